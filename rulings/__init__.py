@@ -1,0 +1,1 @@
+"""The site: it shows what the engine runs."""

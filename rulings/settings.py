@@ -1,0 +1,137 @@
+"""Settings of the site, every deployment difference read from the environment.
+
+Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, kept in ``.local/`` outside version control.
+
+    DEBUG           1 shows tracebacks and serves static files as they are on disk
+    SECRET_KEY      the signing key; made once per checkout where it is not given
+    ALLOWED_HOSTS   names the site answers to, comma-separated
+    DATABASE_URL    e.g. postgres://user:password@host/name
+    CACHE_URL       e.g. rediscache://host:6379/1
+    TIME_ZONE       e.g. Asia/Tokyo
+    HTTPS           1 where the site is served over https: secure cookies and HSTS
+    CSRF_TRUSTED_ORIGINS, PROXY_HTTPS_HEADER   behind a proxy that ends https
+"""
+
+from pathlib import Path
+
+import environ
+from csp.constants import NONE, SELF
+from django.utils.translation import gettext_lazy as _
+
+from rulings.keys import checkout_key
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+LOCAL_DIR = BASE_DIR / ".local"
+CORPUS_DIR = BASE_DIR / "corpus"
+
+env = environ.Env()
+
+DEBUG = env.bool("DEBUG", default=False)
+SECRET_KEY = env.str("SECRET_KEY", default="") or checkout_key(LOCAL_DIR / "secret-key")
+ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[::1]"])
+
+INSTALLED_APPS = [
+    "django.contrib.staticfiles",
+    "django_htmx",
+    "template_partials",
+    "csp",
+    "rulings.library",
+    "rulings.stepper",
+]
+
+MIDDLEWARE = [
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "csp.middleware.CSPMiddleware",
+    "rulings.language.LanguageMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django_htmx.middleware.HtmxMiddleware",
+]
+
+ROOT_URLCONF = "rulings.urls"
+WSGI_APPLICATION = "rulings.wsgi.application"
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [BASE_DIR / "templates"],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.template.context_processors.i18n",
+                "rulings.language.languages",
+            ],
+            "builtins": [
+                "template_partials.templatetags.partials",
+                "rulings.library.templatetags.texts",
+            ],
+        },
+    }
+]
+
+LOCAL_DIR.mkdir(exist_ok=True)
+DATABASES = {"default": env.db_url("DATABASE_URL", default=f"sqlite:///{LOCAL_DIR / 'site.sqlite3'}")}
+if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
+    # WAL lets the pages be read while a load writes; IMMEDIATE makes a writer wait instead of failing half way.
+    DATABASES["default"]["OPTIONS"] = {
+        "transaction_mode": "IMMEDIATE",
+        "timeout": 10,
+        "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+    }
+else:
+    DATABASES["default"]["CONN_MAX_AGE"] = 60
+    DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
+
+# How long a process may serve the corpus it holds before it asks the database whether another one was loaded.
+SHELF_CHECK_SECONDS = 1.0
+
+LANGUAGE_CODE = "en"
+LANGUAGES = [("en", _("English")), ("ja", _("Japanese"))]
+LANGUAGE_COOKIE_NAME = "lang"
+TIME_ZONE = env.str("TIME_ZONE", default="Asia/Tokyo")
+USE_TZ = True
+
+STATIC_URL = "static/"
+STATIC_ROOT = BASE_DIR / "staticfiles"
+STATICFILES_DIRS = [BASE_DIR / "static"]
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {
+        "BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"
+        if DEBUG
+        else "whitenoise.storage.CompressedManifestStaticFilesStorage"
+    },
+}
+WHITENOISE_USE_FINDERS = DEBUG
+WHITENOISE_AUTOREFRESH = DEBUG
+
+# All scripts and styles are files of our own, so no nonce is needed. A nonce would also differ between a page that a
+# browser keeps and the header of the 304 that revives it, and the browser would then refuse the page's own scripts.
+CONTENT_SECURITY_POLICY = {
+    "DIRECTIVES": {
+        "default-src": [NONE],
+        "script-src": [SELF],
+        "style-src": [SELF],
+        "img-src": [SELF, "data:"],
+        "font-src": [SELF],
+        "connect-src": [SELF],
+        "manifest-src": [SELF],
+        "form-action": [SELF],
+        "base-uri": [NONE],
+        "frame-ancestors": [NONE],
+    }
+}
+X_FRAME_OPTIONS = "DENY"
+SECURE_REFERRER_POLICY = "same-origin"
+if env.bool("HTTPS", default=False):
+    CSRF_COOKIE_SECURE = True
+    LANGUAGE_COOKIE_SECURE = True
+    SECURE_HSTS_SECONDS = 31_536_000
+CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
+if env.str("PROXY_HTTPS_HEADER", default=""):
+    SECURE_PROXY_SSL_HEADER = (env.str("PROXY_HTTPS_HEADER"), "https")

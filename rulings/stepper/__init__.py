@@ -1,0 +1,1 @@
+"""The ruling page and its stepper."""
