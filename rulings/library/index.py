@@ -1,0 +1,118 @@
+"""The index rows, made anew from a library: what lists, links and search read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any
+
+from django.urls import reverse
+
+from rulings.library.folding import fold, romaji_of
+from rulings.library.models import Card, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+
+if TYPE_CHECKING:
+    from engine import library as engine
+
+BATCH = 400
+LANGUAGES = ("en", "ja")
+
+
+def rebuild(shelf: engine.Library) -> None:
+    """Replace every index row. Runs inside the caller's transaction, so that readers see the old rows or the new ones."""
+    Game.objects.all().delete()
+    SourceDocument.objects.all().delete()
+    Claim.objects.all().delete()
+    _fill(Game, ({"id": game.id, "position": n, **_both("name", game.name)} for n, game in enumerate(shelf.games.values())))
+    _fill(SourceDocument, map(_document, shelf.documents.values()))
+    _fill(Claim, (_claim(n, claim) for n, claim in enumerate(shelf.claims.values())))
+    _fill(Rule, (_rule(n, rule) for n, rule in enumerate(shelf.rules.values())))
+    _fill(Card, (_card(card) for cards in shelf.cards.values() for card in cards.values()))
+    _fill(Ruling, map(_ruling, shelf.rulings.values()))
+    _link(Rule.claims.through, "rule_id", "claim_id", ((rule.id, claim) for rule in shelf.rules.values() for claim in rule.claims))
+    _link(Ruling.claims.through, "ruling_id", "claim_id", ((r.id, claim) for r in shelf.rulings.values() for claim in r.claims))
+    SearchEntry.objects.bulk_create(_entries(shelf), batch_size=BATCH)
+
+
+def link_cards(cards: Iterable[tuple[str, str, str]]) -> None:
+    """Note which cards a ruling shows, given as (ruling, game, slug)."""
+    ids = {(game, slug): pk for pk, game, slug in Card.objects.values_list("pk", "game_id", "slug")}
+    _link(Ruling.cards.through, "ruling_id", "card_id", ((ruling, ids[game, slug]) for ruling, game, slug in cards if (game, slug) in ids))
+
+
+def _fill(model: Any, rows: Iterable[Mapping[str, object]]) -> None:
+    model.objects.bulk_create((model(**row) for row in rows), batch_size=BATCH)
+
+
+def _link(model: Any, one: str, other: str, ids: Iterable[tuple[object, object]]) -> None:
+    model.objects.bulk_create((model(**{one: left, other: right}) for left, right in dict.fromkeys(ids)), batch_size=BATCH)
+
+
+def _both(name: str, text: Mapping[str, str] | None) -> dict[str, str]:
+    return {f"{name}_{lang}": (text or {}).get(lang, "") for lang in LANGUAGES}
+
+
+def _document(document: engine.Document) -> dict[str, object]:
+    return {"id": document.id, "game_id": document.game, "lines": document.lines, **_both("title", document.title)}
+
+
+def _claim(position: int, claim: engine.Claim) -> dict[str, object]:
+    document, _space, lines = claim.at.partition(" ")
+    return {"id": claim.id, "position": position, "document_id": document, "lines": lines, "status": claim.status, "says": claim.says}
+
+
+def _rule(position: int, rule: engine.Rule) -> dict[str, object]:
+    texts = {**_both("title", rule.title), **_both("statement", rule.statement)}
+    return {"id": rule.id, "game_id": rule.game, "position": position, "is_fixed": rule.fixed is not None, **texts}
+
+
+def _card(card: engine.Card) -> dict[str, object]:
+    cost = "" if card.cost is None else str(card.cost)
+    row = {"game_id": card.game, "slug": card.slug, "kind": card.kind or "", "klass": card.klass or "", "cost": cost}
+    return {**row, "scripted": card.scripted, **_both("name", card.name)}
+
+
+def _ruling(ruling: engine.Ruling) -> dict[str, object]:
+    texts = {**_both("title", ruling.title), **_both("question", ruling.question), **_both("answer", ruling.answer)}
+    since = re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", str(ruling.since or ""))
+    return {"id": ruling.id, "game_id": ruling.game, "status": ruling.status, "since": since.group() if since else "", **texts}
+
+
+def _entries(shelf: engine.Library) -> Iterator[SearchEntry]:
+    for ruling in shelf.rulings.values():
+        names = [*ruling.title.values(), ruling.id]
+        body = [*ruling.question.values(), *ruling.answer.values(), *ruling.claims]
+        url = Ruling(id=ruling.id).get_absolute_url()
+        yield _entry(SearchEntry.Kind.RULING, ruling.game, url, ruling.title, ruling.answer, names, body)
+    for cards in shelf.cards.values():
+        for card in cards.values():
+            names = [*card.name.values(), card.reading or "", *card.aliases]
+            body = [line for lang in LANGUAGES for line in (*card.lines(lang), *card.evolved_lines(lang))]
+            note = {lang: " ".join(card.lines(lang)) for lang in LANGUAGES}
+            url = reverse("card", args=[card.game, card.slug])
+            yield _entry(SearchEntry.Kind.CARD, card.game, url, card.name, note, names, [*body, *card.traits])
+    for rule in shelf.rules.values():
+        names = [*rule.title.values(), rule.id]
+        body = [*rule.statement.values(), *rule.claims]
+        yield _entry(SearchEntry.Kind.RULE, rule.game, reverse("rule", args=[rule.id]), rule.title, rule.statement, names, body)
+
+
+def _entry(
+    kind: str, game: str, url: str, title: Mapping[str, str], note: Mapping[str, str], names: Iterable[str], body: Iterable[str]
+) -> SearchEntry:
+    names = list(names)
+    return SearchEntry(
+        kind=kind,
+        game_id=game,
+        url=url,
+        names=_lines(map(fold, names)),
+        body=_lines(map(fold, body)),
+        romaji=_lines(map(romaji_of, names)),
+        **_both("title", title),
+        **_both("note", note),
+    )
+
+
+def _lines(folded: Iterable[str]) -> str:
+    """Each folded text between line feeds, so that a whole name, its start and its inside can be asked for."""
+    return "".join(f"\n{text}" for text in dict.fromkeys(folded) if text) + "\n"

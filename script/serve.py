@@ -1,0 +1,155 @@
+"""Bring database, texts, corpus and static files up to date, then become the server.
+
+Each of the four is skipped while a hash of what it is made from is the one of last time, so that a second start takes
+about a second. This module imports Django only if one of them has work to do.
+"""
+
+import hashlib
+import json
+import os
+import socket
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STAMPS = ROOT / ".local" / "stamps.json"
+PATIENCE = 60.0
+
+
+def digest(paths: Iterable[Path], *more: str) -> str:
+    """Return one hash over names and contents, and over whatever else decides the outcome."""
+    total = hashlib.sha256("\0".join(more).encode())
+    for path in sorted(paths):
+        total.update(f"\0{path.relative_to(ROOT)}\0".encode())
+        total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+def command(*arguments: str) -> None:
+    """Run one management command in this process."""
+    import django
+    from django.core.management import call_command
+
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
+    django.setup()
+    call_command(*arguments)
+
+
+def compile_texts() -> None:
+    """Compile the Japanese interface texts."""
+    import messages
+
+    messages.compile_all()
+
+
+def steps() -> list[tuple[str, str, Callable[[], None]]]:
+    """Return what has to be up to date: what is said while it is made, the hash of its sources, and how it is made."""
+    database = os.environ.get("DATABASE_URL", "")
+    store = ROOT / ".local" / "site.sqlite3"
+    # A database that was deleted or exchanged has to be filled again, whatever the stamps say.
+    place = database or (str(store.stat().st_ino) if store.exists() else "none")
+    tables = digest(ROOT.glob("rulings/*/migrations/*.py"), place)
+    corpus = [
+        path
+        for folder in ("corpus", "engine", "rulings/library")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in {".yaml", ".py", ".lark"}
+    ]
+    static = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
+    return [
+        ("Compiling the texts", digest(ROOT.glob("rulings/*/locale/**/*.po")), compile_texts),
+        ("Preparing the database", tables, lambda: command("migrate", "--verbosity=0")),
+        ("Loading the corpus", digest(corpus, tables), lambda: command("loadcorpus")),
+        (
+            "Collecting the static files",
+            digest(static, (ROOT / "requirements.txt").read_text(encoding="utf-8")),
+            lambda: command("collectstatic", "--noinput", "--clear", "--verbosity=0"),
+        ),
+    ]
+
+
+def bring_up_to_date() -> None:
+    """Do what is due, and note after each step that it is done, so that a failure costs only its own step."""
+    try:
+        done = json.loads(STAMPS.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        done = {}
+    for name, stamp, make in steps():
+        if done.get(name) == stamp:
+            continue
+        print(f"{name} ...", flush=True)
+        make()
+        # The database exists only after migrate: its identity, part of the later stamps, is read again.
+        done[name] = next(again for label, again, _make in steps() if label == name)
+        STAMPS.parent.mkdir(exist_ok=True)
+        STAMPS.write_text(json.dumps(done, indent=1), encoding="utf-8")
+
+
+def free(host: str, port: int) -> bool:
+    """Say whether the port can be listened on."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return False
+    return True
+
+
+def announce(url: str, server: int) -> None:
+    """In a process of its own, print the address once the server answers there.
+
+    Forked twice, so that the server, which takes over this process, never sees a child that is no worker of its own.
+    """
+    child = os.fork()
+    if child:
+        os.waitpid(child, 0)
+        return
+    if os.fork():
+        os._exit(0)
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        try:
+            os.kill(server, 0)
+            with urllib.request.urlopen(url, timeout=PATIENCE):
+                print(f"\n  The site answers at {url}\n  Stop it with Ctrl-C.\n", flush=True)
+                break
+        except urllib.error.HTTPError as error:
+            print(f"\n  The site answers at {url}, with status {error.code}.\n", flush=True)
+            break
+        except ProcessLookupError:
+            break
+        except OSError:
+            time.sleep(0.02)
+    os._exit(0)
+
+
+def main() -> None:
+    """Prepare, then hand this process over to gunicorn: signals reach it directly, Ctrl-C ends it cleanly."""
+    os.chdir(ROOT)
+    sys.path[:0] = [str(ROOT), str(ROOT / "script")]
+    host = os.environ.get("HOST", "127.0.0.1")
+    port_text = os.environ.get("PORT", "8000")
+    if not port_text.isdecimal() or not 0 < int(port_text) < 65536:
+        sys.exit(f"PORT={port_text} is no port: give a number from 1 to 65535.")
+    if not free(host, int(port_text)):
+        sys.exit(f"Port {port_text} on {host} is taken. Stop what runs there, or choose another: PORT=8001 script/server")
+    bring_up_to_date()
+    sys.stdout.flush()
+    shown = f"[{host}]" if ":" in host else host
+    announce(f"http://{shown}:{port_text}/", os.getpid())
+    os.environ.setdefault("WEB_CONCURRENCY", "2")
+    server = [sys.executable, "-m", "gunicorn", "rulings.wsgi", "--bind", f"{shown}:{port_text}"]
+    os.execv(sys.executable, [*server, "--log-level", "warning", "--no-control-socket", "--preload"])
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,19 @@
+"""Settings of the tests: everything as on the site, but in memory and straight from the files."""
+
+import os
+
+os.environ.setdefault("SECRET_KEY", "tests-sign-nothing-of-value")
+
+from rulings.settings import *  # noqa: E402, F403
+
+DEBUG = False
+DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}}
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},
+    "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
+}
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = True
+ALLOWED_HOSTS = ["testserver", "localhost", "127.0.0.1"]
+SHELF_CHECK_SECONDS = 0
