@@ -16,7 +16,6 @@ from pathlib import Path
 
 import environ
 from csp.constants import NONE, SELF
-from django.utils.translation import gettext_lazy as _
 
 from rulings.keys import checkout_key
 
@@ -91,7 +90,7 @@ CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
 SHELF_CHECK_SECONDS = 1.0
 
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", _("English")), ("ja", _("Japanese"))]
+LANGUAGES = [("en", "English"), ("ja", "日本語")]
 LANGUAGE_COOKIE_NAME = "lang"
 TIME_ZONE = env.str("TIME_ZONE", default="Asia/Tokyo")
 USE_TZ = True

@@ -96,7 +96,7 @@ class Claim(models.Model):
     class Status(models.TextChoices):
         DOCUMENTED = "documented", _("documented")
         TENTATIVE = "tentative", _("tentative")
-        OPEN = "open", _("open")
+        OPEN = "open", _("open question")
         INFO = "info", _("background")
 
     id = models.CharField(max_length=40, primary_key=True)
@@ -111,12 +111,6 @@ class Claim(models.Model):
 
     def __str__(self) -> str:
         return self.id
-
-    @property
-    def first_line(self) -> int:
-        """The number by which a document's page sorts."""
-        digits = self.lines.replace("-", ",").split(",")[0].strip()
-        return int(digits) if digits.isdecimal() else 0
 
 
 class Rule(models.Model):
@@ -175,7 +169,7 @@ class Ruling(models.Model):
         DOCUMENTED = "documented", _("documented")
         CONFIRMED = "confirmed", _("confirmed")
         TENTATIVE = "tentative", _("tentative")
-        OPEN = "open", _("open")
+        OPEN = "open", _("open question")
         SUPERSEDED = "superseded", _("superseded")
 
     id = models.CharField(max_length=120, primary_key=True)

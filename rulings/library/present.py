@@ -1,0 +1,152 @@
+"""Rows for the handbook's templates: everything looked up and labelled, nothing left to decide."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from django.urls import reverse
+from django.utils.safestring import SafeString, mark_safe
+
+from rulings.library.models import Citation, Claim, Rule, SourceDocument
+from rulings.stepper import words
+from rulings.stepper.faces import face
+
+if TYPE_CHECKING:
+    from engine import library as engine
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting of a rule: what it says, when it held, and which scenarios it would change."""
+
+    name: str
+    text: Mapping[str, str]
+    is_current: bool
+    spans: list[tuple[dt.date | None, dt.date | None]]
+    changes: list[Citation]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A reference to lines of a document; `href` is where the document's page speaks of the first of them."""
+
+    document: SourceDocument
+    lines: str
+    href: str
+
+
+@dataclass(frozen=True)
+class Version:
+    """A card as it was until a day, or as it is now."""
+
+    until: dt.date | None
+    card: engine.Card
+    faces: list[SafeString]
+    texts: list[tuple[str, list[str], list[str]]]
+
+
+def settings_of(rule: engine.Rule, citations: Iterable[Citation]) -> list[Setting]:
+    """Return a rule's settings in their order, each with the time in which it held."""
+    history = list(rule.history)
+    spans: dict[str, list[tuple[dt.date | None, dt.date | None]]] = {}
+    for (since, name), (until, _next) in zip(history, [*history[1:], (None, "")], strict=True):
+        spans.setdefault(name, []).append((since, until))
+    current = history[-1][1] if history else next(iter(rule.settings), "")
+    changes: dict[str, list[Citation]] = {}
+    for citation in citations:
+        changes.setdefault(citation.setting, []).append(citation)
+    return [
+        Setting(name, text, name == current, spans.get(name, []) if len(history) > 1 else [], changes.get(name, []))
+        for name, text in rule.settings.items()
+    ]
+
+
+def lines_of(sources: Iterable[engine.Source]) -> list[Lines]:
+    """Return the references of a rule or ruling, as links."""
+    documents = SourceDocument.objects.in_bulk()
+    return [
+        Lines(documents[source.document], source.lines, f"{reverse('source', args=[source.document])}#{anchor(source.lines)}")
+        for source in sources
+        if source.document in documents
+    ]
+
+
+def anchor(lines: str) -> str:
+    """Return the anchor of the first of some lines, such as "18, 42-43"."""
+    return f"line-{first_line(lines)}"
+
+
+def first_line(lines: str) -> int:
+    """Return the first number in something like "18, 42-43"."""
+    digits = lines.replace("-", ",").split(",")[0].strip()
+    return int(digits) if digits.isdecimal() else 0
+
+
+def numbers(lines: str) -> Iterator[int]:
+    """Return every line number that something like "18, 42-43" names."""
+    for part in lines.split(","):
+        first, _dash, last = part.strip().partition("-")
+        if first.isdecimal() and (last or first).isdecimal():
+            # A document has some hundred lines: a range is never worth more anchors than that.
+            yield from range(int(first), min(int(last or first), int(first) + 500) + 1)
+
+
+def claims_by_line(claims: Iterable[Claim]) -> list[tuple[Claim, list[str]]]:
+    """Return a document's claims in the order of its lines, each with the line anchors that no earlier one has."""
+    taken: set[int] = set()
+    rows = []
+    for claim in sorted(claims, key=lambda claim: (first_line(claim.lines), claim.position)):
+        fresh = [number for number in numbers(claim.lines) if number not in taken]
+        taken.update(fresh)
+        rows.append((claim, [f"line-{number}" for number in fresh]))
+    return rows
+
+
+def versions_of(card: engine.Card) -> list[Version]:
+    """Return a card as it is now and as it was, newest first."""
+    earlier = [_version(until, version) for until, version in reversed(card.earlier)]
+    return [_version(None, card), *earlier]
+
+
+def _version(until: dt.date | None, card: engine.Card) -> Version:
+    here = words.here()
+    order = [here, *(lang for lang in ("en", "ja") if lang != here)]
+    texts = [(lang, list(card.lines(lang)), list(card.evolved_lines(lang))) for lang in order]
+    return Version(until, card, [picture(card), *([picture(card, evolved=True)] if card.evolved else [])], texts)
+
+
+def picture(card: engine.Card, evolved: bool = False) -> SafeString:
+    """Draw a card as it would lie on the table, untouched."""
+    side = card.evolved if evolved and card.evolved else card
+    thing = {
+        "id": 0,
+        "card": card.slug,
+        "attack": side.attack,
+        "defense": side.defense,
+        "damage": 0,
+        "keywords": [],
+        "counters": {},
+        "granted": [],
+        "owner": "me",
+        "controller": "me",
+        "evolved": evolved,
+    }
+    return mark_safe(face(card.game, {card.slug: card}, thing))
+
+
+def kind_of(card: engine.Card) -> str:
+    """Return kind, class and traits as one line."""
+    parts = [words.word(words.CARD_KIND, card.kind), words.word(words.CLASS, card.klass) if card.klass else "", *card.traits]
+    return " · ".join(part for part in parts if part)
+
+
+def topics(rules: Iterable[Rule]) -> list[tuple[str, list[Rule]]]:
+    """Group rules by the middle part of their names, in the order in which they stand."""
+    groups: dict[str, list[Rule]] = {}
+    for rule in rules:
+        parts = rule.id.split(".")
+        groups.setdefault(parts[1] if len(parts) > 2 else parts[0], []).append(rule)
+    return list(groups.items())

@@ -1,0 +1,142 @@
+"""The handbook pages. Each address serves the whole page, and to htmx the fragment that its template names."""
+
+from __future__ import annotations
+
+from django.db.models import Count, Prefetch, QuerySet
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, render
+from django.utils.cache import patch_vary_headers
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from rulings.library import present, shelf
+from rulings.library.models import Card, Citation, Claim, Game, Rule, Ruling, SourceDocument
+from rulings.library.search import LONGEST, search
+
+NEWEST = 5
+
+
+def wants_fragment(request: HttpRequest) -> bool:
+    """Say whether htmx asks for a part. After the back button it asks for the whole page."""
+    return bool(request.htmx) and not request.htmx.history_restore_request and not request.htmx.boosted  # type: ignore[attr-defined]
+
+
+def page_or_fragment(request: HttpRequest, template: str, fragment: str, context: dict[str, object], status: int = 200) -> HttpResponse:
+    """Render a page, or the named fragment of it to htmx."""
+    name = f"{template}#{fragment}" if wants_fragment(request) else template
+    response = render(request, name, context, status=status)
+    patch_vary_headers(response, ("HX-Request", "HX-History-Restore-Request", "HX-Boosted"))
+    return response
+
+
+@require_safe
+def home(request: HttpRequest) -> HttpResponse:
+    """Search, the games, every ruling with its answer, the newest, and what is open."""
+    rulings = Ruling.objects.select_related("game")
+    context = {
+        "games": _counted_games(),
+        "newest": rulings.exclude(since="").order_by("-since", "id")[:NEWEST],
+        "open_rulings": rulings.filter(status=Ruling.Status.OPEN).order_by("game__position", "id"),
+        "longest": LONGEST,
+    }
+    return render(request, "home.html", context)
+
+
+@require_safe
+def search_page(request: HttpRequest) -> HttpResponse:
+    """Results for ``?q=``; 400 with a sentence where the query cannot be looked for."""
+    found = search(request.GET.get("q", ""))
+    context = {"found": found, "longest": LONGEST}
+    return page_or_fragment(request, "search.html", "search-results", context, status=400 if found.refused else 200)
+
+
+@require_safe
+def games(request: HttpRequest) -> HttpResponse:
+    """Every game."""
+    return render(request, "games.html", {"games": _counted_games()})
+
+
+def _counted_games() -> QuerySet[Game]:
+    return Game.objects.prefetch_related("rulings").annotate(cards_count=Count("cards", distinct=True))
+
+
+@require_safe
+def game(request: HttpRequest, game_id: str) -> HttpResponse:
+    """A game's rulings, rules and cards."""
+    row = get_object_or_404(Game, id=game_id)
+    cards = shelf.library().cards.get(game_id, {})
+    context = {
+        "game": row,
+        "rulings": row.rulings.all(),
+        "topics": present.topics(row.rules.all()),
+        "pictures": [present.picture(cards[slug]) for slug in row.cards.values_list("slug", flat=True) if slug in cards],
+        "documents": row.documents.all(),
+    }
+    return render(request, "game.html", context)
+
+
+@require_safe
+def rules(request: HttpRequest) -> HttpResponse:
+    """Every rule of every game, by topic."""
+    games = Game.objects.prefetch_related("rules")
+    return render(request, "rules.html", {"games": [(row, present.topics(row.rules.all())) for row in games]})
+
+
+@require_safe
+def rule(request: HttpRequest, rule_id: str) -> HttpResponse:
+    """One rule: what it says, its settings with their dates, where it comes from, and what rests on it."""
+    row = get_object_or_404(Rule.objects.select_related("game"), id=rule_id)
+    found = shelf.library().rules.get(rule_id)
+    if found is None:
+        raise Http404
+    citations = row.citations.select_related("ruling")
+    rests = [citation for citation in citations if citation.kind == Citation.Kind.RESTS]
+    context = {
+        "rule": found,
+        "row": row,
+        "settings": present.settings_of(found, rests),
+        "sources": present.lines_of(found.sources),
+        "claims": row.claims.select_related("document"),
+        "rests": {(citation.ruling_id, citation.scenario): citation for citation in rests}.values(),
+        "cites": [citation for citation in citations if citation.kind == Citation.Kind.CITES],
+    }
+    return render(request, "rule.html", context)
+
+
+@require_safe
+def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponse:
+    """One card; to htmx the sheet that a dialog shows."""
+    row = get_object_or_404(Card.objects.select_related("game"), game=game_id, slug=slug)
+    found = shelf.library().cards.get(game_id, {}).get(slug)
+    if found is None:
+        raise Http404
+    context = {
+        "card": found,
+        "row": row,
+        "versions": present.versions_of(found),
+        "kind": present.kind_of(found),
+        "rulings": row.rulings.all(),
+    }
+    return page_or_fragment(request, "card.html", "card-sheet", context)
+
+
+@require_safe
+def source(request: HttpRequest, document_id: str) -> HttpResponse:
+    """A source document: our claims by its lines, each with the rulings that show it. Its own text is not ours to print."""
+    document = get_object_or_404(SourceDocument.objects.select_related("game"), id=document_id)
+    claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")))
+    return render(request, "source.html", {"document": document, "claims": present.claims_by_line(claims)})
+
+
+def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """Answer a request that Django itself could not read."""
+    return _sorry(request, 400, _("This address cannot be read"), _("Part of the request is broken. Go back and try the link again."))
+
+
+def not_found(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """Answer an address that nothing has."""
+    return _sorry(request, 404, _("There is nothing here"), _("No page has this address. The search finds rulings, cards and rules."))
+
+
+def _sorry(request: HttpRequest, status: int, title: str, sentence: str) -> HttpResponse:
+    return render(request, "error.html", {"heading": title, "sentence": sentence, "longest": LONGEST}, status=status)
