@@ -1,0 +1,177 @@
+"""The address of a moment: which scenario, which step, as of when, under which settings, with which decisions, in whose view.
+
+Everything that a step depends on stands in its address, so that a link opens the exact moment on any worker.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from dataclasses import dataclass, field, replace
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+
+VIEWS = ("all", "me", "opponent")
+FIELDS = ("scenario", "step", "choose", "as-of", "set", "view", "lang")
+LONGEST = 4000  # characters of a query; what browsers and servers carry safely
+
+
+@dataclass(frozen=True)
+class Address:
+    """A moment of a ruling. ``step`` is None where the address names none; ``settings`` are (rule, setting) pairs."""
+
+    scenario: str | None = None
+    step: int | None = None
+    choose: tuple[int, ...] = ()
+    as_of: dt.date | None = None
+    settings: tuple[tuple[str, str], ...] = ()
+    view: str = "all"
+    lang: str = ""
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The query as (name, value) pairs, without the step: what is as usual is left out."""
+        found = []
+        if self.scenario:
+            found.append(("scenario", self.scenario))
+        if self.choose:
+            found.append(("choose", ",".join(map(str, self.choose))))
+        if self.as_of:
+            found.append(("as-of", self.as_of.isoformat()))
+        if self.settings:
+            found.append(("set", ",".join(f"{rule}={setting}" for rule, setting in self.settings)))
+        if self.view != "all":
+            found.append(("view", self.view))
+        if self.lang:
+            found.append(("lang", self.lang))
+        return found
+
+    def link(self, **changes: Any) -> str:
+        """A relative link to this moment with some parts changed."""
+        there = replace(self, **changes)
+        pairs = there.pairs()
+        if there.step is not None:
+            pairs.append(("step", str(there.step)))
+        return "?" + urlencode(pairs, safe=",=")
+
+    def link_to(self, scenario: str) -> str:
+        """A relative link to the start of a scenario."""
+        return self.link(scenario=scenario, step=None)
+
+    def stem(self) -> str:
+        """The start of every link to a step of this run: the step's number is all that follows."""
+        pairs = self.pairs()
+        return "?" + (urlencode(pairs, safe=",=") + "&" if pairs else "") + "step="
+
+
+@dataclass
+class Wrong:
+    """Something in the address that cannot be answered: the field, what was typed, and a sentence about it."""
+
+    field: str
+    typed: str
+    message: str
+    nearest: tuple[str, ...] = ()
+    status: int = 400
+
+
+@dataclass
+class Asked:
+    """An address as read: the usable part, what is wrong with the rest, and everything as it was typed."""
+
+    address: Address
+    wrong: list[Wrong] = field(default_factory=list)
+    typed: dict[str, str] = field(default_factory=dict)
+
+    def refuse(self, name: str, message: str, status: int = 400, nearest: tuple[str, ...] = ()) -> None:
+        """Note that a field cannot be answered."""
+        self.wrong.append(Wrong(name, self.typed.get(name, ""), message, nearest, status))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every field as typed, the wrong ones with their sentences: the form that gives all of it back."""
+        said: dict[str, list[Wrong]] = {}
+        for wrong in self.wrong:
+            said.setdefault(wrong.field, []).append(wrong)
+        names = [name for name in FIELDS if name != "lang" and (name in self.typed or name in said)]
+        return [{"name": name, "typed": self.typed.get(name, ""), "wrong": said.get(name, ())} for name in names]
+
+
+def read(query: QueryDict) -> Asked:
+    """Read an address. Whatever is wrong is noted, never raised, so that a page can say everything at once."""
+    typed = {name: query.get(name, "") for name in FIELDS if name in query}
+    if "set" in typed:
+        typed["set"] = ",".join(part for part in query.getlist("set") if part)
+    asked = Asked(Address(), [], typed)
+    asked.address = Address(
+        scenario=typed.get("scenario", "").strip() or None,
+        step=_step(asked),
+        choose=_choose(asked),
+        as_of=_date(asked),
+        settings=_settings(asked),
+        view=_view(asked),
+        lang=typed.get("lang", "") if typed.get("lang") in ("en", "ja") else "",
+    )
+    return asked
+
+
+def too_long(query: str) -> Asked:
+    """A query that is not even looked at: its length alone says that no page of ours linked to it."""
+    asked = Asked(Address())
+    message = _("This address is %(n)s characters long; %(most)s are the most that can be answered.")
+    asked.refuse("address", message % {"n": len(query), "most": LONGEST}, status=414)
+    return asked
+
+
+def _step(asked: Asked) -> int | None:
+    text = asked.typed.get("step", "").strip()
+    if not text:
+        return None
+    if not re.fullmatch(r"[0-9]{1,9}", text, re.ASCII):
+        asked.refuse("step", _("A step is a whole number from 0 on."))
+        return None
+    return int(text)
+
+
+def _choose(asked: Asked) -> tuple[int, ...]:
+    text = asked.typed.get("choose", "").strip()
+    if not text:
+        return ()
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) > 200 or not all(re.fullmatch(r"[0-9]{1,4}", part, re.ASCII) for part in parts):
+        asked.refuse("choose", _("Decisions are numbers of options, separated by commas, such as 0,2."))
+        return ()
+    return tuple(int(part) for part in parts)
+
+
+def _date(asked: Asked) -> dt.date | None:
+    text = asked.typed.get("as-of", "").strip()
+    if not text:
+        return None
+    try:
+        if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text, re.ASCII):
+            raise ValueError
+        return dt.date.fromisoformat(text)
+    except ValueError:
+        asked.refuse("as-of", _("A date is written as year, month and day, such as 2021-03-30."))
+        return None
+
+
+def _settings(asked: Asked) -> tuple[tuple[str, str], ...]:
+    found: dict[str, str] = {}
+    for part in filter(None, (part.strip() for part in asked.typed.get("set", "").split(","))):
+        rule, equals, setting = part.partition("=")
+        if not (rule and equals and setting):
+            asked.refuse("set", _("A setting is written as rule=setting; several are separated by commas."))
+            return ()
+        found[rule] = setting
+    return tuple(sorted(found.items()))
+
+
+def _view(asked: Asked) -> str:
+    text = asked.typed.get("view", "").strip()
+    if text and text not in VIEWS:
+        asked.refuse("view", _("A view is all, me or opponent."))
+        return "all"
+    return text or "all"

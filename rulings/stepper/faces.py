@@ -1,0 +1,175 @@
+"""A card as it lies on the table, as HTML.
+
+Built from strings instead of a template: a table shows thirty cards, most of them as in the step before, so a face is made once for
+each different look and kept. Every value goes through ``escape``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from django.utils.html import escape
+from django.utils.translation import gettext as _
+
+from rulings.stepper import words
+from rulings.stepper.kept import Kept
+
+GLIDING = 200  # objects that have a view-transition name in static/css/glide.css
+PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker"}  # keywords with a glyph of their own
+_faces: Kept[str] = Kept(4000)
+
+
+class Mark(NamedTuple):
+    """What this step did to a card: its part in the event, and the figures that changed."""
+
+    role: str = ""  # "subject", "target", or nothing
+    hit: int = 0  # damage taken in this step; negative for healing
+    attack: int = 0
+    defense: int = 0
+    moved: str = ""  # the zone it came from in this step
+
+
+NO_MARK = Mark()
+
+
+def face(game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False) -> str:
+    """The HTML of one card. ``down`` shows its back."""
+    if down:
+        return _back(thing["id"], mark)
+    key = (
+        words.here(), game, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"], tuple(thing["keywords"]),
+        tuple(thing["counters"].items()), len(thing["granted"]), thing.get("face"), thing.get("evolved"), thing.get("cost"),
+        thing.get("label"), thing.get("tapped"), thing["owner"] != thing["controller"], mark,
+    )  # fmt: skip
+    kept = _faces.get(key)
+    return kept if kept is not None else _faces.put(key, _front(game, cards.get(thing["card"]), thing, mark))
+
+
+def is_evolved(thing: Mapping[str, Any]) -> bool:
+    """Whether the card shows its evolved side."""
+    return bool(thing.get("evolved")) or thing.get("face") == "evolved"
+
+
+def name_of(card: Any | None, thing: Mapping[str, Any]) -> str:
+    """The card's name in the language of the request; its slug where the corpus does not hold it."""
+    return words.say(card.name) if card is not None else str(thing["card"])
+
+
+def _glide(thing_id: Any) -> str:
+    return f' data-c="{thing_id}"' if isinstance(thing_id, int) and 0 < thing_id <= GLIDING else ""
+
+
+def _back(thing_id: Any, mark: Mark) -> str:
+    moved = f' data-mark="{mark.role}"' if mark.role else ""
+    return f'<span class="card back" role="img" aria-label="{escape(_("a card, face down"))}"{_glide(thing_id)}{moved}></span>'
+
+
+def _figures(card: Any | None, thing: Mapping[str, Any]) -> tuple[int | None, int | None, str, str]:
+    """Attack and defense as they stand, and for each whether it is "up" or "down" against what is printed."""
+    attack, full = thing["attack"], thing["defense"]
+    left = None if full is None else full - (thing["damage"] or 0)
+    printed = card.evolved if card is not None and is_evolved(thing) and card.evolved else card
+    base_attack = getattr(printed, "attack", None)
+    base_defense = getattr(printed, "defense", None)
+    return attack, left, _against(attack, base_attack), "down" if thing["damage"] else _against(left, base_defense)
+
+
+def _against(now: int | None, printed: int | None) -> str:
+    if now is None or printed is None or now == printed:
+        return ""
+    return "up" if now > printed else "down"
+
+
+def spoken(card: Any | None, thing: Mapping[str, Any]) -> str:
+    """The whole card as one line for those who hear the page."""
+    attack, left, _a, _d = _figures(card, thing)
+    parts = [name_of(card, thing)]
+    if thing.get("label"):
+        parts.append(str(thing["label"]))
+    if card is not None:
+        parts.append(words.word(words.CARD_KIND, card.kind))
+        if card.klass:
+            parts.append(words.word(words.CLASS, card.klass))
+        if card.cost is not None:
+            parts.append(_("cost %(n)s") % {"n": card.cost})
+    if attack is not None:
+        parts.append(_("%(n)s attack") % {"n": attack})
+    if left is not None:
+        parts.append(_("%(n)s defense") % {"n": left})
+    if thing["damage"]:
+        parts.append(_("%(n)s damage taken") % {"n": thing["damage"]})
+    if is_evolved(thing):
+        parts.append(_("evolved"))
+    parts += [words.word(words.KEYWORD, k) for k in thing["keywords"]]
+    parts += [f"{words.word(words.COUNTER, k)} {v}" for k, v in thing["counters"].items()]
+    if thing["granted"]:
+        parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
+    return (", " if words.here() == "en" else "、").join(parts)
+
+
+def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) -> str:
+    name = name_of(card, thing)
+    attack, left, attack_way, defense_way = _figures(card, thing)
+    slug = str(thing["card"])
+    cost = thing.get("cost") if thing.get("cost") is not None else (card.cost if card is not None else None)
+    attrs = [
+        f'class="card" data-k="{escape(card.kind if card is not None else "")}" data-f="{escape(card.klass if card is not None else "")}"',
+        f'data-v="{crc32(slug.encode()) % 6}" aria-label="{escape(spoken(card, thing))}"{_glide(thing["id"])}',
+    ]
+    if is_evolved(thing):
+        attrs.append("data-evolved")
+    if thing.get("tapped"):
+        attrs.append("data-tapped")
+    if mark.role:
+        attrs.append(f'data-mark="{mark.role}"')
+    if len(name) > 18:
+        attrs.append("data-long")
+    inner = [f'<i class="crest" aria-hidden="true">{escape(_initial(name))}</i>']
+    if cost is not None:
+        inner.append(f'<b class="cost">{cost}</b>')
+    inner.append(f'<span class="name">{escape(name)}</span>')
+    if attack is not None:
+        inner.append(f'<b class="atk"{_way(attack_way)}>{attack}</b>')
+    if left is not None:
+        inner.append(f'<b class="dfn"{_way(defense_way)}>{left}</b>')
+    inner.append(_glyphs(thing))
+    inner.append(_changes(mark))
+    tag, link = ("a", f' href="/cards/{escape(game)}/{escape(slug)}/"') if card is not None else ("span", ' role="img"')
+    return f"<{tag} {' '.join(attrs)}{link}>{''.join(inner)}</{tag}>"
+
+
+def _way(way: str) -> str:
+    return f' data-s="{way}"' if way else ""
+
+
+def _initial(name: str) -> str:
+    """The letter on the card's crest: the first one that is not a bracket or a numeral such as "XXI."."""
+    words_ = [w for w in name.replace("《", " ").replace("<", " ").split() if not w.endswith(".")] or [name]
+    return words_[0][:1]
+
+
+def _glyphs(thing: Mapping[str, Any]) -> str:
+    shown = []
+    for keyword in thing["keywords"]:
+        label = words.word(words.KEYWORD, keyword)
+        if keyword in PICTURED:
+            shown.append(f'<i class="glyph" data-g="{escape(keyword)}"></i>')
+        else:
+            shown.append(f'<i class="glyph letter">{escape(label[:1])}</i>')
+    for counter, value in thing["counters"].items():
+        shown.append(f'<i class="token" data-g="{escape(counter)}">{escape(value)}</i>')
+    if thing["granted"]:
+        shown.append(f'<i class="token" data-g="granted">+{len(thing["granted"])}</i>')
+    return f'<span class="glyphs">{"".join(shown)}</span>' if shown else ""
+
+
+def _changes(mark: Mark) -> str:
+    if mark.hit > 0:
+        return f'<i class="hit">−{mark.hit}</i>'
+    if mark.hit < 0:
+        return f'<i class="hit heal">+{-mark.hit}</i>'
+    if mark.attack or mark.defense:
+        return f'<i class="hit {"buff" if mark.attack + mark.defense > 0 else "drop"}">{mark.attack:+d}/{mark.defense:+d}</i>'
+    return ""

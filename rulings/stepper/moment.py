@@ -1,0 +1,114 @@
+"""One step of a run, ready for its template."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from rulings.stepper import words
+from rulings.stepper.address import Address
+from rulings.stepper.marks import marks
+from rulings.stepper.runs import RunView
+from rulings.stepper.sides import side
+from rulings.stepper.timeline import rules_of, slips
+
+
+def over(depths: Sequence[int], n: int) -> int:
+    """The step after everything that step `n` caused: the next one that lies no deeper; the last where there is none."""
+    return next((m for m in range(n + 1, len(depths)) if depths[m] <= depths[n]), len(depths) - 1)
+
+
+def out(depths: Sequence[int], n: int) -> int:
+    """The step after the whole of what step `n` belongs to: the next one that lies less deep; the last where there is none."""
+    return next((m for m in range(n + 1, len(depths)) if depths[m] < depths[n]), len(depths) - 1)
+
+
+def moment(run: RunView, address: Address) -> dict[str, Any]:
+    """Everything the step's fragment prints. ``address.step`` must lie within the run."""
+    n = address.step or 0
+    frame = run.frame(n)
+    before = run.frame(n - 1) if n else None
+    state = frame["state"]
+    old = before["state"] if before is not None else state
+    marked = marks(before, frame)
+    players = [side(run, player, state, old, marked, address.view) for player in ("opponent", "me") if player in state["players"]]
+    return {
+        "n": n,
+        "last": run.last,
+        "stem": address.stem(),
+        "pairs": address.pairs(),
+        "at_start": n == 0,
+        "at_end": n == run.last,
+        "back": max(0, n - 1),
+        "forward": min(run.last, n + 1),
+        "into": n + 1 if n < run.last and run.depths[n + 1] > run.depths[n] else 0,
+        "over": over(run.depths, n),
+        "out": out(run.depths, n),
+        "kind": frame["kind"],
+        "word": words.word(words.KIND, frame["kind"]),
+        "text": words.say(frame["text"]),
+        "because": _because(run, frame),
+        "rules": rules_of(run, frame["rules"]),
+        "players": players,
+        "turn": _turn(state),
+        "agenda": slips(run, frame),
+        "decision": decision(run, address, n),
+        "views": [{"name": words.word(words.VIEW, view), "href": address.link(view=view), "on": view == address.view} for view in words.VIEW],
+    }
+
+
+def _because(run: RunView, frame: Mapping[str, Any]) -> dict[str, Any] | None:
+    """The step that caused this one, where it is not simply the one before."""
+    cause = frame["cause"]
+    if not isinstance(cause, int) or not 0 < cause < frame["n"] - 1:
+        return None
+    return {"n": cause, "text": words.say(run.frame(cause)["text"])}
+
+
+def _turn(state: Mapping[str, Any]) -> dict[str, str]:
+    number = state.get("turn_number")
+    priority = state.get("priority")
+    return {
+        "side": state["turn"],
+        "whose": words.word(words.TURN, state["turn"]),
+        "number": str(number) if number else "",
+        "phase": words.word(words.PHASE, state["phase"]) if state.get("phase") else "",
+        "priority": words.word(words.PLAYER, priority) if priority else "",
+    }
+
+
+def decision(run: RunView, address: Address, n: int) -> dict[str, Any] | None:
+    """The choice or draw of step `n`: each option is the address at which it was the one taken."""
+    decisions = run.decisions
+    for place, taken in enumerate(decisions):
+        if taken["frame"] != n:
+            continue
+        picked = tuple(earlier["picked"] for earlier in decisions[:place])
+        return {
+            "random": taken["kind"] == "random",
+            "player": words.word(words.PLAYER, taken["player"]) if taken["player"] else "",
+            "prompt": words.say(taken["prompt"]),
+            "defaulted": taken["defaulted"],
+            "options": [
+                {
+                    "text": words.say(option["text"]),
+                    "href": address.link(choose=(*picked, index), step=n) + "#stepper",
+                    "picked": index == taken["picked"],
+                    "chance": _chance(taken, option, index),
+                }
+                for index, option in enumerate(taken["options"])
+            ],
+        }
+    return None
+
+
+def _chance(taken: Mapping[str, Any], option: Mapping[str, Any], index: int) -> str:
+    """The option's probability as a fraction; only the picked one's is known where the run does not tell them apart."""
+    if taken["kind"] != "random":
+        return ""
+    own = option.get("probability")
+    if own is None and index == taken["picked"]:
+        own = taken["probability"]
+    return _("chance %(p)s") % {"p": own} if own else ""

@@ -1,0 +1,152 @@
+"""What surrounds the stepper on a ruling's page: sources, linked rulings, what it rests on, its cards, its scenarios."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulings.library import shelf
+from rulings.library.models import Card, Citation
+from rulings.stepper import words
+from rulings.stepper.address import Address
+from rulings.stepper.kept import Kept
+from rulings.stepper.runs import RunView
+from rulings.stepper.timeline import rules_of
+
+_seen_from: Kept[dict[str, list[tuple[str, str]]]] = Kept(2)
+
+
+def head(ruling: Any) -> dict[str, Any]:
+    """The part that needs no run: question, answer, status, dates, sources, links to other rulings."""
+    library = shelf.library()
+    return {
+        "id": ruling.id,
+        "title": words.say(ruling.title),
+        "question": words.say(ruling.question),
+        "answer": words.say(ruling.answer),
+        "status": ruling.status,
+        "status_word": words.word(words.STATUS, ruling.status),
+        "since": str(ruling.since or ""),
+        "game": ruling.game,
+        "game_name": words.say(library.games[ruling.game].name) if ruling.game in library.games else ruling.game,
+        "sources": [_source(library, source) for source in ruling.sources],
+        "linked": linked(library, ruling),
+        "claims": list(ruling.claims),
+    }
+
+
+def _source(library: Any, source: Any) -> dict[str, str]:
+    document = library.documents.get(source.document)
+    return {
+        "href": f"/sources/{source.document}/",
+        "title": words.say(document.title) if document is not None else source.document,
+        "lines": str(source.lines),
+    }
+
+
+def linked(library: Any, ruling: Any) -> list[dict[str, str]]:
+    """Links to other rulings with their kind, from both ends."""
+    found = [(words.word(words.SEE, see.kind), see.ruling) for see in ruling.see]
+    found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _backlinks(library).get(ruling.id, ())]
+    seen: dict[tuple[str, str], None] = dict.fromkeys(found)
+    return [
+        {"kind": kind, "href": f"/rulings/{other}/", "title": words.say(library.rulings[other].title) if other in library.rulings else other}
+        for kind, other in seen
+    ]
+
+
+def _backlinks(library: Any) -> dict[str, list[tuple[str, str]]]:
+    key = shelf.digest()
+    kept = _seen_from.get(key)
+    if kept is None:
+        kept = {}
+        for other in library.rulings.values():
+            for see in other.see:
+                kept.setdefault(see.ruling, []).append((see.kind, other.id))
+        _seen_from.put(key, kept)
+    return kept
+
+
+def rests_on(ruling_id: str) -> list[dict[str, str]]:
+    """The rules whose switch changes an outcome of this ruling, with the setting that does, as the last check found."""
+    rows = Citation.objects.filter(ruling_id=ruling_id, kind=Citation.Kind.RESTS).select_related("rule").order_by("rule", "setting")
+    return [
+        {
+            "href": f"/rules/{row.rule_id}/",
+            "title": row.rule.title,
+            "setting": row.setting,
+            "try": f"?scenario={row.scenario}&set={row.rule_id}={row.setting}#stepper" if row.setting else "",
+        }
+        for row in rows
+    ]
+
+
+def cards(ruling_id: str) -> list[dict[str, str]]:
+    """The cards of all scenarios of this ruling."""
+    return [
+        {"name": card.name, "href": f"/cards/{card.game_id}/{card.slug}/", "klass": card.klass}
+        for card in Card.objects.filter(rulings=ruling_id)
+    ]
+
+
+def tabs(ruling: Any, address: Address, current: str) -> list[dict[str, Any]]:
+    """The ruling's scenarios as tabs; a tab keeps the view and the language, not the decisions of another board."""
+    plain = Address(view=address.view, lang=address.lang)
+    return [
+        {
+            "title": words.say(scenario.title) or scenario.name.replace("-", " "),
+            "name": scenario.name,
+            "as_of": str(scenario.as_of or ""),
+            "href": plain.link_to(scenario.name) + "#stepper",
+            "on": scenario.name == current,
+        }
+        for scenario in ruling.scenarios
+    ]
+
+
+def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
+    """The rules this run cites that can be set otherwise, each with its settings, for the form."""
+    cited: dict[str, None] = {}
+    for n in range(run.last + 1):
+        cited.update(dict.fromkeys(run.frame(n)["rules"]))
+    cited.update((rule, None) for rule, _setting in address.settings)
+    asked = dict(address.settings)
+    found = []
+    for rule_id in cited:
+        rule = run.rule(rule_id)
+        if rule is None or not rule.settings or len(rule.settings) < 2:
+            continue
+        now = run.settings.get(rule_id, "")
+        found.append(
+            {
+                **rules_of(run, [rule_id])[0],
+                "changed": rule_id in asked,
+                "options": [
+                    {"value": f"{rule_id}={name}", "text": words.say(meaning) or name, "on": asked.get(rule_id) == name, "now": name == now}
+                    for name, meaning in rule.settings.items()
+                ],
+            }
+        )
+    return found
+
+
+def expectations(run: RunView) -> list[dict[str, Any]]:
+    """What the ruling says must come of this scenario, each line judged by this run."""
+    return [{"text": words.say(line["text"]), "holds": line["holds"], "under": line.get("under", "")} for line in run.expectations]
+
+
+def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any]]:
+    """What the scenario says would come under another setting, each with the address that shows it."""
+    scenario = next((s for s in ruling.scenarios if s.name == run.scenario), None)
+    found = []
+    for under, sentences in (getattr(scenario, "otherwise", None) or {}).items():
+        rule_id, _equals, setting = str(under).partition("=")
+        found.append(
+            {
+                "rule": rules_of(run, [rule_id])[0],
+                "setting": setting,
+                "lines": [str(getattr(sentence, "text", sentence)) for sentence in sentences],
+                "href": address.link(settings=((rule_id, setting),), choose=(), step=None) + "#stepper",
+                "on": (rule_id, setting) in address.settings,
+            }
+        )
+    return found

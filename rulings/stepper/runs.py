@@ -1,0 +1,105 @@
+"""Where runs come from: the engine's library, with the runs asked for last kept in the process.
+
+A run is a pure function of its address and the corpus, so keeping it is safe: the key holds everything it depends on.
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Mapping
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from engine.library import BadInput
+from rulings.library import shelf
+from rulings.stepper import words
+from rulings.stepper.address import Asked
+from rulings.stepper.kept import Kept
+
+MOST_RUNS = 64  # about 1 MB each at the most
+_runs: Kept[RunView]
+
+
+class RunView:
+    """A run as the pages need it: frames on demand, and the cards and rules that its frames name."""
+
+    def __init__(self, library: Any, run: Any):
+        self.library = library
+        self.run = run
+        self.game: str = run.game
+        self.depths: list[int] = [frame.depth for frame in run.frames]
+        self.kinds: list[str] = [frame.kind for frame in run.frames]
+        self.last = len(self.depths) - 1
+        self.cards: Mapping[str, Any] = library.cards.get(self.game, {})
+        document = run.json()
+        self.scenario: str = document["scenario"]
+        self.as_of: str = str(document["as_of"] or "")
+        self.settings: Mapping[str, str] = document["settings"]
+        self.outcome: Mapping[str, Any] = document["outcome"]
+        self.expectations: list[dict[str, Any]] = document["expectations"]
+        self.decisions: list[dict[str, Any]] = document["decisions"]
+        self._frames: dict[int, dict[str, Any]] = {}
+        self.lines: dict[str, list[Any]] = {}
+
+    def frame(self, n: int) -> dict[str, Any]:
+        """Frame `n` in the shape of the run contract; made once."""
+        found = self._frames.get(n)
+        if found is None:
+            found = self._frames[n] = self.run.frame_json(n)
+        return found
+
+    def rule(self, rule_id: str) -> Any | None:
+        """The rule of that name, None where the corpus no longer has it."""
+        return self.library.rules.get(rule_id)
+
+
+def get_run(
+    ruling: str,
+    scenario: str | None = None,
+    as_of: dt.date | None = None,
+    settings: tuple[tuple[str, str], ...] = (),
+    choose: tuple[int, ...] = (),
+) -> RunView:
+    """The run at this address. Raises the engine's ``BadInput`` for what cannot be run."""
+    library = shelf.library()
+    key = (shelf.digest(), ruling, scenario, as_of, settings, choose)
+    found = _runs.get(key)
+    if found is None:
+        run = library.run(ruling, scenario, as_of=as_of, settings=dict(settings), choose=choose)
+        found = _runs.put(key, RunView(library, run))
+    return found
+
+
+def run_as_asked(ruling: Any, asked: Asked) -> RunView | None:
+    """The run that an address asks for, or None where the address cannot be answered; `asked` then says why."""
+    address = asked.address
+    names = [scenario.name for scenario in ruling.scenarios]
+    if address.scenario and address.scenario not in names:
+        asked.refuse("scenario", _("This ruling has no scenario of that name."), 404, tuple(names[:8]))
+    if asked.wrong:
+        return None
+    try:
+        run = get_run(ruling.id, address.scenario, address.as_of, address.settings, address.choose)
+    except BadInput as bad:
+        for problem in bad.problems:
+            asked.refuse(_field(problem, asked), words.say(problem.message), nearest=tuple(problem.nearest))
+        return None
+    if address.step is not None and address.step > run.last:
+        message = _("This run has the steps 0 to %(last)s; there is no step %(step)s.")
+        asked.refuse("step", message % {"last": run.last, "step": address.step}, 404)
+        return None
+    return run
+
+
+def _field(problem: Any, asked: Asked) -> str:
+    """The field of the address that a problem of the engine is about."""
+    found = str(problem.found or "")
+    if asked.address.choose and found in {*map(str, asked.address.choose), asked.typed.get("choose", "")}:
+        return "choose"
+    if any(found and found in f"{rule}={setting}" for rule, setting in asked.address.settings):
+        return "set"
+    return "choose" if asked.address.choose else "set" if asked.address.settings else "scenario"
+
+
+_runs = Kept(MOST_RUNS)

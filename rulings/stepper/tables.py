@@ -1,0 +1,133 @@
+"""How each game's table is laid out: which zones lie where, who may look into them, and what they are called.
+
+Only presentation: a zone that a game has and this table does not know is still shown, as a pile under its own name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+Text = Mapping[str, str]
+
+
+def both(en: str, ja: str) -> Text:
+    """Write a text in both languages."""
+    return {"en": en, "ja": ja}
+
+
+class Zone(NamedTuple):
+    """A place on the table.
+
+    ``shape``: "row" lies open in the middle, "hand" is held at the edge, "pile" shows its top and its count.
+    ``sees``: who sees the faces besides the all-seeing view: "all", "owner", or "none".
+    """
+
+    name: str
+    label: Text
+    shape: str
+    sees: str = "all"
+    slots: int = 0
+
+
+class Point(NamedTuple):
+    """A figure of a player: ``gems`` draws it as that many stones, out of the figure named ``most``."""
+
+    name: str
+    label: Text
+    gems: bool = False
+    most: str = ""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game's layout. Zones are listed from the middle of the table to its edge, then the piles."""
+
+    agenda: str
+    zones: tuple[Zone, ...]
+    points: tuple[Point, ...] = ()
+    counters: Mapping[str, Text] = field(default_factory=dict)
+
+    def zone(self, name: str) -> Zone:
+        """The zone of that name, or a plain pile for one that is not listed."""
+        for zone in self.zones:
+            if zone.name == name:
+                return zone
+        plain = name.replace("_", " ").replace("-", " ")
+        return Zone(name, both(plain, plain), "pile")
+
+
+HAND = Zone("hand", both("Hand", "手札"), "hand", "owner")
+DECK = Zone("deck", both("Deck", "デッキ"), "pile", "none")
+
+SHADOWVERSE = Table(
+    agenda="queue",
+    zones=(
+        Zone("board", both("Board", "場"), "row", slots=5),
+        HAND,
+        Zone("aboard", both("Aboard", "操縦中"), "pile"),
+        DECK,
+        Zone("cemetery", both("Cemetery", "墓場"), "pile"),
+        Zone("banished", both("Banished", "消滅"), "pile"),
+        Zone("resolving", both("Being played", "プレイ中"), "pile"),
+    ),
+    points=(
+        Point("pp", both("PP", "PP"), gems=True, most="pp_max"),
+        Point("ep", both("EP", "EP"), gems=True),
+    ),
+    counters={
+        "shadows": both("shadows", "ネクロマンス値"),
+        "rally": both("rally", "連携"),
+        "cards_played": both("cards played", "プレイ枚数"),
+    },
+)
+
+DUEL_MASTERS = Table(
+    agenda="pool",
+    zones=(
+        Zone("battle", both("Battle zone", "バトルゾーン"), "row"),
+        Zone("shields", both("Shields", "シールド"), "row", "none"),
+        Zone("mana", both("Mana zone", "マナゾーン"), "hand"),
+        HAND,
+        Zone("deck", both("Deck", "山札"), "pile", "none"),
+        Zone("graveyard", both("Graveyard", "墓地"), "pile"),
+        Zone("hyperspatial", both("Hyperspatial zone", "超次元ゾーン"), "pile"),
+        Zone("gr", both("GR zone", "GRゾーン"), "pile", "none"),
+    ),
+)
+
+VISION = Table(
+    agenda="stack",
+    zones=(
+        Zone("field", both("Field", "場"), "row"),
+        Zone("node", both("Nodes", "ノード"), "hand", "none"),
+        HAND,
+        DECK,
+        Zone("netherworld", both("Netherworld", "冥界"), "pile"),
+    ),
+)
+
+CHRONO_CARD = Table(
+    agenda="stack",
+    zones=(
+        Zone("field", both("Field", "場"), "row"),
+        HAND,
+        DECK,
+        Zone("discard", both("Discard", "捨て札"), "pile"),
+    ),
+)
+
+TABLES: Mapping[str, Table] = {
+    "shadowverse": SHADOWVERSE,
+    "duel-masters": DUEL_MASTERS,
+    "duel-masters-plays": DUEL_MASTERS,
+    "vision": VISION,
+    "chrono-card": CHRONO_CARD,
+}
+PLAIN = Table(agenda="queue", zones=(HAND, DECK))
+
+
+def table(game: str) -> Table:
+    """The layout of a game; a game without one gets piles only."""
+    return TABLES.get(game, PLAIN)

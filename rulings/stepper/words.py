@@ -1,0 +1,131 @@
+"""The words of the table: kinds of frames, figures, keywords, marks. Lazy, so that each request reads them in its language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from django.utils.functional import Promise
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+
+KIND: Mapping[str, Promise] = {
+    "start": _("Start"),
+    "action": _("Action"),
+    "refused": _("Refused"),
+    "queued": _("Triggered"),
+    "ordered": _("Ordered"),
+    "resolving": _("Resolving"),
+    "event": _("Event"),
+    "replaced": _("Replaced"),
+    "fizzled": _("Fizzled"),
+    "burned": _("Burned"),
+    "state-based": _("State check"),
+    "decision": _("Decision"),
+    "ended": _("End"),
+}
+VIEW: Mapping[str, Promise] = {"all": _("Open hands"), "me": _("My view"), "opponent": _("Opponent’s view")}
+PLAYER: Mapping[str, Promise] = {"me": _("Me"), "opponent": _("Opponent")}
+TURN: Mapping[str, Promise] = {"me": _("My turn"), "opponent": _("Opponent’s turn")}
+PHASE: Mapping[str, Promise] = {
+    "start": _("start of the turn"),
+    "draw": _("draw"),
+    "main": _("main phase"),
+    "attack": _("attack"),
+    "combat": _("combat"),
+    "battle": _("battle"),
+    "charge": _("charge"),
+    "end": _("end of the turn"),
+}
+CARD_KIND: Mapping[str, Promise] = {
+    "follower": _("follower"),
+    "amulet": _("amulet"),
+    "spell": _("spell"),
+    "creature": _("creature"),
+    "character": _("character"),
+    "event": _("event card"),
+    "heroine": _("heroine"),
+    "leader": _("leader"),
+    "token": _("token"),
+}
+CLASS: Mapping[str, Promise] = {
+    "forestcraft": _("Forestcraft"),
+    "swordcraft": _("Swordcraft"),
+    "runecraft": _("Runecraft"),
+    "dragoncraft": _("Dragoncraft"),
+    "shadowcraft": _("Shadowcraft"),
+    "bloodcraft": _("Bloodcraft"),
+    "havencraft": _("Havencraft"),
+    "portalcraft": _("Portalcraft"),
+    "neutral": _("Neutral"),
+    "light": _("Light"),
+    "water": _("Water"),
+    "darkness": _("Darkness"),
+    "fire": _("Fire"),
+    "nature": _("Nature"),
+}
+KEYWORD: Mapping[str, Promise] = {
+    "ward": _("Ward"),
+    "storm": _("Storm"),
+    "rush": _("Rush"),
+    "bane": _("Bane"),
+    "drain": _("Drain"),
+    "ambush": _("Ambush"),
+    "blocker": _("Blocker"),
+    "slayer": _("Slayer"),
+    "speed attacker": _("Speed Attacker"),
+    "cannot attack": _("Cannot attack"),
+    "maneuverable": _("Maneuverable"),
+}
+COUNTER: Mapping[str, Promise] = {
+    "countdown": _("countdown"),
+    "spellboost": _("spellboost"),
+    "pilot": _("pilot aboard"),
+}
+PART: Mapping[str, Promise] = {
+    "occasion": _("occasion"),
+    "timing": _("timing"),
+    "place": _("place"),
+    "player": _("player"),
+    "position": _("position"),
+    "line": _("line of text"),
+    "granted": _("granting"),
+}
+STATUS: Mapping[str, Promise] = {
+    "documented": _("documented"),
+    "confirmed": _("confirmed"),
+    "tentative": _("tentative"),
+    "open": _("open question"),
+    "superseded": _("superseded"),
+}
+SEE: Mapping[str, Promise] = {
+    "follows-from": _("follows from"),
+    "exception-to": _("exception to"),
+    "contrast": _("in contrast to"),
+    "supersedes": _("supersedes"),
+}
+SEEN_FROM: Mapping[str, Promise] = {
+    "follows-from": _("is the ground of"),
+    "exception-to": _("has the exception"),
+    "contrast": _("in contrast to"),
+    "supersedes": _("superseded by"),
+}
+
+
+def word(words: Mapping[str, Promise], key: str) -> str:
+    """The word for a key; a key without one is shown as it stands rather than hidden."""
+    found = words.get(key)
+    return str(found) if found is not None else str(key).replace("_", " ").replace("-", " ")
+
+
+def here() -> str:
+    """The language of this request: "en" or "ja"."""
+    return "ja" if get_language() == "ja" else "en"
+
+
+def say(text: Mapping[str, str] | str | None) -> str:
+    """The text in the language of this request, in the other one rather than nothing."""
+    if not text:
+        return ""
+    if isinstance(text, str):
+        return text
+    return text.get(here()) or text.get("en") or text.get("ja") or ""

@@ -1,0 +1,31 @@
+// The theme switch and the card dialog. Without JavaScript the system's preference holds and a card is an ordinary link.
+(() => {
+  "use strict";
+  const root = document.documentElement;
+  const dark = () => (root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+  const showSwitch = () => {
+    for (const button of document.querySelectorAll("[data-theme-switch]")) button.hidden = false;
+  };
+
+  document.addEventListener("click", (event) => {
+    if (event.target.closest("[data-theme-switch]")) {
+      root.dataset.theme = dark() ? "light" : "dark";
+      try { localStorage.setItem("theme", root.dataset.theme); } catch { /* remembered for this page only */ }
+      return;
+    }
+    const dialog = event.target.closest("dialog");
+    if (dialog && event.target === dialog) dialog.close();
+    const card = event.target.closest("a.card, a.card-name");
+    if (!card || !window.htmx || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const box = document.getElementById("card-dialog");
+    if (!box || !box.showModal) return;
+    event.preventDefault();
+    htmx.ajax("GET", card.href, { target: "#card-text", swap: "innerHTML" }).then(() => {
+      if (!box.open) box.showModal();
+      box.scrollTop = 0;
+    });
+  });
+
+  showSwitch();
+  document.addEventListener("htmx:historyRestore", showSwitch);
+})();
