@@ -1,0 +1,99 @@
+"""What happens in a scenario, one sentence a line of ``when``: what players do, and neutral happenings that tests need.
+
+A core ("I play Goblin") can be followed by how, by targets, by what is chosen and by how simultaneous effects are ordered.
+"""
+
+from __future__ import annotations
+
+from ..phrases import P, inclusion
+
+_HOWS = (
+    ("accelerate", "Accelerate", "アクセラレート"), ("crystallize", "Crystallize", "結晶"), ("enhance", "Enhance", "エンハンス"),
+    ("no-enhance", "no Enhance", "エンハンスなし"), ("evolution-points", "an evolution point", "進化ポイント"),
+)  # fmt: skip
+_DECLARED = (
+    ("draw", "a draw", "ドロー"), ("charm", "a charm", "チャーム"), ("defense", "a defense", "防御"), ("no-defense", "no defense",
+    "防御なし"),
+    ("end-of-main-phase", "the end of the main phase", "メインフェイズ終了"), ("phase-change", "a phase change", "フェイズ移行"),
+    ("cost", "the payment of a cost", "コストの支払い"),
+)  # fmt: skip
+
+PLAYED = [
+    P("core", "play", "{who:subject} play[s] {card:thing}", "{who}が{card}をプレイする", example="opponent plays Goblin"),
+    P("core", "attack", "{attacker:thing} attack[s] {target:thing}", "{attacker}が{target}を攻撃する",
+      example="Goblin attacks the enemy leader"),
+    P("core", "attack", "{attacker:thing} attack[s] {who:object}", "{attacker}が{who}を攻撃する", example="Goblin attacks opponent",
+      says="in games without leaders"),
+    P("core", "evolve", "{who:subject} evolve[s] {card:thing}", "{who}が{card}を進化させる", example="I evolve Goblin"),
+    P("core", "use", "{who:subject} use[s] {effect:effect}", "{who}が{effect}を使う", example="I use Goblin's A.Skill"),
+    P("core", "end_turn", "{who:subject} end[s] the turn", "{who}がターンを終了する", example="opponent ends the turn"),
+    P("core", "end_turn", "{who:subject} end[s] my turn", "{who}がターンを終了する", example="I end my turn"),
+    P("core", "mulligan", "{who:subject} keep[s] everything", "{who}が何も引き直さない", example="opponent keeps everything",
+      fix={"cards": ()}),
+    P("core", "mulligan", "{who:subject} return[s] {cards:thing+}", "{who}が{cards}を引き直す", example="I return Goblin and Fighter",
+      says="the mulligan"),
+    P("core", "put_card", "{who:subject} put[s] {card:thing} into {place:place}", "{who}が{card}を{place}に置く",
+      example="I put Goblin into my cemetery"),
+    P("core", "put_aside", "{who:subject} put[s] {card:thing} aside", "{who}が{card}を脇に置く", example="I put Goblin aside"),
+]  # fmt: skip
+
+ANSWERED = [
+    P("core", "pass", "{who:subject} pass[es]", "{who}がパスする", example="opponent passes"),
+    P("core", "nobody_answers", "nobody answers", "誰も応じない", example="nobody answers", says="all pass until what waits has resolved"),
+    P("core", "end_interrupts", "{who:subject} end[s] interrupts", "{who}が割り込み終了を宣言する", example="I end interrupts"),
+    P("core", "set_node", "{who:subject} set[s] {card:thing} as a node", "{who}が{card}をノードにセットする",
+      example="I set Goblin as a node"),
+    P("core", "produce", "{who:subject} produce[s] {amount:NUMBER} {point:COUNTER~n}", "{who}が{point}を{amount}発生させる",
+      example="I produce 2 play points"),
+    P("core", "declare", "{who:subject} declare[s] {what:declaration}", "{who}が{what}を宣言する", example="opponent declares a draw"),
+    P("core", "declare_by", "{who:subject} declare[s] {what:declaration} by {card:thing}", "{who}が{card}による{what}を宣言する",
+      example="I declare a charm by Goblin"),
+    P("core", "defend", "{card:thing} defend[s]", "{card}が防御する", example="Goblin defends"),
+    P("core", "defend", "{card:thing} block[s]", "{card}が防御する", example="Goblin blocks"),
+    *(P("declaration", "declaration", en, ja, example=en, fix={"is": id}) for id, en, ja in _DECLARED),
+]  # fmt: skip
+
+NEUTRAL = [
+    P("core", "undergo", "{cards:thing+} is/are {deed:deed}", "{cards}が{deed}", example="Goblin is destroyed", fix={"together": 0},
+      says="one after the other, each processed before the next"),
+    P("core", "undergo", "{cards:thing+} is/are {deed:deed} at once", "{cards}が同時に{deed}",
+      example="Goblin and Fighter are destroyed at once", fix={"together": 1}, says="by one effect"),
+    P("core", "summon", "{cards:thing+} is/are summoned for {who:object}", "{cards}が{who}の場に出される",
+      example="Goblin is summoned for opponent"),
+    P("core", "deal", "{amount:NUMBER} damage is dealt to {targets:thing+}", "{targets}に{amount}ダメージが与えられる",
+      example="5 damage is dealt to Goblin"),
+    P("core", "deal", "{amount:NUMBER} damage is dealt to {who:object}", "{who}に{amount}ダメージが与えられる",
+      example="2 damage is dealt to opponent", says="in games without leaders"),
+    P("core", "restore", "{amount:NUMBER} defense is restored to {targets:thing+}", "{targets}の体力が{amount}回復する",
+      example="2 defense is restored to my leader"),
+    P("core", "draw", "{who:subject} draw[s] {amount:NUMBER} card(s)", "{who}がカードを{amount}枚引く", example="I draw 2 cards"),
+    P("core", "lose_abilities", "{cards:thing+} lose[s] all abilities", "{cards}が能力をすべて失う", example="Goblin loses all abilities"),
+    P("core", "give_keyword", "{cards:thing+} gain[s] {keyword:KEYWORD}", "{cards}が{keyword}を得る", example="Goblin gains Ward"),
+    P("core", "give_stats", "{cards:thing+} get[s] {stats:STATS}", "{cards}が{stats}を得る", example="Goblin gets +1/-2"),
+    P("core", "happen", "{who:subject} do[es] {text:NAME}", "{who}が次を行う: {text}", example='I do "Draw a card."',
+      says="any effect of the card language"),
+    P("core", "start_game", "the game begins", "ゲームが始まる", example="the game begins"),
+    P("core", "start_turn", "{who:owner} turn begins", "{who}ターンが始まる", example="my turn begins"),
+    P("core", "enter_phase", "the {phase:phase} phase begins", "{phase}フェイズになる", example="the main phase begins"),
+    P("core", "wait", "nothing is done", "何も行わない", example="nothing is done", says="the rules are checked all the same"),
+]  # fmt: skip
+
+FOLLOWED = [
+    *inclusion("action", "core"),
+    P("action", "with_how", "{action:action} with {how:how}", "{action}（{how}）", example="I play Goblin with Accelerate"),
+    P("action", "with_targets", "{action:action} targeting {targets:thing+}", "{action}（対象は{targets}）",
+      example="I play Goblin targeting Fighter"),
+    P("action", "with_picks", "{action:action} choosing {picks:pick+}", "{action}（選択は{picks}）",
+      example="I play Goblin choosing Fighter"),
+    P("action", "with_order", "{action:action} ordering {first:effect} before {second:effect}", "{action}（{first}を{second}より先にする）",
+      example="nothing is done ordering Goblin's effect before Fighter's effect"),
+    P("pick", "pick_thing", "{card:thing}", "{card}", example="Goblin"),
+    P("pick", "pick_number", "{number:NUMBER}", "{number}", example="3"),
+    P("pick", "pick_yes", "yes", "「はい」", example="yes"),
+    P("pick", "pick_no", "no", "「いいえ」", example="no"),
+    P("pick", "pick_none", "nothing", "「なし」", example="nothing"),
+    *(P("how", "how", en, ja, example=en, fix={"is": id}) for id, en, ja in _HOWS),
+    P("how", "how", "{is:KEYWORD}", "{is}", says="any keyword of the game"),
+]  # fmt: skip
+
+ACTIONS = [*PLAYED, *ANSWERED, *NEUTRAL, *FOLLOWED]

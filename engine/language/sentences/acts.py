@@ -1,0 +1,36 @@
+"""An action taken apart: what is done, and how, with which targets, choices and orders."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..tree import Node
+
+
+class Act(NamedTuple):
+    """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects."""
+
+    core: Node
+    how: tuple[str, ...] = ()
+    targets: tuple[Node, ...] = ()
+    picks: tuple[Node, ...] = ()
+    orders: tuple[tuple[Node, Node], ...] = ()
+
+
+def act(node: Node) -> Act:
+    """Take an action's wrappers off; what was said first comes first."""
+    how: list[str] = []
+    targets: list[Node] = []
+    picks: list[Node] = []
+    orders: list[tuple[Node, Node]] = []
+    while "action" in node and node.kind.startswith("with_"):
+        if node.kind == "with_how":
+            how.insert(0, node["how"])
+        elif node.kind == "with_targets":
+            targets[:0] = node["targets"]
+        elif node.kind == "with_picks":
+            picks[:0] = node["picks"]
+        else:
+            orders.insert(0, (node["first"], node["second"]))
+        node = node["action"]
+    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders))

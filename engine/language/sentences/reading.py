@@ -1,0 +1,186 @@
+"""Reading and rendering scenario sentences.
+
+Three kinds of things are known to the grammar only as names: cards and labels, rules, and texts in quotes (an ability that is meant, a
+verdict). Which of them may stand where is checked on the tree, so that the message can say what was wanted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+
+from .. import errors
+from ..errors import LanguageError, near
+from ..grammar import Grammar
+from ..names import Names
+from ..phrases import Table
+from ..render import Renderer
+from ..tree import Node
+from ..vocabulary import Vocabulary
+from .actions import ACTIONS
+from .expectations import EXPECTATIONS
+from .happenings import HAPPENINGS
+from .shape import is_text, plain, quoted, spoken
+from .things import WORDS
+
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *HAPPENINGS, *EXPECTATIONS])
+START = ("action", "expectation")
+_QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
+_RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
+_AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
+_PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
+_RULE_PARTS = frozenset({"rule"})
+Said = Callable[[str], str]  # a text of the card language in Japanese
+
+
+@lru_cache(maxsize=1)
+def _base() -> Grammar:
+    return Grammar([SENTENCE_TABLE], START, Vocabulary("none", ()))
+
+
+@lru_cache(maxsize=16)
+def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
+    """The grammar of scenario sentences in one game's words."""
+    return _base().of(vocabulary)
+
+
+def with_rules(names: Names, rules: Mapping[str, Mapping[str, str]]) -> Names:
+    """Names of cards and, beside them, of rules (id -> title in both languages), so that sentences can cite them."""
+    return names.extended({}, {id: {"en": id, "ja": title["ja"]} for id, title in rules.items()})
+
+
+def with_labels(names: Names, labels: Mapping[str, Mapping[str, str]]) -> Names:
+    """Names and a scenario's labels (label -> name of the labelled card in both languages)."""
+    titles = {label: {"en": label, "ja": f"{card['ja']}（{label}）"} for label, card in labels.items()}
+    return names.extended({}, titles)
+
+
+def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
+    """The tree of one line of ``when``. ``names`` holds cards, labels and rules. Raises LanguageError."""
+    return _parse("action", text, names, vocabulary, line, column)
+
+
+def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
+    """The tree of one line of ``then`` or ``otherwise``. Raises LanguageError."""
+    return _parse("expectation", text, names, vocabulary, line, column)
+
+
+def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int) -> Node:
+    wrong = errors.check_size(text, line)
+    if wrong is not None:
+        raise wrong
+    text = text.rstrip().removesuffix(".") if not text.rstrip().endswith('."') else text
+    _check_rules(text, names, line, column)
+    texts = _texts(text, names)
+    tree = sentence_grammar(vocabulary).parse(category, text, _with_texts(names, texts), line, column)
+    _check_names(tree, names, line, column)
+    made: Node = plain(tree)
+    return made
+
+
+def _texts(text: str, names: Names) -> list[str]:
+    """The quoted texts of a sentence that are no card's name."""
+    found = (m[1] if m[1] is not None else m[2] for m in _QUOTED.finditer(text))
+    return [t for t in found if t.strip() and names.find(t) is None]
+
+
+def _with_texts(names: Names, texts: list[str], said: Said | None = None) -> Names:
+    if not texts:
+        return names
+    spellings, titles = {}, {}
+    for t in texts:
+        canonical = _AFTER_STOP.sub(lambda m: m[1] + m[2].upper(), t.strip())
+        spellings[t] = quoted(canonical)
+        titles[quoted(canonical)] = {"en": quoted(canonical), "ja": said(canonical) if said else canonical}
+    return names.extended(spellings, titles)
+
+
+def _check_rules(text: str, names: Names, line: int, column: int) -> None:
+    """A word that looks like a rule's name must be one; said here, since the grammar would only stumble over its first part."""
+    outside = _QUOTED.sub(lambda m: " " * len(m[0]), text)
+    for m in _RULE.finditer(outside):
+        if names.find(m[0]) is None:
+            rules = [n for n in names.spelled() if _RULE.fullmatch(n)]
+            close = near(m[0], rules)
+            raise LanguageError(
+                line,
+                column + m.start(),
+                m[0],
+                {
+                    "en": f"There is no rule “{m[0]}”." + (f" Did you mean “{close[0]}”?" if close else ""),
+                    "ja": f"ルール「{m[0]}」はありません。" + (f"「{close[0]}」のことですか。" if close else ""),
+                },
+                close,
+            )
+
+
+def _check_names(tree: Node, names: Names, line: int, column: int) -> None:
+    for node in tree.walk():
+        at = node.at or (line, column)
+        for part, value in node.parts:
+            if part == "name" and is_text(value) and not _is_picked(tree, node):
+                raise errors.unknown_card(*at, value[1:-1], names.nearest(value[1:-1]))
+            if part == "name" and isinstance(value, str) and _RULE.fullmatch(value):
+                raise LanguageError(
+                    *at,
+                    value,
+                    {
+                        "en": f"A card belongs here, not the rule “{value}”.",
+                        "ja": f"ここにはカードが必要です。ルール「{value}」は使えません。",
+                    },
+                )
+            if part in _RULE_PARTS and not _RULE.fullmatch(value):
+                raise LanguageError(
+                    *at,
+                    value.strip('"'),
+                    {"en": f"A rule's name belongs here, not “{value}”.", "ja": f"ここにはルール名が必要です（「{value}」）。"},
+                )
+            if part == "text" and value and not is_text(value):
+                title = names.title(value, "en")
+                raise LanguageError(
+                    *at,
+                    title,
+                    {"en": f"A text in quotes belongs here, not “{title}”.", "ja": f"ここには引用符で囲んだ文が必要です（「{title}」）。"},
+                )
+
+
+def _is_picked(tree: Node, named: Node) -> bool:
+    return any(n.kind == "pick_thing" and n["card"] is named for n in tree.walk())
+
+
+def render(node: Node, lang: str, names: Names, vocabulary: Vocabulary, said: Said | None = None) -> str:
+    """A sentence in words. ``said`` turns a quoted card text into Japanese; without it the text stays as written."""
+    tree = spoken(node)
+    texts = [t[1:-1] for t in _texts_in(tree)]
+    grammar = sentence_grammar(vocabulary)
+    renderer = Renderer(grammar.table, grammar.tokenizer, vocabulary, _with_texts(names, texts, said))
+    category = next((c for c in START if _is_said(renderer, tree, c)), "")
+    words = renderer.render(tree, lang, category)
+    return _tidy(words, vocabulary) if lang == "en" else words
+
+
+def _is_said(renderer: Renderer, tree: Node, category: str) -> bool:
+    try:
+        renderer.phrase_of(tree, category)
+    except ValueError:
+        return False
+    return True
+
+
+def _texts_in(tree: Node) -> list[str]:
+    return [v for n in tree.walk() for part, v in n.parts if part in ("text", "name") and is_text(v)]
+
+
+def _tidy(words: str, vocabulary: Vocabulary) -> str:
+    """English as it is written: "Goblin's", "3/2", "A.Skill", "on the board"."""
+    pieces = re.split(r'("[^"]*")', words)
+    for i in range(0, len(pieces), 2):
+        piece = pieces[i].replace(" / ", "/").replace("A. Skill", "A.Skill").replace("P. Skill", "P.Skill")
+        for zone in vocabulary.of("zone"):
+            if zone.place.startswith("on "):
+                piece = re.sub(_PREPOSITION.pattern + re.escape(zone.en) + r"\b", rf"on \g<1>{zone.en}", piece)
+        if i and pieces[i - 1].endswith('."'):  # the renderer takes what follows for a new sentence
+            piece = re.sub(r"^(\s*)([A-Z])(?=[a-z])", lambda m: m[1] + m[2].lower(), piece)
+        pieces[i] = piece
+    return re.sub(r"\s+'\s*s\b", "'s", "".join(pieces))

@@ -1,0 +1,74 @@
+"""Between the tree as the grammar makes it and the tree as it is evaluated.
+
+The grammar makes a node of every word ("my" is a player, "first" a number). Whoever evaluates a sentence wants plain values there, and
+one kind for things that can be said in two ways. :func:`plain` makes that of a parsed tree, :func:`spoken` undoes it for rendering.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..tree import Node
+
+# part name -> the kind of word that stands there
+WORDS = {
+    "who": "player",
+    "which": "nth",
+    "head": "head",
+    "how": "how",
+    "attribute": "attribute",
+    "what": "declaration",
+    "phase": "phase",
+    "state": "state",
+}
+
+
+def _mapped(value: Any, change: Callable[[Node], Any]) -> Any:
+    if isinstance(value, Node):
+        return change(value)
+    if isinstance(value, tuple):
+        return tuple(_mapped(v, change) for v in value)
+    return value
+
+
+def plain(node: Node) -> Any:
+    """The tree with words as plain values. ``order_of_effects`` becomes ``order``; a quoted text that is chosen ``pick_text``."""
+    if node.kind in WORDS.values() and "is" in node:
+        return node["is"]
+    parts = {name: _mapped(value, plain) for name, value in node.parts}
+    kind = node.kind
+    if kind == "order_of_effects":
+        kind, parts = "order", {"steps": tuple(Node("resolves", effect=parts[k]) for k in ("first", "second"))}
+    elif kind == "pick_thing" and is_text(parts["card"].get("name", "")):
+        kind, parts = "pick_text", {"text": parts["card"]["name"]}
+    if is_text(parts.get("text", "")):
+        parts["text"] = parts["text"][1:-1]
+    return Node(kind, parts, node.at)
+
+
+def spoken(node: Node) -> Node:
+    """The tree as the grammar would have made it."""
+    parts: dict[str, Any] = {}
+    for name, value in node.parts:
+        word = WORDS.get(name)
+        if word and isinstance(value, (str, int)) and value != "":
+            parts[name] = Node(word, {"is": value})
+        else:
+            parts[name] = _mapped(value, spoken)
+    kind = node.kind
+    if kind == "pick_text":
+        kind, parts = "pick_thing", {"card": Node("named", name=quoted(parts["text"]))}
+    elif parts.get("text"):
+        parts["text"] = quoted(parts["text"])
+    return Node(kind, parts, node.at)
+
+
+def is_text(name: Any) -> bool:
+    """Whether the id of a name stands for a quoted text."""
+    return isinstance(name, str) and len(name) > 1 and name[0] == name[-1] == '"'
+
+
+def quoted(text: str) -> str:
+    """The id under which a quoted text is a name."""
+    return f'"{text}"'

@@ -1,0 +1,347 @@
+"""YAML for people: only the part of it that means what it looks like.
+
+Every scalar stays the text that was written (``no`` is the word "no", ``2021-03-30`` a text), a key may stand once only, and anchors,
+aliases, tags, merge keys and several documents in one file are refused. Each value keeps its line and column, block texts the line of
+their first text line, so that an error inside a card's text can name the very word.
+
+The parser's events are read directly, without its composer and constructor: no recursion, nothing to execute, nothing to expand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import yaml
+
+from engine.library.problems import Problem, short
+
+LONGEST_FILE = 1_000_000  # characters
+DEEPEST = 100  # levels of lists and mappings
+MOST_VALUES = 100_000  # scalars, lists and mappings
+
+Path = tuple[str | int, ...]
+Value = Any  # dict[str, Value] | list[Value] | str
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_UNREADABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+_BREAK = re.compile("\r\n|[\n\r\x85\u2028\u2029]")
+
+
+class Mark(NamedTuple):
+    """Where a value begins, from 1. ``style`` is how a scalar was written: "" plain, a quote mark, "|" or ">"."""
+
+    line: int
+    column: int
+    style: str = ""
+
+
+@dataclass(slots=True)
+class Reading:
+    """What a file says. ``value`` is None if it could not be read at all; ``problems`` must be looked at before it is used."""
+
+    file: str
+    value: Value
+    marks: dict[Path, Mark] = field(default_factory=dict)
+    keys: dict[Path, Mark] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    def mark(self, path: Path) -> Mark:
+        """Where the value at ``path`` begins; the nearest enclosing one if there is none."""
+        while path and path not in self.marks:
+            path = path[:-1]
+        return self.marks.get(path, Mark(1, 1))
+
+    def key_mark(self, path: Path) -> Mark:
+        """Where the key of ``path`` stands (for list entries: where the entry begins)."""
+        return self.keys.get(path) or self.mark(path)
+
+    def position(self, path: Path, line: int, column: int) -> tuple[int, int]:
+        """Line and column in the file of a place inside the text at ``path`` (both from 1 within that text)."""
+        return place_in(self.mark(path), line, column)
+
+    def problem(self, path: Path, en: str, ja: str, found: object = "", near: tuple[str, ...] = (), key: bool = False) -> None:
+        """Note that the value (or the key) at ``path`` is wrong."""
+        m = self.key_mark(path) if key else self.mark(path)
+        self.problems.append(Problem(self.file, m.line, m.column, {"en": en, "ja": ja}, short(found), near))
+
+
+def place_in(mark: Mark, line: int, column: int) -> tuple[int, int]:
+    """Line and column in the file of a place inside the scalar that ``mark`` belongs to."""
+    if mark.style in ("|", ">") or line == 1:
+        quote = 1 if mark.style in ("'", '"') and line == 1 else 0
+        return mark.line + line - 1, mark.column + column - 1 + quote
+    return mark.line + line - 1, column
+
+
+def read(text: str, file: str = "") -> Reading:
+    """Read one YAML document into dicts, lists and texts, with all problems that can be found in one pass."""
+    reading = Reading(file, None)
+    if len(text) > LONGEST_FILE:
+        _note(
+            reading,
+            1,
+            1,
+            f"The file has {len(text)} characters; at most {LONGEST_FILE} are read.",
+            f"ファイルが{len(text)}文字あります。読めるのは{LONGEST_FILE}文字までです。",
+        )
+        return reading
+    bad = _UNREADABLE.search(text)
+    if bad:
+        line, column = _line_and_column(text, bad.start())
+        code = f"U+{ord(bad.group()):04X}"
+        _note(
+            reading,
+            line,
+            column,
+            f"A character that may not stand in a text file: {code}.",
+            f"テキストファイルに書けない文字があります: {code}。",
+            code,
+        )
+        return reading
+    try:
+        _Builder(reading, text).build()
+    except _Stop:
+        reading.value = None
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        there = _line_of(text, line)
+        en, ja = _explain("found '\\t'" if there[:column].strip() == "" and "\t" in there[:column] else _said(error))
+        _note(reading, line, column, en, ja, there.strip())
+        reading.value = None
+    reading.problems.sort(key=lambda p: (p.line, p.column))
+    return reading
+
+
+class _Stop(Exception):
+    """The rest of the file cannot be read."""
+
+
+class _Open(NamedTuple):
+    """A list or mapping that is being read."""
+
+    value: Any
+    path: Path
+    names: dict[str, Mark] | None  # keys of a mapping so far
+
+
+class _Builder:
+    """Builds the value from the parser's events, noting what is refused."""
+
+    def __init__(self, reading: Reading, text: str) -> None:
+        self.reading = reading
+        self.text = text
+        self.lines: list[str] | None = None
+        self.open: list[_Open] = []
+        self.key: str | None = None
+        self.spare = 0  # numbers values that have no place of their own (a second value of one key)
+        self.values = 0
+
+    def build(self) -> None:
+        documents = 0
+        for event in self.events():
+            if isinstance(event, yaml.ScalarEvent):
+                self.scalar(event)
+            elif isinstance(event, yaml.MappingStartEvent):
+                self.start(event, {}, {})
+            elif isinstance(event, yaml.SequenceStartEvent):
+                self.start(event, [], None)
+            elif isinstance(event, (yaml.MappingEndEvent, yaml.SequenceEndEvent)):
+                self.open.pop()
+            elif isinstance(event, yaml.AliasEvent):
+                self.refuse(
+                    event,
+                    f"“*{event.anchor}” repeats another part of the file; write it out instead.",
+                    f"「*{event.anchor}」による繰り返しは使えません。そのまま書いてください。",
+                    f"*{event.anchor}",
+                )
+                self.put("", Mark(event.start_mark.line + 1, event.start_mark.column + 1))
+            elif isinstance(event, yaml.DocumentStartEvent):
+                documents += 1
+                if documents > 1:
+                    self.refuse(
+                        event,
+                        "A second document begins here; a file holds one.",
+                        "ここから2つ目の文書が始まっています。1つのファイルに書けるのは1つだけです。",
+                        "---",
+                    )
+                    return
+        if not documents:
+            self.reading.value = ""
+
+    def events(self) -> Iterator[Any]:
+        return yaml.parse(self.text, Loader=_LOADER)
+
+    def scalar(self, event: Any) -> None:
+        self.refuse_extras(event)
+        if self.open and self.open[-1].names is not None and self.key is None:
+            self.take_key(event)
+        else:
+            self.put(event.value, self.scalar_mark(event))
+
+    def scalar_mark(self, event: Any) -> Mark:
+        start = event.start_mark
+        style = event.style or ""
+        if style not in ("|", ">"):
+            return Mark(start.line + 1, start.column + 1, style)
+        if self.lines is None:
+            self.lines = self.text.split("\n")
+        indent = start.column
+        for line in self.lines[start.line + 1 : event.end_mark.line + 1]:
+            if line.strip():
+                indent = len(line) - len(line.lstrip(" "))
+                break
+        return Mark(start.line + 2, indent + 1, style)
+
+    def take_key(self, event: Any) -> None:
+        top = self.open[-1]
+        assert top.names is not None
+        key, mark = event.value, Mark(event.start_mark.line + 1, event.start_mark.column + 1)
+        if key == "<<" and not event.style:
+            self.refuse(
+                event,
+                "Merge keys (<<) are not used here; write the keys out.",
+                "マージキー（<<）は使えません。キーをそのまま書いてください。",
+                "<<",
+            )
+        if key in top.names:
+            first = top.names[key]
+            self.refuse(
+                event,
+                f"The key “{short(key)}” stands twice; the first is on line {first.line}.",
+                f"キー「{short(key)}」が2回書かれています。1つ目は{first.line}行目です。",
+                key,
+            )
+            self.spare += 1
+            key = f"{key}\0{self.spare}"
+        top.names[key] = mark
+        self.reading.keys[(*top.path, key)] = mark
+        self.key = key
+
+    def start(self, event: Any, value: Any, names: dict[str, Mark] | None) -> None:
+        self.refuse_extras(event)
+        mark = Mark(event.start_mark.line + 1, event.start_mark.column + 1)
+        if self.open and self.open[-1].names is not None and self.key is None:
+            self.refuse(
+                event, "A key must be a plain word, not a list or mapping.", "キーは単語でなければなりません。リストや対応表は使えません。"
+            )
+            raise _Stop
+        if len(self.open) >= DEEPEST:
+            self.refuse(event, f"More than {DEEPEST} levels inside one another.", f"入れ子が{DEEPEST}段を超えています。")
+            raise _Stop
+        path = self.put(value, mark)
+        self.open.append(_Open(value, path, names))
+
+    def put(self, value: Any, mark: Mark) -> Path:
+        """Put a value where it belongs; its path comes back."""
+        self.values += 1
+        if self.values > MOST_VALUES:
+            _note(
+                self.reading,
+                mark.line,
+                mark.column,
+                f"More than {MOST_VALUES} values in one file.",
+                f"1つのファイルの値が{MOST_VALUES}個を超えています。",
+            )
+            raise _Stop
+        if not self.open:
+            self.reading.value, path = value, ()
+        else:
+            top = self.open[-1]
+            if top.names is None:
+                path = (*top.path, len(top.value))
+                top.value.append(value)
+            else:
+                assert self.key is not None
+                path = (*top.path, self.key)
+                if "\0" not in self.key:
+                    top.value[self.key] = value
+                self.key = None
+        self.reading.marks[path] = mark
+        return path
+
+    def refuse_extras(self, event: Any) -> None:
+        if event.anchor is not None:
+            self.refuse(
+                event,
+                f"The anchor “&{event.anchor}” is not used here; leave it out.",
+                f"アンカー「&{event.anchor}」は使えません。消してください。",
+                f"&{event.anchor}",
+            )
+        if event.tag is not None:
+            self.refuse(
+                event,
+                f"The tag “{event.tag}” is not used here; every value is text, a list or a mapping.",
+                f"タグ「{event.tag}」は使えません。値は文字列・リスト・対応表のどれかです。",
+                event.tag,
+            )
+
+    def refuse(self, event: Any, en: str, ja: str, found: str = "") -> None:
+        _note(self.reading, event.start_mark.line + 1, event.start_mark.column + 1, en, ja, found)
+
+
+def _note(reading: Reading, line: int, column: int, en: str, ja: str, found: str = "") -> None:
+    reading.problems.append(Problem(reading.file, line, column, {"en": en, "ja": ja}, short(found)))
+
+
+_EXPLAINED = (
+    (
+        "mapping values are not allowed",
+        "A colon followed by a space cannot stand in an unquoted sentence; put quotes around the sentence.",
+        "引用符のない文の中に「コロン＋空白」は書けません。文を引用符で囲んでください。",
+    ),
+    ("'\\t'", "A tab stands where spaces belong; indent with spaces.", "空白の場所にタブがあります。字下げは半角スペースでしてください。"),
+    (
+        "tab character",
+        "A tab stands where spaces belong; indent with spaces.",
+        "空白の場所にタブがあります。字下げは半角スペースでしてください。",
+    ),
+    (
+        "cannot start any token",
+        "A value cannot begin with this character; put quotes around it.",
+        "値をこの文字で始めることはできません。引用符で囲んでください。",
+    ),
+    (
+        "expected ',' or ']'",
+        "A list in square brackets is not closed, or a comma is missing.",
+        "角括弧のリストが閉じていないか、コンマが抜けています。",
+    ),
+    ("expected ',' or '}'", "A mapping in braces is not closed, or a comma is missing.", "波括弧が閉じていないか、コンマが抜けています。"),
+    (
+        "found unexpected end of stream",
+        "The file ends in the middle of a quoted text.",
+        "引用符で囲んだ文の途中でファイルが終わっています。",
+    ),
+    ("could not find expected ':'", "A key without its colon.", "キーのあとのコロンがありません。"),
+    (
+        "did not find expected '-' indicator",
+        "A list entry should begin with “-” in the same column as the one before.",
+        "リストの項目は、前の項目と同じ桁の「-」で始めてください。",
+    ),
+    ("did not find expected key", "A key is expected here; look at the indentation.", "ここにはキーが必要です。字下げを確かめてください。"),
+)
+
+
+def _said(error: yaml.MarkedYAMLError) -> str:
+    return " ".join(str(s) for s in (error.context, error.problem) if s)
+
+
+def _explain(said: str) -> tuple[str, str]:
+    """The parser's complaint in plain words; its own where we have none."""
+    for part, en, ja in _EXPLAINED:
+        if part in said:
+            return en, ja
+    return f"This is no YAML: {said}.", f"YAMLとして読めません: {said}。"
+
+
+def _line_and_column(text: str, at: int) -> tuple[int, int]:
+    breaks = [m.end() for m in _BREAK.finditer(text, 0, at)]
+    return len(breaks) + 1, at - (breaks[-1] if breaks else 0) + 1
+
+
+def _line_of(text: str, line: int) -> str:
+    lines = text.split("\n")
+    return lines[line - 1] if 0 < line <= len(lines) else ""
