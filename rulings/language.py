@@ -3,16 +3,25 @@
 from collections.abc import Callable
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.core.exceptions import SuspiciousOperation
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.utils import translation
 from django.utils.cache import patch_vary_headers
 
 YEAR = 365 * 24 * 60 * 60
 
 
+def readable_query(request: HttpRequest) -> QueryDict:
+    """Return the query, or an empty one where Django refuses to read it: the page that says so needs a language too."""
+    try:
+        return request.GET
+    except SuspiciousOperation:
+        return QueryDict()
+
+
 def asked_for(request: HttpRequest) -> str | None:
     """Return the language that ``?lang=`` names, or None where it names none of ours."""
-    code = request.GET.get("lang")
+    code = readable_query(request).get("lang")
     return code if code in dict(settings.LANGUAGES) else None
 
 
@@ -46,7 +55,7 @@ def languages(request: HttpRequest) -> dict[str, object]:
     """Give every template ``lang`` and ``lang_links``: this very address in each language."""
     links = []
     for code, _name in settings.LANGUAGES:
-        query = request.GET.copy()
+        query = readable_query(request).copy()
         query["lang"] = code
         links.append(
             {

@@ -4,7 +4,7 @@ import os
 
 os.environ.setdefault("SECRET_KEY", "tests-sign-nothing-of-value")
 
-from rulings.settings import *  # noqa: E402, F403
+from rulings.settings import *  # noqa: F403
 
 DEBUG = False
 DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}}

@@ -52,7 +52,8 @@ def settings_of(rule: engine.Rule, citations: Iterable[Citation]) -> list[Settin
     """Return a rule's settings in their order, each with the time in which it held."""
     history = list(rule.history)
     spans: dict[str, list[tuple[dt.date | None, dt.date | None]]] = {}
-    for (since, name), (until, _next) in zip(history, [*history[1:], (None, "")], strict=True):
+    ends = [since for since, _name in history[1:]] + [None]
+    for (since, name), until in zip(history, ends, strict=False):
         spans.setdefault(name, []).append((since, until))
     current = history[-1][1] if history else next(iter(rule.settings), "")
     changes: dict[str, list[Citation]] = {}

@@ -57,7 +57,7 @@ def games(request: HttpRequest) -> HttpResponse:
 
 
 def _counted_games() -> QuerySet[Game]:
-    return Game.objects.prefetch_related("rulings").annotate(cards_count=Count("cards", distinct=True))
+    return Game.objects.prefetch_related("rulings").annotate(cards_count=Count("cards", distinct=True)).order_by("position")
 
 
 @require_safe

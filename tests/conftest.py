@@ -1,0 +1,48 @@
+"""What every test may use."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from math import inf
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Compile the interface texts, so that a plain `pytest` needs no step before it."""
+    sys.path.insert(0, str(ROOT / "script"))
+    import messages
+
+    messages.compile_all()
+
+
+@pytest.fixture
+def fresh_shelf():
+    """No test sees the corpus that another one put on this process's shelf."""
+    from rulings.library import shelf
+
+    shelf.forget()
+    yield
+    shelf.forget()
+
+
+@pytest.fixture
+def shelve(db: None, fresh_shelf: None) -> Callable[..., Any]:
+    """Put the given things, and nothing else, on the shelf: as index rows and as the library of this process."""
+    from rulings.library import citations, index, shelf
+    from tests.factories import library_of
+
+    def put(*things: Any, rows: Iterable[citations.Row] = (), cards: Iterable[citations.CardRow] = ()) -> Any:
+        library = library_of(*things)
+        index.rebuild(library)
+        index.link_cards(cards)
+        citations.store([*rows, *(row for ruling in library.rulings.values() for row in citations.declared(ruling))])
+        shelf._held = shelf._Held("0" * 64, library, inf)
+        return library
+
+    return put

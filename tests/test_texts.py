@@ -1,0 +1,47 @@
+"""Every text of the interface is there in Japanese, and its placeholders are the same."""
+
+import re
+
+import messages
+import polib
+import pytest
+
+CATALOGUES = messages.catalogues()
+PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]")
+
+
+def test_every_text_has_a_japanese():
+    assert messages.missing() == {}
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-5])
+def test_translations_keep_their_placeholders(path):
+    for entry in polib.pofile(str(path)):
+        for translated in entry.msgstr_plural.values() or [entry.msgstr]:
+            wanted = set(PLACEHOLDER.findall(entry.msgid_plural or entry.msgid))
+            assert set(PLACEHOLDER.findall(translated)) == wanted, entry.msgid
+
+
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-5])
+def test_a_text_stands_once_in_its_catalogue(path):
+    ids = [entry.msgid for entry in polib.pofile(str(path))]
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_a_text_has_one_japanese_in_all_catalogues():
+    seen: dict[str, str] = {}
+    for path in CATALOGUES:
+        for entry in polib.pofile(str(path)):
+            if not entry.msgid_plural:
+                assert seen.setdefault(entry.msgid, entry.msgstr) == entry.msgstr, entry.msgid
+
+
+def test_texts_of_code_and_templates_are_found(tmp_path):
+    code, template = tmp_path / "a.py", tmp_path / "a.html"
+    code.write_text('x = _("One")\ny = ngettext("Two", "Twos", n)\nz = other("Three")\n', encoding="utf-8")
+    template.write_text(
+        '{% load i18n %}{% translate "Four" %}{% blocktranslate count n=n %}{{ n }} five{% plural %}{{ n }} fives{% endblocktranslate %}',
+        encoding="utf-8",
+    )
+    assert messages.texts_of_code(code) == {"One", "Two"}
+    assert messages.texts_of_template(template) == {"Four", "%(n)s five"}

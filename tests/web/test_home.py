@@ -1,0 +1,61 @@
+"""The home page: search box, games, every ruling with its answer, the newest, the open ones."""
+
+import pytest
+
+from tests.factories import CardFactory, GameFactory, RulingFactory, both
+
+pytestmark = pytest.mark.django_db
+
+
+def test_home_lists_every_ruling_with_status_and_answer(client, shelve):
+    shelve(RulingFactory(id="sv-a", title=both("Alpha", "甲"), answer=both("Yes, at once.", "はい。"), status="tentative"))
+    page = client.get("/").content.decode()
+    assert '<a class="ruling-title" href="/rulings/sv-a/">Alpha</a>' in page
+    assert "Yes, at once." in page
+    assert 'data-status="tentative">tentative</span>' in page
+
+
+def test_home_in_japanese(client, shelve):
+    shelve(RulingFactory(title=both("Alpha", "甲"), answer=both("Yes.", "はい。")))
+    response = client.get("/?lang=ja")
+    page = response.content.decode()
+    assert '<html lang="ja">' in page
+    assert "甲" in page
+    assert "はい。" in page
+    assert "Alpha" not in page
+    assert "ゲーム" in page
+
+
+def test_open_questions_stand_apart(client, shelve):
+    shelve(RulingFactory(title=both("Known", "既知")), RulingFactory(title=both("Unknown", "未知"), status="open"))
+    response = client.get("/")
+    assert [ruling.title for ruling in response.context["open_rulings"]] == ["Unknown"]
+    assert "Open questions" in response.content.decode()
+
+
+def test_newest_are_by_date_and_leave_out_what_has_none(client, shelve):
+    shelve(*(RulingFactory(id=f"sv-{since or 'none'}", since=since) for since in ("2019", "", "2021-03-30", "unknown", "2021-03-29")))
+    assert [ruling.since for ruling in client.get("/").context["newest"]] == ["2021-03-30", "2021-03-29", "2019"]
+
+
+def test_games_stand_in_their_order_with_counts(client, shelve):
+    games = [GameFactory(), GameFactory(id="vision", name=both("Vision", "幻想"))]
+    shelve(*games, CardFactory(), CardFactory(), RulingFactory())
+    page = client.get("/").content.decode()
+    assert page.index("Shadowverse</strong>") < page.index("Vision</strong>")
+    assert "1 ruling ·" in page
+    assert "2 cards" in page
+
+
+def test_an_empty_database_says_what_to_do(client, db):
+    assert "loadcorpus" in client.get("/").content.decode()
+
+
+def test_the_number_of_queries_does_not_grow_with_the_rulings(client, shelve, django_assert_num_queries):
+    shelve(*(RulingFactory(status="open", since="2021") for _ in range(30)))
+    with django_assert_num_queries(4):
+        client.get("/")
+
+
+def test_home_refuses_post(client, db):
+    assert client.post("/").status_code == 405
