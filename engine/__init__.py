@@ -1,0 +1,1 @@
+"""The rules engine: pure Python, no I/O in its core, nothing of the site."""

@@ -1,0 +1,73 @@
+"""The words of Shadowverse, in English and Japanese."""
+from engine.language.vocabulary import Vocabulary, words
+
+KINDS = words("kind", """
+follower | follower | フォロワー | measure=体
+amulet | amulet | アミュレット | measure=つ
+spell | spell | スペル | measure=枚
+""")
+
+CLASSES = words("class", """
+forestcraft | Forestcraft | エルフ
+swordcraft | Swordcraft | ロイヤル
+runecraft | Runecraft | ウィッチ
+dragoncraft | Dragoncraft | ドラゴン
+shadowcraft | Shadowcraft | ネクロマンサー
+bloodcraft | Bloodcraft | ヴァンパイア
+havencraft | Havencraft | ビショップ
+portalcraft | Portalcraft | ネメシス
+neutral | Neutral | ニュートラル
+""")
+
+TRAITS = words("trait", """
+officer | Officer | 兵士
+commander | Commander | 指揮官
+earth-sigil | Earth Sigil | 土の印
+mysteria | Mysteria | マナリア
+artifact | Artifact | アーティファクト
+machina | Machina | 機械
+natura | Natura | 自然
+levin | Levin | レヴィオン
+loot | Loot | 財宝
+academic | Academic | 学園
+condemned | Condemned | 罪人
+festive | Festive | 宴楽
+heroic | Heroic | 英雄 | plural=Heroic
+chess | Chess | チェス | plural=Chess
+hellbound | Hellbound | 獄炎 | plural=Hellbound
+armed | Armed | 武装 | plural=Armed
+""")
+
+KEYWORDS = words("keyword", """
+ward | Ward | 守護
+storm | Storm | 疾走
+rush | Rush | 突進
+bane | Bane | 必殺
+drain | Drain | ドレイン
+ambush | Ambush | 潜伏
+""")
+
+ZONES = words("zone", """
+board | board | 場 | place=on the board
+hand | hand | 手札
+deck | deck | デッキ
+""")
+
+COUNTERS = words("counter", """
+pp | play point | PP | also=PP
+max_pp | max play point | PP最大値 | also=max PP/empty play point orb/empty play point orbs
+ep | evolution point | EP | also=EP
+shadows | shadow | 墓場
+rally | Rally | 連携 | plural=Rally
+combo | Combo | 連続プレイ枚数 | plural=Combo
+""")
+
+STATES = words("state", """
+resonance | Resonance | 共鳴
+overflow | Overflow | 覚醒
+vengeance | Vengeance | 復讐
+avarice | Avarice | 渇望
+wrath | Wrath | 狂乱
+""")
+
+VOCABULARY = Vocabulary("shadowverse", (*KINDS, *CLASSES, *TRAITS, *KEYWORDS, *ZONES, *COUNTERS, *STATES))

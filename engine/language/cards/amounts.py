@@ -1,0 +1,41 @@
+"""Amounts that are worked out, and bounds to compare with."""
+from ..phrases import P, inclusion
+
+_BOUNDS = (
+    ("at_least", "{n} or~more", "{n}以上", "3 or more", "A comparison: that or more."),
+    ("at_most", "{n} or~less|or~fewer", "{n}以下", "5 or less", "That or less."),
+    ("exactly", "exactly {n}", "{n}", "exactly 1", "Just that."),
+    ("more_than", "more~than {n}", "{n}より多い", "more than X", "More than that."),
+    ("less_than", "less~than|fewer~than {n}", "{n}より少ない", "less than X", "Less than that."),
+)
+
+# A bound before a noun holds a plain number; at the end of a comparison it may hold anything that can be worked out.
+BOUNDS = [
+    P(category, kind, english.replace("{n}", "{n:" + amount + "}"), japanese, example=example, says=says)
+    for category, amount in (("bound", "quantity"), ("limit", "amount"))
+    for kind, english, japanese, example, says in _BOUNDS
+]
+
+AMOUNTS = [
+    P("amount", "count", "the~number~of {filter~pl}", "{filter}の数", example="the number of allied followers", says="How many fit."),
+    P("amount", "figure_of", "its {attribute}", "その{attribute}", example="its attack", says="A figure of it (or of a target; of several their sum). before=1: as it was before the step before."),
+    P("amount", "figure_of", "the {attribute} of {target:pointer}", "{target}の{attribute}", example="the attack of that follower"),
+    P("amount", "figure_of", "their~total {attribute}", "それらの{attribute}の合計", fix={"total": 1}, example="their total attack"),
+    P("amount", "points_of", "{owner} {counter:COUNTER~pl}", "{owner}の{counter}の数", example="your shadows", says="A player's points or counters."),
+    P("amount", "turn_number", "{owner} turn~number", "{owner}のターン数", example="your turn number", says="Which of that player's turns this is."),
+    P("amount", "times", "the~number~of~times {subject} {happening:happened~n} {period}", "{period}{subject}が{happening}回数",
+      example="the number of times your leader took damage this match", says="How often something happened."),
+    P("amount", "times_done", "the~number~of~times {player} {deed:deed_done} {period}", "{period}{player}が{deed}回数",
+      example="the number of times you performed Burial Rite this match", says="How often a player did something."),
+    P("amount", "times_state", "the~number~of~times {state:STATE} became~active {period}", "{period}{state}状態になった回数",
+      example="the number of times Resonance became active this match", says="How often a state went on."),
+    P("amount", "damage_dealt", "the~damage~dealt {period}", "{period}与えたダメージ", example="the damage dealt this way", says="Damage really dealt."),
+    P("amount", "defense_restored", "the~defense~restored {period}", "{period}回復した体力", example="the defense restored this way", says="Defense really restored."),
+    P("amount", "multiple", "twice {n:amount}", "{n}の2倍", fix={"by": 2}, example="twice X", says="So many times an amount."),
+    P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", example="half X", says="Half of it, rounded down."),
+    P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
+    P("amount", "difference", "{a:quantity} minus {b:amount}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
+    *inclusion("amount", "quantity"),
+]
+
+AMOUNT_PHRASES = [*BOUNDS, *AMOUNTS]

@@ -1,0 +1,73 @@
+"""Filters: which cards are spoken of. A noun, adjectives before it, tests after it; all must hold."""
+from ..phrases import P, inclusion
+from .shared import COST, ORIGINAL_COST
+
+NOUNS = [
+    P("noun_one", "kind", "{word:KIND~n}", "{word}", example="follower", says="A kind of card of the game."),
+    P("noun_one", "card", "card(s)", "カード", example="card", says="Any card."),
+    P("noun_one", "named", "{card:NAME~n}", "{card}", example="Forest Bat", says="The card of that name (a token, or any other)."),
+    P("noun_one", "copy", "copy(copies)~of~this", "これと同名のカード", example="copy of this", says="A card of this card's name."),
+    P("noun", "either", "{first:noun_one~n} or {second:noun_one~n}", "{first}か{second}", example="follower or amulet", says="Either noun."),
+    P("noun", "of_trait", "{trait:TRAIT~n}", "{trait}", example="Artifact", says="A card of that trait, whatever its kind."),
+    P("noun", "character", "ally(allies)", "自分のリーダーかフォロワー", fix={"who": "me"}, example="ally", says="A leader or a follower on the board; whose: me, opponent, any."),
+    P("noun", "character", "enemy(enemies)", "相手のリーダーかフォロワー", fix={"who": "opponent"}, example="enemy"),
+    P("noun", "character", "character(s)", "リーダーかフォロワー", fix={"who": "any"}, example="character"),
+    *inclusion("noun", "noun_one"),
+]
+
+ADJECTIVES = [
+    P("adjective", "side", "allied", "自分の", fix={"who": "me"}, order=1, example="allied", says="Whose the card is (on the board: controlled by): me, opponent."),
+    P("adjective", "side", "enemy", "相手の", fix={"who": "opponent"}, order=1, example="enemy"),
+    P("adjective", "other", "other|another", "他の", order=5, example="other", says="Not this card."),
+    P("adjective", "evolved", "evolved", "進化後の", fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
+    P("adjective", "evolved", "unevolved", "進化前の", fix={"yes": 0}, order=6, example="unevolved"),
+    P("adjective", "damaged", "damaged", "ダメージを受けている", order=4, example="damaged", says="Has less defense than its most."),
+    P("adjective", "tapped", "tapped", "タップしている", fix={"yes": 1}, order=6, example="tapped", says="Turned sideways (yes=1) or upright (yes=0)."),
+    P("adjective", "tapped", "untapped", "アンタップしている", fix={"yes": 0}, order=6, example="untapped"),
+    P("adjective", "piloted", "piloted", "操縦されている", fix={"yes": 1}, order=6, example="piloted", says="A vehicle with a pilot (yes=1) or without (yes=0)."),
+    P("adjective", "piloted", "empty", "操縦されていない", fix={"yes": 0}, order=6, example="empty"),
+    P("adjective", "of_class", "{class:CLASS}", "{class}の", order=7, example="Dragoncraft", says="Of a class (civilization)."),
+    P("adjective", "trait", "{trait:TRAIT}", "{trait}・", order=8, example="Machina", says="Has a trait (race)."),
+    P("adjective", "no_trait", "non- {trait:TRAIT}", "{trait}でない", order=8, example="non-Artifact", says="Lacks a trait."),
+    P("adjective", "no_kind", "non- {word:KIND}", "{word}以外の", order=8, example="non-evolution", says="Is not of a kind."),
+]
+
+TESTS = [
+    P("test", "figure", "that~originally~cost[s] {bound}", "元のコスト{bound}の", fix={"attribute": ORIGINAL_COST}, order=3, example="that originally costs 5 or more",
+      says="A figure of the card compared."),
+    P("test", "figure", "that~cost[s] {bound}", "コスト{bound}の", fix={"attribute": COST}, order=3, example="that costs 3 or less"),
+    P("test", "figure", "with {bound} {attribute}", "{attribute}{bound}の", order=3, example="with 5 or less defense"),
+    P("test", "highest", "with~the~highest {attribute}", "{attribute}が最大の", order=3, example="with the highest attack", says="Among all that fit otherwise, those with the most."),
+    P("test", "lowest", "with~the~lowest {attribute}", "{attribute}が最小の", order=3, example="with the lowest cost", says="Among all that fit otherwise, those with the least."),
+    P("test", "with_keyword", "with {keyword:KEYWORD}", "{keyword}を持つ", order=4, example="with Ward", says="Has a keyword."),
+    P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=4, example="without Ward", says="Has not a keyword."),
+    P("test", "with_ability", "with {head}", "{head}を持つ", order=4, example="with Last Words", says="Has an ability with that head, or a form."),
+    P("test", "in", "on~the {zone:ZONE}", "{zone}の", order=2, example="on the board"),
+    P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, example="in your hand"),
+    P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=3, example="that was destroyed this match",
+      says="To which something happened in a stretch of the past; for cards no longer there, the card as it was."),
+    P("test", "same_name", "with~the~same~name~as {target:pointer}", "{target}と同名の", order=3, example="with the same name as it", says="Of the same name as another card."),
+    P("test", "other_than", "other~than {card:NAME}", "{card}以外の", order=4, example="other than Magitrain", says="Not of that name."),
+    P("test", "not_them", "other~than {target:pointer}", "{target}以外の", order=4, example="other than it", says="Not that card itself."),
+]
+
+HEADS = [
+    P("head", "head", "Fanfare", "ファンファーレ", fix={"name": "fanfare"}, example="Fanfare", says="The head of an ability, named as a property of a card."),
+    P("head", "head", "Last~Words", "ラストワード", fix={"name": "last_words"}, example="Last Words"),
+    P("head", "head", "Accelerate", "アクセラレート", fix={"name": "accelerate"}, example="Accelerate"),
+    P("head", "head", "Crystallize", "結晶", fix={"name": "crystallize"}, example="Crystallize"),
+    P("head", "head", "Invocation", "直接召喚", fix={"name": "invocation"}, example="Invocation"),
+    P("head", "head", "Enhance", "エンハンス", fix={"name": "enhance"}, example="Enhance"),
+    P("head", "head", "Earth~Rite", "土の秘術", fix={"name": "earth_rite"}, example="Earth Rite"),
+    P("head", "head", "Necromancy", "ネクロマンス", fix={"name": "necromancy"}, example="Necromancy"),
+    P("head", "head", "Spellboost", "スペルブースト", fix={"name": "spellboost"}, example="Spellboost"),
+    P("head", "head", "Countdown", "カウントダウン", fix={"name": "countdown"}, example="Countdown"),
+    P("head", "head", "Maneuver", "操縦", fix={"name": "maneuver"}, example="Maneuver"),
+]
+
+FILTERS = [
+    P("filter", "filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n}", "{adjectives&tests}{noun}", example="other enemy follower with 5 or less defense",
+      says="Cards that fit: noun, and every adjective and every test. Without a place: on the board (and leaders, if the noun says so)."),
+]
+
+FILTER_PHRASES = [*NOUNS, *ADJECTIVES, *TESTS, *HEADS, *FILTERS]

@@ -1,0 +1,24 @@
+"""Replacements: what would happen, and what happens instead."""
+from ..phrases import P
+
+WOULD = [
+    P("would", "destroyed", "be destroyed", "破壊される", example="be destroyed"),
+    P("would", "banished", "be banished", "消滅する", example="be banished"),
+    P("would", "leaves", "leave~the~board", "場を離れる", example="leave the board"),
+    P("would", "discarded", "be discarded", "捨てられる", example="be discarded"),
+    P("would", "returned", "be returned~to~hand", "手札に戻る", example="be returned to hand"),
+    P("would", "damaged", "take~damage", "ダメージを受ける", example="take damage"),
+    P("would", "dies", "be put~into {owner} {zone:ZONE} from~anywhere", "どこからでも{owner}の{zone}に置かれる", example="be put into your deck from anywhere",
+      says="Would be put into that zone, wherever it is."),
+]
+
+REPLACEMENTS = [
+    P("sentence", "replace", "if {subject} would {would}, {then:clause} instead.", "{subject}が{would}時、かわりに{then}。", example="If this would leave the board, banish this instead.",
+      says="In place of what would happen to the subject, the clause is carried out; “it” is the subject."),
+    P("sentence", "redirect", "if damage would be~dealt~to {targets:pointer} {when:in_turn?}, it~is~dealt~to {instead:pointer} instead.",
+      "{when}{targets}にダメージが与えられる時、かわりに{instead}に与える。", example="If damage would be dealt to your leader during your turn, it is dealt to the enemy leader instead.",
+      says="Damage to one goes to the other, at the instant of damage."),
+    P("in_turn", "during", "during {owner} turn", "{owner}のターン中、", example="during your turn"),
+]
+
+REPLACEMENT_PHRASES = [*WOULD, *REPLACEMENTS]

@@ -1,0 +1,83 @@
+"""What every other part speaks of: players, kinds of figures, zones, numbers, stretches of time."""
+from ..phrases import P, inclusion
+from ..tree import Node
+
+PLAYERS = [
+    P("player", "player", "you", "自分", fix={"who": "me"}, number="pl", example="you", says="A player: me, opponent, each, owner (of it), that (the one it is about)."),
+    P("player", "player", "your opponent", "相手", fix={"who": "opponent"}, number="sg", example="your opponent"),
+    P("player", "player", "each player", "お互いのプレイヤー", fix={"who": "each"}, number="sg", example="each player"),
+    P("player", "player", "its owner", "その持ち主", fix={"who": "owner"}, number="sg", example="its owner"),
+    P("player", "player", "that player", "そのプレイヤー", fix={"who": "that"}, number="sg", example="that player"),
+    P("owner", "player", "your", "自分", fix={"who": "me"}, example="your"),
+    P("owner", "player", "your opponent's", "相手", fix={"who": "opponent"}, example="your opponent's"),
+    P("owner", "player", "each player's", "お互い", fix={"who": "each"}, example="each player's"),
+    P("owner", "player", "its owner's", "その持ち主", fix={"who": "owner"}, example="its owner's"),
+    P("owner", "player", "that player's", "そのプレイヤー", fix={"who": "that"}, example="that player's"),
+]
+
+ATTRIBUTES = [
+    P("attribute", "attribute", "attack", "攻撃力", fix={"name": "attack"}, example="attack", says="A figure of a card, by name."),
+    P("attribute", "attribute", "defense", "体力", fix={"name": "defense"}, example="defense"),
+    P("attribute", "attribute", "cost", "コスト", fix={"name": "cost"}, example="cost"),
+    P("attribute", "attribute", "power", "パワー", fix={"name": "power"}, example="power"),
+    P("attribute", "attribute", "original~attack", "元の攻撃力", fix={"name": "original_attack"}, example="original attack"),
+    P("attribute", "attribute", "original~defense", "元の体力", fix={"name": "original_defense"}, example="original defense"),
+    P("attribute", "attribute", "original~cost", "元のコスト", fix={"name": "original_cost"}, example="original cost"),
+    P("attribute", "attribute", "max~defense", "体力の最大値", fix={"name": "max_defense"}, example="max defense"),
+    P("attribute", "attribute", "countdown", "カウントダウン", fix={"name": "countdown"}, example="countdown"),
+    P("attribute", "attribute", "stack", "スタック", fix={"name": "stack"}, example="Stack"),
+    P("attribute", "attribute", "Union~Burst~number", "ユニオンバーストの値", fix={"name": "union_burst"}, example="Union Burst number"),
+    P("attribute", "attribute", "spellboost~count", "スペルブースト回数", fix={"name": "spellboost"}, example="spellboost count"),
+]
+
+PLACES = [
+    P("place", "in", "on~the {zone:ZONE}", "{zone}の", example="on the board", order=2, says="Where something is: a zone, and whose (a shared one has no owner)."),
+    P("place", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", example="in your hand", order=2),
+    P("into", "into", "onto~the {zone:ZONE}", "{zone}に出す", example="onto the board", says="Where something is put. Without an owner: its owner's. at: top, bottom, anywhere (shuffled)."),
+    P("into", "into", "into {owner} {zone:ZONE}", "{owner}の{zone}に加える", example="into your hand"),
+    P("into", "into", "on~top~of {owner} {zone:ZONE}", "{owner}の{zone}の一番上に置く", fix={"at": "top"}, example="on top of its owner's deck"),
+    P("into", "into", "on~the~bottom~of {owner} {zone:ZONE}", "{owner}の{zone}の一番下に置く", fix={"at": "bottom"}, example="on the bottom of your deck"),
+    P("into", "into", "into {owner} {zone:ZONE} shuffled", "{owner}の{zone}に加えてシャッフルする", fix={"at": "anywhere"}, example="into your deck shuffled"),
+]
+
+NUMBERS = [
+    P("quantity", "number", "{n:NUMBER}", "{n}", example="3", says="A fixed number."),
+    P("quantity", "x", "X", "X", number="pl", example="X", says="The X that the sentence's “where X is …” gives."),
+    P("quantity", "that_many", "that~many", "同じ数", number="pl", example="that many", says="The number that the occasion, or the step before, was about (cards discarded, damage dealt, followers evolved)."),
+    P("count", "number", "a|an", "1", fix={"n": 1}, number="sg", example="a"),
+    *inclusion("count", "quantity"),
+]
+
+PERIODS = [
+    P("period", "period", "this~turn", "このターン中に", fix={"when": "turn"}, example="this turn",
+      says="A stretch of the past: turn, match, way (by the step before), my_turns, last_turn, opponents_turn."),
+    P("period", "period", "this~match", "このバトル中に", fix={"when": "match"}, example="this match"),
+    P("period", "period", "this~way", "こうして", fix={"when": "way"}, example="this way"),
+    P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, example="during your turns this match"),
+    P("period", "period", "since~your~last~turn", "直前の自分のターンから", fix={"when": "last_turn"}, example="since your last turn"),
+]
+
+DURATIONS = [
+    P("duration", "until", "until~the~end~of~the~turn", "ターン終了時まで", fix={"edge": "end", "turn": "this"}, example="until the end of the turn",
+      says="Up to the start or end of a turn: this, me, opponent (the next such turn to start or end), next_me, next_opponent."),
+    P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで", fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
+    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで", fix={"edge": "end", "turn": "opponent"},
+      example="until the end of your opponent's turn"),
+    P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで", fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
+    P("duration", "until", "until~the~end~of~your~opponent's~next~turn", "次の相手のターン終了時まで", fix={"edge": "end", "turn": "next_opponent"},
+      example="until the end of your opponent's next turn"),
+    P("duration", "until", "until~the~start~of~your~next~turn", "次の自分のターン開始時まで", fix={"edge": "start", "turn": "next_me"},
+      example="until the start of your next turn"),
+    P("duration", "until", "until~the~start~of~your~opponent's~next~turn", "次の相手のターン開始時まで", fix={"edge": "start", "turn": "next_opponent"},
+      example="until the start of your opponent's next turn"),
+    P("duration", "until_leaves", "until~this~leaves~the~board", "これが場を離れるまで", fix={"what": "this"}, example="until this leaves the board",
+      says="As long as this card (this) or the card it is given to (it) is on the board."),
+    P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで", fix={"what": "it"}, example="until it leaves the board"),
+    P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中", example="for the rest of the match", says="For good; what a leader gets stays anyway."),
+    P("duration", "once_only", "once", "1度だけ", example="once", says="Until it has happened once: a granted ability that is used up."),
+]
+
+ORIGINAL_COST = Node("attribute", name="original_cost")
+COST = Node("attribute", name="cost")
+
+SHARED = [*PLAYERS, *ATTRIBUTES, *PLACES, *NUMBERS, *PERIODS, *DURATIONS]

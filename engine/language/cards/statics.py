@@ -1,0 +1,50 @@
+"""Qualities: what holds of a card for a while or as long as something is on the board; and gifts, what can be given."""
+from ..phrases import P
+
+GIFTS = [
+    P("gift", "figures", "{stats:STATS}", "{stats}", example="+1/+1", says="A change of attack and defense."),
+    P("gift", "keyword", "{keyword:KEYWORD}", "{keyword}", example="Ward", says="A keyword."),
+    P("gift", "ability", "“{line}”", "『{line}』", example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
+    P("gift", "ability", "“{line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
+]
+
+SOURCES = [
+    P("source", "from_what", "from~effects", "効果による", fix={"what": "effects"}, example="from effects", says="Where damage or a deed comes from: effects, enemy_effects, attacks, anything."),
+    P("source", "from_what", "from~enemy~effects", "相手の効果による", fix={"what": "enemy_effects"}, example="from enemy effects"),
+    P("source", "from_what", "from~combat", "交戦による", fix={"what": "combat"}, example="from combat"),
+    P("agent", "from_what", "by~effects", "効果では", fix={"what": "effects"}, example="by effects"),
+    P("agent", "from_what", "by~enemy~effects", "相手の効果では", fix={"what": "enemy_effects"}, example="by enemy effects"),
+    P("forbidden", "destroyed", "destroyed", "破壊されない", example="destroyed"),
+    P("forbidden", "banished", "banished", "消滅しない", example="banished"),
+    P("forbidden", "returned", "returned~to~hand", "手札に戻らない", example="returned to hand"),
+    P("forbidden", "targeted", "targeted", "選択されない", example="targeted", says="Chosen as a target."),
+    P("forbidden", "attacked_at", "attacked", "攻撃されない", example="attacked", says="Attacked."),
+    P("forbidden", "evolves", "evolved", "進化できない", example="evolved"),
+    P("forbidden", "evolved_by_points", "evolved~with~evolution~points", "EPで進化できない", example="evolved with evolution points", says="Evolved by the player's points."),
+]
+
+QUALITIES = [
+    P("quality", "has", "has/have {gifts:gift+}", "{gifts}を持つ", example="has Ward", says="Has figures, keywords, abilities."),
+    P("quality", "cant_attack", "can't attack", "攻撃できない", example="can't attack", says="May not attack: anything, followers, leaders."),
+    P("quality", "cant_attack", "can't attack~followers", "フォロワーを攻撃できない", fix={"whom": "follower"}, example="can't attack followers"),
+    P("quality", "cant_attack", "can't attack~the~leader", "リーダーを攻撃できない", fix={"whom": "leader"}, example="can't attack the leader"),
+    P("quality", "cant_be", "can't be {deed:forbidden} {by:agent?}", "{by}{deed}", example="can't be destroyed by effects", says="That does not happen to it; by effects, by enemy effects, or at all."),
+    P("quality", "damage_cap", "can't take more~than {amount:quantity} damage at~a~time {source?}", "1度に{amount}を超える{source}ダメージを受けない",
+      example="can't take more than 3 damage at a time", says="Each damage to it is at most so much."),
+    P("quality", "damage_less", "take[s] {amount:quantity} less damage {source?}", "{source}受けるダメージが{amount}減る", example="takes 1 less damage", says="Each damage to it is so much less."),
+    P("quality", "damage_more", "take[s] {amount:quantity} more damage {source?}", "{source}受けるダメージが{amount}増える", example="takes 1 more damage", says="Each damage to it is so much more."),
+    P("quality", "damage_taken", "take[s] {amount:quantity} damage {source?}", "{source}受けるダメージが{amount}になる", example="takes 0 damage from effects", says="Each damage to it becomes that."),
+    P("quality", "damage_dealt_is", "deal[s] {amount:quantity} damage", "与えるダメージが{amount}になる", example="deals 0 damage", says="Each damage it deals becomes that."),
+    P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", example="can attack 2 times each turn", says="May attack so often."),
+    P("quality", "ignores_ward", "can~attack~ignoring~Ward", "守護を無視して攻撃できる", example="can attack ignoring Ward", says="Ward does not bind its attacks."),
+    P("quality", "evolve_cost", "can~evolve~for {n:NUMBER} {counter:COUNTER~n}", "{counter}{n}で進化できる", example="can evolve for 0 evolution points", says="Evolving it costs so many points."),
+    P("quality", "cost_less", "cost[s] {amount:quantity} less", "コストが{amount}少なくなる", example="costs 1 less", says="Its cost is so much less, counted anew at each moment."),
+    P("quality", "cost_more", "cost[s] {amount:quantity} more", "コストが{amount}多くなる", example="costs 1 more", says="Its cost is so much more."),
+    P("quality", "cost_is", "cost[s] {amount:quantity}", "コストが{amount}になる", example="costs 0", says="Its cost is that."),
+    P("quality", "cant_play", "can't play {what:filter~pl}", "{what}をプレイできない", example="can't play spells", says="A player may not play these."),
+    P("quality", "cant_put", "can't put {what:filter~pl} onto~the {zone:ZONE}", "{what}を{zone}に出せない", example="can't put followers onto the board", says="A player may not put these there."),
+    P("quality", "play_limit", "can't play more~than {n:NUMBER} card(s) each~turn", "1ターンに{n}枚までしかカードをプレイできない", example="can't play more than 3 cards each turn", says="A player may play only so many."),
+    P("quality", "loses_all", "lose[s]~all~abilities", "すべての能力を失う", example="loses all abilities", says="Has no abilities."),
+]
+
+STATIC_PHRASES = [*GIFTS, *SOURCES, *QUALITIES]

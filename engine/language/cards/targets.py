@@ -1,0 +1,52 @@
+"""Targets: what an effect is done to. How they are picked (chosen, random, all) times a filter, or something pointed at."""
+from ..phrases import P, inclusion
+
+POINTERS = [
+    P("pointer", "this", "this", "これ", number="sg", example="this", says="The card whose text this is."),
+    P("pointer", "it", "it", "それ", number="sg", example="it", says="The one thing spoken of last: the target of the step before, else what the trigger is about."),
+    P("pointer", "them", "them|they", "それら", number="pl", example="them", says="The things spoken of last, all of them."),
+    P("pointer", "that", "that {noun}", "その{noun}", number="sg", example="that follower", says="What the trigger (or the condition) is about, which is a …"),
+    P("pointer", "opposing", "the~opposing {noun}", "交戦相手の{noun}", number="sg", example="the opposing follower", says="The one that this fights."),
+    P("pointer", "pilot", "its~pilot", "その操縦者", number="sg", example="its pilot", says="The follower aboard it."),
+    P("pointer", "leader", "your leader", "自分のリーダー", fix={"who": "me"}, number="sg", example="your leader", says="A leader: me, opponent, each (both)."),
+    P("pointer", "leader", "the~enemy~leader", "相手のリーダー", fix={"who": "opponent"}, number="sg", example="the enemy leader"),
+    P("pointer", "leader", "both~leaders", "お互いのリーダー", fix={"who": "each"}, number="pl", example="both leaders"),
+]
+
+TARGETS = [
+    P("target", "random", "{count} random {filter~n}", "ランダムな{filter}{count}{%filter:体}", example="2 random enemy followers",
+      says="That many of the filter, drawn when it resolves; fewer where there are fewer."),
+    P("target", "chosen", "{count} chosen {filter~n}", "{filter}{count}{%filter:体}", example="a chosen enemy follower",
+      says="That many of the filter, chosen by the player (at play, for a Fanfare or spell). up_to=1: or fewer. any=1: as many as one likes. by=opponent: the other chooses."),
+    P("target", "chosen", "up~to {count:quantity} chosen {filter~n}", "{filter}{count}{%filter:体}まで", fix={"up_to": 1}, example="up to 2 chosen enemy followers"),
+    P("target", "chosen", "any~number~of chosen {filter~pl}", "{filter}好きな数", fix={"any": 1}, number="pl", example="any number of chosen allied followers"),
+    P("target", "chosen", "{count} opponent-chosen {filter~n}", "相手が選ぶ{filter}{count}{%filter:体}", fix={"by": "opponent"}, example="an opponent-chosen allied follower"),
+    P("target", "all", "all {filter~pl}", "{filter}すべて", number="pl", example="all other allied followers", says="Every one that fits, one after the other."),
+    P("target", "all", "{filter~pl}", "{filter}すべて", number="pl", example="allied followers"),
+    P("target", "top", "the~top {count:quantity} card(s) of {owner} {zone:ZONE}", "{owner}の{zone}の上から{count}枚", example="the top 3 cards of your deck",
+      says="The first cards of a deck."),
+    *inclusion("target", "pointer", "player"),
+]
+
+MADE = [
+    P("new_card", "new", "{count} {card:NAME~n}", "{card}{count}{%card:体}", example="2 Forest Bats", says="So many new cards of that name."),
+    P("made", "copies", "{count} copy(copies)~of {target}", "{target}と同名のカード{count}{%target:体}", example="a copy of it",
+      says="So many new cards like each of the target (the card, not its changes)."),
+    P("made", "exact_copies", "{count} exact~copy(exact~copies)~of {target}", "{target}のコピー{count}{%target:体}", example="an exact copy of it",
+      says="So many copies with all changes the target has."),
+    P("made", "one_of", "a~random~one~of {cards:new_card|}", "{cards|か}のうちランダムな1つ", example="a random one of a Forest Bat or a Magitrain", says="One of these, drawn."),
+    *inclusion("made", "new_card"),
+]
+
+# What triggers and conditions are about: not picked, but recognised.
+SUBJECTS = [
+    P("subject", "any_of", "a|an {filter}", "{filter}", number="sg", example="an enemy follower", says="One that fits, whichever."),
+    P("subject", "any_of", "another {filter}", "他の{filter}", fix={"other": 1}, number="sg", example="another allied follower"),
+    P("subject", "no_one", "no {filter}", "どの{filter}も", number="sg", example="no allied follower", says="None that fits."),
+    P("subject", "several", "{bound} {filter~n}", "{bound}の{filter}", example="3 or more allied followers", says="A number that fit."),
+    P("subject", "groups", "one~or~more {filter~pl}", "1{%filter:体}以上の{filter}", number="pl", example="one or more allied followers",
+      says="All that fit of one event together: it triggers once, with their number."),
+    *inclusion("subject", "pointer"),
+]
+
+TARGET_PHRASES = [*POINTERS, *TARGETS, *MADE, *SUBJECTS]

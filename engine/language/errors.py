@@ -1,0 +1,115 @@
+"""What is wrong with a text, in words a judge can act on: where, what was found, what the nearest thing is that exists."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+
+MAX_TEXT = 20_000
+MAX_LINES = 200
+MAX_LINE = 1_000
+MAX_DEPTH = 30
+
+
+class LanguageError(Exception):
+    """One error at one place. `message` holds the sentence in both languages; `nearest` what could have been meant."""
+
+    def __init__(self, line: int, column: int, found: str, message: dict[str, str], nearest: Sequence[str] = ()) -> None:
+        super().__init__(f"{line}:{column}: {message['en']}")
+        self.line = line
+        self.column = column
+        self.found = found
+        self.message = message
+        self.nearest = list(nearest)
+
+
+def shorten(text: str, limit: int = 40) -> str:
+    """A piece of somebody's text, short enough to stand inside a message."""
+    text = " ".join(text.split())
+    return text if len(text) <= limit else text[: limit - 1] + "…"
+
+
+def near(word: str, among: Iterable[str], count: int = 3) -> list[str]:
+    """The spellings closest to a word, best first; compared without regard to case, returned as they are written."""
+    written: dict[str, str] = {}
+    for candidate in among:
+        written.setdefault(candidate.lower(), candidate)
+    close = get_close_matches(word.lower(), list(written), n=count, cutoff=0.6)
+    return [written[c] for c in close]
+
+
+def _hint(nearest: Sequence[str], template: tuple[str, str]) -> tuple[str, str]:
+    if not nearest:
+        return "", ""
+    return template[0].format(nearest[0]), template[1].format(nearest[0])
+
+
+def unknown_word(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
+    en, ja = _hint(nearest, (" Did you mean “{}”?", "「{}」のことですか。"))
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"The word “{short}” is not in the language and no card is called that.{en}",
+        "ja": f"「{short}」という語はなく、その名前のカードもありません。{ja}",
+    }, nearest)
+
+
+def unknown_card(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
+    en, ja = _hint(nearest, (" Did you mean “{}”?", "「{}」のことですか。"))
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"No card is called “{short}”.{en}",
+        "ja": f"「{short}」という名前のカードはありません。{ja}",
+    }, nearest)
+
+
+def unexpected(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
+    en, ja = _hint(nearest, (" The nearest phrase is “{}”.", "もっとも近い言い方は「{}」です。"))
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}” does not fit here.{en}",
+        "ja": f"「{short}」はここでは使えません。{ja}",
+    }, nearest)
+
+
+def ends_early(line: int, column: int, nearest: Sequence[str]) -> LanguageError:
+    en, ja = _hint(nearest, (" The nearest phrase is “{}”.", "もっとも近い言い方は「{}」です。"))
+    return LanguageError(line, column, "", {
+        "en": f"The sentence ends before it is complete.{en}",
+        "ja": f"文が途中で終わっています。{ja}",
+    }, nearest)
+
+
+def nothing_there(line: int, column: int) -> LanguageError:
+    return LanguageError(line, column, "", {"en": "There is no text here.", "ja": "文がありません。"})
+
+
+def too_long(line: int, found: int, limit: int, what: tuple[str, str]) -> LanguageError:
+    return LanguageError(line, 1, str(found), {
+        "en": f"This {what[0]} has {found} characters; at most {limit} are read.",
+        "ja": f"この{what[1]}は{found}文字あります。読み込めるのは{limit}文字までです。",
+    })
+
+
+def too_many_lines(found: int) -> LanguageError:
+    return LanguageError(MAX_LINES + 1, 1, str(found), {
+        "en": f"This text has {found} lines; at most {MAX_LINES} are read.",
+        "ja": f"この文章は{found}行あります。読み込めるのは{MAX_LINES}行までです。",
+    })
+
+
+def too_deep(line: int, column: int) -> LanguageError:
+    return LanguageError(line, column, "", {
+        "en": f"This is nested too deeply; at most {MAX_DEPTH} levels are read.",
+        "ja": f"入れ子が深すぎます。読み込めるのは{MAX_DEPTH}段までです。",
+    })
+
+
+def check_size(text: str, line: int = 1) -> LanguageError | None:
+    """The size limits, before any parsing: a text of a megabyte costs no more than its length."""
+    if len(text) > MAX_TEXT:
+        return too_long(line, len(text), MAX_TEXT, ("text", "文章"))
+    if text.count("\n") >= MAX_LINES:
+        return too_many_lines(text.count("\n") + 1)
+    for offset, row in enumerate(text.split("\n")):
+        if len(row) > MAX_LINE:
+            return too_long(line + offset, len(row), MAX_LINE, ("line", "行"))
+    return None

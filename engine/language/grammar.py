@@ -1,0 +1,198 @@
+"""The grammar: lark's LALR parser, its rules made from a table of phrases.
+
+The rules are given to lark as values, not as grammar text, which halves the time of building. An ambiguity of the table is an error here, when
+the parser is built, so that a text has one reading or none.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+from lark import Token
+from lark.common import LexerConf, ParserConf
+from lark.exceptions import UnexpectedToken
+from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
+from lark.lexer import Lexer, LexerThread
+from lark.parsers.lalr_parser import LALR_Parser
+
+from . import errors
+from .errors import LanguageError, near
+from .names import Names
+from .phrases import Phrase, Slot, Table
+from .tokens import QUOTE, Lexicon, Tokenizer, lexicon_of, missing_card
+from .tree import Node
+from .vocabulary import Vocabulary
+
+Build = Callable[[list[Any]], Any]
+
+
+class ReadyTokens(Lexer):
+    """lark's lexer where the tokens are made already: it hands them on."""
+
+    def __init__(self, _: LexerConf | None = None) -> None:
+        pass
+
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterable[Token]:
+        return iter(lexer_state.text)
+
+
+def _at(child: Any) -> tuple[int, int] | None:
+    if isinstance(child, Token):
+        return child.line or 1, child.column or 1
+    if isinstance(child, tuple):
+        return _at(child[0]) if child else None
+    return child.at if isinstance(child, Node) else None
+
+
+def _builder(phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
+    """Makes the node of a phrase from what its production matched."""
+    kind, fix = phrase.kind, phrase.fix
+    places = [(index, slot.name) for index, slot in taken]
+
+    def build(children: list[Any]) -> Node:
+        parts = dict(fix)
+        for index, name in places:
+            child = children[index]
+            parts[name] = child.value if isinstance(child, Token) else child
+        return Node(kind, parts, _at(children[0]))
+
+    return build
+
+
+def _first(children: list[Any]) -> Any:
+    child = children[0]
+    return child.value if isinstance(child, Token) else child
+
+
+class Grammar:
+    """A parser for one table of phrases and some categories to begin with.
+
+    `tables`: composed into one; `start`: the categories that `parse` may be asked for; `vocabulary`: whose words are read (another game's can be
+    had with `of`, which shares the parser).
+    """
+
+    def __init__(self, tables: Sequence[Table], start: Sequence[str], vocabulary: Vocabulary) -> None:
+        table = tables[0]
+        for other in tables[1:]:
+            table = table + other
+        self.table = table
+        self.start = tuple(start)
+        self.lexicon: Lexicon = lexicon_of(table)
+        self.vocabulary = vocabulary
+        self.tokenizer = Tokenizer(self.lexicon, vocabulary)
+        self._rules: list[Rule] = []
+        self._builds: dict[Rule, Build] = {}
+        self._lists: set[str] = set()
+        for phrase in self._wanted():
+            self._add_phrase(phrase)
+        conf = ParserConf(self._rules, self._builds, [name.lower() for name in start])
+        conf.parser_type = "lalr"
+        self._parser = LALR_Parser(conf, strict=True)
+
+    def of(self, vocabulary: Vocabulary) -> Grammar:
+        """The same grammar with another game's words."""
+        other = object.__new__(Grammar)
+        other.__dict__.update(self.__dict__)
+        other.vocabulary = vocabulary
+        other.tokenizer = Tokenizer(self.lexicon, vocabulary)
+        return other
+
+    def _wanted(self) -> list[Phrase]:
+        """The phrases that the start categories can reach, in table order."""
+        seen: set[str] = set()
+        waiting = list(self.start)
+        while waiting:
+            category = waiting.pop()
+            if category in seen:
+                continue
+            seen.add(category)
+            if category not in self.table.by_category:
+                raise ValueError(f"no phrase is a {category}")
+            waiting += [s.category for p in self.table.by_category[category] for s in p.slots() if not s.is_value]
+        return [phrase for phrase in self.table.phrases if phrase.category in seen]
+
+    def _add_phrase(self, phrase: Phrase) -> None:
+        optional = [slot.name for slot in phrase.slots() if slot.optional]
+        for mask in range(1 << len(optional)):
+            absent = {name for bit, name in enumerate(optional) if mask >> bit & 1}
+            symbols: list[Symbol] = []
+            taken: list[tuple[int, Slot]] = []
+            for part in phrase.en:
+                if isinstance(part, Slot):
+                    if part.name in absent:
+                        continue
+                    taken.append((len(symbols), part))
+                    symbols.append(self._symbol(part))
+                else:
+                    symbols.append(Terminal(self.lexicon.terminal_of(part)))
+            self._add(phrase.category, symbols, _builder(phrase, taken) if phrase.kind else _first)
+
+    def _add(self, origin: str, symbols: list[Symbol], build: Build) -> None:
+        rule = Rule(NonTerminal(origin), symbols, len(self._rules), None, RuleOptions())
+        self._rules.append(rule)
+        self._builds[rule] = build
+
+    def _symbol(self, slot: Slot) -> Symbol:
+        if slot.is_value:
+            item: Symbol = Terminal(slot.category)
+        else:
+            item = NonTerminal(slot.category)
+        return item if not slot.many else self._list(item, slot.category.lower(), slot.many)
+
+    def _list(self, item: Symbol, category: str, many: str) -> Symbol:
+        name = f"{category}{many}"
+        listed = NonTerminal(name)
+        if name in self._lists:
+            return listed
+        self._lists.add(name)
+        self._add(name, [item], lambda c: (c[0],))
+        if many == "*":
+            self._add(name, [listed, item], lambda c: (*c[0], c[1]))
+        elif many == "&":
+            for word in ("and", ", then"):
+                terminal = next(t for cat, t in self.lexicon.ahead[word] if cat == category)
+                self._add(name, [listed, Terminal(terminal), item], lambda c: (*c[0], c[2]))
+        elif many in ";|":
+            divider = "M:SEMICOLON" if many == ";" else self.lexicon.terminals["or"]
+            self._add(name, [listed, Terminal(divider), item], lambda c: (*c[0], c[2]))
+        else:
+            commas = NonTerminal(name + ",")
+            self._add(name + ",", [item], lambda c: (c[0],))
+            self._add(name + ",", [commas, Terminal("M:COMMA"), item], lambda c: (*c[0], c[2]))
+            self._add(name, [commas, Terminal(self.lexicon.terminals["and"]), item], lambda c: (*c[0], c[2]))
+        return listed
+
+    def parse(self, category: str, text: str, names: Names, line: int = 1, column: int = 1) -> Node:
+        """The tree of a text that is one `category`. Raises LanguageError with the place and what is near."""
+        wrong = errors.check_size(text, line)
+        if wrong is not None:
+            raise wrong
+        tokens = self.tokenizer.tokens(text, names, line, column)
+        if len(tokens) == 1:
+            raise errors.nothing_there(line, column)
+        try:
+            tree = self._parser.parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category)
+        except UnexpectedToken as unexpected:
+            raise self._explain(category, text, unexpected, tokens, names) from None
+        if isinstance(tree, Node) and tree.depth > errors.MAX_DEPTH:
+            raise errors.too_deep(line, column)
+        return tree
+
+    def _explain(self, category: str, text: str, wrong: UnexpectedToken, tokens: list[Token], names: Names) -> LanguageError:
+        token = wrong.token
+        if token.type == QUOTE and token.value and "NAME" in (wrong.expected or ()):
+            return missing_card(token, names)
+        at = token.start_pos if token.type != "$END" and token.start_pos is not None else len(text)
+        nearest = self.nearest_phrases(text, at)
+        if token.type == "$END":
+            last = tokens[-1]
+            return errors.ends_early(last.line or 1, last.column or 1, nearest)
+        return errors.unexpected(token.line or 1, token.column or 1, text[at:], nearest)
+
+    def nearest_phrases(self, text: str, at: int) -> list[str]:
+        """The examples of phrases that look most like the sentence in which an error stands, or like its part around the error."""
+        start = max(text.rfind(mark, 0, at) for mark in (". ", ": ", ", ", "\n")) + 1
+        stop = min((p for p in (text.find(mark, at) for mark in (". ", ": ", "\n")) if p > 0), default=len(text))
+        piece = text[start:stop].strip(" .:,")[:120]
+        examples = {p.example: None for p in self.table.phrases if p.example}
+        return near(piece, examples)

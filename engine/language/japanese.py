@@ -1,0 +1,52 @@
+"""Forms of Japanese verbs, as far as the templates need them.
+
+Templates end in the dictionary form. Where an effect goes on ("…し、…") or is allowed ("…てもよい"), another form of the same ending is taken.
+"""
+from __future__ import annotations
+
+# dictionary ending: 連用形, て形, た形
+_ENDINGS: dict[str, tuple[str, str, str]] = {
+    "できない": ("できず", "できなくて", "できなかった"),
+    "ならない": ("ならず", "ならなくて", "ならなかった"),
+    "ない": ("ず", "なくて", "なかった"),
+    "である": ("であり", "であって", "であった"),
+    "ある": ("あり", "あって", "あった"),
+    "引く": ("引き", "引いて", "引いた"),
+    "置く": ("置き", "置いて", "置いた"),
+    "除く": ("除き", "除いて", "除いた"),
+    "払う": ("払い", "払って", "払った"),
+    "行う": ("行い", "行って", "行った"),
+    "失う": ("失い", "失って", "失った"),
+    "使う": ("使い", "使って", "使った"),
+    "奪う": ("奪い", "奪って", "奪った"),
+    "扱う": ("扱い", "扱って", "扱った"),
+    "出す": ("出し", "出して", "出した"),
+    "戻す": ("戻し", "戻して", "戻した"),
+    "減らす": ("減らし", "減らして", "減らした"),
+    "増やす": ("増やし", "増やして", "増やした"),
+    "移す": ("移し", "移して", "移した"),
+    "直す": ("直し", "直して", "直した"),
+    "起こす": ("起こし", "起こして", "起こした"),
+    "消す": ("消し", "消して", "消した"),
+    "選ぶ": ("選び", "選んで", "選んだ"),
+    "持つ": ("持ち", "持って", "持った"),
+    "得る": ("得", "得て", "得た"),
+    "見る": ("見", "見て", "見た"),
+    "見せる": ("見せ", "見せて", "見せた"),
+    "切る": ("切り", "切って", "切った"),
+    "なる": ("なり", "なって", "なった"),
+    "取る": ("取り", "取って", "取った"),
+    "乗り込む": ("乗り込み", "乗り込んで", "乗り込んだ"),
+    "する": ("し", "して", "した"),
+    "る": ("", "て", "た"),
+}
+_ORDERED = sorted(_ENDINGS, key=len, reverse=True)
+_COLUMN = {"連": 0, "て": 1, "た": 2}
+
+
+def conjugated(sentence: str, form: str) -> str:
+    """The sentence with its last verb in another form; a sentence that ends otherwise is kept, with the copula where that helps."""
+    for ending in _ORDERED:
+        if sentence.endswith(ending):
+            return sentence[: len(sentence) - len(ending)] + _ENDINGS[ending][_COLUMN[form]]
+    return sentence + ("で", "で", "だった")[_COLUMN[form]]

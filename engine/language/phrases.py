@@ -1,0 +1,218 @@
+"""Phrases: the one table from which the grammar, both renderings, the reference and the tests are made.
+
+A phrase says, for one way of putting something: where it fits (category), what it is (kind), how it is said in English and Japanese.
+
+    P("effect", "deal", "deal {amount} damage to {targets:target+}", "{targets}に{amount}ダメージを与える", example="deal 3 damage to this")
+
+English templates
+    {slot}  {slot:category}   a part; without a category its name is the category. An upper-case category is a word of the game or a literal
+                              value: NUMBER, STATS, NAME, KEYWORD, KIND, TRAIT, CLASS, ZONE, COUNTER, STATE
+    {x:cat?}  {x:cat*}        may be absent; one or several side by side (with ? none as well)
+    {x:cat+}  {x:cat;}        "a, b and c"; "a; b; c"; {x:cat|} "a or b"
+    {x:cat&}                  "a and b", "a, then b": a comma or "and" counts only where one more of the category begins
+    {x~pl}  {x~n}             what is in the slot is spoken of in the plural; in the number of what stands before it
+    card(s) enemy(enemies)    singular and plural, by the number of what stands before it
+    draw[s] is/are            verb for one and for several, by the number of what stands before it
+    a|an  in|on               the first that fits is written, all are understood
+    or~more                   words that stand together as one
+    and^effect                this word, only where an effect begins after it
+Both numbers and all alternatives are understood everywhere; only the fitting one is ever written.
+
+Japanese templates name the same slots in any order: {slot}, {slot:category} (said in another category's words), {slot!て} (て, た, 連: the form
+of a verb), {slot|sep} (what divides a list), {a&b} (two lists as one, in the order that their phrases ask for), {%slot:体} (the counting word of
+what is in the slot, with the one taken where it has none), {%slot:いる} (いる or ある, いない or ない, by that counting word).
+"""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+VALUES = ("NUMBER", "STATS", "NAME", "KEYWORD", "KIND", "TRAIT", "CLASS", "ZONE", "COUNTER", "STATE")
+AGREEING = {"is/are", "has/have", "was/were", "doesn't/don't", "does/do", "its/their", "it/them"}
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A word of a template. `forms`: how it may be spelled; `how` picks the one that is written."""
+
+    forms: tuple[str, ...]
+    how: str = "first"  # first | noun | verb | article
+    before: str = ""    # the category that must begin after it
+
+
+@dataclass(frozen=True)
+class Slot:
+    """A part of a template. `many`: "" | "+" | "&" | ";" | "|" | "*"; `number`: "" | "pl" | "n"."""
+
+    name: str
+    category: str
+    many: str = ""
+    optional: bool = False
+    number: str = ""
+
+    @property
+    def is_value(self) -> bool:
+        return self.category in VALUES
+
+
+@dataclass(frozen=True)
+class JaSlot:
+    name: str
+    category: str = ""
+    form: str = ""
+    separator: str | None = None
+    measure: str | None = None
+    also: str = ""
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One way of saying one kind of thing in one category. A phrase without a kind only passes on what is in its slot."""
+
+    category: str
+    kind: str
+    english: str
+    japanese: str
+    example: str = ""
+    fix: Mapping[str, Any] = field(default_factory=dict)
+    number: str = ""
+    order: int = 0
+    says: str = ""
+    en: tuple[Literal | Slot, ...] = ()
+    ja: tuple[str | JaSlot, ...] = ()
+
+    def slots(self) -> list[Slot]:
+        return [part for part in self.en if isinstance(part, Slot)]
+
+
+_EN = re.compile(r"\{(?P<slot>[^}]*)\}|(?P<mark>[,.:;()\"“”])(?![~^])|(?P<word>[^\s{}]+?)(?=[,.:;]?(?:\s|$|\{|\"|”))|(?P<gap>\s+)")
+_SLOT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<category>[A-Za-z_]+))?(?P<many>[+&*;|]?)(?P<optional>\??)(?:~(?P<number>pl|n))?$")
+_JA = re.compile(r"\{(?P<measure>%?)(?P<name>[a-z_]+)(?:&(?P<also>[a-z_]+))?(?::(?P<category>[^!|}]+))?(?:!(?P<form>[^|}]+))?(?:\|(?P<separator>[^}]*))?\}")
+
+
+def _word(text: str) -> Literal:
+    text, _, before = text.partition("^") if "^" in text else (text, "", "")
+    text = text.replace("~", " ").replace(" ,", ",")
+    head, _, rest = text.partition(" ")
+    if head in AGREEING:
+        one, several = head.split("/")
+        rest = rest and " " + rest
+        return Literal((one + rest, several + rest), "verb")
+    if noun := re.fullmatch(r"(.+)\(([\w ]+)\)(.*)", text):
+        head, tail, rest = noun.groups()
+        many = head + tail if len(tail) <= 2 else tail
+        return Literal((head + rest, many + rest), "noun")
+    if "[" in text:
+        return Literal((re.sub(r"\[(\w+)\]", r"\1", text), re.sub(r"\[\w+\]", "", text)), "verb")
+    if text == "a|an":
+        return Literal(("a", "an"), "article")
+    return Literal(tuple(text.split("|")), "first", before)
+
+
+def read_english(template: str) -> tuple[Literal | Slot, ...]:
+    """The parts of an English template."""
+    parts: list[Literal | Slot] = []
+    at = 0
+    while at < len(template):
+        found = _EN.match(template, at)
+        if found is None:
+            raise ValueError(f"cannot read the template “{template}” at {at}")
+        at = found.end()
+        if found["slot"] is not None:
+            slot = _SLOT.match(found["slot"])
+            if slot is None:
+                raise ValueError(f"cannot read the slot {{{found['slot']}}} of “{template}”")
+            parts.append(Slot(slot["name"], slot["category"] or slot["name"], slot["many"], bool(slot["optional"]), slot["number"] or ""))
+        elif found["mark"]:
+            parts.append(Literal((found["mark"],)))
+        elif found["word"]:
+            parts.append(_word(found["word"]))
+    return tuple(parts)
+
+
+def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
+    """The parts of a Japanese template."""
+    parts: list[str | JaSlot] = []
+    at = 0
+    for found in _JA.finditer(template):
+        if found.start() > at:
+            parts.append(template[at:found.start()])
+        if found["measure"]:
+            parts.append(JaSlot(found["name"], measure=found["category"] or "枚"))
+        else:
+            parts.append(JaSlot(found["name"], found["category"] or "", found["form"] or "", found["separator"], None, found["also"] or ""))
+        at = found.end()
+    if at < len(template):
+        parts.append(template[at:])
+    if any(isinstance(part, str) and ("{" in part or "}" in part) for part in parts):
+        raise ValueError(f"cannot read the Japanese template 「{template}」")
+    return tuple(parts)
+
+
+def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Any] | None = None,  # noqa: N802
+      number: str = "", order: int = 0, says: str = "") -> Phrase:
+    """A phrase of the table. `fix`: parts that the words themselves decide. `order`: where a Japanese filter word stands (small = front)."""
+    en, ja = read_english(english), read_japanese(japanese)
+    slots = {part.name for part in en if isinstance(part, Slot)}
+    unknown = {part.name for part in ja if isinstance(part, JaSlot)} - slots - set(fix or {})
+    if unknown:
+        raise ValueError(f"the Japanese of “{english}” names {', '.join(sorted(unknown))}, which its English has not")
+    if not kind and (len(en) != 1 or not slots):
+        raise ValueError(f"a phrase without a kind is one slot and nothing else, not “{english}”")
+    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, en, ja)
+
+
+def inclusion(category: str, *included: str) -> list[Phrase]:
+    """Whatever is one of the included categories is also one of this."""
+    return [P(category, "", f"{{it:{name}}}", "{it}") for name in included]
+
+
+class Table:
+    """Phrases with their lookups; tables are added to one another to make the language of a file."""
+
+    def __init__(self, phrases: Iterable[Phrase]) -> None:
+        self.phrases: tuple[Phrase, ...] = tuple(phrases)
+        self.by_category: dict[str, list[Phrase]] = {}
+        for phrase in self.phrases:
+            self.by_category.setdefault(phrase.category, []).append(phrase)
+        self._said: dict[tuple[str, str], tuple[Phrase, ...]] = {}
+        self._reach: dict[str, frozenset[str]] = {}
+        for phrase in self.phrases:
+            for slot in phrase.slots():
+                if not slot.is_value and slot.category not in self.by_category:
+                    raise ValueError(f"“{phrase.english}” wants a {slot.category}, and no phrase is one")
+
+    def __add__(self, other: Table) -> Table:
+        return Table((*self.phrases, *other.phrases))
+
+    def reach(self, category: str) -> frozenset[str]:
+        """The category and all that it includes, however deep."""
+        known = self._reach.get(category)
+        if known is None:
+            seen: dict[str, None] = {}
+            waiting = [category]
+            while waiting:
+                name = waiting.pop()
+                if name in seen:
+                    continue
+                seen[name] = None
+                waiting.extend(p.en[0].category for p in self.by_category.get(name, ()) if not p.kind)  # type: ignore[union-attr]
+            known = self._reach[category] = frozenset(seen)
+        return known
+
+    def said(self, category: str, kind: str) -> tuple[Phrase, ...]:
+        """The phrases of a kind that may stand in a category, the one to be written first; every category where it is ""."""
+        known = self._said.get((category, kind))
+        if known is None:
+            within = self.reach(category) if category else None
+            known = tuple(p for p in self.phrases if p.kind == kind and (within is None or p.category in within))
+            self._said[category, kind] = known
+        return known
+
+    def literals(self) -> Iterator[Literal]:
+        for phrase in self.phrases:
+            for part in phrase.en:
+                if isinstance(part, Literal):
+                    yield part

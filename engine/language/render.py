@@ -1,0 +1,232 @@
+"""From a tree back to words, in English or Japanese, by the same table that read it.
+
+Rendering writes the one canonical wording: of several phrases for a kind the first that says all its parts. What it writes in English is read
+back to an equal tree.
+"""
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from .japanese import conjugated
+from .names import Names
+from .phrases import JaSlot, Literal, Phrase, Slot, Table
+from .tokens import Tokenizer
+from .tree import Node
+from .vocabulary import Vocabulary
+
+_ARTICLE = "\x01"
+_BEFORE_MARK = re.compile(r"\s+([,.:;)”])")
+_AFTER_MARK = re.compile(r"([(“]|\bnon-)\s+")
+_VOWEL = re.compile(_ARTICLE + r"(?=[\s\"“]*[aeiou])", re.IGNORECASE)
+_SENTENCE = re.compile(r"(\.[”\"]?\s+)([a-z])")
+_BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
+SG, PL = "sg", "pl"
+
+
+class Renderer:
+    """Renders trees of one table for one game's words and names."""
+
+    def __init__(self, table: Table, tokenizer: Tokenizer, vocabulary: Vocabulary, names: Names) -> None:
+        self.table = table
+        self.tokenizer = tokenizer
+        self.vocabulary = vocabulary
+        self.names = names
+
+    def render(self, node: Node, lang: str, category: str = "") -> str:
+        """The words of a tree. `category` is what the text was parsed as; needed only where a kind is said in several categories."""
+        if lang == "en":
+            text, _ = self._english(node, category, SG)
+            return self._polish(text)
+        if lang == "ja":
+            return self._japanese(node, category).replace("。』", "』")
+        raise ValueError(f"there is no language {lang}; there are en and ja")
+
+    def _polish(self, text: str) -> str:
+        text = _BEFORE_MARK.sub(r"\1", text)
+        text = text.replace(".”", "”")
+        text = _AFTER_MARK.sub(r"\1", text)
+        text = _VOWEL.sub("an", text).replace(_ARTICLE, "a")
+        text = _SENTENCE.sub(lambda m: m[1] + m[2].upper(), text)
+        text = text.replace("“", '"').replace("”", '"')
+        return text[:1].upper() + text[1:]
+
+    def phrase_of(self, node: Node, category: str) -> Phrase:
+        """The phrase in which a node is written."""
+        for phrase in self.table.said(category, node.kind):
+            if self._says(phrase, node):
+                return phrase
+        raise ValueError(f"no phrase says {node!r} as {category or 'anything'}")
+
+    def _says(self, phrase: Phrase, node: Node) -> bool:
+        parts = dict(node.parts)
+        for name, value in phrase.fix.items():
+            if parts.pop(name, None) != value:
+                return False
+        for slot in phrase.slots():
+            value = parts.pop(slot.name, None)
+            if value is None:
+                if not slot.optional:
+                    return False
+            elif not self._fits(slot, value):
+                return False
+        return not parts
+
+    def _fits(self, slot: Slot, value: Any) -> bool:
+        if slot.many:
+            return isinstance(value, tuple) and all(self._fits_one(slot, item) for item in value)
+        return not isinstance(value, tuple) and self._fits_one(slot, value)
+
+    def _fits_one(self, slot: Slot, value: Any) -> bool:
+        if slot.category == "STATS":
+            return isinstance(value, Node) and value.kind == "stats"
+        if slot.is_value:
+            return isinstance(value, int if slot.category == "NUMBER" else str)
+        return isinstance(value, Node) and any(self._says(p, value) for p in self.table.said(slot.category, value.kind))
+
+    # English
+
+    def _english(self, node: Node, category: str, number: str) -> tuple[str, str]:
+        phrase = self.phrase_of(node, category)
+        out: list[str] = []
+        told = ""
+        for part in phrase.en:
+            if isinstance(part, Literal):
+                out.append(self._literal(part, number))
+                continue
+            value = node.get(part.name)
+            if value is None:
+                continue
+            asked = PL if part.number == "pl" else number if part.number == "n" else SG
+            text, said = self._english_part(part, value, asked)
+            out.append(text)
+            if said:
+                told = told or said
+                number = said
+        return " ".join(out), phrase.number or told
+
+    def _literal(self, literal: Literal, number: str) -> str:
+        if literal.how == "article":
+            return _ARTICLE
+        if literal.how in ("noun", "verb"):
+            return literal.forms[1 if number == PL else 0]
+        return literal.forms[0]
+
+    def _english_part(self, slot: Slot, value: Any, number: str) -> tuple[str, str]:
+        if not slot.many:
+            return self._english_one(slot, value, number)
+        done = [self._english_one(slot, item, number) for item in value]
+        texts = [text for text, _ in done]
+        if slot.many == "*":
+            return " ".join(texts), done[-1][1]
+        if slot.many == "&":
+            return self._sequence(slot.category, texts), ""
+        if slot.many in ";|":
+            return {";": "; ", "|": " or "}[slot.many].join(texts), ""
+        if len(texts) == 1:
+            return done[0]
+        return ", ".join(texts[:-1]) + " and " + texts[-1], PL
+
+    def _sequence(self, category: str, texts: list[str]) -> str:
+        """Joined so that each step is seen to begin: "and" before a word that begins nothing else, else "then"."""
+        out = texts[0]
+        for text in texts[1:]:
+            first = text.split()[0].rstrip(",.:").lower()
+            out += (" and " if first in self.tokenizer.lexicon.starters[category] else ", then ") + text
+        return out
+
+    def _english_one(self, slot: Slot, value: Any, number: str) -> tuple[str, str]:
+        if isinstance(value, Node) and slot.category != "STATS":
+            return self._english(value, slot.category, number)
+        return self.value(slot.category, value, "en", number == PL), (SG if value == 1 else PL) if slot.category == "NUMBER" else ""
+
+    def value(self, category: str, value: Any, lang: str, plural: bool = False) -> str:
+        """A literal value: a number, a change of figures, a name, a word of the game."""
+        if category == "NUMBER":
+            return str(value)
+        if category == "STATS":
+            return stats_text(value)
+        if category == "NAME":
+            return self._name(value, lang, plural)
+        word = self.vocabulary.word(category.lower(), value)
+        return word.spelled(plural) if lang == "en" else word.ja
+
+    def _name(self, ident: str, lang: str, plural: bool) -> str:
+        title = self.names.title(ident, lang)
+        if lang == "ja":
+            return f"「{title}」"
+        if plural and (found := self.tokenizer.plural_of(title, ident, self.names)):
+            return found
+        return f'"{title}"' if self.tokenizer.needs_quotes(title) else title
+
+    # Japanese
+
+    def _japanese(self, node: Node, category: str) -> str:
+        phrase = self.phrase_of(node, category)
+        slots = {slot.name: slot for slot in phrase.slots()}
+        out = []
+        for part in phrase.ja:
+            if isinstance(part, str):
+                out.append(part)
+                continue
+            if part.also:
+                out.append(self._merged(slots, part, node))
+                continue
+            value = node.get(part.name)
+            if value is None:
+                continue
+            if part.measure is not None:
+                out.append(self.measure(value, part.measure))
+                continue
+            out.append(self._japanese_part(slots[part.name], part, value))
+        return "".join(out)
+
+    def _merged(self, slots: dict[str, Slot], part: JaSlot, node: Node) -> str:
+        """Two lists as one, sorted by where their phrases stand in Japanese (whose it is before what it is like)."""
+        rows = [(self.phrase_of(item, slots[name].category).order, slots[name].category, item)
+                for name in (part.name, part.also) for item in node.get(name, ())]
+        rows.sort(key=lambda row: row[0])
+        return "".join(self._japanese(item, category) for _, category, item in rows)
+
+    def _japanese_part(self, slot: Slot, part: JaSlot, value: Any) -> str:
+        category = part.category or slot.category
+        items = list(value) if slot.many else [value]
+        if slot.many == "*":
+            items.sort(key=lambda item: self.phrase_of(item, category).order if isinstance(item, Node) else 0)
+        texts = [self._japanese(i, category) if isinstance(i, Node) and category != "STATS" else self.value(category, i, "ja") for i in items]
+        if slot.many == "&":
+            texts[:-1] = [conjugated(text, "連") for text in texts[:-1]]
+        if part.form:
+            texts[-1] = conjugated(texts[-1], part.form)
+        separator = part.separator if part.separator is not None else {"+": "と", "&": "、", ";": "／", "|": "か"}.get(slot.many, "")
+        return separator.join(texts)
+
+    def measure(self, value: Any, default: str) -> str:
+        """The counting word for what a filter speaks of: cards away from the board are 枚, the rest by their kind. Or the verb of being there."""
+        if default in _BEING:
+            return _BEING[default][self.measure(value, "体") != "体"]
+        if not isinstance(value, Node):
+            return default
+        found = ""
+        for node in value.walk():
+            if node.kind == "in":
+                return "枚"
+            if (kind := node.get("word")) and self.vocabulary.has("kind", str(kind)):
+                found = found or self.vocabulary.word("kind", str(kind)).measure
+            if node.kind == "named":
+                found = found or self.names.measure(str(node["card"]))
+        return found or default
+
+
+def stats_text(node: Node) -> str:
+    """+1/+2, -0/-5, +X/+X: a zero takes the sign of the other figure."""
+    attack, defense = node["attack"], node["defense"]
+
+    def figure(value: int | str, other: int | str) -> str:
+        if isinstance(value, str):
+            return value
+        if value == 0:
+            return "-0" if str(other).startswith("-") else "+0"
+        return f"{value:+d}"
+
+    return f"{figure(attack, defense)}/{figure(defense, attack)}"

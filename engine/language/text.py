@@ -1,0 +1,63 @@
+"""Card texts: one ability a line, read into trees and written back.
+
+The card grammar is built once per process, when the first text is read; each game adds only its words to it.
+"""
+from __future__ import annotations
+
+from functools import lru_cache
+
+from . import errors
+from .cards import CARD_TABLE
+from .errors import LanguageError
+from .grammar import Grammar
+from .names import Names
+from .render import Renderer
+from .tree import Node
+from .vocabulary import Vocabulary
+
+START = ("line", "effect", "condition", "target", "amount", "filter", "trigger", "duration")
+
+
+@lru_cache(maxsize=1)
+def _base() -> Grammar:
+    return Grammar([CARD_TABLE], START, Vocabulary("none", ()))
+
+
+@lru_cache(maxsize=16)
+def card_grammar(vocabulary: Vocabulary) -> Grammar:
+    """The grammar of card texts in one game's words."""
+    return _base().of(vocabulary)
+
+
+def parse(category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:
+    """The tree of one phrase of card text; `category` is one of START. Raises LanguageError."""
+    return card_grammar(vocabulary).parse(category, text, names, line, column)
+
+
+def parse_card_text(text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> tuple[tuple[Node, ...], list[LanguageError]]:
+    """The lines of a card's text, each a tree, and every error of the text at once. `line` and `column` say where the text begins in its file."""
+    wrong = errors.check_size(text, line)
+    if wrong is not None:
+        return (), [wrong]
+    trees: list[Node] = []
+    found: list[LanguageError] = []
+    grammar = card_grammar(vocabulary)
+    for offset, row in enumerate(text.split("\n")):
+        if not row.strip():
+            continue
+        try:
+            trees.append(grammar.parse("line", row, names, line + offset, column))
+        except LanguageError as error:
+            found.append(error)
+    return tuple(trees), found
+
+
+def render(node: Node, lang: str, vocabulary: Vocabulary, names: Names, category: str = "line") -> str:
+    """A tree in words, `lang` being "en" or "ja". A part of a line needs its category ("effect", "target", …)."""
+    return renderer(vocabulary, names).render(node, lang, category)
+
+
+def renderer(vocabulary: Vocabulary, names: Names) -> Renderer:
+    """For whoever renders many trees with the same words and names."""
+    grammar = card_grammar(vocabulary)
+    return Renderer(grammar.table, grammar.tokenizer, vocabulary, names)

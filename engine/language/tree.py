@@ -1,0 +1,86 @@
+"""The tree that a text becomes.
+
+A node is its kind and its named parts, nothing else: two texts that say the same give equal trees, wherever they stood.
+The position is kept beside the value, for error messages only, and takes no part in comparing.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+Part = Any  # Node | tuple[Node, ...] | int | str
+
+
+class Node:
+    """An immutable piece of meaning: `node.kind`, `node["amount"]`, `node.get("duration")`."""
+
+    __slots__ = ("at", "depth", "kind", "parts")
+
+    kind: str
+    parts: tuple[tuple[str, Part], ...]
+    at: tuple[int, int] | None
+    depth: int
+
+    def __init__(self, kind: str, parts: dict[str, Part] | None = None, at: tuple[int, int] | None = None, /, **more: Part) -> None:
+        given = {**(parts or {}), **more}
+        pairs = tuple(sorted((k, v) for k, v in given.items() if v is not None)) if given else ()
+        put = object.__setattr__
+        put(self, "kind", kind)
+        put(self, "parts", pairs)
+        put(self, "at", at)
+        put(self, "depth", 1 + max((depth_of(v) for _, v in pairs), default=0))
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a node is a value: {name} cannot be set")
+
+    def __getitem__(self, name: str) -> Part:
+        for key, value in self.parts:
+            if key == name:
+                return value
+        raise KeyError(f"{self.kind} has no part {name}")
+
+    def get(self, name: str, default: Part = None) -> Part:
+        for key, value in self.parts:
+            if key == name:
+                return value
+        return default
+
+    def __contains__(self, name: str) -> bool:
+        return any(key == name for key, _ in self.parts)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Node):
+            return NotImplemented
+        return self.kind == other.kind and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash((self.kind, self.parts))
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{k}={v!r}" for k, v in self.parts)
+        return f"{self.kind}({inner})"
+
+    def children(self) -> Iterator[Node]:
+        """The nodes directly below, in the order of the part names."""
+        for _, value in self.parts:
+            if isinstance(value, Node):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (item for item in value if isinstance(item, Node))
+
+    def walk(self) -> Iterator[Node]:
+        """This node and every node below it."""
+        waiting = [self]
+        while waiting:
+            node = waiting.pop()
+            yield node
+            waiting.extend(node.children())
+
+
+def depth_of(value: Part) -> int:
+    """How many levels of nodes a part holds; 0 for a number or a word."""
+    if isinstance(value, Node):
+        return value.depth
+    if isinstance(value, tuple):
+        return max((depth_of(item) for item in value), default=0)
+    return 0

@@ -1,0 +1,99 @@
+"""The words a game adds to the language: its kinds of card, traits, classes, keywords, zones, points and states.
+
+They are data. The grammar knows only that a KEYWORD or a ZONE stands somewhere; which words those are, in both languages, a game says
+with a Vocabulary, so one grammar serves all games and a new trait rebuilds nothing.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+CATEGORIES = ("kind", "trait", "class", "keyword", "zone", "counter", "state")
+
+
+@dataclass(frozen=True)
+class Word:
+    """One word of a game.
+
+    `measure` is the Japanese counting word of a kind (体, 枚, つ); `place` how a zone is said as a place in English ("on the board");
+    `also` further spellings that are understood and never written.
+    """
+
+    category: str
+    id: str
+    en: str
+    ja: str
+    plural: str = ""
+    measure: str = ""
+    place: str = ""
+    also: tuple[str, ...] = ()
+
+    def spelled(self, plural: bool) -> str:
+        return pluralised(self.en, self.plural) if plural else self.en
+
+
+def pluralised(word: str, plural: str = "") -> str:
+    """The English plural by the ordinary rules, unless one is given."""
+    if plural:
+        return plural
+    lower = word.lower()
+    if lower.endswith(("s", "x", "ch", "sh", "z")):
+        return word + "es"
+    if lower.endswith("y") and lower[-2:-1] not in "aeiou":
+        return word[:-1] + "ies"
+    return word + "s"
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All words of one game; looked up by category and id. Made once per game and compared by its name."""
+
+    game: str
+    words: tuple[Word, ...]
+    _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        for word in self.words:
+            if word.category not in CATEGORIES:
+                raise ValueError(f"{word.category} is no category of words; there are {', '.join(CATEGORIES)}")
+            if (word.category, word.id) in self._by_id:
+                raise ValueError(f"two words of {self.game} are called {word.category} {word.id}")
+            self._by_id[word.category, word.id] = word
+
+    def __hash__(self) -> int:
+        return hash((self.game, len(self.words)))
+
+    def word(self, category: str, ident: str) -> Word:
+        try:
+            return self._by_id[category, ident]
+        except KeyError:
+            raise KeyError(f"{self.game} has no {category} {ident}") from None
+
+    def has(self, category: str, ident: str) -> bool:
+        return (category, ident) in self._by_id
+
+    def of(self, category: str) -> Iterator[Word]:
+        return (word for word in self.words if word.category == category)
+
+    def spellings(self) -> Iterable[tuple[str, Word]]:
+        """Every spelling that is understood, with its word."""
+        for word in self.words:
+            yield word.en, word
+            if word.category in ("kind", "trait", "counter") or word.plural:
+                yield word.spelled(True), word
+            for other in word.also:
+                yield other, word
+
+
+def words(category: str, rows: str) -> tuple[Word, ...]:
+    """Words from a table, one a line: `id | English | Japanese | name=value …` (plural, measure, place, also; `also` divided by `/`)."""
+    made = []
+    for row in rows.strip().splitlines():
+        cells = [cell.strip() for cell in row.split("|")]
+        if not any(cells):
+            continue
+        ident, en, ja, *rest = cells
+        more: dict[str, str] = dict(cell.split("=", 1) for cell in rest if cell)
+        also = tuple(more.pop("also", "").split("/")) if "also" in more else ()
+        made.append(Word(category, ident, en, ja, also=also, **more))
+    return tuple(made)
