@@ -196,11 +196,11 @@ def _placed(spot: Spot, words: GameWords, names: Names) -> Placed | None:
     if isinstance(spot.value, dict) and "card" not in spot.value and len(spot.value) == 1:
         ((key, value),) = spot.value.items()
         if key not in _KEYS and isinstance(value, str):
-            name = f"{key}: {value}".strip()
+            whole = f"{key}: {value}".strip()
             spot.problem(
                 "A card's name belongs here, but an unquoted colon made it a mapping; put quotes around the name.",
                 "ここにはカード名が必要ですが、引用符のないコロンのため対応表になっています。名前を引用符で囲んでください。",
-                name,
+                whole,
             )
             return None
     parts = spot.mapping(_KEYS, ("card",))
@@ -230,7 +230,7 @@ def _placed(spot: Spot, words: GameWords, names: Names) -> Placed | None:
 
 
 def _label(spot: Spot, names: Names, copies: int) -> str:
-    label = spot.text() or ""
+    label = (spot.text() or "").strip()
     if not label:
         return ""
     if whole_number(label) or len(label) > 60 or "\n" in label or '"' in label:

@@ -133,10 +133,8 @@ def _earlier(spot: Spot, card: Card, words: GameWords) -> tuple[tuple[dt.date, C
             continue
         if found and until <= found[-1][0]:
             e.problem("Older versions run from the oldest to the newest.", "古い版は古い順に書いてください。", until.isoformat())
-        old = card
-        for key in ("cost", "attack", "defense"):
-            if key in parts:
-                old = replace(old, **{key: parts[key].number()})
+        cost, attack, defense = (parts[k].number() if k in parts else getattr(card, k) for k in ("cost", "attack", "defense"))
+        old = replace(card, cost=cost, attack=attack, defense=defense)
         if "text" in parts:
             text, lines = _text(parts["text"])
             old = replace(old, text=text, text_lines=lines)

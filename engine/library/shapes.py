@@ -7,7 +7,7 @@ with the keys "en" and "ja". ``path`` is the file relative to the corpus, ``line
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -91,8 +91,8 @@ class Evolved:
 class Card:
     """A card as printed. ``text`` is the source text, ``text_lines`` the same by lines with their places in the file.
 
-    ``figures`` holds what only some games have (``power``). ``earlier`` are the card's older versions, oldest first, each with the
-    last day it held.
+    ``figures`` holds what only some games have (``power``), ``say`` puts a line's tree into words. ``earlier`` are the card's older
+    versions, oldest first, each with the last day it held.
     """
 
     game: str
@@ -115,6 +115,7 @@ class Card:
     line: int
     figures: Mapping[str, int] = field(default_factory=dict)
     earlier: tuple[tuple[dt.date, Card], ...] = ()
+    say: Callable[[Any, str], str] | None = field(default=None, compare=False, repr=False)
 
     def on(self, day: dt.date | None) -> Card:
         """The card as it was on ``day``; as it is now for None."""
@@ -129,17 +130,16 @@ class Card:
         return tuple(dict.fromkeys(n for n in (self.name["en"], self.name["ja"], self.reading, *self.aliases) if n))
 
     def lines(self, lang: str) -> list[str]:
-        """Its text, rendered."""
-        return _rendered(self.text_lines, lang)
+        """Its text, rendered from the trees of its lines."""
+        return self._said(self.text_lines, lang)
 
     def evolved_lines(self, lang: str) -> list[str]:
         """The text of its evolved side, rendered."""
-        return _rendered(self.evolved.text_lines, lang) if self.evolved else []
+        return self._said(self.evolved.text_lines, lang) if self.evolved else []
 
-
-def _rendered(lines: tuple[Sentence, ...], lang: str) -> list[str]:
-    """Lines that were parsed, in ``lang``; as written where a line could not be (the library reports those)."""
-    return [line.node.text(lang) if hasattr(line.node, "text") else line.text for line in lines]
+    def _said(self, lines: tuple[Sentence, ...], lang: str) -> list[str]:
+        """Lines in ``lang``; as written where a line has no tree (the library reports why)."""
+        return [self.say(line.node, lang) if self.say and line.node is not None else line.text for line in lines]
 
 
 @dataclass(frozen=True, slots=True)

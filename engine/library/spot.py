@@ -18,7 +18,7 @@ LANGUAGES = ("en", "ja")
 _YES = {"true": True, "yes": True, "false": False, "no": False}
 _WHOLE = re.compile(r"[+-]?[0-9]{1,9}\Z")
 _DATE = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})\Z")
-_SHAPES = {str: ("text", "文字列"), list: ("a list", "リスト"), dict: ("a mapping", "対応表")}
+_SHAPES: dict[type, tuple[str, str]] = {str: ("text", "文字列"), list: ("a list", "リスト"), dict: ("a mapping", "対応表")}
 
 
 class Spot:

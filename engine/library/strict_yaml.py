@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 import yaml
 
 from engine.library.problems import Problem, short
+from engine.library.yaml_errors import explain, said_by
 
 LONGEST_FILE = 1_000_000  # characters
 DEEPEST = 100  # levels of lists and mappings
@@ -107,9 +108,9 @@ def read(text: str, file: str = "") -> Reading:
         reading.value = None
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark else (1, 1)
+        line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
         there = _line_of(text, line)
-        en, ja = _explain("found '\\t'" if there[:column].strip() == "" and "\t" in there[:column] else _said(error))
+        en, ja = explain("found '\\t'" if there[:column].strip() == "" and "\t" in there[:column] else said_by(error))
         _note(reading, line, column, en, ja, there.strip())
         reading.value = None
     reading.problems.sort(key=lambda p: (p.line, p.column))
@@ -152,13 +153,7 @@ class _Builder:
             elif isinstance(event, (yaml.MappingEndEvent, yaml.SequenceEndEvent)):
                 self.open.pop()
             elif isinstance(event, yaml.AliasEvent):
-                self.refuse(
-                    event,
-                    f"“*{event.anchor}” repeats another part of the file; write it out instead.",
-                    f"「*{event.anchor}」による繰り返しは使えません。そのまま書いてください。",
-                    f"*{event.anchor}",
-                )
-                self.put("", Mark(event.start_mark.line + 1, event.start_mark.column + 1))
+                self.alias(event)
             elif isinstance(event, yaml.DocumentStartEvent):
                 documents += 1
                 if documents > 1:
@@ -174,6 +169,19 @@ class _Builder:
 
     def events(self) -> Iterator[Any]:
         return yaml.parse(self.text, Loader=_LOADER)
+
+    def alias(self, event: Any) -> None:
+        word = f"*{event.anchor}"
+        self.refuse(
+            event,
+            f"“{word}” repeats another part of the file; write it out instead.",
+            f"「{word}」による繰り返しは使えません。そのまま書いてください。",
+            word,
+        )
+        if self.open and self.open[-1].names is not None and self.key is None:
+            self.key = f"{word}\0"
+        else:
+            self.put("", Mark(event.start_mark.line + 1, event.start_mark.column + 1))
 
     def scalar(self, event: Any) -> None:
         self.refuse_extras(event)
@@ -237,6 +245,7 @@ class _Builder:
 
     def put(self, value: Any, mark: Mark) -> Path:
         """Put a value where it belongs; its path comes back."""
+        path: Path
         self.values += 1
         if self.values > MOST_VALUES:
             _note(
@@ -285,56 +294,6 @@ class _Builder:
 
 def _note(reading: Reading, line: int, column: int, en: str, ja: str, found: str = "") -> None:
     reading.problems.append(Problem(reading.file, line, column, {"en": en, "ja": ja}, short(found)))
-
-
-_EXPLAINED = (
-    (
-        "mapping values are not allowed",
-        "A colon followed by a space cannot stand in an unquoted sentence; put quotes around the sentence.",
-        "引用符のない文の中に「コロン＋空白」は書けません。文を引用符で囲んでください。",
-    ),
-    ("'\\t'", "A tab stands where spaces belong; indent with spaces.", "空白の場所にタブがあります。字下げは半角スペースでしてください。"),
-    (
-        "tab character",
-        "A tab stands where spaces belong; indent with spaces.",
-        "空白の場所にタブがあります。字下げは半角スペースでしてください。",
-    ),
-    (
-        "cannot start any token",
-        "A value cannot begin with this character; put quotes around it.",
-        "値をこの文字で始めることはできません。引用符で囲んでください。",
-    ),
-    (
-        "expected ',' or ']'",
-        "A list in square brackets is not closed, or a comma is missing.",
-        "角括弧のリストが閉じていないか、コンマが抜けています。",
-    ),
-    ("expected ',' or '}'", "A mapping in braces is not closed, or a comma is missing.", "波括弧が閉じていないか、コンマが抜けています。"),
-    (
-        "found unexpected end of stream",
-        "The file ends in the middle of a quoted text.",
-        "引用符で囲んだ文の途中でファイルが終わっています。",
-    ),
-    ("could not find expected ':'", "A key without its colon.", "キーのあとのコロンがありません。"),
-    (
-        "did not find expected '-' indicator",
-        "A list entry should begin with “-” in the same column as the one before.",
-        "リストの項目は、前の項目と同じ桁の「-」で始めてください。",
-    ),
-    ("did not find expected key", "A key is expected here; look at the indentation.", "ここにはキーが必要です。字下げを確かめてください。"),
-)
-
-
-def _said(error: yaml.MarkedYAMLError) -> str:
-    return " ".join(str(s) for s in (error.context, error.problem) if s)
-
-
-def _explain(said: str) -> tuple[str, str]:
-    """The parser's complaint in plain words; its own where we have none."""
-    for part, en, ja in _EXPLAINED:
-        if part in said:
-            return en, ja
-    return f"This is no YAML: {said}.", f"YAMLとして読めません: {said}。"
 
 
 def _line_and_column(text: str, at: int) -> tuple[int, int]:

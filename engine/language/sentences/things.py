@@ -74,7 +74,6 @@ _STATES = (
 )  # fmt: skip
 STATES = [
     *(P("state", "state", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _STATES),
-    P("state", "state", "{is:STATE}", "{is}", says="any state of the game's words"),
 ]
 
 # what can be done to a card: id, English participle, Japanese (dictionary form, negative form)

@@ -1,0 +1,106 @@
+"""The reference of scenario sentences (docs/scenarios.md), made from the phrase tables, so that it cannot go stale."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ..names import Names
+from ..phrases import Phrase
+from ..tree import Node
+from ..vocabulary import Vocabulary, words
+from .reading import SENTENCE_TABLE, parse_action, parse_expectation, render, with_rules
+
+VOCABULARY = Vocabulary(
+    "reference",
+    (
+        *words("keyword", "ward | Ward | 守護"),
+        *words("kind", "follower | follower | フォロワー | measure=体"),
+        *words("trait", "commander | Commander | 指揮官"),
+        *words(
+            "zone",
+            "board | board | 場 | place=on the board\nhand | hand | 手札\ndeck | deck | 山札\ncemetery | cemetery | 墓場",
+        ),
+        *words("counter", "pp | play point | PP\nshadows | shadow | 墓場の数\nrally | rally | 連携 | plural=rally"),
+        *words("state", "vengeance | Vengeance | 復讐"),
+    ),
+)
+NAMES = with_rules(
+    Names(
+        {"Leonel": "lionel", "Lionel": "lionel"},
+        {
+            "goblin": {"en": "Goblin", "ja": "ゴブリン"},
+            "fighter": {"en": "Fighter", "ja": "ファイター"},
+            "magitrain": {"en": "Magitrain", "ja": "マジックトレイン"},
+            "lionel": {"en": "Lionel, Woodland Shadow", "ja": "フォレストダーク・レオネル"},
+            "tenkos-shrine": {"en": "Tenko's Shrine", "ja": "天狐の社"},
+        },
+    ),
+    {
+        "sv.fizzle.source-left": {"en": "What left the board does nothing", "ja": "場を離れたカードの効果"},
+        "sv.timing.played": {"en": "Played before entering", "ja": "プレイ時は場に出た時より先"},
+    },
+)
+
+_HEADINGS = (
+    ("Actions (`when`)", ("core", "action")),
+    ("Expectations (`then`, `otherwise`)", ("claim", "stated", "expectation")),
+    ("Happenings", ("happening",)),
+    ("Moments", ("moment",)),
+    ("Cards and leaders", ("thing", "ordinal")),
+    ("Places", ("place",)),
+    ("Figures", ("figure", "attribute")),
+    ("Effects", ("effect", "head")),
+    ("What is done to a card", ("deed",)),
+    ("States of a card", ("state",)),
+    ("Choices", ("pick", "how", "declaration")),
+    ("Players, phases", ("subject", "owner", "object", "phase")),
+)
+_NOTES = {
+    "Actions (`when`)": "One sentence a line. A player is `I` or `opponent`. What follows an action (`with`, `targeting`, `choosing`, "
+    "`ordering … before …`) can be combined.",
+    "Expectations (`then`, `otherwise`)": "One sentence a line. What is said of several cards (`A and B …`) must hold for each.",
+    "Happenings": "They stand in `first …, then …`, `it happened that …`, `once …, …`, `that … cites …`.",
+}
+
+
+def phrases_of(categories: tuple[str, ...]) -> Iterator[Phrase]:
+    """The phrases of some categories that have an example, in the order of the table."""
+    return (p for p in SENTENCE_TABLE.phrases if p.category in categories and p.example)
+
+
+def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
+    """A whole sentence with the phrase's example in it, and what parses it."""
+    category, example = phrase.category, phrase.example
+    if category in ("core", "action"):
+        return example, parse_action
+    frames = {
+        "claim": "{}", "stated": "{}", "expectation": "{}",
+        "happening": "it happened that {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board",
+        "ordinal": "the {} Goblin is on the board", "place": "{} has 2 cards", "figure": "my hand has {} cards",
+        "attribute": "Goblin has 3 {}", "effect": "{} is waiting", "head": "Goblin's {} is waiting", "deed": "Goblin was {}",
+        "state": "Goblin is {}", "owner": "{} leader has 3 attack", "subject": "{} wins", "phase": "it is the {} phase",
+    }  # fmt: skip
+    if category in frames:
+        return frames[category].format(example), parse_expectation
+    actions = {
+        "pick": "I play Goblin choosing {}", "how": "I play Goblin with {}", "declaration": "I declare {}",
+        "object": "Goblin is summoned for {}",
+    }  # fmt: skip
+    return actions[category].format(example), parse_action
+
+
+def reference() -> str:
+    """The tables of docs/scenarios.md: every phrase with an example, its canonical English and its Japanese."""
+    out = []
+    for heading, categories in _HEADINGS:
+        out += [f"### {heading}", ""]
+        if heading in _NOTES:
+            out += [_NOTES[heading], ""]
+        out += ["| write | meaning | shown in Japanese | kind |", "|---|---|---|---|"]
+        for phrase in phrases_of(categories):
+            sentence, parse = in_sentence(phrase)
+            tree = parse(sentence, NAMES, VOCABULARY)
+            ja = render(tree, "ja", NAMES, VOCABULARY)
+            out.append(f"| {phrase.example} | {phrase.says} | {ja} | `{phrase.kind}` |".replace("|  |", "| |"))
+        out.append("")
+    return "\n".join(out)
