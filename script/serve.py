@@ -145,7 +145,7 @@ def main() -> None:
     announce(f"http://{shown}:{port_text}/", os.getpid())
     os.environ.setdefault("WEB_CONCURRENCY", "2")
     server = [sys.executable, "-m", "gunicorn", "rulings.wsgi", "--bind", f"{shown}:{port_text}"]
-    os.execv(sys.executable, [*server, "--log-level", "warning", "--no-control-socket", "--preload"])
+    os.execv(sys.executable, [*server, "--log-level", "error", "--no-control-socket", "--preload"])
 
 
 if __name__ == "__main__":

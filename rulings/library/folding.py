@@ -12,8 +12,10 @@ import jaconv
 KANA = re.compile(r"[ァ-ヶー]+")
 VOICED = "\u3099\u309a"
 # Sounds of foreign words that the romanizer spells letter by letter.
-FOREIGN_SOUNDS = (("てぃ", "ち"), ("でぃ", "ぢ"), ("とぅ", "つ"), ("どぅ", "づ"), ("うぃ", "うい"), ("うぇ", "うえ"), ("うぉ", "うお"))
-FOREIGN_SOUNDS += (("しぇ", "sye"), ("じぇ", "zye"), ("ちぇ", "tye"))
+FOREIGN_SOUNDS = (
+    *(("てぃ", "ち"), ("でぃ", "ぢ"), ("とぅ", "つ"), ("どぅ", "づ"), ("うぃ", "うい"), ("うぇ", "うえ"), ("うぉ", "うお")),
+    *(("しぇ", "sye"), ("じぇ", "zye"), ("ちぇ", "tye")),
+)
 # Hepburn to the shorter spelling, longest first: "shi" and "si", "tsu" and "tu" are one sound, and so are "l" and "r".
 SPELLINGS = (
     *(("ssh", "ssy"), ("cch", "tty"), ("tch", "tty"), ("sh", "sy"), ("ch", "ty"), ("ts", "t"), ("j", "zy"), ("dz", "z")),

@@ -66,8 +66,7 @@ def _matching(words: list[str]) -> QuerySet[SearchEntry]:
         When(names__contains=f"\n{whole}\n", then=Value(0)),
         When(names__contains=f"\n{whole}", then=Value(1)),
         When(names__contains=words[0], then=Value(2)),
-        When(romaji__contains=fold_romaji(words[0]) or "\0", then=Value(3)),
-        default=Value(4),
+        default=Value(3),
         output_field=IntegerField(),
     )
     return SearchEntry.objects.filter(every).select_related("game").order_by(rank, "game__position", "title_en", "url")

@@ -13,11 +13,9 @@ URL = "/cards/shadowverse/lionel-woodland-shadow/"
 HTMX = {"HX-Request": "true"}
 
 
-class Rendered:
-    """A parsed line of card text."""
-
-    def text(self, lang):
-        return {"en": "Fanfare: deal 5.", "ja": "ファンファーレ：5ダメージ。"}[lang]
+def say(node, lang):
+    """Render a parsed line of card text."""
+    return node[lang]
 
 
 def test_a_card_shows_names_figures_and_both_sides(client, shelve):
@@ -37,7 +35,8 @@ def test_a_card_shows_names_figures_and_both_sides(client, shelve):
 
 
 def test_the_text_stands_in_both_languages_the_reader_s_own_first(client, shelve):
-    shelve(LionelFactory(text_lines=(Sentence("Fanfare: deal 5.", 1, 1, Rendered()),)))
+    line = Sentence("Fanfare: deal 5.", 1, 1, both("Fanfare: deal 5.", "ファンファーレ：5ダメージ。"))
+    shelve(LionelFactory(text_lines=(line,), say=say))
     english, japanese = client.get(URL).content.decode(), client.get(URL + "?lang=ja").content.decode()
     assert 0 < english.index("Fanfare: deal 5.") < english.index("ファンファーレ：5ダメージ。")
     assert 0 < japanese.index("ファンファーレ：5ダメージ。") < japanese.index("Fanfare: deal 5.")
