@@ -18,7 +18,7 @@ from rulings.stepper.kept import Kept
 
 GLIDING = 200  # objects that have a view-transition name in static/css/glide.css
 PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker"}  # keywords with a glyph of their own
-_faces: Kept[str] = Kept(4000)
+kept: Kept[str] = Kept(4000)
 
 
 class Mark(NamedTuple):
@@ -38,13 +38,23 @@ def face(game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Ma
     """The HTML of one card. ``down`` shows its back."""
     if down:
         return _back(thing["id"], mark)
+    card = cards.get(thing["card"])
     key = (
-        words.here(), game, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"], tuple(thing["keywords"]),
+        words.here(), game, _printed(card), thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"], tuple(thing["keywords"]),
         tuple(thing["counters"].items()), len(thing["granted"]), thing.get("face"), thing.get("evolved"), thing.get("cost"),
         thing.get("label"), thing.get("tapped"), thing["owner"] != thing["controller"], mark,
     )  # fmt: skip
-    kept = _faces.get(key)
-    return kept if kept is not None else _faces.put(key, _front(game, cards.get(thing["card"]), thing, mark))
+    made = kept.get(key)
+    return made if made is not None else kept.put(key, _front(game, card, thing, mark))
+
+
+def _printed(card: Any | None) -> tuple[Any, ...]:
+    """What a face takes from the card itself, so that an edited card gets another face."""
+    if card is None:
+        return ()
+    evolved = card.evolved
+    sides = (card.attack, card.defense, evolved and evolved.attack, evolved and evolved.defense)
+    return (card.name["en"], card.name["ja"], card.kind, card.klass, card.cost, *sides)
 
 
 def is_evolved(thing: Mapping[str, Any]) -> bool:
@@ -124,7 +134,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
         attrs.append("data-tapped")
     if mark.role:
         attrs.append(f'data-mark="{mark.role}"')
-    if len(name) > 18:
+    if len(name) > 20 or max(map(len, name.replace("・", " ").split())) > 9:
         attrs.append("data-long")
     inner = [f'<i class="crest" aria-hidden="true">{escape(_initial(name))}</i>']
     if cost is not None:

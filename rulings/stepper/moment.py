@@ -55,7 +55,7 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
         "turn": _turn(state),
         "agenda": slips(run, frame),
         "decision": decision(run, address, n),
-        "views": [{"name": words.word(words.VIEW, view), "href": address.link(view=view), "on": view == address.view} for view in words.VIEW],
+        "views": [{"name": str(name), "href": address.link(view=view), "on": view == address.view} for view, name in words.VIEW.items()],
     }
 
 

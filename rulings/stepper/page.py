@@ -12,7 +12,7 @@ from rulings.stepper.kept import Kept
 from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import rules_of
 
-_seen_from: Kept[dict[str, list[tuple[str, str]]]] = Kept(2)
+kept: Kept[dict[str, list[tuple[str, str]]]] = Kept(2)
 
 
 def head(ruling: Any) -> dict[str, Any]:
@@ -48,22 +48,20 @@ def linked(library: Any, ruling: Any) -> list[dict[str, str]]:
     found = [(words.word(words.SEE, see.kind), see.ruling) for see in ruling.see]
     found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _backlinks(library).get(ruling.id, ())]
     seen: dict[tuple[str, str], None] = dict.fromkeys(found)
-    return [
-        {"kind": kind, "href": f"/rulings/{other}/", "title": words.say(library.rulings[other].title) if other in library.rulings else other}
-        for kind, other in seen
-    ]
+    titles = {other: words.say(library.rulings[other].title) for _kind, other in seen if other in library.rulings}
+    return [{"kind": kind, "href": f"/rulings/{other}/", "title": titles.get(other, other)} for kind, other in seen]
 
 
 def _backlinks(library: Any) -> dict[str, list[tuple[str, str]]]:
     key = shelf.digest()
-    kept = _seen_from.get(key)
-    if kept is None:
-        kept = {}
+    found = kept.get(key)
+    if found is None:
+        found = {}
         for other in library.rulings.values():
             for see in other.see:
-                kept.setdefault(see.ruling, []).append((see.kind, other.id))
-        _seen_from.put(key, kept)
-    return kept
+                found.setdefault(see.ruling, []).append((see.kind, other.id))
+        kept.put(key, found)
+    return found
 
 
 def rests_on(ruling_id: str) -> list[dict[str, str]]:
@@ -135,18 +133,16 @@ def expectations(run: RunView) -> list[dict[str, Any]]:
 
 
 def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any]]:
-    """What the scenario says would come under another setting, each with the address that shows it."""
+    """What the scenario says would come under other settings, each with the address that shows it."""
     scenario = next((s for s in ruling.scenarios if s.name == run.scenario), None)
-    found = []
-    for under, sentences in (getattr(scenario, "otherwise", None) or {}).items():
-        rule_id, _equals, setting = str(under).partition("=")
-        found.append(
-            {
-                "rule": rules_of(run, [rule_id])[0],
-                "setting": setting,
-                "lines": [str(getattr(sentence, "text", sentence)) for sentence in sentences],
-                "href": address.link(settings=((rule_id, setting),), choose=(), step=None) + "#stepper",
-                "on": (rule_id, setting) in address.settings,
-            }
-        )
-    return found
+    if scenario is None:
+        return []
+    return [
+        {
+            "rules": [{**rules_of(run, [rule_id])[0], "setting": setting} for rule_id, setting in under],
+            "lines": [str(sentence) for sentence in sentences],
+            "href": address.link(settings=tuple(sorted(under)), choose=(), step=None) + "#stepper",
+            "on": set(under) <= set(address.settings),
+        }
+        for under, sentences in scenario.otherwise.items()
+    ]

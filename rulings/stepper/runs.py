@@ -11,14 +11,14 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine.library import BadInput
+from engine.library.problems import BadInput
 from rulings.library import shelf
 from rulings.stepper import words
 from rulings.stepper.address import Asked
 from rulings.stepper.kept import Kept
 
 MOST_RUNS = 64  # about 1 MB each at the most
-_runs: Kept[RunView]
+kept: Kept[RunView]
 
 
 class RunView:
@@ -64,10 +64,10 @@ def get_run(
     """The run at this address. Raises the engine's ``BadInput`` for what cannot be run."""
     library = shelf.library()
     key = (shelf.digest(), ruling, scenario, as_of, settings, choose)
-    found = _runs.get(key)
+    found = kept.get(key)
     if found is None:
         run = library.run(ruling, scenario, as_of=as_of, settings=dict(settings), choose=choose)
-        found = _runs.put(key, RunView(library, run))
+        found = kept.put(key, RunView(library, run))
     return found
 
 
@@ -102,4 +102,4 @@ def _field(problem: Any, asked: Asked) -> str:
     return "choose" if asked.address.choose else "set" if asked.address.settings else "scenario"
 
 
-_runs = Kept(MOST_RUNS)
+kept = Kept(MOST_RUNS)

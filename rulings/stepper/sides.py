@@ -20,11 +20,12 @@ def hidden_from(view: str, player: str, zone: Zone, thing: Mapping[str, Any]) ->
     """Whether the viewer sees only the back. The all-seeing view sees every face; nobody else sees the other's hand or any deck."""
     if view == "all":
         return False
-    return bool(thing.get("hidden")) and (zone.sees == "none" or view != player) or _secret(view, player, zone)
+    return secret(view, player, zone) or (bool(thing.get("hidden")) and view != player)
 
 
-def _secret(view: str, player: str, zone: Zone) -> bool:
-    return zone.sees == "none" or (zone.sees == "owner" and view != player)
+def secret(view: str, player: str, zone: Zone) -> bool:
+    """Whether the viewer may not look into the zone at all."""
+    return view != "all" and (zone.sees == "none" or (zone.sees == "owner" and view != player))
 
 
 def side(run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str) -> dict[str, Any]:
@@ -65,26 +66,25 @@ def _row(run: RunView, player: str, zone: Zone, things: Sequence[Mapping[str, An
         "label": words.say(zone.label),
         "shape": zone.shape,
         "count": len(things),
-        "cards": mark_safe("".join(faces) + empty),  # noqa: S308 - made by `face`, which escapes
+        "cards": mark_safe("".join(faces) + empty),
     }
 
 
 def _pile(run: RunView, player: str, zone: Zone, things: Sequence[Mapping[str, Any]], marked: Marks, view: str) -> dict[str, Any]:
     """A pile: its count, the card on top where one may see it, and what lies in it, the top first."""
-    secret = view != "all" and zone.sees != "all" and (zone.sees == "none" or view != player)
     deck = zone.sees == "none"
     order = list(things) if deck else list(reversed(things))
     top: SafeString | str = ""
     if order:
         mark = marked.get(order[0]["id"], NO_MARK)
-        top = mark_safe(face(run.game, run.cards, order[0], mark, down=deck))  # noqa: S308
+        top = mark_safe(face(run.game, run.cards, order[0], mark, down=deck))
     return {
         "name": zone.name,
         "label": words.say(zone.label),
         "count": len(things),
         "top": top,
         "moved": any(marked.get(thing["id"], NO_MARK).moved for thing in things),
-        "list": () if secret else [_listed(run, thing) for thing in order],
+        "list": () if secret(view, player, zone) else [_listed(run, thing) for thing in order],
     }
 
 
@@ -132,8 +132,8 @@ def _point(point: Point, value: Any, most: Any, was: Any) -> dict[str, Any]:
         "label": words.say(point.label),
         "value": value,
         "most": most,
-        "full": "•" * value if gems else "",
-        "spent": "•" * max(0, stones - value) if gems else "",
+        "full": "●" * value if gems else "",
+        "spent": "●" * max(0, stones - value) if gems else "",
         "changed": value != was,
     }
 

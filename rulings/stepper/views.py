@@ -37,6 +37,8 @@ def ruling(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
     if found is None:
         raise Http404(_("There is no ruling named “%(name)s”.") % {"name": ruling_id[:80]})
     asked = too_long(query) if len(query) > LONGEST else read(request.GET)
+    if not found.scenarios:
+        return render(request, "ruling.html", {"ruling": page.head(found), "cards": page.cards(found.id)})
     run = run_as_asked(found, asked)
     if run is None:
         return refused(request, found, asked, step_only)

@@ -102,12 +102,14 @@ SEE: Mapping[str, Promise] = {
     "exception-to": _("exception to"),
     "contrast": _("in contrast to"),
     "supersedes": _("supersedes"),
+    "see-also": _("see also"),
 }
 SEEN_FROM: Mapping[str, Promise] = {
     "follows-from": _("is the ground of"),
     "exception-to": _("has the exception"),
     "contrast": _("in contrast to"),
     "supersedes": _("superseded by"),
+    "see-also": _("see also"),
 }
 
 

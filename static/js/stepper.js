@@ -34,6 +34,19 @@
     tick();
   };
 
+  // A quick reader starts a step before the cards have come to rest: the browser then drops the old glide and reports it as an error.
+  if (document.startViewTransition) {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const glide = start(update);
+      for (const end of [glide.ready, glide.finished]) end.catch(() => {});
+      return glide;
+    };
+  }
+  document.addEventListener("htmx:beforeTransition", (event) => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) event.preventDefault();
+  });
+
   // The log is sent once with the page; a step only moves its mark.
   const follow = () => {
     const now = moment();
@@ -54,7 +67,7 @@
   };
 
   document.addEventListener("htmx:afterSettle", (event) => {
-    if (event.detail.target.id !== "moment" && event.target.id !== "moment") return;
+    if (event.target.id !== "moment" && event.detail.target?.id !== "moment") return;
     follow();
     announce();
     show();
@@ -77,7 +90,8 @@
       event.preventDefault();
       return play();
     }
-    const keys = { ArrowLeft: event.shiftKey ? "out" : "back", ArrowRight: event.shiftKey ? "over" : "next", Home: "first", End: "last" };
+    const keys = { ArrowLeft: "back", ArrowRight: event.shiftKey ? "over" : "next", Home: "first", End: "last" };
+    if (event.shiftKey) Object.assign(keys, { ArrowDown: "into", ArrowUp: "out" });
     if (keys[key]) {
       event.preventDefault();
       stop();

@@ -1,77 +1,104 @@
-"""A library of one ruling with a recorded run, so that the page is tested on frames that no engine change can move."""
+"""A recorded run of one ruling, so that the ruling page is tested on frames that no change of the engine or of a card can move.
+
+``library`` holds what the run names; ``run`` is put in the place of the engine's own.
+"""
 
 from __future__ import annotations
 
+import datetime as dt
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import SimpleNamespace as Bag
+from types import SimpleNamespace
 from typing import Any
 
-from engine.library import BadInput, Problem
+from engine.library import shapes
+from engine.library.problems import BadInput, Problem
+from tests.factories import CardFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both, sentences
 
 RECORDED = json.loads((Path(__file__).parent / "data" / "lionel.json").read_text(encoding="utf-8"))
 RULING = RECORDED["run"]["ruling"]
+PAGE = f"/rulings/{RULING}/"
+LAST = len(RECORDED["run"]["frames"]) - 1
+SWITCH = "sv.timing.played-before-enters"
 
 
-def both(en: str, ja: str) -> dict[str, str]:
-    return {"en": en, "ja": ja}
-
-
-def card(slug: str, known: dict[str, Any]) -> Bag:
-    return Bag(
-        game="shadowverse", slug=slug, name=known["name"], kind=known["kind"], klass=known["class"], cost=known["cost"],
-        attack=known["attack"], defense=known["defense"], evolved=None,
-    )  # fmt: skip
+def things() -> list[Any]:
+    """Everything that the recorded run names, and a second ruling that links to it."""
+    day = dt.date(2021, 4, 1)
+    otherwise = {((SWITCH, "together"),): sentences("Magitrain is piloted by Hero of Antiquity")}
+    scenarios = (
+        ScenarioFactory(name="magitrain", title=both("Magitrain", "魔導列車"), as_of=day, otherwise=otherwise),
+        ScenarioFactory(name="unevolved", title=both("Lionel not evolved", "進化前のレオネル"), as_of=day),
+    )
+    other = "sv-boarding-two-followers"
+    found: list[Any] = [
+        RulingFactory(
+            id=RULING, since="2021-03-30", scenarios=scenarios, see=(shapes.See(other, "contrast"),),
+            sources=(shapes.Source("sv", "18, 42-43"),), **RECORDED["ruling"],
+        ),
+        RulingFactory(id=other, title=both("Two followers board", "二体が乗り込む"), see=(shapes.See(RULING, "follows-from"),)),
+        DocumentFactory(),
+    ]  # fmt: skip
+    for rule_id, rule in RECORDED["rules"].items():
+        fixed = None if rule["settings"] else both("A definition.", "定義。")
+        found.append(RuleFactory(id=rule_id, title=rule["title"], statement=rule["statement"], settings=rule["settings"], fixed=fixed))
+    for slug, card in RECORDED["cards"].items():
+        figures = {key: card[key] for key in ("kind", "cost", "attack", "defense")}
+        evolved = shapes.Evolved(7, 8, "", ()) if slug.startswith("lionel") else None
+        found.append(CardFactory(slug=slug, name=card["name"], klass=card["class"], evolved=evolved, **figures))
+    return found
 
 
 class Played:
     """The recorded run with the face of the engine's own."""
 
-    def __init__(self, choose: tuple[int, ...]):
-        self.document = RECORDED["run"] | {"decisions": RECORDED.get("decisions", [])}
-        self.game = self.document["game"]
-        self.frames = [Bag(depth=frame["depth"], kind=frame["kind"]) for frame in self.document["frames"]]
+    def __init__(self, document: Mapping[str, Any]):
+        self.document = document
+        self.game = document["game"]
+        self.frames = [SimpleNamespace(depth=frame["depth"], kind=frame["kind"]) for frame in document["frames"]]
 
-    def json(self) -> dict[str, Any]:
+    def json(self, lang: str | None = None) -> Mapping[str, Any]:
         return self.document
 
-    def frame_json(self, n: int) -> dict[str, Any]:
+    def frame_json(self, n: int, lang: str | None = None) -> dict[str, Any]:
         return self.document["frames"][n]
 
 
-class Library:
-    """As much of the engine's library as the ruling page reads."""
+def decision(kind: str) -> dict[str, Any]:
+    """A decision at the second step: which of two cards, or a toss-up between them."""
+    texts = (both("Magitrain", "魔導列車"), both("Colosseum on High", "頂きの闘技場"))
+    return {
+        "frame": 1, "player": "opponent", "kind": kind, "prompt": both("Which card?", "どのカード？"), "picked": 0, "defaulted": True,
+        "options": [{"id": n, "text": text} for n, text in enumerate(texts)], "probability": "1/2" if kind == "random" else "1",
+    }  # fmt: skip
 
-    def __init__(self) -> None:
-        see = [Bag(ruling="sv-boarding-two-followers", kind="contrast")]
-        scenario = Bag(name="magitrain", title=both("Magitrain", "魔導列車"), as_of="2021-04-01", otherwise=RECORDED["otherwise"])
-        empty = Bag(name="unevolved", title=both("Lionel not evolved", "進化前のレオネル"), as_of="2021-04-01", otherwise={})
-        ruling = Bag(
-            id=RULING, game="shadowverse", status="documented", since="2021-03-30", see=see, scenarios=(scenario, empty),
-            claims=["sv-014", "sv-037"], sources=[Bag(document="sv", lines="18, 42-43")], **RECORDED["ruling"],
-        )  # fmt: skip
-        other = Bag(
-            id="sv-boarding-two-followers", game="shadowverse", see=[Bag(ruling=RULING, kind="follows-from")],
-            title=both("Two followers board", "二体が乗り込む"),
-        )  # fmt: skip
-        self.rulings = {RULING: ruling, other.id: other}
-        self.games = {"shadowverse": Bag(id="shadowverse", name=both("Shadowverse", "シャドウバース"))}
-        self.documents = {"sv": Bag(id="sv", title=both("Shadowverse: order of processing", "シャドウバース 処理順"))}
-        self.cards = {"shadowverse": {slug: card(slug, known) for slug, known in RECORDED["cards"].items()}}
-        self.rules = {
-            rule_id: Bag(id=rule_id, title=rule["title"], statement=rule["statement"], settings=rule["settings"])
-            for rule_id, rule in RECORDED["rules"].items()
-        }
 
-    def run(self, ruling_id: str, scenario: str | None, as_of: Any, settings: dict[str, str], choose: tuple[int, ...]) -> Played:
-        problems = [
-            Problem("", 0, 0, both(f"There is no rule named “{rule}”.", f"「{rule}」という裁定基準はありません。"), rule, list(self.rules)[:1])
-            for rule in settings
-            if rule not in self.rules
-        ]
-        if choose:
-            text = both("This run has no decision to choose for.", "この進行には選ぶところがありません。")
-            problems.append(Problem("", 0, 0, text, str(choose[0]), []))
+def player_of(decisions: Sequence[dict[str, Any]] = ()) -> Any:
+    """What stands in for ``Library.run``: it refuses as the engine does, and plays the recorded run."""
+
+    def run(
+        ruling: str, scenario: str | None = None, *, as_of: Any = None, settings: Mapping[str, str] = {}, choose: Sequence[int] = ()
+    ) -> Played:
+        known = {rule_id: rule["settings"] for rule_id, rule in RECORDED["rules"].items()}
+        problems = []
+        for rule_id, setting in settings.items():
+            if rule_id not in known:
+                problems.append(refusal(f"There is no rule {rule_id}.", f"{rule_id}というルールはありません。", rule_id, (SWITCH,)))
+            elif setting not in known[rule_id]:
+                text = f"There is no setting {setting}.", f"{setting}という設定はありません。"
+                problems.append(refusal(*text, setting, tuple(known[rule_id])))
+        if len(choose) > len(decisions):
+            problems.append(refusal("There is nothing to choose.", "選ぶところがありません。", str(choose[-1])))
+        elif any(pick > 1 for pick in choose):
+            problems.append(refusal("There are two options.", "選択肢は二つです。", str(max(choose))))
         if problems:
             raise BadInput(problems)
-        return Played(choose)
+        taken = [dict(one, picked=pick, defaulted=False) for one, pick in zip(decisions, choose, strict=False)]
+        return Played(RECORDED["run"] | {"decisions": [*taken, *decisions[len(taken) :]], "scenario": scenario or "magitrain"})
+
+    return run
+
+
+def refusal(en: str, ja: str, found: str, nearest: Sequence[str] = ()) -> Problem:
+    return Problem("", 0, 0, both(en, ja), found, nearest)

@@ -1,0 +1,54 @@
+"""A real browser on a real server: Debian's Chromium, or the one that ``CHROMIUM`` names."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page
+from tests.web.conftest import staged  # noqa: F401 - a fixture
+
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(autouse=True, scope="package")
+def orm_beside_playwright() -> Iterator[None]:
+    """Playwright's loop runs in the thread of these tests, where Django would forbid its ORM, down to the last clean-up."""
+    os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
+    yield
+    del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict:
+    return {"executable_path": os.environ.get("CHROMIUM", "/usr/bin/chromium"), "args": ["--no-sandbox"]}
+
+
+@pytest.fixture
+def open_page(browser: Browser) -> Iterator:
+    """Open pages that must not write an error to the console, and do not wait for animations."""
+    contexts, errors = [], []
+
+    def new(language: str = "en-US", javascript: bool = True, errors_meant: bool = False, **options) -> Page:
+        context = browser.new_context(
+            **{"viewport": DESKTOP, "locale": language, "reduced_motion": "reduce", "java_script_enabled": javascript} | options
+        )
+        contexts.append(context)
+        page = context.new_page()
+        if not errors_meant:
+            page.on("console", lambda said: errors.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        return page
+
+    yield new
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it stands."""
+    return [f"{found['id']}: {node['html'][:200]}" for found in Axe().run(page).response["violations"] for node in found["nodes"]]

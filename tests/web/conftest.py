@@ -1,0 +1,19 @@
+"""The stage that the tests of the ruling page play on."""
+
+import pytest
+from tests.web import stage
+
+
+@pytest.fixture
+def staged(shelve):
+    """Put the recorded ruling on the shelf and let its recorded run stand in for the engine's."""
+    from rulings.library.citations import declared
+    from rulings.stepper import faces, fragments, page, runs
+
+    for kept in (fragments.kept, runs.kept, faces.kept, page.kept):
+        kept.clear()
+    things = stage.things()
+    cards = [(stage.RULING, "shadowverse", slug) for slug in stage.RECORDED["cards"]]
+    library = shelve(*things, rows=[row for thing in things if hasattr(thing, "scenarios") for row in declared(thing)], cards=cards)
+    library.run = stage.player_of()
+    return library
