@@ -4,6 +4,8 @@ Templates end in the dictionary form. Where an effect goes on ("…し、…") o
 """
 from __future__ import annotations
 
+import re
+
 # dictionary ending: 連用形, て形, た形
 _ENDINGS: dict[str, tuple[str, str, str]] = {
     "できない": ("できず", "できなくて", "できなかった"),
@@ -50,3 +52,40 @@ def conjugated(sentence: str, form: str) -> str:
         if sentence.endswith(ending):
             return sentence[: len(sentence) - len(ending)] + _ENDINGS[ending][_COLUMN[form]]
     return sentence + ("で", "で", "だった")[_COLUMN[form]]
+
+
+# Other shapes a part can take: as a predicate or place (断: without its の), while it holds (間), counted as cards (枚), by name alone (名).
+SHAPES = ("断", "間", "枚", "名")
+_VERBAL = ("る", "い", "た")
+_MEASURES = "体|枚|つ"
+
+
+def shaped(text: str, shape: str) -> str:
+    """A noun phrase or a condition in another shape."""
+    if shape == "断":
+        return text.removesuffix("の")
+    if shape == "間":
+        return text + ("間" if text.endswith(_VERBAL) else "の間")
+    if shape == "枚":
+        return re.sub(f"({_MEASURES})(まで)?$", r"枚\2", text)
+    return re.sub(f"1({_MEASURES})$", "", text)
+
+
+def counted(bound: str, measure: str) -> str:
+    """A bound with its counting word: 3以上 becomes 3体以上."""
+    return re.sub(r"^(ちょうど)?(\d+|X)", rf"\1\2{measure}", bound)
+
+
+_SMOOTH = (
+    (re.compile("他の(自分|相手)の"), r"\1の他の"),
+    (re.compile("リーダーかフォロワーすべて"), "リーダーとフォロワーすべて"),
+    (re.compile(f"同じ数({_MEASURES})"), "同じ数"),
+    (re.compile("。』"), "』"),
+)
+
+
+def smoothed(text: str) -> str:
+    """Where parts that are right by themselves meet awkwardly."""
+    for pattern, better in _SMOOTH:
+        text = pattern.sub(better, text)
+    return text

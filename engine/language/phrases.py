@@ -16,11 +16,12 @@ English templates
     a|an  in|on               the first that fits is written, all are understood
     or~more                   words that stand together as one
     and^effect                this word, only where an effect begins after it
+"another" is read as "a" and "other", and written for them.
 Both numbers and all alternatives are understood everywhere; only the fitting one is ever written.
 
 Japanese templates name the same slots in any order: {slot}, {slot:category} (said in another category's words), {slot!て} (て, た, 連: the form
 of a verb), {slot|sep} (what divides a list), {a&b} (two lists as one, in the order that their phrases ask for), {%slot:体} (the counting word of
-what is in the slot, with the one taken where it has none), {%slot:いる} (いる or ある, いない or ない, by that counting word).
+what is in the slot, with the one taken where it has none), {%slot:いる} (いる or ある, いない or ない, by that counting word), {#bound:slot} (a bound with that counting word in it: 3体以上).
 """
 from __future__ import annotations
 
@@ -65,6 +66,7 @@ class JaSlot:
     separator: str | None = None
     measure: str | None = None
     also: str = ""
+    counted: str = ""
 
 
 @dataclass(frozen=True)
@@ -89,7 +91,7 @@ class Phrase:
 
 _EN = re.compile(r"\{(?P<slot>[^}]*)\}|(?P<mark>[,.:;()\"“”])(?![~^])|(?P<word>[^\s{}]+?)(?=[,.:;]?(?:\s|$|\{|\"|”))|(?P<gap>\s+)")
 _SLOT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<category>[A-Za-z_]+))?(?P<many>[+&*;|]?)(?P<optional>\??)(?:~(?P<number>pl|n))?$")
-_JA = re.compile(r"\{(?P<measure>%?)(?P<name>[a-z_]+)(?:&(?P<also>[a-z_]+))?(?::(?P<category>[^!|}]+))?(?:!(?P<form>[^|}]+))?(?:\|(?P<separator>[^}]*))?\}")
+_JA = re.compile(r"\{(?P<measure>[%#]?)(?P<name>[a-z_]+)(?:&(?P<also>[a-z_]+))?(?::(?P<category>[^!|}]+))?(?:!(?P<form>[^|}]+))?(?:\|(?P<separator>[^}]*))?\}")
 
 
 def _word(text: str) -> Literal:
@@ -139,7 +141,9 @@ def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
     for found in _JA.finditer(template):
         if found.start() > at:
             parts.append(template[at:found.start()])
-        if found["measure"]:
+        if found["measure"] == "#":
+            parts.append(JaSlot(found["name"], counted=found["category"] or ""))
+        elif found["measure"]:
             parts.append(JaSlot(found["name"], measure=found["category"] or "枚"))
         else:
             parts.append(JaSlot(found["name"], found["category"] or "", found["form"] or "", found["separator"], None, found["also"] or ""))

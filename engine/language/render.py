@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from .japanese import conjugated
+from .japanese import SHAPES, conjugated, counted, shaped, smoothed
 from .names import Names
 from .phrases import JaSlot, Literal, Phrase, Slot, Table
 from .tokens import Tokenizer
@@ -39,13 +39,14 @@ class Renderer:
             text, _ = self._english(node, category, SG)
             return self._polish(text)
         if lang == "ja":
-            return self._japanese(node, category).replace("。』", "』")
+            return smoothed(self._japanese(node, category))
         raise ValueError(f"there is no language {lang}; there are en and ja")
 
     def _polish(self, text: str) -> str:
         text = _BEFORE_MARK.sub(r"\1", text)
         text = text.replace(".”", "”")
         text = _AFTER_MARK.sub(r"\1", text)
+        text = text.replace(_ARTICLE + " other ", "another ")
         text = _VOWEL.sub("an", text).replace(_ARTICLE, "a")
         text = _SENTENCE.sub(lambda m: m[1] + m[2].upper(), text)
         text = text.replace("“", '"').replace("”", '"')
@@ -175,6 +176,9 @@ class Renderer:
             value = node.get(part.name)
             if value is None:
                 continue
+            if part.counted:
+                out.append(counted(self._japanese_part(slots[part.name], part, value), self.measure(node[part.counted], "枚")))
+                continue
             if part.measure is not None:
                 out.append(self.measure(value, part.measure))
                 continue
@@ -197,7 +201,7 @@ class Renderer:
         if slot.many == "&":
             texts[:-1] = [conjugated(text, "連") for text in texts[:-1]]
         if part.form:
-            texts[-1] = conjugated(texts[-1], part.form)
+            texts = [shaped(text, part.form) for text in texts] if part.form in SHAPES else [*texts[:-1], conjugated(texts[-1], part.form)]
         separator = part.separator if part.separator is not None else {"+": "と", "&": "、", ";": "／", "|": "か"}.get(slot.many, "")
         return separator.join(texts)
 
@@ -209,7 +213,7 @@ class Renderer:
             return default
         found = ""
         for node in value.walk():
-            if node.kind == "in":
+            if node.kind in ("in", "card"):
                 return "枚"
             if (kind := node.get("word")) and self.vocabulary.has("kind", str(kind)):
                 found = found or self.vocabulary.word("kind", str(kind)).measure

@@ -39,6 +39,7 @@ class Lexicon:
     glued: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]
     ahead: Mapping[str, tuple[tuple[str, str], ...]]
     starters: Mapping[str, frozenset[str]]
+    split: Mapping[str, tuple[str, str]]
 
     def terminal_of(self, literal: Literal) -> str:
         plain = literal.forms[0].lower()
@@ -89,7 +90,12 @@ def lexicon_of(table: Table) -> Lexicon:
         if _first(word) != word:
             pattern = re.compile(r"\s+".join(map(re.escape, word.split())) + r"(?!\w)")
             glued.setdefault(_first(word), []).append((pattern, word))
+    split: dict[str, tuple[str, str]] = {}
+    if "a" in terminals and "other" in terminals:
+        terminals["another"] = "W:ANOTHER"
+        split["W:ANOTHER"] = (terminals["a"], terminals["other"])
     return Lexicon(
+        split=split,
         terminals=terminals,
         glued={k: tuple(v) for k, v in glued.items()},
         ahead={word: tuple((c, f"{terminals[word]}^{c.upper()}") for c in cats) for word, cats in ahead.items()},
@@ -181,6 +187,10 @@ class Tokenizer:
                 at += 1
                 continue
             kind, value, end = self._next(text, lower, at, names, row, at - start + 1, out)
+            if kind in self.lexicon.split:
+                one, two = self.lexicon.split[kind]
+                out.append(Token(one, "a", at, row, at - start + 1, row, end - start + 1, end))
+                kind, value = two, "other"
             if kind == UNQUOTE and out and out[-1].type != "M:STOP":
                 out.append(Token("M:STOP", ".", at, row, at - start + 1, row, at - start + 1, at))
             out.append(Token(kind, value, at, row, at - start + 1, row, end - start + 1, end))

@@ -1,10 +1,11 @@
 """Amounts that are worked out, and bounds to compare with."""
 from ..phrases import P, inclusion
+from ..tree import Node
 
 _BOUNDS = (
     ("at_least", "{n} or~more", "{n}以上", "3 or more", "A comparison: that or more."),
     ("at_most", "{n} or~less|or~fewer", "{n}以下", "5 or less", "That or less."),
-    ("exactly", "exactly {n}", "{n}", "exactly 1", "Just that."),
+    ("exactly", "exactly {n}", "ちょうど{n}", "exactly 1", "Just that."),
     ("more_than", "more~than {n}", "{n}より多い", "more than X", "More than that."),
     ("less_than", "less~than|fewer~than {n}", "{n}より少ない", "less than X", "Less than that."),
 )
@@ -18,11 +19,13 @@ BOUNDS = [
 
 AMOUNTS = [
     P("amount", "count", "the~number~of {filter~pl}", "{filter}の数", example="the number of allied followers", says="How many fit."),
-    P("amount", "figure_of", "its {attribute}", "その{attribute}", example="its attack", says="A figure of it (or of a target; of several their sum). before=1: as it was before the step before."),
-    P("amount", "figure_of", "the {attribute} of {target:pointer}", "{target}の{attribute}", example="the attack of that follower"),
-    P("amount", "figure_of", "their~total {attribute}", "それらの{attribute}の合計", fix={"total": 1}, example="their total attack"),
-    P("amount", "points_of", "{owner} {counter:COUNTER~pl}", "{owner}の{counter}の数", example="your shadows", says="A player's points or counters."),
-    P("amount", "turn_number", "{owner} turn~number", "{owner}のターン数", example="your turn number", says="Which of that player's turns this is."),
+    P("amount_one", "figure_of", "its {attribute}", "その{attribute}", fix={"target": Node("it")}, example="its attack",
+      says="A figure of a target. total=1: the sum of all. before=1: as it was before the step before (or before it was destroyed)."),
+    P("amount_one", "figure_of", "the {attribute} of {target:pointer}", "{target}の{attribute}", example="the attack of that follower"),
+    P("amount_one", "figure_of", "the {attribute} of {target:pointer} before", "{target}の直前の{attribute}", fix={"before": 1}, example="the defense of this before"),
+    P("amount", "figure_of", "the~total {attribute} of {target}", "{target}の{attribute}の合計", fix={"total": 1}, example="the total attack of all allied followers"),
+    P("amount_one", "points_of", "{owner} {counter:COUNTER~pl}", "{owner}の{counter}の数", example="your shadows", says="A player's points or counters."),
+    P("amount_one", "turn_number", "{owner} turn~number", "{owner}のターン数", example="your turn number", says="Which of that player's turns this is."),
     P("amount", "times", "the~number~of~times {subject} {happening:happened~n} {period}", "{period}{subject}が{happening}回数",
       example="the number of times your leader took damage this match", says="How often something happened."),
     P("amount", "times_done", "the~number~of~times {player} {deed:deed_done} {period}", "{period}{player}が{deed}回数",
@@ -34,8 +37,9 @@ AMOUNTS = [
     P("amount", "multiple", "twice {n:amount}", "{n}の2倍", fix={"by": 2}, example="twice X", says="So many times an amount."),
     P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", example="half X", says="Half of it, rounded down."),
     P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
-    P("amount", "difference", "{a:quantity} minus {b:amount}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
-    *inclusion("amount", "quantity"),
+    P("amount", "difference", "{a:amount_one} minus {b:amount_one}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
+    *inclusion("amount_one", "quantity"),
+    *inclusion("amount", "amount_one"),
 ]
 
 AMOUNT_PHRASES = [*BOUNDS, *AMOUNTS]

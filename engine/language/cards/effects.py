@@ -1,16 +1,19 @@
 """Effects: what is done. Each is one act; several follow one another, and destruction is processed between sentences."""
 from ..phrases import P
+from ..tree import Node
+
+MY_HAND = Node("into", owner=Node("player", who="me"), zone="hand")
 
 ON_CARDS = [
-    P("effect", "deal", "deal {amount:quantity} damage to {targets:target+}", "{targets}に{amount}ダメージを与える", example="deal 3 damage to a chosen enemy follower",
+    P("effect", "deal", "deal {amount:much} damage to {targets:target+}", "{targets}に{amount}ダメージを与える", example="deal 3 damage to a chosen enemy follower",
       says="Damage to each target, one after the other."),
-    P("effect", "heal", "restore {amount:quantity} defense to {targets:target+}", "{targets}の体力を{amount}回復する", example="restore 2 defense to your leader",
+    P("effect", "heal", "restore {amount:much} defense to {targets:target+}", "{targets}の体力を{amount}回復する", example="restore 2 defense to your leader",
       says="Restores defense. Without an amount: all of it."),
     P("effect", "heal", "fully~restore {targets:target+}", "{targets}の体力をすべて回復する", example="fully restore this"),
     P("effect", "destroy", "destroy {targets:target+}", "{targets}を破壊する", example="destroy a random enemy follower", says="Destroys."),
     P("effect", "banish", "banish {targets:target+}", "{targets}を消滅させる", example="banish all enemy amulets", says="Banishes; from hand or deck too."),
     P("effect", "return", "return {targets:target+} to~hand", "{targets}を手札に戻す", example="return a chosen enemy follower to hand", says="Back to the owner's hand."),
-    P("effect", "transform", "transform {targets:target+} into {made}", "{targets}を{made}に変身させる", example="transform it into a Magitrain", says="It becomes another card; nothing enters, nothing leaves."),
+    P("effect", "transform", "transform {targets:target+} into {made}", "{targets}を{made!名}に変身させる", example="transform it into a Magitrain", says="It becomes another card; nothing enters, nothing leaves."),
     P("effect", "evolve", "evolve {targets:target+}", "{targets}を進化させる", example="evolve this", says="Evolves without points."),
     P("effect", "invoke", "invoke this", "これを直接召喚する", example="invoke this", says="Puts this from the deck onto the board by Invocation."),
     P("effect", "take_control", "take~control~of {targets:target+} {duration?}", "{duration}{targets}のコントロールを得る", example="take control of a chosen enemy follower",
@@ -25,6 +28,8 @@ ON_CARDS = [
     P("effect", "lose_all", "remove~all~abilities~from {targets:target+} {duration?}", "{duration}{targets}のすべての能力を失わせる", example="remove all abilities from it",
       says="Takes away printed and given abilities and keywords; figures stay."),
     P("effect", "lose_keywords", "remove {keywords:KEYWORD+} from {targets:target+}", "{targets}から{keywords}を失わせる", example="remove Ward from it", says="Takes keywords away."),
+    P("effect", "activate", "activate~the {head} of {targets:target+}", "{targets}の{head}を発動させる", example="activate the Last Words of all allied followers",
+      says="Those abilities of the targets happen now, though their moment has not come."),
     P("effect", "lose_this", "remove~this~effect", "この効果を失う", example="remove this effect", says="The granted ability that is resolving is used up."),
     P("effect", "set_figure", "set the {attribute} of {targets:target+} to {amount:quantity} {duration?}", "{duration}{targets}の{attribute}を{amount}にする",
       example="set the defense of it to 1", says="A figure becomes that number."),
@@ -47,8 +52,8 @@ ON_ZONES = [
     P("effect", "discard", "{player} discard[s] {targets:target+}", "{player}は{targets}を捨てる", example="your opponent discards a random card in your opponent's hand"),
     P("effect", "summon", "summon {made:made+}", "{made}を自分の場に出す", example="summon 2 Forest Bats", says="New cards onto the board, one after the other; for whom: the ability's player where absent."),
     P("effect", "summon", "summon {made:made+} for {player}", "{made}を{player}の場に出す", example="summon a Magitrain for your opponent"),
-    P("effect", "add", "add {made:made+} {into}", "{made}を{into}", example="add a Forest Bat into your hand", says="New cards into a zone."),
-    P("effect", "add", "add {made:made+} to~your~hand", "{made}を自分の手札に加える", example="add a Forest Bat to your hand"),
+    P("effect", "add", "add {made:made+} to~your~hand", "{made!枚}を自分の手札に加える", fix={"into": MY_HAND}, example="add a Forest Bat to your hand", says="New cards into a zone."),
+    P("effect", "add", "add {made:made+} {into}", "{made!枚}を{into}", example="add a Forest Bat into your deck shuffled"),
     P("effect", "put", "put {targets:target+} {into}", "{targets}を{into}", example="put a random follower in your deck into your hand", says="Existing cards into another zone."),
     P("effect", "shuffle", "shuffle {owner} {zone:ZONE}", "{owner}の{zone}をシャッフルする", example="shuffle your deck", says="Shuffles."),
     P("effect", "look", "look~at {targets:target+}", "{targets}を見る", example="look at the top 3 cards of your deck", says="The player sees them."),

@@ -18,7 +18,7 @@ NOUNS = [
 ADJECTIVES = [
     P("adjective", "side", "allied", "自分の", fix={"who": "me"}, order=1, example="allied", says="Whose the card is (on the board: controlled by): me, opponent."),
     P("adjective", "side", "enemy", "相手の", fix={"who": "opponent"}, order=1, example="enemy"),
-    P("adjective", "other", "other|another", "他の", order=5, example="other", says="Not this card."),
+    P("adjective", "other", "other", "他の", order=5, example="other", says="Not this card."),
     P("adjective", "evolved", "evolved", "進化後の", fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
     P("adjective", "evolved", "unevolved", "進化前の", fix={"yes": 0}, order=6, example="unevolved"),
     P("adjective", "damaged", "damaged", "ダメージを受けている", order=4, example="damaged", says="Has less defense than its most."),
@@ -42,6 +42,7 @@ TESTS = [
     P("test", "with_keyword", "with {keyword:KEYWORD}", "{keyword}を持つ", order=4, example="with Ward", says="Has a keyword."),
     P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=4, example="without Ward", says="Has not a keyword."),
     P("test", "with_ability", "with {head}", "{head}を持つ", order=4, example="with Last Words", says="Has an ability with that head, or a form."),
+    P("test", "with_either", "with {first:head} or {second:head}", "{first}か{second}を持つ", order=4, example="with Crystallize or Countdown", says="Has the one or the other."),
     P("test", "in", "on~the {zone:ZONE}", "{zone}の", order=2, example="on the board"),
     P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, example="in your hand"),
     P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=3, example="that was destroyed this match",

@@ -4,23 +4,25 @@ from ..phrases import P, inclusion
 COSTS = [
     P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", example="Necromancy 4", says="Pay so many shadows."),
     P("cost", "burial_rite", "Burial~Rite", "葬送したなら、", example="Burial Rite", says="Bury a chosen follower of the hand; compulsory if possible."),
-    P("cost", "earth_rite", "Earth~Rite", "土の秘術：", example="Earth Rite", says="Use up one Earth Sigil (one Stack)."),
+    P("cost", "earth_rite", "Earth~Rite", "土の秘術：", example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
     P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", example="Earth Rite 2"),
     P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", example="spend 1 evolution point", says="Pay points of a player."),
 ]
 
 CLAUSES = [
-    P("steps", "sequence", "{steps:effect&}", "{steps}", example="draw a card and evolve this", says="Effects one after the other, within one sentence."),
-    P("clause", "where", "{then:steps},~where~X~is {x:amount}", "{then}（Xは{x}）", example="deal X damage to the enemy leader, where X is your shadows", says="X is worked out when it resolves."),
+    P("steps", "sequence", "{steps:effect&}", "{steps}", example="draw a card and evolve this",
+      says="Effects one after the other, each an operation of its own (a single effect is a sequence of one)."),
+    P("core", "repeat", "do~this {n:quantity} time(s): {then:steps}", "次を{n}回行う：{then}", example="do this 3 times: deal 1 damage to a random enemy follower", says="Again and again, each time anew."),
+    P("core", "choose", "choose~one: {options:steps;}", "次のうち1つを選ぶ：{options}", example="choose one: draw a card; evolve this", says="The player picks one (random=1: it is drawn; unused=1: each only once)."),
+    P("core", "choose", "do~one~at~random: {options:steps;}", "次のうちランダムに1つを行う：{options}", fix={"random": 1}, example="do one at random: draw a card; evolve this"),
+    P("core", "choose", "do~one~not~done~before~at~random: {options:steps;}", "次のうちまだ行っていないものからランダムに1つを行う：{options}", fix={"random": 1, "unused": 1},
+      example="do one not done before at random: draw a card; evolve this"),
+    P("core", "again", "repeat~this {n:quantity} more~time(s)", "これをさらに{n}回繰り返す", example="repeat this 2 more times", says="The sentence before, so many times more."),
+    P("core", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="The player decides whether to."),
+    *inclusion("core", "steps"),
+    P("clause", "where", "{then:core},~where~X~is {x:amount}", "{then}（Xは{x}）", example="deal X damage to the enemy leader, where X is your shadows", says="X is worked out when it resolves."),
     P("clause", "paying", "{cost}: {then:clause}", "{cost}{then}", example="Necromancy 4: give it Storm", says="If the cost can be paid it is, and then the rest happens; if not, nothing."),
-    P("clause", "repeat", "do~this {n:amount} time(s): {then:clause}", "{n}回行う：{then}", example="do this 3 times: deal 1 damage to a random enemy follower", says="Again and again, each time anew."),
-    P("clause", "choose", "choose~one: {options:steps;}", "次のうち1つを選ぶ：{options}", example="choose one: draw a card; evolve this", says="The player picks one (random=1: it is drawn)."),
-    P("clause", "choose", "do~one~at~random: {options:steps;}", "次のうちランダムに1つを行う：{options}", fix={"random": 1}, example="do one at random: draw a card; evolve this"),
-    P("clause", "choose_unused", "do~one~not~done~before~at~random: {options:steps;}", "次のうちまだ行っていないものからランダムに1つを行う：{options}",
-      example="do one not done before at random: draw a card; evolve this", says="As choose at random, each option once."),
-    P("clause", "again", "repeat~this {n:amount} more~time(s)", "これをさらに{n}回繰り返す", example="repeat this 2 more times", says="The sentence before, so many times more."),
-    P("clause", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="The player decides whether to."),
-    *inclusion("clause", "steps"),
+    *inclusion("clause", "core"),
 ]
 
 SENTENCES = [
@@ -28,24 +30,27 @@ SENTENCES = [
       says="Judged when it resolves. otherwise: a sentence for the other case."),
     P("sentence", "if", "if {condition}, {then:clause}. otherwise, {otherwise:sentence}", "{condition}なら、{then}。そうでないなら、{otherwise}",
       example="If Resonance is active, draw a card. Otherwise, evolve this."),
-    P("sentence", "while", "while {condition}, {then:clause}.", "{condition}間、{then}。", example="While Overflow is active, this has +2/+0.", says="Holds as long as the condition does (judged at each moment)."),
+    P("sentence", "while", "while {condition}, {then:clause}.", "{condition!間}、{then}。", example="While Overflow is active, this has +2/+0.", says="Holds as long as the condition does (judged at each moment)."),
     P("sentence", "say", "{then:clause}.", "{then}。", example="Draw a card.", says="A sentence."),
     P("sentence", "keywords", "{keywords:KEYWORD+}.", "{keywords|。}。", example="Ward.", says="The card has these keywords."),
-    P("sentence", "countdown", "countdown {n:NUMBER}.", "カウントダウン {n}。", example="Countdown 3.", says="An amulet's countdown."),
-    P("sentence", "stack", "stack {n:NUMBER}.", "スタック {n}。", example="Stack 1.", says="An Earth Sigil's Stack."),
+    P("sentence", "countdown", "Countdown {n:NUMBER}.", "カウントダウン {n}。", example="Countdown 3.", says="An amulet's countdown."),
+    P("sentence", "stack", "Stack {n:NUMBER}.", "スタック {n}。", example="Stack 1.", says="An Earth Sigil's Stack."),
     P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
-    P("sentence", "not_stackable", "(not~stackable).", "（重複しない）。", example="(not stackable)."),
 ]
 
 LINES = [
-    P("line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}{body}", example="Once per turn, whenever you play a card: draw a card.",
+    P("line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", example="Once per turn, whenever you play a card: draw a card.",
       says="An ability: modifiers, what sets it off, and what it does."),
-    P("line", "ability", "{modifiers:modifier*?} {trigger},~if {condition}: {body}", "{modifiers}{trigger}{condition}なら、{body}",
+    P("line", "ability", "{modifiers:modifier*?} {trigger},~if {condition}: {body}", "{modifiers}{trigger}、{condition}なら：{body}",
       example="Fanfare, if Resonance is active: draw a card.", says="condition: judged when it triggers."),
     P("line", "text", "{body}", "{body}", example="Draw a card.", says="A spell's text; or keywords and what holds while this is on the board."),
     P("line", "accelerate", "Accelerate {n:NUMBER}: {line}", "アクセラレート {n}：{line}", example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
-    P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line}", "アクセラレート {n}：{condition}なら可能。{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
+    P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line}", "アクセラレート {n}、{condition}なら：{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
     P("line", "crystallize", "Crystallize {n:NUMBER}: {line}", "結晶 {n}：{line}", example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
+    P("line", "play_as", "Play~as {cards:NAME|}.", "チョイス：{cards}としてプレイする。", example="Play as Forest Bat or Magitrain.",
+      says="Played as one of these cards from the start, for this card's cost. condition: only then."),
+    P("line", "play_as", "Play~as {cards:NAME|},~if {condition}.", "チョイス：{condition}なら、{cards}としてプレイする。", example="Play as Forest Bat or Magitrain, if Overflow is active."),
+    P("line", "fuse", "Fuse: {filter~pl}.", "融合：{filter}。", example="Fuse: Artifact cards.", says="These cards of the hand may be fused to this."),
     P("body", "body", "{sentences:sentence*}", "{sentences}", example="Draw a card. Evolve this.", says="Sentences; what follows from one is processed before the next."),
 ]
 

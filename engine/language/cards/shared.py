@@ -41,10 +41,13 @@ PLACES = [
 ]
 
 NUMBERS = [
-    P("quantity", "number", "{n:NUMBER}", "{n}", example="3", says="A fixed number."),
-    P("quantity", "x", "X", "X", number="pl", example="X", says="The X that the sentence's “where X is …” gives."),
-    P("quantity", "that_many", "that~many", "同じ数", number="pl", example="that many", says="The number that the occasion, or the step before, was about (cards discarded, damage dealt, followers evolved)."),
     P("count", "number", "a|an", "1", fix={"n": 1}, number="sg", example="a"),
+    P("quantity", "number", "{n:NUMBER}", "{n}", example="3", says="A fixed number."),
+    P("much", "number", "{n:NUMBER}", "{n}", example="3"),
+    P("quantity", "x", "X", "X", number="pl", example="X", says="The X that “where X is …” gives; it stays known for the rest of the ability."),
+    P("much", "x", "X", "X", example="X"),
+    P("much", "that_many", "that~much", "同じ数", example="that much"),
+    P("quantity", "that_many", "that~many", "同じ数", number="pl", example="that many", says="The number that the occasion, or the step before, was about (cards discarded, damage dealt, followers evolved)."),
     *inclusion("count", "quantity"),
 ]
 
@@ -58,23 +61,23 @@ PERIODS = [
 ]
 
 DURATIONS = [
-    P("duration", "until", "until~the~end~of~the~turn", "ターン終了時まで", fix={"edge": "end", "turn": "this"}, example="until the end of the turn",
+    P("duration", "until", "until~the~end~of~the~turn", "ターン終了時まで、", fix={"edge": "end", "turn": "this"}, example="until the end of the turn",
       says="Up to the start or end of a turn: this, me, opponent (the next such turn to start or end), next_me, next_opponent."),
-    P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで", fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
-    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで", fix={"edge": "end", "turn": "opponent"},
+    P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで、", fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
+    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで、", fix={"edge": "end", "turn": "opponent"},
       example="until the end of your opponent's turn"),
-    P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで", fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
-    P("duration", "until", "until~the~end~of~your~opponent's~next~turn", "次の相手のターン終了時まで", fix={"edge": "end", "turn": "next_opponent"},
+    P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで、", fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
+    P("duration", "until", "until~the~end~of~your~opponent's~next~turn", "次の相手のターン終了時まで、", fix={"edge": "end", "turn": "next_opponent"},
       example="until the end of your opponent's next turn"),
-    P("duration", "until", "until~the~start~of~your~next~turn", "次の自分のターン開始時まで", fix={"edge": "start", "turn": "next_me"},
+    P("duration", "until", "until~the~start~of~your~next~turn", "次の自分のターン開始時まで、", fix={"edge": "start", "turn": "next_me"},
       example="until the start of your next turn"),
-    P("duration", "until", "until~the~start~of~your~opponent's~next~turn", "次の相手のターン開始時まで", fix={"edge": "start", "turn": "next_opponent"},
+    P("duration", "until", "until~the~start~of~your~opponent's~next~turn", "次の相手のターン開始時まで、", fix={"edge": "start", "turn": "next_opponent"},
       example="until the start of your opponent's next turn"),
-    P("duration", "until_leaves", "until~this~leaves~the~board", "これが場を離れるまで", fix={"what": "this"}, example="until this leaves the board",
+    P("duration", "until_leaves", "until~this~leaves~the~board", "これが場を離れるまで、", fix={"what": "this"}, example="until this leaves the board",
       says="As long as this card (this) or the card it is given to (it) is on the board."),
-    P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで", fix={"what": "it"}, example="until it leaves the board"),
-    P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中", example="for the rest of the match", says="For good; what a leader gets stays anyway."),
-    P("duration", "once_only", "once", "1度だけ", example="once", says="Until it has happened once: a granted ability that is used up."),
+    P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで、", fix={"what": "it"}, example="until it leaves the board"),
+    P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中、", example="for the rest of the match", says="For good; what a leader gets stays anyway."),
+    P("duration", "once_only", "until~it~has~happened~once", "1回発動するまで、", example="until it has happened once", says="Until it has happened once: a granted ability that is used up."),
 ]
 
 ORIGINAL_COST = Node("attribute", name="original_cost")

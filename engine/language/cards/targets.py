@@ -25,6 +25,8 @@ TARGETS = [
     P("target", "all", "{filter~pl}", "{filter}すべて", number="pl", example="allied followers"),
     P("target", "top", "the~top {count:quantity} card(s) of {owner} {zone:ZONE}", "{owner}の{zone}の上から{count}枚", example="the top 3 cards of your deck",
       says="The first cards of a deck."),
+    P("target", "first", "the~first {count:quantity} {filter~pl}", "最初の{filter}{count}{%filter:枚}", number="pl", example="the first 10 enemy cards that were played this match",
+      says="The earliest of the filter."),
     *inclusion("target", "pointer", "player"),
 ]
 
@@ -41,9 +43,8 @@ MADE = [
 # What triggers and conditions are about: not picked, but recognised.
 SUBJECTS = [
     P("subject", "any_of", "a|an {filter}", "{filter}", number="sg", example="an enemy follower", says="One that fits, whichever."),
-    P("subject", "any_of", "another {filter}", "他の{filter}", fix={"other": 1}, number="sg", example="another allied follower"),
     P("subject", "no_one", "no {filter}", "どの{filter}も", number="sg", example="no allied follower", says="None that fits."),
-    P("subject", "several", "{bound} {filter~n}", "{bound}の{filter}", example="3 or more allied followers", says="A number that fit."),
+    P("subject", "several", "{bound} {filter~n}", "{#bound:filter}の{filter}", example="3 or more allied followers", says="A number that fit."),
     P("subject", "groups", "one~or~more {filter~pl}", "1{%filter:体}以上の{filter}", number="pl", example="one or more allied followers",
       says="All that fit of one event together: it triggers once, with their number."),
     *inclusion("subject", "pointer"),
