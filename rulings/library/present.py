@@ -10,12 +10,20 @@ from typing import TYPE_CHECKING
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
-from rulings.library.models import Citation, Claim, Rule, SourceDocument
+from rulings.library.models import Citation, Claim, Rule, Ruling, SourceDocument
 from rulings.stepper import words
 from rulings.stepper.faces import face
 
 if TYPE_CHECKING:
     from engine import library as engine
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A ruling with those of its scenarios that a rule's page speaks of, as (name, address)."""
+
+    ruling: Ruling
+    scenarios: list[tuple[str, str]]
 
 
 @dataclass(frozen=True)
@@ -26,7 +34,7 @@ class Setting:
     text: Mapping[str, str]
     is_current: bool
     spans: list[tuple[dt.date | None, dt.date | None]]
-    changes: list[Citation]
+    changes: list[Shown]
 
 
 @dataclass(frozen=True)
@@ -60,9 +68,26 @@ def settings_of(rule: engine.Rule, citations: Iterable[Citation]) -> list[Settin
     for citation in citations:
         changes.setdefault(citation.setting, []).append(citation)
     return [
-        Setting(name, text, name == current, spans.get(name, []) if len(history) > 1 else [], changes.get(name, []))
+        Setting(
+            name,
+            text,
+            name == current,
+            spans.get(name, []) if len(history) > 1 else [],
+            by_ruling(changes.get(name, []), f"&set={rule.id}={name}"),
+        )
         for name, text in rule.settings.items()
     ]
+
+
+def by_ruling(citations: Iterable[Citation], more: str = "") -> list[Shown]:
+    """Gather citations under their rulings; `more` goes to the end of each scenario's address."""
+    rows: dict[str, Shown] = {}
+    for citation in citations:
+        shown = rows.setdefault(citation.ruling_id, Shown(citation.ruling, []))
+        link = (citation.scenario, citation.get_absolute_url() + more)
+        if link not in shown.scenarios:
+            shown.scenarios.append(link)
+    return list(rows.values())
 
 
 def lines_of(sources: Iterable[engine.Source]) -> list[Lines]:

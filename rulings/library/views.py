@@ -97,8 +97,8 @@ def rule(request: HttpRequest, rule_id: str) -> HttpResponse:
         "settings": present.settings_of(found, rests),
         "sources": present.lines_of(found.sources),
         "claims": row.claims.select_related("document"),
-        "rests": {(citation.ruling_id, citation.scenario): citation for citation in rests}.values(),
-        "cites": [citation for citation in citations if citation.kind == Citation.Kind.CITES],
+        "rests": present.by_ruling(rests),
+        "cites": present.by_ruling(citation for citation in citations if citation.kind == Citation.Kind.CITES),
     }
     return render(request, "rule.html", context)
 

@@ -80,10 +80,23 @@ def test_scenarios_that_rest_on_it_and_scenarios_that_name_it(client, shelve):
     shelve(dated_rule(), rests, names, rows=[("sv.timing.strike", "sv-names", "plain", "cites", "")])
     response = client.get(URL)
     page = response.content.decode()
-    assert [citation.ruling_id for citation in response.context["rests"]] == ["sv-rests"]
-    assert [citation.ruling_id for citation in response.context["cites"]] == ["sv-names"]
+    assert [row.ruling.id for row in response.context["rests"]] == ["sv-rests"]
+    assert [row.ruling.id for row in response.context["cites"]] == ["sv-names"]
     assert 'href="/rulings/sv-rests/?scenario=magitrain"' in page
     assert 'href="/rulings/sv-rests/?scenario=magitrain&amp;set=sv.timing.strike=together"' in page
+
+
+def test_a_ruling_stands_once_with_all_its_scenarios(client, shelve):
+    shelve(dated_rule(), RulingFactory(id="sv-r"), rows=[("sv.timing.strike", "sv-r", name, "cites", "") for name in ("one", "two")])
+    (row,) = client.get(URL).context["cites"]
+    assert [name for name, _href in row.scenarios] == ["one", "two"]
+
+
+@pytest.mark.parametrize("many, is_open", [(8, True), (9, False)])
+def test_a_long_list_is_folded(client, shelve, many, is_open):
+    rulings = [RulingFactory() for _ in range(many)]
+    shelve(dated_rule(), *rulings, rows=[("sv.timing.strike", ruling.id, "plain", "cites", "") for ruling in rulings])
+    assert ('<details class="scenarios" open>' in client.get(URL).content.decode()) == is_open
 
 
 def test_a_rule_that_nothing_rests_on_says_so(client, shelve):

@@ -1,0 +1,108 @@
+"""The handbook in a browser: live search, the card dialog, and nothing that axe finds, in both languages and colours."""
+
+import pytest
+from playwright.sync_api import expect
+
+from engine.library.shapes import Source
+from tests.browser.conftest import PHONE, violations
+from tests.factories import CardFactory, ClaimFactory, DocumentFactory, LionelFactory, RuleFactory, RulingFactory, both
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+CARD = "/cards/shadowverse/lionel-woodland-shadow/"
+PAGES = [
+    "/",
+    "/search/?q=Leonel",
+    "/search/?q=Lionle",
+    "/games/",
+    "/games/shadowverse/",
+    "/rules/",
+    "/rules/sv.a.b/",
+    CARD,
+    "/sources/sv/",
+    "/none/",
+]
+
+
+@pytest.fixture
+def visit(live_server, shelve, open_page):
+    rule = RuleFactory(id="sv.a.b", sources=(Source("sv", "3"),), claims=("sv-001",))
+    open_question = RulingFactory(id="sv-open", title=both("Alpha", "甲"), status="open", since="2021", claims=("sv-001",))
+    card = LionelFactory(scripted="partial")
+    cards = [("sv-open", "shadowverse", card.slug)]
+    shelve(DocumentFactory(), ClaimFactory(id="sv-001"), rule, open_question, card, CardFactory(), cards=cards)
+
+    def go(path, **options):
+        page = open_page(**options)
+        page.goto(live_server.url + path)
+        return page
+
+    return go
+
+
+def test_results_come_while_one_types(visit):
+    page = visit("/")
+    page.get_by_role("searchbox").press_sequentially("leonel")
+    expect(page.locator("#search-results a")).to_have_text("Lionel, Woodland Shadow")
+    expect(page.get_by_role("status")).to_contain_text("1 result")
+    page.get_by_role("searchbox").fill("")
+    expect(page.locator("#search-results")).to_be_empty()
+
+
+def test_on_the_search_page_the_address_follows_what_is_typed(visit):
+    page = visit("/search/")
+    page.get_by_role("searchbox").press_sequentially("レオ")
+    expect(page.locator("#search-results a")).to_have_text("Lionel, Woodland Shadow")
+    page.reload()
+    expect(page.get_by_role("searchbox")).to_have_value("レオ")
+    expect(page.locator("#search-results a")).to_have_text("Lionel, Woodland Shadow")
+
+
+def test_a_search_that_cannot_be_answered_says_so_in_place(visit):
+    page = visit("/", errors_meant=True)
+    page.get_by_role("searchbox").press_sequentially("・・")
+    expect(page.get_by_role("alert")).to_contain_text("no letter or digit")
+    expect(page.get_by_role("searchbox")).to_be_focused()
+
+
+def test_search_without_javascript(visit):
+    page = visit("/", javascript=False)
+    page.get_by_role("searchbox").fill("Leonel")
+    page.get_by_role("button", name="Search").click()
+    page.locator("#search-results a").click()
+    expect(page.locator("h1")).to_have_text("Lionel, Woodland Shadow")
+
+
+def test_the_whole_way_by_keyboard(visit):
+    page = visit("/")
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.get_by_role("searchbox").focus()
+    page.keyboard.type("leonel")
+    expect(page.locator("#search-results a")).to_be_visible()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Lionel, Woodland Shadow")
+
+
+def test_a_line_of_a_source_is_shown_where_a_rule_points(visit):
+    page = visit("/rules/sv.a.b/")
+    page.get_by_role("link", name="The order document, line 3").click()
+    expect(page.locator(".claim:has(:target)")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
+@pytest.mark.parametrize("colours", ["light", "dark"])
+def test_axe_finds_nothing(visit, language, colours):
+    page = visit("/", language=language, color_scheme=colours, errors_meant=True)
+    home = page.url
+    for path in PAGES:
+        page.goto(home.rstrip("/") + path)
+        assert violations(page) == [], path
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_nothing_is_wider_than_a_phone(visit, path):
+    page = visit(path, viewport=PHONE, language="ja-JP", errors_meant=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
