@@ -76,21 +76,20 @@ def card_with_trees(card: Card, names: Names, vocabulary: Vocabulary) -> tuple[C
     return replace(now, earlier=tuple(earlier)), problems
 
 
-def scenario_names(scenario: Scenario, names: Names, rules: Mapping[str, Both]) -> Names:
-    """What the sentences of a scenario may name: cards (``names``, and its own), its labels, rules (id -> title).
+def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, rules: Mapping[str, Both]) -> Names:
+    """What the sentences of a scenario may name: ``cards`` (by slug; ``names`` are theirs), its own cards, its labels, rules (id -> title).
 
-    A name that fits several cards means the one that is on the board, if only one is.
+    A nickname that fits several cards means the one that is on the board, if only one of them is.
     """
-    own = names_for(scenario.cards)
+    known = {**cards, **{c.slug: c for c in scenario.cards}}
     titles = {c.slug: {"en": c.name["en"], "ja": c.name["ja"]} for c in scenario.cards}
-    spellings = {spelling: ident for spelling in own.spelled() if (ident := own.find(spelling)) is not None}
-    labels: dict[str, Both] = {}
-    for placed in placed_in(scenario.given):
-        if placed.name and placed.card:
-            spellings[placed.name] = placed.card
-        if placed.label:
-            labels[placed.label] = {lang: names.title(placed.card, lang) if placed.card not in titles else titles[placed.card][lang]
-                                    for lang in ("en", "ja")}  # fmt: skip
+    placed = placed_in(scenario.given)
+    meant: dict[str, set[str]] = {}
+    for slug in dict.fromkeys([*(p.card for p in placed), *titles]):
+        for name in known[slug].names() if slug in known else ():
+            meant.setdefault(name, set()).add(slug)
+    spellings = {name: slugs.pop() for name, slugs in meant.items() if len(slugs) == 1}
+    labels = {p.label: known[p.card].name for p in placed if p.label and p.card in known}
     return with_labels(with_rules(names.extended(spellings, titles), rules), labels)
 
 
@@ -106,10 +105,15 @@ def placed_in(given: Given) -> list[Placed]:
     return found
 
 
-def with_trees(scenario: Scenario, names: Names, vocabulary: Vocabulary, rules: Mapping[str, Both]) -> tuple[Scenario, list[Problem]]:
-    """The scenario with a tree for each sentence, and for each ability granted on its board. ``rules`` is id -> title."""
+def with_trees(
+    scenario: Scenario, cards: Mapping[str, Card], names: Names, vocabulary: Vocabulary, rules: Mapping[str, Both]
+) -> tuple[Scenario, list[Problem]]:
+    """The scenario with a tree for each sentence, and for each ability granted on its board.
+
+    ``cards`` are those of its game by slug, ``names`` their names (:func:`names_for`), ``rules`` the titles of rules by id.
+    """
     problems: list[Problem] = []
-    known = scenario_names(scenario, names, rules)
+    known = scenario_names(scenario, cards, names, rules)
 
     def action(text: str, line: int, column: int) -> Node:
         return parse_action(text, known, vocabulary, line, column)
@@ -145,16 +149,20 @@ def with_trees(scenario: Scenario, names: Names, vocabulary: Vocabulary, rules: 
 
 
 def all_with_trees(
-    scenarios: Iterable[Scenario], names: Mapping[str, Names], vocabularies: Mapping[str, Vocabulary], rules: Mapping[str, Both]
+    scenarios: Iterable[Scenario],
+    cards: Mapping[str, Mapping[str, Card]],
+    names: Mapping[str, Names],
+    vocabularies: Mapping[str, Vocabulary],
+    rules: Mapping[str, Both],
 ) -> tuple[tuple[Scenario, ...], list[Problem]]:
-    """The scenarios of a ruling with their trees; ``names`` and ``vocabularies`` are by game.
+    """The scenarios of a ruling with their trees; ``cards``, ``names`` and ``vocabularies`` are by game.
 
     Scenarios that are like one another share sentences: each problem is reported once, in the order of the file.
     """
     found: dict[tuple[int, int, str], Problem] = {}
     made = []
     for scenario in scenarios:
-        done, problems = with_trees(scenario, names[scenario.game], vocabularies[scenario.game], rules)
+        done, problems = with_trees(scenario, cards[scenario.game], names[scenario.game], vocabularies[scenario.game], rules)
         made.append(done)
         found.update({(p.line, p.column, p.message["en"]): p for p in problems})
     return tuple(made), sorted(found.values(), key=lambda p: (p.line, p.column))

@@ -107,10 +107,10 @@ def read(text: str, file: str = "") -> Reading:
     except _Stop:
         reading.value = None
     except yaml.MarkedYAMLError as error:
-        mark = error.problem_mark or error.context_mark
-        line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
+        line, column = _place_of(error, text)
         there = _line_of(text, line)
-        en, ja = explain("found '\\t'" if there[:column].strip() == "" and "\t" in there[:column] else said_by(error))
+        tab = there[:column].strip() == "" and "\t" in there[:column]
+        en, ja = explain("found '\\t'" if tab else said_by(error))
         _note(reading, line, column, en, ja, there.strip())
         reading.value = None
     reading.problems.sort(key=lambda p: (p.line, p.column))
@@ -294,6 +294,17 @@ class _Builder:
 
 def _note(reading: Reading, line: int, column: int, en: str, ja: str, found: str = "") -> None:
     reading.problems.append(Problem(reading.file, line, column, {"en": en, "ja": ja}, short(found)))
+
+
+def _place_of(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int]:
+    """Where the mistake is: where the parser stumbled, or, if that is the end of the file, where the unfinished part begins."""
+    mark = error.problem_mark or error.context_mark
+    if mark is None:
+        return 1, 1
+    at_the_end = mark.index >= len(text.rstrip())
+    if at_the_end and error.context_mark is not None:
+        mark = error.context_mark
+    return mark.line + 1, mark.column + 1
 
 
 def _line_and_column(text: str, at: int) -> tuple[int, int]:

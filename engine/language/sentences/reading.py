@@ -7,8 +7,10 @@ verdict). Which of them may stand where is checked on the tree, so that the mess
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
+
+from lark import Token
 
 from .. import errors
 from ..errors import LanguageError, near
@@ -30,7 +32,6 @@ _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
 _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
-_RULE_PARTS = frozenset({"rule"})
 Said = Callable[[str], str]  # a text of the card language in Japanese
 
 
@@ -72,9 +73,11 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
         raise wrong
     text = text.rstrip().removesuffix(".") if not text.rstrip().endswith('."') else text
     _check_rules(text, names, line, column)
-    texts = _texts(text, names)
-    tree = sentence_grammar(vocabulary).parse(category, text, _with_texts(names, texts), line, column)
-    _check_names(tree, names, line, column)
+    grammar, known = sentence_grammar(vocabulary), _with_texts(names, _texts(text, names))
+    tree = grammar.parse(category, text, known, line, column)
+    wrong = _wrong_name(tree)
+    if wrong:
+        raise _misplaced(*wrong, grammar.tokenizer.tokens(text, known, line, column), names)
     made: Node = plain(tree)
     return made
 
@@ -115,38 +118,33 @@ def _check_rules(text: str, names: Names, line: int, column: int) -> None:
             )
 
 
-def _check_names(tree: Node, names: Names, line: int, column: int) -> None:
+def _wrong_name(tree: Node) -> tuple[str, str] | None:
+    """The first part that holds the wrong sort of name (a rule where a card belongs, say), and what it holds."""
+    picked = {id(n["card"]) for n in tree.walk() if n.kind == "pick_thing"}
     for node in tree.walk():
-        at = node.at or (line, column)
         for part, value in node.parts:
-            if part == "name" and is_text(value) and not _is_picked(tree, node):
-                raise errors.unknown_card(*at, value[1:-1], names.nearest(value[1:-1]))
-            if part == "name" and isinstance(value, str) and _RULE.fullmatch(value):
-                raise LanguageError(
-                    *at,
-                    value,
-                    {
-                        "en": f"A card belongs here, not the rule “{value}”.",
-                        "ja": f"ここにはカードが必要です。ルール「{value}」は使えません。",
-                    },
-                )
-            if part in _RULE_PARTS and not _RULE.fullmatch(value):
-                raise LanguageError(
-                    *at,
-                    value.strip('"'),
-                    {"en": f"A rule's name belongs here, not “{value}”.", "ja": f"ここにはルール名が必要です（「{value}」）。"},
-                )
-            if part == "text" and value and not is_text(value):
-                title = names.title(value, "en")
-                raise LanguageError(
-                    *at,
-                    title,
-                    {"en": f"A text in quotes belongs here, not “{title}”.", "ja": f"ここには引用符で囲んだ文が必要です（「{title}」）。"},
-                )
+            if part == "name" and isinstance(value, str):
+                if _RULE.fullmatch(value) or (is_text(value) and id(node) not in picked):
+                    return part, value
+            elif (part == "rule" and not _RULE.fullmatch(value)) or (part == "text" and value and not is_text(value)):
+                return part, value
+    return None
 
 
-def _is_picked(tree: Node, named: Node) -> bool:
-    return any(n.kind == "pick_thing" and n["card"] is named for n in tree.walk())
+def _misplaced(part: str, value: str, tokens: Sequence[Token], names: Names) -> LanguageError:
+    """The error for a wrong sort of name. Rules and texts stand at the end of what they belong to, so the last mention is meant."""
+    there = [t for t in tokens if t.type == "NAME" and t.value == value]
+    at = there[0 if part == "name" else -1]
+    line, column = at.line or 1, at.column or 1
+    if part == "name" and is_text(value):
+        return errors.unknown_card(line, column, value[1:-1], names.nearest(value[1:-1]))
+    found = value[1:-1] if is_text(value) else names.title(value, "en")
+    en, ja = {
+        "name": (f"A card belongs here, not the rule “{found}”.", f"ここにはカードが必要です。ルール「{found}」は使えません。"),
+        "rule": (f"A rule's name belongs here, not “{found}”.", f"ここにはルール名が必要です（「{found}」）。"),
+        "text": (f"A text in quotes belongs here, not “{found}”.", f"ここには引用符で囲んだ文が必要です（「{found}」）。"),
+    }[part]
+    return LanguageError(line, column, found, {"en": en, "ja": ja})
 
 
 def render(node: Node, lang: str, names: Names, vocabulary: Vocabulary, said: Said | None = None) -> str:
