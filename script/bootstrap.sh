@@ -29,16 +29,19 @@ Elsewhere: https://www.python.org/downloads/ - then, if it is not on the path: P
     "$python" -m venv --clear .venv || stop "Could not make .venv with $python: see the message above."
 }
 
+stamp_of() { cat requirements.txt "$1" | cksum; }
+
 install() {
-    # $1: the requirements file. requirements-dev.txt includes requirements.txt, so its stamp covers both.
-    stamp=".venv/installed-${1%.txt}"
-    wanted=$(cat requirements.txt "$1" | cksum)
-    [ "$(cat "$stamp" 2>/dev/null)" = "$wanted" ] && return 0
+    # $1: the requirements file. The stamp is written last, so that a broken installation is tried again.
+    [ "$(cat ".venv/installed-$1" 2>/dev/null)" = "$(stamp_of "$1")" ] && return 0
     say "Installing $1 ..."
     .venv/bin/python -m pip install --disable-pip-version-check --no-input -r "$1" || stop "
 Installing the packages failed: see the message above. It needs a way to a Python package index;
 behind a proxy set HTTPS_PROXY, with an index of your own set PIP_INDEX_URL. Then start again."
-    say "$wanted" >"$stamp"
+    # requirements-dev.txt includes requirements.txt.
+    for done in requirements.txt "$1"; do
+        stamp_of "$done" >".venv/installed-$done"
+    done
 }
 
 # A checkout that was copied or whose Python was removed has a .venv that no longer runs.

@@ -90,7 +90,7 @@ def _entries(shelf: engine.Library) -> Iterator[SearchEntry]:
             body = [line for lang in LANGUAGES for line in (*card.lines(lang), *card.evolved_lines(lang))]
             note = {lang: " ".join(card.lines(lang)) for lang in LANGUAGES}
             url = reverse("card", args=[card.game, card.slug])
-            yield _entry(SearchEntry.Kind.CARD, card.game, url, card.name, note, names, [*body, *card.traits])
+            yield _entry(SearchEntry.Kind.CARD, card.game, url, card.name, note, names, [*body, card.kind, card.klass, *card.traits])
     for rule in shelf.rules.values():
         names = [*rule.title.values(), rule.id]
         body = [*rule.statement.values(), *rule.claims]

@@ -3,6 +3,8 @@
 The files are the truth. The other rows are an index that a load rebuilds, so nothing is ever edited in them.
 """
 
+from urllib.parse import quote
+
 from django.db import models
 from django.db.models import Q
 from django.urls import reverse
@@ -195,7 +197,7 @@ class Ruling(models.Model):
         return self.id
 
     def get_absolute_url(self) -> str:
-        return f"/rulings/{self.id}/"
+        return reverse("ruling", args=[self.id])
 
 
 class Citation(models.Model):
@@ -221,7 +223,7 @@ class Citation(models.Model):
         return f"{self.ruling_id}#{self.scenario} {self.kind} {self.rule_id}"
 
     def get_absolute_url(self) -> str:
-        return f"/rulings/{self.ruling_id}/?scenario={self.scenario}"
+        return f"{reverse('ruling', args=[self.ruling_id])}?scenario={quote(self.scenario)}"
 
 
 class SearchEntry(models.Model):
