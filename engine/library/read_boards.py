@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.library.problems import nearest, short
-from engine.library.read_cards import card_named
+from engine.library.read_cards import card_named, slug_of
 from engine.library.shapes import Card, GameWords, Given, Placed, Sentence, Side
 from engine.library.spot import Spot, whole_number
 
@@ -29,7 +29,7 @@ _LEADER_KEYS = ("defense", "damage", "granted", "counters", "lost_abilities")
 
 
 class Names:
-    """The cards a board may name, and the labels it gives out."""
+    """The cards a board may name, and the labels it gives out. Without ``cards`` (an unknown game) any name will do."""
 
     def __init__(self, index: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card] | None) -> None:
         self.index = index
@@ -38,11 +38,13 @@ class Names:
 
     def slug(self, spot: Spot, name: str) -> str | None:
         """The card of that name; a problem is noted if there is none, or more than one."""
+        if self.cards is None:
+            return slug_of(name)
         slugs = card_named(name, self.index)
         if len(slugs) == 1:
             return slugs[0]
         if len(slugs) > 1:
-            full = tuple(self.cards[s].name["en"] for s in slugs) if self.cards else slugs
+            full = tuple(self.cards[s].name["en"] for s in slugs)
             spot.problem(
                 f"Several cards are called “{short(name)}”; write the full name.",
                 f"「{short(name)}」というカードは複数あります。正式な名前で書いてください。",
@@ -50,7 +52,7 @@ class Names:
                 full,
             )
             return None
-        known = [n for c in self.cards.values() for n in c.names()] if self.cards is not None else self.index
+        known = [n for c in self.cards.values() for n in c.names()]
         spot.problem(
             f"No card is called “{short(name)}”.", f"「{short(name)}」という名前のカードはありません。", name, nearest(name, known)
         )
@@ -174,7 +176,7 @@ def _cards(spot: Spot, words: GameWords, names: Names) -> tuple[Placed, ...]:
 
 def _split_by_comma(first: Spot, second: Spot, names: Names) -> bool:
     """Whether two neighbours are the halves of one name that has a comma in it and was not quoted."""
-    if not isinstance(first.value, str) or not isinstance(second.value, str) or card_named(first.value, names.index):
+    if not isinstance(first.value, str) or not isinstance(second.value, str) or card_named(second.value, names.index):
         return False
     return bool(card_named(f"{first.value}, {second.value}", names.index))
 

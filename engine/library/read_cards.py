@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from engine.library.shapes import SCRIPTED, Card, Evolved, GameWords, Known, Sentence
+from engine.library.shapes import SCRIPTED, Both, Card, Evolved, GameWords, Known, Sentence
 from engine.library.spot import Spot, check_unique, top
 from engine.library.strict_yaml import Reading
 
@@ -42,22 +42,10 @@ def slug_of(name: str) -> str:
 def _card(spot: Spot, game: str, words: GameWords) -> Card | None:
     entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
     name = entries["name"].both() if "name" in entries else None
+    slug = _slug(spot, entries, name)
     kind = _word(entries.get("kind"), words.kinds, ("The kind of card", "カードの種類"))
-    if name is None or kind is None:
-        return None
-    slug = (
-        entries["slug"].matching(_SLUG, "a slug (small letters, digits, hyphens)", "スラッグ（英小文字・数字・ハイフン）")
-        if "slug" in entries
-        else slug_of(name["en"])
-    )
-    if not slug:
-        spot.problem(
-            "No address can be made of this English name; give the card a “slug”.",
-            "この英語名からはアドレスを作れません。slug を書いてください。",
-            name["en"],
-            ("slug",),
-        )
-        return None
+    klass = _word(entries.get("class"), words.classes, ("The class", "クラス")) or ""
+    traits = _traits(entries.get("traits"), words)
     reading = (entries["reading"].text() if "reading" in entries else "") or ""
     aliases = entries["aliases"].texts() if "aliases" in entries else ()
     scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
@@ -65,28 +53,28 @@ def _card(spot: Spot, game: str, words: GameWords) -> Card | None:
     figures = {key: n for key in words.figures if key in entries and (n := entries[key].number()) is not None}
     cost, attack, defense = (entries[k].number() if k in entries else None for k in ("cost", "attack", "defense"))
     text, lines = _text(entries.get("text"))
+    evolved = _evolved(entries.get("evolved"))
     card = Card(
-        game,
-        slug,
-        name,
-        reading,
-        aliases,
-        kind,
-        _word(entries.get("class"), words.classes, ("The class", "クラス")) or "",
-        _traits(entries.get("traits"), words),
-        cost,
-        attack,
-        defense,
-        text,
-        lines,
-        _evolved(entries.get("evolved")),
-        scripted,
-        note,
-        spot.reading.file,
-        spot.mark.line,
-        figures,
-    )
-    return replace(card, earlier=_earlier(entries["earlier"], card, words)) if "earlier" in entries else card
+        game, slug or "", name or {"en": "", "ja": ""}, reading, aliases, kind or "", klass, traits, cost, attack, defense,
+        text, lines, evolved, scripted, note, spot.reading.file, spot.mark.line, figures,
+    )  # fmt: skip
+    if "earlier" in entries:
+        card = replace(card, earlier=_earlier(entries["earlier"], card, words))
+    return card if name and slug and kind else None
+
+
+def _slug(spot: Spot, entries: Mapping[str, Spot], name: Both | None) -> str | None:
+    if "slug" in entries:
+        return entries["slug"].matching(_SLUG, "a slug (small letters, digits, hyphens)", "スラッグ（英小文字・数字・ハイフン）")
+    slug = slug_of(name["en"]) if name else ""
+    if name and not slug:
+        spot.problem(
+            "No address can be made of this English name; give the card a “slug”.",
+            "この英語名からはアドレスを作れません。slug を書いてください。",
+            name["en"],
+            ("slug",),
+        )
+    return slug
 
 
 def _word(spot: Spot | None, words: frozenset[str], what: tuple[str, str]) -> str | None:

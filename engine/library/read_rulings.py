@@ -46,10 +46,14 @@ _SCENARIO = (
 )
 MOST_SCENARIOS = 40
 MOST_SENTENCES = 200
+NOTHING_SAID = {"en": "", "ja": ""}
 
 
 def read_ruling(reading: Reading, text: str, known: Known) -> Ruling | None:
-    """The ruling of one file; None where so much is missing that there is none. Problems are added to ``reading``."""
+    """The ruling of one file; None if it has no name or no game. Problems are added to ``reading``.
+
+    What is missing or wrong is left empty, so that the sentences below it can be checked all the same: look at the problems first.
+    """
     if reading.value is None:
         return None
     spot = top(reading)
@@ -71,26 +75,14 @@ def read_ruling(reading: Reading, text: str, known: Known) -> Ruling | None:
     since = (entries["since"].since() if "since" in entries else "") or ""
     cards = tuple(cards_at(entries["cards"], game or "", known)) if "cards" in entries else ()
     scenarios = _scenarios(entries.get("scenarios"), game or "", claims, cards, known)
-    title, question, answer = both["title"], both["question"], both["answer"]
-    if not (id and game and title and question and answer and status):
+    see = _see(entries.get("see"))
+    if not (id and game):
         return None
+    title, question, answer = (both[k] or NOTHING_SAID for k in ("title", "question", "answer"))
+    note = both["note"]
     return Ruling(
-        id,
-        game,
-        title,
-        question,
-        answer,
-        status,
-        claims,
-        sources,
-        _see(entries.get("see")),
-        since,
-        both["note"],
-        scenarios,
-        cards,
-        reading.file,
-        text,
-    )
+        id, game, title, question, answer, status or "", claims, sources, see, since, note, scenarios, cards, reading.file, text
+    )  # fmt: skip
 
 
 def check_links(rulings: Mapping[str, Ruling], readings: Mapping[str, Reading]) -> None:
@@ -222,6 +214,8 @@ def _given(spot: Spot | None, game: str, own: tuple[Card, ...], known: Known, be
     base = below.given if below else None
     if spot is None:
         return base or Given()
+    if known.games is not None and game not in known.games:  # said already; every name would be wrong
+        return read_given(spot, known.words(game), Names({}, None), base)
     cards = {**(known.cards or {}).get(game, {}), **{c.slug: c for c in own}}
     index = names_of(cards.values())
     index.update({folded(n): (c.slug,) for c in own for n in c.names()})  # a card that the file brings along wins

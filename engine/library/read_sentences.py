@@ -35,7 +35,7 @@ def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None) 
         titles[c.slug] = {"en": c.name["en"], "ja": c.name["ja"], "measure": (measures or {}).get(c.kind, "")}
         spellings[c.name["ja"]] = c.slug
     for c in cards:
-        for name in (c.slug, c.reading, *c.aliases):
+        for name in (c.reading, *c.aliases):
             if name and folded(name) not in full:  # a full name is never another card's alias
                 spellings.setdefault(name, c.slug)
     return Names(spellings, titles)

@@ -1,7 +1,7 @@
 """What the corpus holds, as frozen values: games, rules, cards, rulings with their scenarios, claims, documents.
 
-Nothing here checks or reads anything (`read_*.py` do), so that a value that exists is sound. ``{en, ja}`` texts are plain mappings
-with the keys "en" and "ja". ``path`` is the file relative to the corpus, ``line`` where the thing begins in it.
+Nothing here checks or reads anything (`read_*.py` do). ``{en, ja}`` texts are plain mappings with the keys "en" and "ja". ``path`` is
+the file relative to the corpus, ``line`` where the thing begins in it.
 """
 
 from __future__ import annotations

@@ -75,9 +75,9 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     _check_rules(text, names, line, column)
     grammar, known = sentence_grammar(vocabulary), _with_texts(names, _texts(text, names))
     tree = grammar.parse(category, text, known, line, column)
-    wrong = _wrong_name(tree)
-    if wrong:
-        raise _misplaced(*wrong, grammar.tokenizer.tokens(text, known, line, column), names)
+    misplaced = _wrong_name(tree)
+    if misplaced:
+        raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)
     made: Node = plain(tree)
     return made
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from ..names import Names
 from ..phrases import Phrase
@@ -10,17 +11,26 @@ from ..tree import Node
 from ..vocabulary import Vocabulary, words
 from .reading import SENTENCE_TABLE, parse_action, parse_expectation, render, with_rules
 
+_ZONES = """
+board | board | 場 | place=on the board
+hand | hand | 手札
+deck | deck | 山札
+cemetery | cemetery | 墓場
+"""
+_COUNTERS = """
+pp | play point | PP
+shadows | shadow | 墓場の数
+rally | rally | 連携 | plural=rally
+countdown | countdown | カウントダウン | plural=countdown
+"""
 VOCABULARY = Vocabulary(
     "reference",
     (
         *words("keyword", "ward | Ward | 守護"),
         *words("kind", "follower | follower | フォロワー | measure=体"),
         *words("trait", "commander | Commander | 指揮官"),
-        *words(
-            "zone",
-            "board | board | 場 | place=on the board\nhand | hand | 手札\ndeck | deck | 山札\ncemetery | cemetery | 墓場",
-        ),
-        *words("counter", "pp | play point | PP\nshadows | shadow | 墓場の数\nrally | rally | 連携 | plural=rally"),
+        *words("zone", _ZONES),
+        *words("counter", _COUNTERS),
         *words("state", "vengeance | Vengeance | 復讐"),
     ),
 )
@@ -52,7 +62,7 @@ _HEADINGS = (
     ("Effects", ("effect", "head")),
     ("What is done to a card", ("deed",)),
     ("States of a card", ("state",)),
-    ("Choices", ("pick", "how", "declaration")),
+    ("Targets, choices", ("aim", "pick", "how", "declaration")),
     ("Players, phases", ("subject", "owner", "object", "phase")),
 )
 _NOTES = {
@@ -83,7 +93,8 @@ def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
     if category in frames:
         return frames[category].format(example), parse_expectation
     actions = {
-        "pick": "I play Goblin choosing {}", "how": "I play Goblin with {}", "declaration": "I declare {}",
+        "aim": "I play Goblin targeting {}", "pick": "I play Goblin choosing {}", "how": "I play Goblin with {}",
+        "declaration": "I declare {}",
         "object": "Goblin is summoned for {}",
     }  # fmt: skip
     return actions[category].format(example), parse_action
@@ -104,3 +115,18 @@ def reference() -> str:
             out.append(f"| {phrase.example} | {phrase.says} | {ja} | `{phrase.kind}` |".replace("|  |", "| |"))
         out.append("")
     return "\n".join(out)
+
+
+_BEGIN, _END = "<!-- phrases -->\n", "<!-- end of phrases -->"
+
+
+def in_document(text: str, tables: str) -> str:
+    """The document with these tables between its two marks."""
+    head, _, rest = text.partition(_BEGIN)
+    _, _, tail = rest.partition(_END)
+    return f"{head}{_BEGIN}\n{tables}\n{_END}{tail}"
+
+
+if __name__ == "__main__":
+    document = Path("docs/scenarios.md")
+    document.write_text(in_document(document.read_text(encoding="utf-8"), reference()), encoding="utf-8")

@@ -121,7 +121,6 @@ _HEADS = (
     ("own-enter", "effect~on~entering", "場に出た時の効果"),
     ("own-leaves", "effect~on~leaving", "場を離れた時の効果"),
     ("discarded", "effect~on~being~discarded", "捨てられた時の効果"),
-    ("countdown", "countdown", "カウントダウン"),
     ("invocation", "Invocation", "直接召喚"),
     ("activated", "activated~effect", "起動効果"),
     ("automatic", "automatic~effect", "自動効果"),
@@ -132,6 +131,7 @@ HEADS = [
     P("head", "head", "Last~Words", "ラストワード", example="Last Words", number="pl", fix={"is": "last-words"}),
     P("head", "head", "A . Skill", "A.Skill", example="A.Skill", fix={"is": "a-skill"}),
     P("head", "head", "P . Skill", "P.Skill", example="P.Skill", fix={"is": "p-skill"}),
+    P("head", "head", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself (countdown)"),
     P("head", "head", "{is:KEYWORD}", "{is}", says="any ability word of the game"),
 ]
 
