@@ -210,7 +210,7 @@ class Renderer:
         if default in _BEING:
             return _BEING[default][self.measure(value, "体") != "体"]
         if not isinstance(value, Node):
-            return default
+            return self.names.measure(value) or default
         found = ""
         for node in value.walk():
             if node.kind in ("in", "card"):

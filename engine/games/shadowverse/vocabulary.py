@@ -5,6 +5,7 @@ KINDS = words("kind", """
 follower | follower | フォロワー | measure=体
 amulet | amulet | アミュレット | measure=つ
 spell | spell | スペル | measure=枚
+end-card | end card | 終わりのカード | measure=枚
 """)
 
 CLASSES = words("class", """

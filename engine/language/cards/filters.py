@@ -16,8 +16,8 @@ NOUNS = [
 ]
 
 ADJECTIVES = [
-    P("adjective", "side", "allied", "自分の", fix={"who": "me"}, order=1, example="allied", says="Whose the card is (on the board: controlled by): me, opponent."),
-    P("adjective", "side", "enemy", "相手の", fix={"who": "opponent"}, order=1, example="enemy"),
+    P("adjective", "side", "allied", "自分の", fix={"who": "me"}, order=3, example="allied", says="Whose the card is (on the board: controlled by): me, opponent."),
+    P("adjective", "side", "enemy", "相手の", fix={"who": "opponent"}, order=3, example="enemy"),
     P("adjective", "other", "other", "他の", order=5, example="other", says="Not this card."),
     P("adjective", "evolved", "evolved", "進化後の", fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
     P("adjective", "evolved", "unevolved", "進化前の", fix={"yes": 0}, order=6, example="unevolved"),
@@ -33,23 +33,23 @@ ADJECTIVES = [
 ]
 
 TESTS = [
-    P("test", "figure", "that~originally~cost[s] {bound}", "元のコスト{bound}の", fix={"attribute": ORIGINAL_COST}, order=3, example="that originally costs 5 or more",
+    P("test", "figure", "that~originally~cost[s] {bound}", "元のコスト{bound}の", fix={"attribute": ORIGINAL_COST}, order=2, example="that originally costs 5 or more",
       says="A figure of the card compared."),
-    P("test", "figure", "that~cost[s] {bound}", "コスト{bound}の", fix={"attribute": COST}, order=3, example="that costs 3 or less"),
-    P("test", "figure", "with {bound} {attribute}", "{attribute}{bound}の", order=3, example="with 5 or less defense"),
-    P("test", "highest", "with~the~highest {attribute}", "{attribute}が最大の", order=3, example="with the highest attack", says="Among all that fit otherwise, those with the most."),
-    P("test", "lowest", "with~the~lowest {attribute}", "{attribute}が最小の", order=3, example="with the lowest cost", says="Among all that fit otherwise, those with the least."),
-    P("test", "with_keyword", "with {keyword:KEYWORD}", "{keyword}を持つ", order=4, example="with Ward", says="Has a keyword."),
-    P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=4, example="without Ward", says="Has not a keyword."),
-    P("test", "with_ability", "with {head}", "{head}を持つ", order=4, example="with Last Words", says="Has an ability with that head, or a form."),
-    P("test", "with_either", "with {first:head} or {second:head}", "{first}か{second}を持つ", order=4, example="with Crystallize or Countdown", says="Has the one or the other."),
-    P("test", "in", "on~the {zone:ZONE}", "{zone}の", order=2, example="on the board"),
+    P("test", "figure", "that~cost[s] {bound}", "コスト{bound}の", fix={"attribute": COST}, order=2, example="that costs 3 or less"),
+    P("test", "figure", "with {bound} {attribute}", "{attribute}{bound}の", order=2, example="with 5 or less defense"),
+    P("test", "highest", "with~the~highest {attribute}", "{attribute}が最大の", order=2, example="with the highest attack", says="Among all that fit otherwise, those with the most."),
+    P("test", "lowest", "with~the~lowest {attribute}", "{attribute}が最小の", order=2, example="with the lowest cost", says="Among all that fit otherwise, those with the least."),
+    P("test", "with_keyword", "with {keyword:KEYWORD}", "{keyword}を持つ", order=2, example="with Ward", says="Has a keyword."),
+    P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=2, example="without Ward", says="Has not a keyword."),
+    P("test", "with_ability", "with {head}", "{head}を持つ", order=2, example="with Last Words", says="Has an ability with that head, or a form."),
+    P("test", "with_either", "with {first:head} or {second:head}", "{first}か{second}を持つ", order=2, example="with Crystallize or Countdown", says="Has the one or the other."),
+    P("test", "in", "on~the {zone:ZONE}", "{zone}の", order=1, example="on the board"),
     P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, example="in your hand"),
-    P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=3, example="that was destroyed this match",
+    P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=0, example="that was destroyed this match",
       says="To which something happened in a stretch of the past; for cards no longer there, the card as it was."),
-    P("test", "same_name", "with~the~same~name~as {target:pointer}", "{target}と同名の", order=3, example="with the same name as it", says="Of the same name as another card."),
-    P("test", "other_than", "other~than {card:NAME}", "{card}以外の", order=4, example="other than Magitrain", says="Not of that name."),
-    P("test", "not_them", "other~than {target:pointer}", "{target}以外の", order=4, example="other than it", says="Not that card itself."),
+    P("test", "same_name", "with~the~same~name~as {target:pointer}", "{target}と同名の", order=2, example="with the same name as it", says="Of the same name as another card."),
+    P("test", "other_than", "other~than {card:NAME}", "{card}以外の", order=2, example="other than Magitrain", says="Not of that name."),
+    P("test", "not_them", "other~than {target:pointer}", "{target}以外の", order=2, example="other than it", says="Not that card itself."),
 ]
 
 HEADS = [

@@ -28,8 +28,12 @@ CLAUSES = [
 SENTENCES = [
     P("sentence", "if", "if {condition}, {then:clause}.", "{condition}なら、{then}。", example="If Resonance is active, draw a card.",
       says="Judged when it resolves. otherwise: a sentence for the other case."),
-    P("sentence", "if", "if {condition}, {then:clause}. otherwise, {otherwise:sentence}", "{condition}なら、{then}。そうでないなら、{otherwise}",
+    P("sentence", "if", "if {condition}, {then:clause}. {otherwise:else_part}", "{condition}なら、{then}。{otherwise}",
       example="If Resonance is active, draw a card. Otherwise, evolve this."),
+    P("else_part", "say", "otherwise, {then:clause}.", "そうでないなら、{then}。", example="Otherwise, draw a card."),
+    P("else_part", "if", "otherwise,~if {condition}, {then:clause}.", "そうでなく{condition}なら、{then}。", example="Otherwise, if Overflow is active, draw a card."),
+    P("else_part", "if", "otherwise,~if {condition}, {then:clause}. {otherwise:else_part}", "そうでなく{condition}なら、{then}。{otherwise}",
+      example="Otherwise, if Overflow is active, draw a card. Otherwise, evolve this."),
     P("sentence", "while", "while {condition}, {then:clause}.", "{condition!間}、{then}。", example="While Overflow is active, this has +2/+0.", says="Holds as long as the condition does (judged at each moment)."),
     P("sentence", "say", "{then:clause}.", "{then}。", example="Draw a card.", says="A sentence."),
     P("sentence", "keywords", "{keywords:KEYWORD+}.", "{keywords|。}。", example="Ward.", says="The card has these keywords."),

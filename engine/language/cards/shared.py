@@ -46,8 +46,8 @@ NUMBERS = [
     P("much", "number", "{n:NUMBER}", "{n}", example="3"),
     P("quantity", "x", "X", "X", number="pl", example="X", says="The X that “where X is …” gives; it stays known for the rest of the ability."),
     P("much", "x", "X", "X", example="X"),
-    P("much", "that_many", "that~much", "同じ数", example="that much"),
-    P("quantity", "that_many", "that~many", "同じ数", number="pl", example="that many", says="The number that the occasion, or the step before, was about (cards discarded, damage dealt, followers evolved)."),
+    P("much", "that_many", "that~much", "その数", example="that much"),
+    P("quantity", "that_many", "that~many", "その数", number="pl", example="that many", says="Where the trigger counts (one or more cards, followers): that number. Otherwise the number that the step before did."),
     *inclusion("count", "quantity"),
 ]
 

@@ -25,7 +25,7 @@ TARGETS = [
     P("target", "all", "{filter~pl}", "{filter}すべて", number="pl", example="allied followers"),
     P("target", "top", "the~top {count:quantity} card(s) of {owner} {zone:ZONE}", "{owner}の{zone}の上から{count}枚", example="the top 3 cards of your deck",
       says="The first cards of a deck."),
-    P("target", "first", "the~first {count:quantity} {filter~pl}", "最初の{filter}{count}{%filter:枚}", number="pl", example="the first 10 enemy cards that were played this match",
+    P("target", "first", "the~first {count:quantity} {filter~pl}", "{filter}のうち最初の{count}{%filter:枚}", number="pl", example="the first 10 enemy cards that were played this match",
       says="The earliest of the filter."),
     *inclusion("target", "pointer", "player"),
 ]

@@ -45,6 +45,7 @@ HAPPENINGS += [
     P("happened", "attacks", "attacked {whom:subject}", "{whom}を攻撃した", example="attacked an enemy follower"),
     P("happening", "kills", "attack[s]~and~destroy[s] {whom:subject}", "攻撃して{whom}を破壊する", example="attacks and destroys an enemy follower",
       says="Its attack destroyed that one; triggers after the combat and all that came of it."),
+    P("happened", "kills", "attacked~and~destroyed {whom:subject}", "攻撃して{whom}を破壊した", example="attacked and destroyed an enemy follower"),
 ]
 
 DEEDS = [
