@@ -149,7 +149,7 @@ def _misplaced(part: str, value: str, tokens: Sequence[Token], names: Names) -> 
 
 def render(node: Node, lang: str, names: Names, vocabulary: Vocabulary, said: Said | None = None) -> str:
     """A sentence in words. ``said`` turns a quoted card text into Japanese; without it the text stays as written."""
-    tree = spoken(node)
+    tree = spoken(node, vocabulary)
     texts = [t[1:-1] for t in _texts_in(tree)]
     grammar = sentence_grammar(vocabulary)
     renderer = Renderer(grammar.table, grammar.tokenizer, vocabulary, _with_texts(names, texts, said))

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..tree import Node
+from ..vocabulary import Vocabulary
 
 # part name -> the kind of word that stands there
 WORDS = {
@@ -34,7 +35,7 @@ def _mapped(value: Any, change: Callable[[Node], Any]) -> Any:
 
 def plain(node: Node) -> Any:
     """The tree with words as plain values. ``order_of_effects`` becomes ``order``; a quoted text that is chosen ``pick_text``."""
-    if node.kind in WORDS.values() and "is" in node:
+    if (node.kind in WORDS.values() or node.kind == "head_of_counter") and "is" in node:
         return node["is"]
     parts = {name: _mapped(value, plain) for name, value in node.parts}
     kind = node.kind
@@ -47,15 +48,16 @@ def plain(node: Node) -> Any:
     return Node(kind, parts, node.at)
 
 
-def spoken(node: Node) -> Node:
-    """The tree as the grammar would have made it."""
+def spoken(node: Node, vocabulary: Vocabulary) -> Node:
+    """The tree as the grammar would have made it from one game's words."""
     parts: dict[str, Any] = {}
     for name, value in node.parts:
         word = WORDS.get(name)
         if word and isinstance(value, (str, int)) and value != "":
-            parts[name] = Node(word, {"is": value})
+            counter = word == "head" and vocabulary.has("counter", str(value))
+            parts[name] = Node("head_of_counter" if counter else word, {"is": value})
         else:
-            parts[name] = _mapped(value, spoken)
+            parts[name] = _mapped(value, lambda n: spoken(n, vocabulary))
     kind = node.kind
     if kind == "pick_text":
         kind, parts = "pick_thing", {"card": Node("named", name=quoted(parts["text"]))}

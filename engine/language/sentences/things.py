@@ -131,7 +131,7 @@ HEADS = [
     P("head", "head", "Last~Words", "ラストワード", example="Last Words", number="pl", fix={"is": "last-words"}),
     P("head", "head", "A . Skill", "A.Skill", example="A.Skill", fix={"is": "a-skill"}),
     P("head", "head", "P . Skill", "P.Skill", example="P.Skill", fix={"is": "p-skill"}),
-    P("head", "head", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself (countdown)"),
+    P("head", "head_of_counter", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself (countdown)"),
     P("head", "head", "{is:KEYWORD}", "{is}", says="any ability word of the game"),
 ]
 
