@@ -121,12 +121,9 @@ def read_claim_ids(spot: Spot | None, known: Known) -> tuple[str, ...]:
     """A list of claims that exist."""
     if spot is None:
         return ()
-    entries = spot.entries()
-    if known.claims is not None:
-        for e in entries:
-            if isinstance(e.value, str):
-                e.one_of(known.claims, ("The claim", "クレーム"))
-    return tuple(dict.fromkeys(t for t in (e.text() for e in entries if known.claims is None or e.value in known.claims) if t))
+    claims = known.claims
+    words = (e.text() if claims is None else e.one_of(claims, ("The claim", "クレーム")) for e in spot.entries())
+    return tuple(dict.fromkeys(w for w in words if w))
 
 
 def read_sources(spot: Spot | None, known: Known) -> tuple[Source, ...]:

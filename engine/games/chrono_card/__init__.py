@@ -1,0 +1,1 @@
+"""Chrono Card on the kernel: declarations and interrupts, resolved from the last."""

@@ -1,0 +1,3 @@
+"""Words (being written)."""
+from engine.language.vocabulary import Vocabulary
+VOCABULARY = Vocabulary("chrono_card", ())

@@ -1,0 +1,96 @@
+"""Vehicles: what the ability word Maneuver stands for. A follower that enters boards an empty vehicle when its turn in the queue comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.kernel.agenda import Pending
+from engine.kernel.cards import Ability, Text, Trigger
+from engine.kernel.resolve import Context, resolve
+from engine.kernel.state import State, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def pilots(state: State, vehicle: int) -> list[Thing]:
+    """Who is aboard a vehicle."""
+    return [t for t in state.things.values() if t.host == vehicle and t.zone == "aboard"]
+
+
+def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ability]:
+    """The two abilities of a vehicle: followers that qualify board it, and its pilot comes back when it leaves."""
+
+    def may_board(ctx: Context) -> bool:
+        e = ctx.event
+        assert e is not None
+        t = ctx.state.things[e.subject]
+        if t.id == ctx.source or t.controller != ctx.me or t.card.kind != "follower" or not qualifies(ctx, t):
+            return False
+        run = ctx.run
+        run.cite("boarding.each")
+        if not run.answers["boarding.each"] and any(p.source == ctx.source and p.moment == "boarding" for p in run.agenda):
+            return False
+        if run.answers["boarding.vehicle-empty"] == "at-trigger":
+            run.cite("boarding.vehicle-empty")
+            return not pilots(ctx.state, ctx.source)
+        return True
+
+    def board(ctx: Context) -> None:
+        e, run = ctx.event, ctx.run
+        assert e is not None
+        before = run.state.things[e.subject]
+        waiting = {p.id for p in run.agenda}
+        run.happen(Event("boarded", e.subject, ctx.me, source=ctx.source, data={"vehicle": ctx.source}))
+        if run.answers["boarding.leaves"]:
+            left = Event("left", e.subject, ctx.me, source=ctx.source)
+            left.before = before
+            run.announce(left)
+        fresh = [p for p in run.agenda if p.id not in waiting and p.moment == "when-boarded"]
+        if fresh:
+            run.cite("boarded.when")
+        if run.answers["boarded.when"] == "at-once":
+            for p in fresh:
+                run.agenda.remove(p)
+                resolve(run, p)
+
+    def come_back(ctx: Context) -> None:
+        run = ctx.run
+        for pilot in pilots(run.state, ctx.source):
+            if not run.ask("boarding.pilot-returns"):
+                run.happen(Event("banished", pilot.id, pilot.controller, source=ctx.source))
+                continue
+            run.cite("boarding.return-enters")
+            run.happen(Event("alighted", pilot.id, pilot.controller, source=ctx.source, data={"vehicle": ctx.source}))
+            if run.answers["boarding.return-enters"] and run.state.things[pilot.id].zone == "board":
+                run.happen(Event("entered", pilot.id, pilot.controller, source=ctx.source, data={"how": "returned"}))
+
+    def somebody_aboard(ctx: Context) -> bool:
+        return bool(pilots(ctx.state, ctx.source))
+
+    boards = Ability(
+        "triggered",
+        text,
+        Trigger("entered", False, "boarding", may_board),
+        operations=(board,),
+        hears=("entered",),
+        data={"precondition": ready, "ability_word": "boarding"},
+    )
+    back = {"en": "When this leaves the board, its pilot returns to the board.", "ja": "これが場を離れたとき、乗っていたフォロワーが場に戻る。"}
+    returns = Ability("triggered", back, Trigger("left", True, "leaving", somebody_aboard), operations=(come_back,))
+    return [boards, returns]
+
+
+def ready(run: Run, p: Pending) -> tuple[str, str] | None:
+    """What boarding needs when it resolves: the pilot still on the board, and an empty vehicle."""
+    assert p.event is not None
+    pilot = run.state.things[p.event.subject]
+    if pilot.zone != "board":
+        if run.answers["boarding.pilot-left"]:
+            return ("boarding.pilot-left", "no-pilot")
+        run.cite("boarding.pilot-left")
+    if run.answers["boarding.vehicle-empty"] == "at-resolution" and pilots(run.state, p.source):
+        return ("boarding.vehicle-empty", "vehicle-taken")
+    return None

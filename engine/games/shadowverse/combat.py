@@ -1,0 +1,121 @@
+"""Attacking: who may, then Strike and Clash and those who watch, then damage, Drain, Bane, destruction, what survives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse.table import followers
+from engine.kernel import moves
+from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.targets import name_targets
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def attack(run: Run, r: Request) -> None:
+    """A follower attacks a follower or the other leader."""
+    a, d = run.state.things[r.thing], run.state.things[r.targets[0]]
+    allowed(run, r, a, d)
+    occasion = run.open_occasion()
+    data = {"target": d.id}
+    run.together([Event("attacked", a.id, r.who, data=data)], occasion)
+    held, run.occasion = run.occasion, occasion
+    run.announce(Event("attacks", a.id, r.who, data=data))
+    if d.zone == "board":
+        run.announce(Event("clashed", a.id, r.who, data=data))
+        run.announce(Event("clashed", d.id, d.controller, data={"target": a.id}))
+    run.occasion = held
+    run.drain()
+    fight(run, a.id, d.id)
+
+
+def allowed(run: Run, r: Request, a: Thing, d: Thing) -> None:
+    """Refuse what may not attack, or may not be attacked."""
+    named = {"source": a, "target": d}
+    if run.state.turn != r.who or a.controller != r.who or a.zone != "board" or a.card.kind != "follower":
+        raise Refused("attack.allowed", Message("refused.cannot-attack", named))
+    if d.controller == r.who or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
+        raise Refused("attack.allowed", Message("refused.not-a-target-of-attack", named))
+    if a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0) or "cannot-attack" in a.keywords:
+        raise Refused("attack.allowed", Message("refused.cannot-attack", named))
+    fresh = a.counters.get("entered") == run.state.turn_number
+    if fresh and not ({"storm"} | ({"rush"} if d.zone == "board" else set())) & set(a.keywords) and a.face != "evolved":
+        raise Refused("attack.allowed", Message("refused.just-entered", named))
+    if fresh and a.face == "evolved" and d.zone == "leader" and "storm" not in a.keywords:
+        raise Refused("attack.allowed", Message("refused.just-entered", named))
+    if "ambush" in d.keywords:
+        raise Refused("attack.allowed", Message("refused.not-a-target-of-attack", named))
+    wards = [t for t in followers(run.state, d.controller) if "ward" in t.keywords and "ambush" not in t.keywords]
+    if wards and "ward" not in d.keywords and "ignore-ward" not in a.keywords:
+        raise Refused("attack.ward", Message("refused.ward", {**named, "ward": wards[0]}))
+
+
+def fight(run: Run, attacker: int, defender: int) -> None:
+    """Damage of the attack, if both are still there; then what the damage brings."""
+    a, d = run.state.things[attacker], run.state.things[defender]
+    if a.zone != "board" or d.zone not in ("board", "leader"):
+        run.emit("event", Message("no-clash", {"source": a, "target": d}))
+        return
+    run.holding = True
+    try:
+        blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, {"by": "combat"})]
+        if d.zone == "board":
+            blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, {"by": "combat"}))
+        run.together(blows)
+        for blow in blows:
+            dealer = run.state.things[blow.source]
+            if "drain" in dealer.keywords and blow.did:
+                own = run.state.zone(dealer.controller, "leader")[0]
+                run.happen(Event("healed", own, dealer.controller, blow.did, dealer.id, {"by": "drain"}))
+    finally:
+        run.holding = False
+    for blow in blows:
+        bane(run, blow)
+    run.checkpoint("effect")
+    dead = d.zone == "board" and run.state.things[d.id].zone == "cemetery"
+    run.drain()
+    if dead and run.state.things[a.id].zone == "board":
+        run.announce(Event("survived-clash", a.id, a.controller, data={"target": d.id}))
+
+
+def bane(run: Run, blow: Event) -> None:
+    """Bane marks what it hit for destruction, whatever defense it has left."""
+    dealer, hit = run.state.things[blow.source], run.state.things[blow.subject]
+    if "bane" in dealer.keywords and hit.zone == "board" and blow.get("by") == "combat":
+        moves.change(run, hit, counters={**hit.counters, "doomed": 1})
+
+
+def evolve(run: Run, r: Request) -> None:
+    """A player evolves a follower by an evolution point."""
+    t = run.state.things[r.thing]
+    if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
+        raise Refused("evolve.points", Message("refused.cannot-evolve", {"source": t}))
+    if run.state.point(r.who, "ep") < 1 or "cannot-evolve" in t.keywords:
+        raise Refused("evolve.points", Message("refused.no-evolution-point", {"source": t}))
+    run.cite("evolve.points")
+    moves.tally(run, r.who, "ep", -1)
+    occasion = run.open_occasion()
+    run.declared[t.id] = name_evolve_targets(run, t, r)
+    run.together([Event("evolved", t.id, r.who, data={"by": "player"})], occasion)
+    held, run.occasion = run.occasion, occasion
+    bundle = Event("evolves", player=r.who, amount=1)
+    bundle.about = (t.id,)
+    run.announce(bundle)
+    run.occasion = held
+
+
+def name_evolve_targets(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:
+    """The targets named for what the evolved side does when it evolves."""
+    wanted = list(r.targets)
+    chosen: dict[int, tuple[int, ...]] = {}
+    for h in t.card.face("evolved").abilities:
+        a = h.ability
+        if a.trigger is not None and a.trigger.own and a.trigger.event == "evolved":
+            ctx = Context(run, h, t, r.who, None)
+            for c in a.choices:
+                chosen[c.key] = name_targets(run, ctx, c, wanted, "play.target", False)
+    return chosen

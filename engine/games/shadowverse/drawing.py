@@ -1,0 +1,155 @@
+"""Drawing, burning, adding to hand, discarding: whatever concerns hand and deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse.table import note_resonance
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Held
+from engine.kernel.gather import queue
+from engine.kernel.resolve import Context
+from engine.kernel.state import OTHER
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]:
+    """A player draws so many cards: one at a time, or all at once (sv.draw.one-at-a-time); then the bundle is announced."""
+    one_by_one = run.ask("draw.several") if amount > 1 else True
+    before = len(run.state.zone(player, "deck"))
+    occasion = run.occasion or run.open_occasion()
+    held, run.occasion = run.occasion, occasion
+    events = []
+    try:
+        for _ in range(amount):
+            had = len(run.state.zone(player, "deck"))
+            e = run.happen(Event("drawn", player=player, source=ctx.source if ctx else 0))
+            events.append(e)
+            for other in e.get("as", ()):
+                run.announce(Event(other, e.subject, player))
+            if one_by_one:
+                note_resonance(run, player, had)
+        if not one_by_one:
+            note_resonance(run, player, before)
+        came = [e for e in events if e.did]
+        burned = [e for e in came if e.get("burned")]
+        if burned:
+            run.cite("burn.watchers")
+        heard = came if run.answers["burn.watchers"] else [e for e in came if e not in burned]
+        if heard:
+            bundle = Event("added-to-hand", player=player, amount=len(heard), data={"from": "deck"})
+            bundle.about = tuple(e.subject for e in heard)
+            run.announce(bundle)
+    finally:
+        run.occasion = held
+    return events
+
+
+def drawn(run: Run, e: Event) -> None:
+    """The top card of the deck to the hand; burned over the limit; from an empty deck the Reaper or the Victory Card."""
+    top = moves.top(run.state, e.player)
+    if top is None:
+        empty_deck(run, e)
+        return
+    e.subject = top.id
+    moves.tally(run, e.player, "drawn_this_turn")
+    if len(run.state.zone(e.player, "hand")) >= run.answers["hand.limit"]:
+        run.cite("hand.limit")
+        burn(run, e)
+        return
+    if len(run.state.zone(e.player, "hand")) >= 8:
+        run.cite("hand.limit")
+    moves.put(run, top, e.player, "hand")
+    e.did = 1
+    e.data = {**(e.data or {}), "from": "deck", "to": "hand"}
+
+
+def burn(run: Run, e: Event) -> None:
+    """A drawn card that the full hand cannot take: into the cemetery with a shadow, neither destroyed nor discarded."""
+    card = run.state.things[e.subject]
+    if run.ask("draw.overflow") == "stays":
+        e.data = {**(e.data or {}), "stays": True}
+        return
+    moves.put(run, card, e.player, "cemetery")
+    moves.tally(run, e.player, "shadows")
+    e.did = 1
+    e.data = {**(e.data or {}), "from": "deck", "to": "cemetery", "burned": True, "as": run.ask("burn.is")}
+
+
+def empty_deck(run: Run, e: Event) -> None:
+    """The end of the deck: won with the Victory Card, lost with the Reaper, at once or as an effect that waits, by rule."""
+    wins = run.state.point(e.player, "victory_card") > 0
+    how = run.ask("draw.empty-deck")
+    winner, reason = (e.player, "victory-card") if wins else (OTHER[e.player], "reaper")
+    e.did = 0
+    if how == "at-once":
+        run.end(winner, "won", reason)
+    name = {"en": "Victory Card", "ja": "勝利のカード"} if wins else {"en": "Reaper", "ja": "死神のカード"}
+    ability = Ability("triggered", name, operations=(lambda c: c.run.end(winner, "won", reason),))
+    own = run.state.things[run.state.zone(e.player, "leader")[0]]
+    queue(run, e, Held(ability, 0), own, "drawn", Context(run, None, own, e.player, e))
+
+
+def added(run: Run, e: Event) -> None:
+    """A new card (a token, a copy) to a hand; over the limit it goes to the cemetery with a shadow."""
+    card = e.get("card")
+    full = len(run.state.zone(e.player, "hand")) >= run.answers["hand.limit"]
+    if full:
+        run.cite("hand.limit")
+    t = moves.create(run, card, e.player, "cemetery" if full else "hand")
+    if full:
+        moves.tally(run, e.player, "shadows")
+    e.subject = t.id
+    e.did = 1
+    e.data = {**(e.data or {}), "burned": full}
+
+
+def moved_to_hand(run: Run, e: Event) -> None:
+    """A card from the deck (or the cemetery) to the hand, not drawn; over the limit it goes to the cemetery with a shadow."""
+    t = run.state.things[e.subject]
+    e.before = None
+    had = len(run.state.zone(e.player, "deck"))
+    full = len(run.state.zone(e.player, "hand")) >= run.answers["hand.limit"]
+    if full:
+        run.cite("hand.limit")
+        moves.tally(run, e.player, "shadows")
+    moves.put(run, t, e.player, "cemetery" if full else "hand")
+    note_resonance(run, e.player, had)
+    e.did = 1
+    e.data = {**(e.data or {}), "from": t.zone, "burned": full}
+
+
+def discard(run: Run, ctx: Context, player: str, ids: list[int]) -> list[Event]:
+    """Discard these cards from the left: one occasion, each card for itself, then the bundle with its count."""
+    if not ids:
+        return []
+    things = run.state.things
+    ids = sorted(ids, key=lambda i: things[i].since)
+    held, run.occasion = run.occasion, run.occasion or run.open_occasion()
+    try:
+        events = [run.happen(Event("discarded", i, player, source=ctx.source)) for i in ids]
+        done = [e for e in events if e.did]
+        if done:
+            bundle = Event("discards", player=player, amount=len(done), source=ctx.source)
+            bundle.about = tuple(e.subject for e in done)
+            run.announce(bundle)
+    finally:
+        run.occasion = held
+    return events
+
+
+def discarded(run: Run, e: Event) -> None:
+    """A card from hand to the cemetery; a shadow more."""
+    t = run.state.things[e.subject]
+    if t.zone != "hand":
+        return
+    e.before = t
+    moves.put(run, t, t.owner, "cemetery")
+    moves.tally(run, t.owner, "shadows")
+    e.did = 1
+
+
+APPLIERS = {"drawn": drawn, "added": added, "moved-to-hand": moved_to_hand, "discarded": discarded}

@@ -1,0 +1,291 @@
+"""What each event does to the table: entering, leaving, damage, healing, evolving, boarding, points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse.table import PLACES
+from engine.kernel import moves
+from engine.kernel.cards import Held
+from engine.kernel.gather import heard
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def played(run: Run, e: Event) -> None:
+    """A card is played from hand: followers and amulets to the board, spells aside until they have resolved."""
+    t = run.state.things[e.subject]
+    to = "resolving" if t.card.kind == "spell" else "board"
+    moves.put(run, t, t.owner, to, keep=True)
+    moves.tally(run, t.owner, "cards_played")
+    moves.tally(run, t.owner, "played_this_turn")
+    e.did = 1
+
+
+def entered(run: Run, e: Event) -> None:
+    """A card enters the board: it stands there already when it was played; a summoned one is made or moved here."""
+    how = e.get("how")
+    card = e.get("card")
+    room = PLACES - len(run.state.zone(e.player, "board"))
+    if how not in ("played", "returned"):
+        if room <= 0:
+            run.cite("play.room")
+            e.data = {**(e.data or {}), "no-room": True}
+            return
+        if card is not None:
+            t = moves.create(run, card, e.player, "board")
+            e.subject = t.id
+        else:
+            t = moves.put(run, run.state.things[e.subject], e.player, "board")
+    t = run.state.things[e.subject]
+    t = moves.change(run, t, counters={**t.counters, "entered": run.state.turn_number})
+    if t.card.data.get("countdown"):
+        moves.change(run, t, counters={**t.counters, "countdown": t.card.data["countdown"]})
+    if t.card.kind == "follower":
+        moves.tally(run, t.controller, "rally")
+    e.did = 1
+
+
+def leave(run: Run, e: Event, to: str) -> bool:
+    """Take a card off the board; whoever is aboard stays with it until the pilot's return resolves."""
+    t = run.state.things[e.subject]
+    if t.zone not in ("board", "aboard"):
+        return False
+    e.before = t
+    moves.put(run, t, t.owner, to)
+    end_with_source(run, t.id)
+    e.did = 1
+    return True
+
+
+def end_with_source(run: Run, source: int) -> None:
+    """End what lasts until this card leaves the board."""
+    moves.expire(run, "source-leaves", "", source=source)
+
+
+def destroyed(run: Run, e: Event) -> None:
+    """A card goes to the cemetery, a shadow more, its abilities cannot save it any more."""
+    t = run.state.things[e.subject]
+    if e.get("by") == "effect" and "indestructible" in t.keywords:
+        run.cite("replacement.applies")
+        return
+    if leave(run, e, "cemetery"):
+        moves.tally(run, t.owner, "shadows")
+
+
+def banished(run: Run, e: Event) -> None:
+    """A card leaves the game: no shadow, no Last Words."""
+    t = run.state.things[e.subject]
+    if t.zone in ("board", "aboard"):
+        leave(run, e, "banished")
+        return
+    e.before = t
+    moves.put(run, t, t.owner, "banished")
+    e.did = 1
+
+
+def returned(run: Run, e: Event) -> None:
+    """A card goes back to its owner's hand; over the limit it goes to the cemetery with a shadow."""
+    t = run.state.things[e.subject]
+    full = len(run.state.zone(t.owner, "hand")) >= run.answers["hand.limit"]
+    if full:
+        run.cite("hand.limit")
+    if leave(run, e, "cemetery" if full else "hand") and full:
+        moves.tally(run, t.owner, "shadows")
+
+
+def transformed(run: Run, e: Event) -> None:
+    """A card turns into another in its place: it neither leaves nor enters."""
+    t = run.state.things[e.subject]
+    new = moves.become(run, t, e.get("card"))
+    if new.card.data.get("countdown"):
+        moves.change(run, new, counters={**new.counters, "countdown": new.card.data["countdown"]})
+    e.did = 1
+
+
+def damaged(run: Run, e: Event) -> None:
+    """Damage to a follower or a leader: what changes damage is read at this instant, then it is dealt."""
+    t = run.state.things[e.subject]
+    if t.zone not in ("board", "leader"):
+        return
+    e.tried = e.amount
+    t = modify_damage(run, e, t)
+    e.did = e.amount
+    if e.amount > 0:
+        moves.hurt(run, t, e.amount)
+        if t.zone == "leader":
+            note_self_damage(run, t)
+
+
+def note_self_damage(run: Run, t: Thing) -> None:
+    """Count how often a leader was damaged in the own turn (Wrath counts to seven)."""
+    if run.state.turn == t.controller:
+        moves.tally(run, t.controller, "self_damage")
+
+
+def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
+    """Let everything that is read at the instant of damage change its amount or its target; returns the target."""
+    zones = run.game.listening
+    listeners = heard(run.state, zones).get("~damaged")
+    if not listeners:
+        return t
+    found = [(run.state.things[i], h) for i, h in listeners if h.ability.role == "static"]
+    found.sort(key=lambda x: (x[1].ability.data.get("stage", 0), x[0].since, x[1].line))
+    for holder, h in found:
+        if holder.zone == "aboard":
+            run.cite("boarding.statics")
+            if not run.answers["boarding.statics"]:
+                continue
+        if h.granted and giver_is_aboard(run, h):
+            run.cite("boarding.given")
+            continue
+        ctx = Context(run, h, holder, holder.controller, e)
+        if h.ability.condition is not None and not h.ability.condition(ctx):
+            continue
+        before = (e.amount, e.subject)
+        h.ability.data["modify"](ctx, e)
+        if (e.amount, e.subject) != before:
+            run.cite("replacement.applies")
+            parts = {"source": holder, "ability": h.ability.text, "event": e, "was": before[0]}
+            run.emit("replaced", Message("damage-changed", parts), e, holder.controller)
+    return run.state.things[e.subject]
+
+
+def giver_is_aboard(run: Run, h: Held) -> bool:
+    """Whether a granted ability lasts until a card leaves that is now aboard a vehicle (and the rule has it sleep meanwhile)."""
+    if run.answers["boarding.statics"]:
+        return False
+    things = run.state.things
+    return any(x.undo[:2] == ("ability", h.granted) and x.source and things[x.source].zone == "aboard" for x in run.state.expiries)
+
+
+def healed(run: Run, e: Event) -> None:
+    """Restore defense, up to the maximum."""
+    t = run.state.things[e.subject]
+    if t.zone not in ("board", "leader"):
+        return
+    e.tried = e.amount
+    e.did = min(e.amount, t.damage)
+    if e.did:
+        moves.hurt(run, t, -e.did)
+
+
+def evolved(run: Run, e: Event) -> None:
+    """A follower evolves: its other face. An evolved one stays as it is."""
+    t = run.state.things[e.subject]
+    if t.zone != "board" or t.face == "evolved" or "evolved" not in t.card.faces:
+        return
+    moves.turn_face(run, t, "evolved")
+    moves.tally(run, t.controller, "evolutions")
+    e.did = 1
+
+
+def attacked(run: Run, e: Event) -> None:
+    """An attack is declared: the attacker is used up for this turn and loses Ambush."""
+    t = run.state.things[e.subject]
+    kept = tuple(k for k in t.keywords if k != "ambush")
+    moves.change(run, t, counters={**t.counters, "attacks": t.counters.get("attacks", 0) + 1}, keywords=kept)
+    e.did = 1
+
+
+def spent(run: Run, e: Event) -> None:
+    """A spell that has resolved goes to the cemetery, a shadow more."""
+    t = run.state.things[e.subject]
+    moves.put(run, t, t.owner, "cemetery")
+    moves.tally(run, t.owner, "shadows")
+    e.did = 1
+
+
+def nothing(run: Run, e: Event) -> None:
+    """An event that only is heard: the table stays as it is."""
+    e.did = e.amount or 1
+
+
+def boarded(run: Run, e: Event) -> None:
+    """A follower boards a vehicle: it is off the board without having left it (unless the rule says that it has)."""
+    pilot, vehicle = run.state.things[e.subject], run.state.things[e.get("vehicle")]
+    leaves = run.ask("boarding.leaves")
+    e.before = None
+    t = moves.put(run, pilot, pilot.controller, "aboard", keep=True, stay=not leaves)
+    moves.change(run, t, host=vehicle.id)
+    run.cite("boarding.statics")
+    run.cite("boarding.given")
+    if not run.answers["boarding.statics"] and run.answers["boarding.given"] == "off":
+        end_with_source(run, pilot.id)
+    e.did = 1
+
+
+def alighted(run: Run, e: Event) -> None:
+    """The pilot comes back to the board when its vehicle has left: that is no entering (unless the rule says so)."""
+    pilot = run.state.things[e.subject]
+    if pilot.zone != "aboard":
+        return
+    if len(run.state.zone(pilot.controller, "board")) >= PLACES:
+        run.cite("play.room")
+        moves.put(run, pilot, pilot.owner, "cemetery")
+        return
+    t = moves.put(run, pilot, pilot.controller, "board", keep=True)
+    moves.change(run, t, host=0)
+    e.did = 1
+
+
+def lost_abilities(run: Run, e: Event) -> None:
+    """A follower loses all its abilities and keywords; changes of its figures stay."""
+    t = run.state.things[e.subject]
+    moves.change(run, t, abilities=(), keywords=())
+    e.did = 1
+
+
+def strengthened(run: Run, e: Event) -> None:
+    """+x/+y or -x/-y; a follower whose maximum falls keeps its damage."""
+    t = run.state.things[e.subject]
+    attack, defense = e.get("stats")
+    last = t.left
+    counters = t.counters
+    if defense < 0 and last + defense <= 0 < last:
+        counters = {**counters, "last_defense": last}
+    moves.change(run, t, attack=max(0, (t.attack or 0) + attack), defense=(t.defense or 0) + defense, counters=counters)
+    e.did = 1
+
+
+def gained(run: Run, e: Event) -> None:
+    """Points of a player change: play points, maximum, evolution points, shadows, counters."""
+    name = e.get("point")
+    had = run.state.point(e.player, name)
+    new = max(0, had + e.amount)
+    if name == "pp":
+        new = min(new, max(run.state.point(e.player, "max_pp"), had))
+    if name == "max_pp":
+        new = min(new, 10)
+    moves.points(run, e.player, name, new)
+    e.did = new - had
+
+
+APPLIERS = {
+    "played": played,
+    "entered": entered,
+    "destroyed": destroyed,
+    "banished": banished,
+    "returned": returned,
+    "transformed": transformed,
+    "damaged": damaged,
+    "healed": healed,
+    "evolved": evolved,
+    "attacked": attacked,
+    "boarded": boarded,
+    "alighted": alighted,
+    "lost-abilities": lost_abilities,
+    "strengthened": strengthened,
+    "gained": gained,
+    "spent": spent,
+    "ability-gained": nothing,
+    "keyword-gained": nothing,
+    "keyword-lost": nothing,
+    "revealed": nothing,
+    "turn-started": nothing,
+    "turn-ended": nothing,
+}

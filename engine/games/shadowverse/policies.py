@@ -1,0 +1,109 @@
+"""Shadowverse's questions, the rules that answer them, and what each setting does. The rules themselves are in the corpus."""
+
+from __future__ import annotations
+
+from engine.kernel.order import BASE
+from engine.kernel.rules import Policy as P
+
+_PLAYER_FIRST = ("occasion", "timing", "player", "place", "position", "line", "number")
+
+ORDER = (
+    P("order.occasion", "sv.order.first-in-first-out", {"first-in-first-out": "first-in", "last-in-first-out": "last-in", "cutting-in": "first-in"}),
+    P("order.cuts-in", "sv.order.first-in-first-out", {"first-in-first-out": False, "last-in-first-out": False, "cutting-in": True}),
+    P(
+        "order.place",
+        "sv.order.hand-then-board-then-invoked",
+        {
+            "hand-first": {"hand": 0, "leader": 1, "board": 1, "aboard": 1, "deck": 2},
+            "board-first": {"leader": 0, "board": 0, "aboard": 0, "hand": 1, "deck": 2},
+        },
+    ),
+    P("order.parts", "sv.order.place-before-player", {"place-first": BASE, "player-first": _PLAYER_FIRST}),
+    P("order.player", "sv.order.turn-player-first", {"turn-player-first": "turn-player", "other-player-first": "other-player"}),
+    P("order.position", "sv.order.leader-then-left-to-right", {"leader-first": -1, "leader-last": 10**6}),
+    P("order.hand", "sv.order.hand-left-to-right", {"older-first": 1, "newer-first": -1}),
+    P("order.line", "sv.order.printed-then-granted", {"printed-first": "printed-first", "granted-first": "granted-first"}),
+)
+
+TIMING = (
+    P("timing.fanfare", "sv.timing.own-enter-before-fanfare", {"enter-first": 1, "as-printed": 0}),
+    P("timing.played", "sv.timing.fanfare-before-played", {"apart": 1, "together": 0}),
+    P("timing.enters", "sv.timing.played-before-enters", {"apart": 1, "together": 0}),
+    P("moment.own-enter", "sv.timing.own-enter-as-fanfare", {"as-fanfare": "own-enter", "as-others-enter": "enters"}),
+    P("timing.leaving", "sv.timing.pilot-returns-after-last-words", {"after-last-words": 1, "with-last-words": 0}),
+    P("moment.own-leaves", "sv.timing.own-leaves", {"with-last-words": "last-words", "after-last-words": "leaving"}),
+    P("timing.destroyed", "sv.timing.last-words-before-destroyed", {"apart": 1, "together": "last-words"}),
+    P("timing.evolved", "sv.timing.evolve-before-evolved", {"apart": 1, "together": 0}),
+    P("timing.attacked", "sv.timing.attack-before-attacked", {"apart": 1, "together": 0}),
+    P("timing.clash", "sv.timing.strike-with-clash", {"together": 0, "strike-first": 1}),
+    P("timing.discards", "sv.timing.discarded-before-discards", {"apart": 1, "together": 0}),
+    P("moment.boarding", "sv.boarding.as-others-enter", {"as-others-enter": "enters", "as-fanfare": "fanfare"}),
+    P("boarded.when", "sv.timing.boarded-on-boarding", {"queues": "queue", "at-once": "at-once"}),
+)
+
+JUDGING = (
+    P("condition.judged", "sv.judging.condition-at-trigger", {"at-trigger": "at-trigger", "at-resolution": "at-resolution"}),
+    P("reads.random", "sv.judging.random-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
+    P("reads.value", "sv.judging.value-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
+    P("reads.count", "sv.judging.count-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
+    P("reads.state", "sv.judging.wrath", {"state-at-trigger": "at-trigger", "count-at-resolution": "at-resolution"}),
+)
+
+FIZZLING = (
+    P("fizzle.source-left", "sv.fizzle.source-left", {"fizzles": True, "resolves": False}),
+    P("fizzle.last-words", "sv.fizzle.last-words-resolve", {"fixed": False}),
+    P("fizzle.lost-abilities", "sv.fizzle.lost-abilities", {"resolves": False, "fizzles": True}),
+    P("effect.runs-on", "sv.effect.runs-to-its-end", {"runs-on": "runs-on", "stops": "stops"}),
+    P("lent.holder", "sv.leader.holds-what-it-is-given", {"leader": "leader", "amulet": "amulet"}),
+)
+
+DESTRUCTION = (
+    P("settle.event", "sv.destruction.after-the-sweep", {"after-the-sweep": False, "at-once": True}),
+    P("settle.repeat", "sv.destruction.between-repeats", {"between-repeats": True, "after-the-last": False}),
+    P("settle.operation", "sv.destruction.between-operations", {"between-operations": True, "after-the-effect": False}),
+    P("sweep.targets", "sv.batch.one-target-at-a-time", {"one-at-a-time": "one-at-a-time", "together": "together"}),
+    P("sweep.healing", "sv.batch.healing-one-at-a-time", {"one-at-a-time": "one-at-a-time", "together": "together"}),
+    P("destroyed.at-zero", "sv.destruction.at-zero-defense", {"fixed": True}),
+    P("agenda.loop", "sv.loop.stopped", {"fixed": True}),
+    P("settle.loop", "sv.loop.stopped", {"fixed": True}),
+)
+
+DRAWING = (
+    P("draw.empty-deck", "sv.draw.empty-deck-at-once", {"at-once": "at-once", "as-an-effect": "as-an-effect"}),
+    P("draw.several", "sv.draw.one-at-a-time", {"one-at-a-time": True, "all-at-once": False}),
+    P("hand.limit", "sv.hand.limit", {"nine": 9, "eight": 8}),
+    P("draw.overflow", "sv.draw.overflow-burns", {"burned": "burned", "stays-in-deck": "stays"}),
+    P("burn.is", "sv.burn.neither-destroyed-nor-discarded", {"neither": (), "discarded": ("discarded",), "destroyed": ("destroyed",)}),
+    P("burn.own", "sv.burn.own-reveal-silent", {"silent": False, "triggers": True}),
+    P("burn.watchers", "sv.burn.watchers-hear", {"heard": True, "silent": False}),
+)
+
+BOARDING = (
+    P("boarding.leaves", "sv.boarding.is-no-leaving", {"no-leaving": False, "leaving": True}),
+    P("boarding.statics", "sv.boarding.damage-cut-comes-off", {"comes-off": False, "stays": True}),
+    P("boarding.given", "sv.boarding.given-cut-stays-off", {"stays-off": "off", "comes-back": "back"}),
+    P("boarding.pilot-returns", "sv.boarding.pilot-returns", {"returns": True, "goes-along": False}),
+    P("boarding.return-enters", "sv.boarding.return-is-no-entering", {"no-entering": False, "entering": True}),
+    P("boarding.pilot-left", "sv.boarding.fizzles-without-pilot", {"fizzles": True, "boards-anyway": False}),
+    P("boarding.each", "sv.boarding.triggers-for-each", {"each": True, "first-only": False}),
+    P("boarding.vehicle-empty", "sv.boarding.needs-empty-vehicle", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
+)
+
+PLAYING = (
+    P("play.spell-watchers", "sv.play.spell-as-fanfare", {"as-fanfare": "before", "spell-first": "after"}),
+    P("play.cost", "sv.play.cost-is-paid", {"fixed": True}),
+    P("play.own-turn", "sv.play.own-turn-only", {"fixed": True}),
+    P("play.room", "sv.board.five-places", {"fixed": 5}),
+    P("play.target", "sv.play.needs-a-target", {"fixed": True}),
+    P("rite.compulsory", "sv.rite.compulsory", {"compulsory": True, "optional": False}),
+    P("rite.when", "sv.rite.where-the-text-says", {"where-the-text-says": "in-place", "when-played": "first"}),
+    P("rite.target", "sv.rite.target-named-on-playing", {"on-playing": "on-playing", "on-performing": "on-performing"}),
+    P("attack.allowed", "sv.attack.who-may", {"fixed": True}),
+    P("attack.ward", "sv.attack.ward", {"fixed": True}),
+    P("evolve.points", "sv.evolve.points", {"fixed": True}),
+    P("game.defeat", "sv.game.defeat", {"fixed": True}),
+    P("turn.order", "sv.turn.order-of-steps", {"fixed": ("end", "pass", "start")}),
+    P("replacement.applies", "sv.replacement.instead", {"fixed": True}),
+)
+
+POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + BOARDING + PLAYING

@@ -1,0 +1,100 @@
+"""What Shadowverse's table is made of: zones, limits, states such as Vengeance, and the order in which several targets are handled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.game import Moment, Part
+from engine.kernel.moves import tally
+from engine.kernel.state import OTHER, Player, State, Thing
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+ZONES = ("leader", "board", "aboard", "hand", "deck", "cemetery", "banished", "resolving")
+PLACES = 5
+POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0}
+COUNTERS = (
+    "self_damage", "resonances", "evolutions", "cards_played", "played_this_turn", "drawn_this_turn", "burials", "victory_card", "vengeance",
+    "extra_turns", "earth_sigils",
+)  # fmt: skip
+
+TIMELINE = (
+    (Moment("own-enter"), Moment("fanfare", "timing.fanfare"), Moment("played", "timing.played"), Moment("enters", "timing.enters")),
+    (Moment("last-words"), Moment("leaving", "timing.leaving"), Moment("destroyed", "timing.destroyed")),
+    (Moment("evolve"), Moment("evolved", "timing.evolved")),
+    (Moment("strike"), Moment("clash", "timing.clash"), Moment("attacked", "timing.attacked")),
+    (Moment("discarded"), Moment("discards", "timing.discards")),
+)
+ALIASES = {
+    "own-enter": "moment.own-enter",
+    "own-leaves": "moment.own-leaves",
+    "boarding": "moment.boarding",
+}
+PARTS = (
+    Part("occasion", "order.occasion"),
+    Part("timing", "order.parts"),
+    Part("place", "order.place"),
+    Part("player", "order.player"),
+    Part("position", "order.position"),
+    Part("hand", "order.hand"),
+    Part("line", "order.line"),
+    Part("number", "order.occasion"),
+)
+UMBRELLA = {
+    "drawn": ("drawn", "from-deck", "to-hand"),
+    "moved-to-hand": ("moved-to-hand", "from-deck", "to-hand"),
+    "added": ("added", "to-hand"),
+    "destroyed": ("destroyed", "left"),
+    "banished": ("banished", "left"),
+    "returned": ("returned", "left"),
+}
+
+
+def leader(state: State, player: Player) -> Thing:
+    """A player's leader."""
+    return state.things[state.zone(player, "leader")[0]]
+
+
+def board(state: State, player: Player) -> list[Thing]:
+    """A player's cards on the board from the left (entered first) to the right."""
+    return [state.things[i] for i in state.zone(player, "board")]
+
+
+def followers(state: State, player: Player) -> list[Thing]:
+    """A player's followers on the board from the left to the right."""
+    return [t for t in board(state, player) if t.card.kind == "follower"]
+
+
+def in_order(run: Run, ids: list[int]) -> list[int]:
+    """Several targets in the order in which they are handled: turn player's side first, leader first, then from the left."""
+    things, turn = run.state.things, run.state.turn
+    return sorted(ids, key=lambda i: (things[i].controller != turn, things[i].zone != "leader", things[i].since))
+
+
+def is_active(state: State, player: Player, name: str) -> bool:
+    """Whether one of the states that cards ask for holds for a player: vengeance, overflow, resonance, wrath, avarice."""
+    if name == "vengeance":
+        return state.point(player, "vengeance") > 0 or leader(state, player).left <= 10
+    if name == "overflow":
+        return state.point(player, "max_pp") >= 7
+    if name == "resonance":
+        return len(state.zone(player, "deck")) % 2 == 0
+    if name == "wrath":
+        return state.point(player, "self_damage") >= 7
+    if name == "avarice":
+        second_first_turn = state.extra.get("second") == player and state.turn_number <= 2
+        return state.point(player, "drawn_this_turn") >= 2 or second_first_turn
+    raise KeyError(name)
+
+
+def opponent_of(player: Player) -> Player:
+    """The other player."""
+    return OTHER[player]
+
+
+def note_resonance(run: Run, player: Player, before: int) -> None:
+    """Count a resonance that has just come on: the deck went from an odd number of cards to an even one."""
+    if before % 2 and len(run.state.zone(player, "deck")) % 2 == 0:
+        tally(run, player, "resonances")
+

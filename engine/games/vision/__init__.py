@@ -1,0 +1,1 @@
+"""Phantom Magic Vision on the kernel: priority, interference, resolution from the last."""

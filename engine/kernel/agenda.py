@@ -1,0 +1,89 @@
+"""What is waiting. A queue sorts it by key, a stack takes it from the last, a pool lets players order their own."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.cards import Ability, Held
+from engine.kernel.state import Player, Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+class Pending:
+    """An ability that has triggered (or was declared) and waits to resolve.
+
+    ``origin`` is its source as it was when it triggered, ``since`` the source's stay in its zone right after; ``frozen`` holds what
+    was read early; ``chosen`` the targets named when it was declared.
+    """
+
+    __slots__ = ("chosen", "controller", "event", "frozen", "held", "id", "key", "moment", "origin", "since", "source", "spell", "zone")
+
+    def __init__(
+        self, id: int, held: Held, origin: Thing, since: int, controller: Player, event: Event | None, key: tuple[int, ...], moment: str
+    ) -> None:
+        self.id = id
+        self.held = held
+        self.origin = origin
+        self.source = origin.id
+        self.since = since
+        self.controller = controller
+        self.event = event
+        self.key = key
+        self.moment = moment
+        self.zone = origin.zone
+        self.frozen: dict[int, Any] | None = None
+        self.chosen: dict[int, tuple[int, ...]] | None = None
+        self.spell = False
+
+    @property
+    def ability(self) -> Ability:
+        """The ability that waits."""
+        return self.held.ability
+
+    def __lt__(self, other: Pending) -> bool:
+        return self.key < other.key
+
+
+def join(run: Run, p: Pending) -> None:
+    """Put ``p`` among what waits, where its key says, and note it."""
+    if len(run.agenda) >= run.budget.agenda:
+        run.over("agenda")
+    insort(run.agenda, p)
+    run.emit("queued", Message("queued", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+
+
+def next_of_queue(run: Run) -> Pending:
+    """The waiting effect with the smallest key; the rule that put it before the next one is cited."""
+    p = run.agenda.pop(0)
+    if run.agenda:
+        why = run.order.why(p.key, run.agenda[0].key, run.agenda[0].moment, p.zone)
+        run.cite(why.question)
+    return p
+
+
+def next_of_pool(run: Run) -> Pending:
+    """One of the turn player's waiting effects, else one of the other player's; who has several says which goes first."""
+    first = [p for p in run.agenda if p.controller == run.state.turn]
+    mine = first or list(run.agenda)
+    if first and len(first) < len(run.agenda):
+        run.cite("pool.player")
+    picked = 0
+    if len(mine) > 1:
+        run.cite("pool.order")
+        options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in mine)
+        picked = run.decide("choice", mine[0].controller, Message("which-first", {}), options)
+    run.agenda.remove(mine[picked])
+    return mine[picked]
+
+
+def next_of_stack(run: Run) -> Pending:
+    """The declaration made last (or first, where the rule says so)."""
+    last = run.ask("stack.order") == "last-in" if len(run.agenda) > 1 else True
+    return run.agenda.pop(-1 if last else 0)
+
+
+NEXT = {"queue": next_of_queue, "pool": next_of_pool, "stack": next_of_stack}

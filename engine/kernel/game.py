@@ -1,0 +1,68 @@
+"""What a game is to the kernel: tables and a few functions, all of them only what differs from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.rules import Policy
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+    from engine.kernel.trace import Event
+
+Applier = Callable[["Run", "Event"], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A line of the timing table: abilities of this moment stand in the tier that the question's answer says.
+
+    The answer is 1 (a tier of its own after the line above), 0 (together with the line above) or another moment's name (with that).
+    Without a question it is 1.
+    """
+
+    name: str
+    question: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of the order key: its name and the question of the rule that owns it."""
+
+    name: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game:
+    """A rule system on the kernel.
+
+    ``appliers`` change the table, one for each type of event; ``umbrella`` says under which further types watchers hear an event;
+    ``timeline`` is the timing table, one chain of moments for each kind of occasion; ``aliases`` are moments whose tier is another
+    moment's, by question; ``parts`` are the parts of the order key; ``state_based`` does one round of state-based processing and
+    says whether anything applied; ``discipline`` is "queue", "stack" or "pool".
+    """
+
+    id: str
+    name: Mapping[str, str]
+    policies: tuple[Policy, ...]
+    appliers: Mapping[str, Applier]
+    umbrella: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    timeline: tuple[tuple[Moment, ...], ...] = ()
+    aliases: Mapping[str, str] = field(default_factory=dict)
+    parts: tuple[Part, ...] = ()
+    discipline: str = "queue"
+    state_based: Callable[[Run, str], bool] | None = None
+    actions: Mapping[str, Callable[..., None]] = field(default_factory=dict)
+    begin: Callable[[Run], None] | None = None
+    listening: tuple[str, ...] = ("leader", "board", "hand", "deck", "aboard")
+    table: str = "board"
+    messages: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    vocabulary: Any = None
+    hidden_zones: Mapping[str, str] = field(default_factory=dict)
+    zones: tuple[str, ...] = ()
+    points: Mapping[str, int] = field(default_factory=dict)
+    counters: tuple[str, ...] = ()
+    hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

@@ -1,0 +1,119 @@
+"""Finding what an event triggers: the subject's own abilities, then those that listen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.agenda import Pending, join
+from engine.kernel.cards import Held, Trigger
+from engine.kernel.resolve import Context
+from engine.kernel.state import State, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def heard(state: State, listening: tuple[str, ...]) -> dict[str, list[tuple[int, Held]]]:
+    """Who listens for what on this table: event type -> (thing id, ability). Kept with the state until someone comes or goes."""
+    found = state.heard
+    if found is None:
+        found = {}
+        for (_player, zone), ids in state.zones.items():
+            if zone not in listening:
+                continue
+            for i in ids:
+                t = state.things[i]
+                if not t.watches:
+                    continue
+                for h in t.abilities:
+                    if zone in h.ability.zones:
+                        for e in h.ability.hears:
+                            found.setdefault(e, []).append((i, h))
+        state.heard = found
+    return found
+
+
+def gather(run: Run, event: Event) -> None:
+    """Queue everything that ``event`` triggers, in the order of the key."""
+    state = run.state
+    subject = event.before or state.things.get(event.subject)
+    types = run.game.umbrella.get(event.type) or (event.type,)
+    listeners = state.heard if state.heard is not None else heard(state, run.game.listening)
+    for type in types:
+        if subject is not None:
+            for h in subject.abilities:
+                tr = h.ability.trigger
+                if tr is not None and tr.own and tr.event == type:
+                    consider(run, event, h, subject, tr)
+        if listeners:
+            for i, h in listeners.get(type, ()):
+                tr = h.ability.trigger
+                if tr is not None and not tr.own:
+                    consider(run, event, h, state.things[i], tr)
+                elif h.ability.role == "static":
+                    lend(run, event, h, state.things[i], type)
+
+
+def lend(run: Run, event: Event, h: Held, giver: Thing, type: str) -> None:
+    """Abilities that a leader has as long as something is on the board: they trigger for the leader (or for the giver, by rule)."""
+    for to, lent in h.ability.data["lends"](Context(run, h, giver, giver.controller, event)):
+        tr = lent.trigger
+        if tr is not None and tr.event == type:
+            run.cite("lent.holder")
+            holder = run.state.things[to] if run.answers.get("lent.holder", "leader") == "leader" else giver
+            consider(run, event, Held(lent, h.line, h.granted or giver.since), holder, tr)
+
+
+def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> None:
+    """Queue ``h`` if the event is what it waits for and its condition holds."""
+    a = h.ability
+    ctx = Context(run, h, holder, holder.controller, event)
+    if tr.fits is not None and not tr.fits(ctx):
+        return
+    if a.condition is not None:
+        run.cite("condition.judged")
+        if run.answers.get("condition.judged", "at-trigger") == "at-trigger" and not a.condition(ctx):
+            return
+    if a.limit and not allowed(run, h, holder):
+        return
+    queue(run, event, h, holder, tr.moment, ctx)
+
+
+def allowed(run: Run, h: Held, holder: Thing) -> bool:
+    """Whether an ability with a limit may still trigger; if so, this time is counted."""
+    key = (holder.id, id(h.ability))
+    mark = run.state.turn_number if h.ability.limit == "turn" else 1
+    if run.used.get(key) == mark:
+        return False
+    run.used[key] = mark
+    return True
+
+
+def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ctx: Context) -> Pending:
+    """Make the waiting effect and put it in its place."""
+    run.pendings += 1
+    order = run.order
+    key = order.key(
+        event.occasion if event is not None else run.open_occasion(),
+        moment,
+        holder.zone,
+        holder.controller == run.state.turn,
+        holder.since,
+        h.line,
+        h.granted,
+        run.pendings,
+    )
+    now = run.state.things.get(holder.id)
+    p = Pending(run.pendings, h, holder, now.since if now is not None else 0, holder.controller, event, key, moment)
+    for read in h.ability.reads:
+        if run.answers.get("reads." + read.kind) == "at-trigger":
+            if p.frozen is None:
+                p.frozen = {}
+            p.frozen[read.key] = read.read(ctx)
+    p.chosen = run.declared.get(holder.id)
+    alias = run.game.aliases.get(moment)
+    if alias is not None:
+        run.cite(alias)
+    join(run, p)
+    return p

@@ -1,0 +1,72 @@
+"""What has happened so far, as a chain that every state shares with those before it: adding to it costs the same however long it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.kernel.state import Player, State, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.resolve import Context
+    from engine.kernel.run import Run
+
+
+class Record(NamedTuple):
+    """One event that did something: the thing as it was, whose it was, and in which turn of whom."""
+
+    type: str
+    thing: Thing | None
+    player: Player
+    turn_number: int
+    turn: Player
+    amount: int
+
+
+def record(run: Run, event: Event) -> None:
+    """Add an event to the history of the present state."""
+    state = run.state
+    if run.frames and state is run.frames[-1].state:
+        state = run.state = state.fork()
+    thing = event.before or state.things.get(event.subject)
+    player = event.player or (thing.controller if thing is not None else "")
+    burned = event.get("burned")
+    type = "burned" if burned else event.type
+    state.history = (Record(type, thing, player, state.turn_number, state.turn, event.did), state.history)
+
+
+def records(state: State, types: tuple[str, ...]) -> list[Record]:
+    """All records of these types, oldest first; what was forgotten is left out."""
+    found: list[Record] = []
+    forgotten: set[str] = set()
+    chain: Any = state.history
+    while chain:
+        r, chain = chain
+        if r.type == "forgotten":
+            forgotten.add(r.player)
+        elif r.type in types and not (r.player in forgotten and r.type in ("destroyed", "discarded")):
+            found.append(r)
+    found.reverse()
+    return found
+
+
+def happened(state: State, player: Player, *types: str) -> list[Record]:
+    """What happened to a player's cards, oldest first."""
+    return [r for r in records(state, types) if r.player == player]
+
+
+def past(ctx: Context, type: str, period: str) -> list[Record]:
+    """What happened in a stretch of the past, as cards speak of it: turn, match, way, my_turns, last_turn, opponents_turn."""
+    state = ctx.state
+    umbrella = ctx.run.game.umbrella
+    types = tuple({t for t, wide in umbrella.items() if type in wide} | {type})
+    if period == "way":
+        return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in ctx.last if e.type in types and e.did]
+    found = records(state, types)
+    if period == "turn":
+        return [r for r in found if r.turn_number == state.turn_number]
+    if period == "my_turns":
+        return [r for r in found if r.turn == ctx.me]
+    if period in ("last_turn", "opponents_turn"):
+        return [r for r in found if r.turn_number >= state.turn_number - 1]
+    return found

@@ -1,0 +1,200 @@
+"""The writers' tools: moving things, changing figures, points, keywords and abilities. Appliers and operations build on these.
+
+Each takes the run, makes a new state and leaves the old one as it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.cards import Definition, Held
+from engine.kernel.state import Expiry, Player, State, Thing, dress, make_thing, watches
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def put(
+    run: Run,
+    thing: Thing,
+    player: Player,
+    zone: str,
+    bottom: bool = False,
+    keep: bool = False,
+    hidden: bool = False,
+    stay: bool = False,
+) -> Thing:
+    """Move a thing to a zone (at its right end, or as its first when ``bottom``), as printed unless ``keep``; returns it anew.
+
+    ``stay`` keeps the number of its stay: it does not count as having left the place where it was.
+    """
+    old = run.state
+    s = old.fork()
+    t = thing.fork()
+    zones = s.zones = old.zones.copy()
+    from_key = (thing.controller if (thing.controller, thing.zone) in zones else thing.owner, thing.zone)
+    ids = zones.get(from_key, ())
+    if t.id in ids:
+        zones[from_key] = tuple([i for i in ids if i != t.id])
+    if not keep:
+        if t.counters:
+            t.counters = {}
+        dress(t, "front")
+    t.zone = zone
+    t.controller = player
+    if not stay:
+        t.since = run.new_stay()
+    t.hidden = hidden
+    key = (player, zone)
+    there = zones.get(key, ())
+    zones[key] = (t.id, *there) if bottom else (*there, t.id)
+    things = s.things = old.things.copy()
+    things[t.id] = t
+    if thing.watches or t.watches:
+        s.heard = None
+    run.state = s
+    return t
+
+
+def create(run: Run, card: Definition, player: Player, zone: str, face: str = "front") -> Thing:
+    """A new thing of that card in a zone."""
+    t = make_thing(run.new_id(), card, player, zone, face)
+    t.since = run.new_stay()
+    s = run.state.fork()
+    s.things = {**s.things, t.id: t}
+    s.zones = {**s.zones, (player, zone): (*s.zones.get((player, zone), ()), t.id)}
+    if t.watches:
+        s.heard = None
+    run.state = s
+    return t
+
+
+def change(run: Run, thing: Thing, **parts: Any) -> Thing:
+    """A thing with some of its parts changed, in its place."""
+    t = thing.fork()
+    for name, value in parts.items():
+        setattr(t, name, value)
+    s = run.state.fork()
+    things = s.things = s.things.copy()
+    things[t.id] = t
+    if "abilities" in parts:
+        t.watches = watches(t.abilities)
+        if thing.watches or t.watches:
+            s.heard = None
+    run.state = s
+    return t
+
+
+def hurt(run: Run, thing: Thing, amount: int) -> Thing:
+    """A thing with so much more damage on it."""
+    t = thing.fork()
+    t.damage = thing.damage + amount
+    s = run.state.fork()
+    things = s.things = s.things.copy()
+    things[t.id] = t
+    run.state = s
+    return t
+
+
+def turn_face(run: Run, thing: Thing, face: str) -> Thing:
+    """A thing on another face of its card: figures change by the difference between the faces, granted abilities stay."""
+    here, there = thing.card.face(thing.face), thing.card.face(face)
+    granted = tuple(h for h in thing.abilities if h.granted)
+    extra = tuple(k for k in thing.keywords if k not in here.keywords and k not in there.keywords)
+    return change(
+        run,
+        thing,
+        face=face,
+        attack=(thing.attack or 0) + (there.attack or 0) - (here.attack or 0),
+        defense=(thing.defense or 0) + (there.defense or 0) - (here.defense or 0),
+        abilities=there.abilities + granted,
+        keywords=there.keywords + extra,
+    )
+
+
+def become(run: Run, thing: Thing, card: Definition) -> Thing:
+    """A thing that has turned into another card in its place, as printed."""
+    t = thing.fork()
+    t.card = card
+    t.counters = {}
+    dress(t, "front")
+    s = run.state.fork()
+    s.things = {**s.things, t.id: t}
+    s.heard = None
+    run.state = s
+    return t
+
+
+def grant(run: Run, thing: Thing, held: Held) -> Thing:
+    """A thing with one more ability, the latest granted."""
+    return change(run, thing, abilities=(*thing.abilities, held))
+
+
+def count(run: Run, thing: Thing, name: str, amount: int) -> Thing:
+    """A thing with a counter changed by ``amount``."""
+    return change(run, thing, counters={**thing.counters, name: thing.counters.get(name, 0) + amount})
+
+
+def points(run: Run, player: Player, name: str, value: int) -> None:
+    """Set a player's points of that name."""
+    s = run.state.fork()
+    pts = s.points = s.points.copy()
+    pts[(player, name)] = value
+    run.state = s
+
+
+def tally(run: Run, player: Player, name: str, by: int = 1) -> None:
+    """Add to a player's points or counter of that name."""
+    points(run, player, name, run.state.point(player, name) + by)
+
+
+def expire_later(run: Run, expiry: Expiry) -> None:
+    """Note that something ends at a later moment."""
+    s = run.state.fork()
+    s.expiries = (*s.expiries, expiry)
+    run.state = s
+
+
+def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]:
+    """End what ends at this moment (or, for "source", with this source): returns what ended, oldest first."""
+    due = [e for e in run.state.expiries if e.when == when and (e.source == source if source else e.player == player)]
+    if not due:
+        return []
+    s = run.state.fork()
+    s.expiries = tuple(e for e in s.expiries if e not in due)
+    run.state = s
+    for e in due:
+        undo(run, e)
+    return due
+
+
+def undo(run: Run, e: Expiry) -> None:
+    """Take back what an expiry is about, unless the thing has moved on since."""
+    if e.undo[0] == "points":
+        tally(run, e.player, e.undo[1], e.undo[2])
+        return
+    t = run.state.things.get(e.id)
+    if t is None or t.since != e.since:
+        return
+    kind, value, *rest = e.undo
+    if kind == "keyword":
+        kept = list(t.keywords)
+        if value in kept:
+            kept.remove(value)
+        change(run, t, keywords=tuple(kept))
+    elif kind == "ability":
+        change(run, t, abilities=tuple(h for h in t.abilities if h.granted != value))
+    elif kind == "stats":
+        change(run, t, attack=(t.attack or 0) - value, defense=(t.defense or 0) - rest[0])
+    elif kind == "cost":
+        change(run, t, cost=(t.cost or 0) - value)
+    elif kind == "counter":
+        change(run, t, counters={**t.counters, value: t.counters.get(value, 0) - rest[0]})
+    elif kind == "control":
+        put(run, t, value, t.zone, keep=True)
+
+
+def top(state: State, player: Player, zone: str = "deck") -> Thing | None:
+    """The card on top of a pile (the last of the zone), or None where it is empty."""
+    ids = state.zone(player, zone)
+    return state.things[ids[-1]] if ids else None

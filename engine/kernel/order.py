@@ -1,0 +1,92 @@
+"""The order of what waits: a key whose parts are rules.
+
+``Order`` is made once for a game and a ruleset. A key is a tuple of whole numbers; the smaller key goes first. Why one effect goes
+before another is the first part in which their keys differ, and the rule that owns that part (:meth:`Order.why`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from operator import itemgetter
+from typing import Any, NamedTuple
+
+from engine.kernel.game import Game
+
+BASE = ("occasion", "timing", "place", "player", "position", "line", "number")
+
+
+class Why(NamedTuple):
+    """The deciding part of two keys, the question that owns it, and the two values."""
+
+    part: str
+    question: str
+    first: int
+    second: int
+
+
+class Order:
+    """Keys for one game under one ruleset."""
+
+    __slots__ = ("aliases", "answers", "lifo", "owners", "place", "player_sign", "positions", "ranks", "sequence", "tier_question", "_pick")
+
+    def __init__(self, game: Game, answers: Mapping[str, Any]) -> None:
+        self.answers = answers
+        self.aliases = {m: answers[q] for m, q in game.aliases.items()}
+        self.ranks: dict[str, int] = {}
+        self.tier_question: dict[str, str] = {}
+        for chain in game.timeline:
+            rank = 0
+            for i, moment in enumerate(chain):
+                answer = answers[moment.question] if moment.question else 1
+                if isinstance(answer, str):
+                    self.ranks[moment.name] = self.ranks[answer]
+                else:
+                    rank += answer if i else 0
+                    self.ranks[moment.name] = rank
+                self.tier_question[moment.name] = moment.question
+        self.sequence: tuple[str, ...] = answers.get("order.parts", BASE)
+        self._pick = itemgetter(*(BASE.index(p) for p in self.sequence))
+        self.lifo = answers.get("order.occasion", "first-in") == "last-in"
+        self.place: Mapping[str, int] = answers.get("order.place", {})
+        self.player_sign = 0 if answers.get("order.player", "turn-player") == "other-player" else 1
+        self.positions = (answers.get("order.position", -1), answers.get("order.hand", 1), answers.get("order.line", "printed-first"))
+        self.owners = {p.name: p.question for p in game.parts}
+
+    def moment(self, name: str) -> str:
+        """The line of the timing table where an ability of this moment stands under this ruleset."""
+        return self.aliases.get(name, name)
+
+    def key(
+        self, occasion: int, moment: str, zone: str, turn_player: bool, since: int, line: int, granted: int, number: int
+    ) -> tuple[int, ...]:
+        """The key of one triggered ability; ``since`` counts entries into zones, ``granted`` grantings, ``number`` events."""
+        leader, hand, lines = self.positions
+        position = leader if zone == "leader" else (since if zone != "hand" else since * hand)
+        if granted:
+            line = (1000 if lines == "printed-first" else -1000) + granted
+        return self._pick(  # type: ignore[no-any-return]
+            (
+                -occasion if self.lifo else occasion,
+                self.ranks.get(self.aliases.get(moment, moment), 0),
+                self.place.get(zone, 0),
+                (0 if turn_player else 1) if self.player_sign else (1 if turn_player else 0),
+                position,
+                line,
+                number,
+            )
+        )
+
+    def why(self, first: tuple[int, ...], second: tuple[int, ...], moment: str, zone: str) -> Why:
+        """Why ``first`` goes before ``second``, the key of an ability of ``moment`` whose source was in ``zone``."""
+        for part, a, b in zip(self.sequence, first, second, strict=True):
+            if a != b:
+                return Why(part, self.owner(part, moment, zone), a, b)
+        raise ValueError("two waiting effects have the same key: their order would be an accident")
+
+    def owner(self, part: str, moment: str, zone: str) -> str:
+        """The question whose rule owns a part of the key (timing by line of the table, position by zone)."""
+        if part == "timing":
+            return self.tier_question.get(self.moment(moment), "") or self.owners.get(part, "")
+        if part == "position" and zone == "hand":
+            return self.owners.get("hand", self.owners.get(part, ""))
+        return self.owners.get(part, "")

@@ -1,0 +1,159 @@
+"""Runs as plain data: the JSON of the command line, the site and the API. Text is put into words only here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.agenda import Pending
+from engine.kernel.run import Run
+from engine.kernel.state import PLAYERS, State, Thing
+from engine.kernel.trace import Decision, Frame
+from engine.kernel.words import say, say_message
+
+SCHEMA = 1
+LANGUAGES = ("en", "ja")
+
+
+def thing_json(t: Thing, state: State) -> dict[str, Any]:
+    """A card on the table: id, names, figures as they are now, what is on it."""
+    return {
+        "id": t.id,
+        "card": t.card.slug,
+        "name": dict(t.card.name),
+        "kind": t.card.kind,
+        "class": t.card.klass,
+        "owner": t.owner,
+        "controller": t.controller,
+        "face": t.face,
+        "label": t.label,
+        "cost": t.cost,
+        "attack": t.attack,
+        "defense": t.left if t.defense is not None else None,
+        "max_defense": t.defense,
+        "damage": t.damage,
+        "keywords": list(dict.fromkeys(t.keywords)),
+        "counters": {k: v for k, v in t.counters.items() if v},
+        "granted": [dict(h.ability.text) for h in t.abilities if h.granted],
+        "host": t.host or None,
+        "hidden": t.hidden,
+    }
+
+
+def state_json(state: State, run: Run) -> dict[str, Any]:
+    """The table: turn, phase, priority, and for each player the leader, points, counters and zones in their order."""
+    game = run.game
+    players: dict[str, Any] = {}
+    for p in PLAYERS:
+        zones = {}
+        for z in game.zones:
+            if z != "leader":
+                zones[z] = [thing_json(state.things[i], state) for i in state.zone(p, z)]
+        leaders = state.zone(p, "leader")
+        named = {name: value for (owner, name), value in state.points.items() if owner == p}
+        players[p] = {
+            "leader": thing_json(state.things[leaders[0]], state) if leaders else None,
+            "points": {k: named.get(k, d) for k, d in game.points.items() if k != "defense"},
+            "counters": {k: v for k, v in sorted(named.items()) if k not in game.points and v},
+            "zones": zones,
+        }
+    return {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority, "players": players}
+
+
+def agenda_json(agenda: tuple[Pending, ...], run: Run) -> list[dict[str, Any]]:
+    """What waits, first to go first, each with its key and why it stands before the next one."""
+    order = run.order
+    waiting = list(agenda)
+    if run.game.discipline == "stack" and run.answers.get("stack.order", "last-in") == "last-in":
+        waiting.reverse()
+    found = []
+    for n, p in enumerate(waiting):
+        why = None
+        if n + 1 < len(waiting):
+            other = waiting[n + 1]
+            why = {"before": other.id, **reason(run, p, other)}
+        key = [
+            {"part": part, "value": value, "rule": run.owners.get(order.owner(part, p.moment, p.zone), "")}
+            for part, value in zip(order.sequence, p.key, strict=False)
+        ]
+        text = {lang: p.ability.text[lang] for lang in LANGUAGES}
+        source = {"id": p.source, "name": dict(p.origin.card.name), "controller": p.controller, "zone": p.zone}
+        found.append({"id": p.id, "source": source, "ability": p.moment, "text": text, "key": key, "why": why})
+    return found
+
+
+def reason(run: Run, p: Pending, other: Pending) -> dict[str, str]:
+    """The part, the rule and its setting that put ``p`` before ``other``."""
+    if run.game.discipline == "queue":
+        why = run.order.why(p.key, other.key, other.moment, other.zone)
+        rule, part = run.owners.get(why.question, ""), why.part
+    else:
+        question = {"stack": "stack.order", "pool": "pool.player" if p.controller != other.controller else "pool.order"}[run.game.discipline]
+        rule, part = run.owners.get(question, ""), run.game.discipline
+    return {"part": part, "rule": rule, "setting": run.ruleset.settings.get(rule, "")}
+
+
+def event_json(frame: Frame) -> dict[str, Any] | None:
+    """What happened: type, subject, targets, amount, what was tried and what was done."""
+    e = frame.event
+    if e is None or frame.kind == "resolving":
+        return None
+    targets = [v for k in ("target", "vehicle") if isinstance(v := e.get(k), int)]
+    return {
+        "type": e.type,
+        "subject": e.subject or None,
+        "source": e.source or None,
+        "player": e.player or None,
+        "targets": targets,
+        "amount": e.amount,
+        "tried": e.tried,
+        "did": e.did,
+    }
+
+
+def frame_json(run: Run, frame: Frame) -> dict[str, Any]:
+    """One frame as plain data."""
+    more = run.game.messages
+    return {
+        "n": frame.n,
+        "depth": frame.depth,
+        "cause": frame.cause,
+        "kind": frame.kind,
+        "actor": frame.actor,
+        "event": event_json(frame),
+        "text": {lang: say(frame, lang, more) for lang in LANGUAGES},
+        "rules": list(frame.rules),
+        "state": state_json(frame.state, run),
+        "agenda": agenda_json(frame.agenda, run),
+    }
+
+
+def decision_json(run: Run, d: Decision) -> dict[str, Any]:
+    """A choice or draw with its options and the probability of what was picked."""
+    state = run.frames[min(d.frame, len(run.frames) - 1)].state
+    more = run.game.messages
+
+    def words(m: Any) -> dict[str, str]:
+        return {lang: say_message(m, lang, state, more) for lang in LANGUAGES}
+
+    return {
+        "frame": d.frame,
+        "player": d.player,
+        "kind": d.kind,
+        "prompt": words(d.prompt),
+        "options": [{"id": i, "text": words(m), "probability": str(d.probabilities[n]) if d.probabilities else None} for n, (i, m) in enumerate(d.options)],
+        "picked": d.picked,
+        "defaulted": d.defaulted,
+        "probability": str(d.probability),
+    }
+
+
+def outcome_json(run: Run) -> dict[str, Any]:
+    """How the run ended: winner, verdict, and what decided it."""
+    o = run.outcome
+    return {"winner": o.winner, "verdict": o.verdict, "reason": o.reason, "rules": list(o.rules)}
+
+
+def settings_json(run: Run) -> Mapping[str, str]:
+    """The setting of every rule of the game in this run."""
+    return run.ruleset.settings

@@ -1,0 +1,93 @@
+"""Replacement effects: what would happen is rewritten before it does. None applies twice to one event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import Held
+from engine.kernel.gather import heard
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def concerned(run: Run, event: Event) -> bool:
+    """Whether anything on the table could rewrite this event."""
+    listeners = run.state.heard if run.state.heard is not None else heard(run.state, run.game.listening)
+    types = run.game.umbrella.get(event.type) or (event.type,)
+    if listeners:
+        for type in types:
+            if "~" + type in listeners:
+                return True
+    subject = run.state.things.get(event.subject)
+    if subject is not None:
+        for h in subject.abilities:
+            if h.ability.role == "replacement":
+                return True
+    return False
+
+
+def candidates(run: Run, event: Event) -> list[tuple[Thing, Held]]:
+    """The replacements that could rewrite the event now, each with the thing that has it."""
+    types = run.game.umbrella.get(event.type) or (event.type,)
+    found: list[tuple[Thing, Held]] = []
+    subject = run.state.things.get(event.subject)
+    if subject is not None:
+        for h in subject.abilities:
+            tr = h.ability.trigger
+            if h.ability.role == "replacement" and tr is not None and tr.own and tr.event in types:
+                found.append((subject, h))
+    listeners = heard(run.state, run.game.listening)
+    for type in types:
+        for i, h in listeners.get("~" + type, ()):
+            if h.ability.role == "replacement":
+                found.append((run.state.things[i], h))
+    return [(t, h) for t, h in found if fits(run, event, t, h)]
+
+
+def fits(run: Run, event: Event, t: Thing, h: Held) -> bool:
+    """Whether a replacement applies: not used on this event yet, and what it waits for."""
+    done = event.get("replaced", ())
+    if (t.id, id(h.ability)) in done:
+        return False
+    ctx = Context(run, h, t, t.controller, event)
+    tr = h.ability.trigger
+    if tr is not None and tr.fits is not None and not tr.fits(ctx):
+        return False
+    return h.ability.condition is None or h.ability.condition(ctx)
+
+
+def rewritten(run: Run, event: Event) -> bool:
+    """Let replacements rewrite the event. True when something else happened in its place; the event then says it did nothing."""
+    while True:
+        found = candidates(run, event)
+        if not found:
+            return False
+        picked = pick(run, event, found)
+        t, h = found[picked]
+        event.data = {**(event.data or {}), "replaced": (*event.get("replaced", ()), (t.id, id(h.ability)))}
+        run.cite("replacement.applies")
+        cause, depth = run.cause, run.depth
+        run.cause = run.emit("replaced", Message("replaced", {"source": t, "ability": h.ability.text, "event": event}), event, t.controller)
+        run.depth = depth + 1
+        ctx = Context(run, h, t, t.controller, event)
+        for operation in h.ability.operations:
+            operation(ctx)
+        run.depth, run.cause = depth, cause
+        if not ctx.skip:
+            event.did = 0
+            return True
+
+
+def pick(run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+    """Which of several replacements applies: the game's hook says (by rule, or by a player's decision)."""
+    if len(found) == 1:
+        return 0
+    hook = run.game.hooks.get("which-replacement")
+    if hook is not None:
+        return hook(run, event, found)  # type: ignore[no-any-return]
+    options = tuple((t.id, Message("waiting", {"source": t, "ability": h.ability.text})) for t, h in found)
+    return run.decide("choice", run.state.things[event.subject].controller, Message("which-replacement", {}), options)

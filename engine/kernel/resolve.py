@@ -1,0 +1,111 @@
+"""Resolving what waited: recheck, act, check the table after each operation. And the context in which operations act."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.agenda import Pending
+from engine.kernel.cards import Held
+from engine.kernel.state import OTHER, Player, State, Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+class Context:
+    """What an operation, a condition or a filter may look at.
+
+    ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
+    triggered; ``it`` the things touched last; ``last`` the events of the operation before ("this way").
+    """
+
+    __slots__ = ("chosen", "event", "frozen", "held", "it", "last", "me", "origin", "run", "skip", "source", "tally", "values")
+
+    def __init__(self, run: Run, held: Held | None, origin: Thing, me: Player, event: Event | None) -> None:
+        self.run = run
+        self.held = held
+        self.origin = origin
+        self.source = origin.id
+        self.me = me
+        self.event = event
+        self.chosen: dict[int, tuple[int, ...]] | None = None
+        self.frozen: dict[int, Any] | None = None
+        self.it: tuple[int, ...] = ()
+        self.last: list[Event] = []
+        self.tally: list[Event] = []
+        self.values: dict[str, int] = {}
+        self.skip = False
+
+    @property
+    def state(self) -> State:
+        """The table now."""
+        return self.run.state
+
+    @property
+    def other(self) -> Player:
+        """The controller's opponent."""
+        return OTHER[self.me]
+
+
+def fizzle_reason(run: Run, p: Pending) -> tuple[str, str] | None:
+    """Why ``p`` does not resolve: (question of the rule, name of the reason), or None. Which reasons there are is the game's."""
+    now = run.state.things.get(p.source)
+    hook = run.game.hooks.get("fizzles")
+    if hook is None:
+        return None
+    return hook(run, p, now)  # type: ignore[no-any-return]
+
+
+def resolve(run: Run, p: Pending) -> None:
+    """Resolve one waiting ability, to its end."""
+    reason = fizzle_reason(run, p)
+    if reason is not None:
+        run.cite(reason[0])
+        run.emit("fizzled", Message("fizzled." + reason[1], {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+        after(run, p)
+        return
+    cause, depth = run.cause, run.depth
+    run.cause = run.emit("resolving", Message("resolving", {"source": p.origin, "ability": p.ability.text, "pending": p}), p.event, p.controller)
+    run.depth = depth + 1
+    ctx = Context(run, p.held, p.origin, p.controller, p.event)
+    ctx.frozen = p.frozen
+    ctx.chosen = p.chosen
+    perform(ctx, p)
+    run.depth, run.cause = depth, cause
+    after(run, p)
+
+
+def perform(ctx: Context, p: Pending) -> None:
+    """Do the operations of an ability in order, with the checks between them."""
+    run = ctx.run
+    judged = p.ability.condition is not None and run.answers.get("condition.judged") == "at-resolution"
+    if judged and not p.ability.condition(ctx):  # type: ignore[misc]
+        run.cite("condition.judged")
+        run.emit("fizzled", Message("fizzled.condition", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+        return
+    stops = run.answers.get("effect.runs-on") == "stops"
+    for operation in p.ability.operations:
+        if stops and gone(run, p):
+            run.cite("effect.runs-on")
+            run.emit("fizzled", Message("fizzled.stopped", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+            return
+        operation(ctx)
+        run.checkpoint("operation")
+    if "effect.runs-on" in run.answers and len(p.ability.operations) > 1 and gone(run, p):
+        run.cite("effect.runs-on")
+        run.emit("event", Message("ran-on", {"source": p.origin}), actor=p.controller)
+
+
+def gone(run: Run, p: Pending) -> bool:
+    """Whether the source has left the place where it was when the ability triggered."""
+    now = run.state.things.get(p.source)
+    return now is None or now.since != p.since
+
+
+def after(run: Run, p: Pending) -> None:
+    """What follows a resolution: checks, and the game's own tidying (a spell goes to the cemetery)."""
+    hook = run.game.hooks.get("resolved")
+    if hook is not None:
+        hook(run, p)
+    run.checkpoint("effect")

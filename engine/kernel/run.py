@@ -1,0 +1,227 @@
+"""A run: a pure function of a table, a ruleset, actions and decisions, giving frames.
+
+``Run`` is the only writer. Everything that changes the table goes through :meth:`Run.happen`; everything that decides cites a rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from fractions import Fraction
+from typing import Any, NoReturn
+
+from engine.kernel import gather, replace
+from engine.kernel.agenda import NEXT, Pending
+from engine.kernel.budget import Budget, Ended, OverBudget
+from engine.kernel.game import Game
+from engine.kernel.history import record
+from engine.kernel.loops import Watch
+from engine.kernel.order import Order
+from engine.kernel.resolve import resolve
+from engine.kernel.rules import Ruleset
+from engine.kernel.state import Player, State
+from engine.kernel.trace import Decision, Event, Frame, Message, Outcome
+
+
+class Run:
+    """The table while it is being played, and the frames so far."""
+
+    def __init__(self, game: Game, ruleset: Ruleset, state: State, choose: Sequence[int] = (), budget: Budget | None = None) -> None:
+        self.game = game
+        self.ruleset = ruleset
+        self.answers = ruleset.answers
+        self.owners = ruleset.owners
+        self.order = Order(game, ruleset.answers)
+        self.state = state
+        self.frames: list[Frame] = []
+        self.agenda: list[Pending] = []
+        self.decisions: list[Decision] = []
+        self.choose = choose
+        self.wishes: list[Any] = []
+        self.budget = budget or Budget()
+        self.outcome = Outcome()
+        self.depth = 0
+        self.cause = 0
+        self.citing: list[str] = []
+        self.occasion = 0
+        self.occasions = 0
+        self.events = 0
+        self.grants = 0
+        self.stays = max((t.since for t in state.things.values()), default=0)
+        self.ids = max(state.things, default=0)
+        self.pendings = 0
+        self.cuts_in = bool(self.answers.get("order.cuts-in"))
+        self.settle_events = bool(self.answers.get("settle.event"))
+        self.watch = Watch()
+        self.used: dict[tuple[int, int], int] = {}
+        self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
+        self.settling = False
+        self.holding = False
+        self.checked: State | None = None
+
+    # ---- rules
+
+    def ask(self, question: str) -> Any:
+        """The answer in force, and its rule goes into the next frame."""
+        self.citing.append(self.owners[question])
+        return self.answers[question]
+
+    def cite(self, question: str) -> None:
+        """Name the rule behind ``question`` in the next frame (nothing where the game does not bind the question)."""
+        rule = self.owners.get(question)
+        if rule is not None:
+            self.citing.append(rule)
+
+    # ---- frames
+
+    def emit(self, kind: str, message: Message, event: Event | None = None, actor: Player | None = None) -> int:
+        """Add a frame and give its number."""
+        n = len(self.frames)
+        if n >= self.budget.steps:
+            self.over("steps")
+        if self.depth > self.budget.depth:
+            self.over("depth")
+        citing = self.citing
+        if citing:
+            rules = tuple(dict.fromkeys(citing)) if len(citing) > 1 else (citing[0],)
+            self.citing = []
+        else:
+            rules = ()
+        self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda)))
+        return n
+
+    def over(self, which: str) -> NoReturn:
+        """End the run because a limit was met."""
+        raise OverBudget(which)
+
+    def end(self, winner: Player | None, verdict: str, reason: str) -> NoReturn:
+        """Decide the game: nothing further happens."""
+        rules = tuple(self.citing)
+        self.outcome = Outcome(winner, verdict, reason, rules)
+        self.agenda.clear()
+        self.emit("ended", Message("ended." + reason, {"player": winner}), actor=winner)
+        raise Ended
+
+    # ---- decisions
+
+    def decide(
+        self,
+        kind: str,
+        player: Player | None,
+        prompt: Message,
+        options: tuple[tuple[int, Message], ...],
+        odds: tuple[Fraction, ...] = (),
+        wish: int | None = None,
+    ) -> int:
+        """Take a choice or a draw: the next of the given decisions, else what the scenario wished, else option 0."""
+        n = len(self.decisions)
+        if n >= self.budget.decisions:
+            self.over("decisions")
+        given = n < len(self.choose)
+        picked = self.choose[n] if given else (wish if wish is not None else 0)
+        if not 0 <= picked < len(options):
+            raise ChoiceOutOfRange(n, picked, len(options))
+        if kind == "random" and not odds:
+            odds = (Fraction(1, len(options)),) * len(options)
+        frame = len(self.frames)
+        self.decisions.append(Decision(frame, player, kind, prompt, options, picked, not given and wish is None, odds))
+        self.emit("decision", Message("decided." + kind, {"player": player, "prompt": prompt, "option": options[picked][1]}), actor=player)
+        return picked
+
+    # ---- events
+
+    def new_id(self) -> int:
+        """A number for a new thing."""
+        if self.ids >= self.budget.objects:
+            self.over("objects")
+        self.ids += 1
+        return self.ids
+
+    def new_stay(self) -> int:
+        """A number for a thing's new stay in a zone; later stays have greater numbers."""
+        self.stays += 1
+        return self.stays
+
+    def happen(self, event: Event) -> Event:
+        """Propose an event: replacements may rewrite it, it is applied, recorded, and what it triggers joins the agenda."""
+        self.events += 1
+        event.number = self.events
+        if replace.concerned(self, event) and replace.rewritten(self, event):
+            return event
+        event.occasion = self.occasion or self.open_occasion()
+        self.game.appliers[event.type](self, event)
+        if event.did:
+            record(self, event)
+        self.emit("state-based" if self.settling else "event", Message(event.type, {"event": event}), event, event.player or None)
+        gather.gather(self, event)
+        if self.settle_events and not self.settling:
+            self.checkpoint("event")
+        if self.cuts_in and self.depth and self.agenda:
+            self.drain()
+        return event
+
+    def announce(self, event: Event) -> Event:
+        """Something that changes nothing on the table but that abilities listen for, e.g. a bundle with its count."""
+        self.events += 1
+        event.number = self.events
+        event.occasion = self.occasion or self.open_occasion()
+        event.did = event.amount or 1
+        gather.gather(self, event)
+        return event
+
+    def open_occasion(self) -> int:
+        """The number of a new occasion."""
+        self.occasions += 1
+        return self.occasions
+
+    def together(self, events: Iterable[Event], occasion: int = 0) -> list[Event]:
+        """Several events of one occasion."""
+        held, self.occasion = self.occasion, occasion or self.occasion or self.open_occasion()
+        try:
+            return [self.happen(e) for e in events]
+        finally:
+            self.occasion = held
+
+    # ---- processing
+
+    def checkpoint(self, where: str) -> None:
+        """State-based processing, where the game's rules check it, until nothing applies."""
+        state_based = self.game.state_based
+        if state_based is None or self.settling or self.holding or self.state is self.checked or not self.answers.get("settle." + where, True):
+            return
+        self.settling = True
+        rounds = Watch(threshold=8)
+        try:
+            while state_based(self, where):
+                if rounds.seen(self):
+                    self.loop("settle.loop")
+        finally:
+            self.settling = False
+        self.holding = False
+        self.checked = self.state
+
+    def loop(self, question: str) -> NoReturn:
+        """End the run as a loop: the same situation came back and nobody can change it."""
+        self.cite(question)
+        self.outcome = Outcome(None, "loop", "loop", tuple(self.citing))
+        self.emit("ended", Message("ended.loop", {}))
+        raise Ended
+
+    def drain(self) -> None:
+        """Resolve what waits, one after the other, until nothing does."""
+        self.checkpoint("item")
+        take = NEXT[self.game.discipline]
+        while self.agenda:
+            if self.watch.seen(self):
+                self.loop("agenda.loop")
+            resolve(self, take(self))
+            self.checkpoint("item")
+
+
+class ChoiceOutOfRange(Exception):
+    """A decision was given that is none of the options: number ``index`` was ``picked`` among ``options``."""
+
+    def __init__(self, index: int, picked: int, options: int) -> None:
+        super().__init__(f"decision {index + 1} has {options} options, {picked} is none of them")
+        self.index = index
+        self.picked = picked
+        self.options = options

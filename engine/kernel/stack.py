@@ -1,0 +1,52 @@
+"""Declaring and answering: what is declared waits until nobody answers any more, then all of it resolves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.agenda import NEXT, Pending
+from engine.kernel.cards import Held
+from engine.kernel.resolve import resolve
+from engine.kernel.state import Player, Thing
+from engine.kernel.trace import Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def declare(run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str) -> Pending:
+    """Put a declaration on the stack with its targets; nothing resolves yet."""
+    if len(run.agenda) >= run.budget.agenda:
+        run.over("agenda")
+    run.pendings += 1
+    key = run.order.key(run.open_occasion(), moment, source.zone, who == run.state.turn, source.since, held.line, held.granted, run.pendings)
+    p = Pending(run.pendings, held, source, run.state.things[source.id].since, who, None, key, moment)
+    p.chosen = chosen
+    run.agenda.append(p)
+    parts = {"source": source, "ability": held.ability.text, "pending": p}
+    run.emit("queued", Message("declared", parts), actor=who)
+    return p
+
+
+def resolve_all(run: Run) -> None:
+    """Resolve everything that was declared, one by one, in the order that the game's rule says."""
+    take = NEXT["stack"]
+    while run.agenda:
+        if run.watch.seen(run):
+            run.loop("agenda.loop")
+        resolve(run, take(run))
+        run.checkpoint("item")
+
+
+def set_priority(run: Run, player: Player | None) -> None:
+    """Give the right to act to a player, or to nobody."""
+    s = run.state.fork()
+    s.priority = player
+    run.state = s
+
+
+def note(run: Run, **extra: object) -> None:
+    """Keep something that the game has to know about the stack, e.g. who has confirmed."""
+    s = run.state.fork()
+    s.extra = {**s.extra, **extra}
+    run.state = s

@@ -1,0 +1,188 @@
+"""The table as a value.
+
+A state is never changed once a frame points at it: every change makes a new state that shares what stayed the same, so that going
+back costs nothing and frames can be kept by the thousand. Writers fork, change the fork, and hand it over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from engine.kernel.cards import Definition, Held
+
+Player = str  # "me" or "opponent"
+PLAYERS: tuple[Player, Player] = ("me", "opponent")
+OTHER: dict[Player, Player] = {"me": "opponent", "opponent": "me"}
+
+
+class Expiry(NamedTuple):
+    """Something that ends: ``when`` is the moment's name, ``player`` whose moment, ``undo`` what is taken back from thing ``id``."""
+
+    when: str
+    player: Player
+    id: int
+    since: int
+    undo: tuple[Any, ...]
+    source: int = 0
+
+
+class Thing:
+    """A card on the table (or a leader). ``id`` stays the same through a run; ``since`` changes whenever it changes zones."""
+
+    __slots__ = (
+        "abilities", "attack", "card", "controller", "cost", "counters", "damage", "defense", "face", "hidden", "host", "id",
+        "keywords", "label", "owner", "since", "watches", "zone",
+    )  # fmt: skip
+
+    id: int
+    card: Definition
+    owner: Player
+    controller: Player
+    zone: str
+    face: str
+    attack: int | None
+    defense: int | None
+    damage: int
+    cost: int | None
+    counters: dict[str, int]
+    abilities: tuple[Held, ...]
+    keywords: tuple[str, ...]
+    since: int
+    host: int
+    hidden: bool
+    label: str
+    watches: bool
+
+    def fork(self) -> Thing:
+        """A copy to be changed by its writer before anybody else sees it."""
+        n = Thing.__new__(Thing)
+        n.id = self.id
+        n.card = self.card
+        n.owner = self.owner
+        n.controller = self.controller
+        n.zone = self.zone
+        n.face = self.face
+        n.attack = self.attack
+        n.defense = self.defense
+        n.damage = self.damage
+        n.cost = self.cost
+        n.counters = self.counters
+        n.abilities = self.abilities
+        n.keywords = self.keywords
+        n.since = self.since
+        n.host = self.host
+        n.hidden = self.hidden
+        n.label = self.label
+        n.watches = self.watches
+        return n
+
+    @property
+    def left(self) -> int:
+        """Defense that is left after damage (0 or less: due for destruction)."""
+        return (self.defense or 0) - self.damage
+
+    @property
+    def name(self) -> dict[str, str]:
+        """The card's name in both languages."""
+        return self.card.name  # type: ignore[return-value]
+
+
+def watches(abilities: Iterable[Held]) -> bool:
+    """Whether any of these abilities listens to what happens to other things."""
+    return any(h.ability.hears for h in abilities)
+
+
+def make_thing(id: int, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
+    """A thing as printed on ``face``, in ``zone``, owned and controlled by ``owner``."""
+    t = Thing.__new__(Thing)
+    t.id = id
+    t.card = card
+    t.owner = t.controller = owner
+    t.zone = zone
+    t.since = id
+    t.host = 0
+    t.hidden = False
+    t.label = ""
+    t.counters = {}
+    t.damage = 0
+    dress(t, face)
+    return t
+
+
+def dress(t: Thing, face: str) -> None:
+    """Put a fork back to what is printed on ``face``: figures, keywords, abilities, cost, no damage."""
+    f = t.card.face(face)
+    t.face = face
+    t.attack = f.attack
+    t.defense = f.defense
+    t.cost = t.card.cost
+    t.abilities = f.abilities
+    t.keywords = f.keywords
+    t.damage = 0
+    t.watches = watches(f.abilities)
+
+
+class State:
+    """Everything on the table at one moment.
+
+    ``things`` id -> Thing; ``zones`` (player, zone) -> ids in order; ``points`` (player, name) -> whole number;
+    ``history`` is the chain of :mod:`engine.kernel.history`, newest first.
+    """
+
+    __slots__ = (
+        "expiries", "extra", "heard", "history", "phase", "points", "priority", "things", "turn", "turn_number", "zones",
+    )  # fmt: skip
+
+    things: dict[int, Thing]
+    zones: dict[tuple[Player, str], tuple[int, ...]]
+    points: dict[tuple[Player, str], int]
+    history: Any
+    expiries: tuple[Expiry, ...]
+    turn: Player
+    turn_number: int
+    phase: str
+    priority: Player | None
+    heard: dict[str, list[tuple[int, Held]]] | None
+    extra: dict[str, Any]
+
+    def fork(self) -> State:
+        """A copy that shares every part; writers replace the parts they change."""
+        n = State.__new__(State)
+        n.things = self.things
+        n.zones = self.zones
+        n.points = self.points
+        n.history = self.history
+        n.expiries = self.expiries
+        n.turn = self.turn
+        n.turn_number = self.turn_number
+        n.phase = self.phase
+        n.priority = self.priority
+        n.heard = self.heard
+        n.extra = self.extra
+        return n
+
+    def zone(self, player: Player, name: str) -> tuple[int, ...]:
+        """The ids in a zone, in its order; empty where there is none."""
+        return self.zones.get((player, name), ())
+
+    def point(self, player: Player, name: str) -> int:
+        """A player's points or counter of that name; 0 where none was ever set."""
+        return self.points.get((player, name), 0)
+
+
+def empty_state(turn: Player = "me") -> State:
+    """A table with nothing on it."""
+    s = State.__new__(State)
+    s.things = {}
+    s.zones = {}
+    s.points = {}
+    s.history = ()
+    s.expiries = ()
+    s.turn = turn
+    s.turn_number = 1
+    s.phase = "main"
+    s.priority = None
+    s.heard = None
+    s.extra = {}
+    return s

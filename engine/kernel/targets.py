@@ -1,0 +1,63 @@
+"""Naming targets when something is declared: as asked, else the only ones there are, else by decision."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import Ability, Choice
+from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def choose(run: Run, player: str, candidates: list[int], amount: int, prompt: Message) -> tuple[int, ...]:
+    """A player's choice of so many among candidates; none is asked where there is nothing to choose."""
+    left = list(candidates)
+    picked: list[int] = []
+    while len(picked) < amount and left:
+        if len(left) + len(picked) <= amount:
+            picked.extend(left)
+            break
+        options = tuple((i, Message("thing", {"source": run.state.things[i]})) for i in left)
+        picked.append(left.pop(run.decide("choice", player, prompt, options, wish=wished(run, left))))
+    return tuple(picked)
+
+
+def wished(run: Run, candidates: list[int]) -> int | None:
+    """What the scenario says is chosen (or drawn) next, if that is among the candidates."""
+    wishes = run.wishes
+    if wishes and wishes[0][0] == "thing" and wishes[0][1] in candidates:
+        return candidates.index(wishes.pop(0)[1])
+    return None
+
+
+def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question: str, required: bool) -> tuple[int, ...]:
+    """The targets for one choice of an ability; what was asked for is taken from ``wanted``.
+
+    Raises :class:`~engine.kernel.run.Refused` under ``question`` where ``required`` and there is no candidate.
+    """
+    candidates = c.candidates(ctx)
+    picked: list[int] = []
+    while wanted and wanted[0] in candidates and len(picked) < c.most:
+        picked.append(wanted.pop(0))
+    if picked:
+        return tuple(picked)
+    if not candidates:
+        if required and not c.optional_group:
+            raise Refused(question, Message("refused.no-target", {"source": ctx.origin}))
+        return ()
+    prompt = Message("choose-target", {"source": ctx.origin, "text": c.prompt})
+    return choose(run, ctx.me, candidates, min(c.most, len(candidates)), prompt)
+
+
+def name_all(run: Run, ctx: Context, ability: Ability, r: Request, question: str) -> dict[int, tuple[int, ...]]:
+    """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused."""
+    wanted = list(r.targets)
+    ctx.values["declaring"] = 1
+    chosen = {c.key: name_targets(run, ctx, c, wanted, question, required=True) for c in ability.choices}
+    if wanted:
+        raise Refused(question, Message("refused.no-such-target", {"source": ctx.origin, "target": run.state.things[wanted[0]]}))
+    return chosen

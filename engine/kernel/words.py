@@ -1,0 +1,190 @@
+"""The log in words: one template a message, in both languages.
+
+``{subject}`` and the like are names of things, ``{n}`` what was done, ``{tried}`` what was attempted, ``{player:a|b}`` chooses by whether
+the player is the one called "me". Games may add or replace templates (``Game.messages``).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from engine.kernel.state import State, Thing
+from engine.kernel.trace import Event, Frame, Message
+
+WHO = {"en": {"me": "I", "opponent": "the opponent", None: "nobody"}, "ja": {"me": "自分", "opponent": "相手", None: "誰も"}}
+
+TEMPLATES: dict[str, tuple[str, str]] = {
+    "start": ("The board as given", "最初の盤面"),
+    "action": ("{text}", "{text}"),
+    "refused": ("Refused: {reason}", "できません:{reason}"),
+    "queued": ("{source} triggers: {ability}", "{source}の効果が誘発:{ability}"),
+    "ordered": ("{count} effects wait, in this order: {order}", "{count}個の効果が次の順に待機:{order}"),
+    "resolving": ("{source} resolves: {ability}", "{source}の効果を解決:{ability}"),
+    "declared": ("{source} is declared: {ability}", "{source}を宣言:{ability}"),
+    "replaced": ("{source} replaces what would happen: {ability}", "{source}が置き換える:{ability}"),
+    "damage-changed": ("{source} changes the damage from {was} to {n} for {subject}", "{source}により{subject}へのダメージが{was}から{n}に変わる"),
+    "fizzled.source-left": ("{source} has left: “{ability}” fizzles", "{source}がもう場にいないため「{ability}」は不発"),
+    "fizzled.lost-abilities": ("{source} has lost its abilities: “{ability}” fizzles", "{source}が能力を失ったため「{ability}」は不発"),
+    "fizzled.condition": ("The condition does not hold any more: “{ability}” of {source} does nothing", "条件を満たさないため{source}の「{ability}」は何もしない"),
+    "fizzled.stopped": ("{source} has left half way: the rest of “{ability}” does not happen", "{source}が途中で場を離れたため「{ability}」の残りは行われない"),
+    "fizzled.no-pilot": ("The follower is no longer on the board: it does not board {source}", "フォロワーが場にいないため{source}への乗り込みは不発"),
+    "fizzled.vehicle-taken": ("{source} already has a pilot: boarding fizzles", "{source}にはもう操縦者がいるため乗り込みは不発"),
+    "fizzled.no-target": ("{source} has no target: “{ability}” fizzles", "対象がないため{source}の「{ability}」は不発"),
+    "ran-on": ("{source} has left, but its effect went on to its end", "{source}は場を離れたが、効果は最後まで処理された"),
+    "decided.choice": ("{player:I choose|The opponent chooses}: {option}", "{player:自分|相手}が選択:{option}"),
+    "decided.random": ("At random: {option}", "ランダムに決定:{option}"),
+    "thing": ("{source}", "{source}"),
+    "text": ("{text}", "{text}"),
+    "waiting": ("{source}: {ability}", "{source}:{ability}"),
+    "which-first": ("Which effect goes first?", "どの効果を先に処理するか"),
+    "which-replacement": ("Which replacement applies?", "どの置換効果を適用するか"),
+    "choose-target": ("{source}: choose {text}", "{source}:{text}を選ぶ"),
+    "choose": ("{source}: {text}", "{source}:{text}"),
+    "random-target": ("{source}: which one is hit at random?", "{source}:ランダムな対象"),
+    "random-card": ("{source}: which card at random?", "{source}:ランダムなカード"),
+    "drawn": ("{player:I draw|The opponent draws} {subject}", "{player:自分|相手}が{subject}を引く"),
+    "drawn.burned": ("The hand is full: {subject} is burned, a shadow is added", "手札が上限のため{subject}は加わらず、墓場が1増える"),
+    "drawn.stays": ("The hand is full: {subject} stays in the deck", "手札が上限のため{subject}はデッキに残る"),
+    "drawn.none": ("The deck is empty", "デッキが空"),
+    "added": ("{subject} is added to {player:my|the opponent's} hand", "{subject}が{player:自分|相手}の手札に加わる"),
+    "added.burned": ("The hand is full: {subject} goes to the cemetery", "手札が上限のため{subject}は墓場に置かれる"),
+    "moved-to-hand": ("{subject} goes to {player:my|the opponent's} hand", "{subject}が{player:自分|相手}の手札に加わる"),
+    "played": ("{player:I play|The opponent plays} {subject}", "{player:自分|相手}が{subject}をプレイ"),
+    "entered": ("{subject} enters the board", "{subject}が場に出る"),
+    "entered.no-room": ("There is no room on the board", "場に空きがない"),
+    "destroyed": ("{subject} is destroyed", "{subject}が破壊される"),
+    "destroyed.not": ("{subject} is not destroyed", "{subject}は破壊されない"),
+    "banished": ("{subject} is banished", "{subject}が消滅する"),
+    "returned": ("{subject} returns to hand", "{subject}が手札に戻る"),
+    "transformed": ("{was} turns into {subject}", "{was}が{subject}に変身する"),
+    "discarded": ("{subject} is discarded", "{subject}が捨てられる"),
+    "damaged": ("{subject} takes {n} damage", "{subject}に{n}ダメージ"),
+    "healed": ("{subject} is healed by {n}", "{subject}が{n}回復"),
+    "evolved": ("{subject} evolves", "{subject}が進化する"),
+    "attacked": ("{subject} attacks {target}", "{subject}が{target}に攻撃"),
+    "boarded": ("{subject} boards {vehicle}", "{subject}が{vehicle}に乗り込む"),
+    "alighted": ("{subject} is back on the board", "{subject}が場に戻る"),
+    "spent": ("{subject} goes to the cemetery", "{subject}が墓場に置かれる"),
+    "buried": ("{subject} is buried", "{subject}を葬送する"),
+    "not-buried": ("There is nothing to bury", "葬送できない"),
+    "lost-abilities": ("{subject} loses its abilities", "{subject}が能力を失う"),
+    "strengthened": ("{subject} gets {stats}", "{subject}が{stats}"),
+    "ability-gained": ("{subject} gains “{granted}”", "{subject}が「{granted}」を得る"),
+    "keyword-gained": ("{subject} gains {keyword}", "{subject}が{keyword}を得る"),
+    "keyword-lost": ("{subject} loses {keyword}", "{subject}が{keyword}を失う"),
+    "gained": ("{player:my|the opponent's} {point}: {sign}", "{player:自分|相手}の{point}が{sign}"),
+    "turn-started": ("{player:My|The opponent's} turn begins", "{player:自分|相手}のターン開始"),
+    "turn-ended": ("{player:My|The opponent's} turn ends", "{player:自分|相手}のターン終了"),
+    "no-clash": ("No clash: {source} and {target} are not both there any more", "{source}と{target}の交戦は発生しない"),
+    "revealed": ("{subject} is revealed", "{subject}を公開"),
+    "put": ("{subject} goes to {zone}", "{subject}が{zone}に置かれる"),
+    "ended.reaper": ("The deck has run out: {player:I win|the opponent wins}", "デッキ切れ:{player:自分|相手}の勝利"),
+    "ended.victory-card": ("The Victory Card: {player:I win|the opponent wins}", "勝利のカード:{player:自分|相手}の勝利"),
+    "ended.defense": ("A leader has 0 defense: {player:I win|the opponent wins}", "リーダーの体力が0:{player:自分|相手}の勝利"),
+    "ended.effect": ("By an effect: {player:I win|the opponent wins}", "効果により{player:自分|相手}の勝利"),
+    "ended.draw": ("The game is a draw", "引き分け"),
+    "ended.loop": ("The same situation came back: a loop that nobody can leave", "同じ状況に戻った:抜け出せないループ"),
+    "ended.budget": ("Stopped: this run is too long ({which})", "中断:処理が長すぎます({which})"),
+    "refused.not-your-turn": ("it is not this player's turn", "このプレイヤーのターンではない"),
+    "refused.not-in-hand": ("{source} is not in this player's hand", "{source}はこのプレイヤーの手札にない"),
+    "refused.no-room": ("the board is full: {source} finds no place", "場がいっぱいで{source}を出せない"),
+    "refused.cannot-pay": ("{source} costs {cost}, there are {has} play points", "{source}のコストは{cost}、PPは{has}"),
+    "refused.no-target": ("{source} finds no target", "{source}の対象がない"),
+    "refused.no-such-target": ("{target} is no target for {source}", "{target}は{source}の対象にできない"),
+    "refused.cannot-attack": ("{source} may not attack now", "{source}は今攻撃できない"),
+    "refused.not-a-target-of-attack": ("{target} cannot be attacked", "{target}には攻撃できない"),
+    "refused.just-entered": ("{source} has just entered and may not attack this", "{source}は場に出たばかりで攻撃できない"),
+    "refused.ward": ("{ward} has Ward and must be attacked first", "守護を持つ{ward}を先に攻撃しなければならない"),
+    "refused.cannot-evolve": ("{source} cannot evolve now", "{source}は今進化できない"),
+    "refused.no-evolution-point": ("there is no evolution point for {source}", "{source}に使う進化ポイントがない"),
+    "refused.compulsory": ("{source}: this is not optional", "{source}:これは強制である"),
+}  # fmt: skip
+
+_FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
+
+
+def variant(event: Event) -> str:
+    """Which template an event is told by: what came of it may have one of its own."""
+    data = event.data or {}
+    if event.type == "drawn":
+        if not event.subject:
+            return "drawn.none"
+        if data.get("stays"):
+            return "drawn.stays"
+    if data.get("burned"):
+        return f"{event.type}.burned"
+    if data.get("no-room"):
+        return "entered.no-room"
+    if event.type == "destroyed" and not event.did:
+        return "destroyed.not"
+    return event.type
+
+
+def name_of(value: Any, lang: str, state: State) -> str:
+    """A thing, card, player, text or number as it is said in ``lang``."""
+    if isinstance(value, Thing):
+        if value.card.kind == "leader":
+            side = {"me": ("my leader", "自分のリーダー"), "opponent": ("the opponent's leader", "相手のリーダー")}
+            return side[value.owner][lang == "ja"]
+        name = value.card.name[lang]
+        return f"{name} ({value.label})" if value.label else name
+    if isinstance(value, Message):
+        return say_message(value, lang, state)
+    if isinstance(value, Mapping):
+        return str(value.get(lang) or value.get("en") or "")
+    if isinstance(value, (list, tuple)):
+        return ("、" if lang == "ja" else ", ").join(name_of(v, lang, state) for v in value)
+    if value in WHO[lang] and not isinstance(value, int):
+        return WHO[lang][value]
+    return str(value)
+
+
+def fields(parts: Mapping[str, Any], state: State) -> dict[str, Any]:
+    """What a template may name: the message's parts and, for an event, its subject, target, amounts and details."""
+    found = dict(parts)
+    event = found.get("event")
+    if isinstance(event, Event):
+        things = state.things
+        found.setdefault("subject", things.get(event.subject, ""))
+        found.setdefault("source", things.get(event.source, ""))
+        found.setdefault("player", event.player)
+        found["n"] = event.amount if event.type == "damaged" else event.did
+        found["tried"] = event.tried
+        found["sign"] = f"{event.did:+d}"
+        for key, value in (event.data or {}).items():
+            found.setdefault(key, value)
+        for key in ("target", "vehicle"):
+            if isinstance(found.get(key), int):
+                found[key] = things[found[key]]
+        if "stats" in found and isinstance(found["stats"], tuple):
+            found["stats"] = "{:+d}/{:+d}".format(*found["stats"])
+        if event.before is not None and event.type == "transformed":
+            found["was"] = event.before
+    return found
+
+
+def say_message(message: Message, lang: str, state: State, more: Mapping[str, tuple[str, str]] | None = None) -> str:
+    """A message in words."""
+    parts = fields(message.parts, state)
+    key = message.key
+    event = parts.get("event")
+    if isinstance(event, Event) and key == event.type:
+        key = variant(event)
+    template = (more or {}).get(key) or (more or {}).get(message.key) or TEMPLATES.get(key) or TEMPLATES.get(message.key) or (key, key)
+    text = template[lang == "ja"]
+
+    def fill(m: re.Match[str]) -> str:
+        value = parts.get(m[1])
+        if m[2] is not None:
+            return m[2] if value == "me" else m[3]
+        return name_of(value, lang, state)
+
+    return _FIELD.sub(fill, text)
+
+
+def say(frame: Frame, lang: str, more: Mapping[str, tuple[str, str]] | None = None) -> str:
+    """A frame's line of the log in ``lang`` ("en" or "ja")."""
+    text = say_message(frame.message, lang, frame.state, more)
+    return text[:1].upper() + text[1:] if lang == "en" else text

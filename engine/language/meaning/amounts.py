@@ -1,0 +1,313 @@
+"""Amounts, bounds and conditions. What reads a count, a value or a named state can be read early, where a rule says so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.history import past
+from engine.kernel.resolve import Context
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.things import FIGURES, HAPPENED
+from engine.language.tree import Node
+
+Amount = Callable[[Context], int]
+Within = Callable[[Context, int], bool]
+Test = Callable[[Context], bool]
+DONE = {
+    "plays": "played", "discards": "discarded", "draws": "drawn", "adds": "drawn", "buries": "buried", "rites": "earth-rite",
+    "necromances": "necromancy", "recovers": "gained",
+}  # fmt: skip
+
+
+# ---- bounds
+
+
+def bound(compare: Callable[[int, int], bool]) -> Callable[[Bench, Node], Within]:
+    def make(b: Bench, node: Node) -> Within:
+        n = b.make("amount", node["n"])
+        return lambda ctx, value: compare(value, n(ctx))
+
+    return make
+
+
+means("bound", "at_least")(bound(lambda a, b: a >= b))
+means("bound", "at_most")(bound(lambda a, b: a <= b))
+means("bound", "exactly")(bound(lambda a, b: a == b))
+means("bound", "more_than")(bound(lambda a, b: a > b))
+means("bound", "less_than")(bound(lambda a, b: a < b))
+
+
+# ---- amounts
+
+
+@means("amount", "number")
+def number(b: Bench, node: Node) -> Amount:
+    n = node["n"]
+    return lambda ctx: n
+
+
+@means("amount", "x")
+def x(b: Bench, node: Node) -> Amount:
+    return lambda ctx: ctx.values.get("X", 0)
+
+
+@means("amount", "that_many")
+def that_many(b: Bench, node: Node) -> Amount:
+    def amount(ctx: Context) -> int:
+        if ctx.last:
+            return sum(1 for e in ctx.last if e.did)
+        return ctx.event.amount or ctx.event.did if ctx.event is not None else 0
+
+    return amount
+
+
+@means("amount", "count")
+def count(b: Bench, node: Node) -> Amount:
+    select = b.make("filter", node["filter"]).select
+    return b.reading("count", lambda ctx: len(select(ctx)))
+
+
+@means("amount", "figure_of")
+def figure_of(b: Bench, node: Node) -> Amount:
+    target = b.make("target", node["target"]) if "target" in node else b.make("target", Node("it"))
+    name = node["attribute"]["name"]
+
+    def amount(ctx: Context) -> int:
+        return sum(known_figure(ctx, i, name) for i in target(ctx))
+
+    return amount
+
+
+def known_figure(ctx: Context, i: int, name: str) -> int:
+    """A figure of a thing; of one that has just left, as it was before it left."""
+    t = ctx.state.things[i]
+    for e in (*reversed(ctx.last), ctx.event):
+        if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
+            return FIGURES[name](e.before)
+    if t.zone != ctx.origin.zone and i == ctx.source:
+        return FIGURES[name](ctx.origin)
+    return FIGURES[name](t)
+
+
+@means("amount", "points_of")
+def points_of(b: Bench, node: Node) -> Amount:
+    whose, name = players(node["owner"]), node["counter"]
+    return b.reading("count", lambda ctx: sum(point(ctx, p, name) for p in whose(ctx)))
+
+
+def point(ctx: Context, player: str, name: str) -> int:
+    """A player's points, or the number of cards in one of the player's zones where a counter is called so."""
+    hook = ctx.run.game.hooks.get("point")
+    if hook is not None:
+        found = hook(ctx.run, player, name)
+        if found is not None:
+            return int(found)
+    return ctx.state.point(player, name)
+
+
+@means("amount", "turn_number")
+def turn_number(b: Bench, node: Node) -> Amount:
+    return lambda ctx: (ctx.state.turn_number + 1) // 2
+
+
+@means("amount", "times")
+def times(b: Bench, node: Node) -> Amount:
+    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    about = b.make("subject", node["subject"])
+    return b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period) if r.thing is not None and about.fits(ctx, r.thing)))
+
+
+@means("amount", "times_done")
+def times_done(b: Bench, node: Node) -> Amount:
+    event, period, whose = DONE[node["deed"].kind], node["period"]["when"], players(node["player"])
+    what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
+
+    def amount(ctx: Context) -> int:
+        who = whose(ctx)
+        return sum(1 for r in past(ctx, event, period) if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
+
+    return b.reading("count", amount)
+
+
+@means("amount", "times_state")
+def times_state(b: Bench, node: Node) -> Amount:
+    name = node["state"] + "s"
+    return b.reading("count", lambda ctx: ctx.state.point(ctx.me, name))
+
+
+@means("amount", "damage_dealt")
+def damage_dealt(b: Bench, node: Node) -> Amount:
+    return lambda ctx: sum(r.amount for r in past(ctx, "damaged", node["period"]["when"]))
+
+
+@means("amount", "defense_restored")
+def defense_restored(b: Bench, node: Node) -> Amount:
+    return lambda ctx: sum(r.amount for r in past(ctx, "healed", node["period"]["when"]))
+
+
+@means("amount", "multiple")
+def multiple(b: Bench, node: Node) -> Amount:
+    n, by = b.make("amount", node["n"]), node["by"]
+    return lambda ctx: n(ctx) * by
+
+
+@means("amount", "half")
+def half(b: Bench, node: Node) -> Amount:
+    n = b.make("amount", node["n"])
+    return lambda ctx: n(ctx) // 2
+
+
+@means("amount", "sum")
+def total(b: Bench, node: Node) -> Amount:
+    first, second = b.make("amount", node["a"]), b.make("amount", node["b"])
+    return lambda ctx: first(ctx) + second(ctx)
+
+
+@means("amount", "difference")
+def difference(b: Bench, node: Node) -> Amount:
+    first, second = b.make("amount", node["a"]), b.make("amount", node["b"])
+    return lambda ctx: max(0, first(ctx) - second(ctx))
+
+
+# ---- conditions
+
+
+@means("condition", "both")
+def both(b: Bench, node: Node) -> Test:
+    first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
+    return lambda ctx: first(ctx) and second(ctx)
+
+
+@means("condition", "either_condition")
+def either(b: Bench, node: Node) -> Test:
+    first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
+    return lambda ctx: first(ctx) or second(ctx)
+
+
+@means("condition", "state")
+def state(b: Bench, node: Node) -> Test:
+    name, yes = node["state"], bool(node["yes"])
+    read = b.reading("state", lambda ctx: ctx.run.game.hooks["is-active"](ctx.state, ctx.me, name))
+    return lambda ctx: read(ctx) == yes
+
+
+@means("condition", "exists")
+def exists(b: Bench, node: Node) -> Test:
+    select = b.make("filter", node["filter"]).select
+    yes = bool(node["yes"])
+    read = b.reading("count", lambda ctx: len(select(ctx)))
+    if "bound" in node:
+        within = b.make("bound", node["bound"])
+        return lambda ctx: within(ctx, read(ctx))
+    return lambda ctx: bool(read(ctx)) == yes
+
+
+@means("condition", "has_points")
+def has_points(b: Bench, node: Node) -> Test:
+    whose, name, within = players(node["player"]), node["counter"], b.make("bound", node["bound"])
+    read = b.reading("count", lambda ctx: sum(point(ctx, p, name) for p in whose(ctx)))
+    return lambda ctx: within(ctx, read(ctx))
+
+
+@means("condition", "compare")
+def compare(b: Bench, node: Node) -> Test:
+    left, within = b.make("amount", node["left"]), b.make("bound", node["bound"])
+    return lambda ctx: within(ctx, left(ctx))
+
+
+@means("condition", "has_figure")
+def has_figure(b: Bench, node: Node) -> Test:
+    target, within, name = b.make("target", node["target"]), b.make("bound", node["bound"]), node["attribute"]["name"]
+    if node.get("before"):
+        return lambda ctx: any(within(ctx, before_figure(ctx, i, name)) for i in target(ctx))
+    return lambda ctx: any(within(ctx, known_figure(ctx, i, name)) for i in target(ctx))
+
+
+def before_figure(ctx: Context, i: int, name: str) -> int:
+    """A figure of a thing as it was before the step before (its damage, its destruction)."""
+    for e in (*reversed(ctx.last), ctx.event):
+        if e is not None and e.subject == i and e.before is not None:
+            if name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0:
+                return e.before.counters["last_defense"]
+            return FIGURES[name](e.before)
+    return known_figure(ctx, i, name)
+
+
+@means("condition", "is")
+def is_a(b: Bench, node: Node) -> Test:
+    target, fits, yes = b.make("target", node["target"]), b.make("filter", node["filter"]).fits, bool(node["yes"])
+
+    def test(ctx: Context) -> bool:
+        ids = target(ctx)
+        return bool(ids) and all(fits(ctx, as_it_was(ctx, i)) == yes for i in ids)
+
+    return test
+
+
+def as_it_was(ctx: Context, i: int) -> Any:
+    """A thing as it is, or, once it has left the table by this effect, as it was."""
+    t = ctx.state.things[i]
+    for e in (*reversed(ctx.last), ctx.event):
+        if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
+            return e.before
+    return t
+
+
+@means("condition", "is_like")
+def is_like(b: Bench, node: Node) -> Test:
+    target, fits, yes = b.make("target", node["target"]), b.make("adjective", node["adjective"]), bool(node["yes"])
+    return lambda ctx: any(fits(ctx, as_it_was(ctx, i)) == yes for i in target(ctx))
+
+
+@means("condition", "is_in")
+def is_in(b: Bench, node: Node) -> Test:
+    target, zone, yes = b.make("target", node["target"]), node["place"]["zone"], bool(node["yes"])
+    return lambda ctx: any((ctx.state.things[i].zone == zone) == yes for i in target(ctx))
+
+
+@means("condition", "happened")
+def happened(b: Bench, node: Node) -> Test:
+    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    about = b.make("subject", node["subject"])
+    amount = b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period) if r.thing is not None and about.fits(ctx, r.thing)))
+    return lambda ctx: about.enough(ctx, amount(ctx))
+
+
+@means("condition", "did")
+def did(b: Bench, node: Node) -> Test:
+    event, period, whose = DONE[node["deed"].kind], node["period"]["when"], players(node["player"])
+    what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
+
+    def amount(ctx: Context) -> int:
+        who = whose(ctx)
+        return sum(1 for r in past(ctx, event, period) if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
+
+    read = b.reading("count", amount)
+    return lambda ctx: what.enough(ctx, read(ctx)) if what is not None else read(ctx) > 0
+
+
+@means("condition", "turn_of")
+def turn_of(b: Bench, node: Node) -> Test:
+    whose = players(node["owner"])
+    return lambda ctx: ctx.state.turn in whose(ctx)
+
+
+@means("condition", "succeeded")
+def succeeded(b: Bench, node: Node) -> Test:
+    yes = bool(node["yes"])
+
+    def test(ctx: Context) -> bool:
+        key = ctx.run.answers.get("this-way.if-did", "did")
+        return any(getattr(e, key) for e in ctx.last) == yes
+
+    return test
+
+
+@means("condition", "no_duplicates")
+def no_duplicates(b: Bench, node: Node) -> Test:
+    def test(ctx: Context) -> bool:
+        slugs = [ctx.state.things[i].card.slug for i in ctx.state.zone(ctx.me, "deck")]
+        return len(slugs) == len(set(slugs))
+
+    return test

@@ -1,0 +1,120 @@
+"""From a card as printed to its definition: faces, abilities, forms of play."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.kernel.cards import Ability, Definition, Face, Held
+from engine.kernel.game import Game
+from engine.language.meaning import amounts, effects, gifts, players, targets, things
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.lines import FORMS, Lines
+from engine.language.tree import Node
+
+MODULES = (amounts, effects, gifts, players, targets, things)  # importing them registers what they mean
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What is printed on a card: figures and the trees of its lines, front and evolved."""
+
+    slug: str
+    name: Mapping[str, str]
+    kind: str
+    klass: str
+    traits: frozenset[str]
+    cost: int | None
+    attack: int | None
+    defense: int | None
+    lines: tuple[Node, ...]
+    evolved: tuple[int | None, int | None, tuple[Node, ...]] | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Gap:
+    """A line that parses but that cannot be done: which line (from 0) and what is missing."""
+
+    line: int
+    missing: str
+
+
+def define(
+    game: Game, printed: Printed, lookup: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]]
+) -> tuple[Definition, list[Gap]]:
+    """The definition of a card, and the lines of it that have no meaning."""
+    gaps: list[Gap] = []
+    data: dict[str, Any] = dict(printed.data)
+    front = make_face(game, printed.kind, printed.attack, printed.defense, printed.lines, lookup, text, gaps, data)
+    faces = {"front": front}
+    if printed.evolved is not None:
+        attack, defense, lines = printed.evolved
+        faces["evolved"] = make_face(game, printed.kind, attack, defense, lines, lookup, text, gaps, {})
+    forms = make_forms(game, printed, lookup, text, gaps)
+    if forms:
+        data["forms"] = forms
+    definition = Definition(
+        printed.slug, printed.name, printed.kind, printed.klass, printed.traits, printed.cost, faces, data
+    )
+    return definition, gaps
+
+
+def make_face(
+    game: Game,
+    kind: str,
+    attack: int | None,
+    defense: int | None,
+    nodes: tuple[Node, ...],
+    lookup: Callable[[str], Definition],
+    text: Callable[[Node, str], Mapping[str, str]],
+    gaps: list[Gap],
+    data: dict[str, Any],
+) -> Face:
+    """One side of a card."""
+    lines = Lines(Bench(game, lookup, text), kind)
+    held: list[Held] = []
+    keywords: list[str] = []
+    for n, node in enumerate(nodes):
+        try:
+            made = lines.abilities(node)
+        except NoMeaning as gap:
+            gaps.append(Gap(n, str(gap)))
+            continue
+        for a in made:
+            if a.role == "keyword":
+                keywords.extend(a.data["keywords"])
+            else:
+                held.append(Held(a, n * 4 + len([h for h in held if h.line // 4 == n])))
+    data.update(lines.data)
+    return Face(attack, defense, tuple(held), tuple(keywords))
+
+
+def make_forms(
+    game: Game,
+    printed: Printed,
+    lookup: Callable[[str], Definition],
+    text: Callable[[Node, str], Mapping[str, str]],
+    gaps: list[Gap],
+) -> dict[str, tuple[int, Definition]]:
+    """The other cards that this one can be played as: the spell of Accelerate, the amulet of Crystallize."""
+    found: dict[str, tuple[int, Definition]] = {}
+    for form in FORMS:
+        nodes = [n for n in printed.lines if n.kind == form]
+        if not nodes:
+            continue
+        kind = "spell" if form == "accelerate" else "amulet"
+        data: dict[str, Any] = {"form": form}
+        face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
+        cost = nodes[0]["n"]
+        if "condition" in nodes[0]:
+            data["only_if"] = Bench(game, lookup, text).make("condition", nodes[0]["condition"])
+        card = Definition(printed.slug, printed.name, kind, printed.klass, printed.traits, cost, {"front": face}, data)
+        found[form] = (cost, card)
+    return found
+
+
+def quoted(game: Game, node: Node, lookup: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]]) -> list[Ability]:
+    """The abilities of one line that stands in quotes in a scenario."""
+    return Lines(Bench(game, lookup, text), "follower").abilities(node)

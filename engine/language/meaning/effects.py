@@ -1,0 +1,305 @@
+"""Effects on cards: damage, healing, destroying, moving, summoning. Each effect is one operation; several targets are handled in order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cards import Definition
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.tree import Node
+
+Operation = Callable[[Context], None]
+
+
+def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """The things an effect is done to, each once, in the order they are spoken of."""
+    parts = [b.make("target", t) for t in node["targets"]]
+    if len(parts) == 1:
+        return parts[0]  # type: ignore[no-any-return]
+    return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
+
+
+def in_order(ctx: Context, ids: list[int]) -> list[int]:
+    """Several targets in the order in which the game handles them."""
+    if len(ids) < 2:
+        return ids
+    hook = ctx.run.game.hooks.get("target-order")
+    return ids if hook is None else hook(ctx.run, ids)
+
+
+def sweep(ctx: Context, events: list[Event], question: str = "sweep.targets") -> list[Event]:
+    """Let events happen to several targets: one after the other, or as one occasion, by the rule."""
+    run = ctx.run
+    if len(events) > 1:
+        run.cite(question)
+        if run.answers.get(question) == "together" and not run.occasion:
+            run.together(events)
+        else:
+            for e in events:
+                run.happen(e)
+    else:
+        for e in events:
+            run.happen(e)
+    done(ctx, events)
+    return events
+
+
+def done(ctx: Context, events: list[Event]) -> None:
+    """Remember what was touched ("it", "them") and what came of it ("this way")."""
+    ctx.last = events
+    ctx.it = tuple(e.subject for e in events)
+
+
+def on_each(type: str, ordered: bool = True, **data: Any) -> Callable[[Bench, Node], Operation]:
+    """An effect that does the same to each target."""
+
+    def make(b: Bench, node: Node) -> Operation:
+        targets = targets_of(b, node)
+
+        def operation(ctx: Context) -> None:
+            ids = targets(ctx)
+            if ordered:
+                ids = in_order(ctx, ids)
+            things = ctx.run.state.things
+            sweep(ctx, [Event(type, i, things[i].controller, 0, ctx.source, {"by": "effect", "of": ctx.me, **data}) for i in ids])
+
+        return operation
+
+    return make
+
+
+means("effect", "destroy")(on_each("destroyed"))
+means("effect", "banish")(on_each("banished"))
+means("effect", "return")(on_each("returned"))
+means("effect", "lose_all")(on_each("lost-abilities"))
+means("effect", "reveal")(on_each("revealed", ordered=False))
+means("effect", "look")(on_each("revealed", ordered=False, private=True))
+
+
+@means("effect", "evolve")
+def evolve(b: Bench, node: Node) -> Operation:
+    targets = targets_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        run = ctx.run
+        ids = in_order(ctx, targets(ctx))
+        held, run.occasion = run.occasion, run.occasion or run.open_occasion()
+        try:
+            things = run.state.things
+            events = [run.happen(Event("evolved", i, things[i].controller, 0, ctx.source, {"by": "effect"})) for i in ids]
+            evolved = [e for e in events if e.did]
+            if evolved:
+                bundle = Event("evolves", player=ctx.me, amount=len(evolved), source=ctx.source)
+                bundle.about = tuple(e.subject for e in evolved)
+                run.announce(bundle)
+        finally:
+            run.occasion = held
+        done(ctx, events)
+
+    return operation
+
+
+@means("effect", "deal")
+def deal(b: Bench, node: Node) -> Operation:
+    targets, amount = targets_of(b, node), b.make("amount", node["amount"])
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        n = amount(ctx)
+        things = ctx.run.state.things
+        events = []
+        for i in ids:
+            e = Event("damaged", i, things[i].controller, n, ctx.source, {"by": "effect", "of": ctx.me})
+            e.before = things[i]
+            events.append(e)
+        sweep(ctx, events)
+
+    return operation
+
+
+@means("effect", "heal")
+def heal(b: Bench, node: Node) -> Operation:
+    targets = targets_of(b, node)
+    amount = b.make("amount", node["amount"]) if "amount" in node else None
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        things = ctx.run.state.things
+        sweep(
+            ctx,
+            [
+                Event("healed", i, things[i].controller, amount(ctx) if amount else things[i].damage, ctx.source, {"by": "effect"})
+                for i in ids
+            ],
+            "sweep.healing",
+        )
+
+    return operation
+
+
+# ---- new cards
+
+
+@means("made", "new")
+def new(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
+    slug, amount, define = node["card"], b.make("amount", node["count"]), b.define
+    return lambda ctx: [define(slug)] * amount(ctx)
+
+
+@means("made", "copies", "exact_copies")
+def copies(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
+    target, amount = b.make("target", node["target"]), b.make("amount", node["count"])
+    return lambda ctx: [ctx.state.things[i].card for i in target(ctx) for _ in range(amount(ctx))]
+
+
+@means("made", "one_of")
+def one_of(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
+    parts = [b.make("made", m) for m in node["cards"]]
+
+    def made(ctx: Context) -> list[Definition]:
+        every = [part(ctx) for part in parts]
+        options = tuple((n, Message("text", {"text": cards[0].name})) for n, cards in enumerate(every) if cards)
+        if not options:
+            return []
+        picked = 0 if len(options) == 1 else ctx.run.decide("random", ctx.me, Message("random-card", {"source": ctx.origin}), options)
+        return every[options[picked][0]]  # type: ignore[no-any-return]
+
+    return made
+
+
+def cards_made(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
+    """The definitions of all cards that a text makes."""
+    parts = [b.make("made", m) for m in (node["made"] if isinstance(node["made"], tuple) else (node["made"],))]
+    return lambda ctx: [d for part in parts for d in part(ctx)]
+
+
+@means("effect", "summon")
+def summon(b: Bench, node: Node) -> Operation:
+    made, whose = cards_made(b, node), players(node.get("player"))
+
+    def operation(ctx: Context) -> None:
+        events = []
+        for p in whose(ctx):
+            for card in made(ctx):
+                events.append(ctx.run.happen(Event("entered", 0, p, 0, ctx.source, {"how": "summoned", "card": card})))
+        done(ctx, [e for e in events if e.did])
+
+    return operation
+
+
+@means("effect", "add")
+def add(b: Bench, node: Node) -> Operation:
+    made, into = cards_made(b, node), node.get("into")
+    zone = into["zone"] if into is not None and "zone" in into else "hand"
+    whose = players(into.get("owner") if into is not None else None)
+
+    def operation(ctx: Context) -> None:
+        type = "added" if zone == "hand" else "added-elsewhere"
+        data = {"zone": zone, "random": any(m.kind == "one_of" for m in node["made"])}
+        events = [ctx.run.happen(Event(type, 0, p, 0, ctx.source, {**data, "card": c})) for p in whose(ctx) for c in made(ctx)]
+        done(ctx, events)
+
+    return operation
+
+
+@means("effect", "transform")
+def transform(b: Bench, node: Node) -> Operation:
+    targets, made = targets_of(b, node), cards_made(b, node)
+
+    def operation(ctx: Context) -> None:
+        events = []
+        for i in in_order(ctx, targets(ctx)):
+            t = ctx.state.things[i]
+            e = Event("transformed", i, t.controller, 0, ctx.source, {"card": made(ctx)[0], "by": "effect", "was": t})
+            events.append(e)
+        sweep(ctx, events)
+
+    return operation
+
+
+# ---- moving cards
+
+
+@means("effect", "put")
+def put(b: Bench, node: Node) -> Operation:
+    targets, into = targets_of(b, node), node["into"]
+    zone, at = into["zone"], into.get("at", "")
+    whose = players(into["owner"]) if "owner" in into else None
+
+    def operation(ctx: Context) -> None:
+        events = []
+        for i in targets(ctx):
+            t = ctx.state.things[i]
+            player = whose(ctx)[0] if whose is not None and into["owner"]["who"] != "owner" else t.owner
+            events.append(move_event(ctx, t.id, player, zone, at))
+        done(ctx, [ctx.run.happen(e) for e in events])
+        if at == "anywhere":
+            ctx.run.happen(Event("shuffled", player=ctx.me))
+
+    return operation
+
+
+def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:
+    """The event by which a card goes to a zone: entering, coming to hand, or being put there."""
+    if zone == ctx.run.game.table:
+        return Event("entered", i, player, 0, ctx.source, {"how": "summoned", "free": True})
+    if zone == "hand" and "moved-to-hand" in ctx.run.game.appliers:
+        return Event("moved-to-hand", i, player, 0, ctx.source, {})
+    return Event("put", i, player, 0, ctx.source, {"zone": zone, "at": at, "bottom": at == "bottom", "by": "effect"})
+
+
+@means("effect", "shuffle")
+def shuffle(b: Bench, node: Node) -> Operation:
+    whose = players(node["owner"])
+
+    def operation(ctx: Context) -> None:
+        for p in whose(ctx):
+            ctx.run.happen(Event("shuffled", player=p))
+
+    return operation
+
+
+@means("effect", "draw")
+def draw(b: Bench, node: Node) -> Operation:
+    whose, amount = players(node.get("player")), b.make("amount", node["count"])
+
+    def operation(ctx: Context) -> None:
+        hook = ctx.run.game.hooks.get("draw")
+        events: list[Event] = []
+        for p in whose(ctx):
+            n = amount(ctx)
+            if hook is not None:
+                events += hook(ctx.run, ctx, p, n)
+            else:
+                events += [ctx.run.happen(Event("drawn", player=p, source=ctx.source)) for _ in range(n)]
+        done(ctx, events)
+
+    return operation
+
+
+@means("effect", "discard")
+def discard(b: Bench, node: Node) -> Operation:
+    whose, targets = players(node.get("player")), targets_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        events: list[Event] = []
+        ids = targets(ctx)
+        for p in whose(ctx):
+            mine = [i for i in ids if ctx.state.things[i].owner == p]
+            events += ctx.run.game.hooks["discard"](ctx.run, ctx, p, mine)
+        done(ctx, events)
+
+    return operation
+
+
+@means("effect", "reanimate")
+def reanimate(b: Bench, node: Node) -> Operation:
+    n = b.make("amount", node["n"])
+
+    def operation(ctx: Context) -> None:
+        done(ctx, [e for e in ctx.run.game.hooks["reanimate"](ctx, n(ctx)) if e.did])
+
+    return operation

@@ -1,0 +1,375 @@
+"""What cards are given: figures, keywords, abilities, and qualities that hold for a while or as long as something is on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Held
+from engine.kernel.resolve import Context
+from engine.kernel.state import Expiry, Thing
+from engine.kernel.trace import Event
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.effects import Operation, in_order, sweep, targets_of
+from engine.language.tree import Node
+
+Gift = Callable[[Context, int, "Lasting"], None]
+Modify = Callable[[Context, Event], None]
+STAGES = {"redirect": 0, "more": 1, "less": 2, "is": 3, "cap": 4}
+
+
+class Lasting:
+    """How long something given lasts: ``expiry`` makes the entry that will take it back, or None for good."""
+
+    __slots__ = ("player", "source", "when")
+
+    def __init__(self, when: str = "", player: str = "", source: int = 0) -> None:
+        self.when = when
+        self.player = player
+        self.source = source
+
+    def note(self, ctx: Context, thing: Thing, undo: tuple[Any, ...]) -> None:
+        """Take it back later, unless it is for good."""
+        if self.when:
+            moves.expire_later(ctx.run, Expiry(self.when, self.player, thing.id, thing.since, undo, self.source))
+
+
+FOR_GOOD = Lasting()
+
+
+def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
+    """What a duration means at the moment of giving."""
+    if node is None or node.kind in ("for_match", "once_only"):
+        return lambda ctx: FOR_GOOD
+    if node.kind == "until_leaves":
+        mine = node["what"] == "this"
+        return lambda ctx: Lasting("source-leaves", "", ctx.source) if mine else FOR_GOOD
+    when = "end-of-turn" if node["edge"] == "end" else "start-of-turn"
+    turn = node["turn"]
+
+    def make(ctx: Context) -> Lasting:
+        if turn == "this":
+            return Lasting(when, ctx.state.turn)
+        player = ctx.me if turn in ("me", "next_me") else ctx.other
+        return Lasting(when, player)
+
+    return make
+
+
+# ---- gifts: (context, thing id, how long) -> given
+
+
+@means("gift", "figures")
+def figures(b: Bench, node: Node) -> Gift:
+    stats = tuple(node["stats"])
+    return lambda ctx, i, how_long: strengthen(ctx, i, stats, how_long)
+
+
+def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) -> None:
+    """+x/+y or -x/-y to one thing."""
+    t = ctx.state.things[i]
+    e = ctx.run.happen(Event("strengthened", i, t.controller, 0, ctx.source, {"stats": stats, "by": "effect"}))
+    if e.did:
+        how_long.note(ctx, ctx.state.things[i], ("stats", *stats))
+
+
+@means("gift", "keyword")
+def keyword(b: Bench, node: Node) -> Gift:
+    return marking(node["keyword"])
+
+
+def marking(word: str) -> Gift:
+    """A keyword (or a mark that works like one) for one thing."""
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        run = ctx.run
+        t = run.state.things[i]
+        moves.change(run, t, keywords=(*t.keywords, word))
+        how_long.note(ctx, t, ("keyword", word))
+        data = {"keyword": keyword_text(ctx, word), "word": word}
+        run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, data))
+
+    return give
+
+
+def keyword_text(ctx: Context, word: str) -> dict[str, str]:
+    """A keyword as people read it."""
+    words = ctx.run.game.vocabulary
+    if words is not None and words.has("keyword", word):
+        w = words.word("keyword", word)
+        return {"en": w.en, "ja": w.ja}
+    return MARKS.get(word, {"en": word, "ja": word})
+
+
+MARKS = {
+    "cannot-attack": {"en": "can't attack", "ja": "攻撃できない"},
+    "cannot-attack-follower": {"en": "can't attack followers", "ja": "フォロワーを攻撃できない"},
+    "cannot-attack-leader": {"en": "can't attack the leader", "ja": "リーダーを攻撃できない"},
+    "indestructible": {"en": "can't be destroyed by effects", "ja": "効果では破壊されない"},
+    "unbanishable": {"en": "can't be banished", "ja": "消滅しない"},
+    "untargetable": {"en": "can't be targeted", "ja": "選択されない"},
+    "cannot-evolve": {"en": "can't be evolved with evolution points", "ja": "EPで進化できない"},
+    "ignore-ward": {"en": "can attack ignoring Ward", "ja": "守護を無視して攻撃できる"},
+}
+
+
+@means("gift", "ability")
+def ability(b: Bench, node: Node) -> Gift:
+    if b.line_maker is None:
+        raise LookupError("no maker of lines")
+    made: list[Ability] = b.line_maker(node["line"])
+    once = bool(node.get("once"))
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        for a in made:
+            if a.role == "keyword":
+                for word in a.data["keywords"]:
+                    marking(word)(ctx, i, how_long)
+            else:
+                grant(ctx, i, a, how_long, once)
+
+    return give
+
+
+def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = False) -> None:
+    """An ability for one thing; not a second one of the same where it does not stack."""
+    run = ctx.run
+    t = run.state.things[i]
+    if once and any(h.ability is a for h in t.abilities):
+        return
+    number = run.new_stay()
+    moves.grant(run, t, Held(a, 0, number))
+    how_long.note(ctx, t, ("ability", number))
+    run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, {"granted": a.text}))
+
+
+def giving(b: Bench, node: Node, targets: Callable[[Context], list[int]]) -> Operation:
+    """Give some gifts to each target."""
+    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+    duration = lasting(b, node.get("duration"))
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        how_long = duration(ctx)
+        for i in ids:
+            for gift in gifts:
+                gift(ctx, i, how_long)
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "give")
+def give(b: Bench, node: Node) -> Operation:
+    return giving(b, node, targets_of(b, node))
+
+
+@means("effect", "gain")
+def gain(b: Bench, node: Node) -> Operation:
+    return giving(b, node, lambda ctx: [ctx.source])
+
+
+@means("effect", "be")
+def be(b: Bench, node: Node) -> Operation:
+    targets, gift = targets_of(b, node), b.make("quality", node["quality"])
+    duration = lasting(b, node.get("duration"))
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        how_long = duration(ctx)
+        for i in ids:
+            gift(ctx, i, how_long)
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "lose_this")
+def lose_this(b: Bench, node: Node) -> Operation:
+    def operation(ctx: Context) -> None:
+        t = ctx.state.things.get(ctx.source)
+        if t is not None and ctx.held is not None:
+            moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.held))
+
+    return operation
+
+
+@means("effect", "lose_keywords")
+def lose_keywords(b: Bench, node: Node) -> Operation:
+    targets, words = targets_of(b, node), tuple(node["keywords"])
+
+    def operation(ctx: Context) -> None:
+        for i in targets(ctx):
+            t = ctx.state.things[i]
+            for word in words:
+                if word in t.keywords:
+                    t = moves.change(ctx.run, t, keywords=tuple(k for k in t.keywords if k != word))
+                    data = {"keyword": keyword_text(ctx, word), "word": word}
+                    ctx.run.happen(Event("keyword-lost", i, t.controller, 0, ctx.source, data))
+
+    return operation
+
+
+@means("effect", "set_figure")
+def set_figure(b: Bench, node: Node) -> Operation:
+    targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+
+    def operation(ctx: Context) -> None:
+        for i in targets(ctx):
+            t, n = ctx.state.things[i], amount(ctx)
+            if name == "cost":
+                moves.change(ctx.run, t, cost=n)
+            elif name == "attack":
+                strengthen(ctx, i, (n - (t.attack or 0), 0), FOR_GOOD)
+            elif name == "defense":
+                moves.change(ctx.run, t, damage=0)
+                strengthen(ctx, i, (0, n - (t.defense or 0)), FOR_GOOD)
+            else:
+                moves.change(ctx.run, t, counters={**t.counters, name: n})
+        ctx.it = tuple(targets(ctx))
+
+    return operation
+
+
+@means("effect", "change")
+def change(b: Bench, node: Node) -> Operation:
+    targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+    sign = 1 if node["how"] == "more" else -1
+    duration = lasting(b, node.get("duration"))
+
+    def operation(ctx: Context) -> None:
+        n = sign * amount(ctx)
+        for i in targets(ctx):
+            t = ctx.state.things[i]
+            if name == "cost":
+                new = max(0, (t.cost or 0) + n)
+                moves.change(ctx.run, t, cost=new)
+                duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
+            else:
+                moves.count(ctx.run, t, name, n)
+            changed = Event("changed", i, t.controller, n, ctx.source, {"figure": name})
+            ctx.run.happen(changed)
+
+    return operation
+
+
+TURNS = {"tap": ("tapped", 1), "untap": ("tapped", 0), "sleep": ("asleep", 1), "wake": ("asleep", 0), "check": ("tapped", 1), "uncheck": ("tapped", 0)}
+
+
+@means("effect", "turn_card")
+def turn_card(b: Bench, node: Node) -> Operation:
+    targets, (mark, value) = targets_of(b, node), TURNS[node["how"]]
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        sweep(ctx, [Event("marked", i, things[i].controller, value, ctx.source, {"mark": mark}) for i in targets(ctx)])
+
+    return operation
+
+
+# ---- qualities
+
+
+@means("quality", "has")
+def has(b: Bench, node: Node) -> Gift:
+    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+
+    def give_all(ctx: Context, i: int, how_long: Lasting) -> None:
+        for gift in gifts:
+            gift(ctx, i, how_long)
+
+    return give_all
+
+
+@means("quality", "cant_attack")
+def cant_attack(b: Bench, node: Node) -> Gift:
+    return marking("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""))
+
+
+CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
+
+
+@means("quality", "cant_be")
+def cant_be(b: Bench, node: Node) -> Gift:
+    deed = node["deed"].kind
+    return marking(CANT_BE.get(deed, "cannot-be-" + deed))
+
+
+@means("quality", "ignores_ward")
+def ignores_ward(b: Bench, node: Node) -> Gift:
+    return marking("ignore-ward")
+
+
+@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken")
+def damage_quality(b: Bench, node: Node) -> Gift:
+    """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
+    a = damage_ability(b, node, lambda ctx, t: t.id == ctx.source)
+    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+
+
+def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Any = None) -> Ability:
+    """A static ability that changes the damage to whatever ``protects`` says, by what the quality says."""
+    amount, counts = b.make("amount", node["amount"]), counted(node.get("source"))
+    kind = node.kind
+
+    def modify(ctx: Context, e: Event) -> None:
+        if not counts(ctx, e) or not protects(ctx, ctx.state.things[e.subject]):
+            return
+        n = amount(ctx)
+        if kind == "damage_cap":
+            e.amount = min(e.amount, n)
+        elif kind == "damage_less":
+            e.amount = max(0, e.amount - n)
+        elif kind == "damage_more":
+            e.amount += n
+        else:
+            e.amount = n
+
+    stage = {"damage_cap": "cap", "damage_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
+    zones = frozenset({b.game.table, "leader", "aboard"})
+    data = {"modify": modify, "stage": STAGES[stage]}
+    return Ability("static", b.text(node, "quality"), condition=condition, zones=zones, hears=("~damaged",), data=data)
+
+
+def counted(source: Node | None) -> Callable[[Context, Event], bool]:
+    """Which damage a quality speaks of: from effects, from combat, from anything."""
+    what = source["what"] if source is not None else "anything"
+    if what == "effects":
+        return lambda ctx, e: e.get("by") != "combat"
+    if what == "enemy_effects":
+        return lambda ctx, e: e.get("by") != "combat" and e.get("of") == ctx.other
+    if what == "combat":
+        return lambda ctx, e: e.get("by") == "combat"
+    return lambda ctx, e: True
+
+
+@means("quality", "damage_dealt_is")
+def damage_dealt_is(b: Bench, node: Node) -> Gift:
+    """All damage that a thing deals becomes so much."""
+    amount = b.make("amount", node["amount"])
+
+    def modify(ctx: Context, e: Event) -> None:
+        if e.source == ctx.source or (ctx.origin.zone == "leader" and ctx.state.things.get(e.source, ctx.origin).controller == ctx.me):
+            e.amount = amount(ctx)
+
+    zones = frozenset({b.game.table, "leader"})
+    a = Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), data={"modify": modify, "stage": STAGES["is"]})
+    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+
+
+def redirect(b: Bench, node: Node) -> Ability:
+    """Damage to one goes to another, at the instant of damage."""
+    targets, instead = b.make("target", node["targets"]), b.make("target", node["instead"])
+    whose = players(node["when"]["owner"]) if "when" in node else None
+
+    def modify(ctx: Context, e: Event) -> None:
+        if whose is not None and ctx.state.turn not in whose(ctx):
+            return
+        to = instead(ctx)
+        if e.subject in targets(ctx) and to:
+            e.subject = to[0]
+            e.player = ctx.state.things[to[0]].controller
+
+    zones = frozenset({b.game.table, "leader"})
+    return Ability("static", b.text(node, "sentence"), zones=zones, hears=("~damaged",), data={"modify": modify, "stage": STAGES["redirect"]})

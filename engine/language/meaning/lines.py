@@ -1,0 +1,237 @@
+"""Lines of card text: what triggers, what holds, what replaces; and all lines of a card made into its definition's abilities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.resolve import Context
+from engine.language.meaning import triggers
+from engine.language.meaning.builder import Bench, NoMeaning, players
+from engine.language.meaning.effects import Operation
+from engine.language.meaning.gifts import CANT_BE, damage_ability, redirect
+from engine.language.tree import Node
+
+FORMS = ("accelerate", "crystallize")
+
+
+class Lines:
+    """Makes abilities of lines, for a card of ``kind`` (a spell's bare text is what it does; another card's is what holds)."""
+
+    def __init__(self, bench: Bench, kind: str) -> None:
+        self.bench = bench
+        self.kind = kind
+        bench.line_maker = self.abilities
+        self.data: dict[str, Any] = {}
+
+    def abilities(self, node: Node) -> list[Ability]:
+        """The abilities of one line, in their order."""
+        if node.kind == "ability":
+            return [self.triggered(node)]
+        if node.kind == "text":
+            return self.text(node)
+        if node.kind in FORMS:
+            return []
+        raise NoMeaning("line", node.kind)
+
+    def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
+        """The operations of an ability's sentences, one each; "repeat this" goes back to the sentence before it."""
+        made: list[Operation] = []
+        for s in node["sentences"]:
+            if s.kind == "say" and s["then"].kind == "again" and made:
+                made[-1] = again(made[-1], b.make("amount", s["then"]["n"]))
+            elif s.kind == "not_stackable":
+                continue
+            else:
+                made.append(b.make("sentence", s))
+        return tuple(made)
+
+    def triggered(self, node: Node) -> Ability:
+        """A line with a trigger."""
+        b = self.bench.fresh()
+        modifiers = node.get("modifiers", ())
+        if node["trigger"].kind == "activated":
+            return self.activated(b, node)
+        t = triggers.make(b, node["trigger"])
+        b.early = False
+        condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
+        limits = [m for m in modifiers if m.kind == "limit"]
+        zones = next((frozenset({m["place"]["zone"]}) for m in modifiers if m.kind == "works_in"), None)
+        during = [players(m["owner"]) for m in modifiers if m.kind == "during"]
+        fits = in_turn(t.fits, during)
+        b.early = True
+        b.declares = t.declares
+        operations = self.body(b, node["body"])
+        if t.level:
+            self.data.setdefault("enhance", []).append(t.level)
+        if zones is None:
+            zones = frozenset({"deck"}) if t.moment == "invocation" else frozenset({b.game.table, "leader"})
+        return Ability(
+            "triggered",
+            b.text(node, "line"),
+            Trigger(t.event, t.own, t.moment, fits),
+            condition,
+            operations,
+            tuple(b.choices),
+            tuple(b.reads),
+            zones,
+            () if t.own else (t.event,),
+            limits[0]["per"] if limits else "",
+            data={"head": t.moment, "times": limits[0]["n"] if limits else 0},
+        )
+
+    def activated(self, b: Bench, node: Node) -> Ability:
+        """A line that its player may use by declaring it and paying."""
+        b.early = False
+        condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
+        b.declares = True
+        operations = self.body(b, node["body"])
+        trigger = Trigger("used", True, "a-skill")
+        cost = node["trigger"]["n"]
+        data = {"head": "a-skill", "counter": node["trigger"]["counter"]}
+        return Ability("activated", b.text(node, "line"), trigger, condition, operations, tuple(b.choices), (), cost=cost, data=data)
+
+    def text(self, node: Node) -> list[Ability]:
+        """A bare line: a spell's effect, or keywords and what holds."""
+        sentences = node["body"]["sentences"]
+        if self.kind in ("spell", "event") and not all(s.kind in ("keywords", "countdown", "stack") for s in sentences):
+            b = self.bench.fresh()
+            b.declares = True
+            spoken = [s for s in sentences if s.kind != "keywords"]
+            operations = self.body(b, Node("body", {"sentences": tuple(spoken)}))
+            trigger = Trigger("played", True, "fanfare")
+            return [Ability("spell", b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
+        found: list[Ability] = []
+        for s in sentences:
+            found.extend(self.holding(s))
+        return found
+
+    def holding(self, s: Node, condition: Test | None = None) -> list[Ability]:
+        """What one sentence of a bare line means on a card that stays on the table."""
+        b = self.bench.fresh()
+        b.early = False
+        if s.kind == "keywords":
+            return [Ability("keyword", b.text(s, "sentence"), data={"keywords": tuple(s["keywords"])})]
+        if s.kind in ("countdown", "stack"):
+            self.data[s.kind] = s["n"]
+            return []
+        if s.kind == "maneuver":
+            made: list[Ability] = b.game.hooks["maneuver"](b.make("filter", s["filter"]).fits, b.text(s, "sentence"))
+            return made
+        if s.kind == "redirect":
+            return [redirect(b, s)]
+        if s.kind == "replace":
+            return [self.replacement(b, s)]
+        if s.kind == "while":
+            test = b.make("condition", s["condition"])
+            inner = Node("say", {"then": s["then"]})
+            return self.holding(inner, test if condition is None else (lambda ctx: condition(ctx) and test(ctx)))
+        if s.kind == "say" and s["then"].kind == "sequence":
+            found = []
+            for e in s["then"]["steps"]:
+                if e.kind != "be":
+                    raise NoMeaning("static", e.kind)
+                found.extend(self.static(b, e, condition))
+            return found
+        raise NoMeaning("static", s.kind)
+
+    def static(self, b: Bench, e: Node, condition: Test | None) -> list[Ability]:
+        """Something that holds of some cards as long as this is on the table."""
+        quality = e["quality"]
+        fits = whom(b, e)
+        if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken"):
+            return [damage_ability(b, quality, fits, condition)]
+        only_this = all(t.kind == "this" for t in e["targets"])
+        leaders = all(t.kind == "leader" for t in e["targets"])
+        if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
+            return [self.lending(b, e, quality, condition)]
+        if only_this and condition is None:
+            words = own_marks(b, quality)
+            if words is not None:
+                return [Ability("keyword", b.text(e, "effect"), data={"keywords": words})]
+        raise NoMeaning("static", quality.kind)
+
+    def lending(self, b: Bench, e: Node, quality: Node, condition: Test | None) -> Ability:
+        """Leaders have abilities as long as this is on the table."""
+        targets = [b.make("target", t) for t in e["targets"]]
+        lent = [a for g in quality["gifts"] for a in self.abilities(g["line"])]
+
+        def lends(ctx: Context) -> list[tuple[int, Ability]]:
+            if condition is not None and not condition(ctx):
+                return []
+            return [(i, a) for t in targets for i in t(ctx) for a in lent]
+
+        hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
+        return Ability("static", b.text(e, "effect"), hears=hears, data={"lends": lends})
+
+    def replacement(self, b: Bench, s: Node) -> Ability:
+        """Something happens in place of what would."""
+        about = b.make("subject", s["subject"])
+        would = s["would"]
+        event = triggers.WOULD.get(would.kind, would.kind)
+        zone = would.get("zone")
+        whose = players(would["owner"]) if "owner" in would else None
+
+        def fits(ctx: Context) -> bool:
+            e = ctx.event
+            assert e is not None
+            if zone is not None and (e.get("zone") != zone or (whose is not None and e.player not in whose(ctx))):
+                return False
+            return about.own or bool(about.fits(ctx, ctx.state.things[e.subject]))
+
+        operations = (b.make("clause", s["then"]),)
+        hears = () if about.own else ("~" + event,)
+        trigger = Trigger(event, about.own, "replacement", fits)
+        return Ability("replacement", b.text(s, "sentence"), trigger, operations=operations, hears=hears)
+
+
+def again(operation: Operation, n: Callable[[Context], int]) -> Operation:
+    """An operation and then so many times more."""
+
+    def repeated(ctx: Context) -> None:
+        operation(ctx)
+        for _ in range(n(ctx)):
+            ctx.run.checkpoint("repeat")
+            operation(ctx)
+
+    return repeated
+
+
+def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]]) -> Test | None:
+    """A trigger's test that also asks whose turn it is."""
+    if not during:
+        return fits
+
+    def both(ctx: Context) -> bool:
+        return all(ctx.state.turn in whose(ctx) for whose in during) and (fits is None or fits(ctx))
+
+    return both
+
+
+def whom(b: Bench, e: Node) -> Callable[[Context, Any], bool]:
+    """Of whom something holds, judged at the instant."""
+    tests = []
+    for t in e["targets"]:
+        if t.kind == "all":
+            tests.append(b.make("filter", t["filter"]).fits)
+        else:
+            tests.append(among(b.make("target", t)))
+    return lambda ctx, thing: any(test(ctx, thing) for test in tests)
+
+
+def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Any], bool]:
+    """Whether a thing is one of those pointed at."""
+    return lambda ctx, thing: thing.id in target(ctx)
+
+
+def own_marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
+    """The marks that a quality of this very card amounts to, or None where it is more than marks."""
+    if quality.kind == "cant_attack":
+        return ("cannot-attack" + ("-" + quality["whom"] if "whom" in quality else ""),)
+    if quality.kind == "cant_be":
+        return (CANT_BE.get(quality["deed"].kind, "cannot-be-" + quality["deed"].kind),)
+    if quality.kind == "ignores_ward":
+        return ("ignore-ward",)
+    return None
+

@@ -1,0 +1,266 @@
+"""Effects on players, and how effects are put together: sequences, conditions, costs, repetition, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.cards import Choice
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.amounts import point
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.effects import Operation, done
+from engine.language.tree import Node
+
+HERE = {"en": "the follower to bury", "ja": "葬送するフォロワー"}
+
+
+@means("effect", "points")
+def points(b: Bench, node: Node) -> Operation:
+    whose, amount, name = players(node.get("player")), b.make("amount", node["amount"]), node["counter"]
+    sign = -1 if node["how"] == "lose" else 1
+
+    def operation(ctx: Context) -> None:
+        data = {"point": name, "how": node["how"]}
+        done(ctx, [ctx.run.happen(Event("gained", 0, p, sign * amount(ctx), ctx.source, dict(data))) for p in whose(ctx)])
+
+    return operation
+
+
+@means("effect", "set_points")
+def set_points(b: Bench, node: Node) -> Operation:
+    whose, amount, name = players(node["owner"]), b.make("amount", node["amount"]), node["counter"]
+
+    def operation(ctx: Context) -> None:
+        for p in whose(ctx):
+            ctx.run.happen(Event("gained", 0, p, amount(ctx) - point(ctx, p, name), ctx.source, {"point": name}))
+
+    return operation
+
+
+@means("effect", "force_state")
+def force_state(b: Bench, node: Node) -> Operation:
+    name = node["state"]
+    return lambda ctx: ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": name})) and None
+
+
+@means("effect", "extra_turn")
+def extra_turn(b: Bench, node: Node) -> Operation:
+    return lambda ctx: ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": "extra_turns"})) and None
+
+
+@means("effect", "win")
+def win(b: Bench, node: Node) -> Operation:
+    return lambda ctx: finish(ctx, ctx.me, "won")
+
+
+@means("effect", "lose_game")
+def lose_game(b: Bench, node: Node) -> Operation:
+    whose = players(node["player"])
+
+    def operation(ctx: Context) -> None:
+        loser = whose(ctx)[0]
+        finish(ctx, "opponent" if loser == "me" else "me", "lost")
+
+    return operation
+
+
+def finish(ctx: Context, winner: str, how: str) -> None:
+    """Decide the game by an effect, the way the game has it (at once, or as state-based processing)."""
+    hook = ctx.run.game.hooks.get("finish")
+    if hook is not None:
+        hook(ctx, winner, how)
+        return
+    ctx.run.end(winner, "won", "effect")
+
+
+@means("effect", "victory_card")
+def victory_card(b: Bench, node: Node) -> Operation:
+    return lambda ctx: ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": "victory_card"})) and None
+
+
+@means("effect", "nothing")
+def nothing(b: Bench, node: Node) -> Operation:
+    return lambda ctx: None
+
+
+# ---- putting together
+
+
+@means("clause", "sequence")
+def sequence(b: Bench, node: Node) -> Operation:
+    steps = [b.make("effect", s) for s in node["steps"]]
+    if len(steps) == 1:
+        return steps[0]  # type: ignore[no-any-return]
+
+    def operation(ctx: Context) -> None:
+        for n, step in enumerate(steps):
+            if n:
+                ctx.run.checkpoint("operation")
+            step(ctx)
+
+    return operation
+
+
+@means("clause", "where")
+def where(b: Bench, node: Node) -> Operation:
+    x, then = b.make("amount", node["x"]), b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        ctx.values["X"] = x(ctx)
+        then(ctx)
+
+    return operation
+
+
+@means("clause", "if_then")
+@means("sentence", "if")
+def if_then(b: Bench, node: Node) -> Operation:
+    test, then = b.make("condition", node["condition"]), b.make("clause", node["then"])
+    otherwise = b.make("sentence", node["otherwise"]) if "otherwise" in node else None
+
+    def operation(ctx: Context) -> None:
+        if test(ctx):
+            then(ctx)
+        elif otherwise is not None:
+            otherwise(ctx)
+        else:
+            ctx.last = []
+
+    return operation
+
+
+@means("sentence", "say")
+def say(b: Bench, node: Node) -> Operation:
+    made: Operation = b.make("clause", node["then"])
+    return made
+
+
+@means("clause", "repeat")
+def repeat(b: Bench, node: Node) -> Operation:
+    n, then = b.make("amount", node["n"]), b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        for turn in range(n(ctx)):
+            if turn:
+                ctx.run.checkpoint("repeat")
+            then(ctx)
+
+    return operation
+
+
+@means("clause", "may")
+def may(b: Bench, node: Node) -> Operation:
+    do, text = b.make("clause", node["do"]), b.text(node["do"], "steps")
+
+    def operation(ctx: Context) -> None:
+        if yes(ctx, text):
+            do(ctx)
+        else:
+            ctx.last = []
+
+    return operation
+
+
+def yes(ctx: Context, text: object) -> bool:
+    """Ask the player whether to do something; as the scenario says, else yes."""
+    wishes = ctx.run.wishes
+    wish = None
+    if wishes and wishes[0][0] in ("yes", "no"):
+        wish = 0 if wishes.pop(0)[0] == "yes" else 1
+    options = tuple((n, Message("text", {"text": t})) for n, t in enumerate(({"en": "yes", "ja": "はい"}, {"en": "no", "ja": "いいえ"})))
+    return ctx.run.decide("choice", ctx.me, Message("choose", {"source": ctx.origin, "text": text}), options, wish=wish) == 0
+
+
+@means("clause", "choose")
+def choose(b: Bench, node: Node) -> Operation:
+    options = [(b.make("clause", o), b.text(o, "steps")) for o in node["options"]]
+    kind = "random" if node.get("random") else "choice"
+
+    def operation(ctx: Context) -> None:
+        wishes = ctx.run.wishes
+        wish = None
+        if wishes and wishes[0][0] == "number" and 1 <= wishes[0][1] <= len(options):
+            wish = wishes.pop(0)[1] - 1
+        said = tuple((n, Message("text", {"text": text})) for n, (_, text) in enumerate(options))
+        prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}})
+        options[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish)][0](ctx)
+
+    return operation
+
+
+# ---- costs
+
+
+@means("clause", "paying")
+def paying(b: Bench, node: Node) -> Operation:
+    pay: Callable[[Context], bool] = b.make("cost", node["cost"])
+    then = b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        if pay(ctx):
+            then(ctx)
+        else:
+            ctx.last = []
+
+    return operation
+
+
+def spending(counter: str, event: str) -> Callable[[Bench, Node], Callable[[Context], bool]]:
+    """A cost paid from a player's points; the rest happens only if it can be paid."""
+
+    def make(b: Bench, node: Node) -> Callable[[Context], bool]:
+        amount = b.make("amount", node["n"])
+        name = counter or node["counter"]
+        can = b.reading("count", lambda ctx: point(ctx, ctx.me, name))
+
+        def pay(ctx: Context) -> bool:
+            n = amount(ctx)
+            if can(ctx) < n or point(ctx, ctx.me, name) < n:
+                return False
+            ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, {"point": name}))
+            if event:
+                ctx.run.announce(Event(event, ctx.source, ctx.me, n, ctx.source))
+            return True
+
+        return pay
+
+    return make
+
+
+means("cost", "necromancy")(spending("shadows", "necromancy"))
+
+
+@means("cost", "spend")
+def spend(b: Bench, node: Node) -> Callable[[Context], bool]:
+    n, name = node["n"], node["counter"]
+
+    def pay(ctx: Context) -> bool:
+        if point(ctx, ctx.me, name) < n:
+            return False
+        ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, {"point": name}))
+        return True
+
+    return pay
+
+
+@means("cost", "burial_rite")
+@means("effect", "burial_rite")
+def burial_rite(b: Bench, node: Node) -> Callable[[Context], bool]:
+    key = next(b.keys)
+
+    def candidates(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        return [i for i in ctx.state.zone(ctx.me, "hand") if things[i].card.kind == "follower" and i != ctx.source]
+
+    if b.declares:
+        b.choices.append(Choice(key, candidates, 1, 1, HERE, True))
+
+    def pay(ctx: Context) -> bool:
+        named = ctx.chosen.get(key) if ctx.chosen is not None else None
+        wishes = ctx.run.wishes
+        declined = bool(wishes) and wishes[0][0] == "no"
+        ctx.last = ctx.run.game.hooks["bury"](ctx, named, declined)
+        return any(e.did for e in ctx.last)
+
+    return pay

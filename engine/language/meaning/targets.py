@@ -1,0 +1,252 @@
+"""Targets: chosen, random, all, or pointed at. And subjects: what triggers and conditions are about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.kernel.cards import Choice
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.targets import choose, wished
+from engine.kernel.trace import Message
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.tree import Node
+
+Target = Callable[[Context], list[int]]
+
+
+class Subject(NamedTuple):
+    """``fits`` recognises one thing; ``enough`` judges how many there were; ``own`` says that it is this very card."""
+
+    fits: Callable[[Context, Thing], bool]
+    enough: Callable[[Context, int], bool]
+    own: bool = False
+    bundled: bool = False
+
+
+# ---- pointers
+
+
+@means("target", "this")
+def this(b: Bench, node: Node) -> Target:
+    return lambda ctx: [ctx.source]
+
+
+@means("target", "it")
+def it(b: Bench, node: Node) -> Target:
+    def target(ctx: Context) -> list[int]:
+        if ctx.it:
+            return [ctx.it[0]]
+        e = ctx.event
+        return [e.subject] if e is not None and e.subject else []
+
+    return target
+
+
+@means("target", "them")
+def them(b: Bench, node: Node) -> Target:
+    def target(ctx: Context) -> list[int]:
+        if ctx.it:
+            return list(ctx.it)
+        e = ctx.event
+        if e is None:
+            return []
+        return list(e.about) or ([e.subject] if e.subject else [])
+
+    return target
+
+
+@means("target", "that")
+def that(b: Bench, node: Node) -> Target:
+    noun = b.make("noun", node["noun"])
+
+    def target(ctx: Context) -> list[int]:
+        e = ctx.event
+        found = [e.subject] if e is not None and e.subject else []
+        if e is not None and isinstance(e.get("target"), int):
+            found.append(e.get("target"))
+        found.extend(ctx.it)
+        things = ctx.state.things
+        return next(([i] for i in found if noun(ctx, things[i])), [])
+
+    return target
+
+
+@means("target", "opposing")
+def opposing(b: Bench, node: Node) -> Target:
+    def target(ctx: Context) -> list[int]:
+        e = ctx.event
+        i = e.get("target") if e is not None else None
+        if not isinstance(i, int) or ctx.state.things[i].zone not in (ctx.run.game.table, "leader"):
+            return []
+        return [i]
+
+    return target
+
+
+@means("target", "pilot")
+def pilot(b: Bench, node: Node) -> Target:
+    return lambda ctx: [t.id for t in ctx.state.things.values() if t.zone == "aboard" and t.host == ctx.source]
+
+
+@means("target", "leader")
+def leader(b: Bench, node: Node) -> Target:
+    whose = players(node)
+    return lambda ctx: [i for p in whose(ctx) for i in ctx.state.zone(p, "leader")]
+
+
+@means("target", "player")
+def player(b: Bench, node: Node) -> Target:
+    whose = players(node)
+    return lambda ctx: [i for p in whose(ctx) for i in ctx.state.zone(p, "leader")]
+
+
+# ---- picking
+
+
+@means("target", "all")
+def all_of(b: Bench, node: Node) -> Target:
+    select: Target = b.make("filter", node["filter"]).select
+    return select
+
+
+@means("target", "random")
+def random(b: Bench, node: Node) -> Target:
+    select, amount = b.make("filter", node["filter"]).select, b.make("amount", node["count"])
+    text = b.text(node, "target")
+
+    def draw(ctx: Context) -> list[int]:
+        left = select(ctx)
+        picked: list[int] = []
+        run = ctx.run
+        for _ in range(amount(ctx)):
+            if not left:
+                break
+            n = 0
+            if len(left) > 1:
+                options = tuple((i, Message("thing", {"source": run.state.things[i]})) for i in left)
+                n = run.decide("random", ctx.me, Message("random-target", {"source": ctx.origin, "text": text}), options, wish=wished(ctx.run, left))
+            picked.append(left.pop(n))
+        return picked
+
+    read = b.reading("random", draw)
+
+    def target(ctx: Context) -> list[int]:
+        picked = read(ctx)
+        if ctx.frozen is not None:
+            there = set(select(ctx))
+            picked = [i for i in picked if i in there]
+        return picked
+
+    return target
+
+
+@means("target", "chosen")
+def chosen(b: Bench, node: Node) -> Target:
+    made = b.make("filter", node["filter"])
+    up_to, any_number = bool(node.get("up_to")), bool(node.get("any"))
+    amount = b.make("amount", node["count"]) if "count" in node else None
+    by_other = node.get("by") == "opponent"
+    text = b.text(node, "target")
+
+    def most(ctx: Context) -> int:
+        return 99 if amount is None else amount(ctx)
+
+    def candidates(ctx: Context) -> list[int]:
+        hook = ctx.run.game.hooks.get("targetable")
+        ids: list[int] = made.select(ctx)
+        if ctx.values.get("declaring"):
+            ids = [i for i in ids if i != ctx.source]
+        return ids if hook is None else [i for i in ids if hook(ctx, i)]
+
+    key = next(b.keys)
+    if b.declares and not by_other:
+        count = node["count"]["n"] if "count" in node and node["count"].kind == "number" else 99
+        b.choices.append(Choice(key, candidates, 0 if up_to or any_number else count, count, text, up_to or any_number))
+
+    def target(ctx: Context) -> list[int]:
+        named = ctx.chosen.get(key) if ctx.chosen is not None else None
+        if named is not None:
+            there = set(made.select(ctx))
+            found = [i for i in named if i in there]
+            if named and not found:
+                ctx.run.cite("play.target")
+                ctx.run.emit("fizzled", Message("fizzled.no-target", {"source": ctx.origin, "ability": text}), ctx.event, ctx.me)
+            return found
+        who = ctx.other if by_other else ctx.me
+        return pick(ctx, who, candidates(ctx), most(ctx), text, up_to or any_number)
+
+    return target
+
+
+def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_stop: bool) -> list[int]:
+    """A choice made on resolving; with ``may_stop`` the player may take fewer."""
+    run = ctx.run
+    prompt = Message("choose-target", {"source": ctx.origin, "text": text})
+    picked: list[int] = []
+    left = list(ids)
+    while left and len(picked) < most:
+        wish = wished(ctx.run, left)
+        if wish is not None:
+            picked.append(left.pop(wish))
+            continue
+        if may_stop:
+            none = Message("text", {"text": {"en": "no more", "ja": "これ以上選ばない"}})
+            options = ((0, none), *((i, Message("thing", {"source": run.state.things[i]})) for i in left))
+            stop = run.wishes and run.wishes[0][0] == "none"
+            n = run.decide("choice", who, prompt, options, wish=0 if stop else None)
+            if n == 0:
+                break
+            picked.append(left.pop(n - 1))
+            continue
+        got = choose(run, who, left, 1, prompt)
+        picked.extend(got)
+        left = [i for i in left if i not in got]
+    return picked
+
+
+@means("target", "top")
+def top(b: Bench, node: Node) -> Target:
+    amount, whose = b.make("amount", node["count"]), players(node["owner"])
+
+    def target(ctx: Context) -> list[int]:
+        n = amount(ctx)
+        return [i for p in whose(ctx) for i in reversed(ctx.state.zone(p, "deck")[-n:] if n else ())]
+
+    return target
+
+
+# ---- subjects
+
+
+@means("subject", "any_of")
+def any_of(b: Bench, node: Node) -> Subject:
+    fits = b.make("filter", node["filter"]).fits
+    if node.get("other"):
+        return Subject(lambda ctx, t: t.id != ctx.source and fits(ctx, t), lambda ctx, n: n > 0)
+    return Subject(fits, lambda ctx, n: n > 0)
+
+
+@means("subject", "no_one")
+def no_one(b: Bench, node: Node) -> Subject:
+    return Subject(b.make("filter", node["filter"]).fits, lambda ctx, n: n == 0)
+
+
+@means("subject", "several")
+def several(b: Bench, node: Node) -> Subject:
+    within = b.make("bound", node["bound"])
+    return Subject(b.make("filter", node["filter"]).fits, within)
+
+
+@means("subject", "groups")
+def groups(b: Bench, node: Node) -> Subject:
+    return Subject(b.make("filter", node["filter"]).fits, lambda ctx, n: n > 0, bundled=True)
+
+
+@means("subject", "this", "it", "them", "that", "leader", "pilot", "opposing")
+def pointed(b: Bench, node: Node) -> Subject:
+    target = b.make("target", node)
+    if node.kind == "this":
+        return Subject(lambda ctx, t: t.id == ctx.source, lambda ctx, n: n > 0, own=True)
+    return Subject(lambda ctx, t: t.id in target(ctx), lambda ctx, n: n > 0)

@@ -1,0 +1,256 @@
+"""The library: a corpus that can be asked for anything in it and that runs its scenarios."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from engine.games.registry import GAMES
+from engine.kernel.budget import Budget
+from engine.kernel.cards import Definition, Held
+from engine.kernel.resolve import Context
+from engine.kernel.rules import Ruleset, check, compose
+from engine.kernel.run import Run
+from engine.language import LanguageError, Names, Node, card_grammar, render
+from engine.language.meaning.define import Gap, Printed, define, quoted
+from engine.library.problems import BadInput, Problem, nearest
+from engine.library.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
+from engine.library.shapes import Card, Ruling, Scenario, Sentence
+from engine.library.shelf import Shelf, measures_of
+from engine.scenarios.naming import Place
+from engine.scenarios.play import Played, Spoken, Staging, play
+
+Key = tuple[str, str, dt.date | None]
+
+
+class Library:
+    """Games, rules, cards, rulings, claims and documents of one corpus. Nothing in it changes once it is made."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.games = shelf.games
+        self.rules = shelf.rules
+        self.cards = shelf.cards
+        self.rulings = shelf.rulings
+        self.claims = shelf.claims
+        self.documents = shelf.documents
+        self.definitions: dict[Key, Definition] = {}
+        self.gaps: dict[tuple[str, str], list[Gap]] = {}
+        self._rulesets: dict[Any, Ruleset] = {}
+
+    @classmethod
+    def from_folder(cls, folder: Path) -> Library:
+        """The corpus of a folder; files are keyed by their paths below it."""
+        return cls.from_texts({p.relative_to(folder).as_posix(): p.read_text(encoding="utf-8") for p in sorted(folder.rglob("*.yaml"))})
+
+    @classmethod
+    def from_texts(cls, texts: Mapping[str, str]) -> Library:
+        """The corpus of a mapping from path to text."""
+        return cls(Shelf(texts))
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Everything that is wrong with the corpus; empty when it is sound. Reads all of it."""
+        found = list(self.shelf.problems)
+        for game, cards in self.cards.items():
+            for slug in cards:
+                _ = cards[slug]
+                found.extend(cards.problems.get(slug, ()))
+            declared = {r.id: r for r in self.rules.values() if r.game == game}
+            if declared:
+                for rule, en in check(GAMES[game].policies, declared):
+                    where = declared.get(rule)
+                    message = {"en": f"Rule {rule} {en}.", "ja": f"ルール {rule}: {en}"}
+                    found.append(Problem(where.path if where else f"{game}/rules", where.line if where else 0, 0, message, rule))
+        for id in self.rulings:
+            self.rulings.get(id)
+            found.extend(self.rulings.problems.get(id, ()))
+        return found
+
+    # ---- definitions
+
+    def define(self, game: str, slug: str, day: dt.date | None) -> Definition:
+        """A card's definition as of a day."""
+        key = (game, slug, day if self.cards[game].raw[slug].earlier else None)
+        found = self.definitions.get(key)
+        if found is None:
+            card = self.cards[game][slug].on(day)
+            found = self.definition_of(card, self.cards[game].names, lambda s: self.define(game, s, day))
+            self.definitions[key] = found
+        return found
+
+    def definition_of(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> Definition:
+        """The definition of a card that may not be in the corpus; lines without a meaning are kept in ``gaps``."""
+        game = GAMES[card.game]
+
+        def text(node: Node, category: str) -> Spoken:
+            return Spoken(lambda lang: render(node, lang, game.vocabulary, names, category))
+
+        evolved = None
+        if card.evolved is not None:
+            evolved = (card.evolved.attack, card.evolved.defense, nodes_of(card.evolved.text_lines))
+        attack = card.figures.get("power", card.attack)
+        printed = Printed(
+            card.slug, card.name, card.kind, card.klass, frozenset(card.traits), card.cost, attack, card.defense,
+            nodes_of(card.text_lines), evolved,
+        )  # fmt: skip
+        made, gaps = define(game, printed, lookup, text)
+        self.gaps[(card.game, card.slug)] = gaps
+        return made
+
+    # ---- running
+
+    def ruleset(self, game: str, as_of: dt.date | None, settings: Mapping[str, str]) -> Ruleset:
+        """A game's rules on a day, with some set otherwise; BadInput for a rule or setting there is none of."""
+        key = (game, as_of, tuple(sorted(settings.items())))
+        found = self._rulesets.get(key)
+        if found is None:
+            for rule, setting in settings.items():
+                self.check_setting(rule, setting)
+            declared = {r.id: r for r in self.rules.values() if r.game == game}
+            mine = {r: s for r, s in settings.items() if r in declared}
+            found = compose(GAMES[game].policies, declared, as_of, mine)
+            if len(self._rulesets) > 4000:
+                self._rulesets.clear()
+            self._rulesets[key] = found
+        return found
+
+    def check_setting(self, rule: str, setting: str) -> None:
+        """Refuse a rule or a setting that does not exist, naming what comes nearest."""
+        known = self.rules.get(rule)
+        if known is None:
+            message = {"en": f"There is no rule “{rule}”.", "ja": f"「{rule}」というルールはありません。"}
+            raise BadInput(Problem("", 0, 0, message, rule, nearest(rule, self.rules)))
+        if known.fixed:
+            message = {"en": f"Rule “{rule}” is fixed: it has no other setting.", "ja": f"ルール「{rule}」は固定で、他の設定はありません。"}
+            raise BadInput(Problem("", 0, 0, message, setting))
+        if setting not in known.settings:
+            near = nearest(setting, known.settings) or tuple(known.settings)
+            message = {"en": f"Rule “{rule}” has no setting “{setting}”.", "ja": f"ルール「{rule}」に「{setting}」という設定はありません。"}
+            raise BadInput(Problem("", 0, 0, message, setting, near))
+
+    def staging(self, scenario: Scenario, day: dt.date | None) -> Staging:
+        """What a scenario needs in order to be played on a day."""
+        game = GAMES[scenario.game]
+        cards = self.cards[scenario.game]
+        own = {c.slug: c for c in scenario.cards if c.game == scenario.game}
+        base = cards.names if not own else names_for([*cards.raw.values(), *own.values()], measures_of(cards))
+        names = scenario_names(scenario, cards.raw, base, self.shelf.titles())
+        made: dict[str, Definition] = {}
+
+        def lookup(slug: str) -> Definition:
+            if slug not in own:
+                return self.define(scenario.game, slug, day)
+            if slug not in made:
+                card, wrong = card_with_trees(own[slug], base, game.vocabulary)
+                if wrong:
+                    raise BadInput(wrong)
+                made[slug] = self.definition_of(card.on(day), base, lookup)
+            return made[slug]
+
+        def text(node: Node, category: str) -> Spoken:
+            return Spoken(lambda lang: render(node, lang, game.vocabulary, names, category))
+
+        def grant(sentence: Sentence) -> tuple[Held, ...]:
+            return tuple(Held(a, 0) for a in quoted(game, sentence.node, lookup, text))
+
+        def effect(words: str, where: Place) -> Callable[[Run, str], None]:
+            try:
+                tree = card_grammar(game.vocabulary).parse("line", words, names, where.sentence.line, where.sentence.column)
+            except LanguageError as error:
+                raise BadInput(problem_of(error, where.path)) from error
+            return doing(game, tree, lookup, text)
+
+        def canonical(words: str) -> str:
+            try:
+                tree = card_grammar(game.vocabulary).parse("line", words, names)
+                return plain(render(tree, "en", game.vocabulary, names))
+            except LanguageError:
+                return plain(words)
+
+        return Staging(
+            game,
+            lookup,
+            grant,
+            effect,
+            lambda s: Spoken(lambda lang: render_sentence(s.node, lang, names, game.vocabulary)),
+            names.title,
+            lambda words, ability: canonical(words) in plain(ability.text["en"]),
+        )
+
+    def play(
+        self,
+        scenario: Scenario,
+        as_of: dt.date | None = None,
+        settings: Mapping[str, str] | None = None,
+        choose: Sequence[int] = (),
+        budget: Budget | None = None,
+        staging: Staging | None = None,
+    ) -> Played:
+        """Play a scenario; without ``as_of`` on its own date, else under the latest rules."""
+        day = as_of or scenario.as_of
+        ruleset = self.ruleset(scenario.game, day, {**scenario.settings, **(settings or {})})
+        return play(scenario, staging or self.staging(scenario, day), ruleset, choose, budget)
+
+    def find(self, ruling_id: str, scenario_name: str | None = None) -> tuple[Ruling, Scenario]:
+        """A ruling and one of its scenarios (the first where none is named); BadInput for what does not exist or is not sound."""
+        if ruling_id not in self.rulings.paths:
+            message = {"en": f"There is no ruling “{ruling_id}”.", "ja": f"「{ruling_id}」という裁定はありません。"}
+            raise BadInput(Problem("", 0, 0, message, ruling_id, nearest(ruling_id, self.rulings.paths)))
+        ruling = self.rulings.get(ruling_id)
+        problems = self.rulings.problems[ruling_id]
+        if problems or ruling is None:
+            raise BadInput(problems)
+        return ruling, scenario_of(ruling, scenario_name)
+
+    def run(
+        self,
+        ruling_id: str,
+        scenario_name: str | None = None,
+        as_of: dt.date | None = None,
+        settings: Mapping[str, str] | None = None,
+        choose: Sequence[int] = (),
+    ) -> Any:
+        """Run a ruling's scenario: an :class:`engine.library.runs.ScenarioRun`. Raises BadInput."""
+        from engine.library.runs import ScenarioRun
+
+        ruling, scenario = self.find(ruling_id, scenario_name)
+        return ScenarioRun(self, ruling, scenario, as_of, settings or {}, tuple(choose))
+
+
+def scenario_of(ruling: Ruling, name: str | None) -> Scenario:
+    """A scenario of a ruling by name; BadInput where there is none of that name."""
+    scenario = ruling.scenario(name)
+    if scenario is None:
+        names = [s.name for s in ruling.scenarios]
+        message = {"en": f"{ruling.id} has no scenario “{name}”.", "ja": f"{ruling.id} に「{name}」というシナリオはありません。"}
+        raise BadInput(Problem(ruling.path, 0, 0, message, str(name), nearest(str(name), names) or tuple(names)))
+    return scenario
+
+
+def nodes_of(lines: tuple[Sentence, ...]) -> tuple[Node, ...]:
+    """The trees of lines that could be read."""
+    return tuple(s.node for s in lines if s.node is not None)
+
+
+def plain(text: str) -> str:
+    """A card text for comparing: lower case, without the last full stop."""
+    return text.strip().rstrip(".").casefold()
+
+
+def doing(game: Any, tree: Node, lookup: Any, text: Any) -> Callable[[Run, str], None]:
+    """An effect of the card language as something that a player does at once."""
+    from engine.language.meaning.builder import Bench
+    from engine.language.meaning.lines import Lines
+
+    def do(run: Run, who: str) -> None:
+        leader = run.state.things[run.state.zone(who, "leader")[0]]
+        for a in Lines(Bench(game, lookup, text), "spell").abilities(tree):
+            ctx = Context(run, None, leader, who, None)
+            for operation in a.operations:
+                operation(ctx)
+                run.checkpoint("operation")
+
+    return do

@@ -1,0 +1,146 @@
+"""A ruling's scenario, run: what the command line, the site and the API show."""
+
+from __future__ import annotations
+
+import datetime as dt
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine import VERSION
+from engine.kernel import present
+from engine.kernel.trace import Decision, Frame, Outcome
+from engine.library.shapes import Ruling, Scenario
+from engine.scenarios.explore import judged
+
+if TYPE_CHECKING:
+    from engine.library.corpus import Library
+
+
+class ScenarioRun:
+    """The run of one scenario under one ruleset with the decisions that were given."""
+
+    def __init__(
+        self,
+        library: Library,
+        ruling: Ruling,
+        scenario: Scenario,
+        as_of: dt.date | None,
+        settings: Mapping[str, str],
+        choose: tuple[int, ...],
+    ) -> None:
+        self.library = library
+        self.ruling = ruling
+        self.scenario = scenario
+        self.as_of = as_of or scenario.as_of
+        self.settings = dict(settings)
+        self.choose = choose
+        self.played = library.play(scenario, as_of, settings, choose)
+        self._expectations: list[dict[str, Any]] | None = None
+        self._frames: dict[int, dict[str, Any]] = {}
+
+    @property
+    def frames(self) -> list[Frame]:
+        """The moments of the run, frame 0 being the given board."""
+        return self.played.run.frames
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The choices and draws in their order."""
+        return self.played.run.decisions
+
+    @property
+    def outcome(self) -> Outcome:
+        """How it ended."""
+        return self.played.run.outcome
+
+    @property
+    def expectations(self) -> list[dict[str, Any]]:
+        """Each line of ``then`` (or of ``otherwise``, where the run is under exactly those settings): text, holds, line."""
+        if self._expectations is None:
+            sentences = self.scenario.then
+            for override, others in self.scenario.otherwise.items():
+                if dict(override) == self.settings and self.settings:
+                    sentences = others
+            found = judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings)
+            say = self.played.staging.text
+            self._expectations = [
+                {"text": {lang: say(v.sentence)[lang] for lang in present.LANGUAGES}, "holds": bool(v.holds), "line": v.sentence.line}
+                for v in found
+            ]
+        return self._expectations
+
+    @property
+    def actions(self) -> list[int]:
+        """The frame with which each action begins."""
+        return [first for first, _, _ in self.played.actions]
+
+    @property
+    def sound(self) -> bool:
+        """Whether everything that was expected holds, and no action was refused that nobody expected to be."""
+        return all(e["holds"] for e in self.expectations) and not unexpected_refusals(self)
+
+    def frame_json(self, n: int) -> dict[str, Any]:
+        """One frame as plain data."""
+        found = self._frames.get(n)
+        if found is None:
+            found = self._frames[n] = present.frame_json(self.played.run, self.frames[n])
+        return found
+
+    def json(self, lang: str | None = None) -> dict[str, Any]:
+        """The whole run as plain data (DESIGN, the command line). With ``lang``, texts are in that language only."""
+        run = self.played.run
+        data: dict[str, Any] = {
+            "schema": present.SCHEMA,
+            "engine": VERSION,
+            "ruling": self.ruling.id,
+            "scenario": self.scenario.name,
+            "fingerprint": "",
+            "game": self.scenario.game,
+            "as_of": self.as_of.isoformat() if self.as_of else None,
+            "settings": dict(run.ruleset.settings),
+            "outcome": present.outcome_json(run),
+            "expectations": self.expectations,
+            "frames": [self.frame_json(n) for n in range(len(self.frames))],
+            "decisions": [present.decision_json(run, d) for d in self.decisions],
+        }
+        data["fingerprint"] = fingerprint(data)
+        return one_language(data, lang) if lang else data  # type: ignore[no-any-return]
+
+
+def fingerprint(data: Mapping[str, Any]) -> str:
+    """A hash of what happened: frames and decisions without their wording."""
+
+    def bare(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {k: bare(v) for k, v in value.items() if k not in ("text", "name", "prompt", "granted")}
+        if isinstance(value, list):
+            return [bare(v) for v in value]
+        return value
+
+    kept = {k: bare(data[k]) for k in ("game", "outcome", "frames", "decisions")}
+    return hashlib.sha256(json.dumps(kept, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+def one_language(value: Any, lang: str) -> Any:
+    """The same data with every text in one language."""
+    if isinstance(value, dict):
+        if set(value) == {"en", "ja"}:
+            return value[lang]
+        return {k: one_language(v, lang) for k, v in value.items()}
+    if isinstance(value, list):
+        return [one_language(v, lang) for v in value]
+    return value
+
+
+def unexpected_refusals(run: ScenarioRun) -> list[tuple[int, str]]:
+    """Actions (from 1) that were refused although no line of ``then`` says so, each with the rule."""
+    expected = set()
+    for s in run.scenario.then:
+        node = s.node
+        while "claim" in node:
+            node = node["claim"]
+        if node.kind == "refused" and not node["negated"]:
+            expected.add(node["action"])
+    return [(n, rule) for n, (_, _, rule) in enumerate(run.played.actions, 1) if rule is not None and n not in expected]

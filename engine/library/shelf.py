@@ -1,0 +1,161 @@
+"""Reading the files of a corpus into shapes: what is where, and what is wrong with it. Rulings are read when they are asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.games.registry import GAMES, PREFIXES
+from engine.kernel.game import Game
+from engine.language import Names
+from engine.library.problems import Problem
+from engine.library.read_cards import read_cards
+from engine.library.read_others import read_claims, read_documents
+from engine.library.read_rules import read_rules
+from engine.library.read_rulings import read_ruling
+from engine.library.read_sentences import all_with_trees, card_with_trees, names_for
+from engine.library.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling
+from engine.library.strict_yaml import read
+
+
+def words_of(game: Game) -> GameWords:
+    """What a game calls things, for checking boards."""
+    v = game.vocabulary
+    by = {c: frozenset(w.id for w in v.of(c)) for c in ("counter", "kind", "class", "trait", "keyword", "state")}
+    return GameWords(
+        zones=frozenset(z for z in game.zones if z not in ("leader", "resolving")),
+        points=frozenset(game.points) | by["counter"] | frozenset(game.counters),
+        kinds=by["kind"],
+        classes=by["class"],
+        traits=by["trait"],
+        history=frozenset({"destroyed", "discarded", "played", "evolved", "buried", "banished", "returned", "entered"}),
+    )
+
+
+class Shelf:
+    """The files of a corpus by their paths below it, read into shapes."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self.texts = dict(texts)
+        self.games = {g.id: GameInfo(g.id, g.name, PREFIXES[g.id]) for g in GAMES.values()}
+        self.words = {g.id: words_of(g) for g in GAMES.values()}
+        self.problems: list[Problem] = []
+        self.claims: dict[str, Claim] = self._single("claims.yaml", lambda r: read_claims(r))
+        known = Known(self.words, None, None, frozenset(self.claims) or None, None)
+        self.documents: dict[str, Document] = self._single("documents.yaml", lambda r: read_documents(r, known))
+        known = Known(self.words, None, None, frozenset(self.claims) or None, self.documents or None)
+        self.rules: dict[str, Rule] = {}
+        for path, game in self._in("rules"):
+            reading = read(self.texts[path], path)
+            for rule in read_rules(reading, game, known):
+                self.rules[rule.id] = rule
+            self.problems.extend(reading.problems)
+        self.cards: dict[str, Cards] = {}
+        for game in self.games:
+            raw: dict[str, Card] = {}
+            for path, of in self._in("cards"):
+                if of == game:
+                    reading = read(self.texts[path], path)
+                    raw.update({c.slug: c for c in read_cards(reading, game, known)})
+                    self.problems.extend(reading.problems)
+            self.cards[game] = Cards(game, raw)
+        self.rulings = Rulings(self)
+
+    def _in(self, folder: str) -> Iterator[tuple[str, str]]:
+        """The files of one kind: (path, game)."""
+        for path in sorted(self.texts):
+            parts = path.split("/")
+            if len(parts) >= 3 and parts[1] == folder and parts[0] in self.games:
+                yield path, parts[0]
+
+    def _single(self, path: str, reader: Any) -> Any:
+        """One file at the top of the corpus, empty where there is none."""
+        if path not in self.texts:
+            return {}
+        reading = read(self.texts[path], path)
+        found = reader(reading)
+        self.problems.extend(reading.problems)
+        return found
+
+    @property
+    def known(self) -> Known:
+        """Everything that references in rulings are checked against."""
+        cards = {g: dict(c.raw) for g, c in self.cards.items()}
+        return Known(self.words, self.rules, cards, frozenset(self.claims) or None, self.documents or None)
+
+    def titles(self) -> dict[str, Mapping[str, str]]:
+        """The rules' titles by id."""
+        return {r.id: r.title for r in self.rules.values()}
+
+
+class Cards(Mapping[str, Card]):
+    """The cards of a game; a card's lines get their trees when it is first asked for."""
+
+    def __init__(self, game: str, raw: dict[str, Card]) -> None:
+        self.game = game
+        self.raw = raw
+        self.vocabulary = GAMES[game].vocabulary
+        measures = {w.id: w.measure for w in self.vocabulary.of("kind") if w.measure}
+        self.names: Names = names_for(raw.values(), measures)
+        self.made: dict[str, Card] = {}
+        self.problems: dict[str, list[Problem]] = {}
+
+    def __getitem__(self, slug: str) -> Card:
+        found = self.made.get(slug)
+        if found is None:
+            found, self.problems[slug] = card_with_trees(self.raw[slug], self.names, self.vocabulary)
+            self.made[slug] = found
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.raw)
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+
+class Rulings(Mapping[str, Ruling]):
+    """The rulings by id, each read when it is asked for. A ruling stands in a file of its name."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self.paths = {p.rsplit("/", 1)[1].removesuffix(".yaml"): p for p, _ in shelf._in("rulings")}
+        self.made: dict[str, Ruling | None] = {}
+        self.problems: dict[str, list[Problem]] = {}
+        self._known: Known | None = None
+
+    def __getitem__(self, id: str) -> Ruling:
+        if id not in self.made:
+            path = self.paths[id]
+            self.made[id], self.problems[id] = self.read(self.shelf.texts[path], path)
+        found = self.made[id]
+        if found is None:
+            raise KeyError(id)
+        return found
+
+    def read(self, text: str, path: str) -> tuple[Ruling | None, list[Problem]]:
+        """A ruling's text with its trees, and everything that is wrong with it."""
+        if self._known is None:
+            self._known = self.shelf.known
+        reading = read(text, path)
+        ruling = read_ruling(reading, text, self._known)
+        problems = list(reading.problems)
+        if ruling is None:
+            return None, problems
+        raw = {g: c.raw for g, c in self.shelf.cards.items()}
+        names = {g: c.names for g, c in self.shelf.cards.items()}
+        vocabularies = {g: c.vocabulary for g, c in self.shelf.cards.items()}
+        scenarios, wrong = all_with_trees(ruling.scenarios, raw, names, vocabularies, self.shelf.titles())
+        return replace(ruling, scenarios=scenarios), [*problems, *wrong]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.paths)
+
+    def __len__(self) -> int:
+        return len(self.paths)
+
+
+def measures_of(cards: Cards) -> dict[str, str]:
+    """The Japanese counting words of a game's kinds of card."""
+    return {w.id: w.measure for w in cards.vocabulary.of("kind") if w.measure}

@@ -1,0 +1,312 @@
+"""Verifying a corpus: every scenario under its own rules, and again under every other setting of every rule that decided in it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.library.problems import BadInput
+from engine.library.shapes import Override, Ruling, Scenario, Sentence
+from engine.scenarios.explore import explore, over_all
+from engine.scenarios.judging import QUANTIFIED
+from engine.scenarios.play import Staging
+
+if TYPE_CHECKING:
+    from engine.library.corpus import Library
+
+FIXED_IS_ENOUGH = frozenset({"vis-001", "vis-005", "sba-004"})  # definitions: nobody could believe otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class Flip:
+    """A line of ``then`` that does not hold under another setting; ``answered`` when ``otherwise`` says what comes instead, and it does."""
+
+    rule: str
+    setting: str
+    expectation: str
+    line: int
+    answered: bool
+
+
+@dataclass(slots=True)
+class Checked:
+    """One scenario, verified. ``why`` says in words what is wrong with it."""
+
+    ruling: Ruling
+    scenario: Scenario
+    why: list[str] = field(default_factory=list)
+    cited: frozenset[str] = frozenset()
+    outcomes: int = 1
+    flips: list[Flip] = field(default_factory=list)
+    answered: set[tuple[str, str]] = field(default_factory=set)
+
+    @property
+    def passes(self) -> bool:
+        """Whether everything that was written by hand holds."""
+        return not self.why
+
+    @property
+    def rests_on(self) -> list[str]:
+        """The rules whose switch changes its outcome."""
+        return list(dict.fromkeys(f.rule for f in self.flips))
+
+
+@dataclass(slots=True)
+class Result:
+    """One run (or one tree of runs) of a scenario: which sentences do not hold, the rules cited, whether it came to an end of its own."""
+
+    failed: list[Sentence]
+    cited: frozenset[str]
+    ordinary: bool
+    outcomes: int = 1
+    open_decisions: bool = False
+    refused: list[tuple[int, str]] = field(default_factory=list)
+    verdict: str = ""
+
+
+def result(
+    library: Library, scenario: Scenario, sentences: Iterable[Sentence], settings: Mapping[str, str], staging: Staging
+) -> Result:
+    """Play a scenario and judge sentences; all outcomes are explored where a sentence speaks of them."""
+    sentences = tuple(sentences)
+    day: dt.date | None = scenario.as_of
+    played = library.play(scenario, day, settings, staging=staging)
+    frames = played.run.frames
+    cited = {r for f in frames for r in f.rules}
+    failed: list[Sentence] = []
+    outcomes = 1
+    if any(s.node.kind in QUANTIFIED for s in sentences):
+        tree = explore(library, scenario, day, settings)
+        outcomes = len(tree.leaves)
+        cited |= {r for leaf in tree.leaves for f in leaf.played.run.frames for r in f.rules}
+        failed = [s for s in sentences if s.node.kind in QUANTIFIED and not over_all(tree, s)]
+    failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
+    left_open = any(d.defaulted for d in played.run.decisions) and any(s.node.kind not in QUANTIFIED for s in sentences)
+    refused = [(n, rule) for n, (_, _, rule) in enumerate(played.actions, 1) if rule is not None]
+    verdict = played.run.outcome.verdict
+    return Result(failed, frozenset(cited), played.run.outcome.ordinary, outcomes, left_open, refused, verdict)
+
+
+def expected_refusals(sentences: Iterable[Sentence]) -> set[int]:
+    """The actions that some sentence says are refused."""
+    found = set()
+    for s in sentences:
+        node = s.node
+        while "claim" in node:
+            node = node["claim"]
+        if node.kind == "refused" and not node["negated"]:
+            found.add(node["action"])
+    return found
+
+
+def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> Checked:
+    """Verify one scenario: its own lines, its flips, what it says comes otherwise."""
+    checked = Checked(ruling, scenario)
+    try:
+        staging = library.staging(scenario, scenario.as_of)
+        base = result(library, scenario, scenario.then, {}, staging)
+    except BadInput as wrong:
+        checked.why = [str(p) for p in wrong.problems]
+        return checked
+    checked.cited, checked.outcomes = base.cited, base.outcomes
+    checked.why += [f"{ruling.path}:{s.line}: does not hold: {s.text}" for s in base.failed]
+    if not base.ordinary:
+        checked.why.append(f"{ruling.path}:{scenario.line}: the run ended over budget ({base.verdict})")
+    if base.open_decisions:
+        checked.why.append(f"{ruling.path}:{scenario.line}: a decision is left open; say what is chosen or speak of every outcome")
+    wanted = expected_refusals(scenario.then)
+    checked.why += [f"{ruling.path}:{scenario.line}: action {n} was refused by {r}" for n, r in base.refused if n not in wanted]
+    if not scenario.then:
+        checked.why.append(f"{ruling.path}:{scenario.line}: nothing is expected")
+    for override, sentences in scenario.otherwise.items():
+        checked.why += otherwise_fails(library, ruling, scenario, override, sentences, staging, checked)
+    find_flips(library, scenario, staging, checked)
+    for rule, setting in sorted(checked.answered):
+        if not any(f.rule == rule and f.setting == setting for f in checked.flips):
+            checked.why.append(f"{ruling.path}:{scenario.line}: {rule}={setting} changes nothing of what is expected")
+    return checked
+
+
+def otherwise_fails(
+    library: Library, ruling: Ruling, scenario: Scenario, override: Override, sentences: tuple[Sentence, ...], staging: Staging, checked: Checked
+) -> list[str]:
+    """What does not hold of what comes under another setting; an override of one rule that holds is noted as answered."""
+    named = ", ".join(f"{r}={s}" for r, s in override)
+    try:
+        other = result(library, scenario, sentences, dict(override), staging)
+    except BadInput as wrong:
+        return [f"under {named}: {p}" for p in wrong.problems]
+    found = [f"{ruling.path}:{s.line}: under {named} does not hold: {s.text}" for s in other.failed]
+    if not other.ordinary:
+        found.append(f"{ruling.path}:{scenario.line}: under {named} the run ended over budget ({other.verdict})")
+    if not found and len(override) == 1:
+        checked.answered.add(override[0])
+    return found
+
+
+def find_flips(library: Library, scenario: Scenario, staging: Staging, checked: Checked) -> None:
+    """Switch every rule that was cited to each of its other settings and see which lines of ``then`` fall."""
+    now = library.ruleset(scenario.game, scenario.as_of, dict(scenario.settings)).settings
+    for rule_id in sorted(checked.cited | {r for r, _ in checked.answered}):
+        rule = library.rules.get(rule_id)
+        if rule is None or rule.fixed or rule.game != scenario.game:
+            continue
+        for setting in rule.settings:
+            if setting == now.get(rule_id):
+                continue
+            try:
+                other = result(library, scenario, scenario.then, {rule_id: setting}, staging)
+            except BadInput:
+                continue
+            if not other.ordinary:
+                continue
+            for s in other.failed:
+                checked.flips.append(Flip(rule_id, setting, s.text, s.line, (rule_id, setting) in checked.answered))
+
+
+@dataclass(slots=True)
+class Report:
+    """A verified corpus (or part of one); ``faults`` are all reasons for which the command ends with 1."""
+
+    library: Library
+    checked: list[Checked]
+    claims: dict[str, str]
+    faults: list[str]
+
+    def json(self) -> dict[str, Any]:
+        """The contract's JSON (DESIGN, the command line)."""
+        rules = []
+        for r in self.rules():
+            flips = [(c, f) for c in self.checked for f in c.flips if f.rule == r]
+            rule = self.library.rules[r]
+            rules.append(
+                {
+                    "id": r,
+                    "game": rule.game,
+                    "fixed": bool(rule.fixed),
+                    "claims": list(rule.claims),
+                    "settings": list(rule.settings),
+                    "cited_by": [f"{c.ruling.id}#{c.scenario.name}" for c in self.checked if r in c.cited],
+                    "flips": [
+                        {"setting": f.setting, "ruling": c.ruling.id, "scenario": c.scenario.name, "expectation": f.expectation}
+                        for c, f in flips
+                    ],
+                }
+            )
+        scenarios = [
+            {
+                "ruling": c.ruling.id,
+                "name": c.scenario.name,
+                "game": c.scenario.game,
+                "claims": list(c.scenario.claims),
+                "passes": c.passes,
+                "why": c.why,
+                "outcomes": c.outcomes,
+                "cites": sorted(c.cited),
+                "rests_on": c.rests_on,
+            }
+            for c in self.checked
+        ]
+        states = list(self.claims.values())
+        counts = {
+            "scenarios": len(self.checked),
+            "passing": sum(c.passes for c in self.checked),
+            "rules": len(rules),
+            "flips": sum(len(c.flips) for c in self.checked),
+            **{f"claims_{s}": states.count(s) for s in ("shown", "open-shown", "info", "failing", "missing")},
+        }
+        return {"scenarios": scenarios, "claims": self.claims, "rules": rules, "counts": counts, "faults": self.faults}
+
+    def rules(self) -> list[str]:
+        """The rules of the games that were verified."""
+        games = {c.scenario.game for c in self.checked}
+        return [r.id for r in self.library.rules.values() if r.game in games]
+
+
+def verify(library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool) -> Report:
+    """Verify these rulings. ``whole`` says that they are all there are of ``games``, so that rules nobody flips are faults."""
+    checked: list[Checked] = []
+    faults: list[str] = []
+    for id in rulings:
+        ruling = library.rulings.get(id)
+        faults += [str(p) for p in library.rulings.problems.get(id, ())]
+        if ruling is None or library.rulings.problems.get(id):
+            continue
+        checked += [check_scenario(library, ruling, s) for s in ruling.scenarios if not games or s.game in games]
+    for c in checked:
+        faults += [f"{c.ruling.id}#{c.scenario.name}: {w}" for w in c.why]
+        faults += [f"{c.ruling.id}#{c.scenario.name}: cites an unknown rule {r}" for r in sorted(c.cited) if r not in library.rules]
+    report = Report(library, checked, claim_states(library, checked), faults)
+    if whole:
+        report.faults += rule_faults(library, checked, report.rules())
+    return report
+
+
+def rule_faults(library: Library, checked: list[Checked], rules: Iterable[str]) -> list[str]:
+    """Rules that nothing rests on, settings of which nobody says what comes, fixed rules that nobody cites."""
+    found = []
+    for r in rules:
+        rule = library.rules[r]
+        if rule.fixed:
+            if not any(r in c.cited for c in checked):
+                found.append(f"{r}: a fixed rule that no scenario cites")
+            continue
+        if not any(f.rule == r for c in checked for f in c.flips):
+            found.append(f"{r}: no other setting flips anything")
+        answered = {s for c in checked for (q, s) in c.answered if q == r}
+        defaults = {library.ruleset(rule.game, c.scenario.as_of, {}).settings[r] for c in checked if c.scenario.game == rule.game}
+        for setting in rule.settings:
+            if setting not in answered and (setting not in defaults or len(defaults) > 1) and not held_somewhere(library, checked, r, setting):
+                found.append(f"{r}={setting}: no scenario says under `otherwise` what comes of it")
+    return found
+
+
+def held_somewhere(library: Library, checked: list[Checked], rule: str, setting: str) -> bool:
+    """Whether a scenario that flips under the rule has this setting as its own (by its date), so that its ``then`` tells what comes."""
+    for c in checked:
+        if c.passes and any(f.rule == rule for f in c.flips):
+            if library.ruleset(c.scenario.game, c.scenario.as_of, dict(c.scenario.settings)).settings.get(rule) == setting:
+                return True
+    return False
+
+
+def claim_states(library: Library, checked: list[Checked]) -> dict[str, str]:
+    """For every claim: shown, open-shown, info, failing or missing."""
+    naming: dict[str, list[Checked]] = {}
+    for c in checked:
+        for claim in c.scenario.claims:
+            naming.setdefault(claim, []).append(c)
+    states = {}
+    for claim in library.claims.values():
+        named = naming.get(claim.id, [])
+        good = [c for c in named if c.passes]
+        if claim.status == "info" or not claim.show:
+            states[claim.id] = "info"
+        elif claim.status == "open":
+            states[claim.id] = "open-shown" if any(open_shown(library, c, claim.id) for c in good) else ("failing" if named else "missing")
+        elif any(shows(library, c, claim.id) for c in good):
+            states[claim.id] = "shown"
+        else:
+            states[claim.id] = "failing" if named else "missing"
+    return states
+
+
+def shows(library: Library, c: Checked, claim: str) -> bool:
+    """Whether a passing scenario flips under a rule that names the claim, ``otherwise`` holding there."""
+    if claim in FIXED_IS_ENOUGH and any(claim in library.rules[r].claims for r in c.cited if r in library.rules):
+        return True
+    return any(f.answered and claim in library.rules[f.rule].claims for f in c.flips)
+
+
+def open_shown(library: Library, c: Checked, claim: str) -> bool:
+    """Whether every hypothesis of an open claim has sentences that hold in this scenario, and they differ."""
+    for rule in library.rules.values():
+        if claim not in rule.claims or rule.fixed or rule.game != c.scenario.game:
+            continue
+        now = library.ruleset(rule.game, c.scenario.as_of, dict(c.scenario.settings)).settings[rule.id]
+        others = [s for s in rule.settings if s != now]
+        if others and all(any(f.rule == rule.id and f.setting == s and f.answered for f in c.flips) for s in others):
+            return True
+    return False

@@ -1,0 +1,215 @@
+"""From sentences of ``when`` to what the game does. A player's action goes to the game; neutral happenings go to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel import moves
+from engine.kernel.requests import Refused, Request
+from engine.kernel.run import Run
+from engine.kernel.state import OTHER
+from engine.kernel.trace import Event, Message
+from engine.language.sentences import Act, act
+from engine.language.tree import Node
+from engine.scenarios.naming import Naming, Place, player_of, problem
+
+PILES = ("board", "battle", "field", "leader", "hand")
+
+
+class Actor:
+    """Does the actions of one run. ``compile_effect`` gives the operation of a quoted card text."""
+
+    def __init__(self, run: Run, naming: Naming, compile_effect: Callable[[str, Place], Any], define: Callable[[str], Any]) -> None:
+        self.run = run
+        self.naming = naming
+        self.compile_effect = compile_effect
+        self.define = define
+
+    def act(self, node: Node, where: Place, text: dict[str, str], number: int) -> str | None:
+        """Do one action; returns the rule by which it was refused, or None."""
+        run = self.run
+        said = act(node)
+        core = said.core
+        run.wishes = []
+        cause = run.cause
+        run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
+        run.depth = 1
+        try:
+            self.perform(said, where)
+            if run.game.discipline != "stack":
+                run.drain()
+        except Refused as refusal:
+            run.cite(refusal.question)
+            run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(core.get("who")))
+            return run.owners.get(refusal.question, refusal.question)
+        finally:
+            run.depth, run.cause = 0, cause
+        return None
+
+    def perform(self, said: Act, where: Place) -> None:
+        """Hand the core of an action to whoever does it."""
+        core = said.core
+        neutral = getattr(self, "do_" + core.kind, None)
+        if neutral is not None:
+            neutral(core, where)
+            return
+        action = self.run.game.actions.get(core.kind)
+        if action is None:
+            name = core.kind.replace("_", " ")
+            raise problem(where, f"This game has no action “{name}”.", f"このゲームに「{name}」という行動はありません。", name)
+        action(self.run, self.request(said, where))
+
+    def request(self, said: Act, where: Place) -> Request:
+        """An action with ids in place of names."""
+        core = said.core
+        state, one = self.run.state, self.naming.one
+        table = (self.run.game.table,)
+        who = player_of(core.get("who"))
+        thing = 0
+        targets: list[int] = []
+        if core.kind == "play":
+            thing = one(core["card"], state, where, ("hand",), who)
+        elif core.kind == "attack":
+            thing = one(core["attacker"], state, where, table)
+            attacked = player_of(core.get("who"))
+            who = state.things[thing].controller
+            if "target" in core:
+                targets = [one(core["target"], state, where, (*table, "leader"), OTHER[who])]
+            else:
+                targets = list(state.zone(attacked or OTHER[who], "leader"))
+        elif core.kind == "use":
+            thing = one(core["effect"]["source"], state, where, table, who)
+        elif "card" in core:
+            thing = one(core["card"], state, where, (*table, "hand"), who)
+            who = who or state.things[thing].controller
+        targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
+        picks = [self.pick(p, where) for p in said.picks]
+        self.run.wishes = list(picks)
+        extra: dict[str, Any] = {k: v for k, v in core.parts if isinstance(v, (int, str))}
+        if core.kind == "use":
+            extra["effect"] = core["effect"]
+        return Request(core.kind, who or state.turn, thing, tuple(targets), tuple(picks), said.how[0] if said.how else "", extra)
+
+    def pick(self, node: Node, where: Place) -> Any:
+        """What a player is said to choose: a thing's id, a number, yes or no, nothing."""
+        if node.kind == "pick_thing":
+            return ("thing", self.naming.one(node["card"], self.run.state, where))
+        if node.kind == "pick_number":
+            return ("number", node["number"])
+        if node.kind == "pick_text":
+            return ("text", node["text"])
+        return (node.kind.removeprefix("pick_"), 0)
+
+    # ---- neutral happenings
+
+    def ids(self, nodes: tuple[Node, ...], where: Place) -> list[int]:
+        """The things that a list of names means, one each."""
+        return [self.naming.one(n, self.run.state, where, (*PILES, "deck")) for n in nodes]
+
+    def events(self, events: list[Event], together: bool) -> None:
+        """Let things happen, as one occasion or each on its own."""
+        if together:
+            self.run.holding = True
+            try:
+                self.run.together(events)
+            finally:
+                self.run.holding = False
+            self.run.checkpoint("operation")
+            return
+        for e in events:
+            self.run.happen(e)
+            self.run.checkpoint("operation")
+
+    def do_undergo(self, core: Node, where: Place) -> None:
+        """Something befalls cards, whoever does it."""
+        deed = core["deed"]
+        state = self.run.state
+        ids = self.ids(core["cards"], where)
+        if deed.kind == "put":
+            place = deed["place"]
+            who = player_of(place.get("who"))
+            self.events([Event("put", i, who or state.things[i].owner, data={"zone": place["zone"]}) for i in ids], bool(core["together"]))
+            return
+        verb = {"added": "moved-to-hand", "summoned": "entered"}.get(deed["verb"], deed["verb"])
+        if verb not in self.run.game.appliers:
+            raise problem(where, f"Nothing is “{verb}” in this game.", f"このゲームに「{verb}」はありません。", verb)
+        data = {"by": "effect", "how": "summoned"}
+        self.events([Event(verb, i, state.things[i].controller, data=dict(data)) for i in ids], bool(core["together"]))
+
+    def do_summon(self, core: Node, where: Place) -> None:
+        """New cards enter a player's board."""
+        who = core["who"]
+        for n in core["cards"]:
+            card = self.define(n["name"])
+            self.run.happen(Event("entered", player=who, data={"how": "summoned", "card": card}))
+
+    def do_deal(self, core: Node, where: Place) -> None:
+        """Damage from nowhere."""
+        ids = self.ids(core["targets"], where) if "targets" in core else list(self.run.state.zone(core["who"], "leader"))
+        things = self.run.state.things
+        self.events([Event("damaged", i, things[i].controller, core["amount"], data={"by": "effect"}) for i in ids], len(ids) > 1)
+
+    def do_restore(self, core: Node, where: Place) -> None:
+        """Healing from nowhere; it counts as an effect's."""
+        ids = self.ids(core["targets"], where)
+        things = self.run.state.things
+        self.events([Event("healed", i, things[i].controller, core["amount"], data={"by": "effect"}) for i in ids], False)
+
+    def do_draw(self, core: Node, where: Place) -> None:
+        """A player draws so many cards by an effect."""
+        who = core["who"]
+        draw = self.run.game.hooks.get("draw")
+        if draw is not None:
+            draw(self.run, None, who, core["amount"])
+            return
+        for _ in range(core["amount"]):
+            self.run.happen(Event("drawn", player=who))
+
+    def do_lose_abilities(self, core: Node, where: Place) -> None:
+        """Cards lose what is written on them and what they were given."""
+        things = self.run.state.things
+        self.events([Event("lost-abilities", i, things[i].controller) for i in self.ids(core["cards"], where)], False)
+
+    def do_give_stats(self, core: Node, where: Place) -> None:
+        """Figures change."""
+        things = self.run.state.things
+        stats = stats_of(core["stats"])
+        for i in self.ids(core["cards"], where):
+            self.run.happen(Event("strengthened", i, things[i].controller, data={"stats": stats}))
+            self.run.checkpoint("operation")
+
+    def do_give_keyword(self, core: Node, where: Place) -> None:
+        """Cards gain a keyword."""
+        for i in self.ids(core["cards"], where):
+            t = self.run.state.things[i]
+            moves.change(self.run, t, keywords=(*t.keywords, core["keyword"]))
+            word = self.run.game.vocabulary.word("keyword", core["keyword"])
+            data = {"keyword": {"en": word.en, "ja": word.ja}, "word": word.id}
+            self.run.happen(Event("keyword-gained", i, t.controller, data=data))
+
+    def do_happen(self, core: Node, where: Place) -> None:
+        """Any effect of the card language, done by a player's leader."""
+        who = core["who"]
+        self.compile_effect(core["text"], where)(self.run, who)
+
+    def do_wait(self, core: Node, where: Place) -> None:
+        """Nothing is done; the rules are checked."""
+        self.run.checkpoint("item")
+
+    def do_nobody_answers(self, core: Node, where: Place) -> None:
+        """Everybody passes (or ends interrupts) until nothing waits any more."""
+        run = self.run
+        name = "pass" if "pass" in run.game.actions else "end_interrupts"
+        first = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
+        for who in (first, OTHER[first]):
+            if run.agenda:
+                run.game.actions[name](run, Request(name, who))
+
+
+def stats_of(value: Any) -> tuple[int, int]:
+    """The pair of figures of "+1/-2"."""
+    if isinstance(value, str):
+        attack, defense = value.split("/")
+        return int(attack), int(defense)
+    return int(value[0]), int(value[1])

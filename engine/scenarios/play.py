@@ -1,0 +1,148 @@
+"""Playing one scenario under one ruleset: the pure function that everything else is built on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.kernel.budget import Budget, Ended, OverBudget
+from engine.kernel.cards import Definition, Held
+from engine.kernel.game import Game
+from engine.kernel.rules import Ruleset
+from engine.kernel.run import ChoiceOutOfRange, Run
+from engine.kernel.trace import Message, Outcome
+from engine.library.problems import BadInput, Problem
+from engine.library.shapes import Scenario, Sentence
+from engine.scenarios.acting import Actor
+from engine.scenarios.judging import QUANTIFIED, Judge
+from engine.scenarios.naming import Naming, Place
+from engine.scenarios.table import Table
+
+
+class Spoken(Mapping[str, str]):
+    """A text in both languages that is put into words when somebody reads it."""
+
+    __slots__ = ("_made", "_say")
+
+    def __init__(self, say: Callable[[str], str]) -> None:
+        self._say = say
+        self._made: dict[str, str] = {}
+
+    def __getitem__(self, lang: str) -> str:
+        made = self._made.get(lang)
+        if made is None:
+            made = self._made[lang] = self._say(lang)
+        return made
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("en", "ja"))
+
+    def __len__(self) -> int:
+        return 2
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """What a scenario needs of the corpus: its game, definitions on the day, meanings of quoted texts, wording of sentences."""
+
+    game: Game
+    define: Callable[[str], Definition]
+    grant: Callable[[Sentence], tuple[Held, ...]]
+    effect: Callable[[str, Place], Callable[[Run, str], None]]
+    text: Callable[[Sentence], Mapping[str, str]]
+    title: Callable[[str, str], str]
+    same_text: Callable[[str, Any], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One expectation and whether it holds; ``holds`` is None for one that speaks of all outcomes and was not explored."""
+
+    sentence: Sentence
+    holds: bool | None
+
+
+class Played:
+    """A scenario that was played: the run, and what its actions came to."""
+
+    def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging) -> None:
+        self.scenario = scenario
+        self.run = run
+        self.naming = naming
+        self.staging = staging
+        self.actions: list[tuple[int, int, str | None]] = []
+
+    def judge(self) -> Judge:
+        """Somebody who can judge claims about this run."""
+        return Judge(self.run, self.naming, self.staging.same_text, self.actions)
+
+    def verdicts(self, sentences: Sequence[Sentence]) -> list[Verdict]:
+        """Whether each of these sentences holds in this run."""
+        judge = self.judge()
+        found = []
+        for s in sentences:
+            if s.node.kind in QUANTIFIED:
+                found.append(Verdict(s, None))
+                continue
+            try:
+                found.append(Verdict(s, judge.holds(s.node)))
+            except LookupError as missing:
+                en, ja = f"This claim cannot be judged: {missing}.", f"この主張は判定できません: {missing}"
+                raise BadInput(Problem(self.scenario.path, s.line, s.column, {"en": en, "ja": ja}, s.text)) from missing
+        return found
+
+
+def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int] = (), budget: Budget | None = None) -> Played:
+    """Play a scenario from its board through all its actions. Raises BadInput where a sentence names what is not there."""
+    table = Table(staging.game, staging.define, staging.grant)
+    run = Run(staging.game, ruleset, table.build(scenario.given), choose or scenario.choose, budget)
+    naming = Naming(table.labels, staging.title)
+    naming.note(run.state)
+    played = Played(scenario, run, naming, staging)
+    actor = Actor(run, naming, staging.effect, staging.define)
+    try:
+        if staging.game.begin is not None:
+            staging.game.begin(run)
+        run.emit("start", Message("start", {}))
+        for n, sentence in enumerate(scenario.when, 1):
+            first = len(run.frames)
+            played.actions.append((first, first, None))
+            try:
+                refused = actor.act(sentence.node, Place(scenario.path, sentence), staging.text(sentence), n)
+            finally:
+                played.actions[-1] = (first, len(run.frames) - 1, None)
+            played.actions[-1] = (first, len(run.frames) - 1, refused)
+            naming.note(run.state)
+    except Ended:
+        pass
+    except OverBudget as limit:
+        run.outcome = Outcome(None, "budget:" + limit.which, limit.which)
+        run.budget = Budget(steps=len(run.frames) + 2, depth=10**6)
+        run.agenda.clear()
+        run.emit("ended", Message("ended.budget", {"which": limit.which}))
+    except ChoiceOutOfRange as wrong:
+        en = f"Choice {wrong.index + 1} must be from 0 to {wrong.options - 1}; {wrong.picked} is none of the options."
+        ja = f"{wrong.index + 1}番目の選択は0から{wrong.options - 1}まで。{wrong.picked}という選択肢はありません。"
+        raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, str(wrong.picked))) from wrong
+    if len(choose) > len(run.decisions):
+        n = len(run.decisions)
+        en = f"There are only {n} decisions in this run, but {len(choose)} were given." if n else "There is nothing to choose in this run."
+        ja = f"この処理の選択は{n}回ですが、{len(choose)}個指定されています。" if n else "この処理に選択はありません。"
+        raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
+    note_all(naming, run)
+    return played
+
+
+def note_all(naming: Naming, run: Run) -> None:
+    """Let every name be known under which a thing stood on the table in some frame."""
+    last: object = None
+    for f in run.frames:
+        if f.state.things is not last:
+            last = f.state.things
+            if f.event is not None and f.event.subject in f.state.things:
+                t = f.state.things[f.event.subject]
+                naming.ever.setdefault(t.card.slug, set()).add(t.id)
+    naming.note(run.state)
+
+

@@ -1,0 +1,156 @@
+"""From a scenario's given board to the kernel's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.kernel.cards import Definition, Face, Held
+from engine.kernel.game import Game
+from engine.kernel.state import PLAYERS, Player, State, Thing, dress, empty_state, make_thing, watches
+from engine.library.shapes import Given, Placed, Sentence, Side
+
+BLANK = Definition(
+    "blank", {"en": "a card", "ja": "カード"}, "card", "", frozenset(), 1, {"front": Face(None, None, (), ())}, {"blank": True}
+)
+Define = Callable[[str], Definition]
+Grant = Callable[[Sentence], tuple[Held, ...]]
+
+
+def leader_card(game: Game, player: Player, klass: str) -> Definition:
+    """A leader (or, in games without leaders, the player) as a thing that can be hurt and can hold abilities."""
+    names = {"me": {"en": "my leader", "ja": "自分のリーダー"}, "opponent": {"en": "the opponent's leader", "ja": "相手のリーダー"}}
+    return Definition(
+        "leader", names[player], "leader", klass, frozenset(), None, {"front": Face(0, game.points.get("defense", 0), (), ())}
+    )
+
+
+class Table:
+    """Builds a state card by card; ids are given in the order of building: leaders, then each side's zones."""
+
+    def __init__(self, game: Game, define: Define, grant: Grant) -> None:
+        self.game = game
+        self.define = define
+        self.grant = grant
+        self.state: State = empty_state()
+        self.labels: dict[str, int] = {}
+        self.next = 0
+
+    def build(self, given: Given) -> State:
+        """The state of a given board."""
+        state = self.state
+        state.turn = given.turn or "me"
+        state.turn_number = given.turn_number or 9
+        state.phase = given.phase or "main"
+        if given.priority and given.priority != "nobody":
+            state.priority = given.priority
+        if given.first:
+            state.extra = {"second": "opponent" if given.first == "me" else "me"}
+        for p in PLAYERS:
+            self.leader(p, given.side(p))
+        for p in PLAYERS:
+            self.side(p, given.side(p))
+        return state
+
+    def new(self, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
+        """A new thing at the end of a zone."""
+        self.next += 1
+        t = make_thing(self.next, card, owner, zone, face)
+        self.state.things[t.id] = t
+        key = (owner, zone)
+        self.state.zones[key] = (*self.state.zones.get(key, ()), t.id)
+        return t
+
+    def leader(self, player: Player, side: Side) -> None:
+        """A player's leader: defense as given, damage as the difference from the game's starting defense."""
+        t = self.new(leader_card(self.game, player, side.klass), player, "leader")
+        full = self.game.points.get("defense", 0)
+        defense = side.points.get("defense")
+        if side.leader is not None:
+            self.special(t, side.leader)
+        if defense is not None:
+            t.defense = max(full, defense)
+            t.damage = t.defense - defense
+        for name, value in side.points.items():
+            if name == "damage":
+                t.damage = value
+            elif name != "defense":
+                self.state.points[(player, name)] = value
+        points = self.state.points
+        if "max_pp" in self.game.points:
+            points.setdefault((player, "max_pp"), min(10, points.get((player, "pp"), 10)))
+            points.setdefault((player, "pp"), points[(player, "max_pp")])
+        if "cemetery" in side.zones and (player, "shadows") not in points:
+            points[(player, "shadows")] = sum(p.copies for p in side.zones["cemetery"])
+
+    def side(self, player: Player, side: Side) -> None:
+        """The cards of one player: the deck from the top, the others from the left."""
+        for zone in self.game.zones:
+            placed = side.zones.get(zone, ())
+            if zone == "deck":
+                named = sum(p.copies for p in placed)
+                size = side.deck_size if side.deck_size is not None else (named if "deck" in side.zones else 20)
+                for _ in range(max(0, size - named)):
+                    self.new(BLANK, player, "deck")
+                placed = tuple(reversed(placed))
+            for p in placed:
+                for _ in range(p.copies):
+                    self.place(player, zone, p)
+        for what, past in side.history.items():
+            for p in past:
+                for _ in range(p.copies):
+                    self.next += 1
+                    t = make_thing(self.next, self.define(p.card), player, "cemetery", "evolved" if p.evolved else "front")
+                    key = (player, what)
+                    self.state.history[key] = (*self.state.history.get(key, ()), t)
+
+    def place(self, player: Player, zone: str, p: Placed) -> Thing:
+        """One card as a scenario puts it."""
+        t = self.new(self.define(p.card), player, zone, "evolved" if p.evolved else "front")
+        if p.label:
+            t.label = p.label
+            self.labels[p.label] = t.id
+        if p.owner:
+            t.owner = p.owner
+        self.special(t, p)
+        if p.pilot is not None:
+            self.place(player, "aboard", p.pilot).host = t.id
+        for under in p.under:
+            self.place(player, "under", under).host = t.id
+        return t
+
+    def special(self, t: Thing, p: Placed) -> None:
+        """What is different about this copy."""
+        if p.evolved:
+            dress(t, "evolved")
+        if p.attack is not None:
+            t.attack = p.attack
+        if p.defense is not None:
+            t.defense = p.defense
+        t.damage = p.damage
+        if p.cost is not None:
+            t.cost = p.cost
+        counters: dict[str, int] = dict(p.counters)
+        if t.card.data.get("countdown") and t.zone == self.game.table:
+            counters.setdefault("countdown", t.card.data["countdown"])
+        if p.asleep:
+            counters["asleep" if "asleep" in self.states() else "tapped"] = 1
+        if p.attacked:
+            counters["attacks"] = 1
+        if p.entered_this_turn:
+            counters["entered"] = self.state.turn_number
+        t.counters = counters
+        t.hidden = p.face_down
+        if p.lost_abilities:
+            t.abilities, t.keywords = (), ()
+        for n, sentence in enumerate(p.granted, 1):
+            for h in self.grant(sentence):
+                if h.ability.role == "keyword":
+                    t.keywords = (*t.keywords, *h.ability.data["keywords"])
+                else:
+                    t.abilities = (*t.abilities, Held(h.ability, 0, n))
+        t.watches = watches(t.abilities)
+
+    def states(self) -> Mapping[str, bool]:
+        """The states a card of this game can be in."""
+        words = self.game.vocabulary
+        return {w.id: True for w in words.of("state")} if words is not None else {}
