@@ -7,3 +7,8 @@ from django.core.wsgi import get_wsgi_application
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
 
 application = get_wsgi_application()
+
+# Before the workers fork: they share the grammar and the corpus, and nobody's first page waits for them.
+from rulings.library import shelf  # noqa: E402
+
+shelf.warm()

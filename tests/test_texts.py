@@ -5,6 +5,7 @@ import re
 import messages
 import polib
 import pytest
+import yaml
 
 CATALOGUES = messages.catalogues()
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]")
@@ -14,7 +15,7 @@ def test_every_text_has_a_japanese():
     assert messages.missing() == {}
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-5])
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: f"{path.parts[-5]}-{path.stem}")
 def test_translations_keep_their_placeholders(path):
     for entry in polib.pofile(str(path)):
         for translated in entry.msgstr_plural.values() or [entry.msgstr]:
@@ -22,7 +23,7 @@ def test_translations_keep_their_placeholders(path):
             assert set(PLACEHOLDER.findall(translated)) == wanted, entry.msgid
 
 
-@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.parts[-5])
+@pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: f"{path.parts[-5]}-{path.stem}")
 def test_a_text_stands_once_in_its_catalogue(path):
     ids = [entry.msgid for entry in polib.pofile(str(path))]
     assert sorted(ids) == sorted(set(ids))
@@ -34,6 +35,12 @@ def test_a_text_has_one_japanese_in_all_catalogues():
         for entry in polib.pofile(str(path)):
             if not entry.msgid_plural:
                 assert seen.setdefault(entry.msgid, entry.msgstr) == entry.msgstr, entry.msgid
+
+
+def test_every_claim_has_a_japanese():
+    groups = yaml.load((messages.ROOT / "corpus" / "claims.yaml").read_text(encoding="utf-8"), yaml.BaseLoader)
+    known = {entry.msgid for path in CATALOGUES if path.name == "claims.po" for entry in polib.pofile(str(path)) if entry.msgstr}
+    assert {claim["says"] for claims in groups.values() for claim in claims} == known
 
 
 def test_texts_of_code_and_templates_are_found(tmp_path):

@@ -3,6 +3,9 @@
 The files are the truth. The other rows are an index that a load rebuilds, so nothing is ever edited in them.
 """
 
+from functools import cache
+from gettext import NullTranslations, translation
+from pathlib import Path
 from urllib.parse import quote
 
 from django.db import models
@@ -10,6 +13,11 @@ from django.db.models import Q
 from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
+
+
+@cache
+def _claims_in(language: str) -> NullTranslations:
+    return translation("claims", Path(__file__).parent / "locale", [language], fallback=True)
 
 
 class Both:
@@ -106,13 +114,24 @@ class Claim(models.Model):
     lines = models.CharField(max_length=100, blank=True)
     position = models.PositiveIntegerField()
     status = models.CharField(max_length=20, choices=Status)
-    says = models.TextField()
+    says = models.TextField(help_text="in English; the catalogue named claims has it in other languages")
 
     class Meta:
         ordering = ("position",)
 
     def __str__(self) -> str:
         return self.id
+
+    @property
+    def said(self) -> str:
+        """What it says in the language of the request; English where a sentence was changed and not yet translated."""
+        return _claims_in(get_language() or "en").gettext(self.says)
+
+    @property
+    def said_in(self) -> str:
+        """The language of `said`, for the page's ``lang`` attribute."""
+        here = get_language() or "en"
+        return here if here == "en" or self.said != self.says else "en"
 
 
 class Rule(models.Model):

@@ -7,11 +7,13 @@ for the digest, and none within ``SHELF_CHECK_SECONDS`` of the last one.
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from django.conf import settings
+from django.db import DatabaseError, connection
 
 from rulings.library.models import CorpusFile, Shelf
 
@@ -46,6 +48,14 @@ def forget() -> None:
     """Let go of this process's copy, because the stored corpus has just changed."""
     global _held
     _held = None
+
+
+def warm() -> None:
+    """Parse the corpus now instead of at the first request. A database that is not there yet is no reason not to start."""
+    with suppress(DatabaseError):
+        library()
+    # A connection must not be shared by the processes that fork from this one.
+    connection.close()
 
 
 def _current() -> _Held:

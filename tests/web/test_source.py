@@ -46,11 +46,18 @@ def test_claims_link_to_rulings_and_rules(client, shelve):
     assert f'href="/rules/{rule.id}/"' in page
 
 
-def test_the_page_in_japanese_marks_english_as_english(client, shelve):
-    shelve(DocumentFactory(), ClaimFactory(says="It happens."))
+def test_a_claim_is_shown_in_japanese(client, shelve):
+    says = "In hand: from the left (older) to the right."
+    shelve(DocumentFactory(), ClaimFactory(says=says))
     page = client.get("/sources/sv/?lang=ja").content.decode()
     assert "順番の資料" in page
-    assert '<p class="claim-says" lang="en">It happens.</p>' in page
+    assert '<p class="claim-says" lang="ja">手札では、左（古いもの）から右へ。</p>' in page
+
+
+def test_a_claim_that_nobody_has_translated_yet_is_marked_as_english(client, shelve):
+    shelve(DocumentFactory(), ClaimFactory(says="Something new."))
+    page = client.get("/sources/sv/?lang=ja").content.decode()
+    assert '<p class="claim-says" lang="en">Something new.</p>' in page
 
 
 def test_a_document_without_claims_says_so(client, shelve):
