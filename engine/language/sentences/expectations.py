@@ -7,6 +7,8 @@ from ..tree import Node
 from .things import NOBODY
 
 _COST = Node("attribute", {"is": "cost"})
+_ENTERED = Node("deed", verb="entered")
+_EVOLVED = Node("deed", verb="evolved")
 
 WHERE = [
     P("claim", "located", "{cards:thing+} is/are in|on {place:place}", "{cards}は{place}にある", example="Goblin is on the board",
@@ -19,6 +21,9 @@ WHERE = [
     P("claim", "contents", "{place:place} hold[s] {cards:thing+}", "{place}は順に{cards|、}のみ",
       example="my hand holds Goblin and Fighter",
       says="exactly these cards, in this order"),
+    P("claim", "begins_with", "{place:place} begins with {cards:thing+}", "{place}の先頭は順に{cards|、}",
+      example="my deck begins with Goblin",
+      says="the top of a deck, the left of a hand"),
     P("claim", "count_in", "{place:place} has {amount:figure} card(s)", "{place}のカードは{amount:counted}", example="my hand has 2 cards"),
     P("claim", "count_in", "there is/are {amount:figure} card(s) in|on {place:place}", "{place}のカードは{amount:counted}",
       example="there are 2 cards in my hand"),
@@ -33,6 +38,12 @@ HAPPENED = [
       fix={"negated": 0}),
     P("claim", "underwent", "{cards:thing+} was/were not {deed:deed}", "{cards}は{deed:undone!た}", example="Goblin was not destroyed",
       fix={"negated": 1}),
+    P("claim", "underwent", "{cards:thing+} entered", "{cards}は場に出た", example="Goblin entered", fix={"negated": 0, "deed": _ENTERED}),
+    P("claim", "underwent", "{cards:thing+} did not enter", "{cards}は場に出なかった", example="Goblin did not enter",
+      fix={"negated": 1, "deed": _ENTERED}),
+    P("claim", "underwent", "{cards:thing+} evolved", "{cards}は進化した", example="Goblin evolved", fix={"negated": 0, "deed": _EVOLVED}),
+    P("claim", "underwent", "{cards:thing+} did not evolve", "{cards}は進化しなかった", example="Goblin did not evolve",
+      fix={"negated": 1, "deed": _EVOLVED}),
     P("claim", "count_of", "{amount:figure} card(s) was/were {deed:deed}", "{amount:counted}のカードが{deed!た}",
       example="2 cards were burned"),
     P("claim", "count_of", "{amount:figure} of {who:owner} card(s) was/were {deed:deed}", "{who}カードが{amount:counted}{deed!た}",
@@ -79,6 +90,10 @@ FIGURES = [
     P("claim", "attribute", "{cards:thing+} has/have {amount:figure} {attribute:attribute}", "{cards}の{attribute}は{amount}",
       example="my leader has 17 defense"),
     P("claim", "attribute", "{cards:thing+} cost[s] {amount:figure}", "{cards}のコストは{amount}", example="Goblin costs 3",
+      fix={"attribute": _COST}),
+    P("claim", "attribute_of", "{card:possessor} {attribute:attribute} is {amount:figure}", "{card}{attribute}は{amount}",
+      example="Goblin's attack is 3"),
+    P("claim", "attribute_of", "{card:possessor} cost is {amount:figure}", "{card}コストは{amount}", example="Goblin's cost is 3",
       fix={"attribute": _COST}),
     P("claim", "counter_on", "{cards:thing+} has/have {amount:figure} {counter:COUNTER~n}", "{cards}の{counter}は{amount}",
       example="Goblin has 2 play points"),

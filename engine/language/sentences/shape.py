@@ -34,13 +34,18 @@ def _mapped(value: Any, change: Callable[[Node], Any]) -> Any:
 
 
 def plain(node: Node) -> Any:
-    """The tree with words as plain values. ``order_of_effects`` becomes ``order``; a quoted text that is chosen ``pick_text``."""
+    """The tree with words as plain values, and one kind for what can be said in two ways.
+
+    ``order_of_effects`` becomes ``order``, ``attribute_of`` ``attribute``, a quoted text that is chosen ``pick_text``.
+    """
     if (node.kind in WORDS.values() or node.kind == "head_of_counter") and "is" in node:
         return node["is"]
     parts = {name: _mapped(value, plain) for name, value in node.parts}
     kind = node.kind
     if kind == "order_of_effects":
         kind, parts = "order", {"steps": tuple(Node("resolves", effect=parts[k]) for k in ("first", "second"))}
+    elif kind == "attribute_of":
+        kind, parts = "attribute", {"cards": (parts["card"],), "attribute": parts["attribute"], "amount": parts["amount"]}
     elif kind == "pick_thing" and is_text(parts["card"].get("name", "")):
         kind, parts = "pick_text", {"text": parts["card"]["name"]}
     if is_text(parts.get("text", "")):
