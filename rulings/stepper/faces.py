@@ -17,7 +17,10 @@ from rulings.stepper import words
 from rulings.stepper.kept import Kept
 
 GLIDING = 200  # objects that have a view-transition name in static/css/glide.css
-PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker"}  # keywords with a glyph of their own
+PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
+MAYBE = ("face", "evolved", "cost", "label", "kind", "class")  # what only runs know, not a card on its own page
+TURNED = ("tapped", "asleep")
+BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance"})  # counters with which the engine remembers, not the players
 kept: Kept[str] = Kept(4000)
 
 
@@ -40,9 +43,9 @@ def face(game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Ma
         return _back(thing["id"], mark)
     card = cards.get(thing["card"])
     key = (
-        words.here(), game, _printed(card), thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"], tuple(thing["keywords"]),
-        tuple(thing["counters"].items()), len(thing["granted"]), thing.get("face"), thing.get("evolved"), thing.get("cost"),
-        thing.get("label"), thing.get("tapped"), thing["owner"] != thing["controller"], mark,
+        words.here(), game, _printed(card), mark, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"],
+        tuple(thing["keywords"]), tuple(thing["counters"].items()), len(thing["granted"]), thing["owner"] != thing["controller"],
+        *map(thing.get, MAYBE),
     )  # fmt: skip
     made = kept.get(key)
     return made if made is not None else kept.put(key, _front(game, card, thing, mark))
@@ -64,7 +67,17 @@ def is_evolved(thing: Mapping[str, Any]) -> bool:
 
 def name_of(card: Any | None, thing: Mapping[str, Any]) -> str:
     """The card's name in the language of the request; its slug where the corpus does not hold it."""
-    return words.say(card.name) if card is not None else str(thing["card"])
+    return words.say(thing.get("name")) or (words.say(card.name) if card is not None else str(thing["card"]))
+
+
+def is_turned(thing: Mapping[str, Any]) -> bool:
+    """Whether the card lies on its side: tapped, or asleep."""
+    return any(thing["counters"].get(turned) for turned in TURNED)
+
+
+def _printed_on(card: Any | None, thing: Mapping[str, Any], what: str, column: str) -> str:
+    """The kind or class of a card; a scenario's own card is in no library, so its run says it."""
+    return str(thing.get(column) or (getattr(card, what) if card is not None else "") or "")
 
 
 def _glide(thing_id: Any) -> str:
@@ -78,8 +91,7 @@ def _back(thing_id: Any, mark: Mark) -> str:
 
 def _figures(card: Any | None, thing: Mapping[str, Any]) -> tuple[int | None, int | None, str, str]:
     """Attack and defense as they stand, and for each whether it is "up" or "down" against what is printed."""
-    attack, full = thing["attack"], thing["defense"]
-    left = None if full is None else full - (thing["damage"] or 0)
+    attack, left = thing["attack"], thing["defense"]
     printed = card.evolved if card is not None and is_evolved(thing) and card.evolved else card
     base_attack = getattr(printed, "attack", None)
     base_defense = getattr(printed, "defense", None)
@@ -98,12 +110,13 @@ def spoken(card: Any | None, thing: Mapping[str, Any]) -> str:
     parts = [name_of(card, thing)]
     if thing.get("label"):
         parts.append(str(thing["label"]))
-    if card is not None:
-        parts.append(words.word(words.CARD_KIND, card.kind))
-        if card.klass:
-            parts.append(words.word(words.CLASS, card.klass))
-        if card.cost is not None:
-            parts.append(_("cost %(n)s") % {"n": card.cost})
+    if kind := _printed_on(card, thing, "kind", "kind"):
+        parts.append(words.word(words.CARD_KIND, kind))
+    if klass := _printed_on(card, thing, "klass", "class"):
+        parts.append(words.word(words.CLASS, klass))
+    cost = _cost(card, thing)
+    if cost is not None:
+        parts.append(_("cost %(n)s") % {"n": cost})
     if attack is not None:
         parts.append(_("%(n)s attack") % {"n": attack})
     if left is not None:
@@ -113,24 +126,30 @@ def spoken(card: Any | None, thing: Mapping[str, Any]) -> str:
     if is_evolved(thing):
         parts.append(_("evolved"))
     parts += [words.word(words.KEYWORD, k) for k in thing["keywords"]]
-    parts += [f"{words.word(words.COUNTER, k)} {v}" for k, v in thing["counters"].items()]
+    parts += [words.word(words.COUNTER, k) + ("" if k in TURNED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING]
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
     return (", " if words.here() == "en" else "、").join(parts)
+
+
+def _cost(card: Any | None, thing: Mapping[str, Any]) -> int | None:
+    now = thing.get("cost")
+    return now if now is not None or card is None else card.cost
 
 
 def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) -> str:
     name = name_of(card, thing)
     attack, left, attack_way, defense_way = _figures(card, thing)
     slug = str(thing["card"])
-    cost = thing.get("cost") if thing.get("cost") is not None else (card.cost if card is not None else None)
+    cost = _cost(card, thing)
+    kind, klass = _printed_on(card, thing, "kind", "kind"), _printed_on(card, thing, "klass", "class")
     attrs = [
-        f'class="card" data-k="{escape(card.kind if card is not None else "")}" data-f="{escape(card.klass if card is not None else "")}"',
+        f'class="card" data-k="{escape(kind)}" data-f="{escape(klass)}"',
         f'data-v="{crc32(slug.encode()) % 6}" aria-label="{escape(spoken(card, thing))}"{_glide(thing["id"])}',
     ]
     if is_evolved(thing):
         attrs.append("data-evolved")
-    if thing.get("tapped"):
+    if is_turned(thing):
         attrs.append("data-tapped")
     if mark.role:
         attrs.append(f'data-mark="{mark.role}"')
@@ -141,7 +160,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
         inner.append(f'<b class="cost">{cost}</b>')
     inner.append(f'<span class="name">{escape(name)}</span>')
     if attack is not None:
-        inner.append(f'<b class="atk"{_way(attack_way)}>{attack}</b>')
+        inner.append(f'<b class="{"atk" if attack < 100 else "power"}"{_way(attack_way)}>{attack}</b>')
     if left is not None:
         inner.append(f'<b class="dfn"{_way(defense_way)}>{left}</b>')
     inner.append(_glyphs(thing))
@@ -169,6 +188,8 @@ def _glyphs(thing: Mapping[str, Any]) -> str:
         else:
             shown.append(f'<i class="glyph letter">{escape(label[:1])}</i>')
     for counter, value in thing["counters"].items():
+        if counter in TURNED or counter in BOOKKEEPING:
+            continue
         shown.append(f'<i class="token" data-g="{escape(counter)}">{escape(value)}</i>')
     if thing["granted"]:
         shown.append(f'<i class="token" data-g="granted">+{len(thing["granted"])}</i>')

@@ -50,6 +50,7 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
         "word": words.word(words.KIND, frame["kind"]),
         "text": words.say(frame["text"]),
         "because": _because(run, frame),
+        "short": _short(frame["event"]),
         "rules": rules_of(run, frame["rules"]),
         "players": players,
         "turn": _turn(state),
@@ -65,6 +66,15 @@ def _because(run: RunView, frame: Mapping[str, Any]) -> dict[str, Any] | None:
     if not isinstance(cause, int) or not 0 < cause < frame["n"] - 1:
         return None
     return {"n": cause, "text": words.say(run.frame(cause)["text"])}
+
+
+def _short(event: Mapping[str, Any] | None) -> str:
+    """What an event tried and what came of it, where the two differ."""
+    if not event or event.get("tried") is None or event.get("did") is None or int(event["tried"]) == int(event["did"]):
+        return ""
+    if event["tried"] in (1, True) and not event["did"]:
+        return _("tried, and nothing came of it")
+    return _("tried %(tried)s, did %(did)s") % {"tried": int(event["tried"]), "did": int(event["did"])}
 
 
 def _turn(state: Mapping[str, Any]) -> dict[str, str]:

@@ -25,7 +25,8 @@ def head(ruling: Any) -> dict[str, Any]:
         "answer": words.say(ruling.answer),
         "status": ruling.status,
         "status_word": words.word(words.STATUS, ruling.status),
-        "since": str(ruling.since or ""),
+        "since": "" if ruling.since == "unknown" else str(ruling.since or ""),
+        "note": words.say(ruling.note),
         "game": ruling.game,
         "game_name": words.say(library.games[ruling.game].name) if ruling.game in library.games else ruling.game,
         "sources": [_source(library, source) for source in ruling.sources],
@@ -101,6 +102,19 @@ def tabs(ruling: Any, address: Address, current: str) -> list[dict[str, Any]]:
     ]
 
 
+def decisions(run: RunView) -> list[dict[str, Any]]:
+    """The choices and draws of a run, each with its step and what was taken there."""
+    return [
+        {
+            "step": taken["frame"],
+            "random": taken["kind"] == "random",
+            "prompt": words.say(taken["prompt"]),
+            "picked": words.say(taken["options"][taken["picked"]]["text"]),
+        }
+        for taken in run.decisions
+    ]
+
+
 def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
     """The rules this run cites that can be set otherwise, each with its settings, for the form."""
     cited: dict[str, None] = {}
@@ -113,7 +127,7 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
         rule = run.rule(rule_id)
         if rule is None or not rule.settings or len(rule.settings) < 2:
             continue
-        now = run.settings.get(rule_id, "")
+        now = run.document["settings"].get(rule_id, "")
         found.append(
             {
                 **rules_of(run, [rule_id])[0],
@@ -129,7 +143,7 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
 
 def expectations(run: RunView) -> list[dict[str, Any]]:
     """What the ruling says must come of this scenario, each line judged by this run."""
-    return [{"text": words.say(line["text"]), "holds": line["holds"], "under": line.get("under", "")} for line in run.expectations]
+    return [{"text": words.say(line["text"]), "holds": line["holds"]} for line in run.document["expectations"]]
 
 
 def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any]]:

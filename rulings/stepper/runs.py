@@ -6,12 +6,13 @@ A run is a pure function of its address and the corpus, so keeping it is safe: t
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine.library.problems import BadInput
+from engine.library import BadInput
 from rulings.library import shelf
 from rulings.stepper import words
 from rulings.stepper.address import Asked
@@ -27,27 +28,33 @@ class RunView:
     def __init__(self, library: Any, run: Any):
         self.library = library
         self.run = run
-        self.game: str = run.game
+        self.game: str = run.scenario.game
+        self.scenario: str = run.scenario.name
         self.depths: list[int] = [frame.depth for frame in run.frames]
-        self.kinds: list[str] = [frame.kind for frame in run.frames]
         self.last = len(self.depths) - 1
         self.cards: Mapping[str, Any] = library.cards.get(self.game, {})
-        document = run.json()
-        self.scenario: str = document["scenario"]
-        self.as_of: str = str(document["as_of"] or "")
-        self.settings: Mapping[str, str] = document["settings"]
-        self.outcome: Mapping[str, Any] = document["outcome"]
-        self.expectations: list[dict[str, Any]] = document["expectations"]
-        self.decisions: list[dict[str, Any]] = document["decisions"]
-        self._frames: dict[int, dict[str, Any]] = {}
         self.lines: dict[str, list[Any]] = {}
 
-    def frame(self, n: int) -> dict[str, Any]:
-        """Frame `n` in the shape of the run contract; made once."""
-        found = self._frames.get(n)
-        if found is None:
-            found = self._frames[n] = self.run.frame_json(n)
+    @cached_property
+    def document(self) -> Mapping[str, Any]:
+        """The whole run in the shape of the run contract; a step alone does not need it."""
+        found: Mapping[str, Any] = self.run.json()
         return found
+
+    @property
+    def decisions(self) -> Sequence[Mapping[str, Any]]:
+        """The choices and draws in their order."""
+        return self.document["decisions"] if self.run.decisions else ()
+
+    def frame(self, n: int) -> dict[str, Any]:
+        """Frame `n` in the shape of the run contract."""
+        found: dict[str, Any] = self.run.frame_json(n)
+        return found
+
+    def uses(self, player: str, zone: str) -> bool:
+        """Whether a zone that may be empty now holds something at the start or the end, so that it keeps its place on the table."""
+        ends = (self.frame(0), self.frame(self.last))
+        return any(frame["state"]["players"][player]["zones"].get(zone) for frame in ends)
 
     def rule(self, rule_id: str) -> Any | None:
         """The rule of that name, None where the corpus no longer has it."""

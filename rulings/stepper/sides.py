@@ -41,7 +41,7 @@ def side(run: RunView, player: str, state: Mapping[str, Any], before: Mapping[st
         if zone.shape == "pile":
             if things or name in ("deck", "cemetery", "graveyard"):
                 piles.append(_pile(run, player, zone, things, marked, view))
-        elif things or zone.slots or zone.shape == "hand" or zone is layout.zones[0]:
+        elif things or zone.slots or zone is layout.zones[0] or run.uses(player, name):
             rows.append(_row(run, player, zone, things, marked, view))
     return {
         "player": player,
@@ -57,9 +57,7 @@ def side(run: RunView, player: str, state: Mapping[str, Any], before: Mapping[st
 
 
 def _row(run: RunView, player: str, zone: Zone, things: Sequence[Mapping[str, Any]], marked: Marks, view: str) -> dict[str, Any]:
-    faces = [
-        face(run.game, run.cards, thing, marked.get(thing["id"], NO_MARK), hidden_from(view, player, zone, thing)) for thing in things
-    ]
+    faces = [face(run.game, run.cards, thing, marked.get(thing["id"], NO_MARK), hidden_from(view, player, zone, thing)) for thing in things]
     empty = '<span class="slot"></span>' * max(0, zone.slots - len(things))
     return {
         "name": zone.name,
@@ -96,13 +94,11 @@ def _listed(run: RunView, thing: Mapping[str, Any]) -> dict[str, Any]:
 def _leader(here: Mapping[str, Any], old: Mapping[str, Any], marked: Marks) -> dict[str, Any]:
     leader = here.get("leader") or {}
     was = old.get("leader") or {}
-    full, damage = leader.get("defense"), leader.get("damage") or 0
-    left = None if full is None else full - damage
-    before = None if was.get("defense") is None else was["defense"] - (was.get("damage") or 0)
+    left, before = leader.get("defense"), was.get("defense")
     change = left - before if left is not None and before is not None else 0
     return {
         "left": left,
-        "hurt": bool(damage),
+        "hurt": bool(leader.get("damage")),
         "change": f"{change:+d}".replace("-", "−") if change else "",
         "heals": change > 0,
         "role": marked.get(leader.get("id"), NO_MARK).role,
@@ -117,6 +113,8 @@ def _points(layout: Table, here: Mapping[str, Any], old: Mapping[str, Any]) -> l
         if point.name not in points:
             continue
         value = points.pop(point.name)
+        if point.quiet and not value:
+            continue
         most = points.pop(point.most, None) if point.most else None
         found.append(_point(point, value, most, (old.get("points") or {}).get(point.name, value)))
     for name, value in points.items():

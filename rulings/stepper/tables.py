@@ -32,12 +32,13 @@ class Zone(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A figure of a player: ``gems`` draws it as that many stones, out of the figure named ``most``."""
+    """A figure of a player: ``gems`` draws it as that many stones, out of the figure named ``most``; ``quiet`` leaves a 0 out."""
 
     name: str
     label: Text
     gems: bool = False
     most: str = ""
+    quiet: bool = False
 
 
 @dataclass(frozen=True)
@@ -73,13 +74,20 @@ SHADOWVERSE = Table(
         Zone("resolving", both("Being played", "プレイ中"), "pile"),
     ),
     points=(
-        Point("pp", both("PP", "PP"), gems=True, most="pp_max"),
+        Point("pp", both("PP", "PP"), gems=True, most="max_pp"),
         Point("ep", both("EP", "EP"), gems=True),
+        Point("shadows", both("shadows", "墓場")),
+        Point("rally", both("rally", "連携"), quiet=True),
     ),
     counters={
-        "shadows": both("shadows", "ネクロマンス値"),
-        "rally": both("rally", "連携"),
-        "cards_played": both("cards played", "プレイ枚数"),
+        "drawn_this_turn": both("drawn this turn", "このターンのドロー"),
+        "played_this_turn": both("played this turn", "このターンのプレイ"),
+        "discarded_this_turn": both("discarded this turn", "このターンに捨てた枚数"),
+        "evolved_this_turn": both("evolved this turn", "このターンの進化"),
+        "extra_turns": both("extra turns", "追加ターン"),
+        "self_damage": both("damage to oneself", "自傷回数"),
+        "vengeance": both("Vengeance", "復讐"),
+        "victory_card": both("Victory Card", "勝利のカード"),
     },
 )
 
@@ -87,7 +95,7 @@ DUEL_MASTERS = Table(
     agenda="pool",
     zones=(
         Zone("battle", both("Battle zone", "バトルゾーン"), "row"),
-        Zone("shields", both("Shields", "シールド"), "row", "none"),
+        Zone("shields", both("Shields", "シールド"), "hand", "none"),
         Zone("mana", both("Mana zone", "マナゾーン"), "hand"),
         HAND,
         Zone("deck", both("Deck", "山札"), "pile", "none"),

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulings.stepper import words
 from rulings.stepper.runs import RunView
-from rulings.stepper.tables import table
+from rulings.stepper.tables import Table, table
 
 
 def rules_of(run: RunView, ids: Iterable[str]) -> list[dict[str, str]]:
@@ -42,61 +42,78 @@ def _line(run: RunView, n: int) -> dict[str, Any]:
 
 def slips(run: RunView, frame: Mapping[str, Any]) -> dict[str, Any]:
     """What is waiting, first to go first, with the key it is sorted by and why each goes before the next."""
-    agenda = frame["agenda"]
-    kind = table(run.game).agenda
-    found = []
-    for place, waiting in enumerate(agenda):
-        after = agenda[place + 1] if place + 1 < len(agenda) else None
-        found.append(
-            {
-                "place": place + 1,
-                "after": place + 2,
-                "orders": words.word(words.PLAYER, waiting["player"]) if kind == "pool" and waiting.get("player") else "",
-                "text": words.say(waiting["text"]),
-                "key": [_part(part, waiting.get("why")) for part in waiting["key"]],
-                "why": _why(run, waiting, after) if after is not None else None,
-            }
-        )
-    return {"kind": kind, "slips": found, "count": len(found)}
+    layout, turn = table(run.game), frame["state"]["turn"]
+    waiting = [_Waiting(one, layout, turn) for one in frame["agenda"]]
+    found = [
+        {
+            "place": place,
+            "after": place + 1,
+            "source": one.source,
+            "orders": words.word(words.PLAYER, one.controller) if layout.agenda == "pool" and one.controller else "",
+            "text": one.text,
+            "key": one.key,
+            "why": _why(run, one, waiting[place]) if place < len(waiting) else None,
+        }
+        for place, one in enumerate(waiting, 1)
+    ]
+    return {"kind": layout.agenda, "slips": found, "count": len(found)}
 
 
-def _part(part: Mapping[str, Any], why: Mapping[str, Any] | None) -> dict[str, Any]:
-    return {
-        "name": words.word(words.PART, part["part"]),
-        "value": words.say(part["value"]) if isinstance(part["value"], Mapping) else str(part["value"]),
-        "href": f"/rules/{part['rule']}/" if part["rule"] else "",
-        "decides": bool(why) and why is not None and why["part"] == part["part"],
-    }
+class _Waiting:
+    """A waiting effect in words: the parts of its key as a player names them."""
+
+    def __init__(self, one: Mapping[str, Any], layout: Table, turn: str):
+        source = one["source"] if isinstance(one["source"], Mapping) else {}
+        self.why: Mapping[str, str] | None = one.get("why")
+        self.text = words.say(one["text"])
+        self.source = words.say(source.get("name"))
+        self.controller = str(source.get("controller") or "")
+        self.key = []
+        self.values: dict[str, tuple[Any, str]] = {}
+        for part in one["key"]:
+            name, value = part["part"], part["value"]
+            said = self._said(name, value, str(one["ability"]), str(source.get("zone") or ""), turn, layout)
+            self.values[name] = (value, said)
+            self.key.append(
+                {
+                    "name": words.word(words.PART, name),
+                    "value": said,
+                    "href": f"/rules/{part['rule']}/" if part["rule"] else "",
+                    "decides": self.why is not None and self.why["part"] == name,
+                }
+            )
+
+    def _said(self, part: str, value: Any, moment: str, zone: str, turn: str, layout: Table) -> str:
+        if part == "timing" and moment:
+            return words.word(words.MOMENT, moment)
+        if part == "place" and zone:
+            return words.say(layout.zone(zone).label) if zone != "leader" else words.word(words.CARD_KIND, zone)
+        if part == "player" and self.controller:
+            return words.word(words.SEAT, "turn" if self.controller == turn else "other")
+        return str(value)
 
 
-def _why(run: RunView, first: Mapping[str, Any], second: Mapping[str, Any]) -> dict[str, Any] | None:
+def _why(run: RunView, first: _Waiting, second: _Waiting) -> dict[str, Any] | None:
     """Why `first` goes before `second`: the first part in which their keys differ, and the rule that owns it."""
-    given = first.get("why")
-    part, rule_id, setting = (given["part"], given["rule"], given["setting"]) if given else ("", "", "")
-    theirs = {p["part"]: p for p in second["key"]}
-    if not part:
-        for mine in first["key"]:
-            other = theirs.get(mine["part"])
-            if other is not None and other["value"] != mine["value"]:
-                part, rule_id = mine["part"], mine["rule"]
-                break
-        else:
-            return None
-    ours = {p["part"]: p for p in first["key"]}
+    if not first.why:
+        return None
+    part, rule_id, setting = first.why["part"], first.why["rule"], first.why["setting"]
+    mine, theirs = first.values.get(part), second.values.get(part)
     rule = run.rule(rule_id)
-    meaning = rule.settings.get(setting) if rule is not None and setting and rule.settings else None
+    meaning = rule.settings.get(setting) if rule is not None and rule.settings else None
     return {
-        "part": words.word(words.PART, part),
-        "mine": _value(ours.get(part)),
-        "theirs": _value(theirs.get(part)),
+        "part": words.word(words.PART, part) if mine and theirs else "",
+        "mine": _apart(mine, theirs),
+        "theirs": _apart(theirs, mine),
         "rule": rules_of(run, [rule_id])[0] if rule_id else None,
         "statement": words.say(rule.statement) if rule is not None else "",
-        "setting": setting,
-        "meaning": words.say(meaning) if meaning else "",
+        "setting": setting if meaning else "",
+        "meaning": words.say(meaning),
     }
 
 
-def _value(part: Mapping[str, Any] | None) -> str:
-    if part is None:
-        return "–"
-    return words.say(part["value"]) if isinstance(part["value"], Mapping) else str(part["value"])
+def _apart(one: tuple[Any, str] | None, other: tuple[Any, str] | None) -> str:
+    """A value in words, with its rank where the words alone do not tell the two apart."""
+    if one is None:
+        return ""
+    return f"{one[1]} ({one[0]})" if other is not None and one[1] == other[1] else one[1]

@@ -58,6 +58,7 @@ def around(found: Any, asked: Asked, run: RunView) -> dict[str, Any]:
         "rests_on": page.rests_on(found.id),
         "cards": page.cards(found.id),
         "tabs": page.tabs(found, address, run.scenario),
+        "decisions": page.decisions(run),
         "switches": page.switches(run, address),
         "expectations": page.expectations(run),
         "otherwise": page.otherwise(found, run, address),

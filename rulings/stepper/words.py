@@ -73,13 +73,40 @@ KEYWORD: Mapping[str, Promise] = {
     "blocker": _("Blocker"),
     "slayer": _("Slayer"),
     "speed attacker": _("Speed Attacker"),
-    "cannot attack": _("Cannot attack"),
-    "maneuverable": _("Maneuverable"),
+    "cannot-attack": _("Cannot attack"),
+    "cannot-attack-leader": _("Cannot attack the leader"),
+    "cannot-attack-follower": _("Cannot attack followers"),
+    "cannot-evolve": _("Cannot evolve with points"),
+    "indestructible": _("Not destroyed by effects"),
+    "unbanishable": _("Not banished"),
+    "untargetable": _("Not targeted"),
 }
 COUNTER: Mapping[str, Promise] = {
     "countdown": _("countdown"),
     "spellboost": _("spellboost"),
     "pilot": _("pilot aboard"),
+    "tapped": _("tapped"),
+    "asleep": _("asleep"),
+    "doomed": _("doomed"),
+}
+SEAT: Mapping[str, Promise] = {"turn": _("turn player"), "other": _("other player")}
+MOMENT: Mapping[str, Promise] = {
+    "own-enter": _("comes into play itself"),
+    "own-leaves": _("leaves play itself"),
+    "fanfare": _("Fanfare"),
+    "played": _("another is played"),
+    "enters": _("another enters"),
+    "boarding": _("boarding"),
+    "last-words": _("Last Words"),
+    "leaving": _("leaves the board"),
+    "destroyed": _("another was destroyed"),
+    "evolve": _("evolves itself"),
+    "evolved": _("another evolved"),
+    "strike": _("Strike"),
+    "clash": _("Clash"),
+    "attacked": _("another attacked"),
+    "discarded": _("is discarded itself"),
+    "discards": _("a card was discarded"),
 }
 PART: Mapping[str, Promise] = {
     "occasion": _("occasion"),
@@ -88,7 +115,7 @@ PART: Mapping[str, Promise] = {
     "player": _("player"),
     "position": _("position"),
     "line": _("line of text"),
-    "granted": _("granting"),
+    "number": _("number"),
 }
 STATUS: Mapping[str, Promise] = {
     "documented": _("documented"),

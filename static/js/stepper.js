@@ -2,7 +2,8 @@
 (() => {
   "use strict";
   const SPEEDS = { 1: 2400, 2: 1300, 3: 600 };
-  let speed = SPEEDS[2];
+  const NAMES = { 1: "½×", 2: "1×", 3: "2×" };
+  let speed = 2;
   let timer = 0;
   let playing = false;
   const moment = () => document.getElementById("moment");
@@ -16,6 +17,8 @@
   const show = () => {
     const button = document.querySelector("[data-play]");
     if (button) button.setAttribute("aria-pressed", String(playing));
+    const rate = document.querySelector("[data-speed] b");
+    if (rate) rate.textContent = NAMES[speed];
   };
   const stop = () => {
     playing = false;
@@ -24,7 +27,7 @@
   };
   const tick = () => {
     clearTimeout(timer);
-    if (playing) timer = setTimeout(() => { if (!press("next")) stop(); }, speed);
+    if (playing) timer = setTimeout(() => { if (!press("next")) stop(); }, SPEEDS[speed]);
   };
   const play = () => {
     if (playing) return stop();
@@ -52,6 +55,11 @@
     const now = moment();
     const list = document.querySelector(".timeline");
     if (!now || !list || !now.dataset.step) return;
+    for (const lang of document.querySelectorAll("a.lang")) {
+      const there = new URL(location.href);
+      there.searchParams.set("lang", lang.lang);
+      lang.href = there.search;
+    }
     const line = list.children[Number(now.dataset.step)];
     for (const old of list.querySelectorAll("[aria-current]")) if (old !== line) old.removeAttribute("aria-current");
     if (!line) return;
@@ -97,7 +105,8 @@
       stop();
       press(keys[key]);
     } else if (SPEEDS[key]) {
-      speed = SPEEDS[key];
+      speed = Number(key);
+      show();
       tick();
     } else if (key === "?") {
       event.preventDefault();
@@ -107,6 +116,11 @@
 
   document.addEventListener("click", (event) => {
     if (event.target.closest("[data-play]")) return play();
+    if (event.target.closest("[data-speed]")) {
+      speed = speed % 3 + 1;
+      show();
+      return tick();
+    }
     if (event.target.closest("[data-help]")) return document.getElementById("keys").showModal();
     if (playing && event.isTrusted) stop();
   });

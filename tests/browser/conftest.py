@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
+
 from tests.web.conftest import staged  # noqa: F401 - a fixture
 
 DESKTOP = {"width": 1440, "height": 900}

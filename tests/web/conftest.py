@@ -1,6 +1,7 @@
 """The stage that the tests of the ruling page play on."""
 
 import pytest
+
 from tests.web import stage
 
 

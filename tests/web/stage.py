@@ -12,8 +12,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-from engine.library import shapes
-from engine.library.problems import BadInput, Problem
+from engine.library import BadInput, Problem, shapes
 from tests.factories import CardFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both, sentences
 
 RECORDED = json.loads((Path(__file__).parent / "data" / "lionel.json").read_text(encoding="utf-8"))
@@ -55,7 +54,8 @@ class Played:
 
     def __init__(self, document: Mapping[str, Any]):
         self.document = document
-        self.game = document["game"]
+        self.scenario = SimpleNamespace(name=document["scenario"], game=document["game"])
+        self.decisions = document["decisions"]
         self.frames = [SimpleNamespace(depth=frame["depth"], kind=frame["kind"]) for frame in document["frames"]]
 
     def json(self, lang: str | None = None) -> Mapping[str, Any]:

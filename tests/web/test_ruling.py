@@ -1,6 +1,7 @@
 """The ruling page around its stepper: answer, status, sources, linked rulings, what it rests on, expectations."""
 
 import pytest
+
 from tests.web import stage
 
 

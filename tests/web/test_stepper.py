@@ -4,6 +4,7 @@ import gzip
 import re
 
 import pytest
+
 from rulings.stepper.address import LONGEST
 from rulings.stepper.moment import out, over
 from tests.web import stage
@@ -157,7 +158,7 @@ def test_only_the_all_seeing_view_looks_into_decks(get):
 def test_the_queue_says_why_one_goes_before_the_next(get):
     text = body(get("?step=6", **HTMX))
     assert "Why 1 before 2?" in text
-    assert "They first differ in their timing: “is played” goes before “enters”." in text
+    assert "They first differ in their timing: “another is played” goes before “another enters”." in text
     assert f'href="/rules/{stage.SWITCH}/"' in re.search(r'<details class="why">.*?</details>', text, re.S).group()
 
 
