@@ -1,7 +1,9 @@
 """YAML for people: texts stay texts, keys stand once, places are exact, and nothing hangs."""
 
 import pytest
+import yaml
 
+from engine.library import strict_yaml
 from engine.library.strict_yaml import DEEPEST, LONGEST_FILE, read
 
 
@@ -101,3 +103,15 @@ def test_very_many_values_are_refused():
 def test_an_empty_file_is_an_empty_text():
     assert read("").value == ""
     assert read("# nothing\n").value == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["a: &x 1\nb: *x\n", "a:\n\t- b", "a: b: c", "a: [b, c", "a: 'b", "a: @b", "a: 1\na: 2", "a: |\n\n  x\n  y\n", "日: [本]"],
+)
+def test_the_slow_parser_says_the_same_as_the_fast_one(text, monkeypatch):
+    fast = read(text, "f.yaml")
+    monkeypatch.setattr(strict_yaml, "_LOADER", yaml.SafeLoader)
+    slow = read(text, "f.yaml")
+    assert (slow.value, slow.marks) == (fast.value, fast.marks)
+    assert [str(p) for p in slow.problems] == [str(p) for p in fast.problems]
