@@ -5,6 +5,7 @@ Templates end in the dictionary form. Where an effect goes on ("…し、…") o
 from __future__ import annotations
 
 import re
+from typing import Any
 
 # dictionary ending: 連用形, て形, た形
 _ENDINGS: dict[str, tuple[str, str, str]] = {
@@ -54,8 +55,9 @@ def conjugated(sentence: str, form: str) -> str:
     return sentence + ("で", "で", "だった")[_COLUMN[form]]
 
 
-# Other shapes a part can take: as a predicate or place (断: without its の), while it holds (間), counted as cards (枚), by name alone (名).
-SHAPES = ("断", "間", "枚", "名")
+# Other shapes a part can take: as a predicate or place (断: without its の), while it holds (間), counted as cards (枚), by name alone (名),
+# and what an effect does as something done to a card (受, past: 受た).
+SHAPES = ("断", "間", "枚", "名", "受", "受た")
 _VERBAL = ("る", "い", "た")
 _MEASURES = "体|枚|つ"
 
@@ -66,6 +68,12 @@ def shaped(text: str, shape: str) -> str:
         return text.removesuffix("の")
     if shape == "間":
         return text + ("間" if text.endswith(_VERBAL) else "の間")
+    if shape[0] == "受":
+        passive = text
+        for active, suffered in (("加える", "加えられる"), ("置く", "置かれる"), ("出す", "出される"), ("する", "される")):
+            if text.endswith(active):
+                passive = text.removesuffix(active) + suffered
+        return conjugated(passive, "た") if shape == "受た" else passive
     if shape == "枚":
         return re.sub(f"({_MEASURES})(まで)?$", r"枚\2", text)
     return re.sub(f"1({_MEASURES})$", "", text)
@@ -76,12 +84,14 @@ def counted(bound: str, measure: str) -> str:
     return re.sub(r"^(ちょうど)?(\d+|X)", rf"\1\2{measure}", bound)
 
 
-_SMOOTH = (
+_SMOOTH: tuple[tuple[re.Pattern[str], Any], ...] = (
     (re.compile("他の(自分|相手)の"), r"\1の他の"),
+    (re.compile("(墓地|マナゾーン|シールドゾーン|冥界|捨て札|超次元ゾーン)に加え(られ|る|た|て|)"), lambda m: m[1] + "に置" + {"られ": "かれ", "る": "く", "た": "いた", "て": "いて", "": "き"}[m[2]]),
     (re.compile("リーダーかフォロワーすべて"), "リーダーとフォロワーすべて"),
     (re.compile(f"その数({_MEASURES}|回)(?!復)"), "その数"),
     (re.compile("その数(?=ダメージ)"), "その数の"),
     (re.compile("その数(?=回復|減ら|増や|引|失|得)"), "その数だけ"),
+    (re.compile("(コスト|攻撃力|体力|パワー)([0-9]+|X|その数)より(少ない|多い)の"), r"\1が\2より\3"),
     (re.compile("以下(いる|ある)(?=なら|、)"), "以下"),
     (re.compile(f"(すべて|([2-9]|[0-9]{{2,}})枚)と同名のカード1({_MEASURES})を"), r"\1と同名のカード1\3ずつを"),
     (re.compile("。』"), "』"),

@@ -21,6 +21,7 @@ _AFTER_MARK = re.compile(r"([(“]|\bnon-)\s+")
 _VOWEL = re.compile(_ARTICLE + r"(?=[\s\"“]*[aeiou])", re.IGNORECASE)
 _SENTENCE = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
+_PREPOSITIONS = (("on the", "in the"), ("onto the", "into the"))
 SG, PL = "sg", "pl"
 
 
@@ -93,7 +94,7 @@ class Renderer:
         told = ""
         for part in phrase.en:
             if isinstance(part, Literal):
-                out.append(self._literal(part, number))
+                out.append(self._place(part, node) or self._literal(part, number))
                 continue
             value = node.get(part.name)
             if value is None:
@@ -105,6 +106,12 @@ class Renderer:
                 told = told or said
                 number = said
         return " ".join(out), phrase.number or told
+
+    def _place(self, literal: Literal, node: Node) -> str:
+        """ "in the" or "on the" (into, onto), as the zone asks for it; nothing for any other word."""
+        if literal.forms not in _PREPOSITIONS or "zone" not in node:
+            return ""
+        return literal.forms[self.vocabulary.word("zone", node["zone"]).place.startswith("in ")]
 
     def _literal(self, literal: Literal, number: str) -> str:
         if literal.how == "article":

@@ -1,3 +1,61 @@
-"""Words (being written)."""
-from engine.language.vocabulary import Vocabulary
-VOCABULARY = Vocabulary("duel_masters", ())
+"""The words of Duel Masters, in English and Japanese."""
+from engine.language.vocabulary import Vocabulary, words
+
+KINDS = words("kind", """
+creature | creature | クリーチャー | measure=体
+spell | spell | 呪文 | measure=枚
+evolution | evolution | 進化クリーチャー | measure=体 | plural=evolutions
+""")
+
+CLASSES = words("class", """
+light | Light | 光
+water | Water | 水
+darkness | Darkness | 闇
+fire | Fire | 火
+nature | Nature | 自然
+multicolor | Multicolor | 多色
+colorless | Colorless | 無色
+""")
+
+TRAITS = words("trait", """
+dragon | Dragon | ドラゴン
+armored-dragon | Armored Dragon | アーマード・ドラゴン
+red-command-dragon | Red Command Dragon | レッド・コマンド・ドラゴン
+fire-bird | Fire Bird | ファイアー・バード
+hunter | Hunter | ハンター
+alien | Alien | エイリアン
+angel-command | Angel Command | エンジェル・コマンド
+demon-command | Demon Command | デーモン・コマンド
+cyber-command | Cyber Command | サイバー・コマンド
+magic-command | Magic Command | マジック・コマンド
+dispector | Dispector | ディスペクター
+beat-jockey | Beat Jockey | ビートジョッキー
+wonder-force | Wonder Force | ワンダーフォース
+magic-outrage | Magic Outrage | マジック・アウトレイジ
+rexstars | Rexstars | レクスターズ | plural=Rexstars
+trix | Trix | トリックス | plural=Trix
+psychic | Psychic | サイキック | plural=Psychic
+""")
+
+KEYWORDS = words("keyword", """
+blocker | Blocker | ブロッカー
+double-breaker | Double Breaker | W・ブレイカー
+speed-attacker | Speed Attacker | スピードアタッカー
+slayer | Slayer | スレイヤー
+shield-trigger | Shield Trigger | S・トリガー
+charger | Charger | チャージャー
+ex-life | EX Life | EXライフ
+invasion-zero | Invasion ZERO | 侵略ZERO
+""")
+
+ZONES = words("zone", """
+battle | battle zone | バトルゾーン | place=in the battle zone
+mana | mana zone | マナゾーン
+shields | shield zone | シールドゾーン
+hand | hand | 手札
+deck | deck | 山札
+graveyard | graveyard | 墓地
+hyperspatial | hyperspatial zone | 超次元ゾーン
+""")
+
+VOCABULARY = Vocabulary("duel-masters", (*KINDS, *CLASSES, *TRAITS, *KEYWORDS, *ZONES))

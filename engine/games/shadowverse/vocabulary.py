@@ -52,6 +52,7 @@ ZONES = words("zone", """
 board | board | 場 | place=on the board
 hand | hand | 手札
 deck | deck | デッキ
+cemetery | cemetery | 墓場
 """)
 
 COUNTERS = words("counter", """

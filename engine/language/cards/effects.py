@@ -9,6 +9,7 @@ ON_CARDS = [
       says="Damage to each target, one after the other."),
     P("effect", "heal", "restore {amount:much} defense to {targets:target+}", "{targets}の体力を{amount}回復する", example="restore 2 defense to your leader",
       says="Restores defense. Without an amount: all of it."),
+    P("effect", "heal", "take~back {amount:much} damage from {targets:target+}", "{targets}のダメージを{amount}回復する", fix={"of": "damage"}, example="take back 2 damage from you"),
     P("effect", "heal", "fully~restore {targets:target+}", "{targets}の体力をすべて回復する", example="fully restore this"),
     P("effect", "destroy", "destroy {targets:target+}", "{targets}を破壊する", example="destroy a random enemy follower", says="Destroys."),
     P("effect", "banish", "banish {targets:target+}", "{targets}を消滅させる", example="banish all enemy amulets", says="Banishes; from hand or deck too."),
@@ -58,10 +59,11 @@ ON_ZONES = [
     P("effect", "shuffle", "shuffle {owner} {zone:ZONE}", "{owner}の{zone}をシャッフルする", example="shuffle your deck", says="Shuffles."),
     P("effect", "look", "look~at {targets:target+}", "{targets}を見る", example="look at the top 3 cards of your deck", says="The player sees them."),
     P("effect", "reveal", "reveal {targets:target+}", "{targets}を公開する", example="reveal this", says="All see them."),
-    P("effect", "reveal_until", "reveal~cards~from~the~top~of~your~deck~until a|an {filter}", "{filter}が出るまで自分のデッキを上から公開する",
+    P("effect", "reveal_until", "reveal~cards~from~the~top~of {owner} {zone:ZONE} until a|an {filter}", "{filter}が出るまで{owner}の{zone}を上から公開する",
       example="reveal cards from the top of your deck until a card that costs exactly X", says="Reveals one after the other; “it” is the one found."),
     P("effect", "reanimate", "reanimate {n:quantity}", "リアニメイト {n}を行う", example="reanimate 3", says="Summons the highest-cost allied follower destroyed this match that costs at most so much."),
     P("effect", "burial_rite", "perform~Burial~Rite", "葬送する", example="perform Burial Rite", says="Buries a chosen follower of the hand, if there is one and there is room."),
+    P("effect", "gr_summon", "GR~summon", "GR召喚する", example="GR summon", says="Puts the top card of the GR zone onto the board."),
     P("effect", "break_shields", "break {count:quantity} shield(s)", "シールドを{count}つブレイクする", example="break 2 shields", says="Breaks shields of the opponent."),
 ]
 

@@ -31,9 +31,9 @@ ATTRIBUTES = [
 ]
 
 PLACES = [
-    P("place", "in", "on~the {zone:ZONE}", "{zone}の", example="on the board", order=2, says="Where something is: a zone, and whose (a shared one has no owner)."),
+    P("place", "in", "on~the|in~the {zone:ZONE}", "{zone}の", example="on the board", order=2, says="Where something is: a zone, and whose (a shared one has no owner)."),
     P("place", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", example="in your hand", order=2),
-    P("into", "into", "onto~the {zone:ZONE}", "{zone}に出す", example="onto the board", says="Where something is put. Without an owner: its owner's. at: top, bottom, anywhere (shuffled)."),
+    P("into", "into", "onto~the|into~the {zone:ZONE}", "{zone}に出す", example="onto the board", says="Where something is put. Without an owner: its owner's. at: top, bottom, anywhere (shuffled)."),
     P("into", "into", "into {owner} {zone:ZONE}", "{owner}の{zone}に加える", example="into your hand"),
     P("into", "into", "on~top~of {owner} {zone:ZONE}", "{owner}の{zone}の一番上に置く", fix={"at": "top"}, example="on top of its owner's deck"),
     P("into", "into", "on~the~bottom~of {owner} {zone:ZONE}", "{owner}の{zone}の一番下に置く", fix={"at": "bottom"}, example="on the bottom of your deck"),

@@ -80,6 +80,7 @@ TRIGGERS = [
     P("trigger", "union_burst", "Union~Burst {n:NUMBER}", "ユニオンバースト {n}", example="Union Burst 10", says="A Fanfare, if the turn has that number or more."),
     P("trigger", "skybound_art", "Skybound~Art {n:NUMBER}", "奥義 {n}", example="Skybound Art 10", says="A Fanfare, if the turn has that number or more."),
     P("trigger", "invocation", "Invocation, {when:trigger}", "直接召喚（{when}）", example="Invocation, at the start of your turn", says="In the deck: when this comes about, it may be invoked."),
+    P("trigger", "as_played", "as~you~play~this", "これをプレイする際", example="as you play this", says="While it is being played, before its cost is paid."),
     P("trigger", "turn_start", "at~the~start~of {owner} turn", "{owner}のターン開始時", example="at the start of your turn", says="The start of somebody's turn."),
     P("trigger", "turn_end", "at~the~end~of {owner} turn", "{owner}のターン終了時", example="at the end of your turn", says="The end of somebody's turn."),
     P("trigger", "when", "when {subject:pointer} {happening~n}", "{subject}が{happening:happened}時", example="when this enters the board",
@@ -97,6 +98,11 @@ TRIGGERS = [
 ]
 
 MODIFIERS = [
+    P("modifier", "automatic", "Auto~alpha,", "自動α・", fix={"letter": "alpha"}, example="Auto alpha,"),
+    P("modifier", "automatic", "Auto~beta,", "自動β・", fix={"letter": "beta"}, example="Auto beta,"),
+    P("modifier", "automatic", "Auto~gamma,", "自動γ・", fix={"letter": "gamma"}, example="Auto gamma,"),
+    P("modifier", "automatic", "optional Auto~beta,", "自動β（任意）・", fix={"letter": "beta", "may": 1}, example="optional Auto beta,"),
+    P("modifier", "automatic", "optional Auto~gamma,", "自動γ（任意）・", fix={"letter": "gamma", "may": 1}, example="optional Auto gamma,"),
     P("modifier", "limit", "once~per~turn,", "1ターンに1回、", fix={"n": 1, "per": "turn"}, example="once per turn,", says="At most n times per turn or match."),
     P("modifier", "limit", "up~to {n:NUMBER} time(s) per~turn,", "1ターンに{n}回まで、", fix={"per": "turn"}, example="up to 10 times per turn,"),
     P("modifier", "limit", "once~per~match,", "1度のバトルに1回、", fix={"n": 1, "per": "match"}, example="once per match,"),
