@@ -31,7 +31,7 @@ TARGETS = [
     P("target", "all", "all {filter~pl}", "{filter}すべて", number="pl", example="all other allied followers", says="Every one that fits, one after the other."),
     P("target", "all", "{filter~pl}", "{filter}すべて", number="pl", example="allied followers"),
     P("target", "of_them", "{count:quantity} of~them", "その中の{count}枚", example="1 of them", says="That many of the things spoken of last, chosen (random=1: drawn)."),
-    P("target", "of_them", "{count:quantity} random of~them", "その中のランダムな{count}枚", fix={"random": 1}, example="2 random of them"),
+    P("target", "of_them", "{count} random of~them", "その中のランダムな{count}枚", fix={"random": 1}, example="2 random of them"),
     P("target", "top", "the~top {count:quantity} card(s) of {owner} {zone:ZONE}", "{owner}の{zone}の上から{count}枚", example="the top 3 cards of your deck",
       says="The first cards of a deck."),
     P("target", "first", "the~first {count:quantity} {filter~pl}", "{filter}のうち最初の{count}{%filter:枚}", number="pl", example="the first 10 enemy cards that were played this match",
