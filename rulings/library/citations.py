@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 from django.db import transaction
 
+from engine.library import shapes
 from rulings.library.models import Citation, Rule, Ruling
 
 if TYPE_CHECKING:
-    from engine import library as engine
+    from engine.library import Library
 
 Row = tuple[str, str, str, str, str]  # rule, ruling, scenario, kind, setting
 CardRow = tuple[str, str, str]  # ruling, game, slug
@@ -51,7 +52,7 @@ def reported(report: Mapping[str, Any]) -> Iterator[Row]:
             yield rule["id"], flip["ruling"], flip["scenario"], Citation.Kind.RESTS, flip["setting"]
 
 
-def declared(ruling: engine.Ruling) -> Iterator[Row]:
+def declared(ruling: shapes.Ruling) -> Iterator[Row]:
     """Read off a ruling which settings its scenarios say would change their outcome."""
     for scenario in ruling.scenarios:
         for overrides in scenario.otherwise:
@@ -59,7 +60,7 @@ def declared(ruling: engine.Ruling) -> Iterator[Row]:
                 yield rule, ruling.id, scenario.name, Citation.Kind.RESTS, setting
 
 
-def played(shelf: engine.Library, ruling: engine.Ruling) -> tuple[set[Row], set[CardRow]]:
+def played(shelf: Library, ruling: shapes.Ruling) -> tuple[set[Row], set[CardRow]]:
     """Run a ruling's scenarios; return the rules that the runs name, and the cards that lie on the table at some moment."""
     rows: set[Row] = set()
     cards: set[CardRow] = set()

@@ -8,17 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 from django.urls import reverse
 
+from engine.library import shapes
 from rulings.library.folding import fold, romaji_of
 from rulings.library.models import Card, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
 
 if TYPE_CHECKING:
-    from engine import library as engine
+    from engine.library import Library
 
 BATCH = 400
 LANGUAGES = ("en", "ja")
 
 
-def rebuild(shelf: engine.Library) -> None:
+def rebuild(shelf: Library) -> None:
     """Replace every index row. Runs inside the caller's transaction, so that readers see the old rows or the new ones."""
     Game.objects.all().delete()
     SourceDocument.objects.all().delete()
@@ -52,33 +53,33 @@ def _both(name: str, text: Mapping[str, str] | None) -> dict[str, str]:
     return {f"{name}_{lang}": (text or {}).get(lang, "") for lang in LANGUAGES}
 
 
-def _document(document: engine.Document) -> dict[str, object]:
+def _document(document: shapes.Document) -> dict[str, object]:
     return {"id": document.id, "game_id": document.game, "lines": document.lines, **_both("title", document.title)}
 
 
-def _claim(position: int, claim: engine.Claim) -> dict[str, object]:
+def _claim(position: int, claim: shapes.Claim) -> dict[str, object]:
     document, _space, lines = claim.at.partition(" ")
     return {"id": claim.id, "position": position, "document_id": document, "lines": lines, "status": claim.status, "says": claim.says}
 
 
-def _rule(position: int, rule: engine.Rule) -> dict[str, object]:
+def _rule(position: int, rule: shapes.Rule) -> dict[str, object]:
     texts = {**_both("title", rule.title), **_both("statement", rule.statement)}
     return {"id": rule.id, "game_id": rule.game, "position": position, "is_fixed": rule.fixed is not None, **texts}
 
 
-def _card(card: engine.Card) -> dict[str, object]:
+def _card(card: shapes.Card) -> dict[str, object]:
     cost = "" if card.cost is None else str(card.cost)
     row = {"game_id": card.game, "slug": card.slug, "kind": card.kind or "", "klass": card.klass or "", "cost": cost}
     return {**row, "scripted": card.scripted, **_both("name", card.name)}
 
 
-def _ruling(ruling: engine.Ruling) -> dict[str, object]:
+def _ruling(ruling: shapes.Ruling) -> dict[str, object]:
     texts = {**_both("title", ruling.title), **_both("question", ruling.question), **_both("answer", ruling.answer)}
     since = re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", str(ruling.since or ""))
     return {"id": ruling.id, "game_id": ruling.game, "status": ruling.status, "since": since.group() if since else "", **texts}
 
 
-def _entries(shelf: engine.Library) -> Iterator[SearchEntry]:
+def _entries(shelf: Library) -> Iterator[SearchEntry]:
     for ruling in shelf.rulings.values():
         names = [*ruling.title.values(), ruling.id]
         body = [*ruling.question.values(), *ruling.answer.values(), *ruling.claims]

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING
 from django.conf import settings
 from django.db import transaction
 
+from engine.library import BadInput, Problem
 from rulings.library import citations, index, shelf
 from rulings.library.models import CorpusFile, Shelf
 
 if TYPE_CHECKING:
-    from engine.library import Library, Problem
+    from engine.library import Library
 
 SUFFIX = ".yaml"
 
@@ -34,8 +35,6 @@ class Loaded:
 
 def read_folder(folder: Path) -> tuple[dict[str, str], list[Problem]]:
     """Return the corpus files of a folder by their relative path, exactly as they are, line ends included."""
-    from engine.library import Problem
-
     texts: dict[str, str] = {}
     problems: list[Problem] = []
     for path in sorted(folder.rglob(f"*{SUFFIX}")):
@@ -112,8 +111,6 @@ def makers() -> str:
 
 def _scan(library: Library) -> tuple[list[citations.Row], set[citations.CardRow], list[Problem]]:
     """Read rules and cards off every scenario, before the transaction: runs take longer than writes should wait."""
-    from engine.library import BadInput
-
     rows: list[citations.Row] = []
     cards: set[citations.CardRow] = set()
     problems: list[Problem] = []

@@ -5,17 +5,14 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
 
+from engine.library import shapes
 from rulings.library.models import Citation, Claim, Rule, Ruling, SourceDocument
 from rulings.stepper import words
 from rulings.stepper.faces import face
-
-if TYPE_CHECKING:
-    from engine import library as engine
 
 
 @dataclass(frozen=True)
@@ -51,12 +48,12 @@ class Version:
     """A card as it was until a day, or as it is now."""
 
     until: dt.date | None
-    card: engine.Card
+    card: shapes.Card
     faces: list[SafeString]
     texts: list[tuple[str, list[str], list[str]]]
 
 
-def settings_of(rule: engine.Rule, citations: Iterable[Citation]) -> list[Setting]:
+def settings_of(rule: shapes.Rule, citations: Iterable[Citation]) -> list[Setting]:
     """Return a rule's settings in their order, each with the time in which it held."""
     history = list(rule.history)
     spans: dict[str, list[tuple[dt.date | None, dt.date | None]]] = {}
@@ -90,7 +87,7 @@ def by_ruling(citations: Iterable[Citation], more: str = "") -> list[Shown]:
     return list(rows.values())
 
 
-def lines_of(sources: Iterable[engine.Source]) -> list[Lines]:
+def lines_of(sources: Iterable[shapes.Source]) -> list[Lines]:
     """Return the references of a rule or ruling, as links."""
     documents = SourceDocument.objects.in_bulk()
     return [
@@ -131,20 +128,20 @@ def claims_by_line(claims: Iterable[Claim]) -> list[tuple[Claim, list[str]]]:
     return rows
 
 
-def versions_of(card: engine.Card) -> list[Version]:
+def versions_of(card: shapes.Card) -> list[Version]:
     """Return a card as it is now and as it was, newest first."""
     earlier = [_version(until, version) for until, version in reversed(card.earlier)]
     return [_version(None, card), *earlier]
 
 
-def _version(until: dt.date | None, card: engine.Card) -> Version:
+def _version(until: dt.date | None, card: shapes.Card) -> Version:
     here = words.here()
     order = [here, *(lang for lang in ("en", "ja") if lang != here)]
     texts = [(lang, list(card.lines(lang)), list(card.evolved_lines(lang))) for lang in order]
     return Version(until, card, [picture(card), *([picture(card, evolved=True)] if card.evolved else [])], texts)
 
 
-def picture(card: engine.Card, evolved: bool = False) -> SafeString:
+def picture(card: shapes.Card, evolved: bool = False) -> SafeString:
     """Draw a card as it would lie on the table, untouched."""
     side = card.evolved if evolved and card.evolved else card
     thing = {
@@ -163,7 +160,7 @@ def picture(card: engine.Card, evolved: bool = False) -> SafeString:
     return mark_safe(face(card.game, {card.slug: card}, thing))
 
 
-def kind_of(card: engine.Card) -> str:
+def kind_of(card: shapes.Card) -> str:
     """Return kind, class and traits as one line."""
     parts = [words.word(words.CARD_KIND, card.kind), words.word(words.CLASS, card.klass) if card.klass else "", *card.traits]
     return " · ".join(part for part in parts if part)

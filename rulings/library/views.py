@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from django.db.models import Count, Prefetch, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, render
@@ -9,6 +11,7 @@ from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from engine.library.shapes import Card as EngineCard
 from rulings.library import present, shelf
 from rulings.library.models import Card, Citation, Claim, Game, Rule, Ruling, SourceDocument
 from rulings.library.search import LONGEST, search
@@ -60,11 +63,16 @@ def _counted_games() -> QuerySet[Game]:
     return Game.objects.prefetch_related("rulings").annotate(cards_count=Count("cards", distinct=True)).order_by("position")
 
 
+def _cards_of(game_id: str) -> Mapping[str, EngineCard]:
+    found: Mapping[str, EngineCard] | None = shelf.library().cards.get(game_id)
+    return found or {}
+
+
 @require_safe
 def game(request: HttpRequest, game_id: str) -> HttpResponse:
     """A game's rulings, rules and cards."""
     row = get_object_or_404(Game, id=game_id)
-    cards = shelf.library().cards.get(game_id, {})
+    cards = _cards_of(game_id)
     context = {
         "game": row,
         "rulings": row.rulings.all(),
@@ -107,7 +115,7 @@ def rule(request: HttpRequest, rule_id: str) -> HttpResponse:
 def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponse:
     """One card; to htmx the sheet that a dialog shows."""
     row = get_object_or_404(Card.objects.select_related("game"), game=game_id, slug=slug)
-    found = shelf.library().cards.get(game_id, {}).get(slug)
+    found = _cards_of(game_id).get(slug)
     if found is None:
         raise Http404
     context = {
