@@ -8,11 +8,14 @@ from dataclasses import dataclass
 
 from django.urls import reverse
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext_lazy as _
 
 from engine.library import shapes
 from rulings.library.models import Citation, Claim, Rule, Ruling, SourceDocument
 from rulings.stepper import words
 from rulings.stepper.faces import face
+
+FIGURE = {"power": _("Power")}
 
 
 @dataclass(frozen=True)
@@ -49,6 +52,7 @@ class Version:
 
     until: dt.date | None
     card: shapes.Card
+    figures: list[tuple[str, str]]
     faces: list[SafeString]
     texts: list[tuple[str, list[str], list[str]]]
 
@@ -138,16 +142,30 @@ def _version(until: dt.date | None, card: shapes.Card) -> Version:
     here = words.here()
     order = [here, *(lang for lang in ("en", "ja") if lang != here)]
     texts = [(lang, list(card.lines(lang)), list(card.evolved_lines(lang))) for lang in order]
-    return Version(until, card, [picture(card), *([picture(card, evolved=True)] if card.evolved else [])], texts)
+    return Version(until, card, figures_of(card), [picture(card), *([picture(card, evolved=True)] if card.evolved else [])], texts)
+
+
+def figures_of(card: shapes.Card) -> list[tuple[str, str]]:
+    """Return what is printed in numbers, each with its label; both sides where a card has two."""
+    evolved = card.evolved
+    named = [
+        (_("Cost"), card.cost, None),
+        (_("Attack"), card.attack, evolved.attack if evolved else None),
+        (_("Defense"), card.defense, evolved.defense if evolved else None),
+        *((FIGURE.get(name, name), value, None) for name, value in card.figures.items()),
+    ]
+    return [(str(label), str(one) if other is None else f"{one} → {other}") for label, one, other in named if one is not None]
 
 
 def picture(card: shapes.Card, evolved: bool = False) -> SafeString:
     """Draw a card as it would lie on the table, untouched."""
     side = card.evolved if evolved and card.evolved else card
+    # Where a game has one figure for both, it stands in the place of the attack.
+    attack = card.figures.get("power", side.attack)
     thing = {
         "id": 0,
         "card": card.slug,
-        "attack": side.attack,
+        "attack": attack,
         "defense": side.defense,
         "damage": 0,
         "keywords": [],

@@ -61,6 +61,14 @@ def test_earlier_versions_stand_below_with_their_last_day(client, shelve):
     assert page.index("<dd>7</dd>") < page.index("<dd>8</dd>")
 
 
+def test_a_card_with_one_figure_for_both_shows_it(client, shelve):
+    shelve(CardFactory(slug="dragon", attack=None, defense=None, figures={"power": 7000}))
+    page = client.get("/cards/shadowverse/dragon/").content.decode()
+    assert "<dt>Power</dt><dd>7000</dd>" in page
+    assert "<dt>Attack</dt>" not in page
+    assert '>7000</b>' in page
+
+
 def test_rulings_that_use_the_card_are_listed(client, shelve):
     uses, other = RulingFactory(title=both("Uses it", "使う")), RulingFactory(title=both("Does not", "使わない"))
     shelve(LionelFactory(), uses, other, cards=[(uses.id, "shadowverse", "lionel-woodland-shadow")])
