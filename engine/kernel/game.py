@@ -65,4 +65,5 @@ class Game:
     zones: tuple[str, ...] = ()
     points: Mapping[str, int] = field(default_factory=dict)
     counters: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
     hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

@@ -29,6 +29,7 @@ def words_of(game: Game) -> GameWords:
         kinds=by["kind"],
         classes=by["class"],
         traits=by["trait"],
+        figures=frozenset(game.figures),
         history=frozenset({"destroyed", "discarded", "played", "evolved", "buried", "banished", "returned", "entered"}),
     )
 

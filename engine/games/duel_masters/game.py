@@ -143,5 +143,6 @@ GAME = Game(
     hidden_zones={"hand": "owner", "deck": "nobody", "shields": "nobody"},
     zones=ZONES,
     points={},
+    figures=("power",),
     hooks={"resolved": resolved},
 )
