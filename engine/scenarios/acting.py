@@ -207,9 +207,6 @@ class Actor:
                 run.game.actions[name](run, Request(name, who))
 
 
-def stats_of(value: Any) -> tuple[int, int]:
+def stats_of(value: Node) -> tuple[int, int]:
     """The pair of figures of "+1/-2"."""
-    if isinstance(value, str):
-        attack, defense = value.split("/")
-        return int(attack), int(defense)
-    return int(value[0]), int(value[1])
+    return int(value["attack"]), int(value["defense"])

@@ -210,9 +210,16 @@ def has_points(b: Bench, node: Node) -> Test:
     return lambda ctx: within(ctx, read(ctx))
 
 
+@means("condition", "has_more")
+def has_more(b: Bench, node: Node) -> Test:
+    whose, name, others = players(node["player"]), node["counter"], players(node["other"])
+    read = b.reading("count", lambda ctx: point(ctx, whose(ctx)[0], name) - point(ctx, others(ctx)[0], name))
+    return lambda ctx: read(ctx) > 0
+
+
 @means("condition", "compare")
 def compare(b: Bench, node: Node) -> Test:
-    left, within = b.make("amount", node["left"]), b.make("bound", node["bound"])
+    left, within = b.make("amount", node["left"]), b.make("bound", node["limit"])
     return lambda ctx: within(ctx, left(ctx))
 
 
@@ -289,8 +296,8 @@ def did(b: Bench, node: Node) -> Test:
 
 @means("condition", "turn_of")
 def turn_of(b: Bench, node: Node) -> Test:
-    whose = players(node["owner"])
-    return lambda ctx: ctx.state.turn in whose(ctx)
+    mine = node["who"] == "me"
+    return lambda ctx: (ctx.state.turn == ctx.me) == mine
 
 
 @means("condition", "succeeded")

@@ -62,8 +62,16 @@ def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
 
 @means("gift", "figures")
 def figures(b: Bench, node: Node) -> Gift:
-    stats = tuple(node["stats"])
-    return lambda ctx, i, how_long: strengthen(ctx, i, stats, how_long)
+    attack, defense = signed(node["stats"]["attack"]), signed(node["stats"]["defense"])
+    return lambda ctx, i, how_long: strengthen(ctx, i, (attack(ctx), defense(ctx)), how_long)
+
+
+def signed(figure: int | str) -> Callable[[Context], int]:
+    """One figure of "+1/-X"."""
+    if isinstance(figure, int):
+        return lambda ctx: figure
+    sign = -1 if figure.startswith("-") else 1
+    return lambda ctx: sign * ctx.values.get("X", 0)
 
 
 def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) -> None:

@@ -212,9 +212,15 @@ def top(b: Bench, node: Node) -> Target:
 
     def target(ctx: Context) -> list[int]:
         n = amount(ctx)
-        return [i for p in whose(ctx) for i in reversed(ctx.state.zone(p, "deck")[-n:] if n else ())]
+        return [i for p in whose(ctx) for i in reversed(ctx.state.zone(p, node["zone"])[-n:] if n else ())]
 
     return target
+
+
+@means("target", "first")
+def first(b: Bench, node: Node) -> Target:
+    select, amount = b.make("filter", node["filter"]).select, b.make("amount", node["count"])
+    return lambda ctx: select(ctx)[: amount(ctx)]
 
 
 # ---- subjects

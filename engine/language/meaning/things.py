@@ -270,6 +270,12 @@ def with_ability(b: Bench, node: Node) -> Fits:
     return fits
 
 
+@means("test", "with_either")
+def with_either(b: Bench, node: Node) -> Fits:
+    first, second = (with_ability(b, Node("with_ability", head=node[part])) for part in ("first", "second"))
+    return lambda ctx, t: first(ctx, t) or second(ctx, t)
+
+
 @means("test", "same_name")
 def same_name(b: Bench, node: Node) -> Fits:
     target = b.make("target", node["target"])
