@@ -82,7 +82,8 @@ def _ruling(ruling: shapes.Ruling) -> dict[str, object]:
 def _entries(shelf: Library) -> Iterator[SearchEntry]:
     for ruling in shelf.rulings.values():
         names = [*ruling.title.values(), ruling.id]
-        body = [*ruling.question.values(), *ruling.answer.values(), *ruling.claims]
+        said = [*ruling.title.values(), *ruling.question.values(), *ruling.answer.values()]
+        body = [*said, *ruling.claims, *_names_beside(said, shelf.cards.get(ruling.game, {}).values())]
         url = Ruling(id=ruling.id).get_absolute_url()
         yield _entry(SearchEntry.Kind.RULING, ruling.game, url, ruling.title, ruling.answer, names, body)
     for cards in shelf.cards.values():
@@ -96,6 +97,15 @@ def _entries(shelf: Library) -> Iterator[SearchEntry]:
         names = [*rule.title.values(), rule.id]
         body = [*rule.statement.values(), *rule.claims]
         yield _entry(SearchEntry.Kind.RULE, rule.game, reverse("rule", args=[rule.id]), rule.title, rule.statement, names, body)
+
+
+def _names_beside(texts: Iterable[str], cards: Iterable[shapes.Card]) -> Iterator[str]:
+    """Every name of each card that some texts name: whoever writes Sophina finds the rulings that say Sofina."""
+    whole = "\n".join(map(fold, texts))
+    for card in cards:
+        # Shorter ones would be found inside other words ("Urd" in "burden").
+        if any(len(name) > 3 and name in whole for name in map(fold, card.names())):
+            yield from card.names()
 
 
 def _entry(

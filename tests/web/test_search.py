@@ -87,6 +87,12 @@ def test_rules_and_rulings_are_found_by_name_text_and_claim(shelve):
     assert urls("nobody draws") == ["/rulings/sv-draw-burn/"]
 
 
+def test_a_ruling_is_found_by_every_name_of_a_card_that_it_speaks_of(shelve):
+    shelve(LionelFactory(), RulingFactory(id="sv-first", title=both("Lionel acts first", "先に動く")), RulingFactory())
+    assert urls("フォレストダーク") == ["/rulings/sv-first/", LIONEL]
+    assert urls("Leonel") == ["/rulings/sv-first/", LIONEL]
+
+
 def test_every_word_must_occur(shelve):
     shelve(LionelFactory())
     assert urls("lionel dragon") == []
