@@ -5,8 +5,8 @@ the parser is built, so that a text has one reading or none.
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, cast
 
 from lark import Token
 from lark.common import LexerConf, ParserConf
@@ -15,13 +15,14 @@ from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 from lark.lexer import Lexer, LexerThread
 from lark.parsers.lalr_parser import LALR_Parser
 
+from engine.kernel.vocabulary import Vocabulary
+
 from . import errors
 from .errors import LanguageError, near
 from .names import Names
 from .phrases import Phrase, Slot, Table
 from .tokens import QUOTE, Lexicon, Tokenizer, lexicon_of, missing_card
 from .tree import Node
-from .vocabulary import Vocabulary
 
 Build = Callable[[list[Any]], Any]
 
@@ -32,7 +33,7 @@ class ReadyTokens(Lexer):
     def __init__(self, _: LexerConf | None = None) -> None:
         pass
 
-    def lex(self, lexer_state: Any, parser_state: Any) -> Iterable[Token]:
+    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
         return iter(lexer_state.text)
 
 
@@ -85,7 +86,7 @@ class Grammar:
         self._lists: set[str] = set()
         for phrase in self._wanted():
             self._add_phrase(phrase)
-        conf = ParserConf(self._rules, self._builds, [name.lower() for name in start])
+        conf = ParserConf(self._rules, cast(Any, self._builds), [name.lower() for name in start])
         conf.parser_type = "lalr"
         self._parser = LALR_Parser(conf, strict=True)
 

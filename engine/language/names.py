@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from engine.kernel.vocabulary import pluralised
+
 from .errors import near
-from .vocabulary import pluralised
 
 _KEY = 3
 

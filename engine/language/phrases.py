@@ -60,6 +60,8 @@ class Slot:
 
 @dataclass(frozen=True)
 class JaSlot:
+    """A part of a Japanese template, and what is to be done to its words."""
+
     name: str
     category: str = ""
     form: str = ""
@@ -155,7 +157,7 @@ def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
     return tuple(parts)
 
 
-def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Any] | None = None,  # noqa: N802
+def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Any] | None = None,
       number: str = "", order: int = 0, says: str = "") -> Phrase:
     """A phrase of the table. `fix`: parts that the words themselves decide. `order`: where a Japanese filter word stands (small = front)."""
     en, ja = read_english(english), read_japanese(japanese)

@@ -8,12 +8,13 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from engine.kernel.vocabulary import Vocabulary
+
 from .japanese import SHAPES, conjugated, counted, shaped, smoothed
 from .names import Names
 from .phrases import JaSlot, Literal, Phrase, Slot, Table
 from .tokens import Tokenizer
 from .tree import Node
-from .vocabulary import Vocabulary
 
 _ARTICLE = "\x01"
 _BEFORE_MARK = re.compile(r"\s+([,.:;)”])")
@@ -22,6 +23,7 @@ _VOWEL = re.compile(_ARTICLE + r"(?=[\s\"“]*[aeiou])", re.IGNORECASE)
 _SENTENCE = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
 _PREPOSITIONS = (("on the", "in the"), ("onto the", "into the"))
+_THEY = re.compile(r"((?:^|[:.,;] |\b(?:if|whenever|when|while|and) ))them(?= (?:are|have|had|can't|can|take|cost|deal|lose|would|were|enter|leave|evolve|attack|gain)\b)")
 SG, PL = "sg", "pl"
 
 
@@ -48,6 +50,7 @@ class Renderer:
         text = text.replace(".”", "”")
         text = _AFTER_MARK.sub(r"\1", text)
         text = text.replace(_ARTICLE + " other ", "another ")
+        text = _THEY.sub(r"\1they", text)
         text = _VOWEL.sub("an", text).replace(_ARTICLE, "a")
         text = _SENTENCE.sub(lambda m: m[1] + m[2].upper(), text)
         text = text.replace("“", '"').replace("”", '"')
@@ -108,7 +111,7 @@ class Renderer:
         return " ".join(out), phrase.number or told
 
     def _place(self, literal: Literal, node: Node) -> str:
-        """ "in the" or "on the" (into, onto), as the zone asks for it; nothing for any other word."""
+        """Either of “in the” and “on the” (into, onto), as the zone asks for it; nothing for any other word."""
         if literal.forms not in _PREPOSITIONS or "zone" not in node:
             return ""
         return literal.forms[self.vocabulary.word("zone", node["zone"]).place.startswith("in ")]

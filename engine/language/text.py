@@ -6,6 +6,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from engine.kernel.vocabulary import Vocabulary
+
 from . import errors
 from .cards import CARD_TABLE
 from .errors import LanguageError
@@ -13,7 +15,6 @@ from .grammar import Grammar
 from .names import Names
 from .render import Renderer
 from .tree import Node
-from .vocabulary import Vocabulary
 
 START = ("line", "effect", "condition", "target", "amount", "filter", "trigger", "duration")
 

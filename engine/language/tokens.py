@@ -11,11 +11,12 @@ from dataclasses import dataclass
 
 from lark import Token
 
+from engine.kernel.vocabulary import Vocabulary, Word, pluralised
+
 from .errors import LanguageError, near, unknown_card, unknown_word
 from .names import Names, folded
 from .phrases import Literal, Table
 from .tree import Node
-from .vocabulary import Vocabulary, Word, pluralised
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
 _NUMBER = re.compile(r"\d{1,5}(?![\w])")
@@ -247,7 +248,7 @@ class Tokenizer:
             word = token.value if isinstance(token.value, str) else ""
             for category, terminal in self.lexicon.ahead.get(word, ()):
                 following = out[index + 1] if index + 1 < len(out) else None
-                if word == ", then" or following is not None and self._begins(following, category):
+                if word == ", then" or (following is not None and self._begins(following, category)):
                     token.type = terminal
                     break
 

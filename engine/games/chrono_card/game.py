@@ -118,7 +118,10 @@ def resolved(run: Run, p: Pending) -> None:
 MESSAGES = {
     "confirmed": ("{player:I end interrupts|The opponent ends interrupts}", "{player:自分|相手}が割り込み終了を宣言"),
     "healed": ("The accumulated damage of {subject} goes down by {n}", "{subject}のダメージ累計が{n}減る"),
-    "ended.damage": ("Too much accumulated damage: {player:I win|the opponent wins}", "ダメージ累計が上限に達した:{player:自分|相手}の勝利"),
+    "ended.damage": (
+        "Too much accumulated damage: {player:I win|the opponent wins}",
+        "ダメージ累計が上限に達した:{player:自分|相手}の勝利",
+    ),
     "refused.own-declaration": ("nobody interrupts their own declaration", "自分の宣言には割り込めない"),
     "refused.nothing-to-declare": ("{source} has nothing to declare", "{source}に宣言できるものがない"),
     "refused.not-in-play": ("{source} is not on this player's field", "{source}はこのプレイヤーの場にない"),

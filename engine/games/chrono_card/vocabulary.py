@@ -1,5 +1,5 @@
 """The words of Chrono Card, in English and Japanese."""
-from engine.language.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, words
 
 KINDS = words("kind", """
 heroine | Heroine | ヒロイン | measure=体

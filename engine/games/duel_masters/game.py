@@ -122,7 +122,10 @@ MESSAGES = {
     "entered": ("{subject} enters the battle zone", "{subject}がバトルゾーンに出る"),
     "returned": ("{subject} returns to hand", "{subject}が手札に戻る"),
     "ended.deck-out": ("No cards in the deck: {player:I win|the opponent wins}", "山札が0枚:{player:自分|相手}の勝利"),
-    "refused.cannot-pay": ("{source} costs {cost}, there are {has} untapped cards in the mana zone", "{source}のコストは{cost}、アンタップしているマナは{has}枚"),
+    "refused.cannot-pay": (
+        "{source} costs {cost}, there are {has} untapped cards in the mana zone",
+        "{source}のコストは{cost}、アンタップしているマナは{has}枚",
+    ),
     "refused.not-in-hand": ("{source} cannot be played now", "{source}は今使えない"),
 }
 

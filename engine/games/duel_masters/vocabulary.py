@@ -1,5 +1,5 @@
 """The words of Duel Masters, in English and Japanese."""
-from engine.language.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, words
 
 KINDS = words("kind", """
 creature | creature | クリーチャー | measure=体

@@ -78,7 +78,10 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         hears=("entered",),
         data={"precondition": ready, "ability_word": "boarding"},
     )
-    back = {"en": "When this leaves the board, its pilot returns to the board.", "ja": "これが場を離れたとき、乗っていたフォロワーが場に戻る。"}
+    back = {
+        "en": "When this leaves the board, its pilot returns to the board.",
+        "ja": "これが場を離れたとき、乗っていたフォロワーが場に戻る。",
+    }
     returns = Ability("triggered", back, Trigger("left", True, "leaving", somebody_aboard), operations=(come_back,))
     return [boards, returns]
 

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, Any
 
 from engine.games.shadowverse import boarding, combat, drawing, events, playing, rites, turns
 from engine.games.shadowverse.policies import POLICIES
-from engine.games.shadowverse.table import ALIASES, COUNTERS, PARTS, POINTS, TIMELINE, UMBRELLA, ZONES, followers, in_order, is_active, leader
+from engine.games.shadowverse.table import (
+    ALIASES,
+    COUNTERS,
+    PARTS,
+    POINTS,
+    TIMELINE,
+    UMBRELLA,
+    ZONES,
+    followers,
+    in_order,
+    is_active,
+    leader,
+)
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.kernel import targets
 from engine.kernel.agenda import Pending
@@ -64,7 +76,7 @@ def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
             return ("fizzle.lost-abilities", "lost-abilities")
         run.cite("fizzle.lost-abilities")
     if precondition is not None:
-        return precondition(run, p)  # type: ignore[no-any-return]
+        return precondition(run, p)
     return None
 
 

@@ -8,7 +8,11 @@ from engine.kernel.rules import Policy as P
 _PLAYER_FIRST = ("occasion", "timing", "player", "place", "position", "line", "number")
 
 ORDER = (
-    P("order.occasion", "sv.order.first-in-first-out", {"first-in-first-out": "first-in", "last-in-first-out": "last-in", "cutting-in": "first-in"}),
+    P(
+        "order.occasion",
+        "sv.order.first-in-first-out",
+        {"first-in-first-out": "first-in", "last-in-first-out": "last-in", "cutting-in": "first-in"},
+    ),
     P("order.cuts-in", "sv.order.first-in-first-out", {"first-in-first-out": False, "last-in-first-out": False, "cutting-in": True}),
     P(
         "order.place",

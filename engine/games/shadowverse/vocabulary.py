@@ -1,5 +1,5 @@
 """The words of Shadowverse, in English and Japanese."""
-from engine.language.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, words
 
 KINDS = words("kind", """
 follower | follower | フォロワー | measure=体

@@ -128,7 +128,10 @@ def begin(run: Run) -> None:
 MESSAGES = {
     "declared": ("{source} is played and waits: {ability}", "{source}がプレイされ解決待ち:{ability}"),
     "interference-opened": ("An interference opens", "干渉が開始される"),
-    "interference-resolves": ("All have passed in a row: the interference resolves, nobody holds priority", "全員が続けて放棄:干渉の解決を開始、優先権はなし"),
+    "interference-resolves": (
+        "All have passed in a row: the interference resolves, nobody holds priority",
+        "全員が続けて放棄:干渉の解決を開始、優先権はなし",
+    ),
     "interference-ended": ("The interference is over", "干渉が終了する"),
     "priority": ("{player:I hold|The opponent holds} priority", "{player:自分|相手}が優先権を持つ"),
     "passed": ("{player:I pass|The opponent passes} priority", "{player:自分|相手}が優先権を放棄"),

@@ -1,5 +1,5 @@
 """The words of Phantom Magic Vision, in English and Japanese."""
-from engine.language.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, words
 
 KINDS = words("kind", """
 character | Character card | キャラクター | measure=体

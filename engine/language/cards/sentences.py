@@ -43,18 +43,19 @@ SENTENCES = [
 ]
 
 LINES = [
-    P("line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", example="Once per turn, whenever you play a card: draw a card.",
+    P("ability_line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", example="Once per turn, whenever you play a card: draw a card.",
       says="An ability: modifiers, what sets it off, and what it does."),
-    P("line", "ability", "{modifiers:modifier*?} {trigger},~if {condition}: {body}", "{modifiers}{trigger}、{condition}なら：{body}",
+    P("ability_line", "ability", "{modifiers:modifier*?} {trigger},~if {condition}: {body}", "{modifiers}{trigger}、{condition}なら：{body}",
       example="Fanfare, if Resonance is active: draw a card.", says="condition: judged when it triggers."),
-    P("line", "text", "{body}", "{body}", example="Draw a card.", says="A spell's text; or keywords and what holds while this is on the board."),
-    P("line", "accelerate", "Accelerate {n:NUMBER}: {line}", "アクセラレート {n}：{line}", example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
-    P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line}", "アクセラレート {n}、{condition}なら：{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
-    P("line", "crystallize", "Crystallize {n:NUMBER}: {line}", "結晶 {n}：{line}", example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
+    P("ability_line", "text", "{body}", "{body}", example="Draw a card.", says="A spell's text; or keywords and what holds while this is on the board."),
+    P("line", "accelerate", "Accelerate {n:NUMBER}: {line:ability_line}", "アクセラレート {n}：{line}", example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
+    P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line:ability_line}", "アクセラレート {n}、{condition}なら：{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
+    P("line", "crystallize", "Crystallize {n:NUMBER}: {line:ability_line}", "結晶 {n}：{line}", example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
     P("line", "play_as", "Play~as {cards:NAME|}.", "チョイス：{cards}としてプレイする。", example="Play as Forest Bat or Magitrain.",
       says="Played as one of these cards from the start, for this card's cost. condition: only then."),
     P("line", "play_as", "Play~as {cards:NAME|},~if {condition}.", "チョイス：{condition}なら、{cards}としてプレイする。", example="Play as Forest Bat or Magitrain, if Overflow is active."),
     P("line", "fuse", "Fuse: {filter~pl}.", "融合：{filter}。", example="Fuse: Artifact cards.", says="These cards of the hand may be fused to this."),
+    *inclusion("line", "ability_line"),
     P("body", "body", "{sentences:sentence*}", "{sentences}", example="Draw a card. Evolve this.", says="Sentences; what follows from one is processed before the next."),
 ]
 

@@ -4,8 +4,8 @@ from ..phrases import P
 GIFTS = [
     P("gift", "figures", "{stats:STATS}", "{stats}", example="+1/+1", says="A change of attack and defense."),
     P("gift", "keyword", "{keyword:KEYWORD}", "{keyword}", example="Ward", says="A keyword."),
-    P("gift", "ability", "“{line}”", "『{line}』", example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
-    P("gift", "ability", "“{line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
+    P("gift", "ability", "“{line:ability_line}”", "『{line}』", example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
+    P("gift", "ability", "“{line:ability_line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
 ]
 
 SOURCES = [

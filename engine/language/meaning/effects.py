@@ -18,7 +18,7 @@ def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The things an effect is done to, each once, in the order they are spoken of."""
     parts = [b.make("target", t) for t in node["targets"]]
     if len(parts) == 1:
-        return parts[0]  # type: ignore[no-any-return]
+        return parts[0]
     return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
 
 
@@ -165,7 +165,7 @@ def one_of(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
         if not options:
             return []
         picked = 0 if len(options) == 1 else ctx.run.decide("random", ctx.me, Message("random-card", {"source": ctx.origin}), options)
-        return every[options[picked][0]]  # type: ignore[no-any-return]
+        return every[options[picked][0]]
 
     return made
 

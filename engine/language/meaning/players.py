@@ -38,15 +38,23 @@ def set_points(b: Bench, node: Node) -> Operation:
     return operation
 
 
+def one_more(name: str) -> Operation:
+    """One more of the player's points (or marks) of that name."""
+
+    def operation(ctx: Context) -> None:
+        ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": name}))
+
+    return operation
+
+
 @means("effect", "force_state")
 def force_state(b: Bench, node: Node) -> Operation:
-    name = node["state"]
-    return lambda ctx: ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": name})) and None
+    return one_more(node["state"])
 
 
 @means("effect", "extra_turn")
 def extra_turn(b: Bench, node: Node) -> Operation:
-    return lambda ctx: ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": "extra_turns"})) and None
+    return one_more("extra_turns")
 
 
 @means("effect", "win")
@@ -76,7 +84,7 @@ def finish(ctx: Context, winner: str, how: str) -> None:
 
 @means("effect", "victory_card")
 def victory_card(b: Bench, node: Node) -> Operation:
-    return lambda ctx: ctx.run.happen(Event("gained", 0, ctx.me, 1, ctx.source, {"point": "victory_card"})) and None
+    return one_more("victory_card")
 
 
 @means("effect", "nothing")
@@ -91,7 +99,7 @@ def nothing(b: Bench, node: Node) -> Operation:
 def sequence(b: Bench, node: Node) -> Operation:
     steps = [b.make("effect", s) for s in node["steps"]]
     if len(steps) == 1:
-        return steps[0]  # type: ignore[no-any-return]
+        return steps[0]
 
     def operation(ctx: Context) -> None:
         for n, step in enumerate(steps):

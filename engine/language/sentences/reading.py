@@ -12,6 +12,8 @@ from functools import lru_cache
 
 from lark import Token
 
+from engine.kernel.vocabulary import Vocabulary
+
 from .. import errors
 from ..errors import LanguageError, near
 from ..grammar import Grammar
@@ -19,7 +21,6 @@ from ..names import Names
 from ..phrases import Table
 from ..render import Renderer
 from ..tree import Node
-from ..vocabulary import Vocabulary
 from .actions import ACTIONS
 from .expectations import EXPECTATIONS
 from .happenings import HAPPENINGS

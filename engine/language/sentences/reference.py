@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from engine.kernel.vocabulary import Vocabulary, words
+
 from ..names import Names
 from ..phrases import Phrase
 from ..tree import Node
-from ..vocabulary import Vocabulary, words
 from .reading import SENTENCE_TABLE, parse_action, parse_expectation, render, with_rules
 
 _ZONES = """

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.kernel.vocabulary import Vocabulary
+
 from ..tree import Node
-from ..vocabulary import Vocabulary
 
 # part name -> the kind of word that stands there
 WORDS = {
