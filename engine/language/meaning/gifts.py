@@ -10,13 +10,11 @@ from engine.kernel.cards import Ability, Held
 from engine.kernel.resolve import Context
 from engine.kernel.state import Expiry, Thing
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.effects import Operation, in_order, sweep, targets_of
 from engine.language.tree import Node
 
 Gift = Callable[[Context, int, "Lasting"], None]
-Modify = Callable[[Context, Event], None]
-STAGES = {"redirect": 0, "more": 1, "less": 2, "is": 3, "cap": 4}
 
 
 class Lasting:
@@ -274,110 +272,3 @@ def turn_card(b: Bench, node: Node) -> Operation:
         sweep(ctx, [Event("marked", i, things[i].controller, value, ctx.source, {"mark": mark}) for i in targets(ctx)])
 
     return operation
-
-
-# ---- qualities
-
-
-@means("quality", "has")
-def has(b: Bench, node: Node) -> Gift:
-    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
-
-    def give_all(ctx: Context, i: int, how_long: Lasting) -> None:
-        for gift in gifts:
-            gift(ctx, i, how_long)
-
-    return give_all
-
-
-@means("quality", "cant_attack")
-def cant_attack(b: Bench, node: Node) -> Gift:
-    return marking("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""))
-
-
-CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
-
-
-@means("quality", "cant_be")
-def cant_be(b: Bench, node: Node) -> Gift:
-    deed = node["deed"].kind
-    return marking(CANT_BE.get(deed, "cannot-be-" + deed))
-
-
-@means("quality", "ignores_ward")
-def ignores_ward(b: Bench, node: Node) -> Gift:
-    return marking("ignore-ward")
-
-
-@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken")
-def damage_quality(b: Bench, node: Node) -> Gift:
-    """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
-    a = damage_ability(b, node, lambda ctx, t: t.id == ctx.source)
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
-
-
-def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Any = None) -> Ability:
-    """A static ability that changes the damage to whatever ``protects`` says, by what the quality says."""
-    amount, counts = b.make("amount", node["amount"]), counted(node.get("source"))
-    kind = node.kind
-
-    def modify(ctx: Context, e: Event) -> None:
-        if not counts(ctx, e) or not protects(ctx, ctx.state.things[e.subject]):
-            return
-        n = amount(ctx)
-        if kind == "damage_cap":
-            e.amount = min(e.amount, n)
-        elif kind == "damage_less":
-            e.amount = max(0, e.amount - n)
-        elif kind == "damage_more":
-            e.amount += n
-        else:
-            e.amount = n
-
-    stage = {"damage_cap": "cap", "damage_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
-    zones = frozenset({b.game.table, "leader", "aboard"})
-    data = {"modify": modify, "stage": STAGES[stage]}
-    return Ability("static", b.text(node, "quality"), condition=condition, zones=zones, hears=("~damaged",), data=data)
-
-
-def counted(source: Node | None) -> Callable[[Context, Event], bool]:
-    """Which damage a quality speaks of: from effects, from combat, from anything."""
-    what = source["what"] if source is not None else "anything"
-    if what == "effects":
-        return lambda ctx, e: e.get("by") != "combat"
-    if what == "enemy_effects":
-        return lambda ctx, e: e.get("by") != "combat" and e.get("of") == ctx.other
-    if what == "combat":
-        return lambda ctx, e: e.get("by") == "combat"
-    return lambda ctx, e: True
-
-
-@means("quality", "damage_dealt_is")
-def damage_dealt_is(b: Bench, node: Node) -> Gift:
-    """All damage that a thing deals becomes so much."""
-    amount = b.make("amount", node["amount"])
-
-    def modify(ctx: Context, e: Event) -> None:
-        if e.source == ctx.source or (ctx.origin.zone == "leader" and ctx.state.things.get(e.source, ctx.origin).controller == ctx.me):
-            e.amount = amount(ctx)
-
-    zones = frozenset({b.game.table, "leader"})
-    a = Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), data={"modify": modify, "stage": STAGES["is"]})
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
-
-
-def redirect(b: Bench, node: Node) -> Ability:
-    """Damage to one goes to another, at the instant of damage."""
-    targets, instead = b.make("target", node["targets"]), b.make("target", node["instead"])
-    whose = players(node["when"]["owner"]) if "when" in node else None
-
-    def modify(ctx: Context, e: Event) -> None:
-        if whose is not None and ctx.state.turn not in whose(ctx):
-            return
-        to = instead(ctx)
-        if e.subject in targets(ctx) and to:
-            e.subject = to[0]
-            e.player = ctx.state.things[to[0]].controller
-
-    zones = frozenset({b.game.table, "leader"})
-    return Ability("static", b.text(node, "sentence"), zones=zones, hears=("~damaged",), data={"modify": modify, "stage": STAGES["redirect"]})

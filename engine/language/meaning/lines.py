@@ -10,7 +10,7 @@ from engine.kernel.resolve import Context
 from engine.language.meaning import triggers
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.gifts import CANT_BE, damage_ability, redirect
+from engine.language.meaning.qualities import CANT_BE, damage_ability, redirect
 from engine.language.tree import Node
 
 FORMS = ("accelerate", "crystallize")
