@@ -153,8 +153,8 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
         attrs.append("data-tapped")
     if mark.role:
         attrs.append(f'data-mark="{mark.role}"')
-    if len(name) > 20 or max(map(len, name.replace("・", " ").split())) > 9:
-        attrs.append("data-long")
+    if tight := _tight(name):
+        attrs.append(f'data-long="{tight}"')
     inner = [f'<i class="crest" aria-hidden="true">{escape(_initial(name))}</i>']
     if cost is not None:
         inner.append(f'<b class="cost">{cost}</b>')
@@ -167,6 +167,12 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
     inner.append(_changes(mark))
     tag, link = ("a", f' href="/cards/{escape(game)}/{escape(slug)}/"') if card is not None else ("span", ' role="img"')
     return f"<{tag} {' '.join(attrs)}{link}>{''.join(inner)}</{tag}>"
+
+
+def _tight(name: str) -> int:
+    """How small a name must be set: 0 as usual, 2 where a single word of it hardly fits the card."""
+    longest = max(map(len, name.replace("・", " ").replace("-", " ").split()), default=0)
+    return 2 if longest > 10 else 1 if longest > 8 or len(name) > 20 else 0
 
 
 def _way(way: str) -> str:

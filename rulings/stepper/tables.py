@@ -80,6 +80,7 @@ SHADOWVERSE = Table(
         Point("rally", both("rally", "連携"), quiet=True),
     ),
     counters={
+        "cards_played": both("cards played", "プレイ枚数"),
         "drawn_this_turn": both("drawn this turn", "このターンのドロー"),
         "played_this_turn": both("played this turn", "このターンのプレイ"),
         "discarded_this_turn": both("discarded this turn", "このターンに捨てた枚数"),
