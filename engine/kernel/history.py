@@ -61,7 +61,8 @@ def past(ctx: Context, type: str, period: str) -> list[Record]:
     umbrella = ctx.run.game.umbrella
     types = tuple({t for t, wide in umbrella.items() if type in wide} | {type})
     if period == "way":
-        return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in ctx.last if e.type in types and e.did]
+        done = [e for e in ctx.last if e.did and e.type in types]
+        return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in done]
     found = records(state, types)
     if period == "turn":
         return [r for r in found if r.turn_number == state.turn_number]

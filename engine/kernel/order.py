@@ -27,7 +27,9 @@ class Why(NamedTuple):
 class Order:
     """Keys for one game under one ruleset."""
 
-    __slots__ = ("aliases", "answers", "lifo", "owners", "place", "player_sign", "positions", "ranks", "sequence", "tier_question", "_pick")
+    __slots__ = (
+        "_pick", "aliases", "answers", "lifo", "owners", "place", "player_sign", "positions", "ranks", "sequence", "tier_question",
+    )  # fmt: skip
 
     def __init__(self, game: Game, answers: Mapping[str, Any]) -> None:
         self.answers = answers
@@ -64,7 +66,7 @@ class Order:
         position = leader if zone == "leader" else (since if zone != "hand" else since * hand)
         if granted:
             line = (1000 if lines == "printed-first" else -1000) + granted
-        return self._pick(  # type: ignore[no-any-return]
+        return self._pick(
             (
                 -occasion if self.lifo else occasion,
                 self.ranks.get(self.aliases.get(moment, moment), 0),

@@ -88,7 +88,8 @@ def reason(run: Run, p: Pending, other: Pending) -> dict[str, str]:
         why = run.order.why(p.key, other.key, other.moment, other.zone)
         rule, part = run.owners.get(why.question, ""), why.part
     else:
-        question = {"stack": "stack.order", "pool": "pool.player" if p.controller != other.controller else "pool.order"}[run.game.discipline]
+        of_pool = "pool.player" if p.controller != other.controller else "pool.order"
+        question = "stack.order" if run.game.discipline == "stack" else of_pool
         rule, part = run.owners.get(question, ""), run.game.discipline
     return {"part": part, "rule": rule, "setting": run.ruleset.settings.get(rule, "")}
 
@@ -141,7 +142,10 @@ def decision_json(run: Run, d: Decision) -> dict[str, Any]:
         "player": d.player,
         "kind": d.kind,
         "prompt": words(d.prompt),
-        "options": [{"id": i, "text": words(m), "probability": str(d.probabilities[n]) if d.probabilities else None} for n, (i, m) in enumerate(d.options)],
+        "options": [
+            {"id": i, "text": words(m), "probability": str(d.probabilities[n]) if d.probabilities else None}
+            for n, (i, m) in enumerate(d.options)
+        ],
         "picked": d.picked,
         "defaulted": d.defaulted,
         "probability": str(d.probability),

@@ -88,6 +88,6 @@ def pick(run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
         return 0
     hook = run.game.hooks.get("which-replacement")
     if hook is not None:
-        return hook(run, event, found)  # type: ignore[no-any-return]
+        return hook(run, event, found)
     options = tuple((t.id, Message("waiting", {"source": t, "ability": h.ability.text})) for t, h in found)
     return run.decide("choice", run.state.things[event.subject].controller, Message("which-replacement", {}), options)

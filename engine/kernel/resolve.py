@@ -54,7 +54,12 @@ def fizzle_reason(run: Run, p: Pending) -> tuple[str, str] | None:
     hook = run.game.hooks.get("fizzles")
     if hook is None:
         return None
-    return hook(run, p, now)  # type: ignore[no-any-return]
+    return hook(run, p, now)
+
+
+def told(p: Pending, key: str) -> Message:
+    """A line of the log about what waited."""
+    return Message(key, {"source": p.origin, "ability": p.ability.text, "pending": p})
 
 
 def resolve(run: Run, p: Pending) -> None:
@@ -62,11 +67,11 @@ def resolve(run: Run, p: Pending) -> None:
     reason = fizzle_reason(run, p)
     if reason is not None:
         run.cite(reason[0])
-        run.emit("fizzled", Message("fizzled." + reason[1], {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+        run.emit("fizzled", told(p, "fizzled." + reason[1]), actor=p.controller)
         after(run, p)
         return
     cause, depth = run.cause, run.depth
-    run.cause = run.emit("resolving", Message("resolving", {"source": p.origin, "ability": p.ability.text, "pending": p}), p.event, p.controller)
+    run.cause = run.emit("resolving", told(p, "resolving"), p.event, p.controller)
     run.depth = depth + 1
     ctx = Context(run, p.held, p.origin, p.controller, p.event)
     ctx.frozen = p.frozen
@@ -82,13 +87,13 @@ def perform(ctx: Context, p: Pending) -> None:
     judged = p.ability.condition is not None and run.answers.get("condition.judged") == "at-resolution"
     if judged and not p.ability.condition(ctx):  # type: ignore[misc]
         run.cite("condition.judged")
-        run.emit("fizzled", Message("fizzled.condition", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+        run.emit("fizzled", told(p, "fizzled.condition"), actor=p.controller)
         return
     stops = run.answers.get("effect.runs-on") == "stops"
     for operation in p.ability.operations:
         if stops and gone(run, p):
             run.cite("effect.runs-on")
-            run.emit("fizzled", Message("fizzled.stopped", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+            run.emit("fizzled", told(p, "fizzled.stopped"), actor=p.controller)
             return
         operation(ctx)
         run.checkpoint("operation")

@@ -68,7 +68,7 @@ def compose(
     settings = {r.id: overrides.get(r.id) or setting_on(r, as_of) for r in rules.values()}
     ruleset = Ruleset(as_of, settings, frozenset(overrides))
     for p in policies:
-        setting = settings.get(p.rule)
+        setting = settings.get(p.rule, "")
         ruleset.answers[p.question] = p.answers[setting] if setting in p.answers else next(iter(p.answers.values()))
         ruleset.owners[p.question] = p.rule
     return ruleset

@@ -186,7 +186,9 @@ class Run:
     def checkpoint(self, where: str) -> None:
         """State-based processing, where the game's rules check it, until nothing applies."""
         state_based = self.game.state_based
-        if state_based is None or self.settling or self.holding or self.state is self.checked or not self.answers.get("settle." + where, True):
+        if state_based is None or self.settling or self.holding or self.state is self.checked:
+            return
+        if not self.answers.get("settle." + where, True):
             return
         self.settling = True
         rounds = Watch(threshold=8)

@@ -19,7 +19,8 @@ def declare(run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, 
     if len(run.agenda) >= run.budget.agenda:
         run.over("agenda")
     run.pendings += 1
-    key = run.order.key(run.open_occasion(), moment, source.zone, who == run.state.turn, source.since, held.line, held.granted, run.pendings)
+    mine = who == run.state.turn
+    key = run.order.key(run.open_occasion(), moment, source.zone, mine, source.since, held.line, held.granted, run.pendings)
     p = Pending(run.pendings, held, source, run.state.things[source.id].since, who, None, key, moment)
     p.chosen = chosen
     run.agenda.append(p)

@@ -24,12 +24,24 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "resolving": ("{source} resolves: {ability}", "{source}の効果を解決:{ability}"),
     "declared": ("{source} is declared: {ability}", "{source}を宣言:{ability}"),
     "replaced": ("{source} replaces what would happen: {ability}", "{source}が置き換える:{ability}"),
-    "damage-changed": ("{source} changes the damage from {was} to {n} for {subject}", "{source}により{subject}へのダメージが{was}から{n}に変わる"),
+    "damage-changed": (
+        "{source} changes the damage from {was} to {n} for {subject}",
+        "{source}により{subject}へのダメージが{was}から{n}に変わる",
+    ),
     "fizzled.source-left": ("{source} has left: “{ability}” fizzles", "{source}がもう場にいないため「{ability}」は不発"),
     "fizzled.lost-abilities": ("{source} has lost its abilities: “{ability}” fizzles", "{source}が能力を失ったため「{ability}」は不発"),
-    "fizzled.condition": ("The condition does not hold any more: “{ability}” of {source} does nothing", "条件を満たさないため{source}の「{ability}」は何もしない"),
-    "fizzled.stopped": ("{source} has left half way: the rest of “{ability}” does not happen", "{source}が途中で場を離れたため「{ability}」の残りは行われない"),
-    "fizzled.no-pilot": ("The follower is no longer on the board: it does not board {source}", "フォロワーが場にいないため{source}への乗り込みは不発"),
+    "fizzled.condition": (
+        "The condition does not hold any more: “{ability}” of {source} does nothing",
+        "条件を満たさないため{source}の「{ability}」は何もしない",
+    ),
+    "fizzled.stopped": (
+        "{source} has left half way: the rest of “{ability}” does not happen",
+        "{source}が途中で場を離れたため「{ability}」の残りは行われない",
+    ),
+    "fizzled.no-pilot": (
+        "The follower is no longer on the board: it does not board {source}",
+        "フォロワーが場にいないため{source}への乗り込みは不発",
+    ),
     "fizzled.vehicle-taken": ("{source} already has a pilot: boarding fizzles", "{source}にはもう操縦者がいるため乗り込みは不発"),
     "fizzled.no-target": ("{source} has no target: “{ability}” fizzles", "対象がないため{source}の「{ability}」は不発"),
     "ran-on": ("{source} has left, but its effect went on to its end", "{source}は場を離れたが、効果は最後まで処理された"),

@@ -106,7 +106,7 @@ class ScenarioRun:
             "decisions": [present.decision_json(run, d) for d in self.decisions],
         }
         data["fingerprint"] = fingerprint(data)
-        return one_language(data, lang) if lang else data  # type: ignore[no-any-return]
+        return one_language(data, lang) if lang else data
 
 
 def fingerprint(data: Mapping[str, Any]) -> str:

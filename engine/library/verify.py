@@ -130,7 +130,13 @@ def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> Chec
 
 
 def otherwise_fails(
-    library: Library, ruling: Ruling, scenario: Scenario, override: Override, sentences: tuple[Sentence, ...], staging: Staging, checked: Checked
+    library: Library,
+    ruling: Ruling,
+    scenario: Scenario,
+    override: Override,
+    sentences: tuple[Sentence, ...],
+    staging: Staging,
+    checked: Checked,
 ) -> list[str]:
     """What does not hold of what comes under another setting; an override of one rule that holds is noted as answered."""
     named = ", ".join(f"{r}={s}" for r, s in override)
@@ -258,26 +264,24 @@ def rule_faults(library: Library, checked: list[Checked], rules: Iterable[str]) 
         answered = {s for c in checked for (q, s) in c.answered if q == r}
         defaults = {library.ruleset(rule.game, c.scenario.as_of, {}).settings[r] for c in checked if c.scenario.game == rule.game}
         for setting in rule.settings:
-            if setting not in answered and (setting not in defaults or len(defaults) > 1) and not held_somewhere(library, checked, r, setting):
+            expected = setting not in defaults or len(defaults) > 1
+            if setting not in answered and expected and not held_somewhere(library, checked, r, setting):
                 found.append(f"{r}={setting}: no scenario says under `otherwise` what comes of it")
     return found
 
 
 def held_somewhere(library: Library, checked: list[Checked], rule: str, setting: str) -> bool:
     """Whether a scenario that flips under the rule has this setting as its own (by its date), so that its ``then`` tells what comes."""
-    for c in checked:
-        if c.passes and any(f.rule == rule for f in c.flips):
-            if library.ruleset(c.scenario.game, c.scenario.as_of, dict(c.scenario.settings)).settings.get(rule) == setting:
-                return True
-    return False
+    resting = [c.scenario for c in checked if c.passes and any(f.rule == rule for f in c.flips)]
+    return any(library.ruleset(s.game, s.as_of, dict(s.settings)).settings.get(rule) == setting for s in resting)
 
 
 def claim_states(library: Library, checked: list[Checked]) -> dict[str, str]:
     """For every claim: shown, open-shown, info, failing or missing."""
     naming: dict[str, list[Checked]] = {}
     for c in checked:
-        for claim in c.scenario.claims:
-            naming.setdefault(claim, []).append(c)
+        for name in c.scenario.claims:
+            naming.setdefault(name, []).append(c)
     states = {}
     for claim in library.claims.values():
         named = naming.get(claim.id, [])

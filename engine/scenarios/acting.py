@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel import moves
@@ -26,7 +26,7 @@ class Actor:
         self.compile_effect = compile_effect
         self.define = define
 
-    def act(self, node: Node, where: Place, text: dict[str, str], number: int) -> str | None:
+    def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> str | None:
         """Do one action; returns the rule by which it was refused, or None."""
         run = self.run
         said = act(node)

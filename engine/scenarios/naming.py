@@ -66,11 +66,12 @@ class Naming:
         name = self.titles(node["name"], "en") if node.kind == "named" else "leader"
         name_ja = self.titles(node["name"], "ja") if node.kind == "named" else "リーダー"
         if not ids:
-            raise problem(where, f"There is no “{name}” on the table at that moment.", f"その時点で「{name_ja}」はどこにもありません。", name)
+            raise problem(where, f"There is no “{name}” on the table at that moment.", f"その時点で「{name_ja}」はありません。", name)
         raise problem(
             where,
             f"“{name}” could be {len(ids)} cards here; say “the first …”, “my …”, “opponent's …”, or give the copies labels (as: …).",
-            f"「{name_ja}」に当てはまるカードが{len(ids)}枚あります。「the first …」「my …」「opponent's …」と書くか、as: で区別してください。",
+            f"「{name_ja}」に当てはまるカードが{len(ids)}枚あります。"
+            "「the first …」「my …」「opponent's …」と書くか、as: で区別してください。",
             name,
         )
 
