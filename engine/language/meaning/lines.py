@@ -22,7 +22,7 @@ class Lines:
     def __init__(self, bench: Bench, kind: str) -> None:
         self.bench = bench
         self.kind = kind
-        bench.line_maker = self.abilities
+        bench.line_maker = self.granted
         self.data: dict[str, Any] = {}
 
     def abilities(self, node: Node) -> list[Ability]:
@@ -34,6 +34,14 @@ class Lines:
         if node.kind in FORMS:
             return []
         raise NoMeaning("line", node.kind)
+
+    def granted(self, node: Node) -> list[Ability]:
+        """The abilities of a line that is given to something on the table: a bare one says what holds, whatever card gives it."""
+        held, self.kind = self.kind, "follower"
+        try:
+            return self.abilities(node)
+        finally:
+            self.kind = held
 
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each; "repeat this" goes back to the sentence before it."""
