@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.kernel.cards import Definition, Face, Held
 from engine.kernel.game import Game
+from engine.kernel.history import Record
 from engine.kernel.state import PLAYERS, Player, State, Thing, dress, empty_state, make_thing, watches
 from engine.library.shapes import Given, Placed, Sentence, Side
 
@@ -89,8 +90,7 @@ class Table:
             if zone == "deck":
                 named = sum(p.copies for p in placed)
                 size = side.deck_size if side.deck_size is not None else (named if "deck" in side.zones else 20)
-                for _ in range(max(0, size - named)):
-                    self.new(BLANK, player, "deck")
+                self.blanks(player, max(0, size - named))
                 placed = tuple(reversed(placed))
             for p in placed:
                 for _ in range(p.copies):
@@ -98,10 +98,24 @@ class Table:
         for what, past in side.history.items():
             for p in past:
                 for _ in range(p.copies):
-                    self.next += 1
-                    t = make_thing(self.next, self.define(p.card), player, "cemetery", "evolved" if p.evolved else "front")
-                    key = (player, what)
-                    self.state.history[key] = (*self.state.history.get(key, ()), t)
+                    self.past(player, what, p)
+
+    def blanks(self, player: Player, amount: int) -> None:
+        """Cards at the bottom of a deck that nobody has named."""
+        first = make_thing(0, BLANK, player, "deck")
+        ids = range(self.next + 1, self.next + amount + 1)
+        for i in ids:
+            t = self.state.things[i] = first.fork()
+            t.id = t.since = i
+        self.next += amount
+        self.state.zones[(player, "deck")] = tuple(ids)
+
+    def past(self, player: Player, what: str, p: Placed) -> None:
+        """A card to which something happened before the first frame: it lies in a zone that no game has."""
+        t = self.new(self.define(p.card), player, "past", "evolved" if p.evolved else "front")
+        then = t.fork()
+        then.zone = self.game.table
+        self.state.history = (Record(what, then, player, 0, "", 1), self.state.history)
 
     def place(self, player: Player, zone: str, p: Placed) -> Thing:
         """One card as a scenario puts it."""
