@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.kernel.game import Game
 
+FAR = 10**6  # further than any line or any number of a granting
 BASE = ("occasion", "timing", "place", "player", "position", "line", "number")
 
 
@@ -51,7 +52,7 @@ class Order:
         self.lifo = answers.get("order.occasion", "first-in") == "last-in"
         self.place: Mapping[str, int] = answers.get("order.place", {})
         self.player_sign = 0 if answers.get("order.player", "turn-player") == "other-player" else 1
-        self.positions = (answers.get("order.position", -1), answers.get("order.hand", 1), answers.get("order.line", "printed-first"))
+        self.positions = (answers.get("order.position", (-1, 1)), answers.get("order.hand", 1), answers.get("order.line", "printed-first"))
         self.owners = {p.name: p.question for p in game.parts}
 
     def moment(self, name: str) -> str:
@@ -62,10 +63,10 @@ class Order:
         self, occasion: int, moment: str, zone: str, turn_player: bool, since: int, line: int, granted: int, number: int
     ) -> tuple[int, ...]:
         """The key of one triggered ability; ``since`` counts entries into zones, ``granted`` grantings, ``number`` events."""
-        leader, hand, lines = self.positions
-        position = leader if zone == "leader" else (since if zone != "hand" else since * hand)
+        (leader, board), hand, lines = self.positions
+        position = leader if zone == "leader" else since * (hand if zone == "hand" else board)
         if granted:
-            line = (1000 if lines == "printed-first" else -1000) + granted
+            line = (FAR if lines == "printed-first" else -FAR) + granted
         return self._pick(
             (
                 -occasion if self.lifo else occasion,

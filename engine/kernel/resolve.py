@@ -76,7 +76,9 @@ def resolve(run: Run, p: Pending) -> None:
     ctx = Context(run, p.held, p.origin, p.controller, p.event)
     ctx.frozen = p.frozen
     ctx.chosen = p.chosen
+    run.resolving += 1
     perform(ctx, p)
+    run.resolving -= 1
     run.depth, run.cause = depth, cause
     after(run, p)
 

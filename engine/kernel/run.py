@@ -49,11 +49,14 @@ class Run:
         self.stays = max((t.since for t in state.things.values()), default=0)
         self.ids = max(state.things, default=0)
         self.pendings = 0
+        self.resolving = 0
         self.cuts_in = bool(self.answers.get("order.cuts-in"))
         self.settle_events = bool(self.answers.get("settle.event"))
         self.watch = Watch()
         self.used: dict[tuple[int, int], int] = {}
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
+        self.performed: dict[tuple[int, int], list[Event]] = {}  # done on declaring already: (thing, key of the choice) -> events
+        self.unsettled = 0
         self.settling = False
         self.holding = False
         self.checked: State | None = None
@@ -88,6 +91,11 @@ class Run:
             rules = ()
         self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda)))
         return n
+
+    def refuse(self, question: str, message: Message, actor: Player | None) -> None:
+        """Answer a wish that the rules do not allow, in the middle of an action that goes on without it."""
+        self.cite(question)
+        self.emit("refused", Message("refused", {"reason": message}), actor=actor)
 
     def over(self, which: str) -> NoReturn:
         """End the run because a limit was met."""
@@ -144,6 +152,7 @@ class Run:
     def happen(self, event: Event) -> Event:
         """Propose an event: replacements may rewrite it, it is applied, recorded, and what it triggers joins the agenda."""
         self.events += 1
+        self.unsettled += 1
         event.number = self.events
         if replace.concerned(self, event) and replace.rewritten(self, event):
             return event
@@ -152,11 +161,12 @@ class Run:
         if event.did:
             record(self, event)
         self.emit("state-based" if self.settling else "event", Message(event.type, {"event": event}), event, event.player or None)
+        mark = self.pendings
         gather.gather(self, event)
         if self.settle_events and not self.settling:
             self.checkpoint("event")
-        if self.cuts_in and self.depth and self.agenda:
-            self.drain()
+        if self.cuts_in:
+            self.cut_in(mark)
         return event
 
     def announce(self, event: Event) -> Event:
@@ -165,8 +175,17 @@ class Run:
         event.number = self.events
         event.occasion = self.occasion or self.open_occasion()
         event.did = event.amount or 1
+        mark = self.pendings
         gather.gather(self, event)
+        if self.cuts_in:
+            self.cut_in(mark)
         return event
+
+    def cut_in(self, mark: int) -> None:
+        """While an effect is resolving, resolve what has triggered after the pending numbered ``mark`` inside it."""
+        while self.resolving and (fresh := [p for p in self.agenda if p.id > mark]):
+            self.agenda.remove(fresh[0])
+            resolve(self, fresh[0])
 
     def open_occasion(self) -> int:
         """The number of a new occasion."""
@@ -199,6 +218,7 @@ class Run:
         finally:
             self.settling = False
         self.holding = False
+        self.unsettled = 0
         self.checked = self.state
 
     def loop(self, question: str) -> NoReturn:

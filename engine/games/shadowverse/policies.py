@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.kernel.order import BASE
+from engine.kernel.order import BASE, FAR
 from engine.kernel.rules import Policy as P
 
 _PLAYER_FIRST = ("occasion", "timing", "player", "place", "position", "line", "number")
@@ -24,7 +24,11 @@ ORDER = (
     ),
     P("order.parts", "sv.order.place-before-player", {"place-first": BASE, "player-first": _PLAYER_FIRST}),
     P("order.player", "sv.order.turn-player-first", {"turn-player-first": "turn-player", "other-player-first": "other-player"}),
-    P("order.position", "sv.order.leader-then-left-to-right", {"leader-first": -1, "leader-last": 10**6}),
+    P(
+        "order.position",
+        "sv.order.leader-then-left-to-right",
+        {"leader-first": (-1, 1), "leader-last": (FAR, 1), "right-to-left": (-FAR, -1)},
+    ),
     P("order.hand", "sv.order.hand-left-to-right", {"older-first": 1, "newer-first": -1}),
     P("order.line", "sv.order.printed-then-granted", {"printed-first": "printed-first", "granted-first": "granted-first"}),
 )
@@ -50,7 +54,7 @@ JUDGING = (
     P("reads.random", "sv.judging.random-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
     P("reads.value", "sv.judging.value-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
     P("reads.count", "sv.judging.count-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
-    P("reads.state", "sv.judging.wrath", {"state-at-trigger": "at-trigger", "count-at-resolution": "at-resolution"}),
+    P("reads.state", "sv.judging.named-state", {"state-at-trigger": "at-trigger", "count-at-resolution": "at-resolution"}),
 )
 
 FIZZLING = (
@@ -75,6 +79,7 @@ DESTRUCTION = (
 DRAWING = (
     P("draw.empty-deck", "sv.draw.empty-deck-at-once", {"at-once": "at-once", "as-an-effect": "as-an-effect"}),
     P("draw.several", "sv.draw.one-at-a-time", {"one-at-a-time": True, "all-at-once": False}),
+    P("draw.between", "sv.draw.effects-wait-for-the-whole-draw", {"whole-draw-first": False, "between-cards": True}),
     P("hand.limit", "sv.hand.limit", {"nine": 9, "eight": 8}),
     P("draw.overflow", "sv.draw.overflow-burns", {"burned": "burned", "stays-in-deck": "stays"}),
     P("burn.is", "sv.burn.neither-destroyed-nor-discarded", {"neither": (), "discarded": ("discarded",), "destroyed": ("destroyed",)}),
