@@ -50,26 +50,24 @@ def steps() -> list[tuple[str, str, Callable[[], None]]]:
     """Return what has to be up to date: what is said while it is made, the hash of its sources, and how it is made."""
     database = os.environ.get("DATABASE_URL", "")
     store = ROOT / ".local" / "site.sqlite3"
-    # A database that was deleted or exchanged has to be filled again, whatever the stamps say.
+    # What was deleted or exchanged has to be made again, whatever the stamps say.
     place = database or (str(store.stat().st_ino) if store.exists() else "none")
     tables = digest(ROOT.glob("rulings/*/migrations/*.py"), place)
-    corpus = [
-        path
-        for folder in ("corpus", "engine", "rulings/library")
-        for path in (ROOT / folder).rglob("*")
-        if path.suffix in {".yaml", ".py", ".lark"}
-    ]
-    static = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
-    return [
-        ("Compiling the texts", digest(ROOT.glob("rulings/*/locale/**/*.po")), compile_texts),
+    makers = [path for folder in ("engine", "rulings/library") for path in (ROOT / folder).rglob("*.py")]
+    texts = sorted(ROOT.glob("rulings/*/locale/**/*.po"))
+    compiled = str([path.with_suffix(".mo").exists() for path in texts])
+    due = [
+        ("Compiling the texts", digest(texts, compiled), compile_texts),
         ("Preparing the database", tables, lambda: command("migrate", "--verbosity=0")),
-        ("Loading the corpus", digest(corpus, tables), lambda: command("loadcorpus")),
-        (
-            "Collecting the static files",
-            digest(static, (ROOT / "requirements.txt").read_text(encoding="utf-8")),
-            lambda: command("collectstatic", "--noinput", "--clear", "--verbosity=0"),
-        ),
+        ("Loading the corpus", digest([*(ROOT / "corpus").rglob("*.yaml"), *makers], tables), lambda: command("loadcorpus")),
     ]
+    if os.environ.get("DEBUG", "").casefold() not in ("1", "true", "yes", "on", "y", "t", "ok"):
+        static = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
+        packages = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+        collected = str((ROOT / "staticfiles" / "staticfiles.json").exists())
+        collect = ("collectstatic", "--noinput", "--clear", "--verbosity=0")
+        due.append(("Collecting the static files", digest(static, packages, collected), lambda: command(*collect)))
+    return due
 
 
 def bring_up_to_date() -> None:

@@ -21,6 +21,11 @@ def pytest_configure(config: pytest.Config) -> None:
     messages.compile_all()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run browser tests last: Playwright leaves an event loop in the process, beside which Django refuses its ORM."""
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
 @pytest.fixture
 def fresh_shelf():
     """No test sees the corpus that another one put on this process's shelf."""
