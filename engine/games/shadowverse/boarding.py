@@ -30,8 +30,7 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         if t.id == ctx.source or t.controller != ctx.me or t.card.kind != "follower" or not qualifies(ctx, t):
             return False
         run = ctx.run
-        run.cite("boarding.each")
-        if not run.answers["boarding.each"] and any(p.source == ctx.source and p.moment == "boarding" for p in run.agenda):
+        if any(p.source == ctx.source and p.moment == "boarding" for p in run.agenda) and not run.ask("boarding.each"):
             return False
         if run.answers["boarding.vehicle-empty"] == "at-trigger":
             run.cite("boarding.vehicle-empty")
@@ -90,7 +89,7 @@ def ready(run: Run, p: Pending) -> tuple[str, str] | None:
     """What boarding needs when it resolves: the pilot still on the board, and an empty vehicle."""
     assert p.event is not None
     pilot = run.state.things[p.event.subject]
-    if pilot.zone != "board":
+    if pilot.zone != "board" or pilot.since != p.event.get("stay", pilot.since):
         if run.answers["boarding.pilot-left"]:
             return ("boarding.pilot-left", "no-pilot")
         run.cite("boarding.pilot-left")

@@ -8,7 +8,8 @@ from engine.games.shadowverse.table import note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
 from engine.kernel.gather import queue
-from engine.kernel.resolve import Context
+from engine.kernel.history import record
+from engine.kernel.resolve import Context, resolve
 from engine.kernel.state import OTHER
 from engine.kernel.trace import Event
 
@@ -20,32 +21,64 @@ def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]
     """A player draws so many cards: one at a time, or all at once (sv.draw.one-at-a-time); then the bundle is announced."""
     one_by_one = run.ask("draw.several") if amount > 1 else True
     before = len(run.state.zone(player, "deck"))
+    waiting = {p.id for p in run.agenda}
     occasion = run.occasion or run.open_occasion()
     held, run.occasion = run.occasion, occasion
-    events = []
+    events: list[Event] = []
     try:
-        for _ in range(amount):
+        for n in range(amount):
             had = len(run.state.zone(player, "deck"))
-            e = run.happen(Event("drawn", player=player, source=ctx.source if ctx else 0))
-            events.append(e)
-            for other in e.get("as", ()):
-                run.announce(Event(other, e.subject, player))
+            events.append(run.happen(Event("drawn", player=player, source=ctx.source if ctx else 0)))
             if one_by_one:
                 note_resonance(run, player, had)
+            if n < amount - 1:
+                between_cards(run, waiting)
         if not one_by_one:
             note_resonance(run, player, before)
-        came = [e for e in events if e.did]
-        burned = [e for e in came if e.get("burned")]
-        if burned:
-            run.cite("burn.watchers")
-        heard = came if run.answers["burn.watchers"] else [e for e in came if e not in burned]
-        if heard:
-            bundle = Event("added-to-hand", player=player, amount=len(heard), data={"from": "deck"})
-            bundle.about = tuple(e.subject for e in heard)
-            run.announce(bundle)
+        announce(run, player, [e for e in events if e.did])
     finally:
         run.occasion = held
     return events
+
+
+def between_cards(run: Run, waiting: set[int]) -> None:
+    """What the cards drawn so far have triggered waits for the rest of the draw (or, by rule, resolves before the next card)."""
+    fresh = [p for p in run.agenda if p.id not in waiting]
+    if not fresh or not run.ask("draw.between"):
+        return
+    held, run.occasion = run.occasion, 0
+    try:
+        for p in fresh:
+            run.agenda.remove(p)
+            resolve(run, p)
+    finally:
+        run.occasion = held
+
+
+def announce(run: Run, player: str, came: list[Event]) -> None:
+    """Tell those who watch what a draw brought: the cards added to hand as one bundle, and what burned cards count as by rule."""
+    burned = [e for e in came if e.get("burned")]
+    for e in burned:
+        for other in e.get("as", ()):
+            counted = Event(other, e.subject, player)
+            counted.before = e.before
+            counted.did = 1
+            record(run, counted)
+            run.announce(counted)
+    if any("discarded" in e.get("as", ()) for e in burned):
+        bundled(run, "discards", player, burned)
+    if burned:
+        run.cite("burn.watchers")
+    heard = came if run.answers["burn.watchers"] else [e for e in came if e not in burned]
+    bundled(run, "added-to-hand", player, heard)
+
+
+def bundled(run: Run, type: str, player: str, events: list[Event]) -> None:
+    """Announce several events as one with their count, if there are any."""
+    if events:
+        bundle = Event(type, player=player, amount=len(events), data={"from": "deck"})
+        bundle.about = tuple(e.subject for e in events)
+        run.announce(bundle)
 
 
 def drawn(run: Run, e: Event) -> None:
@@ -56,19 +89,19 @@ def drawn(run: Run, e: Event) -> None:
         return
     e.subject = top.id
     moves.tally(run, e.player, "drawn_this_turn")
-    if len(run.state.zone(e.player, "hand")) >= run.answers["hand.limit"]:
+    room = run.answers["hand.limit"] - len(run.state.zone(e.player, "hand"))
+    if room < 2:
         run.cite("hand.limit")
+    if room < 1:
         burn(run, e)
         return
-    if len(run.state.zone(e.player, "hand")) >= 8:
-        run.cite("hand.limit")
     moves.put(run, top, e.player, "hand")
     e.did = 1
     e.data = {**(e.data or {}), "from": "deck", "to": "hand"}
 
 
 def burn(run: Run, e: Event) -> None:
-    """A drawn card that the full hand cannot take: into the cemetery with a shadow, neither destroyed nor discarded."""
+    """A drawn card that finds no room: into the cemetery with a shadow, neither destroyed nor discarded."""
     card = run.state.things[e.subject]
     if run.ask("draw.overflow") == "stays":
         e.data = {**(e.data or {}), "stays": True}

@@ -47,6 +47,7 @@ def entered(run: Run, e: Event) -> None:
         moves.change(run, t, counters={**t.counters, "countdown": t.card.data["countdown"]})
     if t.card.kind == "follower":
         moves.tally(run, t.controller, "rally")
+    e.data = {**(e.data or {}), "stay": t.since}
     e.did = 1
 
 
@@ -212,10 +213,10 @@ def boarded(run: Run, e: Event) -> None:
     e.before = None
     t = moves.put(run, pilot, pilot.controller, "aboard", keep=True, stay=not leaves)
     moves.change(run, t, host=vehicle.id)
-    run.cite("boarding.statics")
-    run.cite("boarding.given")
-    if not run.answers["boarding.statics"] and run.answers["boarding.given"] == "off":
-        end_with_source(run, pilot.id)
+    if any(x.when == "source-leaves" and x.source == pilot.id for x in run.state.expiries):
+        stays, given = run.ask("boarding.statics"), run.ask("boarding.given")
+        if leaves or (not stays and given == "off"):
+            end_with_source(run, pilot.id)
     e.did = 1
 
 

@@ -53,6 +53,8 @@ board | board | 場 | place=on the board
 hand | hand | 手札
 deck | deck | デッキ
 cemetery | cemetery | 墓場
+banished | banished pile | 消滅したカードの置き場
+aboard | vehicle | 乗り物
 """)
 
 COUNTERS = words("counter", """
