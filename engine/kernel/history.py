@@ -71,3 +71,10 @@ def past(ctx: Context, type: str, period: str) -> list[Record]:
     if period in ("last_turn", "opponents_turn"):
         return [r for r in found if r.turn_number >= state.turn_number - 1]
     return found
+
+
+def forget(run: Run, player: Player) -> None:
+    """From now on nothing of what was destroyed or discarded before counts for a player."""
+    s = run.state.fork()
+    s.history = (Record("forgotten", None, player, s.turn_number, s.turn, 0), s.history)
+    run.state = s

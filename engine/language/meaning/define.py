@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.kernel.cards import Ability, Definition, Face, Held
 from engine.kernel.game import Game
-from engine.language.meaning import amounts, effects, gifts, players, qualities, targets, things
+from engine.language.meaning import amounts, effects, gifts, mechanisms, players, qualities, targets, things
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import FORMS, Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, effects, gifts, players, qualities, targets, things)  # importing them registers what they mean
+MODULES = (amounts, effects, gifts, mechanisms, players, qualities, targets, things)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)

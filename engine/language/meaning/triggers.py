@@ -89,11 +89,20 @@ def enhanced(ctx: Context) -> int:
     return ctx.state.things[ctx.source].counters.get("enhance", 0)
 
 
+def make_spellboost(b: Bench, node: Node) -> Made:
+    return Made("spellboosted", True, "spellboost")
+
+
+def make_state_on(b: Bench, node: Node) -> Made:
+    name = node["state"]
+    return Made("state-on", False, "state-on", lambda ctx: ctx.event is not None and ctx.event.get("state") == name and ctx.event.player == ctx.me)
+
+
 def make_union_burst(b: Bench, node: Node) -> Made:
     n = node["n"]
 
     def fits(ctx: Context) -> bool:
-        return (ctx.state.turn_number + 1) // 2 >= n - ctx.origin.counters.get("union_burst", 0)
+        return (ctx.state.turn_number + 1) // 2 >= n + ctx.origin.counters.get("union_burst", 0)
 
     return Made("played", True, "fanfare", fits, True)
 
@@ -115,6 +124,10 @@ def make_strike(b: Bench, node: Node) -> Made:
 
 def make_clash(b: Bench, node: Node) -> Made:
     return Made("clashed", True, "clash")
+
+
+def make_invocation(b: Bench, node: Node) -> Made:
+    return make(b, node["when"])._replace(moment="invocation")
 
 
 def make_turn_start(b: Bench, node: Node) -> Made:
