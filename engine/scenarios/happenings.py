@@ -13,7 +13,7 @@ from engine.scenarios.naming import Naming
 
 Seen = Callable[[Frame], bool]
 DEEDS: dict[str, tuple[str, ...]] = {
-    "summoned": ("entered",), "added": ("added", "moved-to-hand"), "chosen": ("chosen",), "set": ("set-as-node",),
+    "summoned": ("entered",), "invoked": ("entered",), "added": ("added", "moved-to-hand"), "chosen": ("chosen",), "set": ("set-as-node",),
     "attacked": ("attacked",), "shuffled": ("put",),
 }  # fmt: skip
 
@@ -108,6 +108,8 @@ class Happenings:
             return False
         if verb == "summoned":
             return bool(e.get("how") != "played")
+        if verb == "invoked":
+            return bool(e.get("how") == "invoked")
         if verb == "drawn":
             return not e.get("burned")
         return True
