@@ -220,6 +220,16 @@ def transform(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "invoke")
+def invoke(b: Bench, node: Node) -> Operation:
+    """The card itself goes from the deck to the table."""
+
+    def operation(ctx: Context) -> None:
+        done(ctx, [ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, {"how": "invoked"}))])
+
+    return operation
+
+
 # ---- moving cards
 
 
