@@ -40,7 +40,10 @@ class Frozen:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Choice:
-    """A target that a player names when the ability is declared (playing a card, using a skill)."""
+    """A target that a player names when the ability is declared (playing a card, using a skill).
+
+    ``deed`` names the game's hook that does it, where a rule may let it be done as early as on declaring; "" elsewhere.
+    """
 
     key: int
     candidates: Callable[[Any], list[int]]
@@ -48,6 +51,7 @@ class Choice:
     most: int
     prompt: Text
     optional_group: bool = False
+    deed: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -16,11 +16,15 @@ if TYPE_CHECKING:
 class Context:
     """What an operation, a condition or a filter may look at.
 
+    ``pending`` is what is resolving, where something is; ``said`` that the log says already what becomes of it without its source.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last; ``last`` the events of the operation before ("this way").
     """
 
-    __slots__ = ("chosen", "event", "frozen", "held", "it", "last", "me", "origin", "run", "skip", "source", "tally", "values")
+    __slots__ = (
+        "chosen", "event", "frozen", "held", "it", "last", "me", "origin", "pending", "run", "said", "skip", "source", "tally",
+        "values",
+    )  # fmt: skip
 
     def __init__(self, run: Run, held: Held | None, origin: Thing, me: Player, event: Event | None) -> None:
         self.run = run
@@ -36,6 +40,8 @@ class Context:
         self.tally: list[Event] = []
         self.values: dict[str, int] = {}
         self.skip = False
+        self.pending: Pending | None = None
+        self.said = False
 
     @property
     def state(self) -> State:
@@ -76,6 +82,7 @@ def resolve(run: Run, p: Pending) -> None:
     ctx = Context(run, p.held, p.origin, p.controller, p.event)
     ctx.frozen = p.frozen
     ctx.chosen = p.chosen
+    ctx.pending = p
     run.resolving += 1
     perform(ctx, p)
     run.resolving -= 1
@@ -91,17 +98,27 @@ def perform(ctx: Context, p: Pending) -> None:
         run.cite("condition.judged")
         run.emit("fizzled", told(p, "fizzled.condition"), actor=p.controller)
         return
-    stops = run.answers.get("effect.runs-on") == "stops"
-    for operation in p.ability.operations:
-        if stops and gone(run, p):
-            run.cite("effect.runs-on")
-            run.emit("fizzled", told(p, "fizzled.stopped"), actor=p.controller)
+    for n, operation in enumerate(p.ability.operations):
+        if n and not goes_on(ctx):
             return
         operation(ctx)
-        run.checkpoint("operation")
-    if "effect.runs-on" in run.answers and len(p.ability.operations) > 1 and gone(run, p):
+
+
+def goes_on(ctx: Context) -> bool:
+    """Between two operations of an effect: the table is checked; then the next one follows, unless the source has left and a rule stops it."""
+    run, p = ctx.run, ctx.pending
+    run.checkpoint("operation")
+    if p is None or "effect.runs-on" not in run.answers or not gone(run, p):
+        return True
+    stops = run.answers["effect.runs-on"] == "stops"
+    if not ctx.said:
+        ctx.said = True
         run.cite("effect.runs-on")
-        run.emit("event", Message("ran-on", {"source": p.origin}), actor=p.controller)
+        if stops:
+            run.emit("fizzled", told(p, "fizzled.stopped"), actor=p.controller)
+        else:
+            run.emit("event", Message("ran-on", {"source": p.origin}), actor=p.controller)
+    return not stops
 
 
 def gone(run: Run, p: Pending) -> bool:
@@ -112,7 +129,7 @@ def gone(run: Run, p: Pending) -> bool:
 
 def after(run: Run, p: Pending) -> None:
     """What follows a resolution: checks, and the game's own tidying (a spell goes to the cemetery)."""
+    run.checkpoint("effect")
     hook = run.game.hooks.get("resolved")
     if hook is not None:
         hook(run, p)
-    run.checkpoint("effect")

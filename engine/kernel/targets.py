@@ -19,6 +19,8 @@ def choose(run: Run, player: str, candidates: list[int], amount: int, prompt: Me
     picked: list[int] = []
     while len(picked) < amount and left:
         if len(left) + len(picked) <= amount:
+            while wished(run, left) is not None:
+                pass  # what was wished for comes anyway
             picked.extend(left)
             break
         options = tuple((i, Message("thing", {"source": run.state.things[i]})) for i in left)

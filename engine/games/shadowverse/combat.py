@@ -75,7 +75,7 @@ def fight(run: Run, attacker: int, defender: int) -> None:
         run.holding = False
     for blow in blows:
         bane(run, blow)
-    run.checkpoint("effect")
+    run.checkpoint("combat")
     dead = d.zone == "board" and run.state.things[d.id].zone == "cemetery"
     run.drain()
     if dead and run.state.things[a.id].zone == "board":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.games.shadowverse import boarding, combat, drawing, events, playing, rites, turns
+from engine.games.shadowverse import amulets, boarding, combat, drawing, events, playing, rites, turns
 from engine.games.shadowverse.policies import POLICIES
 from engine.games.shadowverse.table import (
     ALIASES,
@@ -44,13 +44,16 @@ def state_based(run: Run, where: str) -> bool:
     due = [t.id for p in PLAYERS for t in followers(state, p) if t.left <= 0 or "doomed" in t.counters]
     if not due:
         return False
+    swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
+    run.unsettled = 0
     ordered = in_order(run, due)
     events_ = [Event("destroyed", i, state.things[i].controller, data={"by": "zero"}) for i in ordered]
     for e in events_:
         run.cite("destroyed.at-zero")
-        if where in ("event", "operation"):
+        if swept:
             run.cite("settle.event")
-        run.cite("settle." + where)
+        if where != "event":
+            run.cite("settle." + where)
         if len(events_) > 1:
             run.cite("sweep.targets")
         if run.answers["sweep.targets"] == "together" and not run.occasion:
@@ -66,6 +69,8 @@ def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     trigger = p.ability.trigger
     if now is None or now.since != p.since:
         if trigger is not None and trigger.own and trigger.event in LEAVING:
+            if run.answers["fizzle.last-words"]:
+                return ("fizzle.last-words", "source-left")
             run.cite("fizzle.last-words")
         else:
             if run.answers["fizzle.source-left"]:
@@ -103,13 +108,15 @@ HOOKS: dict[str, Any] = {
     "reanimate": rites.reanimate,
     "choose": targets.choose,
     "maneuver": boarding.maneuver,
+    "countdown": amulets.countdown,
+    "earth-rite": amulets.earth_rite,
 }
 
 GAME = Game(
     id="shadowverse",
     name={"en": "Shadowverse", "ja": "シャドウバース"},
     policies=POLICIES,
-    appliers={**events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS},
+    appliers={**events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS, **amulets.APPLIERS},
     umbrella=UMBRELLA,
     timeline=TIMELINE,
     aliases=ALIASES,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import rites
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
@@ -44,6 +45,7 @@ def play(run: Run, r: Request) -> None:
     if t.card.kind == "spell":
         played_first = run.ask("play.spell-watchers") == "before"
         run.together([Event("played", t.id, r.who)], occasion)
+        rites.perform_early(run, t, r.who, declared)
         if played_first:
             watched(run, watchers, occasion)
         else:
@@ -53,6 +55,7 @@ def play(run: Run, r: Request) -> None:
             run.happen(Event("spent", t.id, r.who))
     else:
         run.together([Event("played", t.id, r.who)], occasion)
+        rites.perform_early(run, t, r.who, declared)
         watched(run, watchers, occasion)
         run.together([Event("entered", t.id, r.who, data={"how": "played"})], occasion)
 
@@ -101,6 +104,9 @@ def declare(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:
         if a.condition is not None and not a.condition(ctx):
             continue
         for c in a.choices:
+            if c.deed and run.ask("rite.target") != "on-playing":
+                chosen[c.key] = ()
+                continue
             chosen[c.key] = name_targets(run, ctx, c, wanted, "play.target", t.card.kind == "spell")
     if wanted:
         raise Refused("play.target", Message("refused.no-such-target", {"source": t, "target": run.state.things[wanted[0]]}))

@@ -59,7 +59,7 @@ JUDGING = (
 
 FIZZLING = (
     P("fizzle.source-left", "sv.fizzle.source-left", {"fizzles": True, "resolves": False}),
-    P("fizzle.last-words", "sv.fizzle.last-words-resolve", {"fixed": False}),
+    P("fizzle.last-words", "sv.fizzle.last-words-resolve", {"resolve": False, "fizzle": True}),
     P("fizzle.lost-abilities", "sv.fizzle.lost-abilities", {"resolves": False, "fizzles": True}),
     P("effect.runs-on", "sv.effect.runs-to-its-end", {"runs-on": "runs-on", "stops": "stops"}),
     P("lent.holder", "sv.leader.holds-what-it-is-given", {"leader": "leader", "amulet": "amulet"}),
@@ -70,6 +70,7 @@ DESTRUCTION = (
     P("settle.repeat", "sv.destruction.between-repeats", {"between-repeats": True, "after-the-last": False}),
     P("settle.operation", "sv.destruction.between-operations", {"between-operations": True, "after-the-effect": False}),
     P("sweep.targets", "sv.batch.one-target-at-a-time", {"one-at-a-time": "one-at-a-time", "together": "together"}),
+    P("sweep.order", "sv.batch.as-simultaneous-effects", {"as-effects": "as-effects", "other-side-first": "other-side-first"}),
     P("sweep.healing", "sv.batch.healing-one-at-a-time", {"one-at-a-time": "one-at-a-time", "together": "together"}),
     P("destroyed.at-zero", "sv.destruction.at-zero-defense", {"fixed": True}),
     P("agenda.loop", "sv.loop.stopped", {"fixed": True}),
@@ -105,7 +106,7 @@ PLAYING = (
     P("play.room", "sv.board.five-places", {"fixed": 5}),
     P("play.target", "sv.play.needs-a-target", {"fixed": True}),
     P("rite.compulsory", "sv.rite.compulsory", {"compulsory": True, "optional": False}),
-    P("rite.when", "sv.rite.where-the-text-says", {"where-the-text-says": "in-place", "when-played": "first"}),
+    P("rite.when", "sv.rite.where-the-text-says", {"where-the-text-says": "in-place", "when-played": "on-playing"}),
     P("rite.target", "sv.rite.target-named-on-playing", {"on-playing": "on-playing", "on-performing": "on-performing"}),
     P("attack.allowed", "sv.attack.who-may", {"fixed": True}),
     P("attack.ward", "sv.attack.ward", {"fixed": True}),

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.history import happened
+from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
-    from engine.kernel.resolve import Context
     from engine.kernel.run import Run
 
 
@@ -21,26 +21,55 @@ def can_bury(run: Run, player: str) -> bool:
     return len(run.state.zone(player, "board")) < PLACES
 
 
-def bury(ctx: Context, named: tuple[int, ...] | None, declined: bool) -> list[Event]:
+def bury(ctx: Context, named: tuple[int, ...] | None) -> list[Event]:
     """Perform a Burial Rite: a follower from hand goes to the cemetery by way of the board, without abilities, with its shadow.
 
-    ``named`` is the follower named on playing (None where none was asked for); ``declined`` that the player would rather not.
+    ``named`` is the follower named on playing (None where none was asked for).
     """
     run, player = ctx.run, ctx.me
-    if run.ask("rite.target") == "on-performing":
-        named = None
+    if run.ask("rite.target") == "on-performing" or named is None:
         hand = [i for i in run.state.zone(player, "hand") if run.state.things[i].card.kind == "follower"]
-        if hand:
-            named = choose(run, player, list(reversed(hand)), 1, Message("choose-target", {"source": ctx.origin, "text": BURIED}))
-    run.cite("rite.compulsory")
-    if declined and not run.answers["rite.compulsory"]:
-        return []
-    if not named or not can_bury(run, player) or run.state.things[named[0]].zone != "hand":
+        named = choose(run, player, hand, 1, Message("choose-target", {"source": ctx.origin, "text": BURIED})) if hand else ()
+    room = can_bury(run, player)
+    if not room:
+        run.cite("play.room")
+    if not named or not room or run.state.things[named[0]].zone != "hand":
         run.emit("event", Message("not-buried", {"player": player}), actor=player)
         return []
+    if not agreed(ctx):
+        return []
+    run.cite("rite.when")
     return [run.happen(Event("buried", named[0], player, source=ctx.source))]
 
 
+def agreed(ctx: Context) -> bool:
+    """Whether a rite that is possible is performed: it must be, and declining is refused, or it may be, by rule."""
+    run, wishes = ctx.run, ctx.run.wishes
+    declined = bool(wishes) and wishes[0][0] == "no"
+    if wishes and wishes[0][0] in ("yes", "no"):
+        wishes.pop(0)
+    run.cite("rite.compulsory")
+    if run.answers["rite.compulsory"]:
+        if declined:
+            run.refuse("rite.compulsory", Message("refused.compulsory", {"source": ctx.origin}), ctx.me)
+        return True
+    options = tuple((n, Message("text", {"text": t})) for n, t in enumerate(YES_NO))
+    return run.decide("choice", ctx.me, Message("choose", {"source": ctx.origin, "text": RITE}), options, wish=1 if declined else None) == 0
+
+
+def perform_early(run: Run, t: Thing, player: str, declared: dict[int, tuple[int, ...]]) -> None:
+    """Perform the rites of a card as it is played and not where its text says so, where the rule has it so."""
+    if run.answers["rite.when"] != "on-playing":
+        return
+    for h in t.abilities:
+        for c in h.ability.choices:
+            if c.deed and c.key in declared:
+                ctx = Context(run, h, t, player, None)
+                run.performed[(t.id, c.key)] = run.game.hooks[c.deed](ctx, declared[c.key])
+
+
+YES_NO = ({"en": "yes", "ja": "はい"}, {"en": "no", "ja": "いいえ"})
+RITE = {"en": "perform the Burial Rite", "ja": "葬送する"}
 BURIED = {"en": "the follower to bury", "ja": "葬送するフォロワー"}
 
 

@@ -68,9 +68,22 @@ def followers(state: State, player: Player) -> list[Thing]:
 
 
 def in_order(run: Run, ids: list[int]) -> list[int]:
-    """Several targets in the order in which they are handled: turn player's side first, leader first, then from the left."""
-    things, turn = run.state.things, run.state.turn
-    return sorted(ids, key=lambda i: (things[i].controller != turn, things[i].zone != "leader", things[i].since))
+    """Several targets in the order in which they are handled: as simultaneous effects are sorted, or the other side first, by rule."""
+    if len(ids) < 2:
+        return ids
+    things, first = run.state.things, run.state.turn
+    sides = len({things[i].controller for i in ids})
+    if sides > 1:
+        run.cite("order.player")
+        as_effects = run.ask("sweep.order") == "as-effects"
+        if (run.answers["order.player"] == "turn-player") != as_effects:
+            first = OTHER[first]
+    if sides < len(ids):
+        run.cite("order.position")
+    leader_at, sign = run.answers["order.position"]
+    return sorted(
+        ids, key=lambda i: (things[i].controller != first, leader_at if things[i].zone == "leader" else things[i].since * sign)
+    )
 
 
 def is_active(state: State, player: Player, name: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel.cards import Choice
-from engine.kernel.resolve import Context
+from engine.kernel.resolve import Context, goes_on
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.amounts import point
 from engine.language.meaning.builder import Bench, means, players
@@ -103,8 +103,8 @@ def sequence(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         for n, step in enumerate(steps):
-            if n:
-                ctx.run.checkpoint("operation")
+            if n and not goes_on(ctx):
+                return
             step(ctx)
 
     return operation
@@ -262,13 +262,12 @@ def burial_rite(b: Bench, node: Node) -> Callable[[Context], bool]:
         return [i for i in ctx.state.zone(ctx.me, "hand") if things[i].card.kind == "follower" and i != ctx.source]
 
     if b.declares:
-        b.choices.append(Choice(key, candidates, 1, 1, HERE, True))
+        b.choices.append(Choice(key, candidates, 1, 1, HERE, True, "bury"))
 
     def pay(ctx: Context) -> bool:
         named = ctx.chosen.get(key) if ctx.chosen is not None else None
-        wishes = ctx.run.wishes
-        declined = bool(wishes) and wishes[0][0] == "no"
-        ctx.last = ctx.run.game.hooks["bury"](ctx, named, declined)
+        early = ctx.run.performed.pop((ctx.source, key), None)
+        ctx.last = ctx.run.game.hooks["bury"](ctx, named) if early is None else early
         return any(e.did for e in ctx.last)
 
     return pay
