@@ -41,7 +41,7 @@ def state_based(run: Run, where: str) -> bool:
             loser = OTHER[p] if both else p
             run.cite("game.defeat")
             run.end(OTHER[loser], "won", "defense")
-    due = [t.id for p in PLAYERS for t in followers(state, p) if t.left <= 0 or "doomed" in t.counters]
+    due = [t.id for p in PLAYERS for t in board(state, p) if is_due(t)]
     if not due:
         return False
     swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
@@ -61,6 +61,13 @@ def state_based(run: Run, where: str) -> bool:
             break
         run.happen(e)
     return True
+
+
+def is_due(t: Thing) -> bool:
+    """Whether the rules destroy a card: a follower without defense or hit by Bane, an amulet whose countdown is over."""
+    if t.card.kind == "follower":
+        return t.left <= 0 or "doomed" in t.counters
+    return t.counters.get("countdown", 1) <= 0
 
 
 def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:

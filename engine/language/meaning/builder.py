@@ -41,7 +41,7 @@ class Bench:
     """The workbench of one ability.
 
     ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
-    condition before the colon is made: that one is judged when the ability triggers anyway.
+    condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does.
     """
 
     def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]], keys: Any = None) -> None:
@@ -54,6 +54,7 @@ class Bench:
         self.early = True
         self.declares = False
         self.line_maker: Callable[[Node], Any] | None = None
+        self.previous: Callable[[Context], None] | None = None
 
     def fresh(self) -> Bench:
         """A workbench for another ability of the same card."""

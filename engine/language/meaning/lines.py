@@ -44,14 +44,11 @@ class Lines:
             self.kind = held
 
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
-        """The operations of an ability's sentences, one each; "repeat this" goes back to the sentence before it."""
+        """The operations of an ability's sentences, one each."""
         made: list[Operation] = []
         for s in node["sentences"]:
-            if s.kind == "say" and s["then"].kind == "again" and made:
-                made[-1] = again(made[-1], b.make("amount", s["then"]["n"]))
-            elif s.kind == "not_stackable":
-                continue
-            else:
+            if s.kind != "not_stackable":
+                b.previous = made[-1] if made else None
                 made.append(b.make("sentence", s))
         return tuple(made)
 
@@ -123,7 +120,8 @@ class Lines:
             return [Ability("keyword", b.text(s, "sentence"), data={"keywords": tuple(s["keywords"])})]
         if s.kind in ("countdown", "stack"):
             self.data[s.kind] = s["n"]
-            return []
+            hook = b.game.hooks.get(s.kind)
+            return [hook()] if hook is not None else []
         if s.kind == "maneuver":
             made: list[Ability] = b.game.hooks["maneuver"](b.make("filter", s["filter"]).fits, b.text(s, "sentence"))
             return made
@@ -192,18 +190,6 @@ class Lines:
         hears = () if about.own else ("~" + event,)
         trigger = Trigger(event, about.own, "replacement", fits)
         return Ability("replacement", b.text(s, "sentence"), trigger, operations=operations, hears=hears)
-
-
-def again(operation: Operation, n: Callable[[Context], int]) -> Operation:
-    """An operation and then so many times more."""
-
-    def repeated(ctx: Context) -> None:
-        operation(ctx)
-        for _ in range(n(ctx)):
-            ctx.run.checkpoint("repeat")
-            operation(ctx)
-
-    return repeated
 
 
 def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]]) -> Test | None:

@@ -8,7 +8,7 @@ from engine.kernel.cards import Choice
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.amounts import point
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 
@@ -153,6 +153,20 @@ def repeat(b: Bench, node: Node) -> Operation:
             if turn:
                 ctx.run.checkpoint("repeat")
             then(ctx)
+
+    return operation
+
+
+@means("clause", "again")
+def again(b: Bench, node: Node) -> Operation:
+    n, before = b.make("amount", node["n"]), b.previous
+    if before is None:
+        raise NoMeaning("clause", "again without a sentence before it")
+
+    def operation(ctx: Context) -> None:
+        for _ in range(n(ctx)):
+            ctx.run.checkpoint("repeat")
+            before(ctx)
 
     return operation
 

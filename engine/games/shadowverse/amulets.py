@@ -1,0 +1,97 @@
+"""Amulets and what belongs to them: countdown, Earth Sigils and their Stack. And Spellboost, which spells give to the hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse.table import PLACES, board
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Trigger
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def countdown() -> Ability:
+    """What the word Countdown stands for: at the start of its player's turn it goes down by 1, like any start-of-turn effect."""
+
+    def own_turn(ctx: Context) -> bool:
+        return ctx.event is not None and ctx.event.player == ctx.me
+
+    def tick(ctx: Context) -> None:
+        t = ctx.state.things[ctx.source]
+        ctx.run.happen(Event("counted-down", t.id, t.controller, 1, t.id))
+
+    text = {"en": "At the start of your turn, the countdown goes down by 1.", "ja": "自分のターン開始時、カウントダウンを1進める。"}
+    trigger = Trigger("turn-started", False, "turn-start", own_turn)
+    return Ability("triggered", text, trigger, operations=(tick,), hears=("turn-started",), data={"head": "countdown"})
+
+
+def counted_down(run: Run, e: Event) -> None:
+    """A countdown goes down by so much; at 0 the amulet is destroyed at once, as part of the same happening's consequences."""
+    t = run.state.things[e.subject]
+    left = max(0, t.counters.get("countdown", 0) - e.amount)
+    e.did = t.counters.get("countdown", 0) - left
+    moves.change(run, t, counters={**t.counters, "countdown": left})
+
+
+def sigils(run: Run, player: str) -> list[Thing]:
+    """A player's Earth Sigils on the board, from the left."""
+    return [t for t in board(run.state, player) if "earth-sigil" in t.card.traits]
+
+
+def stack_of(t: Thing) -> int:
+    """How much Stack an Earth Sigil holds; one that has no Stack counts as 1."""
+    return t.counters.get("stack", 1)
+
+
+def earth_rite(ctx: Context, wanted: int | None) -> int:
+    """Use up Stack from the left: so much, or all there is; returns how much was used (0 where there is not enough)."""
+    run = ctx.run
+    there = sum(stack_of(t) for t in sigils(run, ctx.me))
+    need = there if wanted is None else wanted
+    if not need or there < need:
+        return 0
+    left = need
+    for t in sigils(run, ctx.me):
+        used = min(left, stack_of(t))
+        left -= used
+        if used == stack_of(t):
+            run.happen(Event("destroyed", t.id, t.controller, 0, ctx.source, {"by": "rite"}))
+        else:
+            moves.change(run, t, counters={**t.counters, "stack": stack_of(t) - used})
+        if not left:
+            break
+    run.announce(Event("earth-rite", ctx.source, ctx.me, need, ctx.source))
+    return need
+
+
+def spellboosted(run: Run, e: Event) -> None:
+    """A card in hand is spellboosted once more."""
+    t = run.state.things[e.subject]
+    if t.zone == "hand":
+        moves.change(run, t, counters={**t.counters, "spellboost": t.counters.get("spellboost", 0) + 1})
+        e.did = 1
+
+
+def boost_hand(run: Run, player: str, source: int) -> None:
+    """A spell was played: the cards in hand that have something to boost are spellboosted, from the left."""
+    for i in run.state.zone(player, "hand"):
+        if any(h.ability.trigger is not None and h.ability.trigger.event == "spellboosted" for h in run.state.things[i].abilities):
+            run.happen(Event("spellboosted", i, player, 1, source))
+
+
+def taken(run: Run, e: Event) -> None:
+    """A card changes sides, where there is room: it neither leaves nor enters, and keeps everything it has."""
+    t = run.state.things[e.subject]
+    if t.zone != "board" or len(run.state.zone(e.player, "board")) >= PLACES:
+        run.cite("play.room")
+        return
+    moves.put(run, t, e.player, "board", keep=True)
+    e.did = 1
+
+
+APPLIERS = {"counted-down": counted_down, "spellboosted": spellboosted, "taken": taken}
