@@ -14,7 +14,7 @@ from engine.games.shadowverse.table import (
     TIMELINE,
     UMBRELLA,
     ZONES,
-    followers,
+    board,
     in_order,
     is_active,
     leader,
