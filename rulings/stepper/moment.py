@@ -11,7 +11,7 @@ from rulings.stepper import words
 from rulings.stepper.address import Address
 from rulings.stepper.marks import marks
 from rulings.stepper.runs import RunView
-from rulings.stepper.sides import side
+from rulings.stepper.sides import Half
 from rulings.stepper.timeline import rules_of, slips
 
 
@@ -33,7 +33,7 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
     state = frame["state"]
     old = before["state"] if before is not None else state
     marked = marks(before, frame)
-    players = [side(run, player, state, old, marked, address.view) for player in ("opponent", "me") if player in state["players"]]
+    players = [Half(run, player, state, old, marked, address.view) for player in ("opponent", "me") if player in state["players"]]
     return {
         "n": n,
         "last": run.last,
@@ -56,7 +56,9 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
         "turn": _turn(state),
         "agenda": slips(run, frame),
         "decision": decision(run, address, n),
-        "views": [{"name": str(name), "href": address.link(view=view), "on": view == address.view} for view, name in words.VIEW.items()],
+        "views": [
+            {"name": words.word(words.VIEW, view), "href": address.link(view=view), "on": view == address.view} for view in words.VIEW
+        ],
     }
 
 

@@ -127,7 +127,7 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
         rule = run.rule(rule_id)
         if rule is None or not rule.settings or len(rule.settings) < 2:
             continue
-        now = run.document["settings"].get(rule_id, "")
+        now = run.settings.get(rule_id, "")
         found.append(
             {
                 **rules_of(run, [rule_id])[0],
@@ -143,7 +143,7 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
 
 def expectations(run: RunView) -> list[dict[str, Any]]:
     """What the ruling says must come of this scenario, each line judged by this run."""
-    return [{"text": words.say(line["text"]), "holds": line["holds"]} for line in run.document["expectations"]]
+    return [{"text": words.say(line["text"]), "holds": line["holds"]} for line in run.run.expectations]
 
 
 def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any]]:

@@ -12,6 +12,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from engine.kernel.present import decision_json
 from engine.library import BadInput
 from rulings.library import shelf
 from rulings.stepper import words
@@ -36,15 +37,15 @@ class RunView:
         self.lines: dict[str, list[Any]] = {}
 
     @cached_property
-    def document(self) -> Mapping[str, Any]:
-        """The whole run in the shape of the run contract; a step alone does not need it."""
-        found: Mapping[str, Any] = self.run.json()
-        return found
-
-    @property
     def decisions(self) -> Sequence[Mapping[str, Any]]:
-        """The choices and draws in their order."""
-        return self.document["decisions"] if self.run.decisions else ()
+        """The choices and draws in their order, in the shape of the run contract."""
+        return [decision_json(self.run.played.run, taken) for taken in self.run.decisions]
+
+    @cached_property
+    def settings(self) -> Mapping[str, str]:
+        """The setting of every rule of the game in this run."""
+        found: Mapping[str, str] = self.library.ruleset(self.game, self.run.as_of, self.run.settings).settings
+        return found
 
     def frame(self, n: int) -> dict[str, Any]:
         """Frame `n` in the shape of the run contract."""

@@ -1,145 +1,179 @@
-"""Both players' halves of the table as rows that a template only has to print."""
+"""Both players' halves of the table: seat, open rows, piles.
+
+As HTML built from strings, like the faces of the cards: a step prints hundreds of small values, and a template takes longer for them
+than the server may for the whole answer. Every value that is not a number of ours goes through ``escape``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
 
 from rulings.stepper import words
 from rulings.stepper.faces import NO_MARK, Mark, face, name_of
+from rulings.stepper.kept import Kept
 from rulings.stepper.runs import RunView
-from rulings.stepper.tables import Point, Table, Zone, table
+from rulings.stepper.tables import Point, Zone, table
 
 GEMS = 12  # more stones than this are a number
+ALWAYS = ("deck", "cemetery", "graveyard")  # piles that keep their place when they are empty
+Thing = Mapping[str, Any]
 Marks = Mapping[Any, Mark]
-
-
-def hidden_from(view: str, player: str, zone: Zone, thing: Mapping[str, Any]) -> bool:
-    """Whether the viewer sees only the back. The all-seeing view sees every face; nobody else sees the other's hand or any deck."""
-    if view == "all":
-        return False
-    return secret(view, player, zone) or (bool(thing.get("hidden")) and view != player)
+lists: Kept[str] = Kept(500)
 
 
 def secret(view: str, player: str, zone: Zone) -> bool:
-    """Whether the viewer may not look into the zone at all."""
+    """Whether the viewer may not look into the zone at all. The all-seeing view sees every face."""
     return view != "all" and (zone.sees == "none" or (zone.sees == "owner" and view != player))
 
 
-def side(run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str) -> dict[str, Any]:
-    """One player's half: leader, points, the open rows from the middle outwards, the piles."""
-    layout = table(run.game)
-    here, old = state["players"][player], before["players"][player]
-    zones = {zone.name: zone for zone in layout.zones}
-    names = [name for name in zones if name in here["zones"]] + [name for name in here["zones"] if name not in zones]
-    rows, piles = [], []
-    for name in names:
-        zone = layout.zone(name)
-        things = here["zones"][name]
+class Half:
+    """One player's half of the table in one frame: what of it the viewer sees, and what this step did to it."""
+
+    def __init__(self, run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str):
+        self.run = run
+        self.player = player
+        self.layout = table(run.game)
+        self.here, self.old = state["players"][player], before["players"][player]
+        self.marked = marked
+        self.view = view
+        self.name = words.word(words.PLAYER, player)
+        self.turn = state["turn"] == player
+
+    # The four below are what the template prints.
+
+    @property
+    def leader(self) -> SafeString:
+        """The leader's defense and what happened to it."""
+        now, was = self.here.get("leader") or {}, self.old.get("leader") or {}
+        left, before = now.get("defense"), was.get("defense")
+        role = self.marked.get(now.get("id"), NO_MARK).role
+        parts = [f'<p class="leader"{_data("mark", role)}><span class="seat-name">{escape(self.name)}</span>']
+        if left is not None:
+            hurt = " data-hurt" if now.get("damage") else ""
+            parts.append(f'<span class="life"{hurt}><span class="vh">{escape(_("leader’s defense"))} </span><b>{left}</b></span>')
+        change = left - before if left is not None and before is not None else 0
+        if change:
+            parts.append(f'<i class="hit{" heal" if change > 0 else ""}">{"+" if change > 0 else "−"}{abs(change)}</i>')
+        return mark_safe("".join(parts) + "</p>")
+
+    @property
+    def points(self) -> SafeString:
+        """Points in the layout's order, as stones where they are few, then counters."""
+        items = "".join([*self._points(), *self._counters()])
+        return mark_safe(f'<ul class="points">{items}</ul>' if items else "")
+
+    @property
+    def rows(self) -> SafeString:
+        """The zones that lie open, from the middle of the table outwards."""
+        return mark_safe("".join(_row(self, zone) for zone in self._zones() if self._is_row(zone)))
+
+    @property
+    def piles(self) -> SafeString:
+        """The other zones, each as its top card and its count."""
+        return mark_safe("".join(_pile(self, zone) for zone in self._zones() if self._is_pile(zone)))
+
+    def things(self, zone: Zone) -> Sequence[Thing]:
+        """What lies in a zone, in its order."""
+        found: Sequence[Thing] = self.here["zones"].get(zone.name, ())
+        return found
+
+    def _zones(self) -> Iterator[Zone]:
+        zones = self.here["zones"]
+        known = {zone.name for zone in self.layout.zones}
+        yield from (zone for zone in self.layout.zones if zone.name in zones)
+        yield from (self.layout.zone(name) for name in zones if name not in known)
+
+    def _is_row(self, zone: Zone) -> bool:
         if zone.shape == "pile":
-            if things or name in ("deck", "cemetery", "graveyard"):
-                piles.append(_pile(run, player, zone, things, marked, view))
-        elif things or zone.slots or zone is layout.zones[0] or run.uses(player, name):
-            rows.append(_row(run, player, zone, things, marked, view))
-    return {
-        "player": player,
-        "name": words.word(words.PLAYER, player),
-        "turn": state["turn"] == player,
-        "priority": state.get("priority") == player,
-        "leader": _leader(here, old, marked),
-        "points": _points(layout, here, old),
-        "counters": _counters(layout, here, old),
-        "rows": rows,
-        "piles": piles,
-    }
+            return False
+        return bool(self.things(zone) or zone.slots) or zone is self.layout.zones[0] or self.run.uses(self.player, zone.name)
+
+    def _is_pile(self, zone: Zone) -> bool:
+        return zone.shape == "pile" and (bool(self.things(zone)) or zone.name in ALWAYS)
+
+    def _points(self) -> Iterator[str]:
+        points, was = dict(self.here.get("points") or {}), self.old.get("points") or {}
+        for point in self.layout.points:
+            if point.name in points:
+                value = points.pop(point.name)
+                most = points.pop(point.most, None) if point.most else None
+                if value or not point.quiet:
+                    yield _point(point, value, most, value != was.get(point.name, value))
+        for name, value in points.items():
+            plain = name.replace("_", " ")
+            yield _point(Point(name, {"en": plain, "ja": plain}), value, None, value != was.get(name, value))
+
+    def _counters(self) -> Iterator[str]:
+        was = self.old.get("counters") or {}
+        for name, value in (self.here.get("counters") or {}).items():
+            if value:
+                label = words.say(self.layout.counters.get(name)) or name.replace("_", " ")
+                changed = " data-changed" if was.get(name, 0) != value else ""
+                yield f'<li{changed}><span class="p-name">{escape(label)}</span> <b>{escape(value)}</b></li>'
 
 
-def _row(run: RunView, player: str, zone: Zone, things: Sequence[Mapping[str, Any]], marked: Marks, view: str) -> dict[str, Any]:
-    faces = [face(run.game, run.cards, thing, marked.get(thing["id"], NO_MARK), hidden_from(view, player, zone, thing)) for thing in things]
-    empty = '<span class="slot"></span>' * max(0, zone.slots - len(things))
-    return {
-        "name": zone.name,
-        "label": words.say(zone.label),
-        "shape": zone.shape,
-        "count": len(things),
-        "cards": mark_safe("".join(faces) + empty),
-    }
+def _data(name: str, value: str) -> str:
+    return f' data-{name}="{escape(value)}"' if value else ""
 
 
-def _pile(run: RunView, player: str, zone: Zone, things: Sequence[Mapping[str, Any]], marked: Marks, view: str) -> dict[str, Any]:
-    """A pile: its count, the card on top where one may see it, and what lies in it, the top first."""
-    deck = zone.sees == "none"
-    order = list(things) if deck else list(reversed(things))
-    top: SafeString | str = ""
-    if order:
-        mark = marked.get(order[0]["id"], NO_MARK)
-        top = mark_safe(face(run.game, run.cards, order[0], mark, down=deck))
-    return {
-        "name": zone.name,
-        "label": words.say(zone.label),
-        "count": len(things),
-        "top": top,
-        "moved": any(marked.get(thing["id"], NO_MARK).moved for thing in things),
-        "list": () if secret(view, player, zone) else [_listed(run, thing) for thing in order],
-    }
-
-
-def _listed(run: RunView, thing: Mapping[str, Any]) -> dict[str, Any]:
-    card = run.cards.get(thing["card"])
-    return {"name": name_of(card, thing), "href": f"/cards/{run.game}/{thing['card']}/" if card is not None else ""}
-
-
-def _leader(here: Mapping[str, Any], old: Mapping[str, Any], marked: Marks) -> dict[str, Any]:
-    leader = here.get("leader") or {}
-    was = old.get("leader") or {}
-    left, before = leader.get("defense"), was.get("defense")
-    change = left - before if left is not None and before is not None else 0
-    return {
-        "left": left,
-        "hurt": bool(leader.get("damage")),
-        "change": f"{change:+d}".replace("-", "−") if change else "",
-        "heals": change > 0,
-        "role": marked.get(leader.get("id"), NO_MARK).role,
-    }
-
-
-def _points(layout: Table, here: Mapping[str, Any], old: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Points in the layout's order: as stones where they are few, as numbers else."""
-    points = dict(here.get("points") or {})
-    found = []
-    for point in layout.points:
-        if point.name not in points:
-            continue
-        value = points.pop(point.name)
-        if point.quiet and not value:
-            continue
-        most = points.pop(point.most, None) if point.most else None
-        found.append(_point(point, value, most, (old.get("points") or {}).get(point.name, value)))
-    for name, value in points.items():
-        found.append(_point(Point(name, {"en": name.replace("_", " "), "ja": name.replace("_", " ")}), value, None, value))
-    return found
-
-
-def _point(point: Point, value: Any, most: Any, was: Any) -> dict[str, Any]:
+def _point(point: Point, value: Any, most: Any, changed: bool) -> str:
     stones = most if isinstance(most, int) else value
-    gems = point.gems and isinstance(value, int) and isinstance(stones, int) and 0 <= max(value, stones) <= GEMS
-    return {
-        "name": point.name,
-        "label": words.say(point.label),
-        "value": value,
-        "most": most,
-        "full": "●" * value if gems else "",
-        "spent": "●" * max(0, stones - value) if gems else "",
-        "changed": value != was,
-    }
+    gems = ""
+    if point.gems and isinstance(value, int) and 0 < max(value, stones) <= GEMS:
+        spent = "●" * max(0, stones - value)
+        gems = f'<span class="gems" aria-hidden="true"><i>{"●" * value}</i><i class="spent">{spent}</i></span>'
+    full = f"<small>/{escape(most)}</small>" if most is not None else ""
+    flag = " data-changed" if changed else ""
+    label = escape(words.say(point.label))
+    return f'<li data-p="{escape(point.name)}"{flag}><span class="p-name">{label}</span> {gems}<b>{escape(value)}{full}</b></li>'
 
 
-def _counters(layout: Table, here: Mapping[str, Any], old: Mapping[str, Any]) -> list[dict[str, Any]]:
-    before = old.get("counters") or {}
-    return [
-        {"label": words.say(layout.counters.get(name)) or name.replace("_", " "), "value": value, "changed": before.get(name, 0) != value}
-        for name, value in (here.get("counters") or {}).items()
-        if value
+def _row(half: Half, zone: Zone) -> str:
+    """An open zone: its cards side by side, and the places that are still free."""
+    run, things, view, player = half.run, half.things(zone), half.view, half.player
+    hidden = secret(view, player, zone)
+    faces = [
+        face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), hidden or (view not in ("all", player) and thing["hidden"]))
+        for thing in things
     ]
+    label, count = escape(words.say(zone.label)), len(things)
+    free = '<span class="slot"></span>' * max(0, zone.slots - count)
+    return (
+        f'<div class="row" data-shape="{zone.shape}" data-zone="{escape(zone.name)}" data-n="{count}" role="group"'
+        f' aria-label="{escape(half.name)}: {label} ({count})"><span class="row-label" aria-hidden="true">{label}</span>'
+        f'<div class="cards">{"".join(faces)}{free}</div></div>'
+    )
+
+
+def _pile(half: Half, zone: Zone) -> str:
+    """A pile: the card on top where one may see it, its count, and what lies in it, the top first."""
+    things, count = half.things(zone), len(half.things(zone))
+    down = zone.sees == "none"
+    order = list(things) if down else list(reversed(things))
+    top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), down=down) if order else ""
+    moved = " data-moved" if any(half.marked.get(thing["id"], NO_MARK).moved for thing in things) else ""
+    label = f"{escape(words.say(zone.label))} <b>{count}</b>"
+    if order and not secret(half.view, half.player, zone):
+        named = f"<details><summary>{label}</summary><ol>{_listed(half.run, order)}</ol></details>"
+    else:
+        named = f'<p class="pile-name">{label}</p>'
+    return f'<div class="pile" data-zone="{escape(zone.name)}"{moved}><div class="pile-top" data-n="{count}">{top}</div>{named}</div>'
+
+
+def _listed(run: RunView, order: Sequence[Thing]) -> str:
+    """The names of cards as links. A deck is the same in most steps, so its list is made once."""
+    key = (words.here(), run.game, id(run.cards), tuple(thing["card"] for thing in order))
+    made = lists.get(key)
+    if made is None:
+        items = []
+        for thing in order:
+            name = escape(name_of(run.cards.get(thing["card"]), thing))
+            href = f"/cards/{escape(run.game)}/{escape(thing['card'])}/" if thing["card"] in run.cards else ""
+            items.append(f'<li><a class="card-name" href="{href}">{name}</a></li>' if href else f"<li>{name}</li>")
+        made = lists.put(key, "".join(items))
+    return made

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from django.utils.html import escape
+from django.utils.safestring import mark_safe
+
 from rulings.stepper import words
 from rulings.stepper.runs import RunView
 from rulings.stepper.tables import Table, table
@@ -68,20 +71,16 @@ class _Waiting:
         self.text = words.say(one["text"])
         self.source = words.say(source.get("name"))
         self.controller = str(source.get("controller") or "")
-        self.key = []
+        parts = []
         self.values: dict[str, tuple[Any, str]] = {}
         for part in one["key"]:
             name, value = part["part"], part["value"]
             said = self._said(name, value, str(one["ability"]), str(source.get("zone") or ""), turn, layout)
             self.values[name] = (value, said)
-            self.key.append(
-                {
-                    "name": words.word(words.PART, name),
-                    "value": said,
-                    "href": f"/rules/{part['rule']}/" if part["rule"] else "",
-                    "decides": self.why is not None and self.why["part"] == name,
-                }
-            )
+            rule, decides = part["rule"], self.why is not None and self.why["part"] == name
+            linked = f'<a href="/rules/{escape(rule)}/">{escape(said)}</a>' if rule else escape(said)
+            parts.append(f"<li{' data-decides' if decides else ''}><span>{escape(words.word(words.PART, name))}</span> {linked}</li>")
+        self.key = mark_safe(f'<ul class="key">{"".join(parts)}</ul>' if parts else "")
 
     def _said(self, part: str, value: Any, moment: str, zone: str, turn: str, layout: Table) -> str:
         if part == "timing" and moment:

@@ -3,147 +3,182 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from django.utils.functional import Promise
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-KIND: Mapping[str, Promise] = {
-    "start": _("Start"),
-    "action": _("Action"),
-    "refused": _("Refused"),
-    "queued": _("Triggered"),
-    "ordered": _("Ordered"),
-    "resolving": _("Resolving"),
-    "event": _("Event"),
-    "replaced": _("Replaced"),
-    "fizzled": _("Fizzled"),
-    "burned": _("Burned"),
-    "state-based": _("State check"),
-    "decision": _("Decision"),
-    "ended": _("End"),
-}
-VIEW: Mapping[str, Promise] = {"all": _("Open hands"), "me": _("My view"), "opponent": _("Opponent’s view")}
-PLAYER: Mapping[str, Promise] = {"me": _("Me"), "opponent": _("Opponent")}
-TURN: Mapping[str, Promise] = {"me": _("My turn"), "opponent": _("Opponent’s turn")}
-PHASE: Mapping[str, Promise] = {
-    "start": _("start of the turn"),
-    "draw": _("draw"),
-    "main": _("main phase"),
-    "attack": _("attack"),
-    "combat": _("combat"),
-    "battle": _("battle"),
-    "charge": _("charge"),
-    "end": _("end of the turn"),
-}
-CARD_KIND: Mapping[str, Promise] = {
-    "follower": _("follower"),
-    "amulet": _("amulet"),
-    "spell": _("spell"),
-    "creature": _("creature"),
-    "character": _("character"),
-    "event": _("event card"),
-    "heroine": _("heroine"),
-    "leader": _("leader"),
-    "token": _("token"),
-}
-CLASS: Mapping[str, Promise] = {
-    "forestcraft": _("Forestcraft"),
-    "swordcraft": _("Swordcraft"),
-    "runecraft": _("Runecraft"),
-    "dragoncraft": _("Dragoncraft"),
-    "shadowcraft": _("Shadowcraft"),
-    "bloodcraft": _("Bloodcraft"),
-    "havencraft": _("Havencraft"),
-    "portalcraft": _("Portalcraft"),
-    "neutral": _("Neutral"),
-    "light": _("Light"),
-    "water": _("Water"),
-    "darkness": _("Darkness"),
-    "fire": _("Fire"),
-    "nature": _("Nature"),
-}
-KEYWORD: Mapping[str, Promise] = {
-    "ward": _("Ward"),
-    "storm": _("Storm"),
-    "rush": _("Rush"),
-    "bane": _("Bane"),
-    "drain": _("Drain"),
-    "ambush": _("Ambush"),
-    "blocker": _("Blocker"),
-    "slayer": _("Slayer"),
-    "speed attacker": _("Speed Attacker"),
-    "cannot-attack": _("Cannot attack"),
-    "cannot-attack-leader": _("Cannot attack the leader"),
-    "cannot-attack-follower": _("Cannot attack followers"),
-    "cannot-evolve": _("Cannot evolve with points"),
-    "indestructible": _("Not destroyed by effects"),
-    "unbanishable": _("Not banished"),
-    "untargetable": _("Not targeted"),
-}
-COUNTER: Mapping[str, Promise] = {
-    "countdown": _("countdown"),
-    "spellboost": _("spellboost"),
-    "pilot": _("pilot aboard"),
-    "tapped": _("tapped"),
-    "asleep": _("asleep"),
-    "doomed": _("doomed"),
-}
-SEAT: Mapping[str, Promise] = {"turn": _("turn player"), "other": _("other player")}
-MOMENT: Mapping[str, Promise] = {
-    "own-enter": _("comes into play itself"),
-    "own-leaves": _("leaves play itself"),
-    "fanfare": _("Fanfare"),
-    "played": _("another is played"),
-    "enters": _("another enters"),
-    "boarding": _("boarding"),
-    "last-words": _("Last Words"),
-    "leaving": _("leaves the board"),
-    "destroyed": _("another was destroyed"),
-    "evolve": _("evolves itself"),
-    "evolved": _("another evolved"),
-    "strike": _("Strike"),
-    "clash": _("Clash"),
-    "attacked": _("another attacked"),
-    "discarded": _("is discarded itself"),
-    "discards": _("a card was discarded"),
-}
-PART: Mapping[str, Promise] = {
-    "occasion": _("occasion"),
-    "timing": _("timing"),
-    "place": _("place"),
-    "player": _("player"),
-    "position": _("position"),
-    "line": _("line of text"),
-    "number": _("number"),
-}
-STATUS: Mapping[str, Promise] = {
-    "documented": _("documented"),
-    "confirmed": _("confirmed"),
-    "tentative": _("tentative"),
-    "open": _("open question"),
-    "superseded": _("superseded"),
-}
-SEE: Mapping[str, Promise] = {
-    "follows-from": _("follows from"),
-    "exception-to": _("exception to"),
-    "contrast": _("in contrast to"),
-    "supersedes": _("supersedes"),
-    "see-also": _("see also"),
-}
-SEEN_FROM: Mapping[str, Promise] = {
-    "follows-from": _("is the ground of"),
-    "exception-to": _("has the exception"),
-    "contrast": _("in contrast to"),
-    "supersedes": _("superseded by"),
-    "see-also": _("see also"),
-}
+
+class Words(dict[str, Promise]):
+    """Words by what they name. Each is the only one of its kind, so the words found in it can be kept."""
+
+    __hash__ = object.__hash__  # type: ignore[assignment]
 
 
-def word(words: Mapping[str, Promise], key: str) -> str:
+KIND = Words(
+    {
+        "start": _("Start"),
+        "action": _("Action"),
+        "refused": _("Refused"),
+        "queued": _("Triggered"),
+        "ordered": _("Ordered"),
+        "resolving": _("Resolving"),
+        "event": _("Event"),
+        "replaced": _("Replaced"),
+        "fizzled": _("Fizzled"),
+        "burned": _("Burned"),
+        "state-based": _("State check"),
+        "decision": _("Decision"),
+        "ended": _("End"),
+    }
+)
+VIEW = Words({"all": _("Open hands"), "me": _("My view"), "opponent": _("Opponent’s view")})
+PLAYER = Words({"me": _("Me"), "opponent": _("Opponent")})
+TURN = Words({"me": _("My turn"), "opponent": _("Opponent’s turn")})
+PHASE = Words(
+    {
+        "start": _("start of the turn"),
+        "draw": _("draw"),
+        "main": _("main phase"),
+        "attack": _("attack"),
+        "combat": _("combat"),
+        "battle": _("battle"),
+        "charge": _("charge"),
+        "end": _("end of the turn"),
+    }
+)
+CARD_KIND = Words(
+    {
+        "follower": _("follower"),
+        "amulet": _("amulet"),
+        "spell": _("spell"),
+        "creature": _("creature"),
+        "character": _("character"),
+        "event": _("event card"),
+        "heroine": _("heroine"),
+        "leader": _("leader"),
+        "token": _("token"),
+    }
+)
+CLASS = Words(
+    {
+        "forestcraft": _("Forestcraft"),
+        "swordcraft": _("Swordcraft"),
+        "runecraft": _("Runecraft"),
+        "dragoncraft": _("Dragoncraft"),
+        "shadowcraft": _("Shadowcraft"),
+        "bloodcraft": _("Bloodcraft"),
+        "havencraft": _("Havencraft"),
+        "portalcraft": _("Portalcraft"),
+        "neutral": _("Neutral"),
+        "light": _("Light"),
+        "water": _("Water"),
+        "darkness": _("Darkness"),
+        "fire": _("Fire"),
+        "nature": _("Nature"),
+    }
+)
+KEYWORD = Words(
+    {
+        "ward": _("Ward"),
+        "storm": _("Storm"),
+        "rush": _("Rush"),
+        "bane": _("Bane"),
+        "drain": _("Drain"),
+        "ambush": _("Ambush"),
+        "blocker": _("Blocker"),
+        "slayer": _("Slayer"),
+        "speed attacker": _("Speed Attacker"),
+        "cannot-attack": _("Cannot attack"),
+        "cannot-attack-leader": _("Cannot attack the leader"),
+        "cannot-attack-follower": _("Cannot attack followers"),
+        "cannot-evolve": _("Cannot evolve with points"),
+        "indestructible": _("Not destroyed by effects"),
+        "unbanishable": _("Not banished"),
+        "untargetable": _("Not targeted"),
+    }
+)
+COUNTER = Words(
+    {
+        "countdown": _("countdown"),
+        "spellboost": _("spellboost"),
+        "pilot": _("pilot aboard"),
+        "tapped": _("tapped"),
+        "asleep": _("asleep"),
+        "doomed": _("doomed"),
+    }
+)
+SEAT = Words({"turn": _("turn player"), "other": _("other player")})
+MOMENT = Words(
+    {
+        "own-enter": _("comes into play itself"),
+        "own-leaves": _("leaves play itself"),
+        "fanfare": _("Fanfare"),
+        "played": _("another is played"),
+        "enters": _("another enters"),
+        "boarding": _("boarding"),
+        "last-words": _("Last Words"),
+        "leaving": _("leaves the board"),
+        "destroyed": _("another was destroyed"),
+        "evolve": _("evolves itself"),
+        "evolved": _("another evolved"),
+        "strike": _("Strike"),
+        "clash": _("Clash"),
+        "attacked": _("another attacked"),
+        "discarded": _("is discarded itself"),
+        "discards": _("a card was discarded"),
+    }
+)
+PART = Words(
+    {
+        "occasion": _("occasion"),
+        "timing": _("timing"),
+        "place": _("place"),
+        "player": _("player"),
+        "position": _("position"),
+        "line": _("line of text"),
+        "number": _("number"),
+    }
+)
+STATUS = Words(
+    {
+        "documented": _("documented"),
+        "confirmed": _("confirmed"),
+        "tentative": _("tentative"),
+        "open": _("open question"),
+        "superseded": _("superseded"),
+    }
+)
+SEE = Words(
+    {
+        "follows-from": _("follows from"),
+        "exception-to": _("exception to"),
+        "contrast": _("in contrast to"),
+        "supersedes": _("supersedes"),
+        "see-also": _("see also"),
+    }
+)
+SEEN_FROM = Words(
+    {
+        "follows-from": _("is the ground of"),
+        "exception-to": _("has the exception"),
+        "contrast": _("in contrast to"),
+        "supersedes": _("superseded by"),
+        "see-also": _("see also"),
+    }
+)
+
+
+def word(words: Words, key: str) -> str:
     """The word for a key; a key without one is shown as it stands rather than hidden."""
+    return _word(words, str(key), here())
+
+
+@lru_cache(4000)
+def _word(words: Words, key: str, _language: str) -> str:
     found = words.get(key)
-    return str(found) if found is not None else str(key).replace("_", " ").replace("-", " ")
+    return str(found) if found is not None else key.replace("_", " ").replace("-", " ")
 
 
 def here() -> str:

@@ -1,12 +1,14 @@
 """The stage that the tests of the ruling page play on."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from tests.web import stage
 
 
 @pytest.fixture
-def staged(shelve):
+def staged(shelve, monkeypatch):
     """Put the recorded ruling on the shelf and let its recorded run stand in for the engine's."""
     from rulings.library.citations import declared
     from rulings.stepper import faces, fragments, page, runs
@@ -16,5 +18,7 @@ def staged(shelve):
     things = stage.things()
     cards = [(stage.RULING, "shadowverse", slug) for slug in stage.RECORDED["cards"]]
     library = shelve(*things, rows=[row for thing in things if hasattr(thing, "scenarios") for row in declared(thing)], cards=cards)
+    monkeypatch.setattr(runs, "decision_json", lambda run, taken: taken)
     library.run = stage.player_of()
+    library.ruleset = lambda game, day, settings: SimpleNamespace(settings=stage.RECORDED["run"]["settings"] | settings)
     return library

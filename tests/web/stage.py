@@ -56,6 +56,10 @@ class Played:
         self.document = document
         self.scenario = SimpleNamespace(name=document["scenario"], game=document["game"])
         self.decisions = document["decisions"]
+        self.played = SimpleNamespace(run=self)
+        self.expectations = document["expectations"]
+        self.as_of = dt.date.fromisoformat(document["as_of"])
+        self.settings: dict[str, str] = {}
         self.frames = [SimpleNamespace(depth=frame["depth"], kind=frame["kind"]) for frame in document["frames"]]
 
     def json(self, lang: str | None = None) -> Mapping[str, Any]:
