@@ -122,7 +122,7 @@ def frame_json(run: Run, frame: Frame) -> dict[str, Any]:
         "kind": frame.kind,
         "actor": frame.actor,
         "event": event_json(frame),
-        "text": {lang: say(frame, lang, more) for lang in LANGUAGES},
+        "text": {lang: say(frame, lang, more, run.game.vocabulary) for lang in LANGUAGES},
         "rules": list(frame.rules),
         "state": state_json(frame.state, run),
         "agenda": agenda_json(frame.agenda, run),
@@ -135,7 +135,7 @@ def decision_json(run: Run, d: Decision) -> dict[str, Any]:
     more = run.game.messages
 
     def words(m: Any) -> dict[str, str]:
-        return {lang: say_message(m, lang, state, more) for lang in LANGUAGES}
+        return {lang: say_message(m, lang, state, more, run.game.vocabulary) for lang in LANGUAGES}
 
     return {
         "frame": d.frame,

@@ -12,6 +12,7 @@ from typing import Any
 
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Event, Frame, Message
+from engine.kernel.vocabulary import Vocabulary
 
 WHO = {"en": {"me": "I", "opponent": "the opponent", None: "nobody"}, "ja": {"me": "自分", "opponent": "相手", None: "誰も"}}
 
@@ -94,7 +95,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "turn-ended": ("{player:My|The opponent's} turn ends", "{player:自分|相手}のターン終了"),
     "no-clash": ("No clash: {source} and {target} are not both there any more", "{source}と{target}の交戦は発生しない"),
     "revealed": ("{subject} is revealed", "{subject}を公開"),
-    "put": ("{subject} goes to {zone}", "{subject}が{zone}に置かれる"),
+    "put": ("{subject} goes to the {zone}", "{subject}が{zone}に置かれる"),
     "ended.reaper": ("The deck has run out: {player:I win|the opponent wins}", "デッキ切れ:{player:自分|相手}の勝利"),
     "ended.victory-card": ("The Victory Card: {player:I win|the opponent wins}", "勝利のカード:{player:自分|相手}の勝利"),
     "ended.defense": ("A leader has 0 defense: {player:I win|the opponent wins}", "リーダーの体力が0:{player:自分|相手}の勝利"),
@@ -117,6 +118,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "refused.compulsory": ("{source}: this is not optional", "{source}:これは強制である"),
 }  # fmt: skip
 
+WORDED = {"zone": "zone", "point": "counter"}
 _FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
 
 
@@ -180,8 +182,19 @@ def fields(parts: Mapping[str, Any], state: State) -> dict[str, Any]:
     return found
 
 
-def say_message(message: Message, lang: str, state: State, more: Mapping[str, tuple[str, str]] | None = None) -> str:
-    """A message in words."""
+def spelled(words: Vocabulary | None, field: str, value: Any, lang: str) -> Any:
+    """A zone, a counter or a keyword that a message names by its id, as the game calls it; anything else as it is."""
+    category = WORDED.get(field)
+    if words is None or category is None or not isinstance(value, str) or not words.has(category, value):
+        return value
+    word = words.word(category, value)
+    return word.ja if lang == "ja" else word.en
+
+
+def say_message(
+    message: Message, lang: str, state: State, more: Mapping[str, tuple[str, str]] | None = None, words: Vocabulary | None = None
+) -> str:
+    """A message in words; ``words`` are the game's own."""
     parts = fields(message.parts, state)
     key = message.key
     event = parts.get("event")
@@ -194,12 +207,14 @@ def say_message(message: Message, lang: str, state: State, more: Mapping[str, tu
         value = parts.get(m[1])
         if m[2] is not None:
             return m[2] if value == "me" else m[3]
-        return name_of(value, lang, state)
+        if isinstance(value, Message):
+            return say_message(value, lang, state, more, words)
+        return name_of(spelled(words, m[1], value, lang), lang, state)
 
     return _FIELD.sub(fill, text)
 
 
-def say(frame: Frame, lang: str, more: Mapping[str, tuple[str, str]] | None = None) -> str:
+def say(frame: Frame, lang: str, more: Mapping[str, tuple[str, str]] | None = None, words: Vocabulary | None = None) -> str:
     """A frame's line of the log in ``lang`` ("en" or "ja")."""
-    text = say_message(frame.message, lang, frame.state, more)
+    text = say_message(frame.message, lang, frame.state, more, words)
     return text[:1].upper() + text[1:] if lang == "en" else text
