@@ -143,4 +143,4 @@ def unexpected_refusals(run: ScenarioRun) -> list[tuple[int, str]]:
             node = node["claim"]
         if node.kind == "refused" and not node["negated"]:
             expected.add(node["action"])
-    return [(n, rule) for n, (_, _, rule) in enumerate(run.played.actions, 1) if rule is not None and n not in expected]
+    return [(n, rule) for n, rule in run.played.refusals if n not in expected]

@@ -84,9 +84,8 @@ def result(
         failed = [s for s in sentences if s.node.kind in QUANTIFIED and not over_all(tree, s)]
     failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
     left_open = any(d.defaulted for d in played.run.decisions) and any(s.node.kind not in QUANTIFIED for s in sentences)
-    refused = [(n, rule) for n, (_, _, rule) in enumerate(played.actions, 1) if rule is not None]
     verdict = played.run.outcome.verdict
-    return Result(failed, frozenset(cited), played.run.outcome.ordinary, outcomes, left_open, refused, verdict)
+    return Result(failed, frozenset(cited), played.run.outcome.ordinary, outcomes, left_open, played.refusals, verdict)
 
 
 def expected_refusals(sentences: Iterable[Sentence]) -> set[int]:

@@ -108,11 +108,18 @@ class Actor:
         return [self.naming.one(n, self.run.state, where, (*PILES, "deck")) for n in nodes]
 
     def events(self, events: list[Event], together: bool) -> None:
-        """Let things happen, as one occasion or each on its own."""
+        """Let things happen: by one effect, as the game handles several targets of one, or each on its own."""
         if together:
-            self.run.holding = True
+            apart = self.run.answers.get("sweep.targets") == "one-at-a-time"
+            if "sweep.targets" in self.run.answers:
+                self.run.cite("sweep.targets")
+            self.run.holding = not self.run.settle_events
             try:
-                self.run.together(events)
+                if apart:
+                    for e in events:
+                        self.run.happen(e)
+                else:
+                    self.run.together(events)
             finally:
                 self.run.holding = False
             self.run.checkpoint("operation")

@@ -252,6 +252,8 @@ class Judge:
             return False
         rule = self.actions[n - 1][2]
         wanted = node.get("rule")
+        if node.get("part"):
+            return any(at == n and by == wanted for at, by in refused_parts(self.frames, self.actions))
         return (rule is not None and (not wanted or rule == wanted)) != bool(node["negated"])
 
     def judge_order_cites(self, node: Node) -> bool:
@@ -306,6 +308,15 @@ class Judge:
 
     def judge_phase_is(self, node: Node) -> bool:
         return self.at.state.phase == node["phase"]
+
+
+def refused_parts(frames: list[Frame], actions: list[tuple[int, int, str | None]]) -> list[tuple[int, str]]:
+    """Wishes within actions (from 1) that were refused while the action went on, each with the rule."""
+    found = []
+    for n, (first, last, whole) in enumerate(actions, 1):
+        refusals = [f for f in frames[first : last + 1] if f.kind == "refused"]
+        found += [(n, f.rules[-1]) for f in (refusals[:-1] if whole is not None else refusals) if f.rules]
+    return found
 
 
 def in_state(t: Thing, state: str) -> bool:

@@ -15,7 +15,7 @@ from engine.kernel.trace import Message, Outcome
 from engine.library.problems import BadInput, Problem
 from engine.library.shapes import Scenario, Sentence
 from engine.scenarios.acting import Actor
-from engine.scenarios.judging import QUANTIFIED, Judge
+from engine.scenarios.judging import QUANTIFIED, Judge, refused_parts
 from engine.scenarios.naming import Naming, Place
 from engine.scenarios.table import Table
 
@@ -72,6 +72,12 @@ class Played:
         self.naming = naming
         self.staging = staging
         self.actions: list[tuple[int, int, str | None]] = []
+
+    @property
+    def refusals(self) -> list[tuple[int, str]]:
+        """The actions (from 1) that were refused, whole or in part, each with the rule."""
+        whole = [(n, rule) for n, (_, _, rule) in enumerate(self.actions, 1) if rule is not None]
+        return whole + refused_parts(self.run.frames, self.actions)
 
     def judge(self) -> Judge:
         """Somebody who can judge claims about this run."""

@@ -143,6 +143,8 @@ RULES = [
       fix={"negated": 0}),
     P("claim", "refused", "action {action:NUMBER} was refused by {rule:NAME}", "行動{action}は{rule}により拒否された",
       example="action 2 was refused by sv.fizzle.source-left", fix={"negated": 0}),
+    P("claim", "refused", "part of action {action:NUMBER} was refused by {rule:NAME}", "行動{action}の一部は{rule}により拒否された",
+      example="part of action 2 was refused by sv.fizzle.source-left", fix={"negated": 0, "part": 1}, says="the action went on without it"),
     P("claim", "refused", "action {action:NUMBER} was not refused", "行動{action}は拒否されなかった", example="action 2 was not refused",
       fix={"negated": 1}),
     P("claim", "order_cites", "the order of {first:effect} before {second:effect} cites {rule:NAME}",
