@@ -52,7 +52,7 @@ class Order:
         self.lifo = answers.get("order.occasion", "first-in") == "last-in"
         self.place: Mapping[str, int] = answers.get("order.place", {})
         self.player_sign = 0 if answers.get("order.player", "turn-player") == "other-player" else 1
-        self.positions = (answers.get("order.position", (-1, 1)), answers.get("order.hand", 1), answers.get("order.line", "printed-first"))
+        self.positions = (answers.get("order.position", (-1, 1)), answers.get("order.hand", 1), answers.get("order.line", (1, FAR)))
         self.owners = {p.name: p.question for p in game.parts}
 
     def moment(self, name: str) -> str:
@@ -63,10 +63,9 @@ class Order:
         self, occasion: int, moment: str, zone: str, turn_player: bool, since: int, line: int, granted: int, number: int
     ) -> tuple[int, ...]:
         """The key of one triggered ability; ``since`` counts entries into zones, ``granted`` grantings, ``number`` events."""
-        (leader, board), hand, lines = self.positions
+        (leader, board), hand, (downwards, granted_at) = self.positions
         position = leader if zone == "leader" else since * (hand if zone == "hand" else board)
-        if granted:
-            line = (FAR if lines == "printed-first" else -FAR) + granted
+        line = downwards * (line + granted_at + granted if granted else line)
         return self._pick(
             (
                 -occasion if self.lifo else occasion,

@@ -20,6 +20,7 @@ ORDER = (
         {
             "hand-first": {"hand": 0, "leader": 1, "board": 1, "aboard": 1, "deck": 2},
             "board-first": {"leader": 0, "board": 0, "aboard": 0, "hand": 1, "deck": 2},
+            "invoked-first": {"hand": 1, "leader": 2, "board": 2, "aboard": 2, "deck": 0},
         },
     ),
     P("order.parts", "sv.order.place-before-player", {"place-first": BASE, "player-first": _PLAYER_FIRST}),
@@ -30,7 +31,7 @@ ORDER = (
         {"leader-first": (-1, 1), "leader-last": (FAR, 1), "right-to-left": (-FAR, -1)},
     ),
     P("order.hand", "sv.order.hand-left-to-right", {"older-first": 1, "newer-first": -1}),
-    P("order.line", "sv.order.printed-then-granted", {"printed-first": "printed-first", "granted-first": "granted-first"}),
+    P("order.line", "sv.order.printed-then-granted", {"printed-first": (1, FAR), "granted-first": (1, -FAR), "bottom-to-top": (-1, FAR)}),
 )
 
 TIMING = (
