@@ -21,7 +21,7 @@ from . import errors
 from .errors import LanguageError, near
 from .names import Names
 from .phrases import Phrase, Slot, Table
-from .tokens import QUOTE, Lexicon, Tokenizer, lexicon_of, missing_card
+from .tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card
 from .tree import Node
 
 Build = Callable[[list[Any]], Any]
@@ -183,6 +183,8 @@ class Grammar:
         token = wrong.token
         if token.type == QUOTE and token.value and "NAME" in (wrong.expected or ()):
             return missing_card(token, names)
+        if token.type == UNKNOWN:
+            return errors.unknown_word(token.line or 1, token.column or 1, str(token.value), self.tokenizer.nearest_words(str(token.value), names))
         at = token.start_pos if token.type != "$END" and token.start_pos is not None else len(text)
         nearest = self.nearest_phrases(text, at)
         if token.type == "$END":

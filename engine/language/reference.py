@@ -23,6 +23,13 @@ def kinds(table: Table) -> list[tuple[str, list[Phrase]]]:
     return list(found.items())
 
 
+def example_of(phrase: Phrase) -> tuple[str, str]:
+    """A phrase's example, and the category in which it can be read: some words are only known by what follows them ("evolved this turn")."""
+    if phrase.category == "happened":
+        return f"it {phrase.example} this turn", "condition_one"
+    return phrase.example, ""
+
+
 def parts_of(phrases: Sequence[Phrase]) -> str:
     """The parts that a kind may have, with their categories or values."""
     parts: dict[str, dict[str, None]] = {}
@@ -61,8 +68,12 @@ def phrases_section(grammar: Grammar, names: Names, table: Table) -> str:
             out += [f"Also whatever is one of: {also}.", ""]
         out += ["| phrase | kind | example | Japanese |", "|---|---|---|---|"]
         for phrase in shown:
-            tree = grammar.parse(category, phrase.example, names)
-            cells = (phrase.english, f"`{phrase.kind}`", renderer.render(tree, "en", category), renderer.render(tree, "ja", category))
+            example, around = example_of(phrase)
+            tree = grammar.parse(around or category, example, names)
+            said = [renderer.render(tree, lang, around or category) for lang in ("en", "ja")]
+            if example[0].islower():
+                said[0] = said[0][0].lower() + said[0][1:]
+            cells = (f"`{phrase.english}`".replace("~", " "), f"`{phrase.kind}`", *said)
             out.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
         out.append("")
     return "\n".join(out)

@@ -13,7 +13,7 @@ from lark import Token
 
 from engine.kernel.vocabulary import Vocabulary, Word, pluralised
 
-from .errors import LanguageError, near, unknown_card, unknown_word
+from .errors import LanguageError, near, unknown_card
 from .names import Names, folded
 from .phrases import Literal, Table
 from .tree import Node
@@ -22,7 +22,7 @@ _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
 _NUMBER = re.compile(r"\d{1,5}(?![\w])")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _MARKS = {",": "M:COMMA", ".": "M:STOP", ":": "M:COLON", ";": "M:SEMICOLON", "(": "M:OPEN", ")": "M:CLOSE"}
-QUOTE, UNQUOTE = "M:QUOTE", "M:UNQUOTE"
+QUOTE, UNQUOTE, UNKNOWN = "M:QUOTE", "M:UNQUOTE", "M:UNKNOWN"
 
 
 def stats(sign_a: str, attack: str, sign_d: str, defense: str) -> Node:
@@ -174,7 +174,7 @@ class Tokenizer:
         self.words = WordList(vocabulary)
 
     def tokens(self, text: str, names: Names, line: int = 1, column: int = 1) -> list[Token]:
-        """The tokens of one sentence or line, ending with $END. Raises for a word that nothing knows.
+        """The tokens of one sentence or line, ending with $END; a word that nothing knows is an UNKNOWN, which no phrase takes.
 
         A quoted ability need not have the full stop of its last sentence; it is put in here.
         """
@@ -187,7 +187,7 @@ class Tokenizer:
                     row, start = row + 1, at + 1
                 at += 1
                 continue
-            kind, value, end = self._next(text, lower, at, names, row, at - start + 1, out)
+            kind, value, end = self._next(text, lower, at, names)
             if kind in self.lexicon.split:
                 one, two = self.lexicon.split[kind]
                 out.append(Token(one, "a", at, row, at - start + 1, row, end - start + 1, end))
@@ -200,7 +200,7 @@ class Tokenizer:
         out.append(Token("$END", "", end_of_text, row, end_of_text - start + 1))
         return out
 
-    def _next(self, text: str, lower: str, at: int, names: Names, row: int, column: int, out: list[Token]) -> tuple[str, object, int]:
+    def _next(self, text: str, lower: str, at: int, names: Names) -> tuple[str, object, int]:
         if text[at] in '"“”':
             return self._quote(text, at, names)
         if text[at] in "+-" and (found := _STATS.match(text, at)):
@@ -218,7 +218,7 @@ class Tokenizer:
             return kind, value, end
         if found := _NUMBER.match(text, at):
             return "NUMBER", int(found.group()), found.end()
-        raise unknown_word(row, column, text[at:at + len(first)], self.nearest_words(first, names))
+        return UNKNOWN, text[at:at + len(first)], at + len(first)
 
     def _own(self, lower: str, at: int, first: str) -> tuple[int, str, object]:
         for pattern, spelling in self.lexicon.glued.get(first, ()):

@@ -69,7 +69,7 @@ class Node:
                 yield from (item for item in value if isinstance(item, Node))
 
     def walk(self) -> Iterator[Node]:
-        """This node and every node below it."""
+        """The node itself and every node below it."""
         waiting = [self]
         while waiting:
             node = waiting.pop()

@@ -29,7 +29,7 @@ ADJECTIVES = [
     P("adjective", "of_class", "{class:CLASS}", "{class}の", order=7, example="Dragoncraft", says="Of a class (civilization)."),
     P("adjective", "trait", "{trait:TRAIT}", "{trait}・", order=8, example="Machina", says="Has a trait (race)."),
     P("adjective", "no_trait", "non- {trait:TRAIT}", "{trait}でない", order=8, example="non-Artifact", says="Lacks a trait."),
-    P("adjective", "no_kind", "non- {word:KIND}", "{word}以外の", order=8, example="non-evolution", says="Is not of a kind."),
+    P("adjective", "no_kind", "non- {word:KIND}", "{word}以外の", order=8, example="non-spell", says="Is not of a kind."),
 ]
 
 TESTS = [

@@ -1,0 +1,41 @@
+"""A small cast for card texts: Shadowverse's words and a few cards, among them awkward names."""
+
+from engine.games.shadowverse.vocabulary import VOCABULARY
+from engine.language import Names, parse, parse_card_text, render
+from engine.language.cards import CARD_TABLE
+from engine.language.generating import Trees
+
+NAMES = Names(
+    {"Bat": "forest-bat", "レオネル": "lionel"},
+    {
+        "forest-bat": {"en": "Forest Bat", "ja": "フォレストバット", "measure": "体"},
+        "magitrain": {"en": "Magitrain", "ja": "魔導列車", "measure": "体"},
+        "lionel": {"en": "Lionel, Woodland Shadow", "ja": "フォレストダーク・レオネル", "measure": "体"},
+        "fairy": {"en": "Fairy", "ja": "フェアリー", "measure": "体"},
+        "code": {"en": "Code:1500 <Adam.Star>", "ja": "Code:1500 <アダム.Star>"},
+        "storm": {"en": "Storm", "ja": "嵐", "measure": "枚"},
+        "draw": {"en": "Draw a Card", "ja": "カードを引く", "measure": "枚"},
+    },
+)
+TREES = Trees(
+    CARD_TABLE,
+    {
+        **{
+            category.upper(): [word.id for word in VOCABULARY.of(category)]
+            for category in ("keyword", "kind", "trait", "class", "zone", "counter", "state")
+        },
+        "NAME": ["forest-bat", "magitrain", "lionel", "fairy", "code", "storm", "draw"],
+    },
+)
+
+
+def tree(text, category="line", line=1, column=1):
+    return parse(category, text, VOCABULARY, NAMES, line, column)
+
+
+def said(node, lang="en", category="line"):
+    return render(node, lang, VOCABULARY, NAMES, category)
+
+
+def card(text, line=1, column=1):
+    return parse_card_text(text, VOCABULARY, NAMES, line, column)
