@@ -13,10 +13,11 @@ LONGEST = 350
 MODULES = sorted(path for folder in ("engine", "rulings", "script", "bench") for path in (ROOT / folder).rglob("*.py"))
 
 # Each layer, and what nothing in it may import. The first that fits a module counts.
+ABOVE = ("engine.library", "engine.scenarios", "rulings", "django")
 FORBIDDEN = {
-    "engine.kernel": ("engine.games", "engine.language", "engine.library", "rulings", "django"),
-    "engine.games": ("engine.language", "engine.library", "engine.scenarios", "rulings", "django"),
-    "engine.language": ("engine.games", "engine.library", "engine.scenarios", "rulings", "django"),
+    "engine.kernel": ("engine.games", "engine.language", *ABOVE),
+    "engine.games": ("engine.language", *ABOVE),
+    "engine.language": ("engine.games", *ABOVE),
     "engine": ("rulings", "django"),
 }
 
@@ -63,7 +64,9 @@ def test_nothing_imports_a_layer_above_its_own():
         ("engine/kernel/run.py", "from ..games import shadowverse"),
         ("engine/kernel/run.py", "def f():\n    import engine.language.grammar"),
         ("engine/games/vision/__init__.py", "from engine.library import Library"),
+        ("engine/games/vision/__init__.py", "from engine.language.grammar import parse"),
         ("engine/language/grammar.py", "import django.utils"),
+        ("engine/language/grammar.py", "from engine.games.registry import GAMES"),
         ("engine/library/__init__.py", "from rulings.library import models"),
     ],
 )
