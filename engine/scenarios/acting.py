@@ -35,11 +35,13 @@ class Actor:
         cause = run.cause
         run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
         run.depth = 1
+        before, waiting = run.state, tuple(run.agenda)
         try:
             self.perform(said, where)
             if run.game.discipline != "stack":
                 run.drain()
         except Refused as refusal:
+            run.state, run.agenda[:], run.occasion = before, waiting, 0
             run.cite(refusal.question)
             run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(core.get("who")))
             return run.owners.get(refusal.question, refusal.question)
