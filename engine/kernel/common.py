@@ -48,12 +48,15 @@ def put(run: Run, e: Event) -> None:
 
 
 def entered(run: Run, e: Event) -> None:
-    """A card enters the game's table, made anew or moved there."""
+    """A card enters the game's table, made anew or moved there, as it is marked: asleep, tapped."""
     card = e.get("card")
     if card is not None:
         e.subject = moves.create(run, card, e.player, run.game.table).id
     else:
         moves.put(run, run.state.things[e.subject], e.player, run.game.table)
+    if mark := e.get("mark"):
+        t = run.state.things[e.subject]
+        moves.change(run, t, counters={**t.counters, mark: 1})
     e.did = 1
 
 

@@ -134,6 +134,8 @@ def variant(event: Event) -> str:
         return f"{event.type}.burned"
     if data.get("no-room"):
         return "entered.no-room"
+    if event.type == "entered" and "mark" in data:
+        return f"entered.{data['mark']}"
     if event.type == "destroyed" and not event.did:
         return "destroyed.not"
     return event.type

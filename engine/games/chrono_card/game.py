@@ -30,7 +30,10 @@ MESSAGES = {
     "confirmed": ("{player:I end|The opponent ends} interrupts", "{player:自分|相手}が割り込み終了を宣言"),
     "declared": ("{source} is declared and waits: {ability}", "{source}の使用を宣言、解決待ち:{ability}"),
     "healed": ("The accumulated damage of {subject} goes down by {n}", "{subject}のダメージ累計が{n}減る"),
-    "ended.damage": ("Too much accumulated damage: {player:I win|the opponent wins}", "ダメージ累計が上限に達した:{player:自分|相手}の勝利"),
+    "ended.damage": (
+        "Too much accumulated damage: {player:I win|the opponent wins}",
+        "ダメージ累計が上限に達した:{player:自分|相手}の勝利",
+    ),
     "fizzled.unpaid": ("The cost of {source} cannot be paid: it does nothing", "{source}のコストを支払えないため何も起きない"),
     "refused.own-declaration": ("nobody interrupts their own declaration", "自分の宣言には割り込めない"),
     "refused.of-an-interrupt": ("an interrupt cannot be interrupted", "割り込み宣言には割り込めない"),

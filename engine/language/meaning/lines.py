@@ -64,6 +64,7 @@ class Lines:
         limits = [m for m in modifiers if m.kind == "limit"]
         zones = next((frozenset({m["place"]["zone"]}) for m in modifiers if m.kind == "works_in"), None)
         during = [players(m["owner"]) for m in modifiers if m.kind == "during"]
+        automatic = any(m.kind == "automatic" for m in modifiers)
         fits = in_turn(t.fits, during)
         b.early = True
         b.declares = t.declares
@@ -83,7 +84,7 @@ class Lines:
             zones,
             () if t.own else (t.event,),
             limits[0]["per"] if limits else "",
-            data={"head": t.moment, "times": limits[0]["n"] if limits else 0},
+            data={"head": "automatic" if automatic else t.moment, "times": limits[0]["n"] if limits else 0},
         )
 
     def activated(self, b: Bench, node: Node) -> Ability:
