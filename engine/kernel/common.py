@@ -98,6 +98,8 @@ APPLIERS = {
     "strengthened": strengthened,
     "gained": gained,
     "marked": marked,
+    "changed": nothing,
+    "shuffled": nothing,
     "revealed": nothing,
     "ability-gained": nothing,
     "keyword-gained": nothing,

@@ -84,6 +84,8 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "not-buried": ("There is nothing to bury", "葬送できない"),
     "counted-down": ("The countdown of {subject} goes down by {n}", "{subject}のカウントダウンが{n}進む"),
     "spellboosted": ("{subject} is spellboosted", "{subject}がスペルブーストされる"),
+    "changed": ("The {figure} of {subject} changes by {n}", "{subject}の{figure}が{n}変化する"),
+    "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}のデッキをシャッフルする"),
     "taken": ("{player:I take|The opponent takes} control of {subject}", "{player:自分|相手}が{subject}のコントロールを得る"),
     "lost-abilities": ("{subject} loses its abilities", "{subject}が能力を失う"),
     "strengthened": ("{subject} gets {stats}", "{subject}が{stats}"),

@@ -20,7 +20,7 @@ from engine.games.shadowverse.table import (
     leader,
 )
 from engine.games.shadowverse.vocabulary import VOCABULARY
-from engine.kernel import targets
+from engine.kernel import common, targets
 from engine.kernel.agenda import Pending
 from engine.kernel.game import Game
 from engine.kernel.state import OTHER, PLAYERS, Thing
@@ -123,7 +123,7 @@ GAME = Game(
     id="shadowverse",
     name={"en": "Shadowverse", "ja": "シャドウバース"},
     policies=POLICIES,
-    appliers={**events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS, **amulets.APPLIERS},
+    appliers={**common.APPLIERS, **events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS, **amulets.APPLIERS},
     umbrella=UMBRELLA,
     timeline=TIMELINE,
     aliases=ALIASES,

@@ -242,6 +242,7 @@ def set_figure(b: Bench, node: Node) -> Operation:
 def change(b: Bench, node: Node) -> Operation:
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
     sign = 1 if node["how"] == "more" else -1
+    called = b.text(node["attribute"], "attribute")
     duration = lasting(b, node.get("duration"))
 
     def operation(ctx: Context) -> None:
@@ -254,7 +255,7 @@ def change(b: Bench, node: Node) -> Operation:
                 duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
             else:
                 moves.count(ctx.run, t, name, n)
-            changed = Event("changed", i, t.controller, n, ctx.source, {"figure": name})
+            changed = Event("changed", i, t.controller, n, ctx.source, {"figure": called})
             ctx.run.happen(changed)
 
     return operation
