@@ -68,6 +68,7 @@ class Table:
         defense = side.points.get("defense")
         if side.leader is not None:
             self.special(t, side.leader)
+            defense = side.leader.defense if side.leader.defense is not None and not side.leader.damage else defense
         if defense is not None:
             t.defense = max(full, defense)
             t.damage = t.defense - defense
