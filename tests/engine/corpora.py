@@ -34,7 +34,7 @@ def rules_of(game: str, history: dict[str, Any] | None = None) -> str:
         if names == ["fixed"]:
             rule["fixed"] = BOTH
         else:
-            rule["settings"] = {n: BOTH for n in names}
+            rule["settings"] = dict.fromkeys(names, BOTH)
         rule.update((history or {}).get(id, {}))
         rules.append(rule)
     return as_yaml({"rules": rules})
