@@ -19,7 +19,8 @@ Applier = Callable[["Run", "Event"], None]
 class Moment:
     """A line of the timing table: abilities of this moment stand in the tier that the question's answer says.
 
-    The answer is 1 (a tier of its own after the line above), 0 (together with the line above) or another moment's name (with that).
+    The answer is 1 (a tier of its own after the lines above), 0 (together with the line above), -1 (a tier before the line above) or
+    another moment's name (with that).
     Without a question it is 1.
     """
 

@@ -43,6 +43,9 @@ class Order:
                 answer = answers[moment.question] if moment.question else 1
                 if isinstance(answer, str):
                     self.ranks[moment.name] = self.ranks[answer]
+                elif answer < 0:
+                    self.ranks[moment.name] = rank + answer
+                    self.tier_question[chain[i - 1].name] = moment.question
                 else:
                     rank += answer if i else 0
                     self.ranks[moment.name] = rank

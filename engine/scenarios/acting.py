@@ -54,6 +54,7 @@ class Actor:
         core = said.core
         neutral = getattr(self, "do_" + core.kind, None)
         if neutral is not None:
+            self.run.wishes = [self.pick(p, where) for p in said.picks]
             neutral(core, where)
             return
         action = self.run.game.actions.get(core.kind)

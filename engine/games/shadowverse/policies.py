@@ -44,7 +44,7 @@ TIMING = (
     P("timing.destroyed", "sv.timing.last-words-before-destroyed", {"apart": 1, "together": "last-words"}),
     P("timing.evolved", "sv.timing.evolve-before-evolved", {"apart": 1, "together": 0}),
     P("timing.attacked", "sv.timing.attack-before-attacked", {"apart": 1, "together": 0}),
-    P("timing.clash", "sv.timing.strike-with-clash", {"together": 0, "strike-first": 1}),
+    P("timing.clash", "sv.timing.strike-with-clash", {"together": 0, "strike-first": 1, "clash-first": -1}),
     P("timing.discards", "sv.timing.discarded-before-discards", {"apart": 1, "together": 0}),
     P("moment.boarding", "sv.boarding.as-others-enter", {"as-others-enter": "enters", "as-fanfare": "fanfare"}),
     P("boarded.when", "sv.timing.boarded-on-boarding", {"queues": "queue", "at-once": "at-once"}),

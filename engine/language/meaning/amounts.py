@@ -55,9 +55,12 @@ def x(b: Bench, node: Node) -> Amount:
 @means("amount", "that_many")
 def that_many(b: Bench, node: Node) -> Amount:
     def amount(ctx: Context) -> int:
+        event = ctx.event
+        if event is not None and event.about:
+            return event.amount
         if ctx.last:
             return sum(1 for e in ctx.last if e.did)
-        return ctx.event.amount or ctx.event.did if ctx.event is not None else 0
+        return event.amount or event.did if event is not None else 0
 
     return amount
 
