@@ -150,7 +150,10 @@ class Run:
         return self.stays
 
     def happen(self, event: Event) -> Event:
-        """Propose an event: replacements may rewrite it, it is applied, recorded, and what it triggers joins the agenda."""
+        """Propose an event: replacements may rewrite it, it is applied, recorded, and what it triggers joins the agenda.
+
+        What did nothing (no room, nothing to heal, cannot be destroyed) is told in a frame, but it triggers nothing.
+        """
         self.events += 1
         self.unsettled += 1
         event.number = self.events
@@ -160,9 +163,11 @@ class Run:
         self.game.appliers[event.type](self, event)
         if event.did:
             record(self, event)
-        self.emit("state-based" if self.settling else "event", Message(event.type, {"event": event}), event, event.player or None)
+        kind = "state-based" if self.settling else "burned" if event.get("burned") else "event"
+        self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
         mark = self.pendings
-        gather.gather(self, event)
+        if event.did:
+            gather.gather(self, event)
         if self.settle_events and not self.settling:
             self.checkpoint("event")
         if self.cuts_in:
