@@ -48,7 +48,9 @@ def card(name: str, text: str = "", kind: str = "follower", **more: Any) -> dict
     return made | more
 
 
-def library(cards: list[dict[str, Any]], scenario: dict[str, Any], game: str = "shadowverse", history: dict[str, Any] | None = None) -> Library:
+def library(
+    cards: list[dict[str, Any]], scenario: dict[str, Any], game: str = "shadowverse", history: dict[str, Any] | None = None
+) -> Library:
     """A corpus of these cards and one ruling, "case", with one scenario, "one"."""
     ruling = {
         "ruling": "case",

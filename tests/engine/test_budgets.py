@@ -17,7 +17,10 @@ BELLS = [
 ]
 RINGING = {"given": {"me": {"board": ["Bell", "Hammer"]}}, "when": ["Bell is destroyed"]}
 ECHO = [card("Echo", "Whenever a card is added to your hand: add an Echo to your hand.", kind="amulet")]
-CHOOSER = [card("Gate", "Draw a card. Draw a card.", kind="spell"), card("Dart", "Deal 1 damage to a chosen enemy follower.", kind="spell", cost=0)]
+CHOOSER = [
+    card("Gate", "Draw a card. Draw a card.", kind="spell"),
+    card("Dart", "Deal 1 damage to a chosen enemy follower.", kind="spell", cost=0),
+]
 
 
 def ended(run: Run) -> tuple[str, str]:

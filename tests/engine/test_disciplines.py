@@ -43,7 +43,10 @@ def pooled(choose=()):
 def test_in_a_pool_the_turn_player_s_effects_go_first_and_each_orders_their_own():
     run = pooled()
     assert words(run) == ["A", "B", "C", "D"]
-    assert [(d.player, d.kind, len(d.options), d.defaulted) for d in run.decisions] == [("me", "choice", 2, True), ("opponent", "choice", 2, True)]
+    assert [(d.player, d.kind, len(d.options), d.defaulted) for d in run.decisions] == [
+        ("me", "choice", 2, True),
+        ("opponent", "choice", 2, True),
+    ]
     assert words(pooled((1, 0))) == ["B", "A", "C", "D"]
     assert words(pooled((1, 1))) == ["B", "A", "D", "C"]
 

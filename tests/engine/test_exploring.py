@@ -14,14 +14,20 @@ CARDS = [
     card("Pup"),
     card("Hound", "Last Words: deal 2 damage to a random enemy follower."),
 ]
-THREE = {"given": {"me": {"hand": ["Bolt"], "board": ["Pup"], "pp": 5}, "opponent": {"board": ["2 x Pup", "Hound"]}}, "when": ["I play Bolt"]}
-TWO_BOLTS = {"given": {"me": {"hand": ["2 x Bolt"], "pp": 5}, "opponent": {"board": ["3 x Pup"]}}, "when": ["I play the first Bolt", "I play the second Bolt"]}
+THREE = {
+    "given": {"me": {"hand": ["Bolt"], "board": ["Pup"], "pp": 5}, "opponent": {"board": ["2 x Pup", "Hound"]}},
+    "when": ["I play Bolt"],
+}
+TWO_BOLTS = {
+    "given": {"me": {"hand": ["2 x Bolt"], "pp": 5}, "opponent": {"board": ["3 x Pup"]}},
+    "when": ["I play the first Bolt", "I play the second Bolt"],
+}
 DART = {"given": {"me": {"hand": ["Dart"]}, "opponent": {"board": ["2 x Pup"]}}, "when": ["I play Dart"]}
 
 
 def tree_of(case, **options):
     made = library(CARDS, case)
-    ruling, scenario = made.find("case")
+    _ruling, scenario = made.find("case")
     return made, scenario, explore(made, scenario, None, {}, **options)
 
 
@@ -40,7 +46,7 @@ def test_a_choice_is_no_draw_each_of_its_branches_is_certain_once_it_is_made():
 
 @pytest.mark.parametrize("case", [THREE, TWO_BOLTS, DART])
 def test_every_leaf_is_played_again_by_its_decisions(case):
-    made, scenario, tree = tree_of(case)
+    made, _scenario, tree = tree_of(case)
     assert len({leaf.choose for leaf in tree.leaves}) == len(tree.leaves)
     for leaf in tree.leaves:
         again = made.run("case", choose=leaf.choose)
@@ -50,7 +56,7 @@ def test_every_leaf_is_played_again_by_its_decisions(case):
 
 
 def test_a_tree_that_is_too_wide_says_what_it_left_out_and_decides_nothing_about_all():
-    _, scenario, tree = tree_of({**TWO_BOLTS, "then": ["in every outcome, Bolt is in my cemetery"]}, branches=2)
+    _, _scenario, tree = tree_of({**TWO_BOLTS, "then": ["in every outcome, Bolt is in my cemetery"]}, branches=2)
     assert (len(tree.leaves), tree.complete) == (2, False)
     assert tree.left_out > 0
 
@@ -73,7 +79,11 @@ def test_claims_about_outcomes_are_judged_over_all_of_them(claim, holds):
 
 @pytest.mark.parametrize(
     ("choose", "words"),
-    [((3,), "Choice 1 must be from 0 to 2; 3 is none of the options."), ((0, 0), "There are only 1 decisions"), ((9, 9), "must be from 0 to 2")],
+    [
+        ((3,), "Choice 1 must be from 0 to 2; 3 is none of the options."),
+        ((0, 0), "There are only 1 decisions"),
+        ((9, 9), "must be from 0 to 2"),
+    ],
 )
 def test_decisions_that_the_run_does_not_have_are_refused(choose, words):
     with pytest.raises(BadInput) as error:

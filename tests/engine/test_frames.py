@@ -1,5 +1,6 @@
 """Frames are values: going back costs nothing, and a moment is the same whatever came after it."""
 
+import itertools
 import json
 import os
 import random
@@ -12,7 +13,11 @@ from tests.engine.corpora import card, library, play, run
 
 ROOT = Path(__file__).resolve().parents[2]
 CARDS = [
-    card("Squire", "Last Words: draw a card.", evolved={"attack": 4, "defense": 4, "text": "Evolve: deal 1 damage to a random enemy follower."}),
+    card(
+        "Squire",
+        "Last Words: draw a card.",
+        evolved={"attack": 4, "defense": 4, "text": "Evolve: deal 1 damage to a random enemy follower."},
+    ),
     card("Mourner", "Whenever an allied follower is destroyed: deal 1 damage to the enemy leader."),
     card("Fire", "Deal 2 damage to all followers.", kind="spell"),
     card("Coin", "Summon a random one of a Squire or a Mourner. Draw a card.", kind="spell"),
@@ -65,7 +70,7 @@ def test_what_a_frame_holds_never_changes_once_it_is_there():
 
 def test_neighbouring_frames_share_what_did_not_change():
     frames = play(CARDS, CASE).frames
-    shared = [a.state.things[i] is b.state.things[i] for a, b in zip(frames, frames[1:], strict=False) for i in a.state.things]
+    shared = [a.state.things[i] is b.state.things[i] for a, b in itertools.pairwise(frames) for i in a.state.things]
     assert sum(shared) / len(shared) > 0.95
 
 
@@ -107,7 +112,8 @@ def test_the_same_input_gives_the_same_bytes_in_every_process():
 def test_a_run_is_plain_data_that_survives_being_written_and_read():
     data = run(CARDS, CASE).json()
     assert json.loads(json.dumps(data)) == data
-    assert data["fingerprint"] and data["fingerprint"] == run(CARDS, CASE).json()["fingerprint"]
+    assert data["fingerprint"]
+    assert data["fingerprint"] == run(CARDS, CASE).json()["fingerprint"]
 
 
 def test_what_differs_in_a_run_differs_in_its_fingerprint():

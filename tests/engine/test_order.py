@@ -56,7 +56,9 @@ def test_the_sequence_of_the_parts_is_a_rule_too():
 
 
 def test_what_an_effect_triggers_waits_behind_what_waited_before():
-    hurt_again = card("A", triggered("A", "damaged", note("A"), lambda ctx: ctx.run.happen(Event("healed", 2, "opponent", 1)), moment="late"))
+    hurt_again = card(
+        "A", triggered("A", "damaged", note("A"), lambda ctx: ctx.run.happen(Event("healed", 2, "opponent", 1)), moment="late")
+    )
     healer = card("H", triggered("H", "healed", note("H")))
     zones = {"me_board": [hurt_again, crier("B", "late"), healer]}
     assert words(cries(**zones)) == ["A", "B", "H"]

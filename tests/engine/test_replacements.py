@@ -61,7 +61,9 @@ def test_what_triggers_on_an_event_does_not_trigger_on_one_that_was_replaced():
 
 
 def test_a_replacement_that_does_not_fit_leaves_the_event_alone():
-    picky = card("Cat", instead("never", "destroyed", note("never"), fits=lambda ctx: False), triggered("cry", "destroyed", deal(1), own=True))
+    picky = card(
+        "Cat", instead("never", "destroyed", note("never"), fits=lambda ctx: False), triggered("cry", "destroyed", deal(1), own=True)
+    )
     run = begin(table(me_board=[picky]))
     happen(run, Event("destroyed", 3, "me"))
     assert run.state.things[3].zone == "cemetery"

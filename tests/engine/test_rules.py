@@ -96,7 +96,9 @@ def test_the_library_reports_a_rule_that_nothing_looks_up_and_one_that_nobody_de
 
 
 def test_a_ruleset_of_a_day_takes_the_dates_of_the_corpus():
-    dated = {"sv.order.turn-player-first": {"history": [{"since": "2021-03-30", "setting": "other-player-first"}], "before": "turn-player-first"}}
+    dated = {
+        "sv.order.turn-player-first": {"history": [{"since": "2021-03-30", "setting": "other-player-first"}], "before": "turn-player-first"}
+    }
     lib = corpus(dated)
     on = {day: lib.ruleset("shadowverse", day and dt.date.fromisoformat(day), {}) for day in ("2021-03-29", "2021-03-30", None)}
     assert {day: r.settings["sv.order.turn-player-first"] for day, r in on.items()} == {
