@@ -9,7 +9,7 @@ from engine.kernel.agenda import Pending
 from engine.kernel.run import Run
 from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.trace import Decision, Frame
-from engine.kernel.words import say, say_message
+from engine.kernel.words import say, say_message, wording
 
 SCHEMA = 1
 LANGUAGES = ("en", "ja")
@@ -60,7 +60,7 @@ def state_json(state: State, run: Run) -> dict[str, Any]:
     return {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority, "players": players}
 
 
-def agenda_json(agenda: tuple[Pending, ...], run: Run) -> list[dict[str, Any]]:
+def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[dict[str, Any]]:
     """What waits, first to go first, each with its key and why it stands before the next one."""
     order = run.order
     waiting = list(agenda)
@@ -76,7 +76,7 @@ def agenda_json(agenda: tuple[Pending, ...], run: Run) -> list[dict[str, Any]]:
             {"part": part, "value": value, "rule": run.owners.get(order.owner(part, p.moment, p.zone), "")}
             for part, value in zip(order.sequence, p.key, strict=False)
         ]
-        text = {lang: p.ability.text[lang] for lang in LANGUAGES}
+        text = dict(wording(p, state))
         source = {"id": p.source, "name": dict(p.origin.card.name), "controller": p.controller, "zone": p.zone}
         found.append({"id": p.id, "source": source, "ability": p.moment, "text": text, "key": key, "why": why})
     return found
@@ -125,7 +125,7 @@ def frame_json(run: Run, frame: Frame) -> dict[str, Any]:
         "text": {lang: say(frame, lang, more, run.game.vocabulary) for lang in LANGUAGES},
         "rules": list(frame.rules),
         "state": state_json(frame.state, run),
-        "agenda": agenda_json(frame.agenda, run),
+        "agenda": agenda_json(frame.agenda, frame.state, run),
     }
 
 

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Event, Frame, Message
 from engine.kernel.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from engine.kernel.agenda import Pending
 
 WHO = {"en": {"me": "I", "opponent": "the opponent", None: "nobody"}, "ja": {"me": "自分", "opponent": "相手", None: "誰も"}}
 
@@ -40,10 +43,13 @@ TEMPLATES: dict[str, tuple[str, str]] = {
         "{source}が途中で場を離れたため「{ability}」の残りは行われない",
     ),
     "fizzled.no-pilot": (
-        "The follower is no longer on the board: it does not board {source}",
-        "フォロワーが場にいないため{source}への乗り込みは不発",
+        "{about} is no longer on the board: boarding {source} fizzles",
+        "{about}がもう場にいないため{source}への乗り込みは不発",
     ),
-    "fizzled.vehicle-taken": ("{source} already has a pilot: boarding fizzles", "{source}にはもう操縦者がいるため乗り込みは不発"),
+    "fizzled.vehicle-taken": (
+        "{source} already has a pilot: the boarding of {about} fizzles",
+        "{source}にはもう操縦者がいるため{about}の乗り込みは不発",
+    ),
     "fizzled.no-target": ("{source} has no target: “{ability}” fizzles", "対象がないため{source}の「{ability}」は不発"),
     "ran-on": ("{source} has left, but its effect goes on to its end", "{source}は場を離れたが、効果は最後まで処理される"),
     "decided.choice": ("{player:I choose|The opponent chooses}: {option}", "{player:自分|相手}が選択:{option}"),
@@ -162,9 +168,25 @@ def name_of(value: Any, lang: str, state: State) -> str:
     return str(value)
 
 
+def wording(p: Pending, state: State) -> Mapping[str, str]:
+    """What waits, in words; with the card it is about where the same ability can wait for several (who is to go aboard)."""
+    text, about = p.ability.text, about_of(p, state)
+    if about is None:
+        return text
+    return {"en": f"{text['en']} ({name_of(about, 'en', state)})", "ja": f"{text['ja']}（{name_of(about, 'ja', state)}）"}
+
+
+def about_of(p: Pending, state: State) -> Thing | None:
+    """The card that a waiting ability names beside its text."""
+    return state.things.get(p.event.subject) if p.event is not None and p.ability.data.get("names-subject") else None
+
+
 def fields(parts: Mapping[str, Any], state: State) -> dict[str, Any]:
     """What a template may name: the message's parts and, for an event, its subject, target, amounts and details."""
     found = dict(parts)
+    pending = found.get("pending")
+    if pending is not None:
+        found["ability"], found["about"] = wording(pending, state), about_of(pending, state)
     event = found.get("event")
     if isinstance(event, Event):
         things = state.things

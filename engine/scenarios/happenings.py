@@ -27,7 +27,7 @@ def figure_holds(node: Node, value: int) -> bool:
 def event_of(f: Frame, *types: str) -> Event | None:
     """The frame's event if it did something and is of one of these types."""
     e = f.event
-    if e is None or f.kind not in ("event", "state-based") or (types and e.type not in types):
+    if e is None or f.kind not in ("event", "burned", "state-based") or (types and e.type not in types):
         return None
     return e
 

@@ -42,14 +42,14 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         assert e is not None
         before = run.state.things[e.subject]
         waiting = {p.id for p in run.agenda}
+        if any(h.ability.trigger and h.ability.trigger.moment == "when-boarded" for h in run.state.things[ctx.source].abilities):
+            run.cite("boarded.when")
         run.happen(Event("boarded", e.subject, ctx.me, source=ctx.source, data={"vehicle": ctx.source}))
         if run.answers["boarding.leaves"]:
             left = Event("left", e.subject, ctx.me, source=ctx.source)
             left.before = before
             run.announce(left)
         fresh = [p for p in run.agenda if p.id not in waiting and p.moment == "when-boarded"]
-        if fresh:
-            run.cite("boarded.when")
         if run.answers["boarded.when"] == "at-once":
             for p in fresh:
                 run.agenda.remove(p)
@@ -75,7 +75,7 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         Trigger("entered", False, "boarding", may_board),
         operations=(board,),
         hears=("entered",),
-        data={"precondition": ready, "ability_word": "boarding"},
+        data={"precondition": ready, "ability_word": "boarding", "names-subject": True},
     )
     back = {
         "en": "When this leaves the board, its pilot returns to the board.",

@@ -21,7 +21,7 @@ def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]
     """A player draws so many cards: one at a time, or all at once (sv.draw.one-at-a-time); then the bundle is announced."""
     one_by_one = run.ask("draw.several") if amount > 1 else True
     before = len(run.state.zone(player, "deck"))
-    waiting = {p.id for p in run.agenda}
+    mark = run.pendings
     occasion = run.occasion or run.open_occasion()
     held, run.occasion = run.occasion, occasion
     events: list[Event] = []
@@ -32,7 +32,7 @@ def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]
             if one_by_one:
                 note_resonance(run, player, had)
             if n < amount - 1:
-                between_cards(run, waiting)
+                between_cards(run, mark)
         if not one_by_one:
             note_resonance(run, player, before)
         announce(run, player, [e for e in events if e.did])
@@ -41,9 +41,9 @@ def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]
     return events
 
 
-def between_cards(run: Run, waiting: set[int]) -> None:
+def between_cards(run: Run, mark: int) -> None:
     """What the cards drawn so far have triggered waits for the rest of the draw (or, by rule, resolves before the next card)."""
-    fresh = [p for p in run.agenda if p.id not in waiting]
+    fresh = [p for p in run.agenda if p.id > mark]
     if not fresh or not run.ask("draw.between"):
         return
     held, run.occasion = run.occasion, 0
