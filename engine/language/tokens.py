@@ -89,7 +89,7 @@ def lexicon_of(table: Table) -> Lexicon:
     glued: dict[str, list[tuple[re.Pattern[str], str]]] = {}
     for word in sorted(terminals, key=len, reverse=True):
         if _first(word) != word:
-            pattern = re.compile(r"\s+".join(map(re.escape, word.split())) + r"(?!\w)")
+            pattern = re.compile(r"\s+".join(map(re.escape, word.split())) + r"(?!'?\w)")
             glued.setdefault(_first(word), []).append((pattern, word))
     split: dict[str, tuple[str, str]] = {}
     if "a" in terminals and "other" in terminals:

@@ -25,7 +25,7 @@ AMOUNTS = [
     P("amount_one", "figure_of", "the {attribute} of {target} before", "{target}の直前の{attribute}", fix={"before": 1}, example="the defense of this before"),
     P("amount", "figure_of", "the~total {attribute} of {target}", "{target}の{attribute}の合計", fix={"total": 1}, example="the total attack of all allied followers"),
     P("amount_one", "points_of", "{owner} {counter:COUNTER~pl}", "{owner}の{counter}の数", example="your shadows", says="A player's points or counters."),
-    P("amount_one", "turn_number", "{owner} turn~number", "{owner}のターン数", example="your turn number", says="Which of that player's turns this is."),
+    P("amount_one", "turn_number", "{owner} number~of~turns", "{owner}のターン数", example="your number of turns", says="Which of that player's turns this is."),
     P("amount", "times", "the~number~of~times {subject} {happening:happened~n} {period}", "{period}{subject}が{happening}回数",
       example="the number of times your leader took damage this match", says="How often something happened."),
     P("amount", "times_done", "the~number~of~times {player} {deed:deed_done} {period}", "{period}{player}が{deed}回数",

@@ -38,6 +38,8 @@ ON_CARDS = [
       example="increase the cost of all cards in your hand by 1", says="A figure changes by that number (how: more, less): cost, countdown, Stack, Union Burst number."),
     P("effect", "change", "reduce the {attribute} of {targets:target+} by {amount:quantity} {duration?}", "{duration}{targets}の{attribute}を{amount}減らす", fix={"how": "less"},
       example="reduce the countdown of this by 1"),
+    P("effect", "double", "double the {attribute} of {targets:target+} {duration?}", "{duration}{targets}の{attribute}を2倍にする", example="double the attack of this", says="A figure becomes twice what it is."),
+    P("effect", "swap", "swap~the~attack~and~defense~of {targets:target+}", "{targets}の攻撃力と体力を入れ替える", example="swap the attack and defense of all followers", says="Attack becomes defense, defense attack."),
     P("effect", "turn_card", "tap {targets:target+}", "{targets}をタップする", fix={"how": "tap"}, example="tap a chosen enemy follower", says="Turns a card: tap, untap, sleep, wake, check, uncheck."),
     P("effect", "turn_card", "untap {targets:target+}", "{targets}をアンタップする", fix={"how": "untap"}, example="untap this"),
     P("effect", "turn_card", "put {targets:target+} to~sleep", "{targets}をスリープ状態にする", fix={"how": "sleep"}, example="put it to sleep"),

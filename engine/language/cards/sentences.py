@@ -30,6 +30,8 @@ SENTENCES = [
       says="Judged when it resolves. otherwise: a sentence for the other case."),
     P("sentence", "if", "if {condition}, {then:clause}. {otherwise:else_part}", "{condition}なら、{then}。{otherwise}",
       example="If Resonance is active, draw a card. Otherwise, evolve this."),
+    P("sentence", "instead", "if {condition}, {then:clause} instead.", "{condition}なら、かわりに{then}。", example="If Overflow is active, draw 2 cards instead.",
+      says="In place of the sentence before, if the condition holds when that would be done."),
     P("else_part", "say", "otherwise, {then:clause}.", "そうでないなら、{then}。", example="Otherwise, draw a card."),
     P("else_part", "if", "otherwise,~if {condition}, {then:clause}.", "そうでなく{condition}なら、{then}。", example="Otherwise, if Overflow is active, draw a card."),
     P("else_part", "if", "otherwise,~if {condition}, {then:clause}. {otherwise:else_part}", "そうでなく{condition}なら、{then}。{otherwise}",

@@ -5,7 +5,7 @@ from ..tree import Node
 PLAYERS = [
     P("player", "player", "you", "自分", fix={"who": "me"}, number="pl", example="you", says="A player: me, opponent, each, owner (of it), that (the one it is about)."),
     P("player", "player", "your opponent", "相手", fix={"who": "opponent"}, number="sg", example="your opponent"),
-    P("player", "player", "each player", "お互いのプレイヤー", fix={"who": "each"}, number="sg", example="each player"),
+    P("player", "player", "each~player|both~players", "お互いのプレイヤー", fix={"who": "each"}, number="sg", example="each player"),
     P("player", "player", "its owner", "その持ち主", fix={"who": "owner"}, number="sg", example="its owner"),
     P("player", "player", "that player", "そのプレイヤー", fix={"who": "that"}, number="sg", example="that player"),
     P("owner", "player", "your", "自分", fix={"who": "me"}, example="your"),

@@ -2,7 +2,7 @@
 from ..phrases import P, inclusion
 
 POINTERS = [
-    P("pointer", "this", "this", "これ", number="sg", example="this", says="The card whose text this is."),
+    P("pointer", "this", "this|this~follower|this~amulet|this~card|this~spell|this~creature", "これ", number="sg", example="this", says="The card whose text this is."),
     P("pointer", "it", "it", "それ", number="sg", example="it", says="The one thing spoken of last: the target of the step before, else what the trigger is about."),
     P("pointer", "them", "them|they", "それら", number="pl", example="them", says="The things spoken of last, all of them."),
     P("pointer", "that", "that {noun}", "その{noun}", number="sg", example="that follower", says="What the trigger (or the condition) is about, which is a …"),
@@ -25,6 +25,7 @@ TARGETS = [
       says="That many of the filter, drawn when it resolves; fewer where there are fewer."),
     P("target", "chosen", "{count} chosen {filter~n}", "{filter}{count}{%filter:体}", example="a chosen enemy follower",
       says="That many of the filter, chosen by the player (at play, for a Fanfare or spell). up_to=1: or fewer. any=1: as many as one likes. by=opponent: the other chooses."),
+    P("target", "chosen", "{count} {filter~n}", "{filter}{count}{%filter:体}", example="an enemy follower"),
     P("target", "chosen", "up~to {count:quantity} chosen {filter~n}", "{filter}{count}{%filter:体}まで", fix={"up_to": 1}, example="up to 2 chosen enemy followers"),
     P("target", "chosen", "any~number~of chosen {filter~pl}", "{filter}好きな数", fix={"any": 1}, number="pl", example="any number of chosen allied followers"),
     P("target", "chosen", "{count} opponent-chosen {filter~n}", "相手が選ぶ{filter}{count}{%filter:体}", fix={"by": "opponent"}, example="an opponent-chosen allied follower"),
