@@ -61,7 +61,11 @@ def lend(run: Run, event: Event, h: Held, giver: Thing, type: str) -> None:
         tr = lent.trigger
         if tr is not None and tr.event == type:
             run.cite("lent.holder")
-            holder = run.state.things[to] if run.answers.get("lent.holder", "leader") == "leader" else giver
+            holder = run.state.things[to]
+            if run.answers.get("lent.holder", "leader") != "leader":
+                player = holder.controller  # it may be lent to the other side too, and then works for that player
+                holder = giver.fork()
+                holder.controller = player
             consider(run, event, Held(lent, h.line, h.granted or giver.since), holder, tr)
 
 

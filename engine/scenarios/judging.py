@@ -103,6 +103,8 @@ class Judge:
         return list(reversed(ids)) if place["zone"] == "deck" else ids
 
     def judge_located(self, node: Node) -> bool:
+        if node["place"].kind == "nowhere":
+            return all(self.inside(node["place"], t) for n in node["cards"] for t in self.things(n))
         return self.each(node, lambda t: self.inside(node["place"], t))
 
     def judge_contents(self, node: Node) -> bool:

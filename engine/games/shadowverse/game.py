@@ -74,16 +74,16 @@ def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Why a waiting effect does not resolve: its source has left, its abilities are gone, or what it needs is not there."""
     precondition = p.ability.data.get("precondition")
     trigger = p.ability.trigger
-    if now is None or now.since != p.since:
-        if trigger is not None and trigger.own and trigger.event in LEAVING:
+    if trigger is not None and trigger.own and trigger.event in LEAVING:
+        if p.zone == "board":
             if run.answers["fizzle.last-words"]:
                 return ("fizzle.last-words", "source-left")
             run.cite("fizzle.last-words")
-        else:
-            if run.answers["fizzle.source-left"]:
-                return ("fizzle.source-left", "source-left")
-            run.cite("fizzle.source-left")
-    elif p.held not in now.abilities and p.zone != "leader" and not (trigger is not None and trigger.own and trigger.event in LEAVING):
+    elif now is None or now.since != p.since:
+        if run.answers["fizzle.source-left"]:
+            return ("fizzle.source-left", "source-left")
+        run.cite("fizzle.source-left")
+    elif p.held not in now.abilities and p.zone != "leader":
         if run.answers["fizzle.lost-abilities"]:
             return ("fizzle.lost-abilities", "lost-abilities")
         run.cite("fizzle.lost-abilities")
