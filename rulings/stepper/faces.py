@@ -7,10 +7,10 @@ each different look and kept. Every value goes through ``escape``.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any, NamedTuple
 from zlib import crc32
 
-from django.utils.html import escape
 from django.utils.translation import gettext as _
 
 from rulings.stepper import words
@@ -196,7 +196,7 @@ def _glyphs(thing: Mapping[str, Any]) -> str:
     for counter, value in thing["counters"].items():
         if counter in TURNED or counter in BOOKKEEPING:
             continue
-        shown.append(f'<i class="token" data-g="{escape(counter)}">{escape(value)}</i>')
+        shown.append(f'<i class="token" data-g="{escape(counter)}">{escape(str(value))}</i>')
     if thing["granted"]:
         shown.append(f'<i class="token" data-g="granted">+{len(thing["granted"])}</i>')
     return f'<span class="glyphs">{"".join(shown)}</span>' if shown else ""

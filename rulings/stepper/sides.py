@@ -7,9 +7,9 @@ than the server may for the whole answer. Every value that is not a number of ou
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from html import escape
 from typing import Any
 
-from django.utils.html import escape
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
@@ -114,7 +114,7 @@ class Half:
             if value:
                 label = words.say(self.layout.counters.get(name)) or name.replace("_", " ")
                 changed = " data-changed" if was.get(name, 0) != value else ""
-                yield f'<li{changed}><span class="p-name">{escape(label)}</span> <b>{escape(value)}</b></li>'
+                yield f'<li{changed}><span class="p-name">{escape(label)}</span> <b>{escape(str(value))}</b></li>'
 
 
 def _data(name: str, value: str) -> str:
@@ -127,10 +127,10 @@ def _point(point: Point, value: Any, most: Any, changed: bool) -> str:
     if point.gems and isinstance(value, int) and 0 < max(value, stones) <= GEMS:
         spent = "●" * max(0, stones - value)
         gems = f'<span class="gems" aria-hidden="true"><i>{"●" * value}</i><i class="spent">{spent}</i></span>'
-    full = f"<small>/{escape(most)}</small>" if most is not None else ""
+    full = f"<small>/{escape(str(most))}</small>" if most is not None else ""
     flag = " data-changed" if changed else ""
     label = escape(words.say(point.label))
-    return f'<li data-p="{escape(point.name)}"{flag}><span class="p-name">{label}</span> {gems}<b>{escape(value)}{full}</b></li>'
+    return f'<li data-p="{escape(point.name)}"{flag}><span class="p-name">{label}</span> {gems}<b>{escape(str(value))}{full}</b></li>'
 
 
 def _row(half: Half, zone: Zone) -> str:

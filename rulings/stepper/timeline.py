@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from html import escape
 from typing import Any
 
-from django.utils.html import escape
 from django.utils.safestring import mark_safe
 
 from rulings.stepper import words

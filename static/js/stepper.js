@@ -1,24 +1,63 @@
-// Stepping by keyboard, by swipe and by itself. Everything here presses links that are on the page anyway.
+// Stepping by click, keyboard, swipe and by itself. Every step is a link on the page; htmx fetches its fragment.
 (() => {
   "use strict";
-  const SPEEDS = { 1: 2400, 2: 1300, 3: 600 };
-  const NAMES = { 1: "½×", 2: "1×", 3: "2×" };
+  const PAUSES = { 1: 2400, 2: 1300, 3: 600 };
+  const RATES = { 1: "½×", 2: "1×", 3: "2×" };
   let speed = 2;
   let timer = 0;
   let playing = false;
+  let aim = null; // the address that is wanted: who presses faster than the server answers still gets on
+  let fetching = false;
+  let fromLog = false;
+
+  const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const stepper = () => document.querySelector("[data-stepper]");
   const moment = () => document.getElementById("moment");
-  const link = (name) => document.querySelector(`#controls a[data-key="${name}"][href]`);
-  const press = (name) => {
-    const there = link(name);
-    if (there) there.click();
-    return Boolean(there);
+  const stepOf = (href) => Number(/step=(\d+)/.exec(href)?.[1] ?? 0);
+  const at = () => aim === null ? Number(moment().dataset.step) : stepOf(aim);
+  const last = () => Number(moment().dataset.last);
+
+  // ---- going to a step
+
+  const fetchStep = (href) => {
+    aim = href;
+    if (fetching) return;
+    fetching = true;
+    const keep = playing ? { replace: "true" } : { push: "true" };
+    htmx.ajax("GET", href, { source: stepper(), target: "#moment", swap: "outerHTML transition:true show:none", ...keep });
   };
+  const arrived = () => {
+    const wanted = aim;
+    fetching = false;
+    aim = null;
+    if (wanted !== null && moment()?.dataset.step && stepOf(wanted) !== Number(moment().dataset.step)) fetchStep(wanted);
+  };
+  const goTo = (n) => {
+    if (n < 0 || n > last() || n === at()) return false;
+    fetchStep(stepper().dataset.stem + n);
+    return true;
+  };
+  const follow = (id) => {
+    const there = document.querySelector(`#${id}[href]`);
+    if (there) fetchStep(there.getAttribute("href"));
+  };
+  const KEYS = {
+    ArrowLeft: () => goTo(at() - 1),
+    ArrowRight: () => goTo(at() + 1),
+    Home: () => goTo(0),
+    End: () => goTo(last()),
+    "Shift+ArrowRight": () => follow("c-over"),
+    "Shift+ArrowDown": () => follow("c-into"),
+    "Shift+ArrowUp": () => follow("c-out"),
+  };
+
+  // ---- playing by itself
 
   const show = () => {
     const button = document.querySelector("[data-play]");
     if (button) button.setAttribute("aria-pressed", String(playing));
     const rate = document.querySelector("[data-speed] b");
-    if (rate) rate.textContent = NAMES[speed];
+    if (rate) rate.textContent = RATES[speed];
   };
   const stop = () => {
     playing = false;
@@ -27,15 +66,67 @@
   };
   const tick = () => {
     clearTimeout(timer);
-    if (playing) timer = setTimeout(() => { if (!press("next")) stop(); }, SPEEDS[speed]);
+    if (playing) timer = setTimeout(() => { if (!goTo(at() + 1)) stop(); }, PAUSES[speed]);
   };
   const play = () => {
     if (playing) return stop();
     playing = true;
     show();
-    if (!press("next")) press("first");
+    if (!goTo(at() + 1)) goTo(0);
     tick();
   };
+  const setSpeed = (n) => {
+    speed = n;
+    show();
+    tick();
+  };
+
+  // ---- what else on the page belongs to the step
+
+  // The log is sent once with the page; a step only moves its mark.
+  const mark = () => {
+    const list = document.querySelector(".timeline");
+    const line = list && list.children[Number(moment()?.dataset.step)];
+    if (!line) return;
+    for (const old of list.querySelectorAll("[aria-current]")) if (old !== line) old.removeAttribute("aria-current");
+    line.setAttribute("aria-current", "step");
+    const top = line.offsetTop - list.clientHeight / 2 + line.clientHeight / 2;
+    list.scrollTo({ top, behavior: calm() ? "auto" : "smooth" });
+    for (const lang of document.querySelectorAll("a.lang")) {
+      const there = new URL(location.href);
+      there.searchParams.set("step", moment().dataset.step);
+      there.searchParams.set("lang", lang.lang);
+      lang.href = there.search;
+    }
+  };
+  const announce = () => {
+    const said = document.querySelector(".now-line");
+    const place = document.querySelector(".scrub output");
+    const ear = document.getElementById("announce");
+    if (said && ear) ear.textContent = `${place ? place.textContent : ""}: ${said.textContent}`;
+  };
+  // On a phone the log lies below the table: a line that was tapped shows its step.
+  const reveal = () => {
+    const now = fromLog && document.querySelector(".now");
+    fromLog = false;
+    if (!now) return;
+    const box = now.getBoundingClientRect();
+    if (box.bottom < 0 || box.top > innerHeight) now.scrollIntoView({ block: "start" });
+  };
+
+  document.addEventListener("htmx:afterSettle", (event) => {
+    if (event.target.id !== "moment" && event.detail.target?.id !== "moment") return;
+    arrived();
+    mark();
+    announce();
+    reveal();
+    show();
+    tick();
+  });
+  for (const failed of ["htmx:sendError", "htmx:timeout", "htmx:swapError"]) {
+    document.addEventListener(failed, () => { aim = null; fetching = false; stop(); });
+  }
+  document.addEventListener("htmx:historyRestore", () => { aim = null; fetching = false; stop(); mark(); });
 
   // A quick reader starts a step before the cards have come to rest: the browser then drops the old glide and reports it as an error.
   if (document.startViewTransition) {
@@ -46,83 +137,49 @@
       return glide;
     };
   }
-  document.addEventListener("htmx:beforeTransition", (event) => {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) event.preventDefault();
-  });
+  document.addEventListener("htmx:beforeTransition", (event) => { if (calm()) event.preventDefault(); });
 
-  // The log is sent once with the page; a step only moves its mark.
-  const follow = () => {
-    const now = moment();
-    const list = document.querySelector(".timeline");
-    if (!now || !list || !now.dataset.step) return;
-    for (const lang of document.querySelectorAll("a.lang")) {
-      const there = new URL(location.href);
-      there.searchParams.set("lang", lang.lang);
-      lang.href = there.search;
-    }
-    const line = list.children[Number(now.dataset.step)];
-    for (const old of list.querySelectorAll("[aria-current]")) if (old !== line) old.removeAttribute("aria-current");
-    if (!line) return;
-    line.setAttribute("aria-current", "step");
-    const top = line.offsetTop - list.clientHeight / 2 + line.clientHeight / 2;
-    list.scrollTo({ top, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
-  };
-  const announce = () => {
-    const said = document.querySelector(".now-line");
-    const place = document.querySelector(".scrub output");
-    const ear = document.getElementById("announce");
-    if (said && ear) ear.textContent = `${place ? place.textContent : ""}: ${said.textContent}`;
-  };
-
-  document.addEventListener("htmx:afterSettle", (event) => {
-    if (event.target.id !== "moment" && event.detail.target?.id !== "moment") return;
-    follow();
-    announce();
-    show();
-    tick();
-  });
-  document.addEventListener("htmx:historyRestore", () => { stop(); follow(); });
-  // While it plays, the steps share one entry of the history, so that one "back" leaves them.
-  document.addEventListener("htmx:beforeHistoryUpdate", (event) => {
-    if (playing && event.detail.history) event.detail.history.type = "replace";
-  });
+  // ---- what people do
 
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !moment()) return;
-    if (document.querySelector("dialog[open]")) return;
-    const at = event.target;
-    if (at.matches("input, select, textarea") || at.isContentEditable) return;
-    const key = event.key;
-    if (key === " ") {
-      if (at.closest("button, summary, a")) return;
-      event.preventDefault();
-      return play();
-    }
-    const keys = { ArrowLeft: "back", ArrowRight: event.shiftKey ? "over" : "next", Home: "first", End: "last" };
-    if (event.shiftKey) Object.assign(keys, { ArrowDown: "into", ArrowUp: "out" });
-    if (keys[key]) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !moment()?.dataset.step) return;
+    const on = event.target;
+    if (document.querySelector("dialog[open]") || on.matches("input, select, textarea") || on.isContentEditable) return;
+    const move = KEYS[(event.shiftKey ? "Shift+" : "") + event.key];
+    if (move) {
       event.preventDefault();
       stop();
-      press(keys[key]);
-    } else if (SPEEDS[key]) {
-      speed = Number(key);
-      show();
-      tick();
-    } else if (key === "?") {
+      move();
+    } else if (event.key === " " && !on.closest("button, summary, a")) {
+      event.preventDefault();
+      play();
+    } else if (PAUSES[event.key]) {
+      setSpeed(Number(event.key));
+    } else if (event.key === "?") {
       event.preventDefault();
       document.getElementById("keys").showModal();
     }
   });
 
   document.addEventListener("click", (event) => {
-    if (event.target.closest("[data-play]")) return play();
-    if (event.target.closest("[data-speed]")) {
-      speed = speed % 3 + 1;
-      show();
-      return tick();
-    }
-    if (event.target.closest("[data-help]")) return document.getElementById("keys").showModal();
-    if (playing && event.isTrusted) stop();
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const on = event.target;
+    if (on.closest("[data-play]")) return play();
+    if (on.closest("[data-speed]")) return setSpeed(speed % 3 + 1);
+    if (on.closest("[data-help]")) return document.getElementById("keys").showModal();
+    if (playing) stop();
+    const there = on.closest("a[data-step-link][href]");
+    if (!there || !window.htmx) return;
+    event.preventDefault();
+    fromLog = there.classList.contains("go");
+    if (there.id === "c-next") goTo(at() + 1);
+    else if (there.id === "c-back") goTo(at() - 1);
+    else fetchStep(there.getAttribute("href"));
+  });
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches(".scrub") || !window.htmx) return;
+    event.preventDefault();
+    fetchStep(stepper().dataset.stem + event.target.elements.step.value);
   });
   document.addEventListener("change", (event) => {
     if (event.target.id === "c-scrub") event.target.form.requestSubmit();
@@ -131,21 +188,21 @@
     if (event.target.id === "c-scrub") document.querySelector(".scrub output b").textContent = event.target.value;
   });
 
-  let start = null;
+  let touched = null;
   document.addEventListener("touchstart", (event) => {
-    start = event.touches.length === 1 && event.target.closest(".felt, .now") ? event.touches[0] : null;
+    touched = event.touches.length === 1 && event.target.closest(".felt, .now") ? event.touches[0] : null;
   }, { passive: true });
   document.addEventListener("touchend", (event) => {
-    if (!start) return;
+    if (!touched) return;
     const end = event.changedTouches[0];
-    const across = end.clientX - start.clientX;
-    if (Math.abs(across) > 48 && Math.abs(across) > 2 * Math.abs(end.clientY - start.clientY)) {
+    const across = end.clientX - touched.clientX;
+    if (Math.abs(across) > 48 && Math.abs(across) > 2 * Math.abs(end.clientY - touched.clientY)) {
       stop();
-      press(across < 0 ? "next" : "back");
+      goTo(at() + (across < 0 ? 1 : -1));
     }
-    start = null;
+    touched = null;
   }, { passive: true });
 
-  document.addEventListener("DOMContentLoaded", follow);
-  if (document.readyState !== "loading") follow();
+  document.addEventListener("DOMContentLoaded", mark);
+  if (document.readyState !== "loading") mark();
 })();

@@ -219,3 +219,17 @@ def test_on_a_phone_the_controls_are_thumb_sized(stepper):
         box = control.bounding_box()
         assert box["width"] >= 40
         assert box["height"] >= 40
+
+
+def test_pressing_faster_than_the_server_answers_loses_no_step(stepper):
+    page = stepper(reduced_motion="no-preference")
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+    at(page, 6)
+    for _ in range(3):
+        page.locator("#c-next").click(no_wait_after=True)
+    at(page, 9)
+    page.keyboard.press("ArrowLeft")
+    at(page, 8)
+    assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
+    assert page.url.endswith("step=8")
