@@ -246,6 +246,10 @@ class Judge:
         aboard = [t.host for t in self.at.state.things.values() if t.zone == "aboard"]
         return self.each(node, lambda t: t.id not in aboard)
 
+    def judge_player_state(self, node: Node) -> bool:
+        active = self.run.game.hooks["is-active"](self.at.state, node["who"], node["active"])
+        return bool(active) != bool(node["negated"])
+
     # ---- rules and verdicts
 
     def judge_refused(self, node: Node) -> bool:
