@@ -80,10 +80,15 @@ def _ruling(ruling: shapes.Ruling) -> dict[str, object]:
 
 
 def _entries(shelf: Library) -> Iterator[SearchEntry]:
+    # Shorter names would be found inside other words ("Urd" in "burden").
+    called = {
+        game: [([name for name in map(fold, card.names()) if len(name) > 3], card.names()) for card in cards.values()]
+        for game, cards in shelf.cards.items()
+    }
     for ruling in shelf.rulings.values():
         names = [*ruling.title.values(), ruling.id]
         said = [*ruling.title.values(), *ruling.question.values(), *ruling.answer.values()]
-        body = [*said, *ruling.claims, *_names_beside(said, shelf.cards.get(ruling.game, {}).values())]
+        body = [*said, *ruling.claims, *_names_beside(said, called.get(ruling.game, ()))]
         url = Ruling(id=ruling.id).get_absolute_url()
         yield _entry(SearchEntry.Kind.RULING, ruling.game, url, ruling.title, ruling.answer, names, body)
     for cards in shelf.cards.values():
@@ -99,13 +104,15 @@ def _entries(shelf: Library) -> Iterator[SearchEntry]:
         yield _entry(SearchEntry.Kind.RULE, rule.game, reverse("rule", args=[rule.id]), rule.title, rule.statement, names, body)
 
 
-def _names_beside(texts: Iterable[str], cards: Iterable[shapes.Card]) -> Iterator[str]:
-    """Every name of each card that some texts name: whoever writes Sophina finds the rulings that say Sofina."""
+def _names_beside(texts: Iterable[str], called: Iterable[tuple[Iterable[str], Iterable[str]]]) -> Iterator[str]:
+    """Every name of each card that some texts name: whoever writes Sophina finds the rulings that say Sofina.
+
+    `called` holds, for each card, its folded names and its names.
+    """
     whole = "\n".join(map(fold, texts))
-    for card in cards:
-        # Shorter ones would be found inside other words ("Urd" in "burden").
-        if any(len(name) > 3 and name in whole for name in map(fold, card.names())):
-            yield from card.names()
+    for folded, names in called:
+        if any(name in whole for name in folded):
+            yield from names
 
 
 def _entry(
