@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.shadowverse.table import note_resonance
+from engine.games.shadowverse.table import UMBRELLA, note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
-from engine.kernel.gather import queue
+from engine.kernel.gather import heard, queue
 from engine.kernel.history import record
 from engine.kernel.resolve import Context, resolve
-from engine.kernel.state import OTHER
+from engine.kernel.state import OTHER, Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -67,10 +67,8 @@ def announce(run: Run, player: str, came: list[Event]) -> None:
             run.announce(counted)
     if any("discarded" in e.get("as", ()) for e in burned):
         bundled(run, "discards", player, burned)
-    if burned:
-        run.cite("burn.watchers")
-    heard = came if run.answers["burn.watchers"] else [e for e in came if e not in burned]
-    bundled(run, "added-to-hand", player, heard)
+    counted_in = came if run.answers["burn.watchers"] else [e for e in came if e not in burned]
+    bundled(run, "added-to-hand", player, counted_in)
 
 
 def bundled(run: Run, type: str, player: str, events: list[Event]) -> None:
@@ -106,10 +104,22 @@ def burn(run: Run, e: Event) -> None:
     if run.ask("draw.overflow") == "stays":
         e.data = {**(e.data or {}), "stays": True}
         return
+    cite_who_hears(run, card)
     moves.put(run, card, e.player, "cemetery")
     moves.tally(run, e.player, "shadows")
     e.did = 1
     e.data = {**(e.data or {}), "from": "deck", "to": "cemetery", "burned": True, "as": run.ask("burn.is")}
+
+
+def cite_who_hears(run: Run, card: Thing) -> None:
+    """Name the rules on whether a burned card's own text, and those who watch the hand, hear of it, where there are such texts."""
+    types = UMBRELLA["drawn"]
+    triggers = [h.ability.trigger for h in card.abilities]
+    if any(t is not None and t.own and t.event in types for t in triggers):
+        run.cite("burn.own")
+    listeners = heard(run.state, run.game.listening)
+    if any(t in listeners for t in (*types, "added-to-hand")):
+        run.cite("burn.watchers")
 
 
 def empty_deck(run: Run, e: Event) -> None:

@@ -224,10 +224,7 @@ def reached_hand(ctx: Context) -> bool:
     if not e.did:
         return False
     if e.get("burned"):
-        own = e.subject == ctx.source
-        question = "burn.own" if own else "burn.watchers"
-        ctx.run.cite(question)
-        return bool(ctx.run.answers.get(question))
+        return bool(ctx.run.answers.get("burn.own" if e.subject == ctx.source else "burn.watchers"))
     return True
 
 
