@@ -105,7 +105,7 @@ def perform(ctx: Context, p: Pending) -> None:
 
 
 def goes_on(ctx: Context) -> bool:
-    """Between two operations of an effect: the table is checked; then the next one follows, unless the source has left and a rule stops it."""
+    """Between two operations of an effect the table is checked; the next one follows, unless the source has left and a rule stops it."""
     run, p = ctx.run, ctx.pending
     run.checkpoint("operation")
     if p is None or "effect.runs-on" not in run.answers or not gone(run, p):

@@ -28,6 +28,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "resolving": ("{source} resolves: {ability}", "{source}の効果を解決:{ability}"),
     "declared": ("{source} is declared: {ability}", "{source}を宣言:{ability}"),
     "replaced": ("{source} replaces what would happen: {ability}", "{source}が置き換える:{ability}"),
+    "damage-moved": ("{source} turns the {n} damage aside: it goes to {subject}", "{source}により、{n}ダメージは{subject}に移る"),
     "damage-changed": (
         "{source} changes the damage from {was} to {n} for {subject}",
         "{source}により{subject}へのダメージが{was}から{n}に変わる",

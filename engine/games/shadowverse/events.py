@@ -152,7 +152,8 @@ def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
         if (e.amount, e.subject) != before:
             run.cite("replacement.applies")
             parts = {"source": holder, "ability": h.ability.text, "event": e, "was": before[0]}
-            run.emit("replaced", Message("damage-changed", parts), e, holder.controller)
+            key = "damage-changed" if e.subject == before[1] else "damage-moved"
+            run.emit("replaced", Message(key, parts), e, holder.controller)
     return run.state.things[e.subject]
 
 
