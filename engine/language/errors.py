@@ -8,6 +8,7 @@ MAX_TEXT = 20_000
 MAX_LINES = 200
 MAX_LINE = 1_000
 MAX_DEPTH = 30
+_MANY = 1_000  # more spellings than this are compared only where they begin alike
 
 
 class LanguageError(Exception):
@@ -30,10 +31,14 @@ def shorten(text: str, limit: int = 40) -> str:
 
 def near(word: str, among: Iterable[str], count: int = 3) -> list[str]:
     """The spellings closest to a word, best first; compared without regard to case, returned as they are written."""
+    lower = word.lower()
     written: dict[str, str] = {}
     for candidate in among:
-        written.setdefault(candidate.lower(), candidate)
-    close = get_close_matches(word.lower(), list(written), n=count, cutoff=0.6)
+        if abs(len(candidate) - len(word)) <= 2 + len(word) // 2:
+            written.setdefault(candidate.lower(), candidate)
+    if len(written) > _MANY:
+        written = {key: value for key, value in written.items() if key[:1] == lower[:1]}
+    close = get_close_matches(lower, list(written), n=count, cutoff=0.6)
     return [written[c] for c in close]
 
 

@@ -87,7 +87,15 @@ class Renderer:
             return isinstance(value, Node) and value.kind == "stats"
         if slot.is_value:
             return isinstance(value, int if slot.category == "NUMBER" else str)
-        return isinstance(value, Node) and any(self._says(p, value) for p in self.table.said(slot.category, value.kind))
+        if not isinstance(value, Node):
+            return False
+        phrases = self.table.said(slot.category, value.kind)
+        return self._plain(phrases) or any(self._says(p, value) for p in phrases)
+
+    @staticmethod
+    def _plain(phrases: tuple[Phrase, ...]) -> bool:
+        """Whether a kind has but one wording here, which then needs no looking into its parts."""
+        return len(phrases) == 1 and not phrases[0].fix and all(slot.is_value or slot.optional for slot in phrases[0].slots())
 
     # English
 

@@ -14,7 +14,7 @@ CONDITIONS = [
     P("condition_one", "compare", "{left:amount} is|are {limit}", "{left}が{limit}", example="X is 10 or more", says="An amount compared."),
     P("condition_one", "has_figure", "{target:pointer} has/have {bound} {attribute}", "{target}の{attribute}が{bound}", example="your leader has 10 or less defense",
       says="A figure of a card compared; before=1: as it was before the step before (before its damage, its destruction)."),
-    P("condition_one", "has_figure", "{target:pointer} had {bound} {attribute} before", "{target}の直前の{attribute}が{bound}", fix={"before": 1},
+    P("condition_one", "has_figure", "{target:pointer} had {bound} {attribute} before", "{target}の直前の{attribute}が{bound}だった", fix={"before": 1},
       example="it had 5 or less defense before"),
     P("condition_one", "is", "{target:pointer} is/are a|an {filter}", "{target}が{filter}", fix={"yes": 1}, example="it is an enemy follower",
       says="It fits the filter (yes=1) or not (yes=0), being what it is or, once gone, what it was."),

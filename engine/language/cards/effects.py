@@ -26,7 +26,7 @@ ON_CARDS = [
     P("effect", "gain", "gain {gifts:gift+} {duration?}", "{duration}これは{gifts}を得る", example="gain +1/+1", says="As give, to this."),
     P("effect", "be", "{targets:target+} {quality~n} {duration?}", "{duration}{targets}は{quality}", example="it can't attack until the end of your opponent's turn",
       says="Something holds of the targets: always (a line of its own), while a condition holds, or for a while."),
-    P("effect", "lose_all", "remove~all~abilities~from {targets:target+} {duration?}", "{duration}{targets}のすべての能力を失わせる", example="remove all abilities from it",
+    P("effect", "lose_all", "remove~all~abilities~from {targets:target+} {duration?}", "{duration}{targets}の能力をすべて失わせる", example="remove all abilities from it",
       says="Takes away printed and given abilities and keywords; figures stay."),
     P("effect", "lose_keywords", "remove {keywords:KEYWORD+} from {targets:target+}", "{targets}から{keywords}を失わせる", example="remove Ward from it", says="Takes keywords away."),
     P("effect", "activate", "activate~the {head} of {targets:target+}", "{targets}の{head}を発動させる", example="activate the Last Words of all allied followers",

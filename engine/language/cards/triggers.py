@@ -108,7 +108,7 @@ MODIFIERS = [
     P("modifier", "automatic", "optional Auto~gamma,", "自動γ（任意）・", fix={"letter": "gamma", "may": 1}, example="optional Auto gamma,"),
     P("modifier", "limit", "once~per~turn,", "1ターンに1回、", fix={"n": 1, "per": "turn"}, example="once per turn,", says="At most n times per turn or match."),
     P("modifier", "limit", "up~to {n:NUMBER} time(s) per~turn,", "1ターンに{n}回まで、", fix={"per": "turn"}, example="up to 10 times per turn,"),
-    P("modifier", "limit", "once~per~match,", "1度のバトルに1回、", fix={"n": 1, "per": "match"}, example="once per match,"),
+    P("modifier", "limit", "once~per~match,", "1バトルに1回、", fix={"n": 1, "per": "match"}, example="once per match,"),
     P("modifier", "during", "during {owner} turn,", "{owner}のターン中、", example="during your opponent's turn,", says="Only in that player's turn."),
     P("modifier", "works_in", "{place},", "{place!断}にある間、", example="in your hand,", says="The ability works in that zone, not on the board."),
 ]
