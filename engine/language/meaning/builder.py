@@ -25,6 +25,23 @@ class NoMeaning(Exception):
 
 MEANINGS: dict[tuple[str, str], Maker] = {}
 
+# What a kind of node asks of the game: an event that its tables apply, or a hook. A game that has neither cannot do it.
+NEEDS: dict[tuple[str, str], str] = {
+    ("condition", "state"): "is-active",
+    ("cost", "burial_rite"): "bury",
+    ("cost", "earth_rite"): "earth-rite",
+    ("effect", "banish"): "banished",
+    ("effect", "burial_rite"): "bury",
+    ("effect", "destroy"): "destroyed",
+    ("effect", "discard"): "discard",
+    ("effect", "evolve"): "evolved",
+    ("effect", "lose_all"): "lost-abilities",
+    ("effect", "reanimate"): "reanimate",
+    ("effect", "return"): "returned",
+    ("effect", "take_control"): "taken",
+    ("effect", "transform"): "transformed",
+}
+
 
 def means(role: str, *kinds: str) -> Callable[[Maker], Maker]:
     """Register the maker for some kinds of node in a role (filter, amount, condition, target, effect, ...)."""
@@ -65,9 +82,14 @@ class Bench:
     def make(self, role: str, node: Node) -> Any:
         """The meaning of a node in a role; :class:`NoMeaning` where there is none."""
         maker = MEANINGS.get((role, node.kind))
-        if maker is None:
+        need = NEEDS.get((role, node.kind))
+        if maker is None or (need is not None and not self.able(need)):
             raise NoMeaning(role, node.kind)
         return maker(self, node)
+
+    def able(self, need: str) -> bool:
+        """Whether the game applies that event or has that hook."""
+        return need in self.game.appliers or need in self.game.hooks
 
     def reading(self, kind: str, read: Callable[[Context], Any]) -> Callable[[Context], Any]:
         """A read of the table that some rule lets happen early; at resolution it cites the rule for its kind."""
