@@ -104,16 +104,16 @@ def _against(now: int | None, printed: int | None) -> str:
     return "up" if now > printed else "down"
 
 
-def spoken(card: Any | None, thing: Mapping[str, Any]) -> str:
+def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     """The whole card as one line for those who hear the page."""
     attack, left, _a, _d = _figures(card, thing)
     parts = [name_of(card, thing)]
     if thing.get("label"):
         parts.append(str(thing["label"]))
     if kind := _printed_on(card, thing, "kind", "kind"):
-        parts.append(words.word(words.CARD_KIND, kind))
+        parts.append(words.of_game(game, "kind", kind))
     if klass := _printed_on(card, thing, "klass", "class"):
-        parts.append(words.word(words.CLASS, klass))
+        parts.append(words.of_game(game, "class", klass))
     cost = _cost(card, thing)
     if cost is not None:
         parts.append(_("cost %(n)s") % {"n": cost})
@@ -125,8 +125,10 @@ def spoken(card: Any | None, thing: Mapping[str, Any]) -> str:
         parts.append(_("%(n)s damage taken") % {"n": thing["damage"]})
     if is_evolved(thing):
         parts.append(_("evolved"))
-    parts += [words.word(words.KEYWORD, k) for k in thing["keywords"]]
-    parts += [words.word(words.COUNTER, k) + ("" if k in TURNED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING]
+    parts += [words.of_game(game, "keyword", k) for k in thing["keywords"]]
+    parts += [
+        words.of_game(game, "counter", k) + ("" if k in TURNED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING
+    ]
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
     return (", " if words.here() == "en" else "、").join(parts)
@@ -145,7 +147,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
     kind, klass = _printed_on(card, thing, "kind", "kind"), _printed_on(card, thing, "klass", "class")
     attrs = [
         f'class="card" data-k="{escape(kind)}" data-f="{escape(klass)}"',
-        f'data-v="{crc32(slug.encode()) % 6}" aria-label="{escape(spoken(card, thing))}"{_glide(thing["id"])}',
+        f'data-v="{crc32(slug.encode()) % 6}" aria-label="{escape(spoken(game, card, thing))}"{_glide(thing["id"])}',
     ]
     if is_evolved(thing):
         attrs.append("data-evolved")
@@ -163,7 +165,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
         inner.append(f'<b class="{"atk" if attack < 100 else "power"}"{_way(attack_way)}>{attack}</b>')
     if left is not None:
         inner.append(f'<b class="dfn"{_way(defense_way)}>{left}</b>')
-    inner.append(_glyphs(thing))
+    inner.append(_glyphs(game, thing))
     inner.append(_changes(mark))
     tag, link = ("a", f' href="/cards/{escape(game)}/{escape(slug)}/"') if card is not None else ("span", ' role="img"')
     return f"<{tag} {' '.join(attrs)}{link}>{''.join(inner)}</{tag}>"
@@ -185,10 +187,10 @@ def _initial(name: str) -> str:
     return words_[0][:1]
 
 
-def _glyphs(thing: Mapping[str, Any]) -> str:
+def _glyphs(game: str, thing: Mapping[str, Any]) -> str:
     shown = []
     for keyword in thing["keywords"]:
-        label = words.word(words.KEYWORD, keyword)
+        label = words.of_game(game, "keyword", keyword)
         if keyword in PICTURED:
             shown.append(f'<i class="glyph" data-g="{escape(keyword)}"></i>')
         else:

@@ -48,9 +48,17 @@ def linked(library: Any, ruling: Any) -> list[dict[str, str]]:
     """Links to other rulings with their kind, from both ends."""
     found = [(words.word(words.SEE, see.kind), see.ruling) for see in ruling.see]
     found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _backlinks(library).get(ruling.id, ())]
-    seen: dict[tuple[str, str], None] = dict.fromkeys(found)
-    titles = {other: words.say(library.rulings[other].title) for _kind, other in seen if other in library.rulings}
-    return [{"kind": kind, "href": f"/rulings/{other}/", "title": titles.get(other, other)} for kind, other in seen]
+    kinds: dict[str, dict[str, None]] = {}
+    for kind, other in found:
+        kinds.setdefault(other, {})[kind] = None
+    return [
+        {
+            "kind": " · ".join(kinds[other]),
+            "href": f"/rulings/{other}/",
+            "title": words.say(library.rulings[other].title) if other in library.rulings else other,
+        }
+        for other in kinds
+    ]
 
 
 def _backlinks(library: Any) -> dict[str, list[tuple[str, str]]]:
@@ -68,15 +76,22 @@ def _backlinks(library: Any) -> dict[str, list[tuple[str, str]]]:
 def rests_on(ruling_id: str) -> list[dict[str, str]]:
     """The rules whose switch changes an outcome of this ruling, with the setting that does, as the last check found."""
     rows = Citation.objects.filter(ruling_id=ruling_id, kind=Citation.Kind.RESTS).select_related("rule").order_by("rule", "setting")
+    rules = shelf.library().rules
+    first = {(row.rule_id, row.setting): row for row in reversed(rows)}
     return [
         {
-            "href": f"/rules/{row.rule_id}/",
+            "href": f"/rules/{rule_id}/",
             "title": row.rule.title,
-            "setting": row.setting,
-            "try": f"?scenario={row.scenario}&set={row.rule_id}={row.setting}#stepper" if row.setting else "",
+            "setting": _meaning(rules.get(rule_id), setting),
+            "try": f"?scenario={row.scenario}&set={rule_id}={setting}#stepper" if setting else "",
         }
-        for row in rows
+        for (rule_id, setting), row in reversed(first.items())
     ]
+
+
+def _meaning(rule: Any | None, setting: str) -> str:
+    """What a setting says, in words; its name where the corpus no longer has it."""
+    return (words.say(rule.settings.get(setting)) if rule is not None and rule.settings else "") or setting
 
 
 def cards(ruling_id: str) -> list[dict[str, str]]:
@@ -92,7 +107,7 @@ def tabs(ruling: Any, address: Address, current: str) -> list[dict[str, Any]]:
     plain = Address(view=address.view, lang=address.lang)
     return [
         {
-            "title": words.say(scenario.title) or scenario.name.replace("-", " "),
+            "title": words.say(scenario.title) or scenario.name.replace("-", " ").capitalize(),
             "name": scenario.name,
             "as_of": str(scenario.as_of or ""),
             "href": plain.link_to(scenario.name) + "#stepper",
@@ -153,8 +168,8 @@ def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any
         return []
     return [
         {
-            "rules": [{**rules_of(run, [rule_id])[0], "setting": setting} for rule_id, setting in under],
-            "lines": [str(sentence) for sentence in sentences],
+            "rules": [{**rules_of(run, [rule_id])[0], "setting": _meaning(run.rule(rule_id), setting)} for rule_id, setting in under],
+            "lines": [words.say(run.run.played.staging.text(sentence)) for sentence in sentences],
             "href": address.link(settings=tuple(sorted(under)), choose=(), step=None) + "#stepper",
             "on": set(under) <= set(address.settings),
         }

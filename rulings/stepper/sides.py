@@ -20,7 +20,7 @@ from rulings.stepper.runs import RunView
 from rulings.stepper.tables import Point, Zone, table
 
 GEMS = 12  # more stones than this are a number
-ALWAYS = ("deck", "cemetery", "graveyard")  # piles that keep their place when they are empty
+ALWAYS = ("deck", "cemetery", "graveyard", "netherworld", "discard")  # piles that keep their place when they are empty
 Thing = Mapping[str, Any]
 Marks = Mapping[Any, Mark]
 lists: Kept[str] = Kept(500)

@@ -62,6 +62,8 @@ class Table:
 HAND = Zone("hand", both("Hand", "手札"), "hand", "owner")
 DECK = Zone("deck", both("Deck", "デッキ"), "pile", "none")
 
+RESOLVING = Zone("resolving", both("Being played", "プレイ中"), "pile")
+
 SHADOWVERSE = Table(
     agenda="queue",
     zones=(
@@ -71,7 +73,7 @@ SHADOWVERSE = Table(
         DECK,
         Zone("cemetery", both("Cemetery", "墓場"), "pile"),
         Zone("banished", both("Banished", "消滅"), "pile"),
-        Zone("resolving", both("Being played", "プレイ中"), "pile"),
+        RESOLVING,
     ),
     points=(
         Point("pp", both("PP", "PP"), gems=True, most="max_pp"),
@@ -103,6 +105,7 @@ DUEL_MASTERS = Table(
         Zone("graveyard", both("Graveyard", "墓地"), "pile"),
         Zone("hyperspatial", both("Hyperspatial zone", "超次元ゾーン"), "pile"),
         Zone("gr", both("GR zone", "GRゾーン"), "pile", "none"),
+        RESOLVING,
     ),
 )
 
@@ -114,6 +117,7 @@ VISION = Table(
         HAND,
         DECK,
         Zone("netherworld", both("Netherworld", "冥界"), "pile"),
+        RESOLVING,
     ),
 )
 
@@ -124,7 +128,9 @@ CHRONO_CARD = Table(
         HAND,
         DECK,
         Zone("discard", both("Discard", "捨て札"), "pile"),
+        RESOLVING,
     ),
+    points=(Point("ep", both("EP", "EP"), gems=True),),
 )
 
 TABLES: Mapping[str, Table] = {

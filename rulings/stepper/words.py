@@ -9,6 +9,8 @@ from django.utils.functional import Promise
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from engine.games.registry import GAMES
+
 
 class Words(dict[str, Promise]):
     """Words by what they name. Each is the only one of its kind, so the words found in it can be kept."""
@@ -81,15 +83,6 @@ CLASS = Words(
 )
 KEYWORD = Words(
     {
-        "ward": _("Ward"),
-        "storm": _("Storm"),
-        "rush": _("Rush"),
-        "bane": _("Bane"),
-        "drain": _("Drain"),
-        "ambush": _("Ambush"),
-        "blocker": _("Blocker"),
-        "slayer": _("Slayer"),
-        "speed attacker": _("Speed Attacker"),
         "cannot-attack": _("Cannot attack"),
         "cannot-attack-leader": _("Cannot attack the leader"),
         "cannot-attack-follower": _("Cannot attack followers"),
@@ -112,22 +105,38 @@ COUNTER = Words(
 SEAT = Words({"turn": _("turn player"), "other": _("other player")})
 MOMENT = Words(
     {
-        "own-enter": _("comes into play itself"),
-        "own-leaves": _("leaves play itself"),
+        "own-enter": _("enters itself"),
+        "own-leaves": _("leaves itself"),
         "fanfare": _("Fanfare"),
         "played": _("another is played"),
         "enters": _("another enters"),
         "boarding": _("boarding"),
+        "boards": _("boards"),
+        "when-boarded": _("is boarded"),
         "last-words": _("Last Words"),
-        "leaving": _("leaves the board"),
+        "leaving": _("another leaves"),
         "destroyed": _("another was destroyed"),
+        "banished": _("is banished"),
+        "returned": _("returns to hand"),
+        "transformed": _("is transformed"),
         "evolve": _("evolves itself"),
         "evolved": _("another evolved"),
         "strike": _("Strike"),
         "clash": _("Clash"),
         "attacked": _("another attacked"),
+        "damaged": _("is damaged"),
+        "healed": _("is healed"),
         "discarded": _("is discarded itself"),
         "discards": _("a card was discarded"),
+        "drawn": _("comes to the hand"),
+        "added": _("comes to the hand"),
+        "buried": _("is buried"),
+        "invocation": _("Invocation"),
+        "turn-start": _("start of the turn"),
+        "turn-end": _("end of the turn"),
+        "spellboost": _("spellboost"),
+        "a-skill": _("A.Skill"),
+        "replacement": _("instead"),
     }
 )
 PART = Words(
@@ -170,6 +179,9 @@ SEEN_FROM = Words(
 )
 
 
+OURS: Mapping[str, Words] = {"kind": CARD_KIND, "class": CLASS, "keyword": KEYWORD, "counter": COUNTER}
+
+
 def word(words: Words, key: str) -> str:
     """The word for a key; a key without one is shown as it stands rather than hidden."""
     return _word(words, str(key), here())
@@ -179,6 +191,21 @@ def word(words: Words, key: str) -> str:
 def _word(words: Words, key: str, _language: str) -> str:
     found = words.get(key)
     return str(found) if found is not None else key.replace("_", " ").replace("-", " ")
+
+
+def of_game(game: str, category: str, key: str) -> str:
+    """The game's own word for a kind, class, keyword or counter; ours where the game has none, since the engine marks things too."""
+    return _of_game(game, category, str(key), here())
+
+
+@lru_cache(4000)
+def _of_game(game: str, category: str, key: str, language: str) -> str:
+    known = GAMES.get(game)
+    if known is not None and known.vocabulary is not None:
+        for found in known.vocabulary.of(category):
+            if found.id == key:
+                return str(found.ja if language == "ja" else found.en)
+    return word(OURS[category], key)
 
 
 def here() -> str:

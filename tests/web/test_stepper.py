@@ -107,7 +107,7 @@ def test_the_slider_is_a_form_that_keeps_the_rest_of_the_address(get):
 def test_each_line_of_the_log_is_a_link_to_its_step(get):
     text = body(get("?step=8"))
     for n in range(stage.LAST + 1):
-        assert f'class="go" href="?step={n}"' in text
+        assert f'class="go" data-step-link href="?step={n}"' in text
     assert re.search(r'<li data-k="event" data-d="2" aria-current="step">', text)
 
 
