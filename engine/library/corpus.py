@@ -14,6 +14,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.rules import Ruleset, check, compose
 from engine.kernel.run import Run
 from engine.language import LanguageError, Names, Node, card_grammar, render
+from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.define import Gap, Printed, define, quoted
 from engine.library.problems import BadInput, Problem, nearest
 from engine.library.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
@@ -154,14 +155,20 @@ class Library:
             return Spoken(lambda lang: render(node, lang, game.vocabulary, names, category))
 
         def grant(sentence: Sentence) -> tuple[Held, ...]:
-            return tuple(Held(a, 0) for a in quoted(game, sentence.node, lookup, text))
+            try:
+                return tuple(Held(a, 0) for a in quoted(game, sentence.node, lookup, text))
+            except NoMeaning as missing:
+                raise meaningless(scenario.path, sentence, sentence.text, missing) from missing
 
         def effect(words: str, where: Place) -> Callable[[Run, str], None]:
             try:
                 tree = card_grammar(game.vocabulary).parse("line", words, names, where.sentence.line, where.sentence.column)
             except LanguageError as error:
                 raise BadInput(problem_of(error, where.path)) from error
-            return doing(game, tree, lookup, text)
+            try:
+                return doing(game, tree, lookup, text)
+            except NoMeaning as missing:
+                raise meaningless(where.path, where.sentence, words, missing) from missing
 
         def canonical(words: str) -> str:
             try:
@@ -235,6 +242,15 @@ def nodes_of(lines: tuple[Sentence, ...]) -> tuple[Node, ...]:
     return tuple(s.node for s in lines if s.node is not None)
 
 
+def meaningless(path: str, sentence: Sentence, words: str, missing: NoMeaning) -> BadInput:
+    """What is said of a text that can be read but not done in this game."""
+    message = {
+        "en": f"This text can be read, but the engine cannot do it in this game yet: {missing}.",
+        "ja": f"この文は読めますが、このゲームではまだ実行できません: {missing}",
+    }
+    return BadInput(Problem(path, sentence.line, sentence.column, message, words))
+
+
 def plain(text: str) -> str:
     """A card text for comparing: lower case, without the last full stop."""
     return text.strip().rstrip(".").casefold()
@@ -245,9 +261,11 @@ def doing(game: Any, tree: Node, lookup: Any, text: Any) -> Callable[[Run, str],
     from engine.language.meaning.builder import Bench
     from engine.language.meaning.lines import Lines
 
+    abilities = Lines(Bench(game, lookup, text), "spell").abilities(tree)
+
     def do(run: Run, who: str) -> None:
         leader = run.state.things[run.state.zone(who, "leader")[0]]
-        for a in Lines(Bench(game, lookup, text), "spell").abilities(tree):
+        for a in abilities:
             ctx = Context(run, None, leader, who, None)
             for operation in a.operations:
                 operation(ctx)

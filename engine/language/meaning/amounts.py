@@ -7,17 +7,18 @@ from typing import Any
 
 from engine.kernel.history import past
 from engine.kernel.resolve import Context
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, Known, means, players
 from engine.language.meaning.things import FIGURES, HAPPENED
+from engine.language.meaning.this_way import Dropped
 from engine.language.tree import Node
 
 Amount = Callable[[Context], int]
 Within = Callable[[Context, int], bool]
 Test = Callable[[Context], bool]
-DONE = {
+DONE = Known("deed done", {
     "plays": "played", "discards": "discarded", "draws": "drawn", "adds": "drawn", "buries": "buried", "rites": "earth-rite",
     "necromances": "necromancy", "recovers": "gained",
-}  # fmt: skip
+})  # fmt: skip
 
 
 # ---- bounds
@@ -75,9 +76,13 @@ def count(b: Bench, node: Node) -> Amount:
 def figure_of(b: Bench, node: Node) -> Amount:
     target = b.make("target", node["target"]) if "target" in node else b.make("target", Node("it"))
     name = node["attribute"]["name"]
+    needed = node.get("target") is not None and node["target"].kind in ("this_way", "chosen") and not node.get("total")
 
     def amount(ctx: Context) -> int:
-        return sum(known_figure(ctx, i, name) for i in target(ctx))
+        ids = target(ctx)
+        if needed and not ids:
+            raise Dropped
+        return sum(known_figure(ctx, i, name) for i in ids)
 
     return amount
 

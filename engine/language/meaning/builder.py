@@ -23,6 +23,17 @@ class NoMeaning(Exception):
         self.kind = kind
 
 
+class Known(dict[str, str]):
+    """A table of what some kinds of node stand for; :class:`NoMeaning` for a kind that is not in it."""
+
+    def __init__(self, role: str, entries: Mapping[str, str]) -> None:
+        super().__init__(entries)
+        self.role = role
+
+    def __missing__(self, kind: str) -> str:
+        raise NoMeaning(self.role, kind)
+
+
 MEANINGS: dict[tuple[str, str], Maker] = {}
 
 # What a kind of node asks of the game: an event that its tables apply, or a hook. A game that has neither cannot do it.

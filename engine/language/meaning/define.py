@@ -8,12 +8,12 @@ from typing import Any
 
 from engine.kernel.cards import Ability, Definition, Face, Held
 from engine.kernel.game import Game
-from engine.language.meaning import amounts, effects, gifts, mechanisms, players, qualities, targets, things
+from engine.language.meaning import amounts, effects, forbidding, gifts, mechanisms, players, qualities, targets, things, this_way, zones
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import FORMS, Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, effects, gifts, mechanisms, players, qualities, targets, things)  # importing them registers what they mean
+MODULES = (amounts, effects, forbidding, gifts, mechanisms, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,11 @@ def make_forms(
         face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
         cost = nodes[0]["n"]
         if "condition" in nodes[0]:
-            data["only_if"] = Bench(game, lookup, text).make("condition", nodes[0]["condition"])
+            try:
+                data["only_if"] = Bench(game, lookup, text).make("condition", nodes[0]["condition"])
+            except NoMeaning as gap:
+                gaps.append(Gap(printed.lines.index(nodes[0]), str(gap)))
+                continue
         card = Definition(printed.slug, printed.name, kind, printed.klass, printed.traits, cost, {"front": face}, data)
         found[form] = (cost, card)
     return found

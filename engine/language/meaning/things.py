@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from engine.kernel.history import past
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, Known, means, players
 from engine.language.tree import Node
 
 Fits = Callable[[Context, Thing], bool]
@@ -26,12 +26,12 @@ FIGURES: dict[str, Callable[[Thing], int]] = {
     "spellboost": lambda t: t.counters.get("spellboost", 0),
     "union_burst": lambda t: t.counters.get("union_burst", 0),
 }
-HAPPENED = {
+HAPPENED = Known("happened", {
     "enters": "entered", "leaves": "left", "destroyed": "destroyed", "banished": "banished", "discarded": "discarded",
     "returned": "returned", "transformed": "transformed", "evolves": "evolved", "attacks": "attacked", "damaged": "damaged",
     "healed": "healed", "played": "played", "summoned": "entered", "drawn": "drawn", "added": "added", "reanimated": "reanimated",
     "buried": "buried", "boards": "boarded", "raised": "strengthened", "fights": "clashed", "untaps": "untapped",
-}  # fmt: skip
+})  # fmt: skip
 
 
 class Filter(NamedTuple):
