@@ -5,6 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import moves
+from engine.kernel.forbid import Wanted, forbidden
+from engine.kernel.gather import heard
+from engine.kernel.shuffling import shuffle, take_from_top
+from engine.kernel.state import make_thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -30,10 +34,11 @@ def healed(run: Run, e: Event) -> None:
 
 def drawn(run: Run, e: Event) -> None:
     """The top card of the deck to the hand; nothing from an empty deck."""
-    top = moves.top(run.state, e.player)
-    if top is None:
+    cards = take_from_top(run, e.player, 1)
+    if not cards:
         e.did = 0
         return
+    (top,) = cards
     e.subject = top.id
     moves.put(run, top, e.player, "hand")
     e.did = 1
@@ -43,13 +48,16 @@ def put(run: Run, e: Event) -> None:
     """A card goes to the zone that the event names, its owner's; e.g. from the deck to the mana zone."""
     t = run.state.things[e.subject]
     e.before = t
-    moves.put(run, t, t.owner, e.get("zone"), bottom=bool(e.get("bottom")), hidden=bool(e.get("hidden")))
+    zone = e.get("zone") or run.game.destinations[e.type]
+    moves.put(run, t, t.owner, zone, bottom=bool(e.get("bottom")), hidden=bool(e.get("hidden")))
     e.did = 1
 
 
 def entered(run: Run, e: Event) -> None:
     """A card enters the game's table, made anew or moved there, as it is marked: asleep, tapped."""
     card = e.get("card")
+    if barred(run, e):
+        return
     if card is not None:
         e.subject = moves.create(run, card, e.player, run.game.table).id
     else:
@@ -58,6 +66,21 @@ def entered(run: Run, e: Event) -> None:
         t = run.state.things[e.subject]
         moves.change(run, t, counters={**t.counters, mark: 1})
     e.did = 1
+
+
+def barred(run: Run, e: Event) -> bool:
+    """Whether something forbids that this card enters; the event then did nothing and says what forbids it."""
+    if "!put" not in heard(run.state, run.game.listening):
+        return False
+    card = e.get("card")
+    t = make_thing(0, card, e.player, "") if card is not None else run.state.things[e.subject]
+    by = forbidden(run, Wanted("put", e.player, t, run.game.table))
+    if by is None:
+        return False
+    run.cite("put.forbidden")
+    e.data = {**(e.data or {}), "barred": by, "subject": t}
+    e.did = 0
+    return True
 
 
 def strengthened(run: Run, e: Event) -> None:
@@ -75,6 +98,12 @@ def gained(run: Run, e: Event) -> None:
     new = max(0, had + e.amount)
     moves.points(run, e.player, name, new)
     e.did = new - had
+
+
+def shuffled(run: Run, e: Event) -> None:
+    """A pile is shuffled: what is in it stays, its order is not known any more."""
+    shuffle(run, e.player, e.get("zone", "deck"))
+    e.did = 1
 
 
 def nothing(run: Run, e: Event) -> None:
@@ -99,7 +128,7 @@ APPLIERS = {
     "gained": gained,
     "marked": marked,
     "changed": nothing,
-    "shuffled": nothing,
+    "shuffled": shuffled,
     "revealed": nothing,
     "ability-gained": nothing,
     "keyword-gained": nothing,

@@ -43,7 +43,8 @@ class Game:
     ``appliers`` change the table, one for each type of event; ``umbrella`` says under which further types watchers hear an event;
     ``timeline`` is the timing table, one chain of moments for each kind of occasion; ``aliases`` are moments whose tier is another
     moment's, by question; ``parts`` are the parts of the order key; ``state_based`` does one round of state-based processing and
-    says whether anything applied; ``discipline`` is "queue", "stack" or "pool".
+    says whether anything applied; ``discipline`` is "queue", "stack" or "pool"; ``destinations`` are the zones to which events of a type
+    take their subject.
     """
 
     id: str
@@ -60,6 +61,7 @@ class Game:
     begin: Callable[[Run], None] | None = None
     listening: tuple[str, ...] = ("leader", "board", "hand", "deck", "aboard")
     table: str = "board"
+    destinations: Mapping[str, str] = field(default_factory=dict)
     messages: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     vocabulary: Any = None
     hidden_zones: Mapping[str, str] = field(default_factory=dict)

@@ -61,7 +61,7 @@ def past(ctx: Context, type: str, period: str) -> list[Record]:
     umbrella = ctx.run.game.umbrella
     types = tuple({t for t, wide in umbrella.items() if type in wide} | {type})
     if period == "way":
-        done = [e for e in ctx.last if e.did and e.type in types]
+        done = this_way(ctx, type, *types)
         return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in done]
     found = records(state, types)
     if period == "turn":
@@ -78,3 +78,17 @@ def forget(run: Run, player: Player) -> None:
     s = run.state.fork()
     s.history = (Record("forgotten", None, player, s.turn_number, s.turn, 0), s.history)
     run.state = s
+
+
+def this_way(ctx: Context, *types: str) -> list[Event]:
+    """What the latest step that did any of these did; or tried to do, where the rule for the first of them has it that trying counts."""
+    run = ctx.run
+    question = "this-way.destroyed" if types[0] == "destroyed" else "this-way.act"
+    umbrella = run.game.umbrella
+    for step in reversed(ctx.tally):
+        found = [e for e in step if e.type in types or any(t in types for t in umbrella.get(e.type, ()))]
+        if found:
+            run.cite(question)
+            counts = run.answers.get(question, "did")
+            return [e for e in found if getattr(e, counts)]
+    return []

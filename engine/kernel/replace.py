@@ -1,4 +1,4 @@
-"""Replacement effects: what would happen is rewritten before it does. None applies twice to one event."""
+"""Replacement effects: what would happen is rewritten before it does. None applies twice to one event, nor to what takes its place."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def candidates(run: Run, event: Event) -> list[tuple[Thing, Held]]:
 
 def fits(run: Run, event: Event, t: Thing, h: Held) -> bool:
     """Whether a replacement applies: not used on this event yet, and what it waits for."""
-    done = event.get("replaced", ())
+    done = (*event.get("replaced", ()), *run.replacing.get(event.subject, ()))
     if (t.id, id(h.ability)) in done:
         return False
     ctx = Context(run, h, t, t.controller, event)
@@ -62,9 +62,11 @@ def fits(run: Run, event: Event, t: Thing, h: Held) -> bool:
 
 def rewritten(run: Run, event: Event) -> bool:
     """Let replacements rewrite the event. True when something else happened in its place; the event then says it did nothing."""
+    cited = list(run.citing)
     while True:
         found = candidates(run, event)
         if not found:
+            run.citing = list(dict.fromkeys((*cited, *run.citing)))  # what happens all the same still happens by these rules
             return False
         picked = pick(run, event, found)
         t, h = found[picked]
@@ -74,8 +76,11 @@ def rewritten(run: Run, event: Event) -> bool:
         run.cause = run.emit("replaced", Message("replaced", {"source": t, "ability": h.ability.text, "event": event}), event, t.controller)
         run.depth = depth + 1
         ctx = Context(run, h, t, t.controller, event)
+        replacing = run.replacing
+        run.replacing = {**replacing, event.subject: event.get("replaced")}
         for operation in h.ability.operations:
             operation(ctx)
+        run.replacing = replacing
         run.depth, run.cause = depth, cause
         if not ctx.skip:
             event.did = 0

@@ -18,11 +18,12 @@ class Context:
 
     ``pending`` is what is resolving, where something is; ``said`` that the log says already what becomes of it without its source.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
-    triggered; ``it`` the things touched last; ``last`` the events of the operation before ("this way").
+    triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
+    way"); ``group`` what is being distributed ("of them"), each with its stay.
     """
 
     __slots__ = (
-        "chosen", "event", "frozen", "held", "it", "last", "me", "origin", "pending", "run", "said", "skip", "source", "tally",
+        "chosen", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "run", "said", "skip", "source", "tally",
         "values",
     )  # fmt: skip
 
@@ -37,7 +38,8 @@ class Context:
         self.frozen: dict[int, Any] | None = None
         self.it: tuple[int, ...] = ()
         self.last: list[Event] = []
-        self.tally: list[Event] = []
+        self.tally: list[list[Event]] = []
+        self.group: dict[int, int] = {}
         self.values: dict[str, int] = {}
         self.skip = False
         self.pending: Pending | None = None

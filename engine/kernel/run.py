@@ -57,6 +57,7 @@ class Run:
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
         self.performed: dict[tuple[int, int], list[Event]] = {}  # done on declaring already: (thing, key of the choice) -> events
         self.unsettled = 0
+        self.replacing: dict[int, tuple[Any, ...]] = {}
         self.settling = False
         self.holding = False
         self.checked: State | None = None
@@ -163,7 +164,7 @@ class Run:
         self.game.appliers[event.type](self, event)
         if event.did:
             record(self, event)
-        kind = "state-based" if self.settling else "burned" if event.get("burned") else "event"
+        kind = "state-based" if self.settling and not self.replacing else "burned" if event.get("burned") else "event"
         self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
         mark = self.pendings
         if event.did:

@@ -51,6 +51,13 @@ TEMPLATES: dict[str, tuple[str, str]] = {
         "{source} already has a pilot: the boarding of {about} fizzles",
         "{source}にはもう操縦者がいるため{about}の乗り込みは不発",
     ),
+    "fizzled.dropped": (
+        "There is nothing that it could speak of: “{ability}” does not happen",
+        "参照するものがないため「{ability}」は行われない",
+    ),
+    "stays": ("{source} stays where it is", "{source}はその場にとどまる"),
+    "random-card-on-top": ("Which card is on top?", "一番上のカード"),
+    "entered.barred": ("{subject} may not be put there: an effect forbids it", "効果により{subject}は出せない"),
     "fizzled.no-target": ("{source} has no target: “{ability}” fizzles", "対象がないため{source}の「{ability}」は不発"),
     "ran-on": ("{source} has left, but its effect goes on to its end", "{source}は場を離れたが、効果は最後まで処理される"),
     "decided.choice": ("{player:I choose|The opponent chooses}: {option}", "{player:自分|相手}が選択:{option}"),
@@ -141,6 +148,8 @@ def variant(event: Event) -> str:
             return "drawn.stays"
     if data.get("burned"):
         return f"{event.type}.burned"
+    if data.get("barred"):
+        return f"{event.type}.barred"
     if data.get("no-room"):
         return "entered.no-room"
     if event.type == "entered" and "mark" in data:

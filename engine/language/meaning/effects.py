@@ -50,6 +50,7 @@ def sweep(ctx: Context, events: list[Event], question: str = "sweep.targets") ->
 def done(ctx: Context, events: list[Event]) -> None:
     """Remember what was touched ("it", "them") and what came of it ("this way")."""
     ctx.last = events
+    ctx.tally.append(events)
     ctx.it = tuple(e.subject for e in events)
 
 

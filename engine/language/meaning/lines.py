@@ -7,10 +7,11 @@ from typing import Any
 
 from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context
-from engine.language.meaning import triggers
+from engine.language.meaning import forbidding, replacing, triggers
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.qualities import CANT_BE, damage_ability, redirect
+from engine.language.meaning.this_way import dropping
 from engine.language.tree import Node
 
 FORMS = ("accelerate", "crystallize")
@@ -49,7 +50,7 @@ class Lines:
         for s in node["sentences"]:
             if s.kind != "not_stackable":
                 b.previous = made[-1] if made else None
-                made.append(b.make("sentence", s))
+                made.append(dropping(b.make("sentence", s), b.text(s, "sentence")))
         return tuple(made)
 
     def triggered(self, node: Node) -> Ability:
@@ -123,13 +124,17 @@ class Lines:
             self.data[s.kind] = s["n"]
             hook = b.game.hooks.get(s.kind)
             return [hook()] if hook is not None else []
+        if s.kind == "maneuver" and not b.able("maneuver"):
+            raise NoMeaning("sentence", s.kind)
         if s.kind == "maneuver":
             made: list[Ability] = b.game.hooks["maneuver"](b.make("filter", s["filter"]).fits, b.text(s, "sentence"))
             return made
         if s.kind == "redirect":
             return [redirect(b, s)]
         if s.kind == "replace":
-            return [self.replacement(b, s)]
+            return [replacing.instead(b, s)]
+        if s.kind == "stays":
+            return [replacing.stays(b, s)]
         if s.kind == "while":
             test = b.make("condition", s["condition"])
             inner = Node("say", {"then": s["then"]})
@@ -147,6 +152,8 @@ class Lines:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
         fits = whom(b, e)
+        if quality.kind in forbidding.KINDS:
+            return [forbidding.static(b, e, condition)]
         if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken"):
             return [damage_ability(b, quality, fits, condition)]
         only_this = all(t.kind == "this" for t in e["targets"])
@@ -171,26 +178,6 @@ class Lines:
 
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         return Ability("static", b.text(e, "effect"), hears=hears, data={"lends": lends})
-
-    def replacement(self, b: Bench, s: Node) -> Ability:
-        """Something happens in place of what would."""
-        about = b.make("subject", s["subject"])
-        would = s["would"]
-        event = triggers.WOULD.get(would.kind, would.kind)
-        zone = would.get("zone")
-        whose = players(would["owner"]) if "owner" in would else None
-
-        def fits(ctx: Context) -> bool:
-            e = ctx.event
-            assert e is not None
-            if zone is not None and (e.get("zone") != zone or (whose is not None and e.player not in whose(ctx))):
-                return False
-            return about.own or bool(about.fits(ctx, ctx.state.things[e.subject]))
-
-        operations = (b.make("clause", s["then"]),)
-        hears = () if about.own else ("~" + event,)
-        trigger = Trigger(event, about.own, "replacement", fits)
-        return Ability("replacement", b.text(s, "sentence"), trigger, operations=operations, hears=hears)
 
 
 def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]]) -> Test | None:

@@ -152,6 +152,7 @@ def repeat(b: Bench, node: Node) -> Operation:
         for turn in range(n(ctx)):
             if turn:
                 ctx.run.checkpoint("repeat")
+                ctx.tally = []
             then(ctx)
 
     return operation
@@ -166,6 +167,7 @@ def again(b: Bench, node: Node) -> Operation:
     def operation(ctx: Context) -> None:
         for _ in range(n(ctx)):
             ctx.run.checkpoint("repeat")
+            ctx.tally = []
             before(ctx)
 
     return operation

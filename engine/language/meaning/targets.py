@@ -117,7 +117,7 @@ def random(b: Bench, node: Node) -> Target:
     text = b.text(node, "target")
 
     def draw(ctx: Context) -> list[int]:
-        left = select(ctx)
+        left = list(select(ctx))
         picked: list[int] = []
         run = ctx.run
         for _ in range(amount(ctx)):
@@ -204,17 +204,6 @@ def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_st
         picked.extend(got)
         left = [i for i in left if i not in got]
     return picked
-
-
-@means("target", "top")
-def top(b: Bench, node: Node) -> Target:
-    amount, whose = b.make("amount", node["count"]), players(node["owner"])
-
-    def target(ctx: Context) -> list[int]:
-        n = amount(ctx)
-        return [i for p in whose(ctx) for i in reversed(ctx.state.zone(p, node["zone"])[-n:] if n else ())]
-
-    return target
 
 
 @means("target", "first")

@@ -54,7 +54,6 @@ DEEDS = {
     "plays": ("plays", "played"), "discards": ("discards", "discards"), "draws": ("added-to-hand", "added"), "adds": ("added-to-hand", "added"),
     "buries": ("buried", "buried"), "rites": ("earth-rite", "rite"), "necromances": ("necromancy", "necromancy"), "recovers": ("gained", "gained"),
 }  # fmt: skip
-WOULD = {"leaves": "left", "dies": "put"}
 HEADS = {"fanfare": ("played", "fanfare"), "last_words": ("destroyed", "last-words"), "evolve": ("evolved", "evolve")}
 
 

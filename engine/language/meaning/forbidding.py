@@ -1,0 +1,86 @@
+"""What players may not do with cards: play them, put them somewhere, play more than so many. For a while, or as long as something is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cards import Ability
+from engine.kernel.forbid import Wanted
+from engine.kernel.history import records
+from engine.kernel.resolve import Context
+from engine.kernel.state import Player
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.gifts import Gift, Lasting, grant
+from engine.language.meaning.this_way import Dropped, done_to
+from engine.language.tree import Node
+
+Forbids = Callable[[Context, Wanted], bool]
+KINDS = ("cant_play", "cant_put", "play_limit")
+
+
+def forbids(b: Bench, node: Node) -> tuple[str, Forbids]:
+    """The deed that a quality forbids, and which of them."""
+    if node.kind == "play_limit":
+        n: int = node["n"]
+        return "play", lambda ctx, wanted: played(ctx, wanted.player) >= n
+    fits = b.make("filter", node["what"]).fits
+    if node.kind == "cant_play":
+        return "play", lambda ctx, wanted: fits(ctx, wanted.thing)
+    zone = node["zone"]
+    return "put", lambda ctx, wanted: wanted.zone == zone and fits(ctx, wanted.thing)
+
+
+def played(ctx: Context, player: Player) -> int:
+    """How many cards a player has played this turn."""
+    now = ctx.state.turn_number
+    return sum(1 for r in records(ctx.state, ("played",)) if r.player == player and r.turn_number == now)
+
+
+def forbidding(text: Any, deed: str, test: Forbids, table: str, **data: Any) -> Ability:
+    """An ability that forbids."""
+    zones = frozenset({table, "leader"})
+    return Ability("static", text, zones=zones, hears=("!" + deed,), data={"forbids": test, **data})
+
+
+def static(b: Bench, e: Node, condition: Any) -> Ability:
+    """Some players may not do it as long as this is on the table."""
+    whose = [players(t) for t in e["targets"]]
+    deed, test = forbids(b, e["quality"])
+
+    def judged(ctx: Context, wanted: Wanted) -> bool:
+        concerned = condition is None or condition(ctx)
+        return concerned and any(wanted.player in who(ctx) for who in whose) and test(ctx, wanted)
+
+    return forbidding(b.text(e, "effect"), deed, judged, b.game.table)
+
+
+@means("quality", *KINDS)
+def given(b: Bench, node: Node) -> Gift:
+    """A player may not do it for a while. What is said of "this way" is settled as it is said."""
+    deed, test = forbids(b, node)
+    text, table = b.text(node, "quality"), b.game.table
+    spoken_of = pointers(node)
+    looked_up = [done_to(b, p) for p in spoken_of]
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        if any(not look(ctx) for look in looked_up):
+            raise Dropped
+        player = ctx.state.things[i].owner
+
+        def judged(now: Context, wanted: Wanted) -> bool:
+            return wanted.player == player and test(now, wanted)
+
+        grant(ctx, i, forbidding(text, deed, judged, table, tally=tuple(ctx.tally), by=ctx.me), how_long)
+
+    return give
+
+
+def pointers(node: Node) -> list[Node]:
+    """Everything in a tree that points at what was done this way."""
+    found = [node] if node.kind == "this_way" else []
+    for _, part in node.parts:
+        for child in part if isinstance(part, tuple) else (part,):
+            if isinstance(child, Node):
+                found += pointers(child)
+    return found

@@ -1,0 +1,64 @@
+"""Replacements: something happens in place of what would, or the card stays where it is."""
+
+from __future__ import annotations
+
+from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Message
+from engine.language.meaning.builder import Bench, players
+from engine.language.tree import Node
+
+WOULD = {"leaves": "left", "dies": "put"}
+
+
+def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
+    """What a replacement waits for: the event about its subject, whence and whither; and what it listens for."""
+    about, kind = b.make("subject", s["subject"]), s["would"].kind
+    event = WOULD.get(kind, kind)
+    zone = s["would"].get("zone")
+    whose = players(s["would"]["owner"]) if "owner" in s["would"] else None
+    during = players(s["when"]["owner"]) if "when" in s else None
+    table = b.game.table
+
+    def fits(ctx: Context) -> bool:
+        e = ctx.event
+        assert e is not None
+        if during is not None and ctx.state.turn not in during(ctx):
+            return False
+        goes_to = e.get("zone") or ctx.run.game.destinations.get(e.type)
+        if zone is not None and (goes_to != zone or (whose is not None and e.player not in whose(ctx))):
+            return False
+        if kind == "leaves" and (goes_to == table or ctx.state.things[e.subject].zone != table):
+            return False
+        return about.own or bool(about.fits(ctx, ctx.state.things[e.subject]))
+
+    hears = () if about.own else ("~" + event,)
+    return Trigger(event, about.own, "replacement", fits), hears
+
+
+def instead(b: Bench, s: Node) -> Ability:
+    """A clause is carried out in place of what would happen."""
+    trigger, hears = would(b, s)
+    zones = frozenset({b.game.table, "leader"})
+    operations = (b.make("clause", s["then"]),)
+    return Ability("replacement", b.text(s, "sentence"), trigger, operations=operations, zones=zones, hears=hears)
+
+
+def stays(b: Bench, s: Node) -> Ability:
+    """The card stays. A condition alone is asked before; after something that is done first, it is asked then, and may fail."""
+    trigger, hears = would(b, s)
+    zones = frozenset({b.game.table, "leader"})
+    condition: Test | None = b.make("condition", s["condition"]) if "condition" in s else None
+    first = b.make("clause", s["first"]) if "first" in s else None
+
+    def operation(ctx: Context) -> None:
+        assert ctx.event is not None
+        if first is not None:
+            first(ctx)
+            if condition is not None and not condition(ctx):
+                ctx.skip = True
+                return
+        ctx.run.emit("event", Message("stays", {"source": ctx.state.things[ctx.event.subject]}), actor=ctx.me)
+
+    asked = condition if first is None else None
+    return Ability("replacement", b.text(s, "sentence"), trigger, asked, (operation,), zones=zones, hears=hears)
