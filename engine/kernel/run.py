@@ -153,7 +153,8 @@ class Run:
     def happen(self, event: Event) -> Event:
         """Propose an event: replacements may rewrite it, it is applied, recorded, and what it triggers joins the agenda.
 
-        What did nothing (no room, nothing to heal, cannot be destroyed) is told in a frame, but it triggers nothing.
+        What did nothing (no room, cannot be destroyed) is told in a frame, but it triggers nothing, unless its applier says that it tells
+        of itself all the same (restoring defense to somebody unhurt).
         """
         self.events += 1
         self.unsettled += 1
@@ -167,7 +168,7 @@ class Run:
         kind = "state-based" if self.settling and not self.replacing else "burned" if event.get("burned") else "event"
         self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
         mark = self.pendings
-        if event.did:
+        if event.did or event.get("tells"):
             gather.gather(self, event)
         if self.settle_events and not self.settling:
             self.checkpoint("event")

@@ -172,6 +172,8 @@ def healed(run: Run, e: Event) -> None:
         return
     e.tried = e.amount
     e.did = min(e.amount, t.damage)
+    if e.tried > 0:
+        e.data = {**(e.data or {}), "tells": True}
     if e.did:
         moves.hurt(run, t, -e.did)
 
