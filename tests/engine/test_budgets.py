@@ -95,24 +95,24 @@ def test_later_actions_do_not_happen_once_the_budget_is_used_up():
 
 
 def test_the_same_situation_again_with_nothing_to_decide_is_a_loop():
-    run = happen(begin(table(me_board=[plain("A", triggered("a", "healed", heal)), plain("B")])), Event("healed", 2, "opponent", 1))
+    run = happen(begin(table(me_board=[plain("A", triggered("a", "revealed", show)), plain("B")])), Event("revealed", 2, "opponent", 1))
     assert run.outcome.verdict == "loop"
     assert run.outcome.rules == ("toy.loop",)
     assert run.outcome.ordinary
 
 
-def heal(ctx):
-    ctx.run.happen(Event("healed", 2, "opponent", 1))
+def show(ctx):
+    ctx.run.happen(Event("revealed", 2, "opponent", 1))
 
 
 def test_a_counter_that_a_rule_reads_makes_the_situation_another_one():
     def count(ctx):
         ctx.run.happen(Event("gained", 0, "me", 1, data={"point": "shadows"}))
-        heal(ctx)
+        show(ctx)
 
-    run = begin(table(me_board=[plain("A", triggered("a", "healed", count))]), budget=Budget(steps=900))
+    run = begin(table(me_board=[plain("A", triggered("a", "revealed", count))]), budget=Budget(steps=900))
     with pytest.raises(OverBudget, match="steps"):
-        happen(run, Event("healed", 2, "opponent", 1))
+        happen(run, Event("revealed", 2, "opponent", 1))
 
 
 def test_two_cards_that_trigger_each_other_without_changing_anything_are_a_loop():
