@@ -108,7 +108,9 @@ def happening(draw: Draw, run: Run) -> Callable[[], None]:
     state, known = run.state, run.game.appliers
     on_table = [i for p in PLAYERS for i in state.zone(p, run.game.table)]
     leaders = [i for p in PLAYERS for i in state.zone(p, "leader")]
-    befall = [t for t in ("destroyed", "banished", "returned", "damaged", "healed", "evolved", "lost-abilities", "strengthened") if t in known]
+    befall = [
+        t for t in ("destroyed", "banished", "returned", "damaged", "healed", "evolved", "lost-abilities", "strengthened") if t in known
+    ]
     player = draw.pick(PLAYERS)
     kind = draw.pick([*befall, "drawn"])
     if kind == "drawn" or not on_table:
