@@ -48,17 +48,20 @@ class Half:
 
     @property
     def leader(self) -> SafeString:
-        """The leader's defense and what happened to it."""
+        """The leader's defense (or the damage it has taken together) and what happened to it."""
         now, was = self.here.get("leader") or {}, self.old.get("leader") or {}
-        left, before = now.get("defense"), was.get("defense")
+        damage = self.layout.life == "damage"
+        figure, before = now.get(self.layout.life), was.get(self.layout.life)
         role = self.marked.get(now.get("id"), NO_MARK).role
         parts = [f'<p class="leader"{_data("mark", role)}><span class="seat-name">{escape(self.name)}</span>']
-        if left is not None:
-            hurt = " data-hurt" if now.get("damage") else ""
-            parts.append(f'<span class="life"{hurt}><span class="vh">{escape(_("leader’s defense"))} </span><b>{left}</b></span>')
-        change = left - before if left is not None and before is not None else 0
+        if now.get("defense") is not None:
+            hurt = " data-hurt" if now.get("damage") and not damage else ""
+            label = _("damage taken by the leader") if damage else _("leader’s defense")
+            parts.append(f'<span class="life"{hurt}><span class="vh">{escape(label)} </span><b>{figure}</b></span>')
+        change = figure - before if figure is not None and before is not None else 0
         if change:
-            parts.append(f'<i class="hit{" heal" if change > 0 else ""}">{"+" if change > 0 else "−"}{abs(change)}</i>')
+            good = (change < 0) == damage
+            parts.append(f'<i class="hit{" heal" if good else ""}">{"+" if change > 0 else "−"}{abs(change)}</i>')
         return mark_safe("".join(parts) + "</p>")
 
     @property

@@ -43,12 +43,16 @@ class Point(NamedTuple):
 
 @dataclass(frozen=True)
 class Table:
-    """A game's layout. Zones are listed from the middle of the table to its edge, then the piles."""
+    """A game's layout. Zones are listed from the middle of the table to its edge, then the piles.
+
+    ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together.
+    """
 
     agenda: str
     zones: tuple[Zone, ...]
     points: tuple[Point, ...] = ()
     counters: Mapping[str, Text] = field(default_factory=dict)
+    life: str = "defense"
 
     def zone(self, name: str) -> Zone:
         """The zone of that name, or a plain pile for one that is not listed."""
@@ -131,6 +135,7 @@ CHRONO_CARD = Table(
         RESOLVING,
     ),
     points=(Point("ep", both("EP", "EP"), gems=True),),
+    life="damage",
 )
 
 TABLES: Mapping[str, Table] = {
