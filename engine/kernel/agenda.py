@@ -66,8 +66,9 @@ def next_of_queue(run: Run) -> Pending:
 
 
 def next_of_pool(run: Run) -> Pending:
-    """One of the turn player's waiting effects, else one of the other player's; who has several says which goes first."""
-    first = [p for p in run.agenda if p.controller == run.state.turn]
+    """One of the turn player's waiting effects, else one of the other player's (or the reverse, by rule); who has several says which."""
+    turn_player = run.answers.get("pool.player") != "other-player"
+    first = [p for p in run.agenda if (p.controller == run.state.turn) == turn_player]
     mine = first or list(run.agenda)
     if first and len(first) < len(run.agenda):
         run.cite("pool.player")

@@ -103,6 +103,8 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "taken": ("{player:I take|The opponent takes} control of {subject}", "{player:自分|相手}が{subject}のコントロールを得る"),
     "lost-abilities": ("{subject} loses its abilities", "{subject}が能力を失う"),
     "strengthened": ("{subject} gets {stats}", "{subject}が{stats}"),
+    "figures-hold": ("{subject} now has {stats}", "{subject}が{stats}を得る"),
+    "figures-end": ("{subject} no longer has {stats}", "{subject}が{stats}を失う"),
     "ability-gained": ("{subject} gains “{granted}”", "{subject}が「{granted}」を得る"),
     "keyword-gained": ("{subject} gains {keyword}", "{subject}が{keyword}を得る"),
     "keyword-lost": ("{subject} loses {keyword}", "{subject}が{keyword}を失う"),
@@ -236,7 +238,8 @@ def say_message(
     event = parts.get("event")
     if isinstance(event, Event) and key == event.type:
         key = variant(event)
-    template = (more or {}).get(key) or (more or {}).get(message.key) or TEMPLATES.get(key) or TEMPLATES.get(message.key) or (key, key)
+    own = more or {}
+    template = own.get(key) or TEMPLATES.get(key) or own.get(message.key) or TEMPLATES.get(message.key) or (key, key)
     text = template[lang == "ja"]
 
     def fill(m: re.Match[str]) -> str:

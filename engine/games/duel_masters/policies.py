@@ -10,6 +10,11 @@ STATE_BASED = (
     P("sbp.empty-deck", "dm.state-based.empty-deck", {"fixed": True}),
 )
 
+PENDING = (
+    P("pool.player", "dm.pending.turn-player-first", {"turn-player-first": "turn-player", "other-player-first": "other-player"}),
+    P("pool.order", "dm.pending.ordered-by-their-player", {"fixed": True}),
+)
+
 RESULTS = (
     P("this-way.act", "dm.this-way.act-must-happen", {"must-happen": "did", "trying-is-enough": "tried"}),
     P("replacement.applies", "dm.replacement.instead", {"fixed": True}),
@@ -22,4 +27,4 @@ PLAYING = (
     P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")}),
 )
 
-POLICIES = STATE_BASED + RESULTS + PLAYING
+POLICIES = STATE_BASED + PENDING + RESULTS + PLAYING

@@ -248,7 +248,8 @@ def put(b: Bench, node: Node) -> Operation:
             events.append(move_event(ctx, t.id, player, zone, at))
         done(ctx, [ctx.run.happen(e) for e in events])
         if at == "anywhere":
-            ctx.run.happen(Event("shuffled", player=ctx.me))
+            for player in dict.fromkeys(e.player for e in events):
+                ctx.run.happen(Event("shuffled", player=player, data={"zone": zone}))
 
     return operation
 
@@ -268,7 +269,7 @@ def shuffle(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         for p in whose(ctx):
-            ctx.run.happen(Event("shuffled", player=p))
+            ctx.run.happen(Event("shuffled", player=p, data={"zone": node["zone"]}))
 
     return operation
 
