@@ -131,6 +131,8 @@ APPLIERS = {
     "shuffled": shuffled,
     "revealed": nothing,
     "ability-gained": nothing,
+    "figures-hold": nothing,
+    "figures-end": nothing,
     "keyword-gained": nothing,
     "keyword-lost": nothing,
     "turn-started": nothing,

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NoReturn
 
-from engine.kernel import gather, replace
+from engine.kernel import gather, holding, replace
 from engine.kernel.agenda import NEXT, Pending
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.game import Game
@@ -165,11 +165,13 @@ class Run:
         self.game.appliers[event.type](self, event)
         if event.did:
             record(self, event)
+            holding.now(self)
         kind = "state-based" if self.settling and not self.replacing else "burned" if event.get("burned") else "event"
         self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
         mark = self.pendings
         if event.did or event.get("tells"):
             gather.gather(self, event)
+            holding.later(self, event)
         if self.settle_events and not self.settling:
             self.checkpoint("event")
         if self.cuts_in:

@@ -233,10 +233,19 @@ class Judge:
         return self.each(node, lambda t: in_state(t, node["state"]))
 
     def judge_can_attack(self, node: Node) -> bool:
-        def able(t: Thing) -> bool:
-            return "cannot-attack" not in t.keywords and not t.counters.get("attacks") and t.zone == self.run.game.table
+        hook = self.run.game.hooks.get("can-attack")
+        targets: list[Any] = self.things(node["target"]) if "target" in node else [None]
 
-        return self.each(node, able)
+        def able(t: Thing) -> bool:
+            if hook is None:
+                return "cannot-attack" not in t.keywords and not t.counters.get("attacks") and t.zone == self.run.game.table
+            return any(hook(self.run, t, target) for target in targets)
+
+        held, self.run.state = self.run.state, self.at.state
+        try:
+            return self.each(node, able)
+        finally:
+            self.run.state = held
 
     def judge_piloted(self, node: Node) -> bool:
         pilots = self.things(node["pilot"])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from engine.kernel import holding
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.cards import Definition, Held
 from engine.kernel.game import Game
@@ -110,6 +111,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
     try:
         if staging.game.begin is not None:
             staging.game.begin(run)
+        holding.begin(run)
         run.emit("start", Message("start", {}))
         for n, sentence in enumerate(scenario.when, 1):
             first = len(run.frames)

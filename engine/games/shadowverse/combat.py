@@ -8,7 +8,7 @@ from engine.games.shadowverse.table import followers
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import name_targets
 from engine.kernel.trace import Event, Message
 
@@ -35,23 +35,40 @@ def attack(run: Run, r: Request) -> None:
 
 def allowed(run: Run, r: Request, a: Thing, d: Thing) -> None:
     """Refuse what may not attack, or may not be attacked."""
+    if run.state.turn != r.who or a.controller != r.who:
+        raise Refused("attack.allowed", Message("refused.cannot-attack", {"source": a, "target": d}))
+    found = hindrance(run, a, d)
+    if found is not None:
+        raise Refused(*found)
+
+
+def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
+    """Why ``a`` may not attack ``d``, whoever's turn it is: the question of the rule, and the reason in words."""
     named = {"source": a, "target": d}
-    if run.state.turn != r.who or a.controller != r.who or a.zone != "board" or a.card.kind != "follower":
-        raise Refused("attack.allowed", Message("refused.cannot-attack", named))
-    if d.controller == r.who or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
-        raise Refused("attack.allowed", Message("refused.not-a-target-of-attack", named))
-    if a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0) or "cannot-attack" in a.keywords:
-        raise Refused("attack.allowed", Message("refused.cannot-attack", named))
-    fresh = a.counters.get("entered") == run.state.turn_number
-    if fresh and not ({"storm"} | ({"rush"} if d.zone == "board" else set())) & set(a.keywords) and a.face != "evolved":
-        raise Refused("attack.allowed", Message("refused.just-entered", named))
-    if fresh and a.face == "evolved" and d.zone == "leader" and "storm" not in a.keywords:
-        raise Refused("attack.allowed", Message("refused.just-entered", named))
-    if "ambush" in d.keywords:
-        raise Refused("attack.allowed", Message("refused.not-a-target-of-attack", named))
+    whom = "follower" if d.zone == "board" else "leader"
+    if a.zone != "board" or a.card.kind != "follower":
+        return ("attack.allowed", Message("refused.cannot-attack", named))
+    if d.controller == a.controller or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
+        return ("attack.allowed", Message("refused.not-a-target-of-attack", named))
+    if a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0) or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
+        return ("attack.allowed", Message("refused.cannot-attack", named))
+    if a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords:
+        if whom == "leader" or ("rush" not in a.keywords and a.face != "evolved"):
+            return ("attack.allowed", Message("refused.just-entered", named))
+    if {"ambush", "cannot-be-attacked_at"} & set(d.keywords):
+        return ("attack.allowed", Message("refused.not-a-target-of-attack", named))
     wards = [t for t in followers(run.state, d.controller) if "ward" in t.keywords and "ambush" not in t.keywords]
     if wards and "ward" not in d.keywords and "ignore-ward" not in a.keywords:
-        raise Refused("attack.ward", Message("refused.ward", {**named, "ward": wards[0]}))
+        return ("attack.ward", Message("refused.ward", {**named, "ward": wards[0]}))
+    return None
+
+
+def can_attack(run: Run, a: Thing, d: Thing | None) -> bool:
+    """Whether a card could attack ``d`` (or anything at all) if it were its player's turn."""
+    state = run.state
+    them = OTHER[a.controller]
+    targets = [d] if d is not None else [state.things[i] for zone in ("leader", "board") for i in state.zone(them, zone)]
+    return any(hindrance(run, a, t) is None for t in targets)
 
 
 def fight(run: Run, attacker: int, defender: int) -> None:

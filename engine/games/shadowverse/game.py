@@ -111,6 +111,7 @@ HOOKS: dict[str, Any] = {
     "draw": drawing.draw,
     "discard": drawing.discard,
     "is-active": is_active,
+    "can-attack": combat.can_attack,
     "bury": rites.bury,
     "reanimate": rites.reanimate,
     "choose": targets.choose,

@@ -54,7 +54,7 @@ def play(run: Run, r: Request) -> None:
         if run.state.things[t.id].zone == "resolving" and not any(p.source == t.id for p in run.agenda):
             run.happen(Event("spent", t.id, r.who))
     else:
-        run.together([Event("played", t.id, r.who)], occasion)
+        run.together([Event("played", t.id, r.who, data={"halfway": True})], occasion)
         rites.perform_early(run, t, r.who, declared)
         watched(run, watchers, occasion)
         run.together([Event("entered", t.id, r.who, data={"how": "played"})], occasion)

@@ -51,6 +51,7 @@ TIMING = (
 )
 
 JUDGING = (
+    P("holding.gifts", "sv.judging.standing-gifts-wait", {"queued": "queued", "at-the-instant": "now"}),
     P("condition.judged", "sv.judging.condition-at-trigger", {"at-trigger": "at-trigger", "at-resolution": "at-resolution"}),
     P("reads.random", "sv.judging.random-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
     P("reads.value", "sv.judging.value-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),

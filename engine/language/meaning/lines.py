@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context
-from engine.language.meaning import forbidding, replacing, triggers
+from engine.language.meaning import forbidding, replacing, statics, triggers
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.qualities import CANT_BE, damage_ability, redirect
+from engine.language.meaning.qualities import damage_ability, redirect
 from engine.language.meaning.this_way import dropping
 from engine.language.tree import Node
 
@@ -160,11 +160,9 @@ class Lines:
         leaders = all(t.kind == "leader" for t in e["targets"])
         if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
             return [self.lending(b, e, quality, condition)]
-        if only_this and condition is None:
-            words = own_marks(b, quality)
-            if words is not None:
-                return [Ability("keyword", b.text(e, "effect"), data={"keywords": words})]
-        raise NoMeaning("static", quality.kind)
+        if only_this and condition is None and (words := statics.marks(quality)) is not None:
+            return [Ability("keyword", b.text(e, "effect"), data={"keywords": words})]
+        return [statics.holding(b, e, fits, condition)]
 
     def lending(self, b: Bench, e: Node, quality: Node, condition: Test | None) -> Ability:
         """Leaders have abilities as long as this is on the table."""
@@ -205,15 +203,3 @@ def whom(b: Bench, e: Node) -> Callable[[Context, Any], bool]:
 def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Any], bool]:
     """Whether a thing is one of those pointed at."""
     return lambda ctx, thing: thing.id in target(ctx)
-
-
-def own_marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
-    """The marks that a quality of this very card amounts to, or None where it is more than marks."""
-    if quality.kind == "cant_attack":
-        return ("cannot-attack" + ("-" + quality["whom"] if "whom" in quality else ""),)
-    if quality.kind == "cant_be":
-        return (CANT_BE.get(quality["deed"].kind, "cannot-be-" + quality["deed"].kind),)
-    if quality.kind == "ignores_ward":
-        return ("ignore-ward",)
-    return None
-

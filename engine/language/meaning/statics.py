@@ -1,0 +1,58 @@
+"""What holds of cards as long as something is on the table: marks, keywords and figures (damage and what players may not do are apart)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.cards import Ability, Test
+from engine.kernel.holding import LISTENS, Holds, settle
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.gifts import MARKS
+from engine.language.meaning.qualities import CANT_BE
+from engine.language.tree import Node
+
+
+def marks(quality: Node) -> tuple[str, ...] | None:
+    """The marks that a quality amounts to, or None where it is more than marks."""
+    if quality.kind == "cant_attack":
+        return ("cannot-attack" + ("-" + quality["whom"] if "whom" in quality else ""),)
+    if quality.kind == "cant_be":
+        return (CANT_BE.get(quality["deed"].kind, "cannot-be-" + quality["deed"].kind),)
+    if quality.kind == "ignores_ward":
+        return ("ignore-ward",)
+    return None
+
+
+def named(b: Bench, word: str) -> tuple[str, Any]:
+    """A keyword or mark with its name in both languages."""
+    words = b.game.vocabulary
+    if words is not None and words.has("keyword", word):
+        w = words.word("keyword", word)
+        return (word, {"en": w.en, "ja": w.ja})
+    return (word, MARKS.get(word, {"en": word, "ja": word}))
+
+
+def standing(gift: Node) -> bool:
+    """Whether a gift is one that can come and go with what it depends on: a keyword, or figures that are plain numbers."""
+    if gift.kind == "figures":
+        return isinstance(gift["stats"]["attack"], int) and isinstance(gift["stats"]["defense"], int)
+    return gift.kind == "keyword"
+
+
+def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition: Test | None) -> Ability:
+    """The ability of "<targets> have <keywords, figures>" or of "<targets> can't …", with its condition."""
+    quality = e["quality"]
+    found = marks(quality)
+    if found is not None:
+        holds = Holds(fits, tuple(named(b, word) for word in found), mark=True)
+    elif quality.kind == "has" and all(standing(g) for g in quality["gifts"]):
+        gifts = quality["gifts"]
+        words = tuple(named(b, g["keyword"]) for g in gifts if g.kind == "keyword")
+        stats = [g["stats"] for g in gifts if g.kind == "figures"]
+        holds = Holds(fits, words, (sum(s["attack"] for s in stats), sum(s["defense"] for s in stats)))
+    else:
+        raise NoMeaning("static", quality.kind)
+    return Ability("static", b.text(e, "effect"), condition=condition, operations=(settle,), hears=(LISTENS,), data={"holds": holds})
