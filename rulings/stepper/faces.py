@@ -165,6 +165,8 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
         inner.append(f'<b class="{"atk" if attack < 100 else "power"}"{_way(attack_way)}>{attack}</b>')
     if left is not None:
         inner.append(f'<b class="dfn"{_way(defense_way)}>{left}</b>')
+    if thing.get("label"):
+        inner.append(f'<span class="tag">{escape(str(thing["label"]))}</span>')
     inner.append(_glyphs(game, thing))
     inner.append(_changes(mark))
     tag, link = ("a", f' href="/cards/{escape(game)}/{escape(slug)}/"') if card is not None else ("span", ' role="img"')

@@ -54,7 +54,7 @@ class Half:
         figure, before = now.get(self.layout.life), was.get(self.layout.life)
         role = self.marked.get(now.get("id"), NO_MARK).role
         parts = [f'<p class="leader"{_data("mark", role)}><span class="seat-name">{escape(self.name)}</span>']
-        if now.get("defense") is not None:
+        if figure is not None and now.get("defense") is not None:
             hurt = " data-hurt" if now.get("damage") and not damage else ""
             label = _("damage taken by the leader") if damage else _("leader’s defense")
             parts.append(f'<span class="life"{hurt}><span class="vh">{escape(label)} </span><b>{figure}</b></span>')

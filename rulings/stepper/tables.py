@@ -45,7 +45,8 @@ class Point(NamedTuple):
 class Table:
     """A game's layout. Zones are listed from the middle of the table to its edge, then the piles.
 
-    ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together.
+    ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or
+    nothing in a game whose leaders have none.
     """
 
     agenda: str
@@ -100,6 +101,7 @@ SHADOWVERSE = Table(
 
 DUEL_MASTERS = Table(
     agenda="pool",
+    life="",
     zones=(
         Zone("battle", both("Battle zone", "バトルゾーン"), "row"),
         Zone("shields", both("Shields", "シールド"), "hand", "none"),

@@ -80,7 +80,7 @@ class _Waiting:
             rule, decides = part["rule"], self.why is not None and self.why["part"] == name
             linked = f'<a href="/rules/{escape(rule)}/">{escape(said)}</a>' if rule else escape(said)
             parts.append(f"<li{' data-decides' if decides else ''}><span>{escape(words.word(words.PART, name))}</span> {linked}</li>")
-        self.key = mark_safe(f'<ul class="key">{"".join(parts)}</ul>' if parts else "")
+        self.key = mark_safe(f'<ul class="key">{"".join(parts)}</ul>' if parts and layout.agenda == "queue" else "")
 
     def _said(self, part: str, value: Any, moment: str, zone: str, turn: str, layout: Table) -> str:
         if part == "timing" and moment:
