@@ -112,6 +112,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "turn-started": ("{player:My|The opponent's} turn begins", "{player:自分|相手}のターン開始"),
     "turn-ended": ("{player:My|The opponent's} turn ends", "{player:自分|相手}のターン終了"),
     "no-clash": ("No clash: {source} and {target} are not both there any more", "{source}と{target}の交戦は発生しない"),
+    "revealed.private": ("{subject} is looked at", "{subject}を見る"),
     "revealed": ("{subject} is revealed", "{subject}を公開"),
     "put": ("{subject} goes to the {zone}", "{subject}が{zone}に置かれる"),
     "ended.reaper": ("The deck has run out: {player:I win|the opponent wins}", "デッキ切れ:{player:自分|相手}の勝利"),
@@ -154,6 +155,8 @@ def variant(event: Event) -> str:
         return f"{event.type}.barred"
     if data.get("no-room"):
         return "entered.no-room"
+    if event.type == "revealed" and data.get("private"):
+        return "revealed.private"
     if event.type == "entered" and "mark" in data:
         return f"entered.{data['mark']}"
     if event.type == "destroyed" and not event.did:
