@@ -108,7 +108,8 @@ def wait(run: Run, event: Event, key: Key, h: Held, giver: Thing, gives: bool) -
 def settle(ctx: Context) -> None:
     """Give or take what a waiting effect was about, if the receiver is still there and it was not done already."""
     run, event, h = ctx.run, ctx.event, ctx.held
-    assert event is not None and h is not None
+    assert event is not None
+    assert h is not None
     key: Key = event.get("key")
     holds, holding = h.ability.data["holds"], run.state.extra.get("holding", {})
     if not there(run, key[4], key[5]) or event.get("gives") == (key in holding):

@@ -50,11 +50,12 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
         return ("attack.allowed", Message("refused.cannot-attack", named))
     if d.controller == a.controller or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
         return ("attack.allowed", Message("refused.not-a-target-of-attack", named))
-    if a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0) or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
+    spent = a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0)
+    if spent or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
         return ("attack.allowed", Message("refused.cannot-attack", named))
-    if a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords:
-        if whom == "leader" or ("rush" not in a.keywords and a.face != "evolved"):
-            return ("attack.allowed", Message("refused.just-entered", named))
+    fresh = a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords
+    if fresh and (whom == "leader" or ("rush" not in a.keywords and a.face != "evolved")):
+        return ("attack.allowed", Message("refused.just-entered", named))
     if {"ambush", "cannot-be-attacked_at"} & set(d.keywords):
         return ("attack.allowed", Message("refused.not-a-target-of-attack", named))
     wards = [t for t in followers(run.state, d.controller) if "ward" in t.keywords and "ambush" not in t.keywords]
