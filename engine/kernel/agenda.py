@@ -57,11 +57,16 @@ def join(run: Run, p: Pending) -> None:
 
 
 def next_of_queue(run: Run) -> Pending:
-    """The waiting effect with the smallest key; the rule that put it before the next one is cited."""
+    """The waiting effect with the smallest key; the rules that put it before the others are cited.
+
+    Those that differ in the first part already are at the end, and one of them speaks for all.
+    """
     p = run.agenda.pop(0)
-    if run.agenda:
-        why = run.order.why(p.key, run.agenda[0].key, run.agenda[0].moment, p.zone)
-        run.cite(why.question)
+    for other in run.agenda:
+        for question in run.order.deciders(p, other):
+            run.cite(question)
+        if other.key[0] != p.key[0]:
+            break
     return p
 
 

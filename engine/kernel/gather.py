@@ -116,6 +116,8 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
                 p.frozen = {}
             p.frozen[read.key] = read.read(ctx)
     p.chosen = run.declared.get(holder.id)
+    if run.resolving:
+        run.cite("order.cuts-in")
     alias = run.game.aliases.get(moment)
     if alias is not None:
         run.cite(alias)

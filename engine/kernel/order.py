@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import itemgetter
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.game import Game
+
+if TYPE_CHECKING:
+    from engine.kernel.agenda import Pending
 
 FAR = 10**6  # further than any line or any number of a granting
 BASE = ("occasion", "timing", "place", "player", "position", "line", "number")
@@ -29,7 +32,8 @@ class Order:
     """Keys for one game under one ruleset."""
 
     __slots__ = (
-        "_pick", "aliases", "answers", "lifo", "owners", "place", "player_sign", "positions", "ranks", "sequence", "tier_question",
+        "_others", "_pick", "aliases", "answers", "chains", "lifo", "owners", "place", "player_sign", "positions", "ranks", "sequence",
+        "tier_question",
     )  # fmt: skip
 
     def __init__(self, game: Game, answers: Mapping[str, Any]) -> None:
@@ -50,7 +54,10 @@ class Order:
                     rank += answer if i else 0
                     self.ranks[moment.name] = rank
                 self.tier_question[moment.name] = moment.question
+        self.chains = [[m.name for m in chain] for chain in game.timeline]
         self.sequence: tuple[str, ...] = answers.get("order.parts", BASE)
+        other = {seq for p in game.policies if p.question == "order.parts" for seq in p.answers.values()} - {self.sequence}
+        self._others = [itemgetter(*(self.sequence.index(part) for part in seq)) for seq in sorted(other)]
         self._pick = itemgetter(*(BASE.index(p) for p in self.sequence))
         self.lifo = answers.get("order.occasion", "first-in") == "last-in"
         self.place: Mapping[str, int] = answers.get("order.place", {})
@@ -87,6 +94,28 @@ class Order:
             if a != b:
                 return Why(part, self.owner(part, moment, zone), a, b)
         raise ValueError("two waiting effects have the same key: their order would be an accident")
+
+    def deciders(self, first: Pending, second: Pending) -> list[str]:
+        """Every question whose rule makes ``first`` go before ``second``: another answer could turn them round.
+
+        Besides the owner of the deciding part, these are the lines of the timing table that put two moments together, so that a later
+        part had to decide, and the sequence of the parts, where another sequence would decide otherwise.
+        """
+        why = self.why(first.key, second.key, second.moment, first.zone)
+        found = [why.question]
+        if first.moment != second.moment and self.sequence.index(why.part) > self.sequence.index("timing"):
+            found += self.merging(self.moment(first.moment), self.moment(second.moment))
+        if any(pick(first.key) > pick(second.key) for pick in self._others):
+            found.append("order.parts")
+        return found
+
+    def merging(self, one: str, other: str) -> list[str]:
+        """The questions of the lines between two moments of one chain, whose answers put the two together."""
+        for chain in self.chains:
+            if one in chain and other in chain:
+                low, high = sorted((chain.index(one), chain.index(other)))
+                return [q for name in chain[low + 1 : high + 1] if (q := self.tier_question[name])]
+        return []
 
     def owner(self, part: str, moment: str, zone: str) -> str:
         """The question whose rule owns a part of the key (timing by line of the table, position by zone)."""
