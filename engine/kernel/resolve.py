@@ -95,7 +95,8 @@ def resolve(run: Run, p: Pending) -> None:
 def perform(ctx: Context, p: Pending) -> None:
     """Do the operations of an ability in order, with the checks between them."""
     run = ctx.run
-    judged = p.ability.condition is not None and run.answers.get("condition.judged") == "at-resolution"
+    waits = p.ability.condition is not None and p.ability.role != "static"
+    judged = waits and run.answers.get("condition.judged") == "at-resolution"
     if judged and not p.ability.condition(ctx):  # type: ignore[misc]
         run.cite("condition.judged")
         run.emit("fizzled", told(p, "fizzled.condition"), actor=p.controller)
