@@ -92,3 +92,12 @@ def test_the_parts_of_a_key_are_as_many_as_the_rule_of_the_sequence_names():
     run = cries(me_board=[crier("A")])
     assert {len(p.key) for f in run.frames for p in f.agenda} == {len(run.order.sequence)} == {7}
     assert QUEUE.discipline == "queue"
+
+
+def test_what_cuts_in_resolves_inside_and_leaves_what_waited_before_where_it_was():
+    """Cutting in is for what is new: B, which waited already, does not come along with X."""
+    again = triggered("A", "damaged", note("A begins"), lambda ctx: ctx.run.happen(Event("healed", 2, "opponent", 1)), note("A ends"))
+    run = begin(table(me_board=[card("A", again), crier("B"), card("X", triggered("X", "healed", note("X")))]))
+    run.cuts_in = True
+    happen(run, Event("damaged", 2, "opponent", 1))
+    assert words(run) == ["A begins", "X", "A ends", "B"]
