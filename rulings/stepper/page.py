@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import PurePosixPath
 from typing import Any
 
 from rulings.library import shelf
-from rulings.library.models import Card, Citation
+from rulings.library.models import Card, Citation, CorpusFile
 from rulings.stepper import words
 from rulings.stepper.address import Address
-from rulings.stepper.kept import Kept
 from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import rules_of
-
-kept: Kept[dict[str, list[tuple[str, str]]]] = Kept(2)
 
 
 def head(ruling: Any) -> dict[str, Any]:
@@ -47,7 +45,7 @@ def _source(library: Any, source: Any) -> dict[str, str]:
 def linked(library: Any, ruling: Any) -> list[dict[str, str]]:
     """Links to other rulings with their kind, from both ends."""
     found = [(words.word(words.SEE, see.kind), see.ruling) for see in ruling.see]
-    found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _backlinks(library).get(ruling.id, ())]
+    found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _linking_here(library, ruling.id)]
     kinds: dict[str, dict[str, None]] = {}
     for kind, other in found:
         kinds.setdefault(other, {})[kind] = None
@@ -61,16 +59,11 @@ def linked(library: Any, ruling: Any) -> list[dict[str, str]]:
     ]
 
 
-def _backlinks(library: Any) -> dict[str, list[tuple[str, str]]]:
-    key = shelf.digest()
-    found = kept.get(key)
-    if found is None:
-        found = {}
-        for other in library.rulings.values():
-            for see in other.see:
-                found.setdefault(see.ruling, []).append((see.kind, other.id))
-        kept.put(key, found)
-    return found
+def _linking_here(library: Any, ruling_id: str) -> list[tuple[str, str]]:
+    """The rulings that link to this one, with the kind of link. Only the files that name it are read: reading all takes seconds."""
+    paths = CorpusFile.objects.filter(path__contains="/rulings/", text__contains=ruling_id).values_list("path", flat=True)
+    others = [library.rulings.get(PurePosixPath(path).stem) for path in paths]
+    return [(see.kind, other.id) for other in others if other is not None for see in other.see if see.ruling == ruling_id]
 
 
 def rests_on(ruling_id: str) -> list[dict[str, str]]:
