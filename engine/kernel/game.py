@@ -42,7 +42,7 @@ class Game:
 
     ``appliers`` change the table, one for each type of event; ``umbrella`` says under which further types watchers hear an event;
     ``timeline`` is the timing table, one chain of moments for each kind of occasion; ``aliases`` are moments whose tier is another
-    moment's, by question; ``parts`` are the parts of the order key; ``state_based`` does one round of state-based processing and
+    moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``parts`` are the parts of the order key; ``state_based`` does one round of state-based processing and
     says whether anything applied; ``discipline`` is "queue", "stack" or "pool"; ``destinations`` are the zones to which events of a type
     take their subject.
     """
@@ -54,6 +54,7 @@ class Game:
     umbrella: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     timeline: tuple[tuple[Moment, ...], ...] = ()
     aliases: Mapping[str, str] = field(default_factory=dict)
+    zoned: Mapping[tuple[str, str], str] = field(default_factory=dict)
     parts: tuple[Part, ...] = ()
     discipline: str = "queue"
     state_based: Callable[[Run, str], bool] | None = None

@@ -98,6 +98,7 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
     """Make the waiting effect and put it in its place."""
     run.pendings += 1
     order = run.order
+    moment = run.game.zoned.get((moment, holder.zone), moment)
     key = order.key(
         event.occasion if event is not None else run.open_occasion(),
         moment,

@@ -8,6 +8,7 @@ from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.cards import Held
 from engine.kernel.gather import heard
+from engine.kernel.history import record
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event, Message
@@ -267,6 +268,18 @@ def gained(run: Run, e: Event) -> None:
         new = min(new, 10)
     moves.points(run, e.player, name, new)
     e.did = new - had
+    if name == "ep" and e.get("paid") and run.ask("ep.spent"):
+        count_as_evolving(run, e)
+
+
+def count_as_evolving(run: Run, e: Event) -> None:
+    """An evolution point that an effect spent counts as its card's evolving (where the rule has it so)."""
+    t = run.state.things[e.source].fork()
+    t.card = t.card.data.get("original", t.card)
+    counted = Event("evolved", t.id, e.player, source=e.source)
+    counted.before, counted.did = t, 1
+    record(run, counted)
+    moves.tally(run, e.player, "evolutions")
 
 
 APPLIERS = {

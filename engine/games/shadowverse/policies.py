@@ -43,6 +43,7 @@ TIMING = (
     P("moment.own-leaves", "sv.timing.own-leaves", {"with-last-words": "last-words", "after-last-words": "leaving"}),
     P("timing.destroyed", "sv.timing.last-words-before-destroyed", {"apart": 1, "together": "last-words"}),
     P("timing.evolved", "sv.timing.evolve-before-evolved", {"apart": 1, "together": 0}),
+    P("timing.evolved-in-hand", "sv.evolving.hand-after-board", {"board-then-hand": 1, "hand-then-board": 0}),
     P("timing.attacked", "sv.timing.attack-before-attacked", {"apart": 1, "together": 0}),
     P("timing.clash", "sv.timing.strike-with-clash", {"together": 0, "strike-first": 1, "clash-first": -1}),
     P("timing.discards", "sv.timing.discarded-before-discards", {"apart": 1, "together": 0}),
@@ -90,6 +91,11 @@ DRAWING = (
     P("burn.watchers", "sv.burn.watchers-hear", {"heard": True, "silent": False}),
 )
 
+EVOLVING = (
+    P("evolve.bundled", "sv.evolving.several-at-once", {"one-bundle": True, "each-for-itself": False}),
+    P("ep.spent", "sv.evolving.points-spent-otherwise", {"no-evolving": False, "counts": True}),
+)
+
 BOARDING = (
     P("boarding.leaves", "sv.boarding.is-no-leaving", {"no-leaving": False, "leaving": True}),
     P("boarding.statics", "sv.boarding.damage-cut-comes-off", {"comes-off": False, "stays": True}),
@@ -118,4 +124,4 @@ PLAYING = (
     P("replacement.applies", "sv.replacement.instead", {"fixed": True}),
 )
 
-POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + BOARDING + PLAYING
+POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + EVOLVING + BOARDING + PLAYING

@@ -23,10 +23,11 @@ COUNTERS = (
 TIMELINE = (
     (Moment("own-enter"), Moment("fanfare", "timing.fanfare"), Moment("played", "timing.played"), Moment("enters", "timing.enters")),
     (Moment("last-words"), Moment("leaving", "timing.leaving"), Moment("destroyed", "timing.destroyed")),
-    (Moment("evolve"), Moment("evolved", "timing.evolved")),
+    (Moment("evolve"), Moment("evolved", "timing.evolved"), Moment("evolved-in-hand", "timing.evolved-in-hand")),
     (Moment("strike"), Moment("clash", "timing.clash"), Moment("attacked", "timing.attacked")),
     (Moment("discarded"), Moment("discards", "timing.discards")),
 )
+ZONED = {("evolved", "hand"): "evolved-in-hand"}
 ALIASES = {
     "own-enter": "moment.own-enter",
     "own-leaves": "moment.own-leaves",

@@ -52,12 +52,12 @@ def define(
     if printed.evolved is not None:
         attack, defense, lines = printed.evolved
         faces["evolved"] = make_face(game, printed.kind, attack, defense, lines, lookup, text, gaps, {})
-    forms = make_forms(game, printed, lookup, text, gaps)
-    if forms:
-        data["forms"] = forms
     definition = Definition(
         printed.slug, printed.name, printed.kind, printed.klass, printed.traits, printed.cost, faces, data
     )
+    forms = make_forms(game, printed, definition, lookup, text, gaps)
+    if forms:
+        data["forms"] = forms
     return definition, gaps
 
 
@@ -94,18 +94,19 @@ def make_face(
 def make_forms(
     game: Game,
     printed: Printed,
+    original: Definition,
     lookup: Callable[[str], Definition],
     text: Callable[[Node, str], Mapping[str, str]],
     gaps: list[Gap],
 ) -> dict[str, tuple[int, Definition]]:
-    """The other cards that this one can be played as: the spell of Accelerate, the amulet of Crystallize."""
+    """The other cards that ``original`` can be played as: the spell of Accelerate, the amulet of Crystallize."""
     found: dict[str, tuple[int, Definition]] = {}
     for form in FORMS:
         nodes = [n for n in printed.lines if n.kind == form]
         if not nodes:
             continue
         kind = "spell" if form == "accelerate" else "amulet"
-        data: dict[str, Any] = {"form": form}
+        data: dict[str, Any] = {"form": form, "original": original}
         face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
         cost = nodes[0]["n"]
         if "condition" in nodes[0]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.cards import Definition
+from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
@@ -91,16 +92,25 @@ def evolve(b: Bench, node: Node) -> Operation:
         try:
             things = run.state.things
             events = [run.happen(Event("evolved", i, things[i].controller, 0, ctx.source, {"by": "effect"})) for i in ids]
-            evolved = [e for e in events if e.did]
-            if evolved:
-                bundle = Event("evolves", player=ctx.me, amount=len(evolved), source=ctx.source)
-                bundle.about = tuple(e.subject for e in evolved)
-                run.announce(bundle)
+            announce_evolved(ctx, [e for e in events if e.did])
         finally:
             run.occasion = held
         done(ctx, events)
 
     return operation
+
+
+def announce_evolved(ctx: Context, evolved: list[Event]) -> None:
+    """Tell those who watch that followers evolved: as one bundle with its count, or each for itself, by rule."""
+    run = ctx.run
+    if len(evolved) > 1 and "evolves" in heard(run.state, run.game.listening):
+        run.cite("evolve.bundled")
+    groups = [evolved] if run.answers.get("evolve.bundled", True) else [[e] for e in evolved]
+    for group in groups:
+        if group:
+            bundle = Event("evolves", player=ctx.me, amount=len(group), source=ctx.source)
+            bundle.about = tuple(e.subject for e in group)
+            run.announce(bundle)
 
 
 @means("effect", "deal")

@@ -262,7 +262,7 @@ def spend(b: Bench, node: Node) -> Callable[[Context], bool]:
     def pay(ctx: Context) -> bool:
         if point(ctx, ctx.me, name) < n:
             return False
-        ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, {"point": name}))
+        ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, {"point": name, "paid": True}))
         return True
 
     return pay
