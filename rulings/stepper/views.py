@@ -45,9 +45,9 @@ def ruling(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
     here = {"m": moment(run, asked.address)}
     if step_only:
         text = render_to_string("ruling.html#moment", here)
-        return fragments.answer(request, fragments.kept.put(key, fragments.finish(text, language)))
+        return fragments.answer(request, fragments.kept.put(key, fragments.Finished(text, language)))
     text = render_to_string("ruling.html", here | around(found, asked, run), request)
-    return fragments.answer(request, fragments.finish(text, language))
+    return fragments.answer(request, fragments.Finished(text, language))
 
 
 def around(found: Any, asked: Asked, run: RunView) -> dict[str, Any]:

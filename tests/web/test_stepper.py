@@ -73,6 +73,16 @@ def test_page_and_fragment_have_different_tags(get):
     assert get("?step=8")["ETag"] != get("?step=8", **HTMX)["ETag"]
 
 
+def test_a_browser_that_can_unpack_gets_it_packed(get):
+    plain = get("?step=8", **HTMX)
+    packed = get("?step=8", **HTMX, **{"Accept-Encoding": "br, gzip"})
+    assert packed["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert packed["ETag"] != plain["ETag"]
+    assert "Accept-Encoding" in packed["Vary"]
+    assert get("?step=8", **HTMX, **{"Accept-Encoding": "gzip", "If-None-Match": packed["ETag"]}).status_code == 304
+
+
 def test_a_fragment_is_at_most_six_kilobytes_compressed(get):
     for n in range(stage.LAST + 1):
         assert len(gzip.compress(get(f"?step={n}", **HTMX).content)) < 6 * 1024
