@@ -50,7 +50,9 @@ class Shelf:
         for path, game in self._in("rules"):
             reading = read(self.texts[path], path)
             for rule in read_rules(reading, game, known):
-                self.rules[rule.id] = rule
+                first = self.rules.setdefault(rule.id, rule)
+                if first is not rule:
+                    self.twice(rule.path, rule.line, f"Rule {rule.id}", f"ルール {rule.id} ", first.path, first.line)
             self.problems.extend(reading.problems)
         self.cards: dict[str, Cards] = {}
         for game in self.games:
@@ -58,10 +60,22 @@ class Shelf:
             for path, of in self._in("cards"):
                 if of == game:
                     reading = read(self.texts[path], path)
-                    raw.update({c.slug: c for c in read_cards(reading, game, known)})
+                    for card in read_cards(reading, game, known):
+                        known_card = raw.setdefault(card.slug, card)
+                        if known_card is not card:
+                            name = card.name
+                            self.twice(card.path, card.line, f"Card {name['en']}", f"カード「{name['ja']}」", known_card.path, known_card.line)
                     self.problems.extend(reading.problems)
             self.cards[game] = Cards(game, raw)
         self.rulings = Rulings(self)
+
+    def twice(self, path: str, line: int, en: str, ja: str, first_path: str, first_line: int) -> None:
+        """Note that something is declared a second time."""
+        message = {
+            "en": f"{en} is declared a second time; the first is in {first_path}, line {first_line}.",
+            "ja": f"{ja}が2回宣言されています。最初は {first_path} の{first_line}行目。",
+        }
+        self.problems.append(Problem(path, line, 1, message, first_path))
 
     def _in(self, folder: str) -> Iterator[tuple[str, str]]:
         """The files of one kind: (path, game)."""

@@ -1,0 +1,37 @@
+"""A corpus as a whole: what stands in two files is said, with both places."""
+
+from __future__ import annotations
+
+from engine.library import Library
+
+RULE = """
+rules:
+  - id: sv.order.test
+    title: {en: Test, ja: 試験}
+    statement: {en: A test., ja: 試験。}
+    fixed: {en: A test., ja: 試験。}
+    claims: []
+    sources: []
+"""
+CARD = """
+cards:
+  - {name: {en: Goblin, ja: ゴブリン}, reading: ごぶりん, kind: follower, class: neutral, cost: 1, attack: 1, defense: 2, text: "Ward."}
+"""
+
+
+def said(texts):
+    return [str(p) for p in Library.from_texts(texts).shelf.problems]
+
+
+def test_a_rule_declared_in_two_files_is_a_problem():
+    found = said({"shadowverse/rules/a.yaml": RULE, "shadowverse/rules/b.yaml": RULE})
+    assert found == ["shadowverse/rules/b.yaml:3:1: Rule sv.order.test is declared a second time; the first is in shadowverse/rules/a.yaml, line 3."]
+
+
+def test_a_card_declared_in_two_files_is_a_problem():
+    found = said({"shadowverse/cards/a.yaml": CARD, "shadowverse/cards/b.yaml": CARD})
+    assert found == ["shadowverse/cards/b.yaml:3:1: Card Goblin is declared a second time; the first is in shadowverse/cards/a.yaml, line 3."]
+
+
+def test_one_of_each_is_none():
+    assert said({"shadowverse/rules/a.yaml": RULE, "shadowverse/cards/a.yaml": CARD}) == []
