@@ -43,8 +43,9 @@ class Library:
 
     @classmethod
     def from_folder(cls, folder: Path) -> Library:
-        """The corpus of a folder; files are keyed by their paths below it."""
-        return cls.from_texts({p.relative_to(folder).as_posix(): p.read_text(encoding="utf-8") for p in sorted(folder.rglob("*.yaml"))})
+        """The corpus of a folder; files are keyed by their paths below it. Bytes that are no UTF-8 are left for the reader to refuse."""
+        paths = sorted(folder.rglob("*.yaml"))
+        return cls.from_texts({p.relative_to(folder).as_posix(): p.read_text(encoding="utf-8", errors="surrogateescape") for p in paths})
 
     @classmethod
     def from_texts(cls, texts: Mapping[str, str]) -> Library:

@@ -101,3 +101,27 @@ def test_what_cuts_in_resolves_inside_and_leaves_what_waited_before_where_it_was
     run.cuts_in = True
     happen(run, Event("damaged", 2, "opponent", 1))
     assert words(run) == ["A begins", "X", "A ends", "B"]
+
+
+def cited(run):
+    return {r for f in run.frames if f.kind == "resolving" for r in f.rules}
+
+
+def test_a_line_of_the_timing_table_that_puts_two_moments_together_is_cited_although_a_later_part_decides():
+    zones = {"me_board": [crier("B", "late"), crier("A")]}
+    apart, together = cries(**zones), cries({"toy.early-before-late": "together"}, **zones)
+    assert (words(apart), words(together)) == (["A", "B"], ["B", "A"])
+    assert cited(apart) == {"toy.early-before-late"}
+    assert cited(together) == {"toy.early-before-late", "toy.leader-last"}
+
+
+def test_the_sequence_of_the_parts_is_cited_where_another_one_would_turn_two_effects_round():
+    zones = {"me_board": [crier("early on the board")], "me_hand": [crier("late in hand", "late")]}
+    assert cited(cries(**zones)) == {"toy.early-before-late", "toy.sequence"}
+    assert "toy.sequence" not in cited(cries(me_board=[crier("A"), crier("B")]))
+
+
+def test_the_rules_behind_every_other_waiting_effect_are_cited_not_only_those_behind_the_next():
+    run = cries(me_hand=[crier("left"), crier("right")], me_board=[crier("board")])
+    first = next(f for f in run.frames if f.kind == "resolving")
+    assert set(first.rules) == {"toy.hand-right-to-left", "toy.hand-then-board"}
