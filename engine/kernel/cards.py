@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+LINES = 4  # how far apart the lines of a card are numbered, so that one line can hold several abilities
 Text = Mapping[str, str]  # {"en": ..., "ja": ...}
 Operation = Callable[[Any], None]  # acts in a resolution (engine.kernel.resolve.Context)
 Test = Callable[[Any], bool]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel.agenda import Pending
+from engine.kernel.cards import LINES
 from engine.kernel.run import Run
 from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.trace import Decision, Frame
@@ -41,18 +42,29 @@ def thing_json(t: Thing, state: State) -> dict[str, Any]:
 
 
 def state_json(state: State, run: Run) -> dict[str, Any]:
-    """The table: turn, phase, priority, and for each player the leader, points, counters and zones in their order."""
-    game = run.game
+    """The table: turn, phase, priority, and for each player the leader, points, counters and zones in their order.
+
+    A card that did not change between two frames is one and the same value in both, here as on the table: do not write into it.
+    """
+    game, shown = run.game, run.shown
+
+    def card(i: int) -> dict[str, Any]:
+        t = state.things[i]
+        made = shown.get(t)
+        if made is None:
+            made = shown[t] = thing_json(t, state)
+        return made
+
     players: dict[str, Any] = {}
     for p in PLAYERS:
         zones = {}
         for z in game.zones:
             if z != "leader":
-                zones[z] = [thing_json(state.things[i], state) for i in state.zone(p, z)]
+                zones[z] = [card(i) for i in state.zone(p, z)]
         leaders = state.zone(p, "leader")
         named = {name: value for (owner, name), value in state.points.items() if owner == p}
         players[p] = {
-            "leader": thing_json(state.things[leaders[0]], state) if leaders else None,
+            "leader": card(leaders[0]) if leaders else None,
             "points": {k: named.get(k, d) for k, d in game.points.items() if k != "defense"},
             "counters": {k: v for k, v in sorted(named.items()) if k not in game.points and v},
             "zones": zones,
@@ -73,13 +85,31 @@ def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[dic
             other = waiting[n + 1]
             why = {"before": other.id, **reason(run, p, other)}
         key = [
-            {"part": part, "value": value, "rule": run.owners.get(order.owner(part, p.moment, p.zone), "")}
+            {
+                "part": part,
+                "value": value,
+                "nth": nth(p, part, state),
+                "rule": run.owners.get(order.owner(part, p.moment, p.zone), ""),
+            }
             for part, value in zip(order.sequence, p.key, strict=False)
         ]
         text = dict(wording(p, state))
         source = {"id": p.source, "name": dict(p.origin.card.name), "controller": p.controller, "zone": p.zone}
         found.append({"id": p.id, "source": source, "ability": p.moment, "text": text, "key": key, "why": why})
     return found
+
+
+def nth(p: Pending, part: str, state: State) -> int | None:
+    """How people count a part of the key, from 1: a card's place in its zone from the left, a line of text; None where the value says it all.
+
+    0 stands for a leader's place and for an effect that was given and is not printed.
+    """
+    if part == "position":
+        there = state.zone(p.controller, p.zone)
+        return 0 if p.zone == "leader" else 1 + sum(state.things[i].since < p.origin.since for i in there)
+    if part == "line":
+        return 0 if p.held.granted else 1 + p.held.line // LINES
+    return None
 
 
 def reason(run: Run, p: Pending, other: Pending) -> dict[str, str]:

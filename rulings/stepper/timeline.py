@@ -75,7 +75,8 @@ class _Waiting:
         self.values: dict[str, tuple[Any, str]] = {}
         for part in one["key"]:
             name, value = part["part"], part["value"]
-            said = self._said(name, value, str(one["ability"]), str(source.get("zone") or ""), turn, layout)
+            counted = value if part.get("nth") is None else part["nth"]
+            said = self._said(name, counted, str(one["ability"]), str(source.get("zone") or ""), turn, layout)
             self.values[name] = (value, said)
             rule, decides = part["rule"], self.why is not None and self.why["part"] == name
             linked = f'<a href="/rules/{escape(rule)}/">{escape(said)}</a>' if rule else escape(said)
@@ -89,6 +90,10 @@ class _Waiting:
             return words.say(layout.zone(zone).label) if zone != "leader" else words.word(words.CARD_KIND, zone)
         if part == "player" and self.controller:
             return words.word(words.SEAT, "turn" if self.controller == turn else "other")
+        if part == "position":
+            return words.from_the_left(value)
+        if part == "line":
+            return words.line_of_text(value)
         return str(value)
 
 

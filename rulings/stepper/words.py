@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from django.utils.functional import Promise
-from django.utils.translation import get_language
+from django.utils.translation import get_language, gettext
 from django.utils.translation import gettext_lazy as _
 
 from engine.games.registry import GAMES
@@ -206,6 +206,16 @@ def _of_game(game: str, category: str, key: str, language: str) -> str:
             if found.id == key:
                 return str(found.ja if language == "ja" else found.en)
     return word(OURS[category], key)
+
+
+def from_the_left(place: int) -> str:
+    """A card's place in its zone, from 1; 0 is a leader's."""
+    return gettext("%(n)s from the left") % {"n": place} if place else gettext("leader")
+
+
+def line_of_text(line: int) -> str:
+    """A line of a card's text, from 1; 0 is what was given to it."""
+    return str(line) if line else gettext("given")
 
 
 def here() -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.kernel.cards import Ability, Definition, Face, Held
+from engine.kernel.cards import LINES, Ability, Definition, Face, Held
 from engine.kernel.game import Game
 from engine.language.meaning import amounts, effects, forbidding, gifts, mechanisms, players, qualities, targets, things, this_way, zones
 from engine.language.meaning.builder import Bench, NoMeaning
@@ -86,7 +86,7 @@ def make_face(
             if a.role == "keyword":
                 keywords.extend(a.data["keywords"])
             else:
-                held.append(Held(a, n * 4 + len([h for h in held if h.line // 4 == n])))
+                held.append(Held(a, n * LINES + sum(h.line // LINES == n for h in held)))
     data.update(lines.data)
     return Face(attack, defense, tuple(held), tuple(keywords))
 
