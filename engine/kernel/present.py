@@ -100,7 +100,7 @@ def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[dic
 
 
 def nth(p: Pending, part: str, state: State) -> int | None:
-    """How people count a part of the key, from 1: a card's place in its zone from the left, a line of text; None where the value says it all.
+    """How people count a part of the key, from 1: a card's place from the left, a line of text; None where the value says it all.
 
     0 stands for a leader's place and for an effect that was given and is not printed.
     """
