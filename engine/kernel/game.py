@@ -42,9 +42,10 @@ class Game:
 
     ``appliers`` change the table, one for each type of event; ``umbrella`` says under which further types watchers hear an event;
     ``timeline`` is the timing table, one chain of moments for each kind of occasion; ``aliases`` are moments whose tier is another
-    moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``parts`` are the parts of the order key; ``state_based`` does one round of state-based processing and
-    says whether anything applied; ``discipline`` is "queue", "stack" or "pool"; ``destinations`` are the zones to which events of a type
-    take their subject.
+    moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are moments
+    whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the order key;
+    ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is "queue", "stack" or
+    "pool"; ``destinations`` are the zones to which events of a type take their subject.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Game:
     umbrella: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     timeline: tuple[tuple[Moment, ...], ...] = ()
     aliases: Mapping[str, str] = field(default_factory=dict)
+    latecomers: Mapping[str, str] = field(default_factory=dict)
     zoned: Mapping[tuple[str, str], str] = field(default_factory=dict)
     parts: tuple[Part, ...] = ()
     discipline: str = "queue"

@@ -85,12 +85,15 @@ def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> Non
 
 
 def allowed(run: Run, h: Held, holder: Thing) -> bool:
-    """Whether an ability with a limit may still trigger; if so, this time is counted."""
+    """Whether an ability with a limit may still trigger in this turn (or match); if so, this time is counted."""
     key = (holder.id, id(h.ability))
     mark = run.state.turn_number if h.ability.limit == "turn" else 1
-    if run.used.get(key) == mark:
+    when, times = run.used.get(key, (mark, 0))
+    if when != mark:
+        times = 0
+    if times >= h.ability.data.get("times", 1):
         return False
-    run.used[key] = mark
+    run.used[key] = (mark, times + 1)
     return True
 
 
@@ -105,7 +108,7 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
         holder.zone,
         holder.controller == run.state.turn,
         holder.since,
-        h.line,
+        order.line(h),
         h.granted,
         run.pendings,
     )
@@ -124,3 +127,12 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
         run.cite(alias)
     join(run, p)
     return p
+
+
+def wait_again(run: Run, waiting: list[Pending]) -> None:
+    """Put back what was taken out of the agenda, as if it had triggered only now, of one occasion."""
+    occasion = run.open_occasion()
+    for p in waiting:
+        mine = p.controller == run.state.turn
+        p.key = run.order.key(occasion, p.moment, p.zone, mine, p.origin.since, run.order.line(p.held), p.held.granted, p.id)
+        join(run, p)

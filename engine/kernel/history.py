@@ -50,6 +50,16 @@ def records(state: State, types: tuple[str, ...]) -> list[Record]:
     return found
 
 
+def since(state: State, mark: object) -> list[Record]:
+    """What has been recorded since the history was ``mark``, newest first."""
+    found: list[Record] = []
+    chain: Any = state.history
+    while chain and chain is not mark:
+        r, chain = chain
+        found.append(r)
+    return found
+
+
 def happened(state: State, player: Player, *types: str) -> list[Record]:
     """What happened to a player's cards, oldest first."""
     return [r for r in records(state, types) if r.player == player]

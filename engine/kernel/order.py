@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine.kernel.cards import Held
 from engine.kernel.game import Game
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ class Order:
     """Keys for one game under one ruleset."""
 
     __slots__ = (
-        "_others", "_pick", "aliases", "answers", "chains", "lifo", "owners", "place", "player_sign", "positions", "ranks", "sequence",
-        "tier_question",
+        "_others", "_pick", "aliases", "answers", "chains", "late", "lifo", "owners", "place", "player_sign", "positions", "ranks",
+        "sequence", "tier_question",
     )  # fmt: skip
 
     def __init__(self, game: Game, answers: Mapping[str, Any]) -> None:
@@ -63,6 +64,7 @@ class Order:
         self.place: Mapping[str, int] = answers.get("order.place", {})
         self.player_sign = 0 if answers.get("order.player", "turn-player") == "other-player" else 1
         self.positions = (answers.get("order.position", (-1, 1)), answers.get("order.hand", 1), answers.get("order.line", (1, FAR)))
+        self.late = {m: q for m, q in game.latecomers.items() if answers[q] == "last"}
         self.owners = {p.name: p.question for p in game.parts}
 
     def moment(self, name: str) -> str:
@@ -74,11 +76,11 @@ class Order:
     ) -> tuple[int, ...]:
         """The key of one triggered ability; ``since`` counts entries into zones, ``granted`` grantings, ``number`` events."""
         (leader, board), hand, (downwards, granted_at) = self.positions
-        position = leader if zone == "leader" else since * (hand if zone == "hand" else board)
+        position = leader if zone == "leader" else -since if zone == "deck" else since * (hand if zone == "hand" else board)
         line = downwards * (line + granted_at + granted if granted else line)
         return self._pick(
             (
-                -occasion if self.lifo else occasion,
+                (-occasion if self.lifo else occasion) + (FAR if moment in self.late else 0),
                 self.ranks.get(self.aliases.get(moment, moment), 0),
                 self.place.get(zone, 0),
                 (0 if turn_player else 1) if self.player_sign else (1 if turn_player else 0),
@@ -118,9 +120,24 @@ class Order:
         return []
 
     def owner(self, part: str, moment: str, zone: str) -> str:
-        """The question whose rule owns a part of the key (timing by line of the table, position by zone)."""
+        """The question whose rule owns a part of the key (timing by line of the table, others by moment or by zone where one says so)."""
+        if part == "occasion" and moment in self.late:
+            return self.late[moment]
         if part == "timing":
             return self.tier_question.get(self.moment(moment), "") or self.owners.get(part, "")
-        if part == "position" and zone == "hand":
-            return self.owners.get("hand", self.owners.get(part, ""))
-        return self.owners.get(part, "")
+        if part == "position" and zone in self.owners:
+            return self.owners[zone]
+        return self.owners.get(f"{part}:{moment}") or self.owners.get(part, "")
+
+    def line(self, h: Held) -> int:
+        """Where an ability stands within its card; one whose place is a rule of its own may stand below all others."""
+        question = h.ability.data.get("line")
+        return 2 * FAR if question and self.answers.get(question) == "bottom" else h.line
+
+    def peers(self, agenda: list[Pending]) -> list[Pending]:
+        """The first of what waits and those with it whose order chance decides: of one place where the rules say so, and of one player."""
+        first = agenda[0]
+        if first.zone not in self.answers.get("order.invoked", ()):
+            return agenda[:1]
+        at = self.sequence.index("position")
+        return [p for p in agenda if p.zone == first.zone and p.key[:at] == first.key[:at]]

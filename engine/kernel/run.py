@@ -18,7 +18,7 @@ from engine.kernel.loops import Watch
 from engine.kernel.order import Order
 from engine.kernel.resolve import resolve
 from engine.kernel.rules import Ruleset
-from engine.kernel.state import Player, State
+from engine.kernel.state import Player, State, Thing
 from engine.kernel.trace import Decision, Event, Frame, Message, Outcome
 
 
@@ -53,7 +53,7 @@ class Run:
         self.cuts_in = bool(self.answers.get("order.cuts-in"))
         self.settle_events = bool(self.answers.get("settle.event"))
         self.watch = Watch()
-        self.used: dict[tuple[int, int], int] = {}
+        self.used: dict[tuple[int, int], tuple[int, int]] = {}  # (thing, ability) -> (turn, how often in it)
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
         self.performed: dict[tuple[int, int], list[Event]] = {}  # done on declaring already: (thing, key of the choice) -> events
         self.unsettled = 0
@@ -61,6 +61,7 @@ class Run:
         self.settling = False
         self.holding = False
         self.checked: State | None = None
+        self.shown: dict[Thing, dict[str, Any]] = {}
 
     # ---- rules
 

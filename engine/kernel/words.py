@@ -58,6 +58,10 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "stays": ("{source} stays where it is", "{source}はその場にとどまる"),
     "random-card-on-top": ("Which card is on top?", "一番上のカード"),
     "entered.barred": ("{subject} may not be put there: an effect forbids it", "効果により{subject}は出せない"),
+    "fizzled.no-opponent": (
+        "{source}'s opponent is no longer on the board: “{ability}” fizzles",
+        "{source}の交戦相手がもう場にいないため「{ability}」は不発",
+    ),
     "fizzled.no-target": ("{source} has no target: “{ability}” fizzles", "対象がないため{source}の「{ability}」は不発"),
     "ran-on": ("{source} has left, but its effect goes on to its end", "{source}は場を離れたが、効果は最後まで処理される"),
     "decided.choice": ("{player:I choose|The opponent chooses}: {option}", "{player:自分|相手}が選択:{option}"),
@@ -111,6 +115,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "gained": ("{player:my|the opponent's} {point}: {sign}", "{player:自分|相手}の{point}が{sign}"),
     "turn-started": ("{player:My|The opponent's} turn begins", "{player:自分|相手}のターン開始"),
     "turn-ended": ("{player:My|The opponent's} turn ends", "{player:自分|相手}のターン終了"),
+    "no-drain": ("{source} has dealt no damage: Drain restores nothing", "{source}はダメージを与えておらず、ドレインの回復はない"),
     "no-clash": ("No clash: {source} and {target} are not both there any more", "{source}と{target}の交戦は発生しない"),
     "revealed.private": ("{subject} is looked at", "{subject}を見る"),
     "revealed": ("{subject} is revealed", "{subject}を公開"),

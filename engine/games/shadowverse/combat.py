@@ -1,13 +1,14 @@
-"""Attacking: who may, then Strike and Clash and those who watch, then damage, Drain, Bane, destruction, what survives."""
+"""Attacking: who may, then Strike and Clash and those who watch; the fight itself is in :mod:`engine.games.shadowverse.fighting`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse.fighting import Attack, fight
 from engine.games.shadowverse.table import followers
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
-from engine.kernel.resolve import Context
+from engine.kernel.resolve import Context, resolve
 from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import name_targets
 from engine.kernel.trace import Event, Message
@@ -20,6 +21,7 @@ def attack(run: Run, r: Request) -> None:
     """A follower attacks a follower or the other leader."""
     a, d = run.state.things[r.thing], run.state.things[r.targets[0]]
     allowed(run, r, a, d)
+    mark = run.state.history
     occasion = run.open_occasion()
     data = {"target": d.id}
     run.together([Event("attacked", a.id, r.who, data=data)], occasion)
@@ -29,8 +31,23 @@ def attack(run: Run, r: Request) -> None:
         run.announce(Event("clashed", a.id, r.who, data=data))
         run.announce(Event("clashed", d.id, d.controller, data={"target": a.id}))
     run.occasion = held
+    process(run, occasion)
+    fight(run, Attack(a, d, mark))
     run.drain()
-    fight(run, a.id, d.id)
+
+
+def process(run: Run, occasion: int) -> None:
+    """What the attack has set off, before damage is dealt: all that comes of it, or only its own effects, or nothing yet, by the rule."""
+    if not run.agenda:
+        return
+    when = run.ask("combat.effects")
+    if when == "all-first":
+        run.drain()
+        return
+    run.checkpoint("item")
+    while when == "own-first" and run.agenda and run.agenda[0].event is not None and run.agenda[0].event.occasion == occasion:
+        resolve(run, run.agenda.pop(0))
+        run.checkpoint("item")
 
 
 def allowed(run: Run, r: Request, a: Thing, d: Thing) -> None:
@@ -70,41 +87,6 @@ def can_attack(run: Run, a: Thing, d: Thing | None) -> bool:
     them = OTHER[a.controller]
     targets = [d] if d is not None else [state.things[i] for zone in ("leader", "board") for i in state.zone(them, zone)]
     return any(hindrance(run, a, t) is None for t in targets)
-
-
-def fight(run: Run, attacker: int, defender: int) -> None:
-    """Damage of the attack, if both are still there; then what the damage brings."""
-    a, d = run.state.things[attacker], run.state.things[defender]
-    if a.zone != "board" or d.zone not in ("board", "leader"):
-        run.emit("event", Message("no-clash", {"source": a, "target": d}))
-        return
-    run.holding = True
-    try:
-        blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, {"by": "combat"})]
-        if d.zone == "board":
-            blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, {"by": "combat"}))
-        run.together(blows)
-        for blow in blows:
-            dealer = run.state.things[blow.source]
-            if "drain" in dealer.keywords and blow.did:
-                own = run.state.zone(dealer.controller, "leader")[0]
-                run.happen(Event("healed", own, dealer.controller, blow.did, dealer.id, {"by": "drain"}))
-    finally:
-        run.holding = False
-    for blow in blows:
-        bane(run, blow)
-    run.checkpoint("combat")
-    dead = d.zone == "board" and run.state.things[d.id].zone == "cemetery"
-    run.drain()
-    if dead and run.state.things[a.id].zone == "board":
-        run.announce(Event("survived-clash", a.id, a.controller, data={"target": d.id}))
-
-
-def bane(run: Run, blow: Event) -> None:
-    """Bane marks what it hit for destruction, whatever defense it has left."""
-    dealer, hit = run.state.things[blow.source], run.state.things[blow.subject]
-    if "bane" in dealer.keywords and hit.zone == "board" and blow.get("by") == "combat":
-        moves.change(run, hit, counters={**hit.counters, "doomed": 1})
 
 
 def evolve(run: Run, r: Request) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.games.shadowverse import amulets, boarding, combat, drawing, events, playing, rites, turns
+from engine.games.shadowverse import amulets, boarding, combat, drawing, events, opening, playing, rites, turns
 from engine.games.shadowverse.policies import POLICIES
+from engine.games.shadowverse.state_based import state_based
 from engine.games.shadowverse.table import (
     ALIASES,
     COUNTERS,
@@ -15,60 +16,22 @@ from engine.games.shadowverse.table import (
     UMBRELLA,
     ZONED,
     ZONES,
-    board,
+    cite_state,
     in_order,
     is_active,
-    leader,
+    turns_of,
 )
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.kernel import common, targets
 from engine.kernel.agenda import Pending
 from engine.kernel.game import Game
-from engine.kernel.state import OTHER, PLAYERS, Thing
+from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 LEAVING = frozenset({"destroyed", "left", "banished", "discarded", "returned"})
-
-
-def state_based(run: Run, where: str) -> bool:
-    """Destroy followers at 0 defense (and those that Bane hit), one after the other, the turn player's first; decide the game."""
-    state = run.state
-    for p in PLAYERS:
-        if leader(state, p).left <= 0:
-            both = leader(state, OTHER[p]).left <= 0 and p != state.turn
-            loser = OTHER[p] if both else p
-            run.cite("game.defeat")
-            run.end(OTHER[loser], "won", "defense")
-    due = [t.id for p in PLAYERS for t in board(state, p) if is_due(t)]
-    if not due:
-        return False
-    swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
-    run.unsettled = 0
-    ordered = in_order(run, due)
-    events_ = [Event("destroyed", i, state.things[i].controller, data={"by": "zero"}) for i in ordered]
-    for e in events_:
-        run.cite("destroyed.at-zero")
-        if swept:
-            run.cite("settle.event")
-        if where != "event":
-            run.cite("settle." + where)
-        if len(events_) > 1:
-            run.cite("sweep.targets")
-        if run.answers["sweep.targets"] == "together" and not run.occasion:
-            run.together(events_)
-            break
-        run.happen(e)
-    return True
-
-
-def is_due(t: Thing) -> bool:
-    """Whether the rules destroy a card: a follower without defense or hit by Bane, an amulet whose countdown is over."""
-    if t.card.kind == "follower":
-        return t.left <= 0 or "doomed" in t.counters
-    return t.counters.get("countdown", 1) <= 0
 
 
 def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
@@ -88,9 +51,18 @@ def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
         if run.answers["fizzle.lost-abilities"]:
             return ("fizzle.lost-abilities", "lost-abilities")
         run.cite("fizzle.lost-abilities")
+    if p.moment == "clash" and opponent_left(run, p):
+        if run.answers["clash.opponent"] == "fizzles":
+            return ("clash.opponent", "no-opponent")
+        run.cite("clash.opponent")
     if precondition is not None:
         return precondition(run, p)
     return None
+
+
+def opponent_left(run: Run, p: Pending) -> bool:
+    """Whether the one that a Clash is fought with is no longer on the board."""
+    return p.event is not None and run.state.things[p.event.get("target")].zone != "board"
 
 
 def resolved(run: Run, p: Pending) -> None:
@@ -112,6 +84,8 @@ HOOKS: dict[str, Any] = {
     "draw": drawing.draw,
     "discard": drawing.discard,
     "is-active": is_active,
+    "cite-state": cite_state,
+    "turns": turns_of,
     "can-attack": combat.can_attack,
     "bury": rites.bury,
     "reanimate": rites.reanimate,
@@ -125,15 +99,25 @@ GAME = Game(
     id="shadowverse",
     name={"en": "Shadowverse", "ja": "シャドウバース"},
     policies=POLICIES,
-    appliers={**common.APPLIERS, **events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS, **amulets.APPLIERS},
+    appliers={**common.APPLIERS, **events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS, **amulets.APPLIERS, **opening.APPLIERS},
     umbrella=UMBRELLA,
     timeline=TIMELINE,
     aliases=ALIASES,
+    latecomers={"survived": "survivor.last"},
     zoned=ZONED,
     parts=PARTS,
     discipline="queue",
     state_based=state_based,
-    actions={"play": playing.play, "attack": combat.attack, "evolve": combat.evolve, "end_turn": turns.end_turn},
+    actions={
+        "play": playing.play,
+        "attack": combat.attack,
+        "evolve": combat.evolve,
+        "end_turn": turns.end_turn,
+        "start_game": opening.start_game,
+        "mulligan": opening.mulligan,
+    },
+    begin=opening.begin,
+    messages={**opening.MESSAGES, **turns.MESSAGES},
     listening=("leader", "board", "hand", "deck", "aboard"),
     vocabulary=VOCABULARY,
     hidden_zones={"hand": "owner", "deck": "nobody"},

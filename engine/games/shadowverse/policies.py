@@ -31,6 +31,7 @@ ORDER = (
         {"leader-first": (-1, 1), "leader-last": (FAR, 1), "right-to-left": (-FAR, -1)},
     ),
     P("order.hand", "sv.order.hand-left-to-right", {"older-first": 1, "newer-first": -1}),
+    P("order.invoked", "sv.order.invoked-at-random", {"at-random": ("deck",), "from-the-top": ()}),
     P("order.line", "sv.order.printed-then-granted", {"printed-first": (1, FAR), "granted-first": (1, -FAR), "bottom-to-top": (-1, FAR)}),
 )
 
@@ -120,8 +121,45 @@ PLAYING = (
     P("attack.ward", "sv.attack.ward", {"fixed": True}),
     P("evolve.points", "sv.evolve.points", {"fixed": True}),
     P("game.defeat", "sv.game.defeat", {"fixed": True}),
-    P("turn.order", "sv.turn.order-of-steps", {"fixed": ("end", "pass", "start")}),
     P("replacement.applies", "sv.replacement.instead", {"fixed": True}),
 )
 
-POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + EVOLVING + BOARDING + PLAYING
+COMBAT = (
+    P("combat.effects", "sv.combat.effects-before-damage", {"all-first": "all-first", "own-first": "own-first", "damage-first": "damage-first"}),
+    P("clash.opponent", "sv.combat.clash-without-opponent", {"happens": "happens", "fizzles": "fizzles"}),
+    P(
+        "combat.trade",
+        "sv.combat.trade",
+        {"turn-player-first": "turn-player-first", "other-player-first": "other-player-first", "together": "together"},
+    ),
+    P("drain.amount", "sv.combat.drain-damage-dealt", {"dealt": "dealt", "attack": "attack"}),
+    P("drain.when", "sv.combat.drain-before-destruction", {"before": "before", "after": "after"}),
+    P("combat.damage-effects", "sv.combat.damage-effects", {"before-destruction": "before-destruction", "in-the-queue": "queued"}),
+    P("timing.damaged", "sv.combat.damaged-before-last-words", {"before": "before-last-words", "after": "after-last-words"}),
+    P("bane.defense", "sv.combat.bane-keeps-defense", {"keeps": "left", "zero": "zero"}),
+    P("survivor.last", "sv.combat.survivor-last", {"last": "last", "in-its-place": "in-its-place"}),
+    P("survivor.triggers", "sv.combat.survivor-triggers", {"right-after": "right-after", "when-all-is-done": "when-all-is-done"}),
+    P("survivor.clash", "sv.combat.survivor-needs-a-clash", {"clash": "clash", "any-attack": "any-attack"}),
+    P("combat.destroyed", "sv.combat.banished-is-not-destroyed", {"destroyed": "destroyed", "gone": "gone"}),
+)
+
+TURNS = (
+    P("opening.shown", "sv.opening.what-is-shown", {"fixed": True}),
+    P("mulligan.when", "sv.mulligan.once", {"fixed": True}),
+    P("mulligan.pool", "sv.mulligan.from-the-rest", {"rest-of-the-deck": "rest", "whole-deck": "whole"}),
+    P("mulligan.silent", "sv.mulligan.drawing-is-silent", {"silent": True, "triggers": False}),
+    P("draw.second-player", "sv.draw.second-players-first", {"at-once": "at-once", "one-by-one": "one-by-one", "two-draws": "two-draws"}),
+    P("avarice.first-turn", "sv.avarice.second-players-first-turn", {"second-player": "second", "both-players": "both", "nobody": "nobody"}),
+    P("turn.passes", "sv.turn.end-phase-is-own-turn", {"after-end-effects": "", "before-end-effects": "end-effects"}),
+    P("turn.until-end", "sv.turn.until-end-after-effects", {"after-effects": "", "before-effects": "end-effects"}),
+    P("turn.extra-counts", "sv.turn.extra-turn-counts", {"counts": True, "passed-over": False}),
+    P("turn.until-start", "sv.turn.until-start-before-effects", {"before-effects": "", "after-effects": "draw"}),
+    P("turn.play-points", "sv.turn.play-points", {"before-effects": "", "before-until-start": "until-start", "after-effects": "draw"}),
+    P("turn.draw", "sv.turn.draw-last", {"last": "", "before-effects": "start-effects", "with-effects": ""}),
+    P("turn.draw-joins", "sv.turn.draw-last", {"last": False, "before-effects": False, "with-effects": True}),
+    P("timing.countdown", "sv.countdown.as-start-effect", {"together": 0, "before-effects": -1, "after-effects": 1}),
+    P("countdown.line", "sv.countdown.at-the-bottom", {"bottom": "bottom", "as-printed": "printed"}),
+    P("countdown.zero", "sv.countdown.gone-at-zero", {"at-once": "at-once", "waits": "waits"}),
+)
+
+POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + EVOLVING + BOARDING + PLAYING + TURNS + COMBAT

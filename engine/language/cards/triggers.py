@@ -46,6 +46,8 @@ HAPPENINGS += [
     P("happened", "attacks", "attacked {whom:subject}", "{whom}を攻撃した", example="attacked an enemy follower"),
     P("happening", "kills", "attack[s]~and~destroy[s] {whom:subject}", "攻撃して{whom}を破壊する", example="attacks and destroys an enemy follower",
       says="Its attack destroyed that one; triggers after the combat and all that came of it."),
+    P("happening", "survives", "attack[s] {whom:subject} and~survive[s]~the~clash", "{whom}を攻撃し、その交戦後に生き残る", example="attacks an enemy follower and survives the clash",
+      says="Its attack came to a clash with that one and it is still there; triggers after the combat and all that came of it."),
     P("happened", "kills", "attacked~and~destroyed {whom:subject}", "攻撃して{whom}を破壊した", example="attacked and destroyed an enemy follower"),
 ]
 
@@ -92,7 +94,10 @@ TRIGGERS = [
     P("trigger", "when_player", "whenever {player} {deed~n}", "{player}が{deed}たび", example="whenever you play a card", says="A player does something: player, deed."),
     P("trigger", "state_on", "whenever {state:STATE} becomes~active", "{state}状態になるたび", example="whenever Resonance becomes active", says="A state that was off is on."),
     P("trigger", "activated", "A.Skill, pay {n:NUMBER} {counter:COUNTER}", "A.Skill（{counter}を{n}支払う）", example="A.Skill, pay 1 EP",
-      says="Used by declaring it and paying: n of a counter."),
+      says="Used by declaring it, and paying n of a counter where one is named."),
+    P("trigger", "activated", "Activated~effect", "起動効果", example="Activated effect"),
+    P("trigger", "interference_end", "at~the~end~of~the~interference", "干渉終了時", example="at the end of the interference",
+      says="An interference is about to be over: all of it has resolved, and what lasted during it has ended."),
     P("trigger", "automatic", "Auto~alpha", "自動α", fix={"letter": "alpha"}, example="Auto alpha", says="An automatic effect of a class (alpha, beta, gamma); may=1: optional, needs priority."),
     P("trigger", "automatic", "Auto~beta", "自動β", fix={"letter": "beta"}, example="Auto beta"),
     P("trigger", "automatic", "Auto~gamma", "自動γ", fix={"letter": "gamma"}, example="Auto gamma"),
@@ -106,6 +111,7 @@ MODIFIERS = [
     P("modifier", "automatic", "Auto~gamma,", "自動γ・", fix={"letter": "gamma"}, example="Auto gamma,"),
     P("modifier", "automatic", "optional Auto~beta,", "自動β（任意）・", fix={"letter": "beta", "may": 1}, example="optional Auto beta,"),
     P("modifier", "automatic", "optional Auto~gamma,", "自動γ（任意）・", fix={"letter": "gamma", "may": 1}, example="optional Auto gamma,"),
+    P("modifier", "p_skill", "P.Skill,", "P.Skill・", example="P.Skill,", says="A passive skill: nobody declares it, and nobody answers it."),
     P("modifier", "limit", "once~per~turn,", "1ターンに1回、", fix={"n": 1, "per": "turn"}, example="once per turn,", says="At most n times per turn or match."),
     P("modifier", "limit", "up~to {n:NUMBER} time(s) per~turn,", "1ターンに{n}回まで、", fix={"per": "turn"}, example="up to 10 times per turn,"),
     P("modifier", "limit", "once~per~match,", "1バトルに1回、", fix={"n": 1, "per": "match"}, example="once per match,"),

@@ -17,10 +17,25 @@ Operation = Callable[[Context], None]
 
 def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The things an effect is done to, each once, in the order they are spoken of."""
-    parts = [b.make("target", t) for t in node["targets"]]
+    parts = [noticing(b, t) if t.kind == "opposing" else b.make("target", t) for t in node["targets"]]
     if len(parts) == 1:
         return parts[0]
     return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
+
+
+def noticing(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """The one that is fought, with a line in the log where it is not there any more."""
+    target, text = b.make("target", node), b.text(node, "target")
+
+    def found(ctx: Context) -> list[int]:
+        ids: list[int] = target(ctx)
+        if not ids:
+            ctx.run.cite("clash.opponent")
+            parts = {"source": ctx.origin, "ability": text, "pending": ctx.pending}
+            ctx.run.emit("fizzled", Message("fizzled.no-target", parts), ctx.event, ctx.me)
+        return ids
+
+    return found
 
 
 def in_order(ctx: Context, ids: list[int]) -> list[int]:
@@ -237,6 +252,8 @@ def invoke(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         done(ctx, [ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, {"how": "invoked"}))])
+        if ctx.pending is not None:  # it went there by itself: it has not left the place its effect works from
+            ctx.pending.since = ctx.state.things[ctx.source].since
 
     return operation
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
+from engine.language.meaning.amounts import turns_of
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.targets import Subject
 from engine.language.tree import Node
@@ -35,6 +36,7 @@ HAPPENINGS: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
     "attacks": (("attacked", "strike"), ("attacks", "attacked")),
     "fights": (("clashed", "clash"), ("clashed", "attacked")),
     "kills": (("survived-clash", "survived"), ("survived-clash", "survived")),
+    "survives": (("survived-clash", "survived"), ("survived-clash", "survived")),
     "damaged": (("damaged", "damaged"), ("damaged", "damaged")),
     "healed": (("healed", "healed"), ("healed", "healed")),
     "played": (("played", "fanfare"), ("plays", "played")),
@@ -101,7 +103,7 @@ def make_union_burst(b: Bench, node: Node) -> Made:
     n = node["n"]
 
     def fits(ctx: Context) -> bool:
-        return (ctx.state.turn_number + 1) // 2 >= n + ctx.origin.counters.get("union_burst", 0)
+        return turns_of(ctx, ctx.me) >= n + ctx.origin.counters.get("union_burst", 0)
 
     return Made("played", True, "fanfare", fits, True)
 
@@ -192,7 +194,7 @@ def extra_test(b: Bench, happening: Node) -> Test | None:
     if kind == "damaged":
         return lambda ctx: ctx.event is not None and ctx.event.did > 0
     if kind == "healed":
-        return lambda ctx: ctx.event is not None and ctx.event.get("by") == "effect"
+        return lambda ctx: ctx.event is not None and ctx.event.get("by") in ("effect", "drain")
     if kind == "raised":
         return lambda ctx: ctx.event is not None and max(ctx.event.get("stats", (0, 0))) > 0
     if kind == "summoned":
@@ -205,11 +207,13 @@ def extra_test(b: Bench, happening: Node) -> Test | None:
         return lambda ctx: ctx.event is not None and ctx.event.did > 0
     if kind in ("drawn", "added"):
         return reached_hand
-    if kind in ("attacks", "kills") and "whom" in happening:
+    if kind in ("attacks", "kills", "survives") and "whom" in happening:
         whom: Subject = b.make("subject", happening["whom"])
 
         def against(ctx: Context) -> bool:
             target = ctx.event.get("target") if ctx.event is not None else None
+            if kind == "kills" and ctx.event is not None and not ctx.event.get("killed"):
+                return False
             return isinstance(target, int) and whom.fits(ctx, ctx.state.things[target])
 
         return against

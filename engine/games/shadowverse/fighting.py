@@ -1,0 +1,160 @@
+"""What becomes of an attack once its effects have been processed: damage, Drain, Bane, destruction, and what waits for a survivor.
+
+The steps stand in :func:`fight` in their order; where one of them could stand elsewhere, a rule says so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.games.shadowverse.state_based import defeat, waiting_for_destruction
+from engine.kernel import moves
+from engine.kernel.agenda import Pending
+from engine.kernel.gather import wait_again
+from engine.kernel.history import since
+from engine.kernel.resolve import resolve
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+GONE = {"destroyed": ("destroyed",), "gone": ("destroyed", "banished")}
+
+
+class Attack(NamedTuple):
+    """Attacker and attacked as they were when the attack was declared, and what had happened up to then."""
+
+    attacker: Thing
+    attacked: Thing
+    mark: object
+
+
+def fight(run: Run, attack: Attack) -> None:
+    """Damage of the attack, if both are still where they were; then what the damage brings."""
+    a, d = (run.state.things[t.id] for t in attack[:2])
+    if a.since != attack.attacker.since or d.since != attack.attacked.since:
+        run.emit("event", Message("no-clash", {"source": a, "target": d}))
+        without_clash(run, attack)
+        return
+    mark = run.state.history
+    blows = strike(run, a, d)
+    hurt = [p for p in run.agenda if p.moment == "damaged" and p.event in blows]
+    if hurt:
+        hurt = effects_of_damage(run, hurt)
+    run.checkpoint("combat")
+    if hurt:
+        run.cite("timing.damaged")
+        wait_again(run, hurt)
+    if run.answers["survivor.triggers"] == "right-after":
+        survived(run, attack, mark, ended=False)
+        run.drain()
+    else:
+        dead = killed(run, d.id, mark)
+        run.drain()
+        survived(run, attack, mark, ended=True, dead=dead)
+    late_drain(run, blows[0])
+
+
+def strike(run: Run, a: Thing, d: Thing) -> list[Event]:
+    """Both deal damage, Drain restores, Bane marks: nobody is destroyed meanwhile."""
+    run.holding = True
+    try:
+        blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, {"by": "combat"})]
+        if d.zone == "board":
+            blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, {"by": "combat"}))
+        run.together(blows)
+        if run.answers["drain.when"] == "before":
+            drain(run, blows[0])
+    finally:
+        run.holding = False
+    for blow in blows:
+        bane(run, blow)
+    return blows
+
+
+def drain(run: Run, blow: Event) -> None:
+    """An attacker with Drain restores defense to its leader; a follower that is attacked restores nothing."""
+    dealer = run.state.things[blow.source]
+    if "drain" not in dealer.keywords:
+        return
+    amount = blow.did if run.answers["drain.amount"] == "dealt" else dealer.attack or 0
+    run.cite("drain.amount")
+    if amount <= 0:
+        run.emit("event", Message("no-drain", {"source": dealer}), actor=dealer.controller)
+        return
+    run.cite("drain.when")
+    own = run.state.zone(dealer.controller, "leader")[0]
+    run.happen(Event("healed", own, dealer.controller, amount, dealer.id, {"by": "drain"}))
+
+
+def late_drain(run: Run, blow: Event) -> None:
+    """Drain that waits until all else has been processed, where the rule has it so."""
+    if run.answers["drain.when"] == "after":
+        drain(run, blow)
+        run.drain()
+
+
+def bane(run: Run, blow: Event) -> None:
+    """Bane has what it hit destroyed, whatever defense it has left; with the defense that it has left, by the rule."""
+    dealer, hit = run.state.things[blow.source], run.state.things[blow.subject]
+    if "bane" not in dealer.keywords or hit.zone != "board":
+        return
+    run.cite("bane.defense")
+    hit = moves.change(run, hit, counters={**hit.counters, "doomed": 1})
+    if run.answers["bane.defense"] == "zero" and hit.left > 0:
+        moves.hurt(run, hit, hit.left)
+
+
+def effects_of_damage(run: Run, hurt: list[Pending]) -> list[Pending]:
+    """Effects that wait for damage having been taken: processed before destruction, or in their turn, or (returned) after it."""
+    if run.answers["timing.damaged"] == "after-last-words":
+        run.agenda[:] = [p for p in run.agenda if p not in hurt]
+        return hurt
+    run.cite("timing.damaged")
+    if not waiting_for_destruction(run):
+        return []
+    run.cite("combat.damage-effects")
+    if run.answers["combat.damage-effects"] == "before-destruction":
+        defeat(run)
+        run.holding = True
+        try:
+            for p in hurt:
+                run.agenda.remove(p)
+                resolve(run, p)
+        finally:
+            run.holding = False
+    return []
+
+
+def killed(run: Run, victim: int, mark: object) -> bool:
+    """Whether the attacked follower was destroyed since then (being banished instead is no destruction, by the rule)."""
+    types = {r.type for r in since(run.state, mark) if r.thing is not None and r.thing.id == victim}
+    if "banished" in types:
+        run.cite("combat.destroyed")
+    return bool(types & set(GONE[run.answers["combat.destroyed"]]))
+
+
+def survived(run: Run, attack: Attack, mark: object, ended: bool, dead: bool | None = None) -> None:
+    """Tell those who wait for the attacker having survived its clash; where their effects stand is a rule."""
+    a, d = attack.attacker, attack.attacked
+    if d.zone != "board" or run.state.things[a.id].zone != "board":
+        return
+    if dead is None:
+        dead = killed(run, d.id, mark)
+    held, first = run.occasion, None
+    if not ended and run.answers["survivor.last"] == "in-its-place":
+        first = next((p for p in run.agenda if p.event is not None and p.event.type == "destroyed" and p.event.subject == d.id), None)
+    run.occasion = first.event.occasion if first is not None and first.event is not None else 0
+    run.announce(Event("survived-clash", a.id, a.controller, data={"target": d.id, "killed": dead}))
+    run.occasion = held
+
+
+def without_clash(run: Run, attack: Attack) -> None:
+    """No clash took place: nothing survived one, even if the attack's effects destroyed what was attacked (unless a rule counts that)."""
+    if attack.attacked.zone != "board" or not killed(run, attack.attacked.id, attack.mark):
+        return
+    run.cite("survivor.clash")
+    if run.answers["survivor.clash"] == "any-attack":
+        survived(run, attack, attack.mark, ended=True, dead=True)
+        run.drain()

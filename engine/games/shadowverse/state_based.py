@@ -1,0 +1,81 @@
+"""What the rules do by themselves: a leader without defense has lost, followers without defense and spent amulets are destroyed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse.amulets import end_of_countdown
+from engine.games.shadowverse.table import board, in_order, leader
+from engine.kernel.state import OTHER, PLAYERS, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def state_based(run: Run, where: str) -> bool:
+    """Decide the game; destroy followers at 0 defense (and those that Bane hit) one after the other. True when anything was destroyed."""
+    defeat(run)
+    state = run.state
+    if run.answers["countdown.zero"] == "waits" and (spent := [t for p in PLAYERS for t in board(state, p) if is_spent(t)]):
+        for t in spent:
+            end_of_countdown(run, t)
+        return True
+    due = waiting_for_destruction(run)
+    if not due:
+        return False
+    swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
+    run.unsettled = 0
+    trade = where == "combat" and len({state.things[i].controller for i in due}) > 1
+    ordered = as_traded(run, due) if trade else in_order(run, due)
+    together = run.answers["combat.trade"] == "together" if trade else run.answers["sweep.targets"] == "together"
+    events = [Event("destroyed", i, state.things[i].controller, data={"by": "zero"}) for i in ordered]
+    for e in events:
+        run.cite("countdown.zero" if is_spent(state.things[e.subject]) else "destroyed.at-zero")
+        if swept:
+            run.cite("settle.event")
+        if where != "event":
+            run.cite("settle." + where)
+        if trade:
+            run.cite("combat.trade")
+        elif len(events) > 1:
+            run.cite("sweep.targets")
+        if together and not run.occasion:
+            run.together(events)
+            break
+        run.happen(e)
+    return True
+
+
+def defeat(run: Run) -> None:
+    """End the game where a leader has no defense left."""
+    state = run.state
+    for p in PLAYERS:
+        if leader(state, p).left <= 0:
+            both = leader(state, OTHER[p]).left <= 0 and p != state.turn
+            loser = OTHER[p] if both else p
+            run.cite("game.defeat")
+            run.end(OTHER[loser], "won", "defense")
+
+
+def waiting_for_destruction(run: Run) -> list[int]:
+    """What the rules destroy when they next look."""
+    at_once = run.answers["countdown.zero"] == "at-once"
+    return [t.id for p in PLAYERS for t in board(run.state, p) if is_due(t) or (at_once and is_spent(t))]
+
+
+def is_due(t: Thing) -> bool:
+    """Whether the rules destroy a follower: one without defense or hit by Bane."""
+    return t.card.kind == "follower" and (t.left <= 0 or "doomed" in t.counters)
+
+
+def is_spent(t: Thing) -> bool:
+    """Whether an amulet's countdown is over (and its destruction is not waiting already)."""
+    return t.card.kind != "follower" and t.counters.get("countdown", 1) <= 0 and not t.counters.get("spent")
+
+
+def as_traded(run: Run, ids: list[int]) -> list[int]:
+    """Followers of both sides that die of one combat, in the order in which they are destroyed."""
+    things = run.state.things
+    first = OTHER[run.state.turn] if run.answers["combat.trade"] == "other-player-first" else run.state.turn
+    return sorted(ids, key=lambda i: (things[i].controller != first, things[i].since))
