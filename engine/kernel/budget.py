@@ -12,7 +12,7 @@ class Budget:
     steps: int = 4000
     depth: int = 60
     agenda: int = 400
-    objects: int = 600
+    objects: int = 300
     decisions: int = 200
     branches: int = 2000
 

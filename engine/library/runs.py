@@ -111,10 +111,14 @@ class ScenarioRun:
 
 def fingerprint(data: Mapping[str, Any]) -> str:
     """A hash of what happened: frames and decisions without their wording."""
+    bared: dict[int, Any] = {}
 
     def bare(value: Any) -> Any:
         if isinstance(value, dict):
-            return {k: bare(v) for k, v in value.items() if k not in ("text", "name", "prompt", "granted")}
+            made = bared.get(id(value))
+            if made is None:
+                made = bared[id(value)] = {k: bare(v) for k, v in value.items() if k not in ("text", "name", "prompt", "granted")}
+            return made
         if isinstance(value, list):
             return [bare(v) for v in value]
         return value
@@ -123,14 +127,16 @@ def fingerprint(data: Mapping[str, Any]) -> str:
     return hashlib.sha256(json.dumps(kept, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
 
 
-def one_language(value: Any, lang: str) -> Any:
-    """The same data with every text in one language."""
+def one_language(value: Any, lang: str, made: dict[int, Any] | None = None) -> Any:
+    """The same data with every text in one language; what many frames share is made once (``made``, by identity)."""
+    made = {} if made is None else made
     if isinstance(value, dict):
-        if set(value) == {"en", "ja"}:
-            return value[lang]
-        return {k: one_language(v, lang) for k, v in value.items()}
+        if id(value) not in made:
+            both = set(value) == {"en", "ja"}
+            made[id(value)] = value[lang] if both else {k: one_language(v, lang, made) for k, v in value.items()}
+        return made[id(value)]
     if isinstance(value, list):
-        return [one_language(v, lang) for v in value]
+        return [one_language(v, lang, made) for v in value]
     return value
 
 

@@ -41,7 +41,7 @@ class Command(DeskCommand):
         except BadInput as error:
             self.wrong(error, options)
         if options["format"] == "json":
-            self.stdout.write(json.dumps(run.json(options["lang"]), ensure_ascii=False, indent=1))
+            self.stdout.write(json.dumps(run.json(options["lang"]), ensure_ascii=False))
         else:
             self.stdout.write(transcript(run, options["lang"] or "en"))
         if not run.sound:
