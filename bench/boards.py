@@ -31,17 +31,16 @@ LAST_WORDS = {
     "then": ["Wipe is in my cemetery", "my leader has 10 defense", "the enemy leader has 10 defense"],
 }  # fmt: skip
 
-ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+HANDS = {
+    "me": {"hand": [{"card": "Spark", "as": f"spark-{n}"} for n in range(0, 11, 2)], "ep": 6},
+    "opponent": {"hand": [{"card": "Spark", "as": f"spark-{n}"} for n in range(1, 11, 2)], "ep": 5},
+}
 INTERRUPTS = {
     "game": "chrono-card",
     "cards": [{"name": SPARK, "kind": "event", "cost": 1, "text": "Deal 1 damage to your opponent."}],
-    "given": {"me": {"hand": ["6 x Spark"], "ep": 6}, "opponent": {"hand": ["5 x Spark"], "ep": 5}},
-    "when": [
-        f"{who} plays {whose} Spark".replace("I plays", "I play")
-        for n in range(11)
-        for who, whose in [(("I", "my") if n % 2 == 0 else ("opponent", "opponent's"))]
-    ],
-    "then": ["nothing is waiting"],
+    "given": HANDS,
+    "when": [f"{'opponent plays' if n % 2 else 'I play'} spark-{n}" for n in range(11)] + ["nobody answers"],
+    "then": ["nothing is waiting", "spark-0 is in my discard pile"],
 }
 
 
@@ -60,10 +59,8 @@ def rules_of(game: str) -> dict[str, Any]:
 
 def staged(board: Mapping[str, Any]) -> tuple[Callable[[], Played], Callable[[], Run]]:
     """Two ways to play a board: the whole scenario on a prepared staging, and the kernel alone from the table as it stands."""
-    game, when = board["game"], list(board["when"])
-    if game == "chrono-card":
-        when += ["nobody answers"]
-    scenario = {"name": "one", "given": board["given"], "when": when, "then": board["then"]}
+    game = board["game"]
+    scenario = {"name": "one", **{key: board[key] for key in ("given", "when", "then")}}
     ruling = {"ruling": "bench", "game": game, "title": BOTH, "question": BOTH, "answer": BOTH, "status": "documented", "sources": []}
     library = Library.from_texts(
         {

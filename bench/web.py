@@ -1,0 +1,125 @@
+"""The step fragment against a bare Django view, both under gunicorn with two synchronous workers and eight connections."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import product
+from pathlib import Path
+from statistics import median
+from urllib.parse import urlencode
+
+from bench.load import load
+from engine.library import BadInput, Library
+
+ROOT = Path(__file__).resolve().parent.parent
+ROUNDS = 7
+MOST = 400  # requests of one kind in a round
+TARGETS = {"steps asked for the first time": 0.5, "one step asked for again": 1.5}
+
+
+def free_port() -> int:
+    """A port of this machine that nothing listens on."""
+    with socket.socket() as s:
+        s.bind(("127.0.0.1", 0))
+        port: int = s.getsockname()[1]
+        return port
+
+
+@contextmanager
+def serving(application: str, environment: dict[str, str]) -> Iterator[int]:
+    """Gunicorn with two synchronous workers on the loopback, as long as it is needed; gives the port."""
+    port = free_port()
+    command = [sys.executable, "-m", "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--workers", "2", "--preload"]
+    server = subprocess.Popen([*command, "--no-control-socket", "--log-level", "error"], cwd=ROOT, env={**os.environ, **environment})
+    try:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and server.poll() is None:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield port
+    finally:
+        server.terminate()
+        server.wait(timeout=10)
+
+
+def steps() -> list[str]:
+    """Addresses of steps: every ruling's scenarios, step by step, in each view and language. Each is asked for once."""
+    library = Library.from_folder(ROOT / "corpus")
+    found = []
+    for id in library.rulings:
+        try:
+            ruling, _ = library.find(id)
+            runs = [(s.name, len(library.run(id, s.name).frames)) for s in ruling.scenarios]
+        except BadInput:
+            continue
+        for (name, frames), view, lang in product(runs, ("all", "me", "opponent"), ("en", "ja")):
+            found += [f"/rulings/{id}/?" + urlencode({"scenario": name, "view": view, "lang": lang, "step": n}) for n in range(frames)]
+    return found
+
+
+def prepared(folder: Path) -> dict[str, str] | None:
+    """A database of its own with the corpus in it; None (and why) where the corpus cannot be loaded."""
+    environment = {"DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}", "BENCH_DATABASE": str(folder / "bare.sqlite3")}
+    for arguments in (["migrate", "--verbosity=0"], ["loadcorpus"], ["collectstatic", "--noinput", "--verbosity=0"]):
+        done = subprocess.run(
+            [sys.executable, "manage.py", *arguments], cwd=ROOT, env={**os.environ, **environment}, capture_output=True, text=True
+        )
+        if done.returncode:
+            print(f"  left out: manage.py {arguments[0]} ends with {done.returncode}: {done.stderr.strip()[-400:]}")
+            return None
+    return environment
+
+
+def main() -> None:
+    """Print requests per second and ratios, the two servers asked in turns."""
+    print("The step fragment, against a bare Django view (one row, a template of 5 KB), asked in turns;")
+    print("both: gunicorn, 2 synchronous workers, 8 connections, a connection for each request, on the loopback.")
+    with tempfile.TemporaryDirectory() as name:
+        environment = prepared(Path(name))
+        if environment is None:
+            return
+        with serving("bench.bare:application", environment) as bare, serving("rulings.wsgi", environment) as site:
+            measure(bare, site)
+
+
+def measure(bare: int, site: int) -> None:
+    """All rounds; the first, in which everything warms up, does not count."""
+    fresh = iter(steps())
+    first: list[tuple[float, float]] = []
+    again: list[tuple[float, float]] = []
+    failed = size = bare_size = 0
+    per_round = MOST
+    for n in range(ROUNDS + 1):
+        paths = [p for p, _ in zip(fresh, range(per_round), strict=False)]
+        if len(paths) < 50:
+            break
+        bare_one = load(bare, ["/1/"] * MOST)
+        new = load(site, paths)
+        bare_two = load(bare, ["/1/"] * MOST)
+        old = load(site, [paths[0]] * MOST)
+        failed += bare_one.failed + bare_two.failed + new.failed + old.failed
+        size, bare_size = old.size, bare_two.size
+        if n:
+            first.append((new.rate, bare_one.rate))
+            again.append((old.rate, bare_two.rate))
+    for (what, target), rates in zip(TARGETS.items(), (first, again), strict=True):
+        if not rates:
+            print(f"  {what}: left out, the corpus has too few steps")
+            continue
+        ratio = median(a / b for a, b in rates)
+        numbers = f"{ratio:5.2f} x  ({median(a for a, _ in rates):.0f}/s against {median(b for _, b in rates):.0f}/s, {len(rates)} rounds)"
+        print(f"  {what:<40}{numbers}  {'reaches' if ratio >= target else 'below'} {target} x")
+    print(f"  answers: {size} bytes of the step, {bare_size} bytes of the bare view; {failed} were not 200")
+
+
+if __name__ == "__main__":
+    main()
