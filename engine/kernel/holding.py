@@ -118,6 +118,9 @@ def settle(ctx: Context) -> None:
         note(run, "holding", key, h)
         give(run, key[4], holds)
     else:
+        run.cite("holding.ends")
+        if not run.answers.get("holding.ends", True):
+            return
         take(run, key, h)
     t, gives = run.state.things[key[4]], event.get("gives")
     for word, name in holds.words:

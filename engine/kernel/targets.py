@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
+ANY = 99  # as many as one likes
+
+
 def choose(run: Run, player: str, candidates: list[int], amount: int, prompt: Message) -> tuple[int, ...]:
     """A player's choice of so many among candidates; none is asked where there is nothing to choose."""
     left = list(candidates)
@@ -43,6 +46,11 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
     """
     candidates = c.candidates(ctx)
     picked: list[int] = []
+    if 0 < len(candidates) < c.least < ANY:
+        run.cite("choose.fewer")
+        if run.answers.get("choose.fewer") == "none":
+            wanted[:] = [i for i in wanted if i not in candidates]
+            return ()
     while wanted and wanted[0] in candidates and len(picked) < c.most:
         picked.append(wanted.pop(0))
     if picked:

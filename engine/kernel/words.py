@@ -39,6 +39,10 @@ TEMPLATES: dict[str, tuple[str, str]] = {
         "The condition does not hold any more: “{ability}” of {source} does nothing",
         "条件を満たさないため{source}の「{ability}」は何もしない",
     ),
+    "fizzled.nothing-to-discard": (
+        "The hand was empty when the effect of {source} triggered: nothing is discarded",
+        "{source}の効果が誘発した時に手札が0枚だったため、捨てる処理は行われない",
+    ),
     "fizzled.stopped": (
         "{source} has left half way: the rest of “{ability}” does not happen",
         "{source}が途中で場を離れたため「{ability}」の残りは行われない",

@@ -38,7 +38,7 @@ class Naming:
             self.ever.setdefault(t.card.slug, set()).add(t.id)
 
     def all(self, node: Node, state: State) -> list[int]:
-        """Every thing that a sentence's name can mean, oldest first."""
+        """Every thing that a sentence's name can mean, oldest first; one that was only there before the first frame if there is no other."""
         if node.kind == "leader":
             who = player_of(node["who"])
             return list(state.zone(who, "leader")) if who else []
@@ -48,6 +48,7 @@ class Naming:
         ids = sorted(self.ever.get(name, ()))
         now = [i for i in ids if i in state.things and state.things[i].card.slug == name]
         ids = now or ids
+        ids = [i for i in ids if i not in state.things or state.things[i].zone != "past"] or ids
         who = player_of(node.get("who"))
         if who:
             ids = [i for i in ids if i in state.things and state.things[i].controller == who]

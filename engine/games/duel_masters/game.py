@@ -35,7 +35,7 @@ def untapped(run: Run, e: Event) -> None:
     e.did = 1
 
 
-def discard(run: Run, ctx: Context, player: Player, ids: list[int]) -> list[Event]:
+def discard(run: Run, ctx: Context, player: Player, ids: list[int], at_random: bool = False) -> list[Event]:
     """Discard these cards, in the order in which they were named."""
     return run.together([Event("discarded", i, player, source=ctx.source) for i in ids])
 

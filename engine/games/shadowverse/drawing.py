@@ -165,15 +165,29 @@ def moved_to_hand(run: Run, e: Event) -> None:
     e.data = {**(e.data or {}), "from": t.zone, "burned": full}
 
 
-def discard(run: Run, ctx: Context, player: str, ids: list[int]) -> list[Event]:
-    """Discard these cards from the left: one occasion, each card for itself, then the bundle with its count."""
+def discard(run: Run, ctx: Context, player: str, ids: list[int], at_random: bool = False) -> list[Event]:
+    """Discard these cards: as one occasion from the left, or each for itself in the order of the picking, by rule; then the bundle.
+
+    What one effect discards at random in several steps is one occasion too, where it is processed from the left.
+    """
     if not ids:
         return []
     things = run.state.things
-    ids = sorted(ids, key=lambda i: things[i].since)
-    held, run.occasion = run.occasion, run.occasion or run.open_occasion()
+    question = "discard.random" if at_random else "discard.order"
+    from_left = run.answers[question] == "from-the-left"
+    before = ctx.values.get("discards", 0) if from_left else 0
+    if len(ids) > 1 or before:
+        run.cite(question)
+    if from_left:
+        ids = sorted(ids, key=lambda i: things[i].since)
+    held, run.occasion = run.occasion, run.occasion or before or run.open_occasion()
+    ctx.values["discards"] = run.occasion if at_random else 0
+    events: list[Event] = []
     try:
-        events = [run.happen(Event("discarded", i, player, source=ctx.source)) for i in ids]
+        for n, i in enumerate(ids):
+            if n and not from_left and not held:
+                run.occasion = run.open_occasion()
+            events.append(run.happen(Event("discarded", i, player, source=ctx.source)))
         done = [e for e in events if e.did]
         if done:
             bundle = Event("discards", player=player, amount=len(done), source=ctx.source)

@@ -47,6 +47,7 @@ TIMING = (
     P("timing.evolved-in-hand", "sv.evolving.hand-after-board", {"board-then-hand": 1, "hand-then-board": 0}),
     P("timing.attacked", "sv.timing.attack-before-attacked", {"apart": 1, "together": 0}),
     P("timing.clash", "sv.timing.strike-with-clash", {"together": 0, "strike-first": 1, "clash-first": -1}),
+    P("timing.reanimated", "sv.timing.reanimated", {"own-first": "enters", "from-the-left": "own-enter"}),
     P("timing.discards", "sv.timing.discarded-before-discards", {"apart": 1, "together": 0}),
     P("moment.boarding", "sv.boarding.as-others-enter", {"as-others-enter": "enters", "as-fanfare": "fanfare"}),
     P("boarded.when", "sv.timing.boarded-on-boarding", {"queues": "queue", "at-once": "at-once"}),
@@ -54,6 +55,7 @@ TIMING = (
 
 JUDGING = (
     P("holding.gifts", "sv.judging.standing-gifts-wait", {"queued": "queued", "at-the-instant": "now"}),
+    P("holding.ends", "sv.points.what-overflow-gave", {"goes-back": True, "stays": False}),
     P("condition.judged", "sv.judging.condition-at-trigger", {"at-trigger": "at-trigger", "at-resolution": "at-resolution"}),
     P("reads.random", "sv.judging.random-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
     P("reads.value", "sv.judging.value-at-resolution", {"at-resolution": "at-resolution", "at-trigger": "at-trigger"}),
@@ -90,6 +92,13 @@ DRAWING = (
     P("burn.is", "sv.burn.neither-destroyed-nor-discarded", {"neither": (), "discarded": ("discarded",), "destroyed": ("destroyed",)}),
     P("burn.own", "sv.burn.own-reveal-silent", {"silent": False, "triggers": True}),
     P("burn.watchers", "sv.burn.watchers-hear", {"heard": True, "silent": False}),
+)
+
+DISCARDING = (
+    P("discard.order", "sv.discard.from-the-left", {"from-the-left": "from-the-left", "as-chosen": "as-chosen"}),
+    P("discard.random", "sv.discard.several-at-random", {"from-the-left": "from-the-left", "as-drawn": "as-drawn"}),
+    P("reads.discard", "sv.discard.nothing-at-trigger", {"skipped": "at-trigger", "judged-at-resolution": "at-resolution"}),
+    P("choose.fewer", "sv.discard.as-many-as-there-are", {"as-many-as-there-are": "as-many", "all-or-none": "none"}),
 )
 
 EVOLVING = (
@@ -162,4 +171,4 @@ TURNS = (
     P("countdown.zero", "sv.countdown.gone-at-zero", {"at-once": "at-once", "waits": "waits"}),
 )
 
-POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + EVOLVING + BOARDING + PLAYING + TURNS + COMBAT
+POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + DISCARDING + EVOLVING + BOARDING + PLAYING + TURNS + COMBAT

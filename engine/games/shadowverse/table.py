@@ -21,7 +21,10 @@ COUNTERS = (
 )  # fmt: skip
 
 TIMELINE = (
-    (Moment("own-enter"), Moment("fanfare", "timing.fanfare"), Moment("played", "timing.played"), Moment("enters", "timing.enters")),
+    (
+        Moment("own-enter"), Moment("fanfare", "timing.fanfare"), Moment("played", "timing.played"), Moment("enters", "timing.enters"),
+        Moment("reanimated", "timing.reanimated"),
+    ),
     (Moment("last-words"), Moment("leaving", "timing.leaving"), Moment("destroyed", "timing.destroyed")),
     (Moment("evolve"), Moment("evolved", "timing.evolved"), Moment("evolved-in-hand", "timing.evolved-in-hand")),
     (Moment("strike"), Moment("clash", "timing.clash"), Moment("attacked", "timing.attacked")),

@@ -102,8 +102,8 @@ class Bench:
         """Whether the game applies that event or has that hook."""
         return need in self.game.appliers or need in self.game.hooks
 
-    def reading(self, kind: str, read: Callable[[Context], Any]) -> Callable[[Context], Any]:
-        """A read of the table that some rule lets happen early; at resolution it cites the rule for its kind."""
+    def reading(self, kind: str, read: Callable[[Context], Any], quiet: bool = False) -> Callable[[Context], Any]:
+        """A read of the table that some rule lets happen early; at resolution it cites the rule for its kind, unless ``quiet``."""
         if not self.early:
             return read
         key = next(self.keys)
@@ -111,7 +111,8 @@ class Bench:
         self.reads.append(Frozen(kind, key, read))
 
         def closure(ctx: Context) -> Any:
-            ctx.run.cite(question)
+            if not quiet:
+                ctx.run.cite(question)
             frozen = ctx.frozen
             if frozen is not None and key in frozen:
                 return frozen[key]

@@ -322,13 +322,25 @@ def draw(b: Bench, node: Node) -> Operation:
 @means("effect", "discard")
 def discard(b: Bench, node: Node) -> Operation:
     whose, targets = players(node.get("player")), targets_of(b, node)
+    at_random = all(t.kind == "random" for t in node["targets"])
+
+    def holds_cards(ctx: Context) -> bool:
+        return any(ctx.state.zone(p, "hand") for p in whose(ctx))
+
+    possible = b.reading("discard", holds_cards, quiet=True) if at_random else holds_cards
 
     def operation(ctx: Context) -> None:
         events: list[Event] = []
+        if not possible(ctx):
+            if holds_cards(ctx):
+                ctx.run.cite("reads.discard")
+                ctx.run.emit("fizzled", Message("fizzled.nothing-to-discard", {"source": ctx.origin}), actor=ctx.me)
+            done(ctx, events)
+            return
         ids = targets(ctx)
         for p in whose(ctx):
             mine = [i for i in ids if ctx.state.things[i].owner == p]
-            events += ctx.run.game.hooks["discard"](ctx.run, ctx, p, mine)
+            events += ctx.run.game.hooks["discard"](ctx.run, ctx, p, mine, at_random)
         done(ctx, events)
 
     return operation
