@@ -59,8 +59,11 @@ def join(run: Run, p: Pending) -> None:
 def next_of_queue(run: Run) -> Pending:
     """The waiting effect with the smallest key; the rules that put it before the others are cited.
 
-    Those that differ in the first part already are at the end, and one of them speaks for all.
+    Those that differ in the first part already are at the end, and one of them speaks for all. Where the order is chance, it is drawn here.
     """
+    peers = run.order.peers(run.agenda)
+    if len(peers) > 1:
+        return next_by_lot(run, peers)
     p = run.agenda.pop(0)
     for other in run.agenda:
         for question in run.order.deciders(p, other):
@@ -68,6 +71,19 @@ def next_of_queue(run: Run) -> Pending:
         if other.key[0] != p.key[0]:
             break
     return p
+
+
+def next_by_lot(run: Run, peers: list[Pending]) -> Pending:
+    """One of these at random, each as likely as the others."""
+    options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in peers)
+    sources = [p.source for p in peers]
+    wish = None
+    if run.wishes and run.wishes[0][0] == "thing" and run.wishes[0][1] in sources:
+        wish = sources.index(run.wishes.pop(0)[1])
+    run.cite("order.invoked")
+    picked = peers[run.decide("random", peers[0].controller, Message("which-first", {}), options, wish=wish)]
+    run.agenda.remove(picked)
+    return picked
 
 
 def next_of_pool(run: Run) -> Pending:
@@ -86,10 +102,10 @@ def next_of_pool(run: Run) -> Pending:
     return mine[picked]
 
 
-def next_of_stack(run: Run) -> Pending:
-    """The declaration made last (or first, where the rule says so)."""
-    last = run.ask("stack.order") == "last-in" if len(run.agenda) > 1 else True
-    return run.agenda.pop(-1 if last else 0)
+def next_of_stack(run: Run, base: int = 0) -> Pending:
+    """The declaration made last (or first, where the rule says so); the first ``base`` of them belong to something older."""
+    last = run.ask("stack.order") == "last-in" if len(run.agenda) > base + 1 else True
+    return run.agenda.pop(-1 if last else base)
 
 
 NEXT = {"queue": next_of_queue, "pool": next_of_pool, "stack": next_of_stack}

@@ -156,12 +156,17 @@ def expire_later(run: Run, expiry: Expiry) -> None:
 
 
 def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]:
-    """End what ends at this moment (or, for "source", with this source): returns what ended, oldest first."""
+    """End what ends at this moment (or, for "source", with this source): returns what ended, oldest first.
+
+    What was given in a turn to last until the end of that player's next one ("next-…") ends when this moment comes again.
+    """
     due = [e for e in run.state.expiries if e.when == when and (e.source == source if source else e.player == player)]
-    if not due:
+    later = "next-" + when
+    if not due and not any(e.when == later for e in run.state.expiries):
         return []
     s = run.state.fork()
-    s.expiries = tuple(e for e in s.expiries if e not in due)
+    kept = [e for e in s.expiries if e not in due]
+    s.expiries = tuple(e._replace(when=when) if e.when == later and e.player == player else e for e in kept)
     run.state = s
     for e in due:
         undo(run, e)

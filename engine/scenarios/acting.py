@@ -81,6 +81,8 @@ class Actor:
                 targets = [one(core["target"], state, where, (*table, "leader"), OTHER[who])]
             else:
                 targets = list(state.zone(attacked or OTHER[who], "leader"))
+        elif core.kind == "mulligan":
+            targets = [one(n, state, where, ("hand",), who) for n in core.get("cards", ())]
         elif core.kind == "use":
             thing = one(core["effect"]["source"], state, where, table, who)
         elif "card" in core:

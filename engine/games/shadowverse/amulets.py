@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse.table import PLACES, board
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Trigger
+from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
@@ -25,9 +26,11 @@ def countdown() -> Ability:
         t = ctx.state.things[ctx.source]
         ctx.run.happen(Event("counted-down", t.id, t.controller, 1, t.id))
 
+    # "line" names the rule on where it stands within its card: at the very bottom, although it is printed at the top
     text = {"en": "At the start of your turn, the countdown goes down by 1.", "ja": "自分のターン開始時、カウントダウンを1進める。"}
-    trigger = Trigger("turn-started", False, "turn-start", own_turn)
-    return Ability("triggered", text, trigger, operations=(tick,), hears=("turn-started",), data={"head": "countdown"})
+    trigger = Trigger("turn-started", False, "countdown", own_turn)
+    data = {"head": "countdown", "line": "countdown.line"}
+    return Ability("triggered", text, trigger, operations=(tick,), hears=("turn-started",), data=data)
 
 
 def counted_down(run: Run, e: Event) -> None:
@@ -36,6 +39,20 @@ def counted_down(run: Run, e: Event) -> None:
     left = max(0, t.counters.get("countdown", 0) - e.amount)
     e.did = t.counters.get("countdown", 0) - left
     moves.change(run, t, counters={**t.counters, "countdown": left})
+
+
+def end_of_countdown(run: Run, t: Thing) -> None:
+    """Where the rule lets an amulet with a countdown of 0 wait for its turn: its destruction queues like an effect, once."""
+
+    def destroy(ctx: Context) -> None:
+        ctx.run.cite("countdown.zero")
+        ctx.run.happen(Event("destroyed", t.id, t.controller, data={"by": "zero"}))
+
+    moves.change(run, t, counters={**t.counters, "spent": 1})
+    text = {"en": "The countdown is 0: this is destroyed.", "ja": "カウントダウンが0になり、これは破壊される。"}
+    held = Held(Ability("triggered", text, operations=(destroy,)), 0, run.new_stay())
+    t = moves.grant(run, run.state.things[t.id], held)
+    queue(run, None, held, t, "countdown", Context(run, held, t, t.controller, None))
 
 
 def sigils(run: Run, player: str) -> list[Thing]:

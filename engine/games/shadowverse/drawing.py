@@ -10,6 +10,7 @@ from engine.kernel.cards import Ability, Held
 from engine.kernel.gather import heard, queue
 from engine.kernel.history import record
 from engine.kernel.resolve import Context, resolve
+from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import OTHER, Thing
 from engine.kernel.trace import Event
 
@@ -35,6 +36,23 @@ def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]
                 between_cards(run, mark)
         if not one_by_one:
             note_resonance(run, player, before)
+        announce(run, player, [e for e in events if e.did])
+    finally:
+        run.occasion = held
+    return events
+
+
+def draw_at_once(run: Run, player: str, amount: int) -> list[Event]:
+    """So many cards in a single step: no number of cards in between, nothing between them (the second player's first draw)."""
+    before = len(run.state.zone(player, "deck"))
+    cards = take_from_top(run, player, amount)
+    if len(cards) < amount:
+        return draw(run, None, player, amount)
+    held, run.occasion = run.occasion, run.occasion or run.open_occasion()
+    try:
+        together = tuple(c.id for c in cards)
+        events = [run.happen(Event("drawn", i, player, data={"together": together})) for i in together]
+        note_resonance(run, player, before)
         announce(run, player, [e for e in events if e.did])
     finally:
         run.occasion = held
@@ -81,10 +99,31 @@ def bundled(run: Run, type: str, player: str, events: list[Event]) -> None:
 
 def drawn(run: Run, e: Event) -> None:
     """The top card of the deck to the hand; burned over the limit; from an empty deck the Reaper or the Victory Card."""
-    top = moves.top(run.state, e.player)
-    if top is None:
+    if e.get("together"):
+        drawn_together(run, e)
+        return
+    cards = take_from_top(run, e.player, 1)
+    if not cards:
         empty_deck(run, e)
         return
+    reach_hand(run, e, cards[0])
+
+
+def drawn_together(run: Run, e: Event) -> None:
+    """With the first of several cards drawn at once, all of them come; the others only have their own line in the log."""
+    together: tuple[int, ...] = e.get("together")
+    if e.subject == together[0]:
+        for i in together:
+            other = e if i == e.subject else Event("drawn", i, e.player, data={})
+            reach_hand(run, other, run.state.things[i])
+    else:
+        e.did = 1
+        to = run.state.things[e.subject].zone
+        e.data = {**(e.data or {}), "from": "deck", "to": to, **({"burned": True, "as": run.answers["burn.is"]} if to != "hand" else {})}
+
+
+def reach_hand(run: Run, e: Event, top: Thing) -> None:
+    """One card from the deck to the hand, or, where the hand is full, burned."""
     e.subject = top.id
     moves.tally(run, e.player, "drawn_this_turn")
     room = run.answers["hand.limit"] - len(run.state.zone(e.player, "hand"))

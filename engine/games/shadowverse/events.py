@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.shadowverse.table import PLACES
+from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import Held
 from engine.kernel.gather import heard
 from engine.kernel.history import record
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def entered(run: Run, e: Event) -> None:
     """A card enters the board: it stands there already when it was played; a summoned one is made or moved here."""
     how = e.get("how")
     card = e.get("card")
+    decks = {p: len(run.state.zone(p, "deck")) for p in PLAYERS}
     room = PLACES - len(run.state.zone(e.player, "board"))
     if how not in ("played", "returned"):
         if room <= 0:
@@ -48,6 +49,8 @@ def entered(run: Run, e: Event) -> None:
         moves.change(run, t, counters={**t.counters, "countdown": t.card.data["countdown"]})
     if t.card.kind == "follower":
         moves.tally(run, t.controller, "rally")
+    for p, before in decks.items():
+        note_resonance(run, p, before)
     e.data = {**(e.data or {}), "stay": t.since}
     e.did = 1
 

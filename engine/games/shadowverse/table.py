@@ -17,7 +17,7 @@ POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0
 COUNTERS = (
     "self_damage", "resonances", "evolutions", "cards_played", "played_this_turn", "drawn_this_turn", "burials", "victory_card",
     "vengeance",
-    "extra_turns", "earth_sigils",
+    "extra_turns", "earth_sigils", "turns",
 )  # fmt: skip
 
 TIMELINE = (
@@ -29,6 +29,7 @@ TIMELINE = (
     (Moment("evolve"), Moment("evolved", "timing.evolved"), Moment("evolved-in-hand", "timing.evolved-in-hand")),
     (Moment("strike"), Moment("clash", "timing.clash"), Moment("attacked", "timing.attacked")),
     (Moment("discarded"), Moment("discards", "timing.discards")),
+    (Moment("turn-start"), Moment("countdown", "timing.countdown")),
 )
 ZONED = {("evolved", "hand"): "evolved-in-hand"}
 ALIASES = {
@@ -43,6 +44,8 @@ PARTS = (
     Part("player", "order.player"),
     Part("position", "order.position"),
     Part("hand", "order.hand"),
+    Part("deck", "order.invoked"),
+    Part("line:countdown", "countdown.line"),
     Part("line", "order.line"),
     Part("number", "order.occasion"),
 )
@@ -101,9 +104,39 @@ def is_active(state: State, player: Player, name: str) -> bool:
     if name == "wrath":
         return state.point(player, "self_damage") >= 7
     if name == "avarice":
-        second_first_turn = state.extra.get("second") == player and state.turn_number <= 2
-        return state.point(player, "drawn_this_turn") >= 2 or second_first_turn
+        return state.point(player, "drawn_this_turn") >= 2 or avarice_by_itself(state, player)
     raise KeyError(name)
+
+
+def avarice_by_itself(state: State, player: Player) -> bool:
+    """Whether a player is in Avarice without having drawn anything: on the first turn, the second player alone (or whom the rule names)."""
+    whose = state.extra.get("avarice", "second")
+    if state.turn != player or turns_of(state, player) != 1:
+        return False
+    return whose == "both" or (whose == "second" and second_player(state) == player)
+
+
+def cite_state(run: Run, player: Player, name: str) -> None:
+    """Name the rule that makes a state hold, where it is one that a rule gives."""
+    if name == "avarice" and run.state.turn == player and turns_of(run.state, player) == 1:
+        run.cite("avarice.first-turn")
+
+
+def second_player(state: State) -> Player:
+    """Who goes second: as given, else as the number of the turn tells."""
+    given: Player | None = state.extra.get("second")
+    return given or (state.turn if state.turn_number % 2 == 0 else OTHER[state.turn])
+
+
+def turns_of(state: State, player: Player) -> int:
+    """How many turns a player has had, the present one included: counted, or worked out from the number of the turn."""
+    counted = state.points.get((player, "turns"))
+    return counted if counted is not None else (state.turn_number + (state.turn == player)) // 2
+
+
+def is_first_turn_of_second(state: State, player: Player) -> bool:
+    """Whether this is the second player's first turn."""
+    return state.turn == player and second_player(state) == player and turns_of(state, player) == 1
 
 
 def opponent_of(player: Player) -> Player:

@@ -1,13 +1,18 @@
-"""The turn: a list of named steps from one player's end phase to the other's draw."""
+"""The turn: a list of named steps, from one player's end of turn to the other's draw. Where each step stands is a rule."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.games.shadowverse.drawing import draw
+from engine.games.shadowverse import drawing
+from engine.games.shadowverse.table import is_first_turn_of_second, leader, turns_of
 from engine.kernel import moves
+from engine.kernel.cards import Ability, Held
+from engine.kernel.gather import queue
 from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER
 from engine.kernel.trace import Event, Message
 
@@ -15,35 +20,77 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 EACH_TURN = ("drawn_this_turn", "played_this_turn", "discarded_this_turn", "evolved_this_turn")
+ENDING = ("end-effects", "until-end", "pass")
+STARTING = ("until-start", "play-points", "start-effects", "draw")
+MOVABLE = (
+    ("until-end", "turn.until-end"),
+    ("pass", "turn.passes"),
+    ("until-start", "turn.until-start"),
+    ("play-points", "turn.play-points"),
+    ("draw", "turn.draw"),
+)
+
+
+@dataclass(slots=True)
+class Change:
+    """One change of turn: who ends theirs, and whether an extra turn follows, so that the same player goes on."""
+
+    ender: str
+    extra: bool = False
 
 
 def end_turn(run: Run, r: Request) -> None:
-    """A player ends the turn; the other player's begins."""
+    """A player ends the turn; the next one begins: the other player's, or an extra turn."""
     if run.state.turn != r.who:
         raise Refused("play.own-turn", Message("refused.not-your-turn", {"source": None}))
-    for step in run.ask("turn.order"):
-        STEPS[step](run)
+    go_through(run, Change(r.who), (*ENDING, *STARTING))
 
 
-def end(run: Run) -> None:
-    """End-of-turn effects, then what lasted until the end of the turn."""
-    player = run.state.turn
-    set_phase(run, "end")
-    run.happen(Event("turn-ended", player=player))
+def first_turn(run: Run) -> None:
+    """The very first turn begins: there is none to end before it."""
+    go_through(run, Change(run.state.turn), STARTING)
+
+
+def go_through(run: Run, change: Change, steps: tuple[str, ...]) -> None:
+    """Take these steps, each where its rule puts it."""
+    sequence = list(steps)
+    for step, question in MOVABLE:
+        before = run.answers[question]
+        if before in sequence and step in sequence:
+            sequence.remove(step)
+            sequence.insert(sequence.index(before), step)
+    for step in sequence:
+        if step != "pass":
+            set_phase(run, "end" if step in ENDING else "start")
+        STEPS[step](run, change)
+    set_phase(run, "main")
+
+
+def end_effects(run: Run, change: Change) -> None:
+    """End-of-turn effects trigger and resolve."""
+    run.cite("turn.passes")
+    run.happen(Event("turn-ended", player=change.ender))
     run.drain()
-    moves.expire(run, "end-of-turn", player)
 
 
-def pass_on(run: Run) -> None:
-    """The turn goes to the other player, or stays for an extra turn."""
+def until_end(run: Run, change: Change) -> None:
+    """What lasted until the end of the turn is lost."""
+    expire(run, "end-of-turn", change.ender, ("turn.until-end",))
+
+
+def pass_on(run: Run, change: Change) -> None:
+    """The turn goes to the other player, or stays for an extra turn; what is counted by the turn begins anew."""
     s = run.state.fork()
-    again = s.points.get((s.turn, "extra_turns"), 0)
-    if again:
-        s.points = {**s.points, (s.turn, "extra_turns"): again - 1}
-    else:
-        s.turn = OTHER[s.turn]
+    points = {k: (0 if k[1] in EACH_TURN else v) for k, v in s.points.items()}
+    again = points.get((s.turn, "extra_turns"), 0)
+    change.extra = again > 0
+    if change.extra:
+        points[(s.turn, "extra_turns")] = again - 1
+    following = s.turn if change.extra else OTHER[s.turn]
+    points[(OTHER[following], "turns")] = turns_of(s, OTHER[following])
+    points[(following, "turns")] = turns_of(s, following) + 1
+    s.points, s.turn = points, following
     s.turn_number += 1
-    s.points = {k: (0 if k[1] in EACH_TURN else v) for k, v in s.points.items()}
     run.state = s
     for i in s.zone(s.turn, "board"):
         t = run.state.things[i]
@@ -51,25 +98,100 @@ def pass_on(run: Run) -> None:
             moves.change(run, t, counters={**t.counters, "attacks": 0})
 
 
-def start(run: Run) -> None:
-    """What lasted until the start of the turn ends; play points; start-of-turn effects; the draw."""
+def until_start(run: Run, change: Change) -> None:
+    """What lasted until the start of the turn is lost; whether an extra turn is such a turn is a rule."""
+    if change.extra and not run.answers["turn.extra-counts"]:
+        if any(e.when == "start-of-turn" and e.player == run.state.turn for e in run.state.expiries):
+            run.cite("turn.extra-counts")
+        return
+    also = ("turn.extra-counts",) if change.extra else ()
+    expire(run, "start-of-turn", run.state.turn, ("turn.until-start", *also))
+
+
+def expire(run: Run, when: str, player: str, questions: tuple[str, ...]) -> None:
+    """End what lasts until now, and tell so where there was anything."""
+    ended = moves.expire(run, when, player)
+    if ended:
+        for q in questions:
+            run.cite(q)
+        things = list({e.id: run.state.things[e.id] for e in ended if e.id in run.state.things}.values())
+        run.emit("event", Message("expired." + when, {"things": things}), actor=player)
+
+
+def play_points(run: Run, change: Change) -> None:
+    """The maximum of play points rises by one, and all play points are restored."""
     player = run.state.turn
-    set_phase(run, "start")
-    moves.expire(run, "start-of-turn", player)
-    run.happen(Event("gained", player=player, amount=1, data={"point": "max_pp"}))
-    moves.points(run, player, "pp", run.state.point(player, "max_pp"))
-    run.happen(Event("turn-started", player=player))
+    if run.state.point(player, "max_pp") < MOST_PP:
+        run.cite("turn.play-points")
+        run.happen(Event("gained", player=player, amount=1, data={"point": "max_pp"}))
+    spent = run.state.point(player, "max_pp") - run.state.point(player, "pp")
+    if spent > 0:
+        run.cite("turn.play-points")
+        run.happen(Event("gained", player=player, amount=spent, data={"point": "pp"}))
+
+
+def start_effects(run: Run, change: Change) -> None:
+    """Start-of-turn effects, countdowns and direct summons trigger and resolve."""
+    e = run.happen(Event("turn-started", player=run.state.turn))
+    if run.answers["turn.draw-joins"]:
+        run.cite("turn.draw")
+        join_draw(run, e)
     run.drain()
-    draw(run, None, player, 1)
-    run.drain()
-    set_phase(run, "main")
+
+
+def draw(run: Run, change: Change) -> None:
+    """The draw by the rules, as a timing of its own (unless the rule has let it join the start-of-turn effects)."""
+    if not run.answers["turn.draw-joins"]:
+        run.cite("turn.draw")
+        normal_draw(run)
+        run.drain()
+
+
+def normal_draw(run: Run) -> None:
+    """A card; two for the second player on the first turn, at once or one after the other by rule."""
+    player = run.state.turn
+    if not is_first_turn_of_second(run.state, player):
+        drawing.draw(run, None, player, 1)
+        return
+    how = run.ask("draw.second-player")
+    if how == "at-once":
+        drawing.draw_at_once(run, player, 2)
+    elif how == "one-by-one":
+        drawing.draw(run, None, player, 2)
+    else:
+        drawing.draw(run, None, player, 1)
+        run.drain()
+        drawing.draw(run, None, player, 1)
+
+
+def join_draw(run: Run, e: Event) -> None:
+    """Let the draw by the rules wait among the start-of-turn effects, as the last one of the leader."""
+    text = {"en": "The draw at the start of the turn.", "ja": "ターン開始時のドロー。"}
+    holder = leader(run.state, run.state.turn)
+    ability = Ability("triggered", text, operations=(lambda ctx: normal_draw(ctx.run),))
+    held = Held(ability, 0, run.new_stay())
+    queue(run, e, held, holder, "turn-start", Context(run, held, holder, holder.controller, e))
 
 
 def set_phase(run: Run, phase: str) -> None:
     """Name the phase of the turn."""
-    s = run.state.fork()
-    s.phase = phase
-    run.state = s
+    if run.state.phase != phase:
+        s = run.state.fork()
+        s.phase = phase
+        run.state = s
 
 
-STEPS: dict[str, Callable[[Run], None]] = {"end": end, "pass": pass_on, "start": start}
+MOST_PP = 10
+STEPS: dict[str, Callable[[Run, Change], None]] = {
+    "end-effects": end_effects,
+    "until-end": until_end,
+    "pass": pass_on,
+    "until-start": until_start,
+    "play-points": play_points,
+    "start-effects": start_effects,
+    "draw": draw,
+}
+MESSAGES = {
+    "expired.end-of-turn": ("What lasted until the end of the turn is over: {things}", "「ターン終了時まで」の効果が切れる:{things}"),
+    "expired.start-of-turn": ("What lasted until the start of the turn is over: {things}", "「ターン開始時まで」の効果が切れる:{things}"),
+}

@@ -116,7 +116,14 @@ def point(ctx: Context, player: str, name: str) -> int:
 
 @means("amount", "turn_number")
 def turn_number(b: Bench, node: Node) -> Amount:
-    return lambda ctx: (ctx.state.turn_number + 1) // 2
+    whose = players(node["owner"]) if "owner" in node else players(None)
+    return lambda ctx: sum(turns_of(ctx, p) for p in whose(ctx))
+
+
+def turns_of(ctx: Context, player: str) -> int:
+    """Which of a player's turns this is, as the game counts them."""
+    hook = ctx.run.game.hooks.get("turns")
+    return int(hook(ctx.state, player)) if hook is not None else (ctx.state.turn_number + 1) // 2
 
 
 @means("amount", "times")
@@ -196,7 +203,14 @@ def either(b: Bench, node: Node) -> Test:
 @means("condition", "state")
 def state(b: Bench, node: Node) -> Test:
     name, yes = node["state"], bool(node["yes"])
-    read = b.reading("state", lambda ctx: ctx.run.game.hooks["is-active"](ctx.state, ctx.me, name))
+    cite = b.game.hooks.get("cite-state")
+
+    def now(ctx: Context) -> bool:
+        if cite is not None:
+            cite(ctx.run, ctx.me, name)
+        return bool(ctx.run.game.hooks["is-active"](ctx.state, ctx.me, name))
+
+    read = b.reading("state", now)
     return lambda ctx: read(ctx) == yes
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from engine.kernel import moves
@@ -34,12 +35,15 @@ class Lasting:
 
 
 FOR_GOOD = Lasting()
+ONCE = Lasting()  # an ability that is used up when it has resolved
 
 
 def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
     """What a duration means at the moment of giving."""
-    if node is None or node.kind in ("for_match", "once_only"):
+    if node is None or node.kind == "for_match":
         return lambda ctx: FOR_GOOD
+    if node.kind == "once_only":
+        return lambda ctx: ONCE
     if node.kind == "until_leaves":
         mine = node["what"] == "this"
         return lambda ctx: Lasting("source-leaves", "", ctx.source) if mine else FOR_GOOD
@@ -50,7 +54,8 @@ def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
         if turn == "this":
             return Lasting(when, ctx.state.turn)
         player = ctx.me if turn in ("me", "next_me") else ctx.other
-        return Lasting(when, player)
+        passes = node["edge"] == "end" and turn.startswith("next") and ctx.state.turn == player
+        return Lasting("next-" + when if passes else when, player)
 
     return make
 
@@ -125,6 +130,7 @@ def ability(b: Bench, node: Node) -> Gift:
     if b.line_maker is None:
         raise LookupError("no maker of lines")
     made: list[Ability] = b.line_maker(node["line"])
+    used_up = {a: replace(a, operations=(*a.operations, drop_held)) for a in made}
     once = bool(node.get("once"))
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
@@ -133,7 +139,7 @@ def ability(b: Bench, node: Node) -> Gift:
                 for word in a.data["keywords"]:
                     marking(word)(ctx, i, how_long)
             else:
-                grant(ctx, i, a, how_long, once)
+                grant(ctx, i, used_up[a] if how_long is ONCE else a, how_long, once)
 
     return give
 
@@ -193,12 +199,14 @@ def be(b: Bench, node: Node) -> Operation:
 
 @means("effect", "lose_this")
 def lose_this(b: Bench, node: Node) -> Operation:
-    def operation(ctx: Context) -> None:
-        t = ctx.state.things.get(ctx.source)
-        if t is not None and ctx.held is not None:
-            moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.held))
+    return drop_held
 
-    return operation
+
+def drop_held(ctx: Context) -> None:
+    """The ability that is resolving is used up."""
+    t = ctx.state.things.get(ctx.source)
+    if t is not None and ctx.held is not None:
+        moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.held))
 
 
 @means("effect", "lose_keywords")
