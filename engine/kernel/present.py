@@ -8,12 +8,12 @@ from typing import Any
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import LINES
 from engine.kernel.run import Run
+from engine.kernel.seeing import LANGUAGES, views
 from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.trace import Decision, Frame
 from engine.kernel.words import say, say_message, wording
 
 SCHEMA = 1
-LANGUAGES = ("en", "ja")
 
 
 def thing_json(t: Thing, state: State) -> dict[str, Any]:
@@ -153,6 +153,7 @@ def frame_json(run: Run, frame: Frame) -> dict[str, Any]:
         "actor": frame.actor,
         "event": event_json(frame),
         "text": {lang: say(frame, lang, more, run.game.vocabulary) for lang in LANGUAGES},
+        "views": views(run, frame),
         "rules": list(frame.rules),
         "state": state_json(frame.state, run),
         "agenda": agenda_json(frame.agenda, frame.state, run),

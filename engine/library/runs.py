@@ -117,7 +117,7 @@ def fingerprint(data: Mapping[str, Any]) -> str:
         if isinstance(value, dict):
             made = bared.get(id(value))
             if made is None:
-                made = bared[id(value)] = {k: bare(v) for k, v in value.items() if k not in ("text", "name", "prompt", "granted")}
+                made = bared[id(value)] = {k: bare(v) for k, v in value.items() if k not in ("text", "name", "prompt", "granted", "views")}
             return made
         if isinstance(value, list):
             return [bare(v) for v in value]

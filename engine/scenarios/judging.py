@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.run import Run
+from engine.kernel.seeing import sees, shows
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Frame
 from engine.language.tree import Node
 from engine.scenarios.happenings import Happenings, event_of, figure_holds
 from engine.scenarios.naming import Naming
-from engine.scenarios.seeing import sees
 
 QUANTIFIED = ("in_every", "in_some", "in_no", "with_probability")
 Figure = Callable[[Thing, State], int]
@@ -288,10 +288,15 @@ class Judge:
     def judge_saw(self, node: Node) -> bool:
         want = not node["negated"]
         for n in node["cards"]:
-            seen = any(sees(self.run.game, node["who"], t) for f in self.frames for t in self.known(n, f))
+            seen = any(self.saw(node["who"], t, f) for f in self.frames for t in self.known(n, f))
             if seen != want:
                 return False
         return True
+
+    def saw(self, who: str, t: Thing, f: Frame) -> bool:
+        """Whether somebody sees a card at a frame: it lies open, or what happens gives it away."""
+        game = self.run.game
+        return sees(game, who, t) or t.id in shows(game, who, f)
 
     def known(self, node: Node, f: Frame) -> list[Thing]:
         return [f.state.things[i] for i in self.naming.all(node, f.state) if i in f.state.things]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.kernel import holding
@@ -13,6 +13,7 @@ from engine.kernel.game import Game
 from engine.kernel.rules import Ruleset
 from engine.kernel.run import ChoiceOutOfRange, Run
 from engine.kernel.trace import Message, Outcome
+from engine.language.sentences import act
 from engine.library.problems import BadInput, Problem
 from engine.library.shapes import Scenario, Sentence
 from engine.scenarios.acting import Actor
@@ -20,15 +21,22 @@ from engine.scenarios.judging import QUANTIFIED, Judge, refused_parts
 from engine.scenarios.naming import Naming, Place
 from engine.scenarios.table import Table
 
+SECRET = frozenset({"mulligan", "set_node"})
+
 
 class Spoken(Mapping[str, str]):
-    """A text in both languages that is put into words when somebody reads it."""
+    """A text in both languages that is put into words when somebody reads it.
 
-    __slots__ = ("_made", "_say")
+    Of an action, ``bare`` is what others hear of it, without the choices; ``secret`` says that they hear nothing.
+    """
 
-    def __init__(self, say: Callable[[str], str]) -> None:
+    __slots__ = ("_made", "_say", "bare", "secret")
+
+    def __init__(self, say: Callable[[str], str], bare: Spoken | None = None, secret: bool = False) -> None:
         self._say = say
         self._made: dict[str, str] = {}
+        self.bare = bare
+        self.secret = secret
 
     def __getitem__(self, lang: str) -> str:
         made = self._made.get(lang)
@@ -117,7 +125,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
             first = len(run.frames)
             played.actions.append((first, first, None))
             try:
-                refused = actor.act(sentence.node, Place(scenario.path, sentence), staging.text(sentence), n)
+                refused = actor.act(sentence.node, Place(scenario.path, sentence), spoken(staging, sentence), n)
             finally:
                 played.actions[-1] = (first, len(run.frames) - 1, None)
             played.actions[-1] = (first, len(run.frames) - 1, refused)
@@ -140,6 +148,13 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
     note_all(naming, run)
     return played
+
+
+def spoken(staging: Staging, sentence: Sentence) -> Spoken:
+    """An action in words, and what others than its player hear of it."""
+    said, core = staging.text(sentence), act(sentence.node).core
+    bare = None if core == sentence.node else Spoken(staging.text(replace(sentence, node=core)).__getitem__)
+    return Spoken(said.__getitem__, bare, core.kind in SECRET)
 
 
 def note_all(naming: Naming, run: Run) -> None:

@@ -186,7 +186,8 @@ def added(run: Run, e: Event) -> None:
         moves.tally(run, e.player, "shadows")
     e.subject = t.id
     e.did = 1
-    e.data = {**(e.data or {}), "burned": full}
+    question = {"chosen": "seeing.chosen", "random": "seeing.random"}.get(e.get("picked", ""))
+    e.data = {**(e.data or {}), "burned": full, "shown": run.ask(question) if question else True}
 
 
 def moved_to_hand(run: Run, e: Event) -> None:
@@ -201,7 +202,8 @@ def moved_to_hand(run: Run, e: Event) -> None:
     moves.put(run, t, e.player, "cemetery" if full else "hand")
     note_resonance(run, e.player, had)
     e.did = 1
-    e.data = {**(e.data or {}), "from": t.zone, "burned": full}
+    shown = run.ask("seeing.from-deck") if t.zone == "deck" else True
+    e.data = {**(e.data or {}), "from": t.zone, "burned": full, "shown": shown}
 
 
 def discard(run: Run, ctx: Context, player: str, ids: list[int], at_random: bool = False) -> list[Event]:

@@ -101,6 +101,12 @@ DISCARDING = (
     P("choose.fewer", "sv.discard.as-many-as-there-are", {"as-many-as-there-are": "as-many", "all-or-none": "none"}),
 )
 
+SEEING = (
+    P("seeing.chosen", "sv.seeing.chosen-token", {"secret": False, "shown": True}),
+    P("seeing.from-deck", "sv.seeing.from-the-deck", {"secret": False, "shown": True}),
+    P("seeing.random", "sv.seeing.random-token", {"shown": True, "secret": False}),
+)
+
 EVOLVING = (
     P("evolve.bundled", "sv.evolving.several-at-once", {"one-bundle": True, "each-for-itself": False}),
     P("ep.spent", "sv.evolving.points-spent-otherwise", {"no-evolving": False, "counts": True}),
@@ -171,4 +177,4 @@ TURNS = (
     P("countdown.zero", "sv.countdown.gone-at-zero", {"at-once": "at-once", "waits": "waits"}),
 )
 
-POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + DISCARDING + EVOLVING + BOARDING + PLAYING + TURNS + COMBAT
+POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + DISCARDING + SEEING + EVOLVING + BOARDING + PLAYING + TURNS + COMBAT

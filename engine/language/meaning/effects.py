@@ -224,7 +224,8 @@ def add(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         type = "added" if zone == "hand" else "added-elsewhere"
-        data = {"zone": zone, "random": any(m.kind == "one_of" for m in node["made"])}
+        by_lot = ctx.values.get("random") or any(m.kind == "one_of" for m in node["made"])
+        data = {"zone": zone, "picked": "random" if by_lot else "chosen" if ctx.values.get("choice") else ""}
         events = [ctx.run.happen(Event(type, 0, p, 0, ctx.source, {**data, "card": c})) for p in whose(ctx) for c in made(ctx)]
         done(ctx, events)
 

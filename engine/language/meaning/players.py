@@ -200,6 +200,7 @@ def yes(ctx: Context, text: object) -> bool:
 def choose(b: Bench, node: Node) -> Operation:
     options = [(b.make("clause", o), b.text(o, "steps")) for o in node["options"]]
     kind = "random" if node.get("random") else "choice"
+    secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
 
     def operation(ctx: Context) -> None:
         wishes = ctx.run.wishes
@@ -207,10 +208,22 @@ def choose(b: Bench, node: Node) -> Operation:
         if wishes and wishes[0][0] == "number" and 1 <= wishes[0][1] <= len(options):
             wish = wishes.pop(0)[1] - 1
         said = tuple((n, Message("text", {"text": text})) for n, (_, text) in enumerate(options))
-        prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}})
-        options[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish)][0](ctx)
+        prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
+        held = ctx.values.get(kind, 0)
+        do = options[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish)][0]
+        ctx.values[kind] = 1
+        do(ctx)
+        ctx.values[kind] = held
 
     return operation
+
+
+def adds_to_hand(node: Node) -> bool:
+    """Whether an effect in this part of a text brings new cards to a hand."""
+    if node.kind == "add":
+        return "into" not in node or node["into"].get("zone", "hand") == "hand"
+    inside = [v for _, value in node.parts for v in (value if isinstance(value, tuple) else (value,))]
+    return any(isinstance(v, Node) and adds_to_hand(v) for v in inside)
 
 
 # ---- costs
