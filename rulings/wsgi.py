@@ -1,5 +1,6 @@
 """The entry point of the server."""
 
+import gc
 import os
 
 from django.core.wsgi import get_wsgi_application
@@ -12,3 +13,7 @@ application = get_wsgi_application()
 from rulings.library import shelf  # noqa: E402
 
 shelf.warm()
+
+# What is there by now stays: the collector need not walk the corpus again, and the workers go on sharing its memory.
+gc.collect()
+gc.freeze()
