@@ -53,6 +53,15 @@ def put(run: Run, e: Event) -> None:
     e.did = 1
 
 
+def added_elsewhere(run: Run, e: Event) -> None:
+    """A new card is put into a zone other than the hand."""
+    t = moves.create(run, e.get("card"), e.player, e.get("zone"))
+    if e.get("bottom"):
+        moves.put(run, t, e.player, t.zone, bottom=True, keep=True, stay=True)
+    e.subject = t.id
+    e.did = 1
+
+
 def entered(run: Run, e: Event) -> None:
     """A card enters the game's table, made anew or moved there, as it is marked: asleep, tapped."""
     card = e.get("card")
@@ -123,6 +132,7 @@ APPLIERS = {
     "healed": healed,
     "drawn": drawn,
     "put": put,
+    "added-elsewhere": added_elsewhere,
     "entered": entered,
     "strengthened": strengthened,
     "gained": gained,

@@ -28,7 +28,7 @@ def record(run: Run, event: Event) -> None:
     state = run.state
     if run.frames and state is run.frames[-1].state:
         state = run.state = state.fork()
-    thing = event.before or state.things.get(event.subject)
+    thing = event.get("counted_as") or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
     burned = event.get("burned")
     type = "burned" if burned else event.type

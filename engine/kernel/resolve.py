@@ -19,12 +19,13 @@ class Context:
     ``pending`` is what is resolving, where something is; ``said`` that the log says already what becomes of it without its source.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
-    way"); ``group`` what is being distributed ("of them"), each with its stay.
+    way"); ``recalled`` things of the past as they were when something happened to them;
+    ``group`` what is being distributed ("of them"), each with its stay.
     """
 
     __slots__ = (
-        "chosen", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "run", "said", "skip", "source", "tally",
-        "values",
+        "chosen", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said", "skip",
+        "source", "tally", "values",
     )  # fmt: skip
 
     def __init__(self, run: Run, held: Held | None, origin: Thing, me: Player, event: Event | None) -> None:
@@ -41,6 +42,7 @@ class Context:
         self.tally: list[list[Event]] = []
         self.group: dict[int, int] = {}
         self.values: dict[str, int] = {}
+        self.recalled: dict[int, Thing] = {}
         self.skip = False
         self.pending: Pending | None = None
         self.said = False

@@ -40,9 +40,10 @@ def settle(run: Run, player: Player, zone: str, depth: int) -> None:
     if ids[at] not in unknown:
         return
     pool = [i for i in reversed(ids[: at + 1]) if i in unknown]
-    kinds: dict[str, list[int]] = {}
+    kinds: dict[tuple[str, str], list[int]] = {}
     for i in pool:
-        kinds.setdefault(run.state.things[i].card.slug, []).append(i)
+        card_of = run.state.things[i].card
+        kinds.setdefault((card_of.slug, card_of.kind), []).append(i)
     alike = list(kinds.values())
     picked = 0
     if len(alike) > 1:

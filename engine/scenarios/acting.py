@@ -89,16 +89,19 @@ class Actor:
             thing = one(core["card"], state, where, (*table, "hand"), who)
             who = who or state.things[thing].controller
         targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
-        picks = [self.pick(p, where) for p in said.picks]
+        others = state.things[thing].card.data.get("play_as", {}).get("slugs", ()) if thing else ()
+        picks = [self.pick(p, where, others) for p in said.picks]
         self.run.wishes = list(picks)
         extra: dict[str, Any] = {k: v for k, v in core.parts if isinstance(v, (int, str))}
         if core.kind == "use":
             extra["effect"] = core["effect"]
         return Request(core.kind, who or state.turn, thing, tuple(targets), tuple(picks), said.how[0] if said.how else "", extra)
 
-    def pick(self, node: Node, where: Place) -> Any:
-        """What a player is said to choose: a thing's id, a number, yes or no, nothing."""
+    def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Any:
+        """What a player is said to choose: a thing's id, one of the ``others`` as which a card is played, a number, yes or no, nothing."""
         if node.kind == "pick_thing":
+            if node["card"].get("name") in others:
+                return ("card", node["card"]["name"])
             return ("thing", self.naming.one(node["card"], self.run.state, where))
         if node.kind == "pick_number":
             return ("number", node["number"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse.table import UMBRELLA, note_resonance
-from engine.kernel import moves
+from engine.kernel import common, moves
 from engine.kernel.cards import Ability, Held
 from engine.kernel.gather import heard, queue
 from engine.kernel.history import record
@@ -190,6 +190,13 @@ def added(run: Run, e: Event) -> None:
     e.data = {**(e.data or {}), "burned": full, "shown": run.ask(question) if question else True}
 
 
+def added_elsewhere(run: Run, e: Event) -> None:
+    """A new card to the deck (or another zone); Resonance may come on by it."""
+    had = len(run.state.zone(e.player, "deck"))
+    common.added_elsewhere(run, e)
+    note_resonance(run, e.player, had)
+
+
 def moved_to_hand(run: Run, e: Event) -> None:
     """A card from the deck (or the cemetery) to the hand, not drawn; over the limit it goes to the cemetery with a shadow."""
     t = run.state.things[e.subject]
@@ -250,4 +257,4 @@ def discarded(run: Run, e: Event) -> None:
     e.did = 1
 
 
-APPLIERS = {"drawn": drawn, "added": added, "moved-to-hand": moved_to_hand, "discarded": discarded}
+APPLIERS = {"drawn": drawn, "added": added, "added-elsewhere": added_elsewhere, "moved-to-hand": moved_to_hand, "discarded": discarded}

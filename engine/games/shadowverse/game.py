@@ -90,6 +90,7 @@ HOOKS: dict[str, Any] = {
     "bury": rites.bury,
     "reanimate": rites.reanimate,
     "choose": targets.choose,
+    "copied": playing.copied,
     "maneuver": boarding.maneuver,
     "countdown": amulets.countdown,
     "earth-rite": amulets.earth_rite,

@@ -5,11 +5,14 @@ The procedure is a list of named steps; which of the two last comes first for a 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from engine.games.shadowverse import rites
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
+from engine.kernel.cards import Definition
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -19,6 +22,7 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+FORMS = ("accelerate", "crystallize")
 
 def play(run: Run, r: Request) -> None:
     """A player plays a card from hand."""
@@ -28,12 +32,14 @@ def play(run: Run, r: Request) -> None:
         raise Refused("play.own-turn", Message("refused.not-your-turn", named))
     if t.zone != "hand" or t.owner != r.who:
         raise Refused("play.own-turn", Message("refused.not-in-hand", named))
+    printed = t
     t = as_form(run, t, r)
     cost = price(run, t, r)
-    if t.card.kind != "spell" and len(run.state.zone(r.who, "board")) >= PLACES:
-        raise Refused("play.room", Message("refused.no-room", named))
     if cost > run.state.point(r.who, "pp"):
         raise Refused("play.cost", Message("refused.cannot-pay", {"source": t, "cost": cost, "has": run.state.point(r.who, "pp")}))
+    t = as_chosen(run, t, r)
+    if t.card.kind != "spell" and len(run.state.zone(r.who, "board")) >= PLACES:
+        raise Refused("play.room", Message("refused.no-room", named))
     t = run.state.things[t.id]
     declared = declare(run, t, r)
     if cost:
@@ -42,9 +48,12 @@ def play(run: Run, r: Request) -> None:
     run.declared[t.id] = declared
     occasion = run.open_occasion()
     watchers = Event("plays", t.id, r.who, data={"how": "played"})
+    details: dict[str, Any] = {}
+    if t.card is not printed.card and run.ask("form.counts-as") == "printed":
+        details["counted_as"] = watchers.before = printed
     if t.card.kind == "spell":
         played_first = run.ask("play.spell-watchers") == "before"
-        run.together([Event("played", t.id, r.who)], occasion)
+        run.together([Event("played", t.id, r.who, data=details)], occasion)
         rites.perform_early(run, t, r.who, declared)
         if played_first:
             watched(run, watchers, occasion)
@@ -54,7 +63,7 @@ def play(run: Run, r: Request) -> None:
         if run.state.things[t.id].zone == "resolving" and not any(p.source == t.id for p in run.agenda):
             run.happen(Event("spent", t.id, r.who))
     else:
-        run.together([Event("played", t.id, r.who, data={"halfway": True})], occasion)
+        run.together([Event("played", t.id, r.who, data={**details, "halfway": True})], occasion)
         rites.perform_early(run, t, r.who, declared)
         watched(run, watchers, occasion)
         run.together([Event("entered", t.id, r.who, data={"how": "played"})], occasion)
@@ -70,15 +79,55 @@ def watched(run: Run, e: Event, occasion: int) -> None:
 def as_form(run: Run, t: Thing, r: Request) -> Thing:
     """The card in the form in which it is played: Accelerate and Crystallize make it another card from the start."""
     forms = t.card.data.get("forms") or {}
-    form = r.how if r.how in forms else ""
     pp = run.state.point(r.who, "pp")
+    form = r.how if r.how in FORMS else ""
+    if form and not (form in forms and is_open(run, t, r.who, forms[form][1].data)):
+        raise Refused("play.form", Message("refused.no-form", {"source": t}))
     if not form and not r.how and t.cost is not None and t.cost > pp:
-        form = next((f for f in ("accelerate", "crystallize") if f in forms and forms[f][0] <= pp), "")
-    if form:
-        cost, card = forms[form]
-        t = moves.become(run, t, card)
-        return moves.change(run, t, cost=cost)
-    return t
+        form = next((f for f in FORMS if f in forms and forms[f][0] <= pp and is_open(run, t, r.who, forms[f][1].data)), "")
+    if not form:
+        return t
+    cost, card = forms[form]
+    if card.traits and not run.ask("form.traits"):
+        card = replace(card, traits=frozenset())
+    return moves.change(run, moves.become(run, t, card), cost=cost)
+
+
+def as_chosen(run: Run, t: Thing, r: Request) -> Thing:
+    """The card as which a card is played whose text says that it is played as one of several, its player's choice; its cost is paid."""
+    others = t.card.data.get("play_as")
+    if others is None or not is_open(run, t, r.who, others):
+        return t
+    cards = others["cards"]()
+    wish = wished_card(run, [c.slug for c in cards])
+    options = tuple((n, Message("text", {"text": c.name})) for n, c in enumerate(cards))
+    picked = run.decide("choice", r.who, Message("play-as", {"source": t}), options, wish=wish)
+    return moves.become(run, t, cards[picked])
+
+
+def wished_card(run: Run, slugs: list[str]) -> int | None:
+    """Which of these cards the player is said to choose."""
+    if not run.wishes or run.wishes[0][0] not in ("card", "thing"):
+        return None
+    kind, what = run.wishes[0]
+    slug = what if kind == "card" else run.state.things[what].card.slug
+    if slug not in slugs:
+        return None
+    run.wishes.pop(0)
+    return slugs.index(slug)
+
+
+def is_open(run: Run, t: Thing, player: str, form: Mapping[str, Any]) -> bool:
+    """Whether a card may be played in a form that has a condition."""
+    only_if = form.get("only_if")
+    return only_if is None or bool(only_if(Context(run, None, t, player, None)))
+
+
+def copied(run: Run, card: Definition) -> Definition:
+    """What a copy of this card is: of one that was played as a spell or an amulet, with its type or (by rule) without."""
+    if "form" in card.data and card.traits and not run.ask("form.copied-traits"):
+        return replace(card, traits=frozenset())
+    return card
 
 
 def price(run: Run, t: Thing, r: Request) -> int:

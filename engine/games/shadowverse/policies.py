@@ -139,8 +139,19 @@ PLAYING = (
     P("replacement.applies", "sv.replacement.instead", {"fixed": True}),
 )
 
+FORMS = (
+    P("form.counts-as", "sv.play.another-card", {"from-the-start": "form", "printed-card": "printed"}),
+    P("form.traits", "sv.play.form-keeps-type", {"keeps": True, "none": False}),
+    P("form.copied-traits", "sv.play.copy-keeps-type", {"keeps": True, "none": False}),
+    P("play.form", "sv.play.form-allowed", {"fixed": True}),
+)
+
 COMBAT = (
-    P("combat.effects", "sv.combat.effects-before-damage", {"all-first": "all-first", "own-first": "own-first", "damage-first": "damage-first"}),
+    P(
+        "combat.effects",
+        "sv.combat.effects-before-damage",
+        {"all-first": "all-first", "own-first": "own-first", "damage-first": "damage-first"},
+    ),
     P("clash.opponent", "sv.combat.clash-without-opponent", {"happens": "happens", "fizzles": "fizzles"}),
     P(
         "combat.trade",
@@ -177,4 +188,4 @@ TURNS = (
     P("countdown.zero", "sv.countdown.gone-at-zero", {"at-once": "at-once", "waits": "waits"}),
 )
 
-POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + DISCARDING + SEEING + EVOLVING + BOARDING + PLAYING + TURNS + COMBAT
+POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + DISCARDING + SEEING + EVOLVING + BOARDING + PLAYING + TURNS + FORMS + COMBAT

@@ -8,12 +8,25 @@ from typing import Any
 
 from engine.kernel.cards import LINES, Ability, Definition, Face, Held
 from engine.kernel.game import Game
-from engine.language.meaning import amounts, effects, forbidding, gifts, mechanisms, players, qualities, targets, things, this_way, zones
+from engine.language.meaning import (
+    amounts,
+    effects,
+    forbidding,
+    gifts,
+    making,
+    mechanisms,
+    players,
+    qualities,
+    targets,
+    things,
+    this_way,
+    zones,
+)
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import FORMS, Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, effects, forbidding, gifts, mechanisms, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
+MODULES = (amounts, effects, forbidding, gifts, making, mechanisms, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +71,9 @@ def define(
     forms = make_forms(game, printed, definition, lookup, text, gaps)
     if forms:
         data["forms"] = forms
+    for node in printed.lines:
+        if node.kind == "play_as":
+            data["play_as"] = make_play_as(game, printed, node, lookup, text, gaps)
     return definition, gaps
 
 
@@ -109,15 +125,47 @@ def make_forms(
         data: dict[str, Any] = {"form": form, "original": original}
         face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
         cost = nodes[0]["n"]
-        if "condition" in nodes[0]:
-            try:
-                data["only_if"] = Bench(game, lookup, text).make("condition", nodes[0]["condition"])
-            except NoMeaning as gap:
-                gaps.append(Gap(printed.lines.index(nodes[0]), str(gap)))
-                continue
+        if not make_only_if(game, printed, nodes[0], data, lookup, text, gaps):
+            continue
         card = Definition(printed.slug, printed.name, kind, printed.klass, printed.traits, cost, {"front": face}, data)
         found[form] = (cost, card)
     return found
+
+
+def make_play_as(
+    game: Game,
+    printed: Printed,
+    node: Node,
+    lookup: Callable[[str], Definition],
+    text: Callable[[Node, str], Mapping[str, str]],
+    gaps: list[Gap],
+) -> dict[str, Any]:
+    """The cards as one of which this is played, looked up when they are needed, and when it is."""
+    data: dict[str, Any] = {"slugs": tuple(node["cards"]), "cards": lambda: [lookup(slug) for slug in node["cards"]]}
+    make_only_if(game, printed, node, data, lookup, text, gaps)
+    return data
+
+
+def make_only_if(
+    game: Game,
+    printed: Printed,
+    node: Node,
+    data: dict[str, Any],
+    lookup: Callable[[str], Definition],
+    text: Callable[[Node, str], Mapping[str, str]],
+    gaps: list[Gap],
+) -> bool:
+    """Note the condition under which a card may be played in a form; False where that condition has no meaning."""
+    if "condition" not in node:
+        return True
+    bench = Bench(game, lookup, text)
+    bench.early = False
+    try:
+        data["only_if"] = bench.make("condition", node["condition"])
+    except NoMeaning as gap:
+        gaps.append(Gap(printed.lines.index(node), str(gap)))
+        return False
+    return True
 
 
 def quoted(game: Game, node: Node, lookup: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]]) -> list[Ability]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.cards import Definition
 from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.making import cards_made
 from engine.language.tree import Node
 
 Operation = Callable[[Context], None]
@@ -169,39 +169,6 @@ def heal(b: Bench, node: Node) -> Operation:
 # ---- new cards
 
 
-@means("made", "new")
-def new(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
-    slug, amount, define = node["card"], b.make("amount", node["count"]), b.define
-    return lambda ctx: [define(slug)] * amount(ctx)
-
-
-@means("made", "copies", "exact_copies")
-def copies(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
-    target, amount = b.make("target", node["target"]), b.make("amount", node["count"])
-    return lambda ctx: [ctx.state.things[i].card for i in target(ctx) for _ in range(amount(ctx))]
-
-
-@means("made", "one_of")
-def one_of(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
-    parts = [b.make("made", m) for m in node["cards"]]
-
-    def made(ctx: Context) -> list[Definition]:
-        every = [part(ctx) for part in parts]
-        options = tuple((n, Message("text", {"text": cards[0].name})) for n, cards in enumerate(every) if cards)
-        if not options:
-            return []
-        picked = 0 if len(options) == 1 else ctx.run.decide("random", ctx.me, Message("random-card", {"source": ctx.origin}), options)
-        return every[options[picked][0]]
-
-    return made
-
-
-def cards_made(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
-    """The definitions of all cards that a text makes."""
-    parts = [b.make("made", m) for m in (node["made"] if isinstance(node["made"], tuple) else (node["made"],))]
-    return lambda ctx: [d for part in parts for d in part(ctx)]
-
-
 @means("effect", "summon")
 def summon(b: Bench, node: Node) -> Operation:
     made, whose = cards_made(b, node), players(node.get("player"))
@@ -220,14 +187,18 @@ def summon(b: Bench, node: Node) -> Operation:
 def add(b: Bench, node: Node) -> Operation:
     made, into = cards_made(b, node), node.get("into")
     zone = into["zone"] if into is not None and "zone" in into else "hand"
+    at = into.get("at", "") if into is not None else ""
     whose = players(into.get("owner") if into is not None else None)
 
     def operation(ctx: Context) -> None:
         type = "added" if zone == "hand" else "added-elsewhere"
         by_lot = ctx.values.get("random") or any(m.kind == "one_of" for m in node["made"])
-        data = {"zone": zone, "picked": "random" if by_lot else "chosen" if ctx.values.get("choice") else ""}
+        data = {"zone": zone, "picked": "random" if by_lot else "chosen" if ctx.values.get("choice") else "", "bottom": at == "bottom"}
         events = [ctx.run.happen(Event(type, 0, p, 0, ctx.source, {**data, "card": c})) for p in whose(ctx) for c in made(ctx)]
         done(ctx, events)
+        if at == "anywhere":
+            for p in whose(ctx):
+                ctx.run.happen(Event("shuffled", player=p, data={"zone": zone}))
 
     return operation
 

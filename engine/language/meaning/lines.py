@@ -32,7 +32,7 @@ class Lines:
             return [self.triggered(node)]
         if node.kind == "text":
             return self.text(node)
-        if node.kind in FORMS:
+        if node.kind in FORMS or (node.kind == "play_as" and "play" in self.bench.game.actions):
             return []
         raise NoMeaning("line", node.kind)
 

@@ -113,7 +113,9 @@ def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
         return [r for r in found if r.thing is not None and (wanted is None or r.player == wanted) and test(ctx, r.thing)]
 
     def select(ctx: Context) -> list[int]:
-        return [r.thing.id for r in records(ctx)]
+        found = records(ctx)
+        ctx.recalled.update({r.thing.id: r.thing for r in found})
+        return [r.thing.id for r in found]
 
     def fits(ctx: Context, t: Thing) -> bool:
         return any(r.thing.id == t.id for r in records(ctx))

@@ -252,7 +252,7 @@ def make_when_player(b: Bench, node: Node) -> Made:
         things = ctx.state.things
         if e.about:
             return what.enough(ctx, sum(1 for i in e.about if what.fits(ctx, things[i])))
-        t = things.get(e.subject)
+        t = e.before or things.get(e.subject)
         return t is not None and what.fits(ctx, t)
 
     return Made(event, False, moment, fits)
