@@ -94,11 +94,16 @@ def spellboosted(run: Run, e: Event) -> None:
         e.did = 1
 
 
-def boost_hand(run: Run, player: str, source: int) -> None:
-    """A spell was played: the cards in hand that have something to boost are spellboosted, from the left."""
-    for i in run.state.zone(player, "hand"):
-        if any(h.ability.trigger is not None and h.ability.trigger.event == "spellboosted" for h in run.state.things[i].abilities):
-            run.happen(Event("spellboosted", i, player, 1, source))
+def boost_hand(run: Run, player: str, source: int, occasion: int) -> None:
+    """A spell was played: the cards in hand that have something to boost are spellboosted with it, before a card that it draws is there."""
+    things = run.state.things
+    boosted = [i for i in run.state.zone(player, "hand") if any(waits_for_boost(h) for h in things[i].abilities)]
+    run.together([Event("spellboosted", i, player, 1, source) for i in boosted], occasion)
+
+
+def waits_for_boost(h: Held) -> bool:
+    """Whether an ability is one that Spellboost sets off."""
+    return h.ability.trigger is not None and h.ability.trigger.event == "spellboosted"
 
 
 def taken(run: Run, e: Event) -> None:

@@ -121,6 +121,7 @@ def damaged(run: Run, e: Event) -> None:
     t = modify_damage(run, e, t)
     e.did = e.amount
     if e.amount > 0:
+        e.before = t
         moves.hurt(run, t, e.amount)
         if t.zone == "leader":
             note_self_damage(run, t)
@@ -179,6 +180,7 @@ def healed(run: Run, e: Event) -> None:
     if e.tried > 0:
         e.data = {**(e.data or {}), "tells": True}
     if e.did:
+        e.before = t
         moves.hurt(run, t, -e.did)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from engine.games.shadowverse import rites
+from engine.games.shadowverse import amulets, rites
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.cards import Definition
@@ -54,6 +54,7 @@ def play(run: Run, r: Request) -> None:
     if t.card.kind == "spell":
         played_first = run.ask("play.spell-watchers") == "before"
         run.together([Event("played", t.id, r.who, data=details)], occasion)
+        amulets.boost_hand(run, r.who, t.id, occasion)
         rites.perform_early(run, t, r.who, declared)
         if played_first:
             watched(run, watchers, occasion)

@@ -1,0 +1,1 @@
+"""One test or more for the text of every card."""
