@@ -35,10 +35,10 @@ def heard(state: State, listening: tuple[str, ...]) -> dict[str, list[tuple[int,
 
 
 def gather(run: Run, event: Event) -> None:
-    """Queue everything that ``event`` triggers, in the order of the key."""
+    """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own."""
     state = run.state
     subject = event.before or state.things.get(event.subject)
-    types = run.game.umbrella.get(event.type) or (event.type,)
+    types = event.get("heard-as") or run.game.umbrella.get(event.type) or (event.type,)
     listeners = state.heard if state.heard is not None else heard(state, run.game.listening)
     for type in types:
         if subject is not None:
@@ -53,6 +53,8 @@ def gather(run: Run, event: Event) -> None:
                     consider(run, event, h, state.things[i], tr)
                 elif h.ability.role == "static":
                     lend(run, event, h, state.things[i], type)
+    for h in event.get("brings", ()):
+        consider(run, event, h, state.things[event.subject], h.ability.trigger)
 
 
 def lend(run: Run, event: Event, h: Held, giver: Thing, type: str) -> None:

@@ -60,9 +60,25 @@ def since(state: State, mark: object) -> list[Record]:
     return found
 
 
-def happened(state: State, player: Player, *types: str) -> list[Record]:
+def listed(run: Run, types: tuple[str, ...]) -> list[Record]:
+    """All records of these types, and of what else happened to cards on the table if it counts among these by rule."""
+    others = {q[7:]: answer for q, answer in run.answers.items() if q.startswith("listed.") and answer[0] in types}
+    if not others:
+        return records(run.state, types)
+    found = []
+    for r in records(run.state, (*types, *others)):
+        if r.type in types:
+            found.append(r)
+        elif r.thing is not None and r.thing.zone == run.game.table:
+            run.cite("listed." + r.type)
+            if others[r.type][1]:
+                found.append(r)
+    return found
+
+
+def happened(run: Run, player: Player, *types: str) -> list[Record]:
     """What happened to a player's cards, oldest first."""
-    return [r for r in records(state, types) if r.player == player]
+    return [r for r in listed(run, types) if r.player == player]
 
 
 def past(ctx: Context, type: str, period: str) -> list[Record]:
@@ -73,7 +89,7 @@ def past(ctx: Context, type: str, period: str) -> list[Record]:
     if period == "way":
         done = this_way(ctx, type, *types)
         return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in done]
-    found = records(state, types)
+    found = listed(ctx.run, types)
     if period == "turn":
         return [r for r in found if r.turn_number == state.turn_number]
     if period == "my_turns":

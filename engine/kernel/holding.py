@@ -164,6 +164,17 @@ def change(run: Run, t: Thing, keywords: tuple[str, ...], stats: tuple[int, int]
     moves.change(run, t, keywords=keywords, attack=attack, defense=defense)
 
 
+def forget(run: Run, i: int) -> None:
+    """A thing is no longer what it was, in its place: what it had been given went with that. It may be given again."""
+    s = run.state
+    for book in ("holding", "planned"):
+        kept = {k: v for k, v in s.extra.get(book, {}).items() if k[4] != i}
+        if len(kept) < len(s.extra.get(book, {})):
+            s = s.fork()
+            s.extra = {**s.extra, book: kept}
+    run.state = s
+
+
 def note(run: Run, book: str, key: Key, h: Held) -> None:
     """Write something into one of the two books."""
     s = run.state.fork()

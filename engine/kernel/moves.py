@@ -113,13 +113,14 @@ def turn_face(run: Run, thing: Thing, face: str) -> Thing:
 
 
 def become(run: Run, thing: Thing, card: Definition) -> Thing:
-    """A thing that has turned into another card in its place, as printed."""
+    """A thing that has turned into another card in its place, as printed; what was to be taken back from it is no more."""
     t = thing.fork()
     t.card = card
     t.counters = {}
     dress(t, "front")
     s = run.state.fork()
     s.things = {**s.things, t.id: t}
+    s.expiries = tuple(x for x in s.expiries if x.id != t.id)
     s.heard = None
     run.state = s
     return t
@@ -171,6 +172,13 @@ def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]
     for e in due:
         undo(run, e)
     return due
+
+
+def keep_for_good(run: Run, source: int) -> None:
+    """What was to end with this source does not end any more."""
+    s = run.state.fork()
+    s.expiries = tuple(e for e in s.expiries if e.when != "source-leaves" or e.source != source)
+    run.state = s
 
 
 def undo(run: Run, e: Expiry) -> None:

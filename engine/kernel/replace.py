@@ -1,4 +1,7 @@
-"""Replacement effects: what would happen is rewritten before it does. None applies twice to one event, nor to what takes its place."""
+"""Replacement effects: what would happen is rewritten before it does. None applies twice to one event.
+
+Nor does one apply to what its own clause puts in the place of the event, nor to what in turn is put in the place of that.
+"""
 
 from __future__ import annotations
 
@@ -50,8 +53,7 @@ def candidates(run: Run, event: Event) -> list[tuple[Thing, Held]]:
 
 def fits(run: Run, event: Event, t: Thing, h: Held) -> bool:
     """Whether a replacement applies: not used on this event yet, and what it waits for."""
-    done = (*event.get("replaced", ()), *run.replacing.get(event.subject, ()))
-    if (t.id, id(h.ability)) in done:
+    if (t.id, id(h.ability)) in (*event.get("replaced", ()), *run.replacing):
         return False
     ctx = Context(run, h, t, t.controller, event)
     tr = h.ability.trigger
@@ -65,6 +67,9 @@ def rewritten(run: Run, event: Event) -> bool:
     cited = list(run.citing)
     while True:
         found = candidates(run, event)
+        if found and run.replacing:
+            run.cite("replacement.chain")
+            found = found if run.answers.get("replacement.chain", True) else []
         if not found:
             run.citing = list(dict.fromkeys((*cited, *run.citing)))  # what happens all the same still happens by these rules
             return False
@@ -77,7 +82,7 @@ def rewritten(run: Run, event: Event) -> bool:
         run.depth = depth + 1
         ctx = Context(run, h, t, t.controller, event)
         replacing = run.replacing
-        run.replacing = {**replacing, event.subject: event.get("replaced")}
+        run.replacing = (*replacing, *event.get("replaced"))
         for operation in h.ability.operations:
             operation(ctx)
         run.replacing = replacing

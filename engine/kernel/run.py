@@ -57,7 +57,7 @@ class Run:
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
         self.performed: dict[tuple[int, int], list[Event]] = {}  # done on declaring already: (thing, key of the choice) -> events
         self.unsettled = 0
-        self.replacing: dict[int, tuple[Any, ...]] = {}
+        self.replacing: tuple[tuple[int, int], ...] = ()
         self.settling = False
         self.holding = False
         self.checked: State | None = None
@@ -173,6 +173,9 @@ class Run:
         if event.did or event.get("tells"):
             gather.gather(self, event)
             holding.later(self, event)
+            changed = self.game.hooks.get("changed")
+            if changed is not None:
+                changed(self, event)
         if self.settle_events and not self.settling:
             self.checkpoint("event")
         if self.cuts_in:

@@ -97,7 +97,9 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "destroyed": ("{subject} is destroyed", "{subject}が破壊される"),
     "destroyed.not": ("{subject} is not destroyed", "{subject}は破壊されない"),
     "banished": ("{subject} is banished", "{subject}が消滅する"),
+    "banished.not": ("{subject} is not banished", "{subject}は消滅しない"),
     "returned": ("{subject} returns to hand", "{subject}が手札に戻る"),
+    "transformed.not": ("{subject} is not transformed", "{subject}は変身しない"),
     "transformed": ("{was} turns into {subject}", "{was}が{subject}に変身する"),
     "discarded": ("{subject} is discarded", "{subject}が捨てられる"),
     "damaged": ("{subject} takes {n} damage", "{subject}に{n}ダメージ"),
@@ -108,6 +110,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "alighted": ("{subject} is back on the board", "{subject}が場に戻る"),
     "spent": ("{subject} goes to the cemetery", "{subject}が墓場に置かれる"),
     "buried": ("{subject} is buried", "{subject}を葬送する"),
+    "not-paid": ("{source}: there are too few shadows for the Necromancy", "{source}:墓場が足りずネクロマンスは発動しない"),
     "not-buried": ("There is nothing to bury", "葬送できない"),
     "counted-down": ("The countdown of {subject} goes down by {n}", "{subject}のカウントダウンが{n}進む"),
     "spellboosted": ("{subject} is spellboosted", "{subject}がスペルブーストされる"),
@@ -164,6 +167,8 @@ def variant(event: Event) -> str:
             return "drawn.none"
         if data.get("stays"):
             return "drawn.stays"
+    if data.get("cannot"):
+        return f"{event.type}.not"
     if data.get("burned"):
         return f"{event.type}.burned"
     if data.get("barred"):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import keywords, shields
+from engine.games.shadowverse.leaving import end_with_source
 from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import Held
-from engine.kernel.gather import heard
 from engine.kernel.history import record
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
@@ -22,6 +23,8 @@ def played(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     to = "resolving" if t.card.kind == "spell" else "board"
     moves.put(run, t, t.owner, to, keep=True)
+    if to == "resolving" and run.answers["spell.shadow"] == "on-playing":
+        moves.tally(run, t.owner, "shadows")
     moves.tally(run, t.owner, "cards_played")
     moves.tally(run, t.owner, "played_this_turn")
     e.did = 1
@@ -55,63 +58,6 @@ def entered(run: Run, e: Event) -> None:
     e.did = 1
 
 
-def leave(run: Run, e: Event, to: str) -> bool:
-    """Take a card off the board; whoever is aboard stays with it until the pilot's return resolves."""
-    t = run.state.things[e.subject]
-    if t.zone not in ("board", "aboard"):
-        return False
-    e.before = t
-    moves.put(run, t, t.owner, to)
-    end_with_source(run, t.id)
-    e.did = 1
-    return True
-
-
-def end_with_source(run: Run, source: int) -> None:
-    """End what lasts until this card leaves the board."""
-    moves.expire(run, "source-leaves", "", source=source)
-
-
-def destroyed(run: Run, e: Event) -> None:
-    """A card goes to the cemetery, a shadow more, its abilities cannot save it any more."""
-    t = run.state.things[e.subject]
-    if e.get("by") == "effect" and "indestructible" in t.keywords:
-        run.cite("replacement.applies")
-        return
-    if leave(run, e, "cemetery"):
-        moves.tally(run, t.owner, "shadows")
-
-
-def banished(run: Run, e: Event) -> None:
-    """A card leaves the game: no shadow, no Last Words."""
-    t = run.state.things[e.subject]
-    if t.zone in ("board", "aboard"):
-        leave(run, e, "banished")
-        return
-    e.before = t
-    moves.put(run, t, t.owner, "banished")
-    e.did = 1
-
-
-def returned(run: Run, e: Event) -> None:
-    """A card goes back to its owner's hand; over the limit it goes to the cemetery with a shadow."""
-    t = run.state.things[e.subject]
-    full = len(run.state.zone(t.owner, "hand")) >= run.answers["hand.limit"]
-    if full:
-        run.cite("hand.limit")
-    if leave(run, e, "cemetery" if full else "hand") and full:
-        moves.tally(run, t.owner, "shadows")
-
-
-def transformed(run: Run, e: Event) -> None:
-    """A card turns into another in its place: it neither leaves nor enters."""
-    t = run.state.things[e.subject]
-    new = moves.become(run, t, e.get("card"))
-    if new.card.data.get("countdown"):
-        moves.change(run, new, counters={**new.counters, "countdown": new.card.data["countdown"]})
-    e.did = 1
-
-
 def damaged(run: Run, e: Event) -> None:
     """Damage to a follower or a leader: what changes damage is read at this instant, then it is dealt."""
     t = run.state.things[e.subject]
@@ -135,11 +81,9 @@ def note_self_damage(run: Run, t: Thing) -> None:
 
 def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
     """Let everything that is read at the instant of damage change its amount or its target; returns the target."""
-    zones = run.game.listening
-    listeners = heard(run.state, zones).get("~damaged")
-    if not listeners:
+    found = shields.in_force(run, e)
+    if not found:
         return t
-    found = [(run.state.things[i], h) for i, h in listeners if h.ability.role == "static"]
     found.sort(key=lambda x: (x[1].ability.data.get("stage", 0), x[0].since, x[1].line))
     for holder, h in found:
         if holder.zone == "aboard":
@@ -150,7 +94,7 @@ def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
             run.cite("boarding.given")
             continue
         ctx = Context(run, h, holder, holder.controller, e)
-        if h.ability.condition is not None and not h.ability.condition(ctx):
+        if not shields.holds(run, h, ctx):
             continue
         before = (e.amount, e.subject)
         h.ability.data["modify"](ctx, e)
@@ -192,6 +136,7 @@ def evolved(run: Run, e: Event) -> None:
     moves.turn_face(run, t, "evolved")
     moves.tally(run, t.controller, "evolutions")
     e.did = 1
+    keywords.wait(run, e, t)
 
 
 def attacked(run: Run, e: Event) -> None:
@@ -206,7 +151,8 @@ def spent(run: Run, e: Event) -> None:
     """A spell that has resolved goes to the cemetery, a shadow more."""
     t = run.state.things[e.subject]
     moves.put(run, t, t.owner, "cemetery")
-    moves.tally(run, t.owner, "shadows")
+    if run.answers["spell.shadow"] == "after-resolving":
+        moves.tally(run, t.owner, "shadows")
     e.did = 1
 
 
@@ -247,6 +193,12 @@ def lost_abilities(run: Run, e: Event) -> None:
     """A follower loses all its abilities and keywords; changes of its figures stay."""
     t = run.state.things[e.subject]
     moves.change(run, t, abilities=(), keywords=())
+    if any(x.when == "source-leaves" and x.source == t.id for x in run.state.expiries):
+        how = run.ask("given.lasts")
+        if how == "with-the-abilities":
+            moves.expire(run, "source-leaves", "", source=t.id)
+        elif how == "for-good":
+            moves.keep_for_good(run, t.id)
     e.did = 1
 
 
@@ -290,10 +242,6 @@ def count_as_evolving(run: Run, e: Event) -> None:
 APPLIERS = {
     "played": played,
     "entered": entered,
-    "destroyed": destroyed,
-    "banished": banished,
-    "returned": returned,
-    "transformed": transformed,
     "damaged": damaged,
     "healed": healed,
     "evolved": evolved,

@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.games.shadowverse import amulets, boarding, combat, drawing, events, opening, playing, rites, turns
+from engine.games.shadowverse import (
+    amulets,
+    boarding,
+    combat,
+    drawing,
+    events,
+    leaving,
+    necromancy,
+    opening,
+    playing,
+    replacing,
+    rites,
+    shields,
+    turns,
+)
 from engine.games.shadowverse.policies import POLICIES
 from engine.games.shadowverse.state_based import state_based
 from engine.games.shadowverse.table import (
@@ -31,7 +45,7 @@ from engine.kernel.trace import Event
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-LEAVING = frozenset({"destroyed", "left", "banished", "discarded", "returned"})
+LEAVING = frozenset({"destroyed", "left", "banished", "discarded", "returned", "transformed"})
 
 
 def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
@@ -43,11 +57,11 @@ def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
             if run.answers["fizzle.last-words"]:
                 return ("fizzle.last-words", "source-left")
             run.cite("fizzle.last-words")
-    elif now is None or now.since != p.since:
+    elif now is None or now.since != p.since or (now.card is not p.origin.card and p.zone == "board"):
         if run.answers["fizzle.source-left"]:
             return ("fizzle.source-left", "source-left")
         run.cite("fizzle.source-left")
-    elif p.held not in now.abilities and p.zone != "leader":
+    elif p.held not in now.abilities and p.zone != "leader" and p.ability.role != "keyword":
         if run.answers["fizzle.lost-abilities"]:
             return ("fizzle.lost-abilities", "lost-abilities")
         run.cite("fizzle.lost-abilities")
@@ -77,6 +91,12 @@ def target_order(run: Run, ids: list[int]) -> list[int]:
     return in_order(run, ids)
 
 
+def begin(run: Run) -> None:
+    """What is so on a given board before its first frame."""
+    opening.begin(run)
+    shields.begin(run)
+
+
 HOOKS: dict[str, Any] = {
     "fizzles": fizzles,
     "resolved": resolved,
@@ -94,13 +114,25 @@ HOOKS: dict[str, Any] = {
     "maneuver": boarding.maneuver,
     "countdown": amulets.countdown,
     "earth-rite": amulets.earth_rite,
+    "swept": necromancy.swept,
+    "shadows-for-necromancy": necromancy.shadows,
+    "which-replacement": replacing.which,
+    "changed": shields.later,
 }
 
 GAME = Game(
     id="shadowverse",
     name={"en": "Shadowverse", "ja": "シャドウバース"},
     policies=POLICIES,
-    appliers={**common.APPLIERS, **events.APPLIERS, **drawing.APPLIERS, **rites.APPLIERS, **amulets.APPLIERS, **opening.APPLIERS},
+    appliers={
+        **common.APPLIERS,
+        **events.APPLIERS,
+        **leaving.APPLIERS,
+        **drawing.APPLIERS,
+        **rites.APPLIERS,
+        **amulets.APPLIERS,
+        **opening.APPLIERS,
+    },
     umbrella=UMBRELLA,
     timeline=TIMELINE,
     aliases=ALIASES,
@@ -117,7 +149,7 @@ GAME = Game(
         "start_game": opening.start_game,
         "mulligan": opening.mulligan,
     },
-    begin=opening.begin,
+    begin=begin,
     messages={**opening.MESSAGES, **turns.MESSAGES},
     listening=("leader", "board", "hand", "deck", "aboard"),
     vocabulary=VOCABULARY,

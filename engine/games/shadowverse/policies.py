@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.shadowverse.removal_policies import NECROMANCY, REMOVAL
 from engine.kernel.order import BASE, FAR
 from engine.kernel.rules import Policy as P
 
@@ -188,4 +189,7 @@ TURNS = (
     P("countdown.zero", "sv.countdown.gone-at-zero", {"at-once": "at-once", "waits": "waits"}),
 )
 
-POLICIES = ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + DRAWING + DISCARDING + SEEING + EVOLVING + BOARDING + PLAYING + TURNS + FORMS + COMBAT
+POLICIES = (
+    ORDER + TIMING + JUDGING + FIZZLING + DESTRUCTION + REMOVAL + NECROMANCY + DRAWING + DISCARDING + SEEING + EVOLVING + BOARDING
+    + PLAYING + TURNS + FORMS + COMBAT
+)  # fmt: skip

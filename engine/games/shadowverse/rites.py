@@ -88,7 +88,7 @@ def buried(run: Run, e: Event) -> None:
 def reanimate(ctx: Context, cost: int) -> list[Event]:
     """Summon a destroyed follower of the highest original cost up to ``cost``, at random among several."""
     run = ctx.run
-    dead = [r.thing for r in happened(run.state, ctx.me, "destroyed", "buried") if r.thing is not None]
+    dead = [r.thing for r in happened(run, ctx.me, "destroyed", "buried") if r.thing is not None]
     past = [t for t in dead if t.card.kind == "follower" and (t.card.cost or 0) <= cost]
     if not past:
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import necromancy
 from engine.games.shadowverse.amulets import end_of_countdown
 from engine.games.shadowverse.table import board, in_order, leader
 from engine.kernel.state import OTHER, PLAYERS, Thing
@@ -28,6 +29,7 @@ def state_based(run: Run, where: str) -> bool:
     run.unsettled = 0
     trade = where == "combat" and len({state.things[i].controller for i in due}) > 1
     ordered = as_traded(run, due) if trade else in_order(run, due)
+    mark = run.pendings
     together = run.answers["combat.trade"] == "together" if trade else run.answers["sweep.targets"] == "together"
     events = [Event("destroyed", i, state.things[i].controller, data={"by": "zero"}) for i in ordered]
     for e in events:
@@ -44,6 +46,8 @@ def state_based(run: Run, where: str) -> bool:
             run.together(events)
             break
         run.happen(e)
+    if len(events) > 1 and not trade:
+        necromancy.swept(run, mark)
     return True
 
 

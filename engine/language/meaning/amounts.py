@@ -76,13 +76,14 @@ def count(b: Bench, node: Node) -> Amount:
 def figure_of(b: Bench, node: Node) -> Amount:
     target = b.make("target", node["target"]) if "target" in node else b.make("target", Node("it"))
     name = node["attribute"]["name"]
+    figure = before_figure if node.get("before") else known_figure
     needed = node.get("target") is not None and node["target"].kind in ("this_way", "chosen") and not node.get("total")
 
     def amount(ctx: Context) -> int:
         ids = target(ctx)
         if needed and not ids:
             raise Dropped
-        return sum(known_figure(ctx, i, name) for i in ids)
+        return sum(figure(ctx, i, name) for i in ids)
 
     return amount
 
@@ -258,8 +259,10 @@ def before_figure(ctx: Context, i: int, name: str) -> int:
     for e in (*reversed(ctx.last), ctx.event):
         if e is not None and e.subject == i and e.before is not None:
             if name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0:
-                return e.before.counters["last_defense"]
-            return FIGURES[name](e.before)
+                ctx.run.cite("figure.before")
+                if ctx.run.answers.get("figure.before", True):
+                    return e.before.counters["last_defense"]
+            return max(0, FIGURES[name](e.before)) if name == "defense" else FIGURES[name](e.before)
     return known_figure(ctx, i, name)
 
 

@@ -69,7 +69,8 @@ class Bench:
     """The workbench of one ability.
 
     ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
-    condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does.
+    condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
+    ``moment`` the line of the timing table at which the ability stands.
     """
 
     def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]], keys: Any = None) -> None:
@@ -81,6 +82,7 @@ class Bench:
         self.reads: list[Frozen] = []
         self.early = True
         self.declares = False
+        self.moment = ""
         self.line_maker: Callable[[Node], Any] | None = None
         self.previous: Callable[[Context], None] | None = None
 

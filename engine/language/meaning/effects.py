@@ -51,11 +51,15 @@ def sweep(ctx: Context, events: list[Event], question: str = "sweep.targets") ->
     run = ctx.run
     if len(events) > 1:
         run.cite(question)
+        mark = run.pendings
         if run.answers.get(question) == "together" and not run.occasion:
             run.together(events)
         else:
             for e in events:
                 run.happen(e)
+        swept = run.game.hooks.get("swept")
+        if swept is not None:
+            swept(run, mark)
     else:
         for e in events:
             run.happen(e)
@@ -214,6 +218,9 @@ def transform(b: Bench, node: Node) -> Operation:
             e = Event("transformed", i, t.controller, 0, ctx.source, {"card": made(ctx)[0], "by": "effect", "was": t})
             events.append(e)
         sweep(ctx, events)
+        for e in events:
+            if e.get("enters"):
+                ctx.run.happen(Event("entered", e.subject, e.player, source=ctx.source, data={"how": "returned"}))
 
     return operation
 

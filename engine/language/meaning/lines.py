@@ -68,7 +68,7 @@ class Lines:
         automatic = any(m.kind == "automatic" for m in modifiers)
         fits = in_turn(t.fits, during)
         b.early = True
-        b.declares = t.declares
+        b.declares, b.moment = t.declares, t.moment
         operations = self.body(b, node["body"])
         if t.level:
             self.data.setdefault("enhance", []).append(t.level)

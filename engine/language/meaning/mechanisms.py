@@ -1,13 +1,15 @@
-"""Mechanisms that cards name by a word of their own: Spellboost, Earth Rite, cheaper evolving, further attacks, forgetting."""
+"""Mechanisms that cards name by a word of their own: Spellboost, Earth Rite, Necromancy, cheaper evolving, further attacks, forgetting."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from engine.kernel import moves
+from engine.kernel.cards import Frozen
 from engine.kernel.history import forget as forget_history
 from engine.kernel.resolve import Context
-from engine.kernel.trace import Event
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.amounts import point
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.effects import Operation, done, in_order, targets_of
 from engine.language.meaning.gifts import Gift, Lasting
@@ -48,6 +50,43 @@ def earth_rite(b: Bench, node: Node) -> Callable[[Context], bool]:
         if whole:
             ctx.values["X"] = used
         return used > 0
+
+    return pay
+
+
+def there(ctx: Context) -> int:
+    """How many shadows a Necromancy finds now."""
+    hook = ctx.run.game.hooks.get("shadows-for-necromancy")
+    return int(hook(ctx)) if hook is not None else point(ctx, ctx.me, "shadows")
+
+
+@means("cost", "necromancy")
+def necromancy(b: Bench, node: Node) -> Callable[[Context], bool]:
+    """Pay so many shadows, if there are enough. Last Words may judge that as early as they trigger (and then by either of two counts)."""
+    amount = b.make("amount", node["n"])
+    key = next(b.keys)
+    kind = "necromancy" if b.moment == "last-words" else "count"
+    b.reads.append(Frozen(kind, key, there))
+
+    def judged(ctx: Context) -> int:
+        run, frozen = ctx.run, ctx.frozen
+        run.cite("reads." + kind)
+        if frozen is None or key not in frozen:
+            return there(ctx)
+        n: int = frozen[key]
+        later: int = frozen.get(-key, n)
+        if later != n:
+            run.cite("necromancy.batch")
+        return later if run.answers.get("necromancy.batch") == "after-the-batch" else n
+
+    def pay(ctx: Context) -> bool:
+        run, n = ctx.run, amount(ctx)
+        if judged(ctx) < n or point(ctx, ctx.me, "shadows") < n:
+            run.emit("event", Message("not-paid", {"source": ctx.origin}), actor=ctx.me)
+            return False
+        run.happen(Event("gained", 0, ctx.me, -n, ctx.source, {"point": "shadows"}))
+        run.announce(Event("necromancy", ctx.source, ctx.me, n, ctx.source))
+        return True
 
     return pay
 

@@ -243,31 +243,6 @@ def paying(b: Bench, node: Node) -> Operation:
     return operation
 
 
-def spending(counter: str, event: str) -> Callable[[Bench, Node], Callable[[Context], bool]]:
-    """A cost paid from a player's points; the rest happens only if it can be paid."""
-
-    def make(b: Bench, node: Node) -> Callable[[Context], bool]:
-        amount = b.make("amount", node["n"])
-        name = counter or node["counter"]
-        can = b.reading("count", lambda ctx: point(ctx, ctx.me, name))
-
-        def pay(ctx: Context) -> bool:
-            n = amount(ctx)
-            if can(ctx) < n or point(ctx, ctx.me, name) < n:
-                return False
-            ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, {"point": name}))
-            if event:
-                ctx.run.announce(Event(event, ctx.source, ctx.me, n, ctx.source))
-            return True
-
-        return pay
-
-    return make
-
-
-means("cost", "necromancy")(spending("shadows", "necromancy"))
-
-
 @means("cost", "spend")
 def spend(b: Bench, node: Node) -> Callable[[Context], bool]:
     n, name = node["n"], node["counter"]

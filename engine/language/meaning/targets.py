@@ -37,18 +37,26 @@ def this(b: Bench, node: Node) -> Target:
 def it(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
         if ctx.it:
-            return [ctx.it[0]]
+            return [ctx.it[0]] if counts(ctx, ctx.it[0]) else []
         e = ctx.event
         return [e.subject] if e is not None and e.subject else []
 
     return target
 
 
+def counts(ctx: Context, i: int) -> bool:
+    """Whether a card that was picked is still spoken of although what was tried could not be done to it."""
+    if not any(e.subject == i and e.get("cannot") for e in ctx.last):
+        return True
+    ctx.run.cite("selected.enough")
+    return bool(ctx.run.answers.get("selected.enough", True))
+
+
 @means("target", "them")
 def them(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
         if ctx.it:
-            return list(ctx.it)
+            return [i for i in ctx.it if counts(ctx, i)]
         e = ctx.event
         if e is None:
             return []

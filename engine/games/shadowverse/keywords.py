@@ -1,0 +1,46 @@
+"""Keywords that a follower has only after evolving: they are given by an effect that triggers with the evolution and waits its turn."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event
+from engine.kernel.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+FIRST = -1  # before the lines of the card
+
+
+def wait(run: Run, e: Event, before: Thing) -> None:
+    """Take back the keywords that came with the evolved side; the evolution brings an effect that gives them (or not, by rule)."""
+    now = run.state.things[e.subject]
+    words = run.game.vocabulary
+    fresh = tuple(k for k in now.card.face("evolved").keywords if k not in before.keywords and words.has("keyword", k))
+    if not fresh or run.ask("evolve.keywords") == "at-once":
+        return
+    moves.change(run, now, keywords=tuple(k for k in now.keywords if k not in fresh))
+    e.data = {**(e.data or {}), "brings": (Held(giving(fresh, words), FIRST),)}
+
+
+@lru_cache(maxsize=256)
+def giving(words: tuple[str, ...], vocabulary: Vocabulary) -> Ability:
+    """The effect of having these keywords."""
+    names = [vocabulary.word("keyword", w) for w in words]
+
+    def give(ctx: Context) -> None:
+        run = ctx.run
+        for name in names:
+            t = run.state.things[ctx.source]
+            moves.change(run, t, keywords=(*t.keywords, name.id))
+            data = {"keyword": {"en": name.en, "ja": name.ja}, "word": name.id}
+            run.happen(Event("keyword-gained", t.id, t.controller, 0, t.id, data))
+
+    text = {"en": " ".join(f"{n.en}." for n in names), "ja": "".join(f"{n.ja}。" for n in names)}
+    return Ability("keyword", text, Trigger("evolved", True, "evolve"), operations=(give,))

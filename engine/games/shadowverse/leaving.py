@@ -1,0 +1,131 @@
+"""Leaving the board: destroyed, banished, returned to hand. And transforming, which is no leaving. What tells them apart is rules."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse import shields
+from engine.kernel import holding, moves
+from engine.kernel.gather import heard
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def leave(run: Run, e: Event, to: str) -> bool:
+    """Take a card off the board; whoever is aboard stays with it until the pilot's return resolves."""
+    t = run.state.things[e.subject]
+    if t.zone not in ("board", "aboard"):
+        return False
+    e.before = t
+    shields.remember(run, t)
+    moves.put(run, t, t.owner, to)
+    if end_with_source(run, t.id):
+        run.cite("given.lasts")
+    e.did = 1
+    return True
+
+
+def end_with_source(run: Run, source: int) -> bool:
+    """End what lasts until this card leaves the board; says whether there was anything."""
+    return bool(moves.expire(run, "source-leaves", "", source=source))
+
+
+def withstands(run: Run, e: Event, mark: str, deed: str) -> bool:
+    """Whether an effect can't do this to the card. It then is no such deed and nobody hears of one (unless the rule says otherwise)."""
+    t = run.state.things[e.subject]
+    if e.get("by") != "effect" or mark not in t.keywords or t.zone not in ("board", "aboard"):
+        return False
+    e.data = {**(e.data or {}), "cannot": deed}
+    if run.ask("cannot.counts"):
+        e.before = t
+        e.did = 1
+    return True
+
+
+def destroyed(run: Run, e: Event) -> None:
+    """A card goes to the cemetery, a shadow more, its abilities cannot save it any more."""
+    if withstands(run, e, "indestructible", "destroyed"):
+        return
+    t = run.state.things[e.subject]
+    if leave(run, e, "cemetery"):
+        moves.tally(run, t.owner, "shadows")
+
+
+def banished(run: Run, e: Event) -> None:
+    """A card leaves the game. From the board that is a leaving, but no destruction: no shadow, no Last Words."""
+    if withstands(run, e, "unbanishable", "banished"):
+        return
+    t = run.state.things[e.subject]
+    if t.zone not in ("board", "aboard"):
+        e.before = t
+        moves.put(run, t, t.owner, "banished")
+        e.did = 1
+        return
+    if "indestructible" in t.keywords and run.ask("banish.indestructible") == "stopped":
+        e.data = {**(e.data or {}), "cannot": "banished"}
+        return
+    listeners = concerned(run, t)
+    if leave(run, e, "banished"):
+        if run.ask("banish.shadow"):
+            moves.tally(run, t.owner, "shadows")
+        if listeners:
+            heard_as(run, e, "banish.heard")
+
+
+def returned(run: Run, e: Event) -> None:
+    """A card goes back to its owner's hand; over the limit it goes to the cemetery with a shadow."""
+    t = run.state.things[e.subject]
+    full = len(run.state.zone(t.owner, "hand")) >= run.answers["hand.limit"]
+    if full:
+        run.cite("hand.limit")
+    if leave(run, e, "cemetery" if full else "hand") and full:
+        moves.tally(run, t.owner, "shadows")
+
+
+def transformed(run: Run, e: Event) -> None:
+    """A card turns into another in its place: it neither leaves nor enters, and nothing that it was or had remains."""
+    t = run.state.things[e.subject]
+    on_board = t.zone == run.game.table
+    if on_board and {"indestructible", "unbanishable"} & set(t.keywords) and run.ask("transform.stopped"):
+        e.data = {**(e.data or {}), "cannot": "transformed"}
+        return
+    listeners = on_board and concerned(run, t)
+    if on_board:
+        shields.remember(run, t)
+    new = moves.become(run, t, e.get("card"))
+    holding.forget(run, t.id)
+    if on_board:
+        end_with_source(run, t.id)
+    if new.card.data.get("countdown"):
+        moves.change(run, new, counters={**new.counters, "countdown": new.card.data["countdown"]})
+    e.before = t
+    e.did = 1
+    if not on_board:
+        return
+    if run.ask("transform.shadow"):
+        moves.tally(run, t.owner, "shadows")
+    if listeners:
+        heard_as(run, e, "transform.heard")
+    if (new.card.kind == "follower" or "entered" in heard(run.state, run.game.listening)) and run.ask("transform.enters"):
+        e.data = {**(e.data or {}), "enters": True}
+
+
+def heard_as(run: Run, e: Event, question: str) -> None:
+    """What abilities hear this event as, by rule."""
+    types = run.ask(question)
+    if types is not None:
+        e.data = {**(e.data or {}), "heard-as": (e.type, *types)}
+
+
+def concerned(run: Run, t: Thing) -> bool:
+    """Whether anything listens for this card's being destroyed or leaving: its own abilities, or those of others."""
+    listeners = heard(run.state, run.game.listening)
+    if any(type in listeners for type in ("destroyed", "left")):
+        return True
+    return any(tr is not None and tr.own and tr.event in ("destroyed", "left") for tr in (h.ability.trigger for h in t.abilities))
+
+
+APPLIERS = {"destroyed": destroyed, "banished": banished, "returned": returned, "transformed": transformed}

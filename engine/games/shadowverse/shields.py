@@ -1,0 +1,164 @@
+"""What changes damage, read at the instant of damage: whether it still holds is a look at the board, not an effect that waits.
+
+Two rules can have it otherwise, and then what is in force is kept in a book, brought up to date by effects that wait their turn: one for
+what holds only as long as another card is there ("shield.judged"), one for what ends because its own card has left ("lost.when").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.gather import heard, queue
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+Key = tuple[int, int, int, int]  # who has it, the stay, the line, the granting
+Shield = tuple[Thing, Held]
+TEXTS = {
+    True: {"en": "The protection begins.", "ja": "ダメージを変える効果が働き始める。"},
+    False: {"en": "The protection ends.", "ja": "ダメージを変える効果が失われる。"},
+}
+
+
+def on_table(run: Run) -> dict[Key, Shield]:
+    """Everything on the table that changes damage, by key."""
+    things = run.state.things
+    listeners = heard(run.state, run.game.listening).get("~damaged", ())
+    return {(i, things[i].since, h.line, h.granted): (things[i], h) for i, h in listeners if h.ability.role == "static"}
+
+
+def waits(run: Run) -> tuple[bool, bool]:
+    """Whether conditions wait, and whether what has left the board lasts until an effect has taken it away."""
+    return run.answers["shield.judged"] == "queued", run.answers["lost.when"] == "queued"
+
+
+def in_force(run: Run, e: Event) -> list[Shield]:
+    """What can change this damage now."""
+    conditions, departures = waits(run)
+    there = on_table(run)
+    cite_departed(run, e)
+    if not conditions and not departures:
+        return list(there.values())
+    book: Mapping[Key, Shield] = run.state.extra.get("shields", {})
+    return [there.get(key, shield) for key, shield in book.items()]
+
+
+def holds(run: Run, h: Held, ctx: Context) -> bool:
+    """Whether one of them holds: its condition is judged now (or was, when it was put into the book)."""
+    condition = h.ability.condition
+    if condition is None:
+        return True
+    if changes(h, ctx):
+        run.cite("shield.judged")
+    return True if waits(run)[0] else condition(ctx)
+
+
+def changes(h: Held, ctx: Context) -> bool:
+    """Whether it would change this damage if it held."""
+    e = ctx.event
+    assert e is not None
+    trial = Event(e.type, e.subject, e.player, e.amount, e.source, e.data)
+    h.ability.data["modify"](ctx, trial)
+    return (trial.amount, trial.subject) != (e.amount, e.subject)
+
+
+# ---- what has left
+
+
+def remember(run: Run, t: Thing) -> None:
+    """A card leaves the board while effects are being processed: remember what changed damage and now has ended with it."""
+    things = run.state.things
+    gone = [(t, h) for h in t.abilities if "~damaged" in h.ability.hears]
+    for x in run.state.expiries:
+        if x.when == "source-leaves" and x.source == t.id and x.undo[0] == "ability" and things[x.id].since == x.since:
+            gone += [(things[x.id], h) for h in things[x.id].abilities if h.granted == x.undo[1] and "~damaged" in h.ability.hears]
+    if gone:
+        s = run.state.fork()
+        s.extra = {**s.extra, "departed": (*departed(run), *gone)}
+        run.state = s
+
+
+def departed(run: Run) -> tuple[Shield, ...]:
+    """What has ended so since there last was nothing to process."""
+    found: tuple[Shield, ...] = run.state.extra.get("departed", ())
+    return found if run.resolving or run.agenda else ()
+
+
+def cite_departed(run: Run, e: Event) -> None:
+    """Name the rule by which the protection of a card that has just left does not hold any more, where it would have."""
+    for t, h in departed(run):
+        ctx = Context(run, h, t, t.controller, e)
+        if (h.ability.condition is None or h.ability.condition(ctx)) and changes(h, ctx):
+            run.cite("lost.when")
+
+
+# ---- the book, where a rule wants one
+
+
+def begin(run: Run) -> None:
+    """What is in force on a given board is so from its first moment."""
+    if any(waits(run)):
+        write(run, {key: s for key, s in on_table(run).items() if true_now(run, s)})
+
+
+def true_now(run: Run, shield: Shield) -> bool:
+    """Whether the condition holds at this moment."""
+    t, h = shield
+    return h.ability.condition is None or h.ability.condition(Context(run, h, t, t.controller, None))
+
+
+def later(run: Run, event: Event) -> None:
+    """Bring the book up to date after something has happened: at once, or by an effect that joins what waits."""
+    conditions, departures = waits(run)
+    if not conditions and not departures:
+        return
+    there = on_table(run)
+    should = {key: s for key, s in there.items() if true_now(run, s)}
+    book: dict[Key, Shield] = dict(run.state.extra.get("shields", {}))
+    coming = {(p.event.get("key"), p.event.get("on")) for p in run.agenda if p.event is not None and p.event.type == "shield"}
+    for key, shield in {**book, **should}.items():
+        on = key in should
+        if on == (key in book) or (key, on) in coming:
+            continue
+        stays = key in there
+        if (conditions and shield[1].ability.condition is not None) if stays else departures:
+            run.cite("shield.judged" if stays else "lost.when")
+            wait(run, event, key, shield, on)
+        elif on:
+            book[key] = shield
+        else:
+            del book[key]
+    write(run, book)
+
+
+def wait(run: Run, event: Event, key: Key, shield: Shield, on: bool) -> None:
+    """One beginning or ending joins what waits."""
+    t, _ = shield
+
+    def settle(ctx: Context) -> None:
+        book = dict(ctx.state.extra.get("shields", {}))
+        if on:
+            book[key] = shield
+        else:
+            book.pop(key, None)
+        write(ctx.run, book)
+
+    ability = Ability("keyword", TEXTS[on], Trigger("shield", True, "leaving"), operations=(settle,))
+    about = Event("shield", t.id, t.controller, source=t.id, data={"key": key, "on": on})
+    about.occasion = event.occasion
+    held = Held(ability, shield[1].line, shield[1].granted)
+    queue(run, about, held, t, "leaving", Context(run, held, t, t.controller, about))
+
+
+def write(run: Run, book: dict[Key, Shield]) -> None:
+    """Put the book into the state."""
+    if run.state.extra.get("shields") != book:
+        s = run.state.fork()
+        s.extra = {**s.extra, "shields": book}
+        run.state = s
