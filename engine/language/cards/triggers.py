@@ -27,6 +27,9 @@ _HAPPENINGS = (
     ("boards", "board[s]~a~vehicle", "乗り込む", "boarded~a~vehicle", "乗り込んだ", "A follower: it goes aboard."),
     ("raised", "gain[s]~attack~or~defense", "攻撃力か体力が上がる", "gained~attack~or~defense", "攻撃力か体力が上がった", "Its figures are raised by an effect."),
     ("fused", "is/are~fused~to~this", "これに融合される", "was/were~fused~to~this", "これに融合された", "Is fused to this card."),
+    ("destroyed_by_effect", "is/are~destroyed~by~an~effect", "効果で破壊される", "was/were~destroyed~by~an~effect", "効果で破壊された",
+     "Is destroyed by the effect of a card, not by the rules."),
+    ("wins_battle", "win[s]~a~battle", "バトルに勝つ", "won~a~battle", "バトルに勝った", "Has won a battle with another creature."),
     ("untaps", "untap[s]", "アンタップする", "untapped~itself", "アンタップした", "Is set upright again."),
     ("summoned_free", "is/are~put~onto~the~board~without~paying~its~cost", "コストを支払わずに出される", "was/were~put~onto~the~board~without~paying~its~cost",
      "コストを支払わずに出された", "Comes onto the board and its cost was not paid."),
@@ -48,6 +51,7 @@ HAPPENINGS += [
       says="Its attack destroyed that one; triggers after the combat and all that came of it."),
     P("happening", "survives", "attack[s] {whom:subject} and~survive[s]~the~clash", "{whom}を攻撃し、その交戦後に生き残る", example="attacks an enemy follower and survives the clash",
       says="Its attack came to a clash with that one and it is still there; triggers after the combat and all that came of it."),
+    P("happened", "survives", "attacked {whom:subject} and~survived~the~clash", "{whom}を攻撃し、その交戦後に生き残った", example="attacked an enemy follower and survived the clash"),
     P("happened", "kills", "attacked~and~destroyed {whom:subject}", "攻撃して{whom}を破壊した", example="attacked and destroyed an enemy follower"),
 ]
 
