@@ -45,7 +45,8 @@ class Game:
     moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are moments
     whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the order key;
     ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is "queue", "stack" or
-    "pool"; ``destinations`` are the zones to which events of a type take their subject.
+    "pool"; ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this game's policies answer;
+    a hook "overrules" says what the rules themselves make of an event that no replacement has rewritten.
     """
 
     id: str
@@ -73,3 +74,10 @@ class Game:
     counters: tuple[str, ...] = ()
     figures: tuple[str, ...] = ()
     hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    based_on: Game | None = None
+    turned: str = "tapped"  # what a card that lies sideways is called
+
+    @property
+    def bindings(self) -> tuple[Policy, ...]:
+        """All questions that are answered in this game: those of the game it is based on, then its own, which win."""
+        return self.policies if self.based_on is None else (*self.based_on.bindings, *self.policies)

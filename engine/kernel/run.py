@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NoReturn
 
@@ -52,15 +52,18 @@ class Run:
         self.resolving = 0
         self.cuts_in = bool(self.answers.get("order.cuts-in"))
         self.settle_events = bool(self.answers.get("settle.event"))
+        self.overrules = game.hooks.get("overrules")
         self.watch = Watch()
         self.used: dict[tuple[int, int], tuple[int, int]] = {}  # (thing, ability) -> (turn, how often in it)
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
         self.performed: dict[tuple[int, int], list[Event]] = {}  # done on declaring already: (thing, key of the choice) -> events
+        self.as_played: dict[int, list[list[Event]]] = {}  # what each card's playing did before it was paid, step by step
         self.unsettled = 0
         self.replacing: tuple[tuple[int, int], ...] = ()
         self.settling = False
         self.holding = False
         self.checked: State | None = None
+        self.between: Callable[[], None] | None = None
         self.shown: dict[Thing, dict[str, Any]] = {}
 
     # ---- rules
@@ -162,6 +165,8 @@ class Run:
         event.number = self.events
         if replace.concerned(self, event) and replace.rewritten(self, event):
             return event
+        if self.overrules is not None and self.overrules(self, event):
+            return event
         event.occasion = self.occasion or self.open_occasion()
         self.game.appliers[event.type](self, event)
         if event.did:
@@ -240,6 +245,11 @@ class Run:
         self.outcome = Outcome(None, "loop", "loop", tuple(self.citing))
         self.emit("ended", Message("ended.loop", {}))
         raise Ended
+
+    def pause(self) -> None:
+        """A moment between two things that happen by themselves: whoever wants to act just then may try to."""
+        if self.between is not None:
+            self.between()
 
     def drain(self) -> None:
         """Resolve what waits, one after the other, until nothing does."""

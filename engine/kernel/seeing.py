@@ -23,9 +23,11 @@ CARD = {"en": "a card", "ja": "カード"}
 
 def sees(game: Game, viewer: Player, t: Thing) -> bool:
     """Whether a viewer sees a card where it is."""
+    hidden = game.hidden_zones.get(t.zone)
+    if hidden == "face-down":  # what lies face down there is known to its owner
+        return not t.hidden or t.owner == viewer
     if t.hidden:
         return False
-    hidden = game.hidden_zones.get(t.zone)
     if hidden == "nobody":
         return False
     return hidden != "owner" or t.owner == viewer

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.agenda import NEXT, Pending
+from engine.kernel.agenda import Pending, next_of_stack
 from engine.kernel.cards import Held
 from engine.kernel.resolve import resolve
 from engine.kernel.state import Player, Thing
-from engine.kernel.trace import Message
+from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -31,12 +31,25 @@ def declare(run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, 
 
 def resolve_all(run: Run) -> None:
     """Resolve everything that was declared, one by one, in the order that the game's rule says."""
-    take = NEXT["stack"]
     while run.agenda:
-        if run.watch.seen(run):
-            run.loop("agenda.loop")
-        resolve(run, take(run))
-        run.checkpoint("item")
+        resolve_next(run)
+        run.pause()
+
+
+def resolve_next(run: Run, base: int = 0) -> None:
+    """Resolve one declaration; the first ``base`` of them belong to something older and wait on."""
+    if run.watch.seen(run):
+        run.loop("agenda.loop")
+    resolve(run, next_of_stack(run, base))
+    run.checkpoint("item")
+
+
+def negated(run: Run, e: Event) -> None:
+    """What waits of a card, the latest of it, will do nothing when its turn comes; whether it is passed over is the game's to say."""
+    waiting = [p.id for p in run.agenda if p.source == e.subject]
+    if waiting:
+        note(run, void=(*run.state.extra.get("void", ()), waiting[-1]))
+        e.did = 1
 
 
 def set_priority(run: Run, player: Player | None) -> None:

@@ -118,6 +118,10 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}のデッキをシャッフルする"),
     "taken": ("{player:I take|The opponent takes} control of {subject}", "{player:自分|相手}が{subject}のコントロールを得る"),
     "lost-abilities": ("{subject} loses its abilities", "{subject}が能力を失う"),
+    "marked.asleep": ("{subject} goes to sleep", "{subject}がスリープ状態になる"),
+    "unmarked.asleep": ("{subject} wakes", "{subject}がアクティブ状態になる"),
+    "marked.tapped": ("{subject} is tapped", "{subject}がタップされる"),
+    "unmarked.tapped": ("{subject} is untapped", "{subject}がアンタップされる"),
     "strengthened": ("{subject} gets {stats}", "{subject}が{stats}"),
     "figures-hold": ("{subject} now has {stats}", "{subject}が{stats}を得る"),
     "figures-end": ("{subject} no longer has {stats}", "{subject}が{stats}を失う"),
@@ -179,6 +183,8 @@ def variant(event: Event) -> str:
         return "revealed.private"
     if event.type == "entered" and "mark" in data:
         return f"entered.{data['mark']}"
+    if event.type == "marked":
+        return f"marked.{data['mark']}" if event.amount else f"unmarked.{data['mark']}"
     if event.type == "destroyed" and not event.did:
         return "destroyed.not"
     return event.type

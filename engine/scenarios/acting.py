@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
@@ -12,29 +12,78 @@ from engine.kernel.state import OTHER
 from engine.kernel.trace import Event, Message
 from engine.language.sentences import Act, act
 from engine.language.tree import Node
+from engine.scenarios.happenings import Happenings, stats_of
 from engine.scenarios.naming import Naming, Place, player_of, problem
 
 PILES = ("board", "battle", "field", "leader", "hand")
 
 
-class Actor:
-    """Does the actions of one run. ``compile_effect`` gives the operation of a quoted card text."""
+Done = tuple[int, int, str | None]  # the first and the last frame of an action, and the rule by which it was refused
 
-    def __init__(self, run: Run, naming: Naming, compile_effect: Callable[[str, Place], Any], define: Callable[[str], Any]) -> None:
+
+class Later(NamedTuple):
+    """An action that is tried once its happening has come about after frame ``since``."""
+
+    said: Act
+    where: Place
+    text: Mapping[str, str]
+    number: int
+    since: int
+
+
+class Actor:
+    """Does the actions of one run; ``results`` holds what came of each. ``compile_effect`` gives the operation of a quoted card text."""
+
+    def __init__(
+        self,
+        run: Run,
+        naming: Naming,
+        compile_effect: Callable[[str, Place], Any],
+        define: Callable[[str], Any],
+        same_text: Callable[[str, Any], bool],
+        results: list[Done],
+    ) -> None:
         self.run = run
+        self.results = results
         self.naming = naming
         self.compile_effect = compile_effect
         self.define = define
+        self.same_text = same_text
+        self.later: list[Later] = []
+        run.between = self.interject
 
     def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> str | None:
-        """Do one action; returns the rule by which it was refused, or None."""
-        run = self.run
+        """Do one action, or keep it until its moment has come; returns the rule by which it was refused, or None."""
         said = act(node)
+        if said.moment is not None:
+            self.later.append(Later(said, where, text, number, len(self.run.frames)))
+            return None
+        return self.attempt(said, where, text, number)
+
+    def interject(self) -> None:
+        """Try what was kept for a happening that has come about by now."""
+        run = self.run
+        happenings = Happenings(self.naming, run.frames, self.same_text)
+        for kept in list(self.later):
+            seen = happenings.seen(kept.said.moment)
+            self.naming.note(run.state)
+            if any(seen(f) for f in run.frames[kept.since :]):
+                self.later.remove(kept)
+                wishes, depth, first = run.wishes, run.depth, len(run.frames)
+                refused = self.attempt(kept.said, kept.where, kept.text, kept.number)
+                run.wishes, run.depth = wishes, depth
+                self.results[kept.number - 1] = (first, len(run.frames) - 1, refused)
+
+    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> str | None:
+        """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
+        run = self.run
         core = said.core
         run.wishes = []
         cause = run.cause
+        groups = run.state.extra.get("groups", ())
+        run.cause, run.depth = groups[-1] if groups else cause, len(groups)
         run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
-        run.depth = 1
+        run.depth += 1
         before, waiting = run.state, tuple(run.agenda)
         try:
             self.perform(said, where)
@@ -216,12 +265,7 @@ class Actor:
         """Everybody passes (or ends interrupts) until nothing waits any more."""
         run = self.run
         name = "pass" if "pass" in run.game.actions else "end_interrupts"
-        first = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
-        for who in (first, OTHER[first]):
-            if run.agenda:
-                run.game.actions[name](run, Request(name, who))
-
-
-def stats_of(value: Node) -> tuple[int, int]:
-    """The pair of figures of "+1/-2"."""
-    return int(value["attack"]), int(value["defense"])
+        who = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
+        while run.agenda or run.state.extra.get("groups"):
+            run.game.actions[name](run, Request(name, who))
+            who = run.state.priority or OTHER[who]

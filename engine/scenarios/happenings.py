@@ -8,7 +8,6 @@ from typing import Any
 from engine.kernel.agenda import Pending
 from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
-from engine.scenarios.acting import stats_of
 from engine.scenarios.naming import Naming
 
 Seen = Callable[[Frame], bool]
@@ -22,6 +21,11 @@ def figure_holds(node: Node, value: int) -> bool:
     """Whether a number is exactly, at least or at most what a figure says."""
     n = node["n"]
     return value == n if node.kind == "exactly" else value >= n if node.kind == "at_least" else value <= n
+
+
+def stats_of(value: Node) -> tuple[int, int]:
+    """The pair of figures of "+1/-2"."""
+    return int(value["attack"]), int(value["defense"])
 
 
 def event_of(f: Frame, *types: str) -> Event | None:
@@ -114,10 +118,14 @@ class Happenings:
             return not e.get("burned")
         return True
 
+    def meant(self, node: Node, part: str, f: Frame) -> tuple[int, ...] | list[int]:
+        """The things that a part names, or, in games without leaders, what stands for the player who is named instead."""
+        return self.ids(node[part], f) if part in node else f.state.zone(node["who"], "leader")
+
     def see_takes_damage(self, node: Node) -> Seen:
         def seen(f: Frame) -> bool:
             e = event_of(f, "damaged")
-            return e is not None and e.subject in self.ids(node["card"], f) and figure_holds(node["amount"], e.did)
+            return e is not None and e.subject in self.meant(node, "card", f) and figure_holds(node["amount"], e.did)
 
         return seen
 
@@ -162,7 +170,7 @@ class Happenings:
 
     def see_attacks(self, node: Node) -> Seen:
         attacks = self.simple(node, "attacker", "attacked")
-        return lambda f: attacks(f) and f.event is not None and f.event.get("target") in self.ids(node["target"], f)
+        return lambda f: attacks(f) and f.event is not None and f.event.get("target") in self.meant(node, "target", f)
 
     def see_gets_stats(self, node: Node) -> Seen:
         gets, stats = self.simple(node, "card", "strengthened"), stats_of(node["stats"])

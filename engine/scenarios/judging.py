@@ -334,7 +334,7 @@ def refused_parts(frames: list[Frame], actions: list[tuple[int, int, str | None]
     """Wishes within actions (from 1) that were refused while the action went on, each with the rule."""
     found = []
     for n, (first, last, whole) in enumerate(actions, 1):
-        refusals = [f for f in frames[first : last + 1] if f.kind == "refused"]
+        refusals = [f for f in frames[first : last + 1] if f.kind == "refused" and f.message.parts.get("action", n) == n]
         found += [(n, f.rules[-1]) for f in (refusals[:-1] if whole is not None else refusals) if f.rules]
     return found
 

@@ -115,7 +115,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
     naming = Naming(table.labels, staging.title)
     naming.note(run.state)
     played = Played(scenario, run, naming, staging)
-    actor = Actor(run, naming, staging.effect, staging.define)
+    actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, played.actions)
     try:
         if staging.game.begin is not None:
             staging.game.begin(run)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from engine.kernel.cards import Definition, Face, Held
 from engine.kernel.game import Game
@@ -148,7 +148,7 @@ class Table:
         if t.card.data.get("countdown") and t.zone == self.game.table:
             counters.setdefault("countdown", t.card.data["countdown"])
         if p.asleep:
-            counters["asleep" if "asleep" in self.states() else "tapped"] = 1
+            counters[self.game.turned] = 1
         if p.attacked:
             counters["attacks"] = 1
         if p.entered_this_turn:
@@ -164,8 +164,3 @@ class Table:
                 else:
                     t.abilities = (*t.abilities, Held(h.ability, 0, n))
         t.watches = watches(t.abilities)
-
-    def states(self) -> Mapping[str, bool]:
-        """The states a card of this game can be in."""
-        words = self.game.vocabulary
-        return {w.id: True for w in words.of("state")} if words is not None else {}

@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from engine.games.vision import priority
+from engine.games.vision import acting, battle, interference, priority
+from engine.games.vision.messages import MESSAGES
 from engine.games.vision.policies import POLICIES
 from engine.games.vision.vocabulary import VOCABULARY
 from engine.kernel import common
 from engine.kernel.game import Game, Part
-
-MESSAGES = {
-    "declared": ("{source} is played and waits: {ability}", "{source}がプレイされ解決待ち:{ability}"),
-    "interference-opened": ("An interference opens", "干渉が開始される"),
-    "interference-resolves": (
-        "All have passed in a row: the interference resolves",
-        "全員が続けて放棄:干渉の解決を開始",
-    ),
-    "interference-ended": ("The interference is over", "干渉が終了する"),
-    "priority": ("{player:I hold|The opponent holds} priority", "{player:自分|相手}が優先権を持つ"),
-    "passed": ("{player:I pass|The opponent passes} priority", "{player:自分|相手}が優先権を放棄"),
-    "phase-ended": ("All have passed in a row: the phase ends", "全員が続けて放棄:フェイズ終了"),
-    "entered": ("{subject} enters the field", "{subject}が場に出る"),
-    "entered.asleep": ("{subject} enters the field asleep", "{subject}がスリープ状態で場に出る"),
-    "refused.no-priority": ("{player:I do|the opponent does} not hold priority", "{player:自分|相手}は優先権を持っていない"),
-    "refused.not-in-hand": ("{source} is not in this player's hand", "{source}はこのプレイヤーの手札にない"),
-}
+from engine.kernel.stack import negated
 
 GAME = Game(
     id="vision",
     name={"en": "Phantom Magic Vision", "ja": "Phantom Magic Vision"},
     policies=POLICIES,
-    appliers=common.APPLIERS,
+    appliers={**common.APPLIERS, "attacked": common.nothing, "set-as-node": common.put, "negated": negated},
     parts=(Part("occasion", "stack.order"),),
     discipline="stack",
-    actions={"play": priority.play, "pass": priority.pass_priority},
+    state_based=battle.state_based,
+    actions={
+        "play": acting.play,
+        "use": acting.use,
+        "attack": acting.attack,
+        "defend": acting.defend,
+        "set_node": acting.set_node,
+        "pass": acting.pass_priority,
+    },
     begin=priority.begin,
     listening=("leader", "field"),
     table="field",
     messages=MESSAGES,
     vocabulary=VOCABULARY,
-    hidden_zones={"hand": "owner", "deck": "nobody", "node": "nobody"},
+    hidden_zones={"hand": "owner", "deck": "nobody", "node": "face-down"},
     zones=("leader", "field", "node", "hand", "deck", "netherworld", "resolving"),
     points={"defense": 25},
-    hooks={"resolved": priority.resolved},
+    turned="asleep",
+    hooks={
+        "resolved": interference.resolved,
+        "fizzles": interference.passed_over,
+        "interference": interference.number,
+        "optional": interference.passed_over,
+        "attack": acting.attack_by_effect,
+    },
 )

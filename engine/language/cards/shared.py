@@ -56,6 +56,7 @@ PERIODS = [
       says="A stretch of the past: turn, match, way (by the step before), my_turns, last_turn, opponents_turn."),
     P("period", "period", "this~match", "このバトル中に", fix={"when": "match"}, example="this match"),
     P("period", "period", "this~way", "こうして", fix={"when": "way"}, example="this way"),
+    P("period", "period", "as~this~was~played", "これをプレイした際に", fix={"when": "playing"}, example="as this was played"),
     P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, example="during your turns this match"),
     P("period", "period", "since~your~last~turn", "直前の自分のターンから", fix={"when": "last_turn"}, example="since your last turn"),
 ]
@@ -77,6 +78,7 @@ DURATIONS = [
       says="As long as this card (this) or the card it is given to (it) is on the board."),
     P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで、", fix={"what": "it"}, example="until it leaves the board"),
     P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中、", example="for the rest of the match", says="For good; what a leader gets stays anyway."),
+    P("duration", "interference", "during~the~interference", "干渉の間、", example="during the interference", says="As long as the interference that is open, or resolving, is not over."),
     P("duration", "once_only", "until~it~has~happened~once", "1回発動するまで、", example="until it has happened once", says="Until it has happened once: a granted ability that is used up."),
 ]
 

@@ -47,10 +47,13 @@ NEEDS: dict[tuple[str, str], str] = {
     ("effect", "discard"): "discard",
     ("effect", "evolve"): "evolved",
     ("effect", "lose_all"): "lost-abilities",
+    ("effect", "make_attack"): "attack",
+    ("effect", "put_top"): "top-leaves",
     ("effect", "reanimate"): "reanimate",
     ("effect", "return"): "returned",
     ("effect", "take_control"): "taken",
     ("effect", "transform"): "transformed",
+    ("effect", "void"): "negated",
 }
 
 

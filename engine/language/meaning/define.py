@@ -10,6 +10,7 @@ from engine.kernel.cards import LINES, Ability, Definition, Face, Held
 from engine.kernel.game import Game
 from engine.language.meaning import (
     amounts,
+    answering,
     effects,
     forbidding,
     gifts,
@@ -26,7 +27,7 @@ from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import FORMS, Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, effects, forbidding, gifts, making, mechanisms, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
+MODULES = (amounts, answering, effects, forbidding, gifts, making, mechanisms, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from engine.kernel.cards import Ability, Held
 from engine.kernel.resolve import Context
 from engine.kernel.state import Expiry, Thing
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, means
+from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.effects import Operation, in_order, sweep, targets_of
 from engine.language.tree import Node
 
@@ -47,6 +47,10 @@ def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
     if node.kind == "until_leaves":
         mine = node["what"] == "this"
         return lambda ctx: Lasting("source-leaves", "", ctx.source) if mine else FOR_GOOD
+    if node.kind == "interference":
+        if not b.able("interference"):
+            raise NoMeaning("duration", node.kind)
+        return lambda ctx: Lasting("interference", "", ctx.run.game.hooks["interference"](ctx.run))
     when = "end-of-turn" if node["edge"] == "end" else "start-of-turn"
     turn = node["turn"]
 
@@ -249,7 +253,7 @@ def set_figure(b: Bench, node: Node) -> Operation:
 @means("effect", "change")
 def change(b: Bench, node: Node) -> Operation:
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
-    sign = 1 if node["how"] == "more" else -1
+    sign, least = 1 if node["how"] == "more" else -1, node.get("least", 0)
     called = b.text(node["attribute"], "attribute")
     duration = lasting(b, node.get("duration"))
 
@@ -258,7 +262,7 @@ def change(b: Bench, node: Node) -> Operation:
         for i in targets(ctx):
             t = ctx.state.things[i]
             if name == "cost":
-                new = max(0, (t.cost or 0) + n)
+                new = max(least, (t.cost or 0) + n)
                 moves.change(ctx.run, t, cost=new)
                 duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
             else:
@@ -275,9 +279,10 @@ TURNS = {"tap": ("tapped", 1), "untap": ("tapped", 0), "sleep": ("asleep", 1), "
 @means("effect", "turn_card")
 def turn_card(b: Bench, node: Node) -> Operation:
     targets, (mark, value) = targets_of(b, node), TURNS[node["how"]]
+    type = "untapped" if node["how"] == "untap" and b.able("untapped") else "marked"
 
     def operation(ctx: Context) -> None:
         things = ctx.state.things
-        sweep(ctx, [Event("marked", i, things[i].controller, value, ctx.source, {"mark": mark}) for i in targets(ctx)])
+        sweep(ctx, [Event(type, i, things[i].controller, value, ctx.source, {"mark": mark}) for i in targets(ctx)])
 
     return operation

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.cards import Ability, Test, Trigger
-from engine.kernel.resolve import Context
+from engine.kernel.resolve import Context, goes_on
 from engine.language.meaning import forbidding, replacing, statics, triggers
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.effects import Operation
+from engine.language.meaning.players import yes
 from engine.language.meaning.qualities import damage_ability, redirect
 from engine.language.meaning.this_way import dropping
 from engine.language.tree import Node
@@ -50,7 +51,7 @@ class Lines:
         for s in node["sentences"]:
             if s.kind != "not_stackable":
                 b.previous = made[-1] if made else None
-                made.append(dropping(b.make("sentence", s), b.text(s, "sentence")))
+                made.append(dropping(b.make("sentence", s), s, b.text(s, "sentence")))
         return tuple(made)
 
     def triggered(self, node: Node) -> Ability:
@@ -59,13 +60,17 @@ class Lines:
         modifiers = node.get("modifiers", ())
         if node["trigger"].kind == "activated":
             return self.activated(b, node)
+        automatic = [m for m in (*modifiers, node["trigger"]) if m.kind == "automatic"]
+        optional = any(m.get("may") for m in automatic)
+        if optional and not b.able("optional"):
+            raise NoMeaning("line", "optional automatic effect")
+        used = optional and node["trigger"].kind == "automatic"
         t = triggers.make(b, node["trigger"])
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         limits = [m for m in modifiers if m.kind == "limit"]
         zones = next((frozenset({m["place"]["zone"]}) for m in modifiers if m.kind == "works_in"), None)
         during = [players(m["owner"]) for m in modifiers if m.kind == "during"]
-        automatic = any(m.kind == "automatic" for m in modifiers)
         fits = in_turn(t.fits, during)
         b.early = True
         b.declares, b.moment = t.declares, t.moment
@@ -74,18 +79,26 @@ class Lines:
             self.data.setdefault("enhance", []).append(t.level)
         if zones is None:
             zones = frozenset({"deck"}) if t.moment == "invocation" else frozenset({b.game.table, "leader"})
+        if optional and not used:
+            operations = (if_wanted(operations, b.text(node["body"], "body")),)
+        passive = any(m.kind == "p_skill" for m in modifiers)
         return Ability(
-            "triggered",
+            "optional" if used else "triggered",
             b.text(node, "line"),
-            Trigger(t.event, t.own, t.moment, fits),
+            None if used else Trigger(t.event, t.own, t.moment, fits),
             condition,
             operations,
             tuple(b.choices),
             tuple(b.reads),
             zones,
-            () if t.own else (t.event,),
+            () if t.own or used else (t.event,),
             limits[0]["per"] if limits else "",
-            data={"head": "automatic" if automatic else t.moment, "times": limits[0]["n"] if limits else 0},
+            optional=optional,
+            data={
+                "head": "p-skill" if passive else "automatic" if automatic else t.moment,
+                "times": limits[0]["n"] if limits else 0,
+                "decides": deciding(node["body"]),
+            },
         )
 
     def activated(self, b: Bench, node: Node) -> Ability:
@@ -94,9 +107,11 @@ class Lines:
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         b.declares = True
         operations = self.body(b, node["body"])
-        trigger = Trigger("used", True, "a-skill")
-        cost = node["trigger"]["n"]
-        data = {"head": "a-skill", "counter": node["trigger"]["counter"]}
+        paid = "n" in node["trigger"]
+        moment = "a-skill" if paid else "activated"
+        trigger = Trigger("used", True, moment)
+        cost = node["trigger"]["n"] if paid else 0
+        data = {"head": moment, "counter": node["trigger"].get("counter", "")}
         return Ability("activated", b.text(node, "line"), trigger, condition, operations, tuple(b.choices), (), cost=cost, data=data)
 
     def text(self, node: Node) -> list[Ability]:
@@ -176,6 +191,27 @@ class Lines:
 
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         return Ability("static", b.text(e, "effect"), hears=hears, data={"lends": lends})
+
+
+def deciding(node: Node) -> str | None:
+    """Whether a text wins or loses the game ("win", "lose"), whatever it depends on."""
+    if node.kind in ("win", "lose_game"):
+        return "win" if node.kind == "win" else "lose"
+    parts = [p for _, value in node.parts for p in (value if isinstance(value, tuple) else (value,)) if isinstance(p, Node)]
+    return next((how for p in parts if p.kind != "ability" and (how := deciding(p)) is not None), None)
+
+
+def if_wanted(operations: tuple[Operation, ...], text: Any) -> Operation:
+    """What an optional effect does, if its player wants it."""
+
+    def operation(ctx: Context) -> None:
+        if yes(ctx, text):
+            for n, do in enumerate(operations):
+                if n and not goes_on(ctx):
+                    return
+                do(ctx)
+
+    return operation
 
 
 def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]]) -> Test | None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from engine.kernel.history import past
+from engine.kernel.history import as_records, past
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, Known, means, players
+from engine.language.meaning.deeds import events_of
 from engine.language.tree import Node
 
 Fits = Callable[[Context, Thing], bool]
@@ -30,7 +31,7 @@ HAPPENED = Known("happened", {
     "enters": "entered", "leaves": "left", "destroyed": "destroyed", "banished": "banished", "discarded": "discarded",
     "returned": "returned", "transformed": "transformed", "evolves": "evolved", "attacks": "attacked", "damaged": "damaged",
     "healed": "healed", "played": "played", "summoned": "entered", "drawn": "drawn", "added": "added", "reanimated": "reanimated",
-    "buried": "buried", "boards": "boarded", "raised": "strengthened", "fights": "clashed", "untaps": "untapped",
+    "buried": "buried", "boards": "boarded", "raised": "strengthened", "fights": "clashed", "untaps": "untapped", "wins_battle": "won-battle",
 })  # fmt: skip
 
 
@@ -62,9 +63,12 @@ def make_filter(b: Bench, node: Node) -> Filter:
     for t in tests:
         if t.kind == "in":
             zones, whose = (t["zone"],), t.get("owner")
+        elif t.kind == "waiting":
+            zones = (*zones, "resolving")
+            fits.append(b.make("test", t))
         elif t.kind in ("highest", "lowest"):
             extremes.append((t["attribute"]["name"], t.kind == "highest"))
-        elif t.kind == "past":
+        elif t.kind in ("past", "done"):
             history = t
         else:
             fits.append(b.make("test", t))
@@ -104,11 +108,10 @@ def extreme(select: Callable[[Context], list[int]], name: str, highest: bool) ->
 
 def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
     """Things to which something happened; those no longer there count as they were."""
-    kind, period = node["happening"].kind, node["period"]["when"]
-    event = HAPPENED[kind]
+    look = looking_back(node)
 
     def records(ctx: Context) -> list[Any]:
-        found = past(ctx, event, period)
+        found = look(ctx)
         wanted = {"me": ctx.me, "opponent": ctx.other}.get(side or "")
         return [r for r in found if r.thing is not None and (wanted is None or r.player == wanted) and test(ctx, r.thing)]
 
@@ -121,6 +124,15 @@ def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
         return any(r.thing.id == t.id for r in records(ctx))
 
     return Filter(fits, select)
+
+
+def looking_back(node: Node) -> Callable[[Context], list[Any]]:
+    """What a test of the past finds: in a stretch of the past, or among what this effect has done so far."""
+    if node.kind == "done":
+        events = events_of(node["deed"], "number")
+        return lambda ctx: as_records(ctx.state, events(ctx))
+    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    return lambda ctx: past(ctx, event, period)
 
 
 def sides(side: str | None) -> Callable[[Context], tuple[str, ...]]:

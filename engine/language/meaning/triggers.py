@@ -48,6 +48,8 @@ HAPPENINGS: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
     "boarded": (("boarded", "when-boarded"), ("boarded", "when-boarded")),
     "boards": (("boarded", "boards"), ("boarded", "boards")),
     "raised": (("strengthened", "raised"), ("strengthened", "raised")),
+    "destroyed_by_effect": (("destroyed", "last-words"), ("destroyed", "destroyed")),
+    "wins_battle": (("won-battle", "won-battle"), ("won-battle", "won-battle")),
     "untaps": (("untapped", "untaps"), ("untapped", "untaps")),
     "summoned_free": (("entered", "own-enter"), ("entered", "enters")),
 }
@@ -144,9 +146,19 @@ def of_player(whose: object) -> Test:
     return lambda ctx: ctx.event is not None and ctx.event.player in whose(ctx)  # type: ignore[operator]
 
 
+def make_interference_end(b: Bench, node: Node) -> Made:
+    if not b.able("interference"):
+        raise NoMeaning("trigger", node.kind)
+    return Made("interference-ending", False, "interference-end")
+
+
+def make_as_played(b: Bench, node: Node) -> Made:
+    if not b.able("as-played"):
+        raise NoMeaning("trigger", node.kind)
+    return Made("playing", True, "as-played")
+
+
 def make_automatic(b: Bench, node: Node) -> Made:
-    if node.get("may"):
-        raise NoMeaning("trigger", "optional automatic effect")
     return Made("played", True, "automatic")
 
 
@@ -203,6 +215,8 @@ def extra_test(b: Bench, happening: Node) -> Test | None:
         return lambda ctx: ctx.event is not None and ctx.event.get("free") is True
     if kind == "evolves":
         return lambda ctx: ctx.event is not None and ctx.event.did > 0
+    if kind == "destroyed_by_effect":
+        return lambda ctx: ctx.event is not None and ctx.event.did > 0 and ctx.event.get("by") == "effect"
     if kind == "destroyed":
         return lambda ctx: ctx.event is not None and ctx.event.did > 0
     if kind in ("drawn", "added"):

@@ -8,13 +8,17 @@ from ..tree import Node
 
 
 class Act(NamedTuple):
-    """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects."""
+    """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects.
+
+    ``moment`` is the happening upon which it is tried, where it is not tried at once.
+    """
 
     core: Node
     how: tuple[str, ...] = ()
     targets: tuple[Node, ...] = ()
     picks: tuple[Node, ...] = ()
     orders: tuple[tuple[Node, Node], ...] = ()
+    moment: Node | None = None
 
 
 def act(node: Node) -> Act:
@@ -23,6 +27,7 @@ def act(node: Node) -> Act:
     targets: list[Node] = []
     picks: list[Node] = []
     orders: list[tuple[Node, Node]] = []
+    moment: Node | None = None
     while "action" in node and node.kind.startswith("with_"):
         if node.kind == "with_how":
             how.insert(0, node["how"])
@@ -30,7 +35,9 @@ def act(node: Node) -> Act:
             targets[:0] = node["targets"]
         elif node.kind == "with_picks":
             picks[:0] = node["picks"]
+        elif node.kind == "with_moment":
+            moment = node["happening"]
         else:
             orders.insert(0, (node["first"], node["second"]))
         node = node["action"]
-    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders))
+    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment)

@@ -1,0 +1,198 @@
+"""What a player does with priority: play a card, use an effect, attack, defend, set a node, pass."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.vision import battle, turns
+from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
+from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.gather import allowed
+from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
+from engine.kernel.stack import declare, note, set_priority
+from engine.kernel.state import OTHER, Thing
+from engine.kernel.targets import name_all
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def play(run: Run, r: Request) -> None:
+    """Play a card from hand: it joins the interference, or opens one; then priority goes on."""
+    t = run.state.things[r.thing]
+    if t.zone != "hand" or t.owner != r.who:
+        raise Refused("play.have", Message("refused.not-in-hand", {"source": t}))
+    needs_priority(run, r.who, t)
+    held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING)
+    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, "play.have")
+    join_or_open(run, r)
+    moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
+    declare(run, held, run.state.things[t.id], r.who, chosen, "play")
+    acted(run, r, "priority.after-play")
+
+
+def join_or_open(run: Run, r: Request, opens: bool = True, attack: battle.Attack | None = None) -> None:
+    """Open an interference where none is open and this action opens one."""
+    if newest(run.state) is not None:
+        return
+    run.cite("interference.opened-by")
+    if opens or run.answers["interference.opened-by"]:
+        open_new(run, r.who, attack)
+
+
+def acted(run: Run, r: Request, question: str) -> None:
+    """What belongs to the action is done (automatic effects first); then priority."""
+    before = number(run)
+    automatic(run)
+    if number(run) == before:
+        after_action(run, r.who, question)
+
+
+def enter(ctx: Context) -> None:
+    """A character that was played enters its controller's field, asleep."""
+    run = ctx.run
+    data = {"how": "played", "mark": "asleep"} if run.ask("enters.asleep") else {"how": "played"}
+    run.happen(Event("entered", ctx.source, ctx.me, data=data))
+    run.announce(Event("played", ctx.source, ctx.me))
+
+
+ENTERING = Held(
+    Ability(
+        "spell",
+        {"en": "Enters the field as a character.", "ja": "キャラクターとして場に出る。"},
+        Trigger("played", True, "play"),
+        operations=(enter,),
+    ),
+    0,
+)
+
+
+def use(run: Run, r: Request) -> None:
+    """Use an activated effect, or apply an automatic effect that is optional."""
+    t = run.state.things[r.thing]
+    if t.zone != run.game.table or t.controller != r.who:
+        raise Refused("use.have", Message("refused.not-in-play", {"source": t}))
+    head = r.extra["effect"].get("head", "")
+    held = next((h for h in t.abilities if h.ability.role in ("activated", "optional") and head in ("", h.ability.data["head"])), None)
+    if held is None:
+        raise Refused("use.have", Message("refused.nothing-to-use", {"source": t}))
+    if held.ability.role == "optional":
+        apply_optional(run, r, t, held)
+        return
+    needs_priority(run, r.who, t)
+    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, "use.have")
+    join_or_open(run, r)
+    declare(run, held, t, r.who, chosen, "activated")
+    acted(run, r, "priority.after-effect")
+
+
+def apply_optional(run: Run, r: Request, t: Thing, held: Held) -> None:
+    """An optional automatic effect: only with priority and outside an interference; nobody can interfere, priority does not move."""
+    kind_needs_priority(run, r.who, t)
+    if newest(run.state) is not None and not run.answers["automatic.optional"]:
+        raise Refused("automatic.optional", Message("refused.in-interference", {"source": t}))
+    ctx = Context(run, held, t, r.who, None)
+    if held.ability.condition is not None and not held.ability.condition(ctx):
+        raise Refused("use.have", Message("refused.condition", {"source": t}))
+    if held.ability.limit and not allowed(run, held, t):
+        raise Refused("use.have", Message("refused.once", {"source": t}))
+    run.cite("automatic.optional")
+    join_or_open(run, r, opens=False)
+    cause, depth = run.cause, run.depth
+    run.cause = run.emit("resolving", Message("applied", {"source": t, "ability": held.ability.text}), actor=r.who)
+    run.depth = depth + 1
+    for operation in held.ability.operations:
+        operation(ctx)
+    run.cause, run.depth = cause, depth
+    run.checkpoint("item")
+    acted(run, r, "priority.after-automatic")
+
+
+def attack(run: Run, r: Request) -> None:
+    """A character attacks the other player: it goes to sleep, and an interference opens."""
+    a = run.state.things[r.thing]
+    kind_needs_priority(run, r.who, a)
+    if run.state.turn != r.who or run.state.phase != "main" or newest(run.state) is not None:
+        raise Refused("battle.able", Message("refused.not-now", {"source": a}))
+    battle.able(run, r.who, a)
+    run.happen(Event("marked", a.id, r.who, 1, data={"mark": "asleep"}))
+    begin_attack(run, a.id, run.state.zone(OTHER[r.who], "leader")[0])
+    acted(run, r, "priority.after-attack")
+
+
+def begin_attack(run: Run, attacker: int, target: int) -> None:
+    """An interference that begins with an attack."""
+    who = run.state.things[attacker].controller
+    run.cite("interference.opened-by")
+    open_new(run, who, battle.Attack(attacker, who, run.state.things[target].owner))
+    run.happen(Event("attacked", attacker, who, data={"target": target}))
+    run.announce(Event("attacks", attacker, who, data={"target": target}))
+
+
+def attack_by_effect(run: Run, attacker: int, target: int) -> None:
+    """An effect makes a character attack: by the rule a new interference opens and the attacked player may answer first."""
+    how = run.ask("interference.by-effect")
+    if how == "same":
+        battle.fight(run, battle.Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner))
+        return
+    begin_attack(run, attacker, target)
+    give_priority(run, run.state.things[target].owner if how == "attacked" else run.state.turn)
+
+
+def defend(run: Run, r: Request) -> None:
+    """The attacked player's character defends: the attack is against it now."""
+    d = run.state.things[r.thing]
+    kind_needs_priority(run, d.controller, d)
+    now = newest(run.state)
+    if now is None or now.attack is None or now.attack.attacked != d.controller or now.attack.defender:
+        raise Refused("battle.able", Message("refused.no-attack", {"source": d}))
+    battle.able(run, d.controller, d)
+    change(run, attack=now.attack._replace(defender=d.id))
+    run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, d.controller), d.controller)
+    acted(run, Request("defend", d.controller, d.id), "priority.after-defense")
+
+
+def pass_priority(run: Run, r: Request) -> None:
+    """The holder passes; when all have passed in a row, an open interference resolves, else the phase ends."""
+    needs_priority(run, r.who, None)
+    last = count_pass(run)
+    if last:
+        set_priority(run, run.state.turn if run.ask("priority.resolving") else None)
+    else:
+        set_priority(run, OTHER[r.who])
+    run.emit("event", Message("passed", {"player": r.who}), Event("passed", player=r.who), r.who)
+    if not last:
+        return
+    if newest(run.state) is not None:
+        begin_to_resolve(run)
+    else:
+        turns.next_phase(run)
+
+
+def set_node(run: Run, r: Request) -> None:
+    """Set a card of the hand as a node: face down, active, once a turn, by the turn player in the main phase, outside an interference."""
+    t = run.state.things[r.thing]
+    kind_needs_priority(run, r.who, t)
+    conditions = (
+        ("node.turn-player", run.state.turn == r.who, "not-your-turn"),
+        ("node.main-phase", run.state.phase == "main", "not-main"),
+        ("node.no-interference", newest(run.state) is None, "in-interference"),
+        ("node.once", run.state.extra.get("node_set") != run.state.turn_number, "node-set"),
+    )
+    for question, holds, reason in conditions:
+        if not holds and run.answers[question]:
+            raise Refused(question, Message("refused." + reason, {"source": t}))
+    if t.zone != "hand" or t.owner != r.who:
+        raise Refused("node.hand", Message("refused.not-in-hand", {"source": t}))
+    for question, _, _ in conditions:
+        run.cite(question)
+    join_or_open(run, r, opens=False)
+    run.cite("node.hand")
+    face_down = run.ask("node.face-down")
+    run.happen(Event("set-as-node", t.id, r.who, data={"zone": "node", "hidden": face_down}))
+    note(run, node_set=run.state.turn_number)
+    acted(run, r, "priority.after-node")
