@@ -1,0 +1,168 @@
+"""Cards that lie with another card: the cards under an evolution, seals, castles, linked Gods and cells; and what leaving does to them.
+
+A card of the zone "under" lies with its host. Face down it is a seal; a castle with a shield fortifies it and has a zone of its own, so
+that its abilities work; a God with a God and a cell with a cell are linked; anything else is what an evolution stands on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.kernel import common, moves
+from engine.kernel.cards import Held
+from engine.kernel.state import PLAYERS, State, Thing
+from engine.kernel.targets import choose
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+CELLS = frozenset({"psychic-cell", "dragheart-cell"})
+HYPERSPATIAL = frozenset({"psychic", "dragheart"})
+EVOLUTIONS = frozenset({"evolution", "evolution-cross-gear"})
+PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを離れるゴッドのカード"}
+
+
+def attached(state: State, host: int) -> list[Thing]:
+    """The cards that lie with a card, in their order."""
+    return [state.things[i] for p in PLAYERS for i in state.zone(p, "under") if state.things[i].host == host]
+
+
+def seals(state: State, host: int) -> list[Thing]:
+    """The seals on a card."""
+    return [t for t in attached(state, host) if t.hidden]
+
+
+def below(state: State, host: int) -> list[Thing]:
+    """The face-up cards that lie with a card: what it stands on, or what it is linked to."""
+    return [t for t in attached(state, host) if not t.hidden]
+
+
+def goes_home(t: Thing) -> bool:
+    """Whether a card belongs into the hyperspatial zone when it is not in the battle zone."""
+    return t.card.kind in CELLS or bool(HYPERSPATIAL & t.card.traits)
+
+
+def linked(state: State, t: Thing) -> list[Thing]:
+    """The Gods that a God is linked to."""
+    return [o for o in below(state, t.id) if "god" in o.card.traits] if "god" in t.card.traits else []
+
+
+def begin(run: Run) -> None:
+    """Make the given board whole: castles stand by their shields and work, sealed cards are as if they were not there."""
+    for p in PLAYERS:
+        for i in run.state.zone(p, "under"):
+            t = run.state.things[i]
+            host = run.state.things[t.host]
+            if t.card.kind == "castle" and host.zone == "shields":
+                moves.put(run, t, p, "castles", keep=True)
+                works = tuple(Held(replace(h.ability, zones=h.ability.zones | {"castles"}), h.line, h.granted) for h in t.abilities)
+                moves.change(run, run.state.things[i], host=host.id, abilities=works)
+            elif t.hidden and host.zone == run.game.table and host.abilities:
+                moves.change(run, host, abilities=(), keywords=())
+
+
+def moved(run: Run, e: Event) -> None:
+    """A card goes to another zone; what lies with it goes too, unless it is linked or the top card alone leaves."""
+    t = run.state.things[e.subject]
+    if t.zone != run.game.table:
+        place(run, e)
+        return
+    if e.type == "destroyed" and e.get("by") == "effect" and "indestructible" in t.keywords:
+        e.did = 0
+        return
+    if others := linked(run.state, t):
+        part_god(run, e, t, others)
+        return
+    place(run, e)
+    if e.get("top"):
+        return
+    zone = run.state.things[t.id].zone
+    for o in attached(run.state, t.id):
+        moves.put(run, o, o.owner, "graveyard" if o.hidden else zone)
+        free(run, o.id)
+
+
+def place(run: Run, e: Event) -> None:
+    """Put the card where the event says; one of the hyperspatial zone may go there straight away, by rule."""
+    t = run.state.things[e.subject]
+    zone = e.get("zone") or run.game.destinations[e.type]
+    if goes_home(t) and zone not in (run.game.table, "hyperspatial") and run.answers["sbp.psychic"] == "at-once":
+        run.cite("sbp.psychic")
+        e.data = {**(e.data or {}), "zone": "hyperspatial"}
+    common.put(run, e)
+    if t.host:
+        free(run, t.id)
+
+
+def free(run: Run, i: int) -> None:
+    """A card that lies with no other any more."""
+    moves.change(run, run.state.things[i], host=0)
+
+
+def part_god(run: Run, e: Event, t: Thing, others: list[Thing]) -> None:
+    """Of a linked God only one card leaves, which its player chooses (or all of them, by rule); the rest stays as it is."""
+    run.cite("sbp.god")
+    run.cite("sbp.other")
+    run.emit("state-based", Message("god-parts", {"source": t}), actor=t.controller)
+    together = [t, *others]
+    if run.answers["sbp.god"] == "all-cards":
+        leaving = [x.id for x in together]
+    else:
+        leaving = list(choose(run, t.controller, [x.id for x in together], 1, Message("choose", {"source": t, "text": PROMPT})))
+    staying = [x.id for x in together if x.id not in leaving]
+    e.subject = leaving[0]
+    run.cite("sbp.god")
+    place(run, e)
+    for i in leaving[1:]:
+        moves.put(run, run.state.things[i], run.state.things[i].owner, run.state.things[e.subject].zone)
+        free(run, i)
+    if staying and t.id in leaving:
+        stand(run, staying, t)
+
+
+def stand(run: Run, ids: list[int], before: Thing) -> None:
+    """The first of these cards stands in the battle zone with the others under it, turned as the card before it was."""
+    first = run.state.things[ids[0]]
+    moves.put(run, first, before.controller, run.game.table)
+    tapped = {"tapped": 1} if before.counters.get("tapped") else {}
+    moves.change(run, run.state.things[first.id], host=0, hidden=False, counters=tapped)
+    for i in ids[1:]:
+        moves.change(run, run.state.things[i], host=first.id)
+
+
+def rebuilt(run: Run, e: Event) -> None:
+    """What lay under an evolution stands in the battle zone again."""
+    ids = [e.subject, *e.get("under", ())]
+    stand(run, ids, e.get("before"))
+    e.did = 1
+
+
+def top_leaves(run: Run, e: Event) -> Event:
+    """The top card alone is to leave. Whether anything is rebuilt is settled by the rules afterwards."""
+    t = run.state.things[e.subject]
+    e.data = {**(e.data or {}), "top": True}
+    run.happen(e)
+    if below(run.state, t.id) and not linked(run.state, t):
+        if not e.did:
+            run.cite("sbp.rebuild")
+            run.emit("event", Message("not-rebuilt" if run.answers["sbp.rebuild"] != "even-if-kept" else "kept", {"source": t}))
+        if e.did or run.answers["sbp.rebuild"] == "even-if-kept":
+            s = run.state.fork()
+            s.extra = {**s.extra, "left-tops": (*s.extra.get("left-tops", ()), t)}
+            run.state = s
+    return e
+
+
+def entered(run: Run, e: Event) -> None:
+    """A card enters the battle zone; that it has only just come, and that it is a Command, is remembered."""
+    common.entered(run, e)
+    if not e.did:
+        return
+    t = run.state.things[e.subject]
+    moves.change(run, t, host=0, counters={**t.counters, "entered": run.state.turn_number})
+    if any("command" in trait for trait in t.card.traits):
+        s = run.state.fork()
+        s.extra = {**s.extra, "commands": (*s.extra.get("commands", ()), t.id)}
+        run.state = s
