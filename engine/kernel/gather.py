@@ -83,6 +83,9 @@ def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> Non
             return
     if a.limit and not allowed(run, h, holder):
         return
+    taken = run.game.hooks.get("taken")
+    if taken is not None and taken(run, event, h, holder):
+        return
     queue(run, event, h, holder, tr.moment, ctx)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import playing, turns
+from engine.games.duel_masters import battle, playing, stacks, turns, victory
+from engine.games.duel_masters.messages import MESSAGES
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import state_based
 from engine.games.duel_masters.vocabulary import VOCABULARY
@@ -17,14 +18,17 @@ from engine.kernel.trace import Event
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-ZONES = ("leader", "battle", "mana", "shields", "hand", "deck", "graveyard", "hyperspatial", "resolving")
+ZONES = ("leader", "battle", "mana", "shields", "hand", "deck", "graveyard", "hyperspatial", "gr", "resolving", "castles", "under")
 # Destroying is trying to put into the graveyard, and so on: such an event is one move under two names.
-DESTINATIONS = {"destroyed": "graveyard", "discarded": "graveyard", "returned": "hand"}
+DESTINATIONS = {"destroyed": "graveyard", "discarded": "graveyard", "returned": "hand", "broken": "hand"}
 UMBRELLA = {
     "put": ("put", "left"),
     "destroyed": ("destroyed", "put", "left"),
     "returned": ("returned", "put", "left"),
     "discarded": ("discarded", "put"),
+    "broken": ("broken", "put"),
+    "drawn": ("drawn", "from-deck", "to-hand"),
+    "attacked": ("attacked", "attacks"),
 }
 
 
@@ -40,19 +44,6 @@ def discard(run: Run, ctx: Context, player: Player, ids: list[int], at_random: b
     return run.together([Event("discarded", i, player, source=ctx.source) for i in ids])
 
 
-MESSAGES = {
-    "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}の山札をシャッフルする"),
-    "entered": ("{subject} enters the battle zone", "{subject}がバトルゾーンに出る"),
-    "untapped": ("{subject} untaps", "{subject}がアンタップする"),
-    "ended.deck-out": ("No cards in the deck: {player:I win|the opponent wins}", "山札が0枚:{player:自分|相手}の勝利"),
-    "refused.cannot-pay": (
-        "{source} costs {cost}, there are {has} untapped cards in the mana zone",
-        "{source}のコストは{cost}、アンタップしているマナは{has}枚",
-    ),
-    "refused.not-in-hand": ("{source} cannot be played now", "{source}は今使えない"),
-    "refused.forbidden": ("{source} may not be put out: an effect forbids it", "効果により{source}は出せない"),
-}
-
 GAME = Game(
     id="duel-masters",
     name={"en": "Duel Masters", "ja": "デュエル・マスターズ"},
@@ -61,23 +52,39 @@ GAME = Game(
         **common.APPLIERS,
         "played": common.nothing,
         "untapped": untapped,
-        "destroyed": common.put,
-        "returned": common.put,
-        "discarded": common.put,
+        "as-played": common.nothing,
+        "put": stacks.moved,
+        "destroyed": stacks.moved,
+        "returned": stacks.moved,
+        "discarded": stacks.moved,
+        "broken": stacks.moved,
+        "entered": stacks.entered,
+        "rebuilt": stacks.rebuilt,
+        "attacked": battle.attacked,
+        "blocked": battle.blocked,
+        "hit": common.nothing,
+        "won-battle": common.nothing,
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
     parts=(Part("occasion", "pool.order"),),
     discipline="pool",
     state_based=state_based,
-    actions={"play": playing.play, "end_turn": turns.end_turn},
-    listening=("leader", "battle"),
+    actions={"play": playing.play, "attack": battle.attack, "put_card": playing.charge, "end_turn": turns.end_turn},
+    begin=stacks.begin,
+    listening=("leader", "battle", "castles"),
     table="battle",
     messages=MESSAGES,
     vocabulary=VOCABULARY,
-    hidden_zones={"hand": "owner", "deck": "nobody", "shields": "nobody"},
+    hidden_zones={"hand": "owner", "deck": "nobody", "shields": "nobody", "gr": "nobody"},
     zones=ZONES,
     points={},
     figures=("power",),
-    hooks={"resolved": playing.resolved, "discard": discard},
+    hooks={
+        "resolved": playing.resolved,
+        "discard": discard,
+        "taken": victory.taken,
+        "finish": victory.finish,
+        "top-leaves": stacks.top_leaves,
+    },
 )

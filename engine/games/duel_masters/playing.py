@@ -8,6 +8,7 @@ from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
 
@@ -25,7 +26,8 @@ def play(run: Run, r: Request) -> None:
     if held is None:
         may(run, Wanted("put", r.who, t, run.game.table))
     run.wishes = [("thing", i) for i in r.targets] + run.wishes
-    pay(run, r.who, t)
+    run.as_played[t.id] = being_played(run, t, r.who)
+    pay(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:
         run.happen(Event("played", t.id, r.who))
@@ -33,6 +35,23 @@ def play(run: Run, r: Request) -> None:
         return
     moves.put(run, t, r.who, "resolving", keep=True)
     run.happen(Event("played", t.id, r.who))
+
+
+def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:
+    """What the card does while it is being played, before it is paid; returns what was done and tried, for its other abilities to read."""
+    steps: list[list[Event]] = []
+    for h in t.abilities:
+        if h.ability.trigger is None or h.ability.trigger.event != "playing":
+            continue
+        cause, depth = run.cause, run.depth
+        run.cause = run.emit("resolving", Message("resolving", {"source": t, "ability": h.ability.text}), actor=who)
+        run.depth = depth + 1
+        ctx = Context(run, h, t, who, None)
+        for operation in h.ability.operations:
+            operation(ctx)
+        run.depth, run.cause = depth, cause
+        steps += ctx.tally
+    return steps
 
 
 def may(run: Run, wanted: Wanted) -> None:
@@ -53,8 +72,21 @@ def pay(run: Run, who: Player, t: Thing) -> None:
         moves.change(run, card, counters={**card.counters, "tapped": 1})
 
 
+def charge(run: Run, r: Request) -> None:
+    """Put a card from hand into the mana zone, once in each of one's own turns."""
+    t = run.state.things[r.thing]
+    if t.zone != "hand" or t.owner != r.who or run.state.turn != r.who:
+        raise Refused("play.own-turn", Message("refused.not-in-hand", {"source": t}))
+    run.cite("play.charge")
+    if run.state.point(r.who, "charged") == run.state.turn_number:
+        raise Refused("play.charge", Message("refused.charged", {"source": t}))
+    moves.points(run, r.who, "charged", run.state.turn_number)
+    run.happen(Event("put", t.id, r.who, data={"zone": "mana"}))
+
+
 def resolved(run: Run, p: Pending) -> None:
-    """A spell that has resolved goes to the graveyard."""
+    """A spell that has resolved goes to the graveyard. What the rules put off is looked at anew."""
+    run.checked = None
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving":
         run.happen(Event("put", t.id, t.owner, data={"zone": "graveyard"}))

@@ -5,6 +5,11 @@ KINDS = words("kind", """
 creature | creature | クリーチャー | measure=体
 spell | spell | 呪文 | measure=枚
 evolution | evolution | 進化クリーチャー | measure=体 | plural=evolutions
+castle | castle | 城 | measure=枚
+cross-gear | cross gear | クロスギア | measure=枚
+evolution-cross-gear | evolution cross gear | 進化クロスギア | measure=枚
+psychic-cell | psychic cell | サイキック・セル | measure=枚
+dragheart-cell | dragheart cell | ドラグハート・セル | measure=枚
 """)
 
 CLASSES = words("class", """
@@ -35,12 +40,15 @@ magic-outrage | Magic Outrage | マジック・アウトレイジ
 rexstars | Rexstars | レクスターズ | plural=Rexstars
 trix | Trix | トリックス | plural=Trix
 psychic | Psychic | サイキック | plural=Psychic
+dragheart | Dragheart | ドラグハート
+god | God | ゴッド
 """)
 
 KEYWORDS = words("keyword", """
 blocker | Blocker | ブロッカー
 double-breaker | Double Breaker | W・ブレイカー
 speed-attacker | Speed Attacker | スピードアタッカー
+triple-breaker | Triple Breaker | T・ブレイカー
 slayer | Slayer | スレイヤー
 shield-trigger | Shield Trigger | S・トリガー
 charger | Charger | チャージャー
@@ -56,6 +64,9 @@ hand | hand | 手札
 deck | deck | 山札
 graveyard | graveyard | 墓地
 hyperspatial | hyperspatial zone | 超次元ゾーン
+gr | GR zone | GRゾーン
+castles | fortified shields | 要塞化されたシールド
+under | pile beneath | 下に重ねられたカード
 """)
 
 VOCABULARY = Vocabulary("duel-masters", (*KINDS, *CLASSES, *TRAITS, *KEYWORDS, *ZONES))

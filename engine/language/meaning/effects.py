@@ -72,6 +72,7 @@ def done(ctx: Context, events: list[Event]) -> None:
     ctx.last = events
     ctx.tally.append(events)
     ctx.it = tuple(e.subject for e in events)
+    ctx.values.pop("nothing", None)
 
 
 def on_each(type: str, ordered: bool = True, **data: Any) -> Callable[[Bench, Node], Operation]:
@@ -260,13 +261,27 @@ def put(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "put_top")
+def put_top(b: Bench, node: Node) -> Operation:
+    """Only the top card leaves; what becomes of those under it is the game's."""
+    targets, zone = targets_of(b, node), node["into"]["zone"]
+
+    def operation(ctx: Context) -> None:
+        things, leaves = ctx.state.things, ctx.run.game.hooks["top-leaves"]
+        events = [move_event(ctx, i, things[i].owner, zone, node["into"].get("at", "")) for i in targets(ctx)]
+        done(ctx, [leaves(ctx.run, e) for e in events])
+
+    return operation
+
+
 def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:
     """The event by which a card goes to a zone: entering, coming to hand, or being put there."""
     if zone == ctx.run.game.table:
         return Event("entered", i, player, 0, ctx.source, {"how": "summoned", "free": True})
     if zone == "hand" and "moved-to-hand" in ctx.run.game.appliers:
         return Event("moved-to-hand", i, player, 0, ctx.source, {})
-    return Event("put", i, player, 0, ctx.source, {"zone": zone, "at": at, "bottom": at == "bottom", "by": "effect"})
+    came = ctx.state.things[i].zone
+    return Event("put", i, player, 0, ctx.source, {"zone": zone, "from": came, "at": at, "bottom": at == "bottom", "by": "effect"})
 
 
 @means("effect", "shuffle")
