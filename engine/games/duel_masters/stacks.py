@@ -51,6 +51,7 @@ def linked(state: State, t: Thing) -> list[Thing]:
 
 def begin(run: Run) -> None:
     """Make the given board whole: castles stand by their shields and work, sealed cards are as if they were not there."""
+    run.state.extra = {**run.state.extra, "had-deck": frozenset(p for p in PLAYERS if run.state.zone(p, "deck"))}
     for p in PLAYERS:
         for i in run.state.zone(p, "under"):
             t = run.state.things[i]
