@@ -64,7 +64,6 @@ ep | evolution point | EP | also=EP
 shadows | shadow | 墓場
 rally | Rally | 連携 | plural=Rally
 combo | Combo | 連続プレイ枚数 | plural=Combo
-countdown | countdown | カウントダウン | plural=countdown
 """)
 
 STATES = words("state", """

@@ -22,7 +22,6 @@ _COUNTERS = """
 pp | play point | PP
 shadows | shadow | 墓場の数
 rally | rally | 連携 | plural=rally
-countdown | countdown | カウントダウン | plural=countdown
 """
 VOCABULARY = Vocabulary(
     "reference",

@@ -122,6 +122,7 @@ _HEADS = (
     ("own-leaves", "effect~on~leaving", "場を離れた時の効果"),
     ("discarded", "effect~on~being~discarded", "捨てられた時の効果"),
     ("invocation", "Invocation", "直接召喚"),
+    ("countdown", "countdown", "カウントダウン"),
     ("activated", "activated~effect", "起動効果"),
     ("automatic", "automatic~effect", "自動効果"),
     ("shield-trigger", "Shield~Trigger", "S・トリガー"),
@@ -131,7 +132,7 @@ HEADS = [
     P("head", "head", "Last~Words", "ラストワード", example="Last Words", number="pl", fix={"is": "last-words"}),
     P("head", "head", "A . Skill", "A.Skill", example="A.Skill", fix={"is": "a-skill"}),
     P("head", "head", "P . Skill", "P.Skill", example="P.Skill", fix={"is": "p-skill"}),
-    P("head", "head_of_counter", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself (countdown)"),
+    P("head", "head_of_counter", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself"),
     P("head", "head", "{is:KEYWORD}", "{is}", says="any ability word of the game"),
 ]
 
@@ -143,6 +144,8 @@ EFFECTS = [
     P("effect", "effect_of", "{source:possessor} {head:head}", "{source}{head}", example="Goblin's Fanfare", fix={"text": ""}),
     P("effect", "effect_of", "{source:possessor} {head:head} {text:NAME}", "{source}{head}{text}",
       example='Goblin\'s Last Words "Draw a card."'),
+    P("effect", "declared", "{who:owner} declaration of {what:declaration}", "{who}{what}の宣言", example="opponent's declaration of a draw",
+      says="what a player declared, and what waits"),
     P("effect", "boarding", "the boarding of {pilot:thing}", "{pilot}の乗り込み", example="the boarding of Goblin",
       says="boarding that is waiting or resolving"),
     P("effect", "boarding", "{pilot:possessor} boarding", "{pilot}乗り込み", example="Goblin's boarding"),
