@@ -31,7 +31,7 @@ class Command(DeskCommand):
             tree = explore(library, scenario, None, {})
             claims = [s for s in scenario.then if s.node.kind not in QUANTIFIED]
             inner = [s for s in scenario.then if s.node.kind in QUANTIFIED]
-            outcomes = []
+            outcomes: list[dict[str, Any]] = []
             for leaf in tree.leaves:
                 judge = leaf.played.judge()
                 found = [{"text": s.text, "holds": judge.holds(s.node), "line": s.line} for s in claims]
