@@ -7,6 +7,7 @@ from typing import Any
 
 from django.core.management.base import CommandParser
 
+from engine.kernel.words import say
 from engine.library import BadInput
 from engine.library.runs import ScenarioRun, unexpected_refusals
 from rulings.library.desk import DeskCommand, choices_of, day_of, scenario_named, settings_of
@@ -53,7 +54,7 @@ def transcript(run: ScenarioRun, lang: str) -> str:
     day = run.as_of.isoformat() if run.as_of else {"en": "latest rules", "ja": "最新のルール"}[lang]
     lines = [f"{run.ruling.title[lang]}  [{run.ruling.id}#{run.scenario.name}, {day}]", ""]
     for f in run.frames:
-        text = run.frame_json(f.n)["text"][lang]
+        text = say(f, lang, run.played.run.game.messages)
         rules = "  ‹" + ", ".join(f.rules) + "›" if f.rules else ""
         lines.append(f"{f.n:>4} {'  ' * f.depth}{MARKS[f.kind]} {text}{rules}")
     lines.append("")
