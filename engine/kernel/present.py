@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.kernel import calculation
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import LINES
+from engine.kernel.reckoning import Key, named
 from engine.kernel.run import Run
 from engine.kernel.seeing import LANGUAGES, views
 from engine.kernel.state import PLAYERS, State, Thing
@@ -38,6 +40,7 @@ def thing_json(t: Thing, state: State) -> dict[str, Any]:
         "granted": [dict(h.ability.text) for h in t.abilities if h.granted],
         "host": t.host or None,
         "hidden": t.hidden,
+        **({"traits": sorted(t.traits)} if t.traits != t.card.traits else {}),
     }
 
 
@@ -69,7 +72,15 @@ def state_json(state: State, run: Run) -> dict[str, Any]:
             "counters": {k: v for k, v in sorted(named.items()) if k not in game.points and v},
             "zones": zones,
         }
-    return {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority, "players": players}
+    table: dict[str, Any] = {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority, "players": players}
+    reckoned = [reckoned_json(run, key, c) for key, c in sorted(state.extra.get("reckoned", {}).items(), key=lambda item: str(item[0]))]
+    return {**table, "reckoned": reckoned} if reckoned else table
+
+
+def reckoned_json(run: Run, key: Key, c: calculation.Calculation) -> dict[str, Any]:
+    """How a value under continuous effects is worked out: of whom or of what it is, and the calculation."""
+    made = calculation.json(c, key.what == "trait", run.answers, run.owners)
+    return {"what": key.what, "of": key.of, "name": key.name, "called": named(run, key), **made}
 
 
 def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[dict[str, Any]]:

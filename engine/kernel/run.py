@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any, NoReturn
 
-from engine.kernel import gather, holding, replace
+from engine.kernel import gather, holding, reckoning, replace
 from engine.kernel.agenda import NEXT, Pending
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.game import Game
@@ -168,12 +168,16 @@ class Run:
         if self.overrules is not None and self.overrules(self, event):
             return event
         event.occasion = self.occasion or self.open_occasion()
+        told: list[reckoning.Told] = []
         self.game.appliers[event.type](self, event)
         if event.did:
             record(self, event)
             holding.now(self)
+            told = reckoning.now(self)
         kind = "state-based" if self.settling and not self.replacing else "burned" if event.get("burned") else "event"
         self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
+        if told:
+            reckoning.tell(self, told)
         mark = self.pendings
         if event.did or event.get("tells"):
             gather.gather(self, event)

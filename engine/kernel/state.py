@@ -32,7 +32,7 @@ class Thing:
 
     __slots__ = (
         "abilities", "attack", "card", "controller", "cost", "counters", "damage", "defense", "face", "hidden", "host", "id",
-        "keywords", "label", "owner", "since", "watches", "zone",
+        "keywords", "label", "owner", "since", "traits", "watches", "zone",
     )  # fmt: skip
 
     id: int
@@ -48,6 +48,7 @@ class Thing:
     counters: dict[str, int]
     abilities: tuple[Held, ...]
     keywords: tuple[str, ...]
+    traits: frozenset[str]
     since: int
     host: int
     hidden: bool
@@ -70,6 +71,7 @@ class Thing:
         n.counters = self.counters
         n.abilities = self.abilities
         n.keywords = self.keywords
+        n.traits = self.traits
         n.since = self.since
         n.host = self.host
         n.hidden = self.hidden
@@ -119,6 +121,7 @@ def dress(t: Thing, face: str) -> None:
     t.cost = t.card.cost
     t.abilities = f.abilities
     t.keywords = f.keywords
+    t.traits = t.card.traits
     t.damage = 0
     t.watches = watches(f.abilities)
 

@@ -122,6 +122,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "unmarked.asleep": ("{subject} wakes", "{subject}がアクティブ状態になる"),
     "marked.tapped": ("{subject} is tapped", "{subject}がタップされる"),
     "unmarked.tapped": ("{subject} is untapped", "{subject}がアンタップされる"),
+    "reckoned": ("{of} ({name}): {sum}", "{of}（{name}）：{sum}"),
     "strengthened": ("{subject} gets {stats}", "{subject}が{stats}"),
     "figures-hold": ("{subject} now has {stats}", "{subject}が{stats}を得る"),
     "figures-end": ("{subject} no longer has {stats}", "{subject}が{stats}を失う"),

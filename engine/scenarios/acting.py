@@ -142,6 +142,8 @@ class Actor:
         picks = [self.pick(p, where, others) for p in said.picks]
         self.run.wishes = list(picks)
         extra: dict[str, Any] = {k: v for k, v in core.parts if isinstance(v, (int, str))}
+        if said.answers:
+            extra["answers"] = said.answers
         if core.kind == "use":
             extra["effect"] = core["effect"]
         return Request(core.kind, who or state.turn, thing, tuple(targets), tuple(picks), said.how[0] if said.how else "", extra)

@@ -62,6 +62,8 @@ class Happenings:
         """Whether a waiting or resolving ability is the one that a sentence speaks of."""
         if node.kind == "boarding":
             return p.moment == "boarding" and p.event is not None and p.event.subject in self.ids(node["pilot"], f)
+        if node.kind == "declared":
+            return p.moment == node["what"] and p.controller == node["who"]
         source = node["source"]
         ids = self.ids(source, f)
         if p.source not in ids and not (p.origin.card.kind == "leader" and source.kind == "leader" and p.origin.id in ids):

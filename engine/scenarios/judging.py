@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from engine.kernel.reckoning import Key
 from engine.kernel.run import Run
 from engine.kernel.seeing import sees, shows
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Frame
 from engine.language.tree import Node
 from engine.scenarios.happenings import Happenings, event_of, figure_holds
+from engine.scenarios.looking import in_state, reckoned
 from engine.scenarios.naming import Naming
 
 QUANTIFIED = ("in_every", "in_some", "in_no", "with_probability")
@@ -214,6 +216,12 @@ class Judge:
     def judge_point(self, node: Node) -> bool:
         return figure_holds(node["amount"], self.at.state.point(node["who"], node["point"]))
 
+    def judge_reckoned_point(self, node: Node) -> bool:
+        return reckoned(self.run, self.at, Key("point", node["who"], node["point"]), node["text"])
+
+    def judge_reckoned_figure(self, node: Node) -> bool:
+        return any(reckoned(self.run, self.at, Key("figure", t.id, node["attribute"]), node["text"]) for t in self.things(node["card"]))
+
     def judge_has_keyword(self, node: Node) -> bool:
         return self.each(node, lambda t: node["keyword"] in t.keywords)
 
@@ -224,7 +232,7 @@ class Judge:
         return self.each(node, lambda t: not t.abilities and not t.keywords)
 
     def judge_has_trait(self, node: Node) -> bool:
-        return self.each(node, lambda t: node["trait"] in t.card.traits)
+        return self.each(node, lambda t: node["trait"] in t.traits)
 
     def judge_has_kind(self, node: Node) -> bool:
         return self.each(node, lambda t: t.card.kind == node["kind"])
@@ -337,13 +345,3 @@ def refused_parts(frames: list[Frame], actions: list[tuple[int, int, str | None]
         refusals = [f for f in frames[first : last + 1] if f.kind == "refused" and f.message.parts.get("action", n) == n]
         found += [(n, f.rules[-1]) for f in (refusals[:-1] if whole is not None else refusals) if f.rules]
     return found
-
-
-def in_state(t: Thing, state: str) -> bool:
-    """Whether a card is evolved, asleep, tapped, face down and so on."""
-    turned = bool(t.counters.get("asleep") or t.counters.get("tapped"))
-    known = {
-        "evolved": t.face == "evolved", "unevolved": t.face != "evolved", "asleep": turned, "tapped": turned, "active": not turned,
-        "untapped": not turned, "face-down": t.hidden, "face-up": not t.hidden,
-    }  # fmt: skip
-    return known.get(state, bool(t.counters.get(state)))

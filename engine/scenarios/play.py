@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.kernel import holding
+from engine.kernel import holding, reckoning
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.cards import Definition, Held
 from engine.kernel.game import Game
@@ -120,7 +120,9 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         if staging.game.begin is not None:
             staging.game.begin(run)
         holding.begin(run)
+        told = reckoning.now(run)
         run.emit("start", Message("start", {}))
+        reckoning.tell(run, told)
         for n, sentence in enumerate(scenario.when, 1):
             first = len(run.frames)
             played.actions.append((first, first, None))

@@ -47,6 +47,8 @@ QUALITIES = [
     P("quality", "cant_play", "can't play {what:filter~pl}", "{what}をプレイできない", example="can't play spells", says="A player may not play these."),
     P("quality", "cant_put", "can't put {what:filter~pl} onto~the|into~the {zone:ZONE}", "{what}を{zone}に出せない", example="can't put followers onto the board", says="A player may not put these there."),
     P("quality", "play_limit", "can't play more~than {n:NUMBER} card(s) each~turn", "1ターンに{n}枚までしかカードをプレイできない", example="can't play more than 3 cards each turn", says="A player may play only so many."),
+    P("quality", "of_trait", "is/are a|an {trait:TRAIT}", "{trait}として扱う", fix={"yes": 1}, example="is a Machina", says="It has that trait (yes=1) or has it not (yes=0), whatever is printed."),
+    P("quality", "of_trait", "is/are not a|an {trait:TRAIT}", "{trait}として扱わない", fix={"yes": 0}, example="is not a Machina"),
     P("quality", "loses_all", "lose[s]~all~abilities", "能力をすべて失う", example="loses all abilities", says="Has no abilities."),
 ]
 

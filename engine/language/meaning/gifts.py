@@ -8,6 +8,8 @@ from typing import Any
 
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
+from engine.kernel.game import Game
+from engine.kernel.reckoning import LISTENS, Change
 from engine.kernel.resolve import Context
 from engine.kernel.state import Expiry, Thing
 from engine.kernel.trace import Event
@@ -231,13 +233,18 @@ def lose_keywords(b: Bench, node: Node) -> Operation:
 
 @means("effect", "set_figure")
 def set_figure(b: Bench, node: Node) -> Operation:
+    if "duration" in node and reckons(b.game):
+        return for_a_while(b, node, "becomes")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+    called = b.text(node["attribute"], "attribute")
 
     def operation(ctx: Context) -> None:
-        for i in targets(ctx):
+        ids = targets(ctx)
+        for i in ids:
             t, n = ctx.state.things[i], amount(ctx)
             if name == "cost":
                 moves.change(ctx.run, t, cost=n)
+                ctx.run.happen(Event("changed", i, t.controller, n - (t.cost or 0), ctx.source, {"figure": called}))
             elif name == "attack":
                 strengthen(ctx, i, (n - (t.attack or 0), 0), FOR_GOOD)
             elif name == "defense":
@@ -245,13 +252,16 @@ def set_figure(b: Bench, node: Node) -> Operation:
                 strengthen(ctx, i, (0, n - (t.defense or 0)), FOR_GOOD)
             else:
                 moves.change(ctx.run, t, counters={**t.counters, name: n})
-        ctx.it = tuple(targets(ctx))
+                ctx.run.happen(Event("changed", i, t.controller, n - t.counters.get(name, 0), ctx.source, {"figure": called}))
+        ctx.it = tuple(ids)
 
     return operation
 
 
 @means("effect", "change")
 def change(b: Bench, node: Node) -> Operation:
+    if "duration" in node and reckons(b.game):
+        return for_a_while(b, node, "change")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
     sign, least = 1 if node["how"] == "more" else -1, node.get("least", 0)
     called = b.text(node["attribute"], "attribute")
@@ -271,6 +281,33 @@ def change(b: Bench, node: Node) -> Operation:
             ctx.run.happen(changed)
 
     return operation
+
+
+def reckons(game: Game) -> bool:
+    """Whether a game has rules for continuous effects on one value that meet."""
+    return any(p.question == "reckon.sum" for p in game.bindings)
+
+
+def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
+    """A continuous effect on a figure of each target, taken together with every other one on it."""
+    targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+    if name not in ("attack", "defense", "cost"):
+        raise NoMeaning("attribute", name)
+    sign, duration, text = -1 if node.get("how") == "less" else 1, lasting(b, node["duration"]), b.text(node, "effect")
+
+    def operation(ctx: Context) -> None:
+        n = sign * amount(ctx)
+        change = Change("figure", name, kind, lambda now: [now.source], lambda now: n)
+        for i in targets(ctx):
+            grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
+
+    return operation
+
+
+def reckoning(text: Any, change: Change, table: str, condition: Any = None) -> Ability:
+    """An ability that says something of a value or a trait as long as it is there."""
+    zones = frozenset({table, "leader"})
+    return Ability("static", text, condition=condition, zones=zones, hears=(LISTENS,), data={"reckons": change})
 
 
 TURNS = {"tap": ("tapped", 1), "untap": ("tapped", 0), "sleep": ("asleep", 1), "wake": ("asleep", 0), "check": ("tapped", 1), "uncheck": ("tapped", 0)}

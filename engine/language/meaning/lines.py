@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context, goes_on
-from engine.language.meaning import forbidding, replacing, statics, triggers
+from engine.language.meaning import continuous, forbidding, replacing, statics, triggers
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.players import yes
@@ -157,6 +157,9 @@ class Lines:
         if s.kind == "say" and s["then"].kind == "sequence":
             found = []
             for e in s["then"]["steps"]:
+                if e.kind == "worth":
+                    found.append(continuous.limit(b, e, condition))
+                    continue
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))
@@ -167,6 +170,8 @@ class Lines:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
         fits = whom(b, e)
+        if quality.kind == "of_trait":
+            return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:
             return [forbidding.static(b, e, condition)]
         if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken"):

@@ -157,7 +157,7 @@ def all_of(fits: list[Fits]) -> Fits:
 @means("noun", "kind")
 def kind(b: Bench, node: Node) -> Fits:
     word = node["word"]
-    return lambda ctx, t: t.card.kind == word or word in t.card.traits
+    return lambda ctx, t: t.card.kind == word or word in t.traits
 
 
 @means("noun", "card")
@@ -186,7 +186,7 @@ def either(b: Bench, node: Node) -> Fits:
 @means("adjective", "trait")
 def of_trait(b: Bench, node: Node) -> Fits:
     trait = node["trait"]
-    return lambda ctx, t: trait in t.card.traits
+    return lambda ctx, t: trait in t.traits
 
 
 @means("noun", "character")
@@ -244,13 +244,13 @@ def of_class(b: Bench, node: Node) -> Fits:
 @means("adjective", "no_trait")
 def no_trait(b: Bench, node: Node) -> Fits:
     trait = node["trait"]
-    return lambda ctx, t: trait not in t.card.traits
+    return lambda ctx, t: trait not in t.traits
 
 
 @means("adjective", "no_kind")
 def no_kind(b: Bench, node: Node) -> Fits:
     word = node["word"]
-    return lambda ctx, t: t.card.kind != word and word not in t.card.traits
+    return lambda ctx, t: t.card.kind != word and word not in t.traits
 
 
 @means("test", "figure")

@@ -15,7 +15,8 @@ _DECLARED = (
     ("draw", "a draw", "ドロー"), ("charm", "a charm", "チャーム"), ("defense", "a defense", "防御"), ("no-defense", "no defense",
     "防御なし"),
     ("end-of-main-phase", "the end of the main phase", "メインフェイズ終了"), ("phase-change", "a phase change", "フェイズ移行"),
-    ("cost", "the payment of a cost", "コストの支払い"),
+    ("cost", "the payment of a cost", "コストの支払い"), ("ep", "the production of points", "ポイントの発生"),
+    ("p-skill", "a P . Skill", "P.Skillの効果"), ("trigger", "a trigger ability", "トリガー能力"),
 )  # fmt: skip
 
 PLAYED = [
@@ -50,7 +51,7 @@ ANSWERED = [
       example="I declare a charm by Goblin"),
     P("core", "defend", "{card:thing} defend[s]", "{card}が防御する", example="Goblin defends"),
     P("core", "defend", "{card:thing} block[s]", "{card}が防御する", example="Goblin blocks"),
-    *(P("declaration", "declaration", en, ja, example=en, fix={"is": id}) for id, en, ja in _DECLARED),
+    *(P("declaration", "declaration", en, ja, example=en.replace(" . ", "."), fix={"is": id}) for id, en, ja in _DECLARED),
 ]  # fmt: skip
 
 NEUTRAL = [
@@ -87,6 +88,8 @@ FOLLOWED = [
       example="I play Goblin choosing Fighter"),
     P("action", "with_order", "{action:action} ordering {first:effect} before {second:effect}", "{action}（{first}を{second}より先にする）",
       example="nothing is done ordering Goblin's effect before Fighter's effect"),
+    P("action", "with_answer", "{action:action} in~answer~to {what:declaration}", "{action}（{what}への割り込み）",
+      example="I play Goblin in answer to a charm", says="where it is not the answer to what was declared last"),
     P("action", "with_moment", "once {happening:happening} , {action:core}", "{happening!た}ところで、{action}",
       example="once Goblin is destroyed, opponent plays Fighter",
       says="tried as soon as that has come about while the actions after this line are carried out"),

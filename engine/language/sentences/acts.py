@@ -10,7 +10,7 @@ from ..tree import Node
 class Act(NamedTuple):
     """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects.
 
-    ``moment`` is the happening upon which it is tried, where it is not tried at once.
+    ``moment`` is the happening upon which it is tried, where it is not tried at once; ``answers`` what it answers, where that is said.
     """
 
     core: Node
@@ -19,6 +19,7 @@ class Act(NamedTuple):
     picks: tuple[Node, ...] = ()
     orders: tuple[tuple[Node, Node], ...] = ()
     moment: Node | None = None
+    answers: str = ""
 
 
 def act(node: Node) -> Act:
@@ -28,6 +29,7 @@ def act(node: Node) -> Act:
     picks: list[Node] = []
     orders: list[tuple[Node, Node]] = []
     moment: Node | None = None
+    answers = ""
     while "action" in node and node.kind.startswith("with_"):
         if node.kind == "with_how":
             how.insert(0, node["how"])
@@ -35,9 +37,11 @@ def act(node: Node) -> Act:
             targets[:0] = node["targets"]
         elif node.kind == "with_picks":
             picks[:0] = node["picks"]
+        elif node.kind == "with_answer":
+            answers = node["what"]
         elif node.kind == "with_moment":
             moment = node["happening"]
         else:
             orders.insert(0, (node["first"], node["second"]))
         node = node["action"]
-    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment)
+    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers)

@@ -1,0 +1,167 @@
+"""Continuous effects on a value or a trait: what holds of it now is worked out from all of them, and the calculation can be read.
+
+A value (a player's limit, a figure of a card) is raised and lowered by some and fixed by others; a trait is given by some and denied by
+others. Which of them count is a game's rules (the questions ``reckon.…``). The calculations are kept with the state, so that every
+frame shows them; whatever else changes a value changes what its calculation begins with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.kernel import moves
+from engine.kernel.calculation import Calculation, Part, sentence, worked_out
+from engine.kernel.gather import heard
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+LISTENS = "~reckons"
+
+
+class Key(NamedTuple):
+    """What is reckoned: a "point" of a player, a "figure" or a "trait" of a thing, by its name."""
+
+    what: str
+    of: str | int
+    name: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Change:
+    """What a continuous effect says: ``kind`` is change, becomes, is or is-not; ``of`` gives the players or things of whose value."""
+
+    what: str
+    name: str
+    kind: str
+    of: Callable[[Context], list[str | int]]
+    amount: Callable[[Context], int] = lambda ctx: 0
+
+
+class Told(NamedTuple):
+    """A calculation that is new, or over (None)."""
+
+    key: Key
+    now: Calculation | None
+
+
+def wanted(run: Run) -> dict[Key, list[Part]]:
+    """The effects on each value, in the order in which they came."""
+    found: dict[Key, list[Part]] = {}
+    for i, h in heard(run.state, run.game.listening).get(LISTENS, ()):
+        giver = run.state.things[i]
+        ctx = Context(run, h, giver, giver.controller, None)
+        if h.ability.condition is not None and not h.ability.condition(ctx):
+            continue
+        change: Change = h.ability.data["reckons"]
+        part = Part((i, giver.since, h.line, h.granted), change.kind, change.amount(ctx), h.granted or giver.since, i)
+        for of in change.of(ctx):
+            found.setdefault(Key(change.what, of, change.name), []).append(part)
+    for parts in found.values():
+        parts.sort(key=lambda p: (p.came, p.id))
+    return found
+
+
+def now(run: Run) -> list[Told]:
+    """Bring every value up to date; what has changed is returned, to be told."""
+    kept: dict[Key, Calculation] = run.state.extra.get("reckoned", {})
+    if not kept and LISTENS not in heard(run.state, run.game.listening):
+        return []
+    should, told, found = wanted(run), [], {}
+    lost: frozenset[tuple[int, ...]] = run.state.extra.get("overruled", frozenset())
+    for key in sorted({*kept, *should}, key=str):
+        t = run.state.things.get(key.of) if isinstance(key.of, int) else None
+        was, since = kept.get(key), t.since if t is not None else 0
+        if was is not None and was.since != since:
+            was = None
+        base = begins_with(run, key, t, was)
+        if key not in should:
+            if was is not None:
+                write(run, key, t, base)
+                told.append(Told(key, None))
+            continue
+        calculation, beaten = worked_out(run.answers, base, tuple(should[key]), since, lost, was)
+        lost |= beaten
+        found[key] = calculation
+        if read(run, key, t) != calculation.value:
+            write(run, key, t, calculation.value)
+        if was is None or was[:4] != calculation[:4]:
+            told.append(Told(key, calculation))
+    s = run.state.fork()
+    s.extra = {**s.extra, "reckoned": found, "overruled": lost}
+    run.state = s
+    return told
+
+
+def tell(run: Run, told: list[Told]) -> None:
+    """A line of the log for each value that is reckoned anew, with the rules that made it so."""
+    for key, calculation in told:
+        if calculation is not None:
+            for question in calculation.decided:
+                run.cite(question)
+        player = key.of if isinstance(key.of, str) else ""
+        subject = key.of if isinstance(key.of, int) else 0
+        value = read(run, key, run.state.things.get(subject))
+        parts = {"of": run.state.things.get(subject) or player, "name": named(run, key), "sum": said(run, key, calculation, value)}
+        run.emit("event", Message("reckoned", parts), Event("reckoned", subject, player, value))
+
+
+def update(run: Run) -> None:
+    """Bring every value up to date and tell of it: after something has ended without an event."""
+    tell(run, now(run))
+
+
+def begins_with(run: Run, key: Key, t: Thing | None, was: Calculation | None) -> int:
+    """What a calculation begins with: the value without continuous effects."""
+    if key.what == "trait":
+        return int(t is not None and key.name in t.card.traits)
+    return read(run, key, t) - (was.value - was.base if was is not None else 0)
+
+
+def read(run: Run, key: Key, t: Thing | None) -> int:
+    """The value as it stands."""
+    if key.what == "point":
+        return run.state.points.get((str(key.of), key.name), run.game.points.get(key.name, 0))
+    if t is None:
+        return 0
+    return int(key.name in t.traits) if key.what == "trait" else int(getattr(t, key.name) or 0)
+
+
+def write(run: Run, key: Key, t: Thing | None, value: int) -> None:
+    """Let the value be that."""
+    if key.what == "point":
+        moves.points(run, str(key.of), key.name, value)
+    elif t is not None and key.what == "trait":
+        moves.change(run, t, traits=t.traits | {key.name} if value else t.traits - {key.name})
+    elif t is not None:
+        moves.change(run, t, **{key.name: value})
+
+
+def named(run: Run, key: Key) -> dict[str, str]:
+    """What a value is called."""
+    category = {"point": "counter", "trait": "trait"}.get(key.what, "")
+    words = run.game.vocabulary
+    if category and words is not None and words.has(category, key.name):
+        w = words.word(category, key.name)
+        return {"en": w.en, "ja": w.ja}
+    return FIGURES.get(key.name, {"en": key.name, "ja": key.name})
+
+
+FIGURES = {
+    "attack": {"en": "attack", "ja": "攻撃力"},
+    "defense": {"en": "defense", "ja": "体力"},
+    "cost": {"en": "cost", "ja": "コスト"},
+}
+
+
+def said(run: Run, key: Key, calculation: Calculation | None, value: int) -> dict[str, str]:
+    """A calculation in words."""
+    if calculation is None:
+        plain = ({"en": "no", "ja": "いいえ"}, {"en": "yes", "ja": "はい"})[bool(value)]
+        return plain if key.what == "trait" else {"en": str(value), "ja": str(value)}
+    return sentence(calculation, key.what == "trait", run.answers)
