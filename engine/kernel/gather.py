@@ -44,7 +44,7 @@ def gather(run: Run, event: Event) -> None:
         if subject is not None:
             for h in subject.abilities:
                 tr = h.ability.trigger
-                if tr is not None and tr.own and tr.event == type:
+                if tr is not None and tr.own and tr.event == type and h.ability.role != "replacement":
                     consider(run, event, h, subject, tr)
         if listeners:
             for i, h in listeners.get(type, ()):

@@ -165,7 +165,11 @@ def change(run: Run, t: Thing, keywords: tuple[str, ...], stats: tuple[int, int]
 
 
 def forget(run: Run, i: int) -> None:
-    """A thing is no longer what it was, in its place: what it had been given went with that. It may be given again."""
+    """A thing is another now, in its place: what it had been given is gone with what it was (and may come again), and what it gave ends."""
+    for key, h in list(run.state.extra.get("holding", {}).items()):
+        if key[0] == i and key[4] != i:
+            drop(run, "planned", key)
+            take(run, key, h)
     s = run.state
     for book in ("holding", "planned"):
         kept = {k: v for k, v in s.extra.get(book, {}).items() if k[4] != i}

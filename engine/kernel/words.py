@@ -34,6 +34,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
         "{source}により{subject}へのダメージが{was}から{n}に変わる",
     ),
     "fizzled.source-left": ("{source} has left: “{ability}” fizzles", "{source}がもう場にいないため「{ability}」は不発"),
+    "fizzled.transformed": ("{source} is another card now: “{ability}” fizzles", "{source}は別のカードに変身したため「{ability}」は不発"),
     "fizzled.lost-abilities": ("{source} has lost its abilities: “{ability}” fizzles", "{source}が能力を失ったため「{ability}」は不発"),
     "fizzled.condition": (
         "The condition does not hold any more: “{ability}” of {source} does nothing",
@@ -99,6 +100,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "banished": ("{subject} is banished", "{subject}が消滅する"),
     "banished.not": ("{subject} is not banished", "{subject}は消滅しない"),
     "returned": ("{subject} returns to hand", "{subject}が手札に戻る"),
+    "returned.not": ("{subject} does not return to hand", "{subject}は手札に戻らない"),
     "transformed.not": ("{subject} is not transformed", "{subject}は変身しない"),
     "transformed": ("{was} turns into {subject}", "{was}が{subject}に変身する"),
     "discarded": ("{subject} is discarded", "{subject}が捨てられる"),

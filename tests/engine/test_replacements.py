@@ -68,3 +68,32 @@ def test_a_replacement_that_does_not_fit_leaves_the_event_alone():
     happen(run, Event("destroyed", 3, "me"))
     assert run.state.things[3].zone == "cemetery"
     assert run.state.things[2].damage == 1
+
+
+def test_two_replacements_that_make_each_others_event_end_with_the_second():
+    def by(verb):
+        return lambda ctx: ctx.run.happen(Event(verb, ctx.source, "me", data={"zone": "hand"}))
+
+    lines = instead("to hand", "destroyed", by("put")), instead("destroy it", "put", by("destroyed"))
+    run = begin(table(me_board=[card("Cat", *lines)]))
+    happen(run, Event("destroyed", 3, "me"))
+    assert kinds(run).count("replaced") == 2
+    assert run.state.things[3].zone == "cemetery"
+
+
+def test_what_is_put_in_the_place_of_an_event_does_not_come_back_by_way_of_another_thing():
+    def to(other):
+        return lambda ctx: ctx.run.happen(Event("destroyed", other, "me"))
+
+    cat, dog = card("Cat", instead("the dog", "destroyed", to(4))), card("Dog", instead("the cat", "destroyed", to(3)))
+    run = begin(table(me_board=[cat, dog]))
+    happen(run, Event("destroyed", 3, "me"))
+    assert kinds(run).count("replaced") == 2
+    assert (run.state.things[3].zone, run.state.things[4].zone) == ("cemetery", "board")
+
+
+def test_a_replacement_that_was_used_does_not_wait_as_an_effect_when_the_event_happens_after_all():
+    cat = card("Cat", instead("be destroyed", "destroyed", lambda ctx: ctx.run.happen(Event("destroyed", ctx.source, "me"))))
+    run = begin(table(me_board=[cat]))
+    happen(run, Event("destroyed", 3, "me"))
+    assert "queued" not in kinds(run)

@@ -59,7 +59,7 @@ def fizzles(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
             run.cite("fizzle.last-words")
     elif now is None or now.since != p.since or (now.card is not p.origin.card and p.zone == "board"):
         if run.answers["fizzle.source-left"]:
-            return ("fizzle.source-left", "source-left")
+            return ("fizzle.source-left", "transformed" if now is not None and now.since == p.since else "source-left")
         run.cite("fizzle.source-left")
     elif p.held not in now.abilities and p.zone != "leader" and p.ability.role != "keyword":
         if run.answers["fizzle.lost-abilities"]:

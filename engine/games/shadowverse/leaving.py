@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import shields
+from engine.games.shadowverse.withstanding import protected, withstands
 from engine.kernel import holding, moves
 from engine.kernel.gather import heard
 from engine.kernel.state import Thing
@@ -12,6 +13,8 @@ from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
+
+STAYING = ("entered", "attacks")  # a card that has turned into another has been on the board as long, and has attacked as often
 
 
 def leave(run: Run, e: Event, to: str) -> bool:
@@ -33,21 +36,9 @@ def end_with_source(run: Run, source: int) -> bool:
     return bool(moves.expire(run, "source-leaves", "", source=source))
 
 
-def withstands(run: Run, e: Event, mark: str, deed: str) -> bool:
-    """Whether an effect can't do this to the card. It then is no such deed and nobody hears of one (unless the rule says otherwise)."""
-    t = run.state.things[e.subject]
-    if e.get("by") != "effect" or mark not in t.keywords or t.zone not in ("board", "aboard"):
-        return False
-    e.data = {**(e.data or {}), "cannot": deed}
-    if run.ask("cannot.counts"):
-        e.before = t
-        e.did = 1
-    return True
-
-
 def destroyed(run: Run, e: Event) -> None:
     """A card goes to the cemetery, a shadow more, its abilities cannot save it any more."""
-    if withstands(run, e, "indestructible", "destroyed"):
+    if withstands(run, e, "indestructible"):
         return
     t = run.state.things[e.subject]
     if leave(run, e, "cemetery"):
@@ -56,7 +47,7 @@ def destroyed(run: Run, e: Event) -> None:
 
 def banished(run: Run, e: Event) -> None:
     """A card leaves the game. From the board that is a leaving, but no destruction: no shadow, no Last Words."""
-    if withstands(run, e, "unbanishable", "banished"):
+    if withstands(run, e, "unbanishable"):
         return
     t = run.state.things[e.subject]
     if t.zone not in ("board", "aboard"):
@@ -64,7 +55,7 @@ def banished(run: Run, e: Event) -> None:
         moves.put(run, t, t.owner, "banished")
         e.did = 1
         return
-    if "indestructible" in t.keywords and run.ask("banish.indestructible") == "stopped":
+    if protected(t, "indestructible") and run.ask("banish.indestructible") == "stopped":
         e.data = {**(e.data or {}), "cannot": "banished"}
         return
     listeners = concerned(run, t)
@@ -77,6 +68,8 @@ def banished(run: Run, e: Event) -> None:
 
 def returned(run: Run, e: Event) -> None:
     """A card goes back to its owner's hand; over the limit it goes to the cemetery with a shadow."""
+    if withstands(run, e, "cannot-be-returned"):
+        return
     t = run.state.things[e.subject]
     full = len(run.state.zone(t.owner, "hand")) >= run.answers["hand.limit"]
     if full:
@@ -89,13 +82,15 @@ def transformed(run: Run, e: Event) -> None:
     """A card turns into another in its place: it neither leaves nor enters, and nothing that it was or had remains."""
     t = run.state.things[e.subject]
     on_board = t.zone == run.game.table
-    if on_board and {"indestructible", "unbanishable"} & set(t.keywords) and run.ask("transform.stopped"):
+    if on_board and protected(t, "indestructible", "unbanishable") and run.ask("transform.stopped"):
         e.data = {**(e.data or {}), "cannot": "transformed"}
         return
     listeners = on_board and concerned(run, t)
     if on_board:
         shields.remember(run, t)
     new = moves.become(run, t, e.get("card"))
+    kept = {name: t.counters[name] for name in STAYING if name in t.counters}
+    new = moves.change(run, new, counters=kept) if kept else new
     holding.forget(run, t.id)
     if on_board:
         end_with_source(run, t.id)

@@ -116,7 +116,17 @@ def keyword_text(ctx: Context, word: str) -> dict[str, str]:
     if words is not None and words.has("keyword", word):
         w = words.word("keyword", word)
         return {"en": w.en, "ja": w.ja}
-    return MARKS.get(word, {"en": word, "ja": word})
+    return mark_text(word)
+
+
+def mark_text(word: str) -> dict[str, str]:
+    """A mark as people read it; against whose effects it holds, where it is not against all."""
+    mark, _, against = word.partition(":")
+    text = MARKS.get(mark, {"en": mark, "ja": mark})
+    if not against:
+        return text
+    en, ja = AGAINST.get(against, (against, against))
+    return {"en": f"{text['en']} ({en})", "ja": f"{text['ja']}（{ja}）"}
 
 
 MARKS = {
@@ -127,7 +137,13 @@ MARKS = {
     "unbanishable": {"en": "can't be banished", "ja": "消滅しない"},
     "untargetable": {"en": "can't be targeted", "ja": "選択されない"},
     "cannot-evolve": {"en": "can't be evolved with evolution points", "ja": "EPで進化できない"},
+    "cannot-be-returned": {"en": "can't be returned to hand", "ja": "手札に戻らない"},
     "ignore-ward": {"en": "can attack ignoring Ward", "ja": "守護を無視して攻撃できる"},
+}
+AGAINST = {
+    "enemy_effects": ("enemy effects", "相手の効果"),
+    "enemy_spells": ("enemy spells", "相手のスペル"),
+    "enemy_followers": ("enemy followers", "相手のフォロワー"),
 }
 
 

@@ -36,10 +36,17 @@ def cant_attack(b: Bench, node: Node) -> Gift:
 CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
 
 
+def cannot_be(node: Node) -> str:
+    """The mark of "can't be …"; where it is not against all effects, with whose, behind a colon (nobody is kept from choosing one's own)."""
+    deed = node["deed"].kind
+    mark = CANT_BE.get(deed, "cannot-be-" + deed)
+    against = node["by"]["what"] if "by" in node else "effects"
+    return mark if against == "effects" or deed == "targeted" else f"{mark}:{against}"
+
+
 @means("quality", "cant_be")
 def cant_be(b: Bench, node: Node) -> Gift:
-    deed = node["deed"].kind
-    return marking(CANT_BE.get(deed, "cannot-be-" + deed))
+    return marking(cannot_be(node))
 
 
 @means("quality", "ignores_ward")

@@ -10,8 +10,8 @@ from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
-from engine.language.meaning.gifts import MARKS
-from engine.language.meaning.qualities import CANT_BE
+from engine.language.meaning.gifts import mark_text
+from engine.language.meaning.qualities import cannot_be
 from engine.language.tree import Node
 
 
@@ -20,7 +20,7 @@ def marks(quality: Node) -> tuple[str, ...] | None:
     if quality.kind == "cant_attack":
         return ("cannot-attack" + ("-" + quality["whom"] if "whom" in quality else ""),)
     if quality.kind == "cant_be":
-        return (CANT_BE.get(quality["deed"].kind, "cannot-be-" + quality["deed"].kind),)
+        return (cannot_be(quality),)
     if quality.kind == "ignores_ward":
         return ("ignore-ward",)
     return None
@@ -32,7 +32,7 @@ def named(b: Bench, word: str) -> tuple[str, Any]:
     if words is not None and words.has("keyword", word):
         w = words.word("keyword", word)
         return (word, {"en": w.en, "ja": w.ja})
-    return (word, MARKS.get(word, {"en": word, "ja": word}))
+    return (word, mark_text(word))
 
 
 def standing(gift: Node) -> bool:
