@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.state import Player, State, Thing
@@ -81,14 +82,19 @@ def happened(run: Run, player: Player, *types: str) -> list[Record]:
     return [r for r in listed(run, types) if r.player == player]
 
 
-def past(ctx: Context, type: str, period: str) -> list[Record]:
-    """What happened in a stretch of the past, as cards speak of it: turn, match, way, my_turns, last_turn, opponents_turn."""
+def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[Record]:
+    """What happened in a stretch of the past, as cards speak of it: turn, match, way, playing, my_turns, last_turn, opponents_turn.
+
+    ``reading`` says what is asked of what was done "this way": the number (or what the cards are), or "whether" it was done at all.
+    """
     state = ctx.state
     umbrella = ctx.run.game.umbrella
     types = tuple({t for t, wide in umbrella.items() if type in wide} | {type})
     if period == "way":
-        done = this_way(ctx, type, *types)
-        return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in done]
+        return as_records(state, this_way(ctx, type, reading, lambda e: e.type in types))
+    if period == "playing":
+        done = [e for step in ctx.run.as_played.get(ctx.source, ()) for e in step if e.type in types]
+        return as_records(state, counted(ctx.run, done, "this-way.another-block"))
     found = listed(ctx.run, types)
     if period == "turn":
         return [r for r in found if r.turn_number == state.turn_number]
@@ -106,15 +112,44 @@ def forget(run: Run, player: Player) -> None:
     run.state = s
 
 
-def this_way(ctx: Context, *types: str) -> list[Event]:
-    """What the latest step that did any of these did; or tried to do, where the rule for the first of them has it that trying counts."""
-    run = ctx.run
-    question = "this-way.destroyed" if types[0] == "destroyed" else "this-way.act"
-    umbrella = run.game.umbrella
+def as_records(state: State, events: list[Event]) -> list[Record]:
+    """Events of the present effect in the form of what is past."""
+    return [Record(e.type, e.before or state.things.get(e.subject), e.player, 0, "", e.did) for e in events]
+
+
+def attempted(ctx: Context, fits: Callable[[Event], bool]) -> list[Event]:
+    """What the latest step that did such a thing did, or only tried to do."""
     for step in reversed(ctx.tally):
-        found = [e for e in step if e.type in types or any(t in types for t in umbrella.get(e.type, ()))]
+        found = [e for e in step if fits(e)]
         if found:
-            run.cite(question)
-            counts = run.answers.get(question, "did")
-            return [e for e in found if getattr(e, counts)]
+            return found
     return []
+
+
+def this_way(ctx: Context, deed: str, reading: str, fits: Callable[[Event], bool]) -> list[Event]:
+    """What the latest such step did; or tried to do, where the rule for this wording has it that trying counts."""
+    found = attempted(ctx, fits)
+    if not found:
+        return []
+    answers = ctx.run.answers
+    if ctx.values.get("if-you-do") and answers.get("this-way.if-did.content") == "tried":
+        return counted(ctx.run, found, "this-way.if-did.content")
+    return counted(ctx.run, found, wording(ctx.run, deed, reading, found))
+
+
+def wording(run: Run, deed: str, reading: str, found: list[Event]) -> str:
+    """The question that the game binds for a wording: by whence the cards come, by deed, by what is read of it; else the common one."""
+    came = {e.get("from") for e in found}
+    whence = [f"from-{zone}" for zone in came if zone and len(came) == 1]
+    wanted = [*(f"this-way.{d}.{reading}" for d in (*whence, deed)), f"this-way.{deed}", f"this-way.{reading}"]
+    return next((q for q in wanted if q in run.owners), "this-way.act")
+
+
+def counted(run: Run, events: list[Event], question: str, unbound: str = "did") -> list[Event]:
+    """Those of the events that count by the answer to ``question`` ("did", "tried"); for what found its zone full another rule decides."""
+    run.cite(question)
+    key = run.answers.get(question, unbound)
+    over = run.answers.get("this-way.over-the-limit", False)
+    if any(e.get("over") for e in events):
+        run.cite("this-way.over-the-limit")
+    return [e for e in events if (over if e.get("over") else getattr(e, key))]

@@ -111,9 +111,9 @@ class Library:
         if found is None:
             for rule, setting in settings.items():
                 self.check_setting(rule, setting)
-            declared = {r.id: r for r in self.rules.values() if r.game == game}
+            declared = {r.id: r for r in self.rules.values() if r.game in family(game)}
             mine = {r: s for r, s in settings.items() if r in declared}
-            found = compose(GAMES[game].policies, declared, as_of, mine)
+            found = compose(GAMES[game].bindings, declared, as_of, mine)
             if len(self._rulesets) > 4000:
                 self._rulesets.clear()
             self._rulesets[key] = found
@@ -236,6 +236,12 @@ def scenario_of(ruling: Ruling, name: str | None) -> Scenario:
         message = {"en": f"{ruling.id} has no scenario “{name}”.", "ja": f"{ruling.id} に「{name}」というシナリオはありません。"}
         raise BadInput(Problem(ruling.path, 0, 0, message, str(name), nearest(str(name), names) or tuple(names)))
     return scenario
+
+
+def family(game: str) -> tuple[str, ...]:
+    """A game and those it is based on: the games whose rules hold in it."""
+    base = GAMES[game].based_on
+    return (game,) if base is None else (game, *family(base.id))
 
 
 def nodes_of(lines: tuple[Sentence, ...]) -> tuple[Node, ...]:

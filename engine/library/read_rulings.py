@@ -150,7 +150,7 @@ def _scenario(
     below = _like(entries.get("like"), done, all)
     game = (_game(entries["game"], known) if "game" in entries else below.game if below else game) or game
     own = tuple(cards_at(entries["cards"], game, known)) if "cards" in entries else ()
-    cards = (*(below.cards if below else cards), *own)
+    cards = tuple(replace(c, game=game) for c in (*(below.cards if below else cards), *own))  # they serve each scenario in its own game
     for key in ("given", "when"):
         if key not in entries and "like" not in entries:
             spot.problem(f"The key “{key}” is missing.", f"キー「{key}」がありません。", "")

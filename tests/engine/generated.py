@@ -14,8 +14,8 @@ from engine.library import Library
 from engine.scenarios.play import Spoken
 from tests.engine.tabletop import Draw, Pool
 
-FIRST_KINDS = {"shadowverse": ("follower", "amulet", "spell"), "duel-masters": ("creature", "spell")}
-LIMITS = {"shadowverse": {"board": 5, "hand": 9}}
+FIRST_KINDS = {"shadowverse": ("follower", "amulet", "spell"), "duel-masters": ("creature", "spell"), "duel-masters-plays": ("creature", "spell")}
+LIMITS = {"shadowverse": {"board": 5, "hand": 9}, "duel-masters-plays": {"battle": 7}}
 VALUES = ("keyword", "kind", "trait", "class", "zone", "counter", "state", "figure")
 
 

@@ -42,7 +42,7 @@ ALL = [(game, card) for game in GAMES for card in cards(game)]
 
 
 def test_there_are_cards_of_every_game():
-    assert GAMES == ["chrono-card", "duel-masters", "shadowverse", "vision"]
+    assert GAMES == ["chrono-card", "duel-masters", "duel-masters-plays", "shadowverse", "vision"]
 
 
 @pytest.mark.parametrize("game,card", ALL, ids=[f"{game}-{card['name']['en']}" for game, card in ALL])

@@ -11,6 +11,7 @@ POINTERS = [
     P("pointer", "this_way", "the {noun} {deed:done_to} this~way", "こうして{deed}{noun}", number="sg", example="the card discarded this way",
       says="What the deed of an earlier step was really done to; nothing, if it was not done."),
     P("done_to", "destroyed", "destroyed", "破壊された", example="destroyed"),
+    P("done_to", "destroyed_by_you", "you~destroyed", "破壊した", example="you destroyed"),
     P("done_to", "banished", "banished", "消滅した", example="banished"),
     P("done_to", "discarded", "discarded", "捨てられた", example="discarded"),
     P("done_to", "returned", "returned~to~hand", "手札に戻った", example="returned to hand"),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.history import past
+from engine.kernel.history import counted, past
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, Known, means, players
+from engine.language.meaning.deeds import nothing_counts
 from engine.language.meaning.things import FIGURES, HAPPENED
 from engine.language.meaning.this_way import Dropped
 from engine.language.tree import Node
@@ -60,7 +61,8 @@ def that_many(b: Bench, node: Node) -> Amount:
         if event is not None and event.about:
             return event.amount
         if ctx.last:
-            return sum(1 for e in ctx.last if e.did)
+            apart = any(not e.did for e in ctx.last)
+            return len(counted(ctx.run, ctx.last, "this-way.no-act")) if apart else len(ctx.last)
         return event.amount or event.did if event is not None else 0
 
     return amount
@@ -77,12 +79,15 @@ def figure_of(b: Bench, node: Node) -> Amount:
     target = b.make("target", node["target"]) if "target" in node else b.make("target", Node("it"))
     name = node["attribute"]["name"]
     figure = before_figure if node.get("before") else known_figure
-    needed = node.get("target") is not None and node["target"].kind in ("this_way", "chosen") and not node.get("total")
+    kind = node["target"].kind if "target" in node else "it"
+    needed = kind in ("this_way", "chosen") and not node.get("total")
+    deed = node["target"]["deed"] if kind == "this_way" else None
 
     def amount(ctx: Context) -> int:
         ids = target(ctx)
-        if needed and not ids:
-            raise Dropped
+        if not ids and (needed or (kind == "it" and "this-way.no-act" in ctx.run.answers)):
+            if deed is None or not nothing_counts(ctx, deed):
+                raise Dropped
         return sum(figure(ctx, i, name) for i in ids)
 
     return amount
@@ -302,7 +307,7 @@ def is_in(b: Bench, node: Node) -> Test:
 def happened(b: Bench, node: Node) -> Test:
     event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
     about = b.make("subject", node["subject"])
-    amount = b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period) if r.thing is not None and about.fits(ctx, r.thing)))
+    amount = b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period, "whether") if r.thing is not None and about.fits(ctx, r.thing)))
     return lambda ctx: about.enough(ctx, amount(ctx))
 
 
@@ -313,7 +318,8 @@ def did(b: Bench, node: Node) -> Test:
 
     def amount(ctx: Context) -> int:
         who = whose(ctx)
-        return sum(1 for r in past(ctx, event, period) if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
+        found = past(ctx, event, period, "whether")
+        return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
 
     read = b.reading("count", amount)
     return lambda ctx: what.enough(ctx, read(ctx)) if what is not None else read(ctx) > 0
@@ -330,8 +336,10 @@ def succeeded(b: Bench, node: Node) -> Test:
     yes = bool(node["yes"])
 
     def test(ctx: Context) -> bool:
-        key = ctx.run.answers.get("this-way.if-did", "did")
-        return any(getattr(e, key) for e in ctx.last) == yes
+        done = any(e.did for e in ctx.last)
+        if ctx.last and not done:
+            done = bool(counted(ctx.run, ctx.last, "this-way.if-did"))
+        return done == yes
 
     return test
 

@@ -12,7 +12,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Player
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.gifts import Gift, Lasting, grant
-from engine.language.meaning.this_way import Dropped, done_to
+from engine.language.meaning.this_way import Dropped, done_to, spoken
 from engine.language.tree import Node
 
 Forbids = Callable[[Context, Wanted], bool]
@@ -60,8 +60,7 @@ def given(b: Bench, node: Node) -> Gift:
     """A player may not do it for a while. What is said of "this way" is settled as it is said."""
     deed, test = forbids(b, node)
     text, table = b.text(node, "quality"), b.game.table
-    spoken_of = pointers(node)
-    looked_up = [done_to(b, p) for p in spoken_of]
+    looked_up = [done_to(b, p) for p in spoken(node, "this_way")]
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
         if any(not look(ctx) for look in looked_up):
@@ -75,12 +74,3 @@ def given(b: Bench, node: Node) -> Gift:
 
     return give
 
-
-def pointers(node: Node) -> list[Node]:
-    """Everything in a tree that points at what was done this way."""
-    found = [node] if node.kind == "this_way" else []
-    for _, part in node.parts:
-        for child in part if isinstance(part, tuple) else (part,):
-            if isinstance(child, Node):
-                found += pointers(child)
-    return found

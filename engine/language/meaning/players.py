@@ -126,10 +126,13 @@ def where(b: Bench, node: Node) -> Operation:
 def if_then(b: Bench, node: Node) -> Operation:
     test, then = b.make("condition", node["condition"]), b.make("clause", node["then"])
     otherwise = b.make("sentence", node["otherwise"]) if "otherwise" in node else None
+    said = int(node["condition"].kind == "succeeded")
 
     def operation(ctx: Context) -> None:
         if test(ctx):
+            ctx.values["if-you-do"] = said
             then(ctx)
+            ctx.values["if-you-do"] = 0
         elif otherwise is not None:
             otherwise(ctx)
         else:

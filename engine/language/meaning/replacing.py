@@ -8,7 +8,7 @@ from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
 from engine.language.tree import Node
 
-WOULD = {"leaves": "left", "dies": "put"}
+WOULD = {"leaves": "left", "dies": "put", "enters": "entered"}
 
 
 def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:

@@ -6,14 +6,17 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.kernel.cards import Choice
+from engine.kernel.history import counted
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import choose, wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.things import FIGURES
 from engine.language.tree import Node
 
 Target = Callable[[Context], list[int]]
+Total = Callable[[Context, list[int]], bool]
 
 
 class Subject(NamedTuple):
@@ -37,11 +40,21 @@ def this(b: Bench, node: Node) -> Target:
 def it(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
         if ctx.it:
-            return [ctx.it[0]] if counts(ctx, ctx.it[0]) else []
+            return [i for i in spoken_of(ctx)[:1] if counts(ctx, i)]
         e = ctx.event
-        return [e.subject] if e is not None and e.subject else []
+        return [e.subject] if e is not None and e.subject and not ctx.values.get("nothing") else []
 
     return target
+
+
+def spoken_of(ctx: Context) -> list[int]:
+    """What was spoken of last. Where a game has a rule for it, only what the step before was really done to."""
+    run = ctx.run
+    undone = [e for e in ctx.last if not e.did and e.subject in ctx.it] if "this-way.no-act" in run.answers else []
+    if not undone:
+        return list(ctx.it)
+    left = {e.subject for e in undone} - {e.subject for e in counted(run, undone, "this-way.no-act")}
+    return [i for i in ctx.it if i not in left]
 
 
 def counts(ctx: Context, i: int) -> bool:
@@ -56,9 +69,9 @@ def counts(ctx: Context, i: int) -> bool:
 def them(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
         if ctx.it:
-            return [i for i in ctx.it if counts(ctx, i)]
+            return [i for i in spoken_of(ctx) if counts(ctx, i)]
         e = ctx.event
-        if e is None:
+        if e is None or ctx.values.get("nothing"):
             return []
         return list(e.about) or ([e.subject] if e.subject else [])
 
@@ -152,7 +165,8 @@ def random(b: Bench, node: Node) -> Target:
 
 @means("target", "chosen")
 def chosen(b: Bench, node: Node) -> Target:
-    made = b.make("filter", node["filter"])
+    filter, total = in_total(b, node["filter"])
+    made = b.make("filter", filter)
     up_to, any_number = bool(node.get("up_to")), bool(node.get("any"))
     amount = b.make("amount", node["count"]) if "count" in node else None
     by_other = node.get("by") == "opponent"
@@ -169,7 +183,7 @@ def chosen(b: Bench, node: Node) -> Target:
         return ids if hook is None else [i for i in ids if hook(ctx, i)]
 
     key = next(b.keys)
-    if b.declares and not by_other:
+    if b.declares and not by_other and total is None:
         count = node["count"]["n"] if "count" in node and node["count"].kind == "number" else 99
         b.choices.append(Choice(key, candidates, 0 if up_to or any_number else count, count, text, up_to or any_number))
 
@@ -183,18 +197,33 @@ def chosen(b: Bench, node: Node) -> Target:
                 ctx.run.emit("fizzled", Message("fizzled.no-target", {"source": ctx.origin, "ability": text}), ctx.event, ctx.me)
             return found
         who = ctx.other if by_other else ctx.me
-        return pick(ctx, who, candidates(ctx), most(ctx), text, up_to or any_number)
+        return pick(ctx, who, candidates(ctx), most(ctx), text, up_to or any_number, total)
 
     return target
 
 
-def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_stop: bool) -> list[int]:
-    """A choice made on resolving; with ``may_stop`` the player may take fewer."""
+def in_total(b: Bench, node: Node) -> tuple[Node, Total | None]:
+    """A filter without what it says of all that are picked together; and that, as a test of a whole selection."""
+    tests = node.get("tests", ())
+    said = next((t for t in tests if t.kind == "in_total"), None)
+    if said is None:
+        return node, None
+    name, within = said["attribute"]["name"], b.make("bound", said["bound"])
+    bare = Node(node.kind, {**dict(node.parts), "tests": tuple(t for t in tests if t is not said)})
+    return bare, lambda ctx, ids: within(ctx, sum(FIGURES[name](ctx.state.things[i]) for i in ids))
+
+
+def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_stop: bool, total: Total | None = None) -> list[int]:
+    """A choice made on resolving; with ``may_stop`` the player may take fewer, with ``total`` only what keeps within it."""
     run = ctx.run
     prompt = Message("choose-target", {"source": ctx.origin, "text": text})
     picked: list[int] = []
     left = list(ids)
-    while left and len(picked) < most:
+    while len(picked) < most:
+        if total is not None:
+            left = [i for i in left if total(ctx, [*picked, i])]
+        if not left:
+            break
         wish = wished(ctx.run, left)
         if wish is not None:
             picked.append(left.pop(wish))

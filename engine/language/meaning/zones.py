@@ -6,7 +6,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.targets import wished
 from engine.kernel.trace import Event, Message
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
 from engine.language.meaning.targets import Target, pick
 from engine.language.tree import Node
@@ -64,5 +64,19 @@ def reveal_until(b: Bench, node: Node) -> Operation:
                 return
         done(ctx, events)
         ctx.it = ()
+        ctx.values["nothing"] = 1
+
+    return operation
+
+
+@means("effect", "gr_summon")
+def gr_summon(b: Bench, node: Node) -> Operation:
+    """The top card of that pile is put out."""
+    if "gr" not in b.game.zones:
+        raise NoMeaning("effect", node.kind)
+
+    def operation(ctx: Context) -> None:
+        top = take_from_top(ctx.run, ctx.me, 1, "gr")
+        done(ctx, [ctx.run.happen(Event("entered", t.id, ctx.me, 0, ctx.source, {"how": "gr-summoned", "free": True})) for t in top])
 
     return operation

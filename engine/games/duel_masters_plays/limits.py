@@ -1,0 +1,43 @@
+"""Zones hold only so many cards: what finds no place goes to the graveyard."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel.forbid import Wanted, forbidden
+from engine.kernel.shuffling import take_from_top
+from engine.kernel.state import Player, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def overrules(run: Run, e: Event) -> bool:
+    """Whether a card finds its zone full and goes to the graveyard instead; the event then says so and did nothing."""
+    table = run.game.table
+    zone = table if e.type == "entered" else "hand" if e.type == "drawn" else e.get("zone") or run.game.destinations.get(e.type)
+    most = run.answers["zone.limits"].get(zone)
+    if most is None:
+        return False
+    t = moved(run, e)
+    if t is None or t.zone == zone:
+        return False
+    player: Player = e.player if e.type in ("entered", "drawn") else t.owner
+    if len(run.state.zone(player, zone)) < most or (zone == table and forbidden(run, Wanted("put", player, t, table))):
+        return False
+    if "psychic" in t.card.traits and zone != table:
+        run.cite("zone.psychic")
+        if run.answers["zone.psychic"]:
+            return False
+    run.cite("zone.limits")
+    run.happen(Event("put", t.id, t.owner, 0, e.source, {"zone": "graveyard", "from": t.zone, "burned": True}))
+    e.subject, e.data = t.id, {**(e.data or {}), "over": zone}
+    return True
+
+
+def moved(run: Run, e: Event) -> Thing | None:
+    """The card that an event moves; of a draw the top card of the deck."""
+    if e.type == "drawn":
+        return next(iter(take_from_top(run, e.player, 1)), None)
+    return run.state.things.get(e.subject)
