@@ -101,10 +101,13 @@ class Order:
         """Every question whose rule makes ``first`` go before ``second``: another answer could turn them round.
 
         Besides the owner of the deciding part, these are the lines of the timing table that put two moments together, so that a later
-        part had to decide, and the sequence of the parts, where another sequence would decide otherwise.
+        part had to decide; the rule of a part as such, where a rule for one moment owns it; and the sequence of the parts, where another
+        sequence would decide otherwise.
         """
         why = self.why(first.key, second.key, second.moment, first.zone)
         found = [why.question]
+        if f"{why.part}:{second.moment}" in self.owners:
+            found.append(self.owners.get(why.part, ""))
         if first.moment != second.moment and self.sequence.index(why.part) > self.sequence.index("timing"):
             found += self.merging(self.moment(first.moment), self.moment(second.moment))
         if any(pick(first.key) > pick(second.key) for pick in self._others):
