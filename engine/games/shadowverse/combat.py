@@ -94,10 +94,12 @@ def evolve(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
         raise Refused("evolve.points", Message("refused.cannot-evolve", {"source": t}))
-    if run.state.point(r.who, "ep") < 1 or "cannot-evolve" in t.keywords:
+    cost = max(0, 1 - t.counters.get("cheaper_evolution", 0))
+    if run.state.point(r.who, "ep") < cost or "cannot-evolve" in t.keywords:
         raise Refused("evolve.points", Message("refused.no-evolution-point", {"source": t}))
     run.cite("evolve.points")
-    moves.tally(run, r.who, "ep", -1)
+    if cost:
+        moves.tally(run, r.who, "ep", -cost)
     occasion = run.open_occasion()
     run.declared[t.id] = name_evolve_targets(run, t, r)
     run.together([Event("evolved", t.id, r.who, data={"by": "player"})], occasion)

@@ -43,6 +43,7 @@ from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
+    from engine.kernel.resolve import Context
     from engine.kernel.run import Run
 
 LEAVING = frozenset({"destroyed", "left", "banished", "discarded", "returned", "transformed"})
@@ -86,6 +87,12 @@ def resolved(run: Run, p: Pending) -> None:
         run.happen(Event("spent", t.id, t.owner))
 
 
+def targetable(ctx: Context, i: int) -> bool:
+    """Whether an effect may choose a card: not one of the other side that can't be targeted, or that is in Ambush."""
+    t = ctx.state.things[i]
+    return t.controller == ctx.me or not {"untargetable", "ambush"} & set(t.keywords)
+
+
 def target_order(run: Run, ids: list[int]) -> list[int]:
     """The order in which several targets of one effect are handled."""
     return in_order(run, ids)
@@ -101,6 +108,7 @@ HOOKS: dict[str, Any] = {
     "fizzles": fizzles,
     "resolved": resolved,
     "target-order": target_order,
+    "targetable": targetable,
     "draw": drawing.draw,
     "discard": drawing.discard,
     "is-active": is_active,

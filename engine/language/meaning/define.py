@@ -17,6 +17,7 @@ from engine.language.meaning import (
     gifts,
     making,
     mechanisms,
+    moving,
     players,
     qualities,
     targets,
@@ -28,7 +29,7 @@ from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import FORMS, Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, answering, continuous, effects, forbidding, gifts, making, mechanisms, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
+MODULES = (amounts, answering, continuous, effects, forbidding, gifts, making, mechanisms, moving, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Effects on cards: damage, healing, destroying, moving, summoning. Each effect is one operation; several targets are handled in order."""
+"""Effects on cards: damage, healing, destroying, evolving, summoning. Each effect is one operation; several targets are handled in order."""
 
 from __future__ import annotations
 
@@ -68,11 +68,19 @@ def sweep(ctx: Context, events: list[Event], question: str = "sweep.targets") ->
 
 
 def done(ctx: Context, events: list[Event]) -> None:
-    """Remember what was touched ("it", "them") and what came of it ("this way")."""
+    """Remember what was touched ("it", "them") and what came of it ("this way").
+
+    What concerned only a player leaves "it" as it was; a step that found nothing to be done to leaves nothing to speak of.
+    """
     ctx.last = events
     ctx.tally.append(events)
-    ctx.it = tuple(e.subject for e in events)
-    ctx.values.pop("nothing", None)
+    touched = tuple(e.subject for e in events if e.subject)
+    if touched or not events:
+        ctx.it = touched
+    if events:
+        ctx.values.pop("nothing", None)
+    else:
+        ctx.values["nothing"] = 1
 
 
 def on_each(type: str, ordered: bool = True, **data: Any) -> Callable[[Bench, Node], Operation]:
@@ -234,117 +242,5 @@ def invoke(b: Bench, node: Node) -> Operation:
         done(ctx, [ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, {"how": "invoked"}))])
         if ctx.pending is not None:  # it went there by itself: it has not left the place its effect works from
             ctx.pending.since = ctx.state.things[ctx.source].since
-
-    return operation
-
-
-# ---- moving cards
-
-
-@means("effect", "put")
-def put(b: Bench, node: Node) -> Operation:
-    targets, into = targets_of(b, node), node["into"]
-    zone, at = into["zone"], into.get("at", "")
-    whose = players(into["owner"]) if "owner" in into else None
-
-    def operation(ctx: Context) -> None:
-        events = []
-        for i in targets(ctx):
-            t = ctx.state.things[i]
-            player = whose(ctx)[0] if whose is not None and into["owner"]["who"] != "owner" else t.owner
-            events.append(move_event(ctx, t.id, player, zone, at))
-        done(ctx, [ctx.run.happen(e) for e in events])
-        if at == "anywhere":
-            for player in dict.fromkeys(e.player for e in events):
-                ctx.run.happen(Event("shuffled", player=player, data={"zone": zone}))
-
-    return operation
-
-
-@means("effect", "put_top")
-def put_top(b: Bench, node: Node) -> Operation:
-    """Only the top card leaves; what becomes of those under it is the game's."""
-    targets, zone = targets_of(b, node), node["into"]["zone"]
-
-    def operation(ctx: Context) -> None:
-        things, leaves = ctx.state.things, ctx.run.game.hooks["top-leaves"]
-        events = [move_event(ctx, i, things[i].owner, zone, node["into"].get("at", "")) for i in targets(ctx)]
-        done(ctx, [leaves(ctx.run, e) for e in events])
-
-    return operation
-
-
-def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:
-    """The event by which a card goes to a zone: entering, coming to hand, or being put there."""
-    if zone == ctx.run.game.table:
-        return Event("entered", i, player, 0, ctx.source, {"how": "summoned", "free": True})
-    if zone == "hand" and "moved-to-hand" in ctx.run.game.appliers:
-        return Event("moved-to-hand", i, player, 0, ctx.source, {})
-    came = ctx.state.things[i].zone
-    return Event("put", i, player, 0, ctx.source, {"zone": zone, "from": came, "at": at, "bottom": at == "bottom", "by": "effect"})
-
-
-@means("effect", "shuffle")
-def shuffle(b: Bench, node: Node) -> Operation:
-    whose = players(node["owner"])
-
-    def operation(ctx: Context) -> None:
-        for p in whose(ctx):
-            ctx.run.happen(Event("shuffled", player=p, data={"zone": node["zone"]}))
-
-    return operation
-
-
-@means("effect", "draw")
-def draw(b: Bench, node: Node) -> Operation:
-    whose, amount = players(node.get("player")), b.make("amount", node["count"])
-
-    def operation(ctx: Context) -> None:
-        hook = ctx.run.game.hooks.get("draw")
-        events: list[Event] = []
-        for p in whose(ctx):
-            n = amount(ctx)
-            if hook is not None:
-                events += hook(ctx.run, ctx, p, n)
-            else:
-                events += [ctx.run.happen(Event("drawn", player=p, source=ctx.source)) for _ in range(n)]
-        done(ctx, events)
-
-    return operation
-
-
-@means("effect", "discard")
-def discard(b: Bench, node: Node) -> Operation:
-    whose, targets = players(node.get("player")), targets_of(b, node)
-    at_random = all(t.kind == "random" for t in node["targets"])
-
-    def holds_cards(ctx: Context) -> bool:
-        return any(ctx.state.zone(p, "hand") for p in whose(ctx))
-
-    possible = b.reading("discard", holds_cards, quiet=True) if at_random else holds_cards
-
-    def operation(ctx: Context) -> None:
-        events: list[Event] = []
-        if not possible(ctx):
-            if holds_cards(ctx):
-                ctx.run.cite("reads.discard")
-                ctx.run.emit("fizzled", Message("fizzled.nothing-to-discard", {"source": ctx.origin}), actor=ctx.me)
-            done(ctx, events)
-            return
-        ids = targets(ctx)
-        for p in whose(ctx):
-            mine = [i for i in ids if ctx.state.things[i].owner == p]
-            events += ctx.run.game.hooks["discard"](ctx.run, ctx, p, mine, at_random)
-        done(ctx, events)
-
-    return operation
-
-
-@means("effect", "reanimate")
-def reanimate(b: Bench, node: Node) -> Operation:
-    n = b.make("amount", node["n"])
-
-    def operation(ctx: Context) -> None:
-        done(ctx, [e for e in ctx.run.game.hooks["reanimate"](ctx, n(ctx)) if e.did])
 
     return operation

@@ -204,21 +204,41 @@ def choose(b: Bench, node: Node) -> Operation:
     options = [(b.make("clause", o), b.text(o, "steps")) for o in node["options"]]
     kind = "random" if node.get("random") else "choice"
     secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
+    once, key = bool(node.get("unused")), next(b.keys)
 
     def operation(ctx: Context) -> None:
         wishes = ctx.run.wishes
         wish = None
-        if wishes and wishes[0][0] == "number" and 1 <= wishes[0][1] <= len(options):
-            wish = wishes.pop(0)[1] - 1
-        said = tuple((n, Message("text", {"text": text})) for n, (_, text) in enumerate(options))
+        left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else ())]
+        if not left:
+            done(ctx, [])
+            return
+        if wishes and wishes[0][0] == "number" and wishes[0][1] - 1 in left:
+            wish = left.index(wishes.pop(0)[1] - 1)
+        said = tuple((n, Message("text", {"text": options[n][1]})) for n in left)
         prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
         held = ctx.values.get(kind, 0)
-        do = options[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish)][0]
+        picked = left[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish) if len(left) > 1 else 0]
+        if once:
+            use(ctx, key, picked)
         ctx.values[kind] = 1
-        do(ctx)
+        options[picked][0](ctx)
         ctx.values[kind] = held
 
     return operation
+
+
+def used(ctx: Context, key: int) -> tuple[int, ...]:
+    """Which of an effect's options its card has done before, as long as it has stayed where it is."""
+    found: tuple[int, ...] = ctx.state.extra.get("used", {}).get((ctx.source, ctx.origin.since, key), ())
+    return found
+
+
+def use(ctx: Context, key: int, option: int) -> None:
+    """Note that one of an effect's options has been done."""
+    s = ctx.run.state.fork()
+    s.extra = {**s.extra, "used": {**s.extra.get("used", {}), (ctx.source, ctx.origin.since, key): (*used(ctx, key), option)}}
+    ctx.run.state = s
 
 
 def adds_to_hand(node: Node) -> bool:
