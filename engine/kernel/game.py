@@ -45,8 +45,9 @@ class Game:
     moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are moments
     whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the order key;
     ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is "queue", "stack" or
-    "pool"; ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this game's policies answer;
-    a hook "overrules" says what the rules themselves make of an event that no replacement has rewritten.
+    "pool"; ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game whose rules hold here
+    too, but for the questions that this game's policies answer; a hook "overrules" says what the rules themselves make of an event
+    that no replacement has rewritten.
     """
 
     id: str

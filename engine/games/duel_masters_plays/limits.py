@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def overrules(run: Run, e: Event) -> bool:
     """Whether a card finds its zone full and goes to the graveyard instead; the event then says so and did nothing."""
     table = run.game.table
-    zone = table if e.type == "entered" else "hand" if e.type == "drawn" else e.get("zone") or run.game.destinations.get(e.type)
+    zone = str(table if e.type == "entered" else "hand" if e.type == "drawn" else e.get("zone") or run.game.destinations.get(e.type))
     most = run.answers["zone.limits"].get(zone)
     if most is None:
         return False

@@ -1,9 +1,8 @@
-"""Amounts, bounds and conditions. What reads a count, a value or a named state can be read early, where a rule says so."""
+"""Amounts and bounds. What reads a count or a value can be read early, where a rule says so."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.kernel.history import counted, past
 from engine.kernel.resolve import Context
@@ -15,7 +14,6 @@ from engine.language.tree import Node
 
 Amount = Callable[[Context], int]
 Within = Callable[[Context, int], bool]
-Test = Callable[[Context], bool]
 DONE = Known("deed done", {
     "plays": "played", "discards": "discarded", "draws": "drawn", "adds": "drawn", "buries": "buried", "rites": "earth-rite",
     "necromances": "necromancy", "recovers": "gained",
@@ -85,9 +83,9 @@ def figure_of(b: Bench, node: Node) -> Amount:
 
     def amount(ctx: Context) -> int:
         ids = target(ctx)
-        if not ids and (needed or (kind == "it" and "this-way.no-act" in ctx.run.answers)):
-            if deed is None or not nothing_counts(ctx, deed):
-                raise Dropped
+        missing = not ids and (needed or (kind == "it" and "this-way.no-act" in ctx.run.answers))
+        if missing and (deed is None or not nothing_counts(ctx, deed)):
+            raise Dropped
         return sum(figure(ctx, i, name) for i in ids)
 
     return amount
@@ -102,6 +100,18 @@ def known_figure(ctx: Context, i: int, name: str) -> int:
     if t.zone != ctx.origin.zone and i == ctx.source:
         return FIGURES[name](ctx.origin)
     return FIGURES[name](t)
+
+
+def before_figure(ctx: Context, i: int, name: str) -> int:
+    """A figure of a thing as it was before the step before (its damage, its destruction)."""
+    for e in (*reversed(ctx.last), ctx.event):
+        if e is not None and e.subject == i and e.before is not None:
+            if name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0:
+                ctx.run.cite("figure.before")
+                if ctx.run.answers.get("figure.before", True):
+                    return e.before.counters["last_defense"]
+            return max(0, FIGURES[name](e.before)) if name == "defense" else FIGURES[name](e.before)
+    return known_figure(ctx, i, name)
 
 
 @means("amount", "points_of")
@@ -146,7 +156,9 @@ def times_done(b: Bench, node: Node) -> Amount:
 
     def amount(ctx: Context) -> int:
         who = whose(ctx)
-        return sum(1 for r in past(ctx, event, period) if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
+        return sum(
+            1 for r in past(ctx, event, period) if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing)))
+        )
 
     return b.reading("count", amount)
 
@@ -189,165 +201,3 @@ def total(b: Bench, node: Node) -> Amount:
 def difference(b: Bench, node: Node) -> Amount:
     first, second = b.make("amount", node["a"]), b.make("amount", node["b"])
     return lambda ctx: max(0, first(ctx) - second(ctx))
-
-
-# ---- conditions
-
-
-@means("condition", "both")
-def both(b: Bench, node: Node) -> Test:
-    first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
-    return lambda ctx: first(ctx) and second(ctx)
-
-
-@means("condition", "either_condition")
-def either(b: Bench, node: Node) -> Test:
-    first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
-    return lambda ctx: first(ctx) or second(ctx)
-
-
-@means("condition", "state")
-def state(b: Bench, node: Node) -> Test:
-    name, yes = node["state"], bool(node["yes"])
-    cite = b.game.hooks.get("cite-state")
-
-    def now(ctx: Context) -> bool:
-        if cite is not None:
-            cite(ctx.run, ctx.me, name)
-        return bool(ctx.run.game.hooks["is-active"](ctx.state, ctx.me, name))
-
-    read = b.reading("state", now)
-    return lambda ctx: read(ctx) == yes
-
-
-@means("condition", "exists")
-def exists(b: Bench, node: Node) -> Test:
-    select = b.make("filter", node["filter"]).select
-    yes = bool(node["yes"])
-    read = b.reading("count", lambda ctx: len(select(ctx)))
-    if "bound" in node:
-        within = b.make("bound", node["bound"])
-        return lambda ctx: within(ctx, read(ctx))
-    return lambda ctx: bool(read(ctx)) == yes
-
-
-@means("condition", "has_points")
-def has_points(b: Bench, node: Node) -> Test:
-    whose, name, within = players(node["player"]), node["counter"], b.make("bound", node["bound"])
-    read = b.reading("count", lambda ctx: sum(point(ctx, p, name) for p in whose(ctx)))
-    return lambda ctx: within(ctx, read(ctx))
-
-
-@means("condition", "has_more")
-def has_more(b: Bench, node: Node) -> Test:
-    whose, name, others = players(node["player"]), node["counter"], players(node["other"])
-    read = b.reading("count", lambda ctx: point(ctx, whose(ctx)[0], name) - point(ctx, others(ctx)[0], name))
-    return lambda ctx: read(ctx) > 0
-
-
-@means("condition", "compare")
-def compare(b: Bench, node: Node) -> Test:
-    left, within = b.make("amount", node["left"]), b.make("bound", node["limit"])
-    return lambda ctx: within(ctx, left(ctx))
-
-
-@means("condition", "has_figure")
-def has_figure(b: Bench, node: Node) -> Test:
-    target, within, name = b.make("target", node["target"]), b.make("bound", node["bound"]), node["attribute"]["name"]
-    if node.get("before"):
-        return lambda ctx: any(within(ctx, before_figure(ctx, i, name)) for i in target(ctx))
-    return lambda ctx: any(within(ctx, known_figure(ctx, i, name)) for i in target(ctx))
-
-
-def before_figure(ctx: Context, i: int, name: str) -> int:
-    """A figure of a thing as it was before the step before (its damage, its destruction)."""
-    for e in (*reversed(ctx.last), ctx.event):
-        if e is not None and e.subject == i and e.before is not None:
-            if name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0:
-                ctx.run.cite("figure.before")
-                if ctx.run.answers.get("figure.before", True):
-                    return e.before.counters["last_defense"]
-            return max(0, FIGURES[name](e.before)) if name == "defense" else FIGURES[name](e.before)
-    return known_figure(ctx, i, name)
-
-
-@means("condition", "is")
-def is_a(b: Bench, node: Node) -> Test:
-    target, fits, yes = b.make("target", node["target"]), b.make("filter", node["filter"]).fits, bool(node["yes"])
-
-    def test(ctx: Context) -> bool:
-        ids = target(ctx)
-        return bool(ids) and all(fits(ctx, as_it_was(ctx, i)) == yes for i in ids)
-
-    return test
-
-
-def as_it_was(ctx: Context, i: int) -> Any:
-    """A thing as it is, or, once it has left the table by this effect, as it was."""
-    t = ctx.state.things[i]
-    for e in (*reversed(ctx.last), ctx.event):
-        if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
-            return e.before
-    return t
-
-
-@means("condition", "is_like")
-def is_like(b: Bench, node: Node) -> Test:
-    target, fits, yes = b.make("target", node["target"]), b.make("adjective", node["adjective"]), bool(node["yes"])
-    return lambda ctx: any(fits(ctx, as_it_was(ctx, i)) == yes for i in target(ctx))
-
-
-@means("condition", "is_in")
-def is_in(b: Bench, node: Node) -> Test:
-    target, zone, yes = b.make("target", node["target"]), node["place"]["zone"], bool(node["yes"])
-    return lambda ctx: any((ctx.state.things[i].zone == zone) == yes for i in target(ctx))
-
-
-@means("condition", "happened")
-def happened(b: Bench, node: Node) -> Test:
-    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
-    about = b.make("subject", node["subject"])
-    amount = b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period, "whether") if r.thing is not None and about.fits(ctx, r.thing)))
-    return lambda ctx: about.enough(ctx, amount(ctx))
-
-
-@means("condition", "did")
-def did(b: Bench, node: Node) -> Test:
-    event, period, whose = DONE[node["deed"].kind], node["period"]["when"], players(node["player"])
-    what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
-
-    def amount(ctx: Context) -> int:
-        who = whose(ctx)
-        found = past(ctx, event, period, "whether")
-        return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
-
-    read = b.reading("count", amount)
-    return lambda ctx: what.enough(ctx, read(ctx)) if what is not None else read(ctx) > 0
-
-
-@means("condition", "turn_of")
-def turn_of(b: Bench, node: Node) -> Test:
-    mine = node["who"] == "me"
-    return lambda ctx: (ctx.state.turn == ctx.me) == mine
-
-
-@means("condition", "succeeded")
-def succeeded(b: Bench, node: Node) -> Test:
-    yes = bool(node["yes"])
-
-    def test(ctx: Context) -> bool:
-        done = any(e.did for e in ctx.last)
-        if ctx.last and not done:
-            done = bool(counted(ctx.run, ctx.last, "this-way.if-did"))
-        return done == yes
-
-    return test
-
-
-@means("condition", "no_duplicates")
-def no_duplicates(b: Bench, node: Node) -> Test:
-    def test(ctx: Context) -> bool:
-        slugs = [ctx.state.things[i].card.slug for i in ctx.state.zone(ctx.me, "deck")]
-        return len(slugs) == len(set(slugs))
-
-    return test

@@ -11,6 +11,7 @@ from engine.kernel.game import Game
 from engine.language.meaning import (
     amounts,
     answering,
+    conditions,
     continuous,
     effects,
     forbidding,
@@ -29,7 +30,7 @@ from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import FORMS, Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, answering, continuous, effects, forbidding, gifts, making, mechanisms, moving, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
+MODULES = (amounts, answering, conditions, continuous, effects, forbidding, gifts, making, mechanisms, moving, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)

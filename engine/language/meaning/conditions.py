@@ -1,0 +1,164 @@
+"""Conditions: what must hold, judged when an ability triggers or when it resolves. What reads a count or a named state can be read early, by rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.kernel.history import counted, past
+from engine.kernel.resolve import Context
+from engine.language.meaning.amounts import DONE, before_figure, known_figure, point
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.things import HAPPENED
+from engine.language.tree import Node
+
+Test = Callable[[Context], bool]
+
+
+@means("condition", "both")
+def both(b: Bench, node: Node) -> Test:
+    first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
+    return lambda ctx: first(ctx) and second(ctx)
+
+
+@means("condition", "either_condition")
+def either(b: Bench, node: Node) -> Test:
+    first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
+    return lambda ctx: first(ctx) or second(ctx)
+
+
+@means("condition", "state")
+def state(b: Bench, node: Node) -> Test:
+    name, yes = node["state"], bool(node["yes"])
+    cite = b.game.hooks.get("cite-state")
+
+    def now(ctx: Context) -> bool:
+        if cite is not None:
+            cite(ctx.run, ctx.me, name)
+        return bool(ctx.run.game.hooks["is-active"](ctx.state, ctx.me, name))
+
+    read = b.reading("state", now)
+    return lambda ctx: read(ctx) == yes
+
+
+@means("condition", "exists")
+def exists(b: Bench, node: Node) -> Test:
+    select = b.make("filter", node["filter"]).select
+    yes = bool(node["yes"])
+    read = b.reading("count", lambda ctx: len(select(ctx)))
+    if "bound" in node:
+        within = b.make("bound", node["bound"])
+        return lambda ctx: within(ctx, read(ctx))
+    return lambda ctx: bool(read(ctx)) == yes
+
+
+@means("condition", "has_points")
+def has_points(b: Bench, node: Node) -> Test:
+    whose, name, within = players(node["player"]), node["counter"], b.make("bound", node["bound"])
+    read = b.reading("count", lambda ctx: sum(point(ctx, p, name) for p in whose(ctx)))
+    return lambda ctx: within(ctx, read(ctx))
+
+
+@means("condition", "has_more")
+def has_more(b: Bench, node: Node) -> Test:
+    whose, name, others = players(node["player"]), node["counter"], players(node["other"])
+    read = b.reading("count", lambda ctx: point(ctx, whose(ctx)[0], name) - point(ctx, others(ctx)[0], name))
+    return lambda ctx: read(ctx) > 0
+
+
+@means("condition", "compare")
+def compare(b: Bench, node: Node) -> Test:
+    left, within = b.make("amount", node["left"]), b.make("bound", node["limit"])
+    return lambda ctx: within(ctx, left(ctx))
+
+
+@means("condition", "has_figure")
+def has_figure(b: Bench, node: Node) -> Test:
+    target, within, name = b.make("target", node["target"]), b.make("bound", node["bound"]), node["attribute"]["name"]
+    if node.get("before"):
+        return lambda ctx: any(within(ctx, before_figure(ctx, i, name)) for i in target(ctx))
+    return lambda ctx: any(within(ctx, known_figure(ctx, i, name)) for i in target(ctx))
+
+
+@means("condition", "is")
+def is_a(b: Bench, node: Node) -> Test:
+    target, fits, yes = b.make("target", node["target"]), b.make("filter", node["filter"]).fits, bool(node["yes"])
+
+    def test(ctx: Context) -> bool:
+        ids = target(ctx)
+        return bool(ids) and all(fits(ctx, as_it_was(ctx, i)) == yes for i in ids)
+
+    return test
+
+
+def as_it_was(ctx: Context, i: int) -> Any:
+    """A thing as it is, or, once it has left the table by this effect, as it was."""
+    t = ctx.state.things[i]
+    for e in (*reversed(ctx.last), ctx.event):
+        if e is not None and e.subject == i and e.before is not None and e.before.zone != t.zone:
+            return e.before
+    return t
+
+
+@means("condition", "is_like")
+def is_like(b: Bench, node: Node) -> Test:
+    target, fits, yes = b.make("target", node["target"]), b.make("adjective", node["adjective"]), bool(node["yes"])
+    return lambda ctx: any(fits(ctx, as_it_was(ctx, i)) == yes for i in target(ctx))
+
+
+@means("condition", "is_in")
+def is_in(b: Bench, node: Node) -> Test:
+    target, zone, yes = b.make("target", node["target"]), node["place"]["zone"], bool(node["yes"])
+    return lambda ctx: any((ctx.state.things[i].zone == zone) == yes for i in target(ctx))
+
+
+@means("condition", "happened")
+def happened(b: Bench, node: Node) -> Test:
+    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    about = b.make("subject", node["subject"])
+    amount = b.reading(
+        "count", lambda ctx: sum(1 for r in past(ctx, event, period, "whether") if r.thing is not None and about.fits(ctx, r.thing))
+    )
+    return lambda ctx: about.enough(ctx, amount(ctx))
+
+
+@means("condition", "did")
+def did(b: Bench, node: Node) -> Test:
+    event, period, whose = DONE[node["deed"].kind], node["period"]["when"], players(node["player"])
+    what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
+
+    def amount(ctx: Context) -> int:
+        who = whose(ctx)
+        found = past(ctx, event, period, "whether")
+        return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
+
+    read = b.reading("count", amount)
+    return lambda ctx: what.enough(ctx, read(ctx)) if what is not None else read(ctx) > 0
+
+
+@means("condition", "turn_of")
+def turn_of(b: Bench, node: Node) -> Test:
+    mine = node["who"] == "me"
+    return lambda ctx: (ctx.state.turn == ctx.me) == mine
+
+
+@means("condition", "succeeded")
+def succeeded(b: Bench, node: Node) -> Test:
+    yes = bool(node["yes"])
+
+    def test(ctx: Context) -> bool:
+        done = any(e.did for e in ctx.last)
+        if ctx.last and not done:
+            done = bool(counted(ctx.run, ctx.last, "this-way.if-did"))
+        return done == yes
+
+    return test
+
+
+@means("condition", "no_duplicates")
+def no_duplicates(b: Bench, node: Node) -> Test:
+    def test(ctx: Context) -> bool:
+        slugs = [ctx.state.things[i].card.slug for i in ctx.state.zone(ctx.me, "deck")]
+        return len(slugs) == len(set(slugs))
+
+    return test
