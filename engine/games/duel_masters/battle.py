@@ -45,7 +45,7 @@ def attack(run: Run, r: Request) -> None:
 
 def may_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
     """Refuse an attack that the rules do not allow."""
-    fresh = t.counters.get("entered") == run.state.turn_number and "speed-attacker" not in t.keywords and t.card.kind != "evolution"
+    fresh = t.counters.get("entered") == run.state.turn_number and "speed-attacker" not in t.keywords and "evolution" not in t.card.traits
     able = run.state.turn == who and t.zone == "battle" and not t.counters.get("tapped") and not fresh
     able = able and "cannot-attack" not in t.keywords and not t.hidden and not stacks.seals(run.state, t.id) and t.attack is not None
     if not able:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import stacks
 from engine.games.duel_masters.victory import note
-from engine.kernel import moves
-from engine.kernel.state import PLAYERS, Thing, dress
+from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 
@@ -32,7 +31,7 @@ def rebuild(run: Run, entry: Entry) -> bool:
             continue
         while under:
             first, *rest = under
-            stays = [t.id for t in rest] if first.card.kind in stacks.EVOLUTIONS else []
+            stays = [t.id for t in rest] if "evolution" in first.card.traits else []
             entry.happen(run, Event("rebuilt", first.id, top.controller, data={"under": tuple(stays), "before": top}))
             under = [] if stays else rest
     return True
@@ -58,21 +57,8 @@ def break_seals(run: Run, entry: Entry) -> bool:
         for s in sealed:
             seal = stacks.seals(run.state, s)[-1]
             entry.happen(run, Event("put", seal.id, seal.owner, data={"zone": "graveyard"}))
-            unseal(run, s)
             applied = True
     return applied
-
-
-def unseal(run: Run, i: int) -> None:
-    """A card without a seal is there again as it is printed."""
-    if not stacks.seals(run.state, i):
-        t = run.state.things[i].fork()
-        counters = t.counters
-        dress(t, "front")
-        moves.change(run, t, counters=counters)
-        s = run.state.fork()
-        s.heard = None
-        run.state = s
 
 
 def castles_fall(run: Run, entry: Entry) -> bool:

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 CELLS = frozenset({"psychic-cell", "dragheart-cell"})
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
-EVOLUTIONS = frozenset({"evolution", "evolution-cross-gear"})
 PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを離れるゴッドのカード"}
 
 
@@ -60,7 +59,7 @@ def begin(run: Run) -> None:
                 moves.put(run, t, p, "castles", keep=True)
                 works = tuple(Held(replace(h.ability, zones=h.ability.zones | {"castles"}), h.line, h.granted) for h in t.abilities)
                 moves.change(run, run.state.things[i], host=host.id, abilities=works)
-            elif t.hidden and host.zone == run.game.table and host.abilities:
+            elif t.hidden and host.zone == run.game.table:
                 moves.change(run, host, abilities=(), keywords=())
 
 
@@ -69,6 +68,8 @@ def moved(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     if t.zone != run.game.table:
         place(run, e)
+        if t.hidden and t.host:
+            unseal(run, t.host)
         return
     if e.type == "destroyed" and e.get("by") == "effect" and "indestructible" in t.keywords:
         e.did = 0
@@ -97,6 +98,14 @@ def place(run: Run, e: Event) -> None:
         free(run, t.id)
 
 
+def unseal(run: Run, i: int) -> None:
+    """A card on which no seal is left is there again as it is printed."""
+    if seals(run.state, i) or run.state.things[i].zone != run.game.table:
+        return
+    face = run.state.things[i].card.face("front")
+    moves.change(run, run.state.things[i], abilities=face.abilities, keywords=face.keywords)
+
+
 def free(run: Run, i: int) -> None:
     """A card that lies with no other any more."""
     moves.change(run, run.state.things[i], host=0)
@@ -115,6 +124,7 @@ def part_god(run: Run, e: Event, t: Thing, others: list[Thing]) -> None:
     staying = [x.id for x in together if x.id not in leaving]
     e.subject = leaving[0]
     run.cite("sbp.god")
+    run.cite("sbp.other")
     place(run, e)
     for i in leaving[1:]:
         moves.put(run, run.state.things[i], run.state.things[i].owner, run.state.things[e.subject].zone)

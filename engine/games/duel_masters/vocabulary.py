@@ -4,10 +4,8 @@ from engine.kernel.vocabulary import Vocabulary, words
 KINDS = words("kind", """
 creature | creature | クリーチャー | measure=体
 spell | spell | 呪文 | measure=枚
-evolution | evolution | 進化クリーチャー | measure=体 | plural=evolutions
 castle | castle | 城 | measure=枚
 cross-gear | cross gear | クロスギア | measure=枚
-evolution-cross-gear | evolution cross gear | 進化クロスギア | measure=枚
 psychic-cell | psychic cell | サイキック・セル | measure=枚
 dragheart-cell | dragheart cell | ドラグハート・セル | measure=枚
 """)
@@ -42,6 +40,7 @@ trix | Trix | トリックス | plural=Trix
 psychic | Psychic | サイキック | plural=Psychic
 dragheart | Dragheart | ドラグハート
 god | God | ゴッド
+evolution | evolution | 進化
 """)
 
 KEYWORDS = words("keyword", """
