@@ -86,5 +86,6 @@ GAME = Game(
         "taken": victory.taken,
         "finish": victory.finish,
         "top-leaves": stacks.top_leaves,
+        "undestroyable": stacks.undestroyable,
     },
 )

@@ -71,7 +71,7 @@ def moved(run: Run, e: Event) -> None:
         if t.hidden and t.host:
             unseal(run, t.host)
         return
-    if e.type == "destroyed" and e.get("by") == "effect" and "indestructible" in t.keywords:
+    if e.type == "destroyed" and undestroyable(t, e):
         e.did = 0
         return
     if others := linked(run.state, t):
@@ -84,6 +84,11 @@ def moved(run: Run, e: Event) -> None:
     for o in attached(run.state, t.id):
         moves.put(run, o, o.owner, "graveyard" if o.hidden else zone)
         free(run, o.id)
+
+
+def undestroyable(t: Thing, e: Event) -> bool:
+    """Whether a continuous effect keeps a creature from being destroyed: in any way, or by effects and not by the rules."""
+    return "undestroyable" in t.keywords or ("indestructible" in t.keywords and e.get("by") == "effect")
 
 
 def place(run: Run, e: Event) -> None:

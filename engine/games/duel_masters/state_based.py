@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.duel_masters import leaving, stacks, victory
 from engine.games.duel_masters.victory import Result, note
+from engine.kernel.gather import heard
 from engine.kernel.loops import situation
 from engine.kernel.replace import candidates
 from engine.kernel.state import PLAYERS, State, Thing
@@ -51,9 +52,7 @@ class Entry(NamedTuple):
 
 def protected(run: Run, e: Event) -> None:
     """Name the rule that this is no effect where something here protects from effects or watches them."""
-    t = run.state.things[e.subject]
-    watchers = run.state.heard or {}
-    if "indestructible" in t.keywords or "destroyed-by-effect" in watchers:
+    if "indestructible" in run.state.things[e.subject].keywords or e.type in heard(run.state, run.game.listening):
         run.cite("sbp.by")
 
 
@@ -70,7 +69,7 @@ def power_zero(run: Run, entry: Entry) -> bool:
             t = run.state.things[i]
             if t.attack is None or t.attack > 0 or t.hidden or stacks.seals(run.state, i):
                 continue
-            if t.since in stopped and candidates(run, Event("destroyed", i, p)):
+            if t.since in stopped and ("undestroyable" in t.keywords or candidates(run, Event("destroyed", i, p))):
                 continue
             if t.since in done:
                 run.cite("sbp.again")
@@ -181,9 +180,12 @@ def lost_battles(run: Run, entry: Entry) -> bool:
     return bool(due)
 
 
-ENTRIES: tuple[Entry, ...] = (
+DECIDING: tuple[Entry, ...] = (
     Entry("703.4a", "sbp.direct-attack", "event", "always", direct_attacks),
     Entry("703.4b", "sbp.empty-deck", "present", "always", empty_decks),
+    Entry("", "sbp.abilities", "other", "always", lambda run, entry: victory.from_abilities(run)),
+)
+CHANGING: tuple[Entry, ...] = (
     Entry("", "sbp.power-zero", "present", "always", power_zero),
     Entry("703.4d", "sbp.battle", "event", "always", lost_battles),
     Entry("703.4f", "sbp.god", "other", "as it leaves", None),
@@ -193,17 +195,18 @@ ENTRIES: tuple[Entry, ...] = (
     Entry("703.4j", "sbp.type", "present", "always", improper_types),
     Entry("703.4k", "sbp.seal", "event", "always", leaving.break_seals),
     Entry("703.4m", "sbp.castle", "event", "always", leaving.castles_fall),
-    Entry("", "sbp.abilities", "other", "always", lambda run, entry: victory.from_abilities(run)),
 )
+ENTRIES = DECIDING + CHANGING
 
 
 def state_based(run: Run, where: str) -> bool:
-    """One round: every entry once, then victory and defeat together. By rule it may have to wait until nothing waits."""
+    """One round: what decides the game, settled together, then every other entry once. By rule it may wait until nothing else waits."""
     if run.agenda and run.answers["settle.item"] == "last":
         return False
     applied = False
-    for entry in ENTRIES:
-        if entry.process is not None:
-            applied = entry.process(run, entry) or applied
-    victory.settle(run)
+    for entries in (DECIDING, CHANGING):
+        for entry in entries:
+            if entry.process is not None:
+                applied = entry.process(run, entry) or applied
+        victory.settle(run)
     return applied

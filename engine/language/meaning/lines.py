@@ -180,7 +180,7 @@ class Lines:
         leaders = all(t.kind == "leader" for t in e["targets"])
         if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
             return [self.lending(b, e, quality, condition)]
-        if only_this and condition is None and (words := statics.marks(quality)) is not None:
+        if only_this and condition is None and (words := statics.marks(b, quality)) is not None:
             return [Ability("keyword", b.text(e, "effect"), data={"keywords": words})]
         return [statics.holding(b, e, fits, condition)]
 

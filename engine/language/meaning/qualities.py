@@ -36,9 +36,14 @@ def cant_attack(b: Bench, node: Node) -> Gift:
 CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
 
 
-def cannot_be(node: Node) -> str:
-    """The mark of "can't be …"; where it is not against all effects, with whose, behind a colon (nobody is kept from choosing one's own)."""
+def cannot_be(b: Bench, node: Node) -> str:
+    """The mark of "can't be …"; where it is not against all effects, with whose, behind a colon (nobody is kept from choosing one's own).
+
+    In a game whose rules destroy too, what "can't be destroyed" by nothing in particular is kept from them as well.
+    """
     deed = node["deed"].kind
+    if deed == "destroyed" and "by" not in node and b.able("undestroyable"):
+        return "undestroyable"
     mark = CANT_BE.get(deed, "cannot-be-" + deed)
     against = node["by"]["what"] if "by" in node else "effects"
     return mark if against == "effects" or deed == "targeted" else f"{mark}:{against}"
@@ -46,7 +51,7 @@ def cannot_be(node: Node) -> str:
 
 @means("quality", "cant_be")
 def cant_be(b: Bench, node: Node) -> Gift:
-    return marking(cannot_be(node))
+    return marking(cannot_be(b, node))
 
 
 @means("quality", "ignores_ward")

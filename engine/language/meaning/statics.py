@@ -15,12 +15,12 @@ from engine.language.meaning.qualities import cannot_be
 from engine.language.tree import Node
 
 
-def marks(quality: Node) -> tuple[str, ...] | None:
+def marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
     """The marks that a quality amounts to, or None where it is more than marks."""
     if quality.kind == "cant_attack":
         return ("cannot-attack" + ("-" + quality["whom"] if "whom" in quality else ""),)
     if quality.kind == "cant_be":
-        return (cannot_be(quality),)
+        return (cannot_be(b, quality),)
     if quality.kind == "ignores_ward":
         return ("ignore-ward",)
     return None
@@ -45,7 +45,7 @@ def standing(gift: Node) -> bool:
 def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition: Test | None) -> Ability:
     """The ability of "<targets> have <keywords, figures>" or of "<targets> can't …", with its condition."""
     quality = e["quality"]
-    found = marks(quality)
+    found = marks(b, quality)
     if found is not None:
         holds = Holds(fits, tuple(named(b, word) for word in found), mark=True)
     elif quality.kind == "has" and all(standing(g) for g in quality["gifts"]):
