@@ -100,7 +100,7 @@ def requested(draw: Draw, run: Run) -> Callable[[], None]:
     thing = draw.pick(here) if here else state.zone(who, "leader")[0]
     targets = (draw.pick(there),) if kind == "attack" or draw.number(0, 3) == 0 else ()
     how = draw.pick(("", "", "accelerate", "crystallize"))
-    return lambda: game.actions[kind](run, Request(kind, who, thing, targets, how=how))
+    return lambda: game.actions[kind](run, Request(kind, who, thing, targets, how=how, extra={"effect": {}}))
 
 
 def happening(draw: Draw, run: Run) -> Callable[[], None]:

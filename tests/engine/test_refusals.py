@@ -73,7 +73,7 @@ def test_an_answer_to_one_s_own_declaration_is_refused_in_between_and_the_chain_
         game="chrono-card",
     )
     (frame,) = [f for f in made.frames if f.kind == "refused"]
-    assert frame.rules == ("cc.interrupt.not-own-declaration",)
+    assert frame.rules[-1] == "cc.interrupt.not-own-declaration"
     assert len(frame.agenda) == 1
     leaders = {p: made.frames[-1].state.things[made.frames[-1].state.zone(p, "leader")[0]].damage for p in ("me", "opponent")}
     assert leaders == {"me": 2, "opponent": 2}
