@@ -10,17 +10,19 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from statistics import median
 from urllib.parse import urlencode
 
+from bench import wrk
 from bench.load import load
 from engine.library import BadInput, Library
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 7
 MOST = 400  # requests of one kind in a round
+FOR_A_SECOND = 1500  # addresses, more than are asked for in a second
 TARGETS = {"steps asked for the first time": 0.5, "one step asked for again": 1.5}
 
 
@@ -93,32 +95,35 @@ def main() -> None:
 
 def measure(bare: int, site: int) -> None:
     """All rounds; the first, in which everything warms up, does not count."""
-    fresh = iter(steps())
+    all_steps = steps()
+    ask, many = (wrk.load, FOR_A_SECOND) if wrk.present() else (load, MOST)
+    print(f"  load by {'wrk, a second each time' if wrk.present() else f'a generator in Python, {MOST} requests each time'}")
+    fresh = iter(all_steps)
     first: list[tuple[float, float]] = []
     again: list[tuple[float, float]] = []
-    failed = size = bare_size = 0
-    per_round = MOST
+    failed = 0
     for n in range(ROUNDS + 1):
-        paths = [p for p, _ in zip(fresh, range(per_round), strict=False)]
-        if len(paths) < 50:
+        paths = list(islice(fresh, many))
+        if len(paths) < min(many, 50):
             break
-        bare_one = load(bare, ["/1/"] * MOST)
-        new = load(site, paths)
-        bare_two = load(bare, ["/1/"] * MOST)
-        old = load(site, [paths[0]] * MOST)
+        bare_one = ask(bare, ["/1/"] * MOST)
+        new = ask(site, paths)
+        bare_two = ask(bare, ["/1/"] * MOST)
+        old = ask(site, paths[:1] * MOST)
         failed += bare_one.failed + bare_two.failed + new.failed + old.failed
-        size, bare_size = old.size, bare_two.size
-        if n:
+        if n and (new.rate < len(paths) or not wrk.present()):
             first.append((new.rate, bare_one.rate))
+        if n:
             again.append((old.rate, bare_two.rate))
     for (what, target), rates in zip(TARGETS.items(), (first, again), strict=True):
         if not rates:
-            print(f"  {what}: left out, the corpus has too few steps")
+            print(f"  {what}: left out, the corpus has too few steps ({len(all_steps)} addresses)")
             continue
         ratio = median(a / b for a, b in rates)
         numbers = f"{ratio:5.2f} x  ({median(a for a, _ in rates):.0f}/s against {median(b for _, b in rates):.0f}/s, {len(rates)} rounds)"
         print(f"  {what:<40}{numbers}  {'reaches' if ratio >= target else 'below'} {target} x")
-    print(f"  answers: {size} bytes of the step, {bare_size} bytes of the bare view; {failed} were not 200")
+    sizes = load(site, all_steps[:1], 1).size, load(bare, ["/1/"], 1).size
+    print(f"  answers: {sizes[0]} bytes of the step, {sizes[1]} bytes of the bare view; {failed} were not 200")
 
 
 if __name__ == "__main__":
