@@ -195,7 +195,8 @@ class Lines:
             return [(i, a) for t in targets for i in t(ctx) for a in lent]
 
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
-        return Ability("static", b.text(e, "effect"), hears=hears, data={"lends": lends})
+        zones = frozenset({b.game.table, "leader"})
+        return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, data={"lends": lends})
 
 
 def deciding(node: Node) -> str | None:

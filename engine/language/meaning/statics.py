@@ -55,4 +55,5 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
         holds = Holds(fits, words, (sum(s["attack"] for s in stats), sum(s["defense"] for s in stats)))
     else:
         raise NoMeaning("static", quality.kind)
-    return Ability("static", b.text(e, "effect"), condition=condition, operations=(settle,), hears=(LISTENS,), data={"holds": holds})
+    zones = frozenset({b.game.table, "leader"})
+    return Ability("static", b.text(e, "effect"), None, condition, (settle,), zones=zones, hears=(LISTENS,), data={"holds": holds})
