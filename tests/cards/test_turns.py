@@ -173,3 +173,10 @@ def test_the_deck_is_in_no_known_order_after_an_exchange(fails: Fails) -> None:
     when = ["opponent keeps everything", "I return returned copy"]
     then = ["with probability 1/2, returned copy is in my hand", "in every outcome, my hand has 4 cards"]
     assert fails(board, when, then) == []
+
+
+def test_of_two_copies_only_one_is_invoked(fails: Fails) -> None:
+    """Both would come; one stays in the deck."""
+    me = {"deck": ["Fairy", "Zelgenea", "Zelgenea"], "deck_size": 20}
+    then = ["there is 1 Zelgenea on my board", "there is 1 Zelgenea in my deck"]
+    assert fails({"turn": "opponent", "turn_number": 18, "me": me}, ["opponent ends the turn"], then) == []

@@ -130,7 +130,16 @@ def make_clash(b: Bench, node: Node) -> Made:
 
 
 def make_invocation(b: Bench, node: Node) -> Made:
-    return make(b, node["when"])._replace(moment="invocation")
+    """In the deck; of several copies of a card only one is invoked at a time."""
+    inner = make(b, node["when"])
+
+    def fits(ctx: Context) -> bool:
+        mine = ctx.origin.card.slug
+        if any(p.moment == "invocation" and p.controller == ctx.me and p.origin.card.slug == mine for p in ctx.run.agenda):
+            return False
+        return inner.fits is None or inner.fits(ctx)
+
+    return inner._replace(moment="invocation", fits=fits)
 
 
 def make_turn_start(b: Bench, node: Node) -> Made:
