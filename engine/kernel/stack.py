@@ -14,8 +14,10 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def declare(run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str) -> Pending:
-    """Put a declaration on the stack with its targets; nothing resolves yet."""
+def declare(
+    run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared"
+) -> Pending:
+    """Put a declaration on the stack with its targets; nothing resolves yet. ``told`` is the message that the log has for it."""
     if len(run.agenda) >= run.budget.agenda:
         run.over("agenda")
     run.pendings += 1
@@ -24,8 +26,8 @@ def declare(run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, 
     p = Pending(run.pendings, held, source, run.state.things[source.id].since, who, None, key, moment)
     p.chosen = chosen
     run.agenda.append(p)
-    parts = {"source": source, "ability": held.ability.text, "pending": p}
-    run.emit("queued", Message("declared", parts), actor=who)
+    parts = {"source": source, "ability": held.ability.text, "pending": p, "player": who}
+    run.emit("queued", Message(told, parts), actor=who)
     return p
 
 

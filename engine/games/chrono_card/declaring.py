@@ -1,15 +1,15 @@
-"""Declaring the use of a card or an A.Skill, interrupting what the other player declared, and ending interrupts."""
+"""Declaring the use of a card or an A.Skill: the card, its targets, its cost; and producing EP."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.chrono_card.interrupts import at_once, may_answer, push, put_forward, resolve_declared, waits
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
-from engine.kernel.cards import Held
+from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.stack import declare, note, resolve_all
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -17,13 +17,27 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+PAYING = {"en": "Pay the cost.", "ja": "コストを支払う。"}
+PRODUCING = {"en": "Produce EP.", "ja": "EPを発生させる。"}
+
 
 def use_card(run: Run, r: Request) -> None:
-    """Declare the use of an Event card from hand."""
+    """Declare the use of a card from hand."""
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
         raise Refused("use.have", Message("refused.not-in-hand", {"source": t}))
-    use(run, r, t, "spell", "use")
+    held = next((h for h in t.abilities if h.ability.role == "spell"), None)
+    use(run, r, t, held if t.card.kind == "event" else ENTERING, "use")
+
+
+def enter(ctx: Context) -> None:
+    """A card that stays enters its player's field."""
+    ctx.run.happen(Event("entered", ctx.source, ctx.me, data={"how": "played"}))
+
+
+ENTERING = Held(
+    Ability("spell", {"en": "Enters the field.", "ja": "場に出る。"}, Trigger("played", True, "use"), operations=(enter,)), 0
+)
 
 
 def use_skill(run: Run, r: Request) -> None:
@@ -31,38 +45,35 @@ def use_skill(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != run.game.table or t.controller != r.who:
         raise Refused("use.have", Message("refused.not-in-play", {"source": t}))
-    use(run, r, t, "activated", "a-skill")
+    use(run, r, t, next((h for h in t.abilities if h.ability.role == "activated"), None), "a-skill")
 
 
-def use(run: Run, r: Request, t: Thing, role: str, moment: str) -> None:
+def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
     """Declare an ability of ``t``: whether it may be declared now, its targets, its cost; then it waits for answers."""
-    held = next((h for h in t.abilities if h.ability.role == role), None)
     if held is None:
         raise Refused("use.have", Message("refused.nothing-to-declare", {"source": t}))
-    may_answer(run, r.who, t)
+    may_answer(run, r, t, "use")
+    if run.agenda and moment == "use" and t.card.kind != "event":
+        if run.answers["interrupt.cards"]:
+            raise Refused("interrupt.cards", Message("refused.no-event", {"source": t}))
+        run.cite("interrupt.cards")
     chosen = name_targets(run, r, held, t)
-    at_once = run.answers["cost.when"] == "declaration"
-    if at_once:
-        pay(run, r.who, t, cost_of(held, t))
-    if role == "spell":
+    cost = cost_of(held, t)
+    paid = run.answers["cost.when"] == "declaration"
+    if paid:
+        check(run, r.who, t, cost)
+    later = paid and cost and waits(run, "cost")
+    if paid and not later:
+        pay(run, r.who, t, cost)
+    if moment == "use":
         t = moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
-    waits = run.ask("stack.waits")
-    declare(run, held, t, r.who, chosen, moment)
-    note(run, confirmed=())
-    if not waits:
-        resolve_all(run)
-
-
-def may_answer(run: Run, who: Player, source: Thing) -> None:
-    """Refuse an interrupt of one's own declaration, and, where the rule has it so, one of an interrupt."""
-    if not run.agenda:
-        return
-    if run.agenda[-1].controller == who:
-        if run.answers["stack.own"]:
-            raise Refused("stack.own", Message("refused.own-declaration", {"source": source}))
-        run.cite("stack.own")
-    elif len(run.agenda) > 1 and not run.ask("stack.chain"):
-        raise Refused("stack.chain", Message("refused.of-an-interrupt", {"source": source}))
+    waiting = waits(run, "use")
+    push(run, held, t, r.who, chosen, moment)
+    if later:
+        put_forward(run, "cost", r.who, t, PAYING, lambda run: pay(run, r.who, t, cost))
+    if not waiting:
+        resolve_declared(run)
+        at_once(run, "use", r.who)
 
 
 def name_targets(run: Run, r: Request, held: Held, t: Thing) -> dict[int, tuple[int, ...]]:
@@ -80,11 +91,16 @@ def cost_of(held: Held, t: Thing) -> int:
     return int(held.ability.cost or 0) if held.ability.role == "activated" else t.cost or 0
 
 
-def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
-    """Pay EP; a declaration that cannot be paid is refused."""
+def check(run: Run, who: Player, source: Thing, cost: int) -> None:
+    """Refuse a declaration that cannot be paid."""
     has = run.state.point(who, "ep")
     if cost > has:
         raise Refused("cost.when", Message("refused.cannot-pay-ep", {"source": source, "cost": cost, "has": has}))
+
+
+def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
+    """Pay EP."""
+    check(run, who, source, cost)
     if cost:
         run.cite("cost.when")
         run.happen(Event("gained", player=who, amount=-cost, data={"point": "ep"}))
@@ -92,7 +108,7 @@ def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
 
 def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Pay what was to be paid on resolution; why ``p`` does nothing, where it cannot be paid any more."""
-    if run.answers["cost.when"] == "declaration":
+    if run.answers["cost.when"] == "declaration" or p.ability.role not in ("spell", "activated"):
         return None
     try:
         pay(run, p.controller, p.origin, cost_of(p.held, p.origin))
@@ -102,25 +118,19 @@ def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
 
 
 def produce(run: Run, r: Request) -> None:
-    """Produce EP."""
-    run.happen(Event("gained", player=r.who, amount=r.extra.get("amount", 1), data={"point": "ep"}))
+    """Produce EP, on its own or as an interrupt."""
+    may_answer(run, r, None, "ep")
+    amount = r.extra.get("amount", 1)
+    (player,) = run.state.zone(r.who, "leader")
 
+    def gain(run: Run) -> None:
+        run.happen(Event("gained", player=r.who, amount=amount, data={"point": "ep"}))
 
-def end_interrupts(run: Run, r: Request) -> None:
-    """A player says that there will be no more interrupts; when all who must have said so, the declarations resolve."""
-    if not run.agenda:
-        raise Refused("use.have", Message("refused.nothing-declared", {}))
-    confirmed = tuple(dict.fromkeys((*run.state.extra.get("confirmed", ()), r.who)))
-    note(run, confirmed=confirmed)
-    run.cite("stack.confirm")
-    run.emit("event", Message("confirmed", {"player": r.who}), Event("confirmed", player=r.who), r.who)
-    if len(confirmed) >= run.answers["stack.confirm"]:
-        note(run, confirmed=())
-        resolve_all(run)
+    put_forward(run, "ep", r.who, run.state.things[player], PRODUCING, gain)
 
 
 def resolved(run: Run, p: Pending) -> None:
     """A card that was used goes to the discard pile."""
     t = run.state.things.get(p.source)
-    if t is not None and t.zone == "resolving":
+    if t is not None and t.zone == "resolving" and p.ability.role == "spell":
         run.happen(Event("put", t.id, t.owner, data={"zone": "discard"}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import declaring
+from engine.games.chrono_card import declaring, interrupts, turns
 from engine.games.chrono_card.policies import POLICIES
 from engine.games.chrono_card.vocabulary import VOCABULARY
 from engine.kernel import common
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
 
 
 def state_based(run: Run, where: str) -> bool:
-    """A player whose accumulated damage has reached the limit loses."""
+    """A player whose accumulated damage has reached the limit loses; a card with nothing left is turned face down."""
     limit = run.answers["damage.limit"]
     for p in PLAYERS:
         (leader,) = run.state.zone(p, "leader")
         if run.state.things[leader].damage >= limit:
             run.cite("damage.limit")
             run.end(OTHER[p], "won", "damage")
-    return False
+    return turns.turned_down(run)
 
 
 MESSAGES = {
@@ -34,12 +34,37 @@ MESSAGES = {
         "Too much accumulated damage: {player:I win|the opponent wins}",
         "ダメージ累計が上限に達した:{player:自分|相手}の勝利",
     ),
+    "put-forward": ("{player:I declare|The opponent declares}, and it waits: {ability}", "{player:自分|相手}が宣言、解決待ち:{ability}"),
+    "done-at-once": ("{player:I declare|The opponent declares}: {text}", "{player:自分|相手}が宣言:{text}"),
+    "phase-begun": ("The next phase begins", "次のフェイズ開始"),
+    "attacked": ("{subject} charms; who defends?", "{subject}のチャーム:防御するか"),
+    "turned-down": ("{subject} is turned face down", "{subject}が裏向きになる"),
+    "entered": ("{subject} enters the field", "{subject}が場に出る"),
+    "marked.tapped": ("{subject} is checked", "{subject}がCheck状態になる"),
+    "unmarked.tapped": ("{subject} is unchecked", "{subject}のCheck状態が解除される"),
     "fizzled.unpaid": ("The cost of {source} cannot be paid: it does nothing", "{source}のコストを支払えないため何も起きない"),
     "refused.own-declaration": ("nobody interrupts their own declaration", "自分の宣言には割り込めない"),
     "refused.of-an-interrupt": ("an interrupt cannot be interrupted", "割り込み宣言には割り込めない"),
     "refused.nothing-to-declare": ("{source} has nothing to declare", "{source}に宣言できるものがない"),
     "refused.not-in-play": ("{source} is not on this player's field", "{source}はこのプレイヤーの場にない"),
     "refused.cannot-pay-ep": ("{source} costs {cost} EP, there are {has}", "{source}のコストは{cost}EP、残りは{has}"),
+    "refused.nothing-to-answer": ("there is nothing to interrupt", "割り込む宣言がない"),
+    "refused.no-interrupt": ("only the use of a card or an A.Skill and the production of EP interrupt", "割り込めるのはカードとA.Skillの使用宣言とEP発生宣言だけである"),
+    "refused.no-event": ("{source} is no Event: whether it may interrupt is not said", "{source}はイベントではない:割り込めるかは定められていない"),
+    "refused.not-use": ("the use has resolved already", "使用宣言はすでに解決されている"),
+    "refused.not-draw": ("a draw cannot be interrupted", "ドロー宣言には割り込めない"),
+    "refused.not-charm": ("a charm cannot be interrupted", "チャーム宣言には割り込めない"),
+    "refused.not-end-of-main-phase": ("the end of the main phase cannot be interrupted", "メインフェイズ終了宣言には割り込めない"),
+    "refused.not-p-skill": ("the effect of a P.Skill cannot be interrupted", "P.Skillの効果には割り込めない"),
+    "refused.not-trigger": ("a trigger ability cannot be interrupted", "トリガー能力には割り込めない"),
+    "refused.not-phase-change": ("a change of phase cannot be interrupted", "フェイズの移行には割り込めない"),
+    "refused.not-defense": ("a defense cannot be interrupted", "防御宣言には割り込めない"),
+    "refused.not-ep": ("the production of EP cannot be interrupted", "EP発生宣言には割り込めない"),
+    "refused.not-cost": ("the payment of a cost cannot be interrupted", "コストの支払いには割り込めない"),
+    "refused.not-in-this-phase": ("this cannot be declared now", "今は宣言できない"),
+    "refused.cannot-charm": ("{source} cannot charm now", "{source}は今チャームできない"),
+    "refused.cannot-defend": ("{source} cannot defend", "{source}は防御できない"),
+    "refused.no-charm": ("there is no charm to defend against", "防御するチャームがない"),
     "refused.nothing-declared": ("nothing has been declared", "何も宣言されていない"),
 }
 
@@ -47,7 +72,7 @@ GAME = Game(
     id="chrono-card",
     name={"en": "Chrono Card", "ja": "クロノカード"},
     policies=POLICIES,
-    appliers=common.APPLIERS,
+    appliers={**common.APPLIERS, "attacked": common.nothing, "turned-down": turns.turn_down},
     parts=(Part("occasion", "stack.order"),),
     discipline="stack",
     state_based=state_based,
@@ -55,14 +80,18 @@ GAME = Game(
         "play": declaring.use_card,
         "use": declaring.use_skill,
         "produce": declaring.produce,
-        "end_interrupts": declaring.end_interrupts,
+        "end_interrupts": interrupts.end_interrupts,
+        "declare": turns.declare_step,
+        "declare_by": turns.charm,
+        "defend": turns.defend,
     },
+    begin=turns.begin,
     listening=("leader", "field"),
     table="field",
     messages=MESSAGES,
     vocabulary=VOCABULARY,
     hidden_zones={"hand": "owner", "deck": "nobody"},
     zones=("leader", "field", "hand", "deck", "discard", "resolving"),
-    points={"defense": 0, "ep": 0},
+    points={"defense": 0, "ep": 0, "hand_limit": 5},
     hooks={"resolved": declaring.resolved, "fizzles": declaring.unpaid},
 )

@@ -1,0 +1,153 @@
+"""The turn: its phases, the draw, the charm and the defense against it, and what is declared to go on from one to the next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.chrono_card.interrupts import may_answer, put_forward, settle
+from engine.kernel import moves, reckoning
+from engine.kernel.requests import Refused, Request
+from engine.kernel.stack import note
+from engine.kernel.state import OTHER, PLAYERS, Player, Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+PHASES = ("draw", "main", "charm")
+TEXTS = {
+    "draw": {"en": "Draw a card.", "ja": "カードを1枚引く。"},
+    "end-of-main-phase": {"en": "The main phase ends.", "ja": "メインフェイズを終了する。"},
+    "phase-change": {"en": "The phase changes.", "ja": "フェイズを移行する。"},
+    "charm": {"en": "A charm.", "ja": "チャームを行う。"},
+    "defense": {"en": "A defense.", "ja": "防御を行う。"},
+    "no-defense": {"en": "No defense.", "ja": "防御を行わない。"},
+}
+
+
+def begin(run: Run) -> None:
+    """Limits that nothing was said of are as the game has them."""
+    for p in PLAYERS:
+        if (p, "hand_limit") not in run.state.points:
+            moves.points(run, p, "hand_limit", run.game.points["hand_limit"])
+
+
+def declare_step(run: Run, r: Request) -> None:
+    """Declare a draw, the end of the main phase, a change of phase, or that nobody defends."""
+    what = str(r.extra["what"])
+    if what == "no-defense":
+        defend(run, r)
+        return
+    if what not in ("draw", "end-of-main-phase", "phase-change"):
+        raise Refused("turn.phases", Message("refused.not-in-this-phase", {}))
+    may_answer(run, r, None, what)
+    if not run.agenda:
+        fits = {"draw": run.state.phase == "draw" and not drawn(run), "end-of-main-phase": run.state.phase == "main"}
+        charming = run.state.extra.get("charm")
+        if charming or not fits.get(what, run.state.phase != "main" and (run.state.phase != "draw" or drawn(run))):
+            raise Refused("turn.phases", Message("refused.not-in-this-phase", {}))
+    do = {"draw": lambda run: draw(run, r.who)}.get(what, lambda run: next_phase(run))
+    put_forward(run, what, r.who, player_thing(run, r.who), TEXTS[what], do)
+
+
+def player_thing(run: Run, who: Player) -> Thing:
+    """What stands for a player on the table."""
+    return run.state.things[run.state.zone(who, "leader")[0]]
+
+
+def drawn(run: Run) -> bool:
+    """Whether the draw of this turn has been made."""
+    return bool(run.state.extra.get("drawn") == run.state.turn_number)
+
+
+def draw(run: Run, who: Player) -> None:
+    """The draw of the turn."""
+    note(run, drawn=run.state.turn_number)
+    run.cite("turn.phases")
+    run.happen(Event("drawn", player=who))
+
+
+def next_phase(run: Run) -> None:
+    """The next phase begins; after the last one the other player's turn."""
+    phase = run.state.phase
+    last = phase == PHASES[-1]
+    if last:
+        player = run.state.turn
+        run.happen(Event("turn-ended", player=player))
+        settle(run)
+        moves.expire(run, "end-of-turn", player)
+        reckoning.update(run)
+    s = run.state.fork()
+    s.phase = PHASES[0] if last else PHASES[PHASES.index(phase) + 1]
+    if last:
+        s.turn = OTHER[s.turn]
+        s.turn_number += 1
+    run.state = s
+    run.cite("turn.phases")
+    run.emit("event", Message("phase-begun", {"player": s.turn}), Event("phase-begun", player=s.turn))
+    if last:
+        moves.expire(run, "start-of-turn", s.turn)
+        reckoning.update(run)
+        for i in run.state.zone(s.turn, "field"):
+            if run.state.things[i].counters.get("tapped"):
+                run.happen(Event("marked", i, s.turn, 0, data={"mark": "tapped"}))
+        run.happen(Event("turn-started", player=s.turn))
+
+
+def charm(run: Run, r: Request) -> None:
+    """Declare a charm by a card of the own field that is not checked."""
+    if r.extra["what"] != "charm":
+        raise Refused("turn.phases", Message("refused.not-in-this-phase", {}))
+    t = run.state.things[r.thing]
+    may_answer(run, r, t, "charm")
+    out_of_place = not run.agenda and (run.state.phase != "charm" or run.state.extra.get("charm"))
+    if out_of_place or t.zone != "field" or t.controller != r.who or t.attack is None or t.counters.get("tapped"):
+        raise Refused("turn.phases", Message("refused.cannot-charm", {"source": t}))
+    run.happen(Event("marked", t.id, r.who, 1, data={"mark": "tapped"}))
+    put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, t.id))
+
+
+def charmed(run: Run, i: int) -> None:
+    """A charm has come through: the other player says who defends."""
+    note(run, charm=i)
+    t = run.state.things[i]
+    run.cite("charm.blow")
+    run.happen(Event("attacked", i, t.controller, data={"target": run.state.zone(OTHER[t.controller], "leader")[0]}))
+
+
+def defend(run: Run, r: Request) -> None:
+    """The other player declares a defender, or that there is none; the charm then does what it does."""
+    i = run.state.extra.get("charm")
+    if not i or run.state.things[i].controller == r.who or run.agenda:
+        raise Refused("turn.phases", Message("refused.no-charm", {}))
+    d = run.state.things[r.thing] if r.thing else None
+    if d is not None and (d.zone != "field" or d.controller != r.who or d.defense is None or d.hidden):
+        raise Refused("turn.phases", Message("refused.cannot-defend", {"source": d}))
+    text = TEXTS["no-defense" if d is None else "defense"]
+    put_forward(run, "defense", r.who, d or player_thing(run, r.who), text, lambda run: blow(run, i, r.thing, r.who))
+
+
+def blow(run: Run, charmer: int, defender: int, who: Player) -> None:
+    """What a charm does: damage equal to the card's attack, to the defender or, undefended, to the player."""
+    note(run, charm=0)
+    run.cite("charm.blow")
+    target = defender or run.state.zone(who, "leader")[0]
+    run.happen(Event("damaged", target, who, run.state.things[charmer].attack or 0, charmer, {"by": "charm"}))
+
+
+def turned_down(run: Run) -> bool:
+    """Cards on the field with nothing left are turned face down; whether there was one."""
+    for p in PLAYERS:
+        for i in run.state.zone(p, "field"):
+            t = run.state.things[i]
+            if t.defense is not None and t.left <= 0 and not t.hidden:
+                run.cite("charm.blow")
+                run.happen(Event("turned-down", i, p))
+                return True
+    return False
+
+
+def turn_down(run: Run, e: Event) -> None:
+    """A card is turned face down."""
+    moves.change(run, run.state.things[e.subject], hidden=True, abilities=())
+    e.did = 1
