@@ -44,6 +44,7 @@ class Ruleset:
     overridden: frozenset[str] = frozenset()
     answers: dict[str, Any] = field(default_factory=dict)
     owners: dict[str, str] = field(default_factory=dict)
+    made: dict[str, Any] = field(default_factory=dict, compare=False)  # what runs under this ruleset make once, e.g. its order
 
 
 def setting_on(rule: RuleLike, day: dt.date | None) -> str:

@@ -31,14 +31,17 @@ class Naming:
         self.labels = labels
         self.titles = titles
         self.ever: dict[str, set[int]] = {}
+        self.noted: set[Thing] = set()
 
     def note(self, state: State) -> None:
         """Remember under which card names things have been known (a thing that transforms is found under both)."""
-        for t in state.things.values():
+        fresh = set(state.things.values()) - self.noted
+        self.noted |= fresh
+        for t in fresh:
             self.ever.setdefault(t.card.slug, set()).add(t.id)
 
     def all(self, node: Node, state: State) -> list[int]:
-        """Every thing that a sentence's name can mean, oldest first; one that was only there before the first frame if there is no other."""
+        """Every thing that a sentence's name can mean, oldest first; what was there only before the first frame if there is no other."""
         if node.kind == "leader":
             who = player_of(node["who"])
             return list(state.zone(who, "leader")) if who else []

@@ -30,7 +30,7 @@ def act(node: Node) -> Act:
     orders: list[tuple[Node, Node]] = []
     moment: Node | None = None
     answers = ""
-    while "action" in node and node.kind.startswith("with_"):
+    while node.kind.startswith("with_") and "action" in node:
         if node.kind == "with_how":
             how.insert(0, node["how"])
         elif node.kind == "with_targets":
