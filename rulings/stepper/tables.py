@@ -111,6 +111,8 @@ DUEL_MASTERS = Table(
         Zone("graveyard", both("Graveyard", "墓地"), "pile"),
         Zone("hyperspatial", both("Hyperspatial zone", "超次元ゾーン"), "pile"),
         Zone("gr", both("GR zone", "GRゾーン"), "pile", "none"),
+        Zone("castles", both("Castles on shields", "要塞化した城"), "pile"),
+        Zone("under", both("Beneath other cards", "下に重ねられたカード"), "pile"),
         RESOLVING,
     ),
 )

@@ -13,10 +13,12 @@ from engine.kernel.targets import choose, wished
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
+    from engine.kernel.resolve import Context
     from engine.kernel.run import Run
 
 BREAKERS = {"triple-breaker": 3, "double-breaker": 2}
 WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
+NO_BLOCK = {"en": "no block", "ja": "ブロックしない"}
 USE = ({"en": "use the S-trigger", "ja": "S・トリガーを使う"}, {"en": "do not use it", "ja": "使わない"})
 
 
@@ -36,7 +38,8 @@ def attack(run: Run, r: Request) -> None:
     if target.zone != "leader":
         battle(run, t.id, target.id)
     elif run.state.zone(target.owner, "shields"):
-        break_shields(run, run.state.things[t.id], target.owner)
+        attacker = run.state.things[t.id]
+        break_shields(run, attacker, target.owner, breaks(attacker))
     else:
         run.happen(Event("hit", target.id, target.owner, data={"attacker": t.id}))
         hit(run, target.owner)
@@ -80,7 +83,7 @@ def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
     ]  # fmt: skip
     if not able or not there(run, t):
         return target
-    options = ((0, Message("text", {"text": {"en": "no block", "ja": "ブロックしない"}})), *((i, Message("thing", {"source": state.things[i]})) for i in able))
+    options = ((0, Message("text", {"text": NO_BLOCK})), *((i, Message("thing", {"source": state.things[i]})) for i in able))
     wish = None
     if run.wishes and run.wishes[0][0] == "none":
         run.wishes.pop(0)
@@ -107,10 +110,21 @@ def blocked(run: Run, e: Event) -> None:
 # ---- shields
 
 
-def break_shields(run: Run, t: Thing, player: Player) -> None:
-    """Shields go to their owner's hand, as many as the creature breaks; then S-triggers among them may be used."""
-    amount = next((n for word, n in BREAKERS.items() if word in t.keywords), 1)
+def breaks(t: Thing) -> int:
+    """How many shields a creature breaks at once."""
+    return next((n for word, n in BREAKERS.items() if word in t.keywords), 1)
+
+
+def break_by_effect(ctx: Context, amount: int) -> None:
+    """An effect breaks shields of the other player."""
+    break_shields(ctx.run, ctx.origin, ctx.other, amount)
+
+
+def break_shields(run: Run, t: Thing, player: Player, amount: int) -> None:
+    """Shields go to their owner's hand; then S-triggers among them may be used."""
     shields = list(run.state.zone(player, "shields"))
+    if not shields:
+        return
     picked = choose(run, t.controller, shields, amount, Message("choose", {"source": t, "text": WHICH}))
     run.cite("attack.shields")
     run.together([Event("broken", i, player, source=t.id) for i in picked])

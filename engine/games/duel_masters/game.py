@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import battle, playing, stacks, turns, victory
+from engine.games.duel_masters import battle, onto, playing, stacks, turns, victory
 from engine.games.duel_masters.messages import MESSAGES
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import state_based
@@ -58,7 +58,8 @@ GAME = Game(
         "returned": stacks.moved,
         "discarded": stacks.moved,
         "broken": stacks.moved,
-        "entered": stacks.entered,
+        "entered": onto.entered,
+        "fortified": onto.fortified,
         "rebuilt": stacks.rebuilt,
         "attacked": battle.attacked,
         "blocked": battle.blocked,
@@ -86,6 +87,7 @@ GAME = Game(
         "taken": victory.taken,
         "finish": victory.finish,
         "top-leaves": stacks.top_leaves,
+        "break-shields": battle.break_by_effect,
         "undestroyable": stacks.undestroyable,
     },
 )

@@ -29,7 +29,10 @@ MESSAGES = {
         "{source} is where it was, and would be however often it is processed: a loop without a choice",
         "{source}は何度処理しても同じ状況のまま:選択肢のない無限ループ",
     ),
-    "loop-stopped": ("By the exception the processing of {source} stops, and the game goes on", "例外裁定により{source}の処理を止め、ゲームを続行する"),
+    "loop-stopped": (
+        "By the exception the processing of {source} stops, and the game goes on",
+        "例外裁定により{source}の処理を止め、ゲームを続行する",
+    ),
     "decides.loses.deck-out": (
         "{player:I lose|The opponent loses} the game: no card in the deck",
         "{player:自分|相手}がゲームに負ける:山札が0枚",
@@ -42,6 +45,11 @@ MESSAGES = {
     "decides.wins.effect": ("{source}: {player:I win|the opponent wins} the game", "{source}:{player:自分|相手}がゲームに勝つ"),
     "ended.direct-attack": ("A direct attack: {player:I win|the opponent wins}", "ダイレクトアタック:{player:自分|相手}の勝利"),
     "ended.unknown": ("Both players win at once: what comes of it is not known", "双方が同時にゲームに勝つ:勝敗は不明"),
-    "refused.charged": ("{source}: a card was put into the mana zone this turn already", "{source}:このターンはすでにマナゾーンにカードを置いた"),
+    "refused.charged": (
+        "{source}: a card was put into the mana zone this turn already",
+        "{source}:このターンはすでにマナゾーンにカードを置いた",
+    ),
+    "fortified": ("{subject} fortifies {target}", "{subject}が{target}を要塞化する"),
+    "refused.no-base": ("there is nothing that {source} could be put onto", "{source}を重ねる先がない"),
     "charged": ("{subject} is put into the mana zone", "{subject}がマナゾーンに置かれる"),
 }

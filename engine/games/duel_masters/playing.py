@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import onto
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.forbid import Wanted, forbidden
@@ -25,13 +26,15 @@ def play(run: Run, r: Request) -> None:
     held = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if held is None:
         may(run, Wanted("put", r.who, t, run.game.table))
+        onto.may_be_put(run, t, r.who)
     run.wishes = [("thing", i) for i in r.targets] + run.wishes
     run.as_played[t.id] = being_played(run, t, r.who)
     pay(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:
         run.happen(Event("played", t.id, r.who))
-        run.together([Event("entered", t.id, r.who, data={"how": "played"})])
+        if not onto.put_onto(run, t, r.who):
+            run.together([Event("entered", t.id, r.who, data={"how": "played"})])
         return
     moves.put(run, t, r.who, "resolving", keep=True)
     run.happen(Event("played", t.id, r.who))

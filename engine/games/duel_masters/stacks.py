@@ -57,10 +57,14 @@ def begin(run: Run) -> None:
             host = run.state.things[t.host]
             if t.card.kind == "castle" and host.zone == "shields":
                 moves.put(run, t, p, "castles", keep=True)
-                works = tuple(Held(replace(h.ability, zones=h.ability.zones | {"castles"}), h.line, h.granted) for h in t.abilities)
-                moves.change(run, run.state.things[i], host=host.id, abilities=works)
+                moves.change(run, run.state.things[i], host=host.id, abilities=working(t))
             elif t.hidden and host.zone == run.game.table:
                 moves.change(run, host, abilities=(), keywords=())
+
+
+def working(t: Thing) -> tuple[Held, ...]:
+    """The abilities of a castle, as they work beside a shield."""
+    return tuple(Held(replace(h.ability, zones=h.ability.zones | {"castles"}), h.line, h.granted) for h in t.abilities)
 
 
 def moved(run: Run, e: Event) -> None:

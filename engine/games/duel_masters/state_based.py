@@ -183,7 +183,7 @@ def lost_battles(run: Run, entry: Entry) -> bool:
 DECIDING: tuple[Entry, ...] = (
     Entry("703.4a", "sbp.direct-attack", "event", "always", direct_attacks),
     Entry("703.4b", "sbp.empty-deck", "present", "always", empty_decks),
-    Entry("", "sbp.abilities", "other", "always", lambda run, entry: victory.from_abilities(run)),
+    Entry("", "sbp.abilities", "other", "always", victory.from_abilities),
 )
 CHANGING: tuple[Entry, ...] = (
     Entry("", "sbp.power-zero", "present", "always", power_zero),

@@ -10,13 +10,14 @@ from engine.kernel.state import OTHER, PLAYERS, Player, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
+    from engine.games.duel_masters.state_based import Entry
     from engine.kernel.run import Run
 
 DECIDES = {"win": "sbp.extra-win", "lose": "sbp.special-loss"}
 
 
 class Result(NamedTuple):
-    """One of the four ways in which a game is decided, seen from a player: ``how`` is "wins" or "loses"; ``number`` tells which came first."""
+    """One of the four ways in which a game is decided: ``player`` "wins" or "loses"; ``number`` tells which came first."""
 
     how: str
     player: Player
@@ -67,15 +68,15 @@ def decide(run: Run, result: Result, source: Thing | None = None) -> None:
     run.emit(kind, Message(f"decides.{result.how}.{result.reason}", parts), actor=result.player)
 
 
-def from_abilities(run: Run) -> bool:
+def from_abilities(run: Run, entry: Entry) -> bool:
     """Carry out the abilities that decide the game."""
     due: tuple[Due, ...] = run.state.extra.get("due", ())
     if not due:
         return False
     note(run, due=())
     for d in due:
+        entry.cite(run)
         run.cite(DECIDES[d.held.ability.data["decides"]])
-        run.cite("sbp.abilities")
         ctx = Context(run, d.held, d.holder, d.holder.controller, d.event)
         for operation in d.held.ability.operations:
             operation(ctx)

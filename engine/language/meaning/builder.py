@@ -42,6 +42,7 @@ NEEDS: dict[tuple[str, str], str] = {
     ("cost", "burial_rite"): "bury",
     ("cost", "earth_rite"): "earth-rite",
     ("effect", "banish"): "banished",
+    ("effect", "break_shields"): "break-shields",
     ("effect", "burial_rite"): "bury",
     ("effect", "destroy"): "destroyed",
     ("effect", "discard"): "discard",

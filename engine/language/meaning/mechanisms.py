@@ -91,6 +91,13 @@ def necromancy(b: Bench, node: Node) -> Callable[[Context], bool]:
     return pay
 
 
+@means("effect", "break_shields")
+def break_shields(b: Bench, node: Node) -> Operation:
+    """Break shields of the opponent, as many as there are up to that number."""
+    amount = b.make("amount", node["count"])
+    return lambda ctx: ctx.run.game.hooks["break-shields"](ctx, amount(ctx))
+
+
 @means("effect", "forget")
 def forget(b: Bench, node: Node) -> Operation:
     """What was destroyed and discarded on one's side counts no more."""
