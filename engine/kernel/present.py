@@ -10,7 +10,7 @@ from engine.kernel.agenda import Pending
 from engine.kernel.cards import LINES
 from engine.kernel.reckoning import Key, named
 from engine.kernel.run import Run
-from engine.kernel.seeing import LANGUAGES, views
+from engine.kernel.seeing import LANGUAGES, kept_from, views
 from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.trace import Decision, Frame
 from engine.kernel.words import say, say_message, wording
@@ -188,6 +188,7 @@ def decision_json(run: Run, d: Decision) -> dict[str, Any]:
             {"id": i, "text": words(m), "probability": str(d.probabilities[n]) if d.probabilities else None}
             for n, (i, m) in enumerate(d.options)
         ],
+        "hidden_from": kept_from(run, d),
         "picked": d.picked,
         "defaulted": d.defaulted,
         "probability": str(d.probability),

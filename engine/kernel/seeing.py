@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.game import Game
 from engine.kernel.state import Player, Thing
-from engine.kernel.trace import Event, Frame, Message
+from engine.kernel.trace import Decision, Event, Frame, Message
 from engine.kernel.words import fields, say_message, variant
 
 if TYPE_CHECKING:
@@ -123,4 +123,17 @@ def views(run: Run, frame: Frame) -> dict[str, dict[str, Any]]:
         unseen = eye.unseen()
         if eye.less or unseen:
             found[viewer] = {"text": eye.text(), "unseen": unseen}
+    return found
+
+
+def kept_from(run: Run, decision: Decision) -> list[Player]:
+    """The viewers who may not read what could be picked: it is a secret of its player, or names a card that they do not see."""
+    frame = run.frames[min(decision.frame, len(run.frames) - 1)]
+    found = []
+    for viewer in VIEWERS:
+        eye = Eye(run, frame, viewer)
+        for message in (decision.prompt, *(m for _, m in decision.options)):
+            eye.message(message)
+        if eye.less or (viewer != decision.player and decision.prompt.parts.get("secret")):
+            found.append(viewer)
     return found

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.kernel.present import frame_json
+from engine.kernel.present import decision_json, frame_json
 from engine.kernel.seeing import VIEWERS, view
 from tests.engine.corpora import card, run
 
@@ -86,3 +86,13 @@ def test_frames_carry_the_views_of_those_who_see_less():
     assert set(added["views"]) == {"opponent", "spectator"}
     assert added["views"]["opponent"]["text"] == {"en": "A card is added to my hand", "ja": "カードが自分の手札に加わる"}
     assert frame_json(made, made.frames[0])["views"] == {}
+
+
+def test_the_options_of_a_secret_choice_are_for_its_player_alone():
+    made = run(CARDS, {"given": {"me": {"hand": ["Chooser"], "pp": 1}}, "when": ["I play Chooser choosing 1"]}).played.run
+    assert decision_json(made, made.decisions[0])["hidden_from"] == ["opponent", "spectator"]
+
+
+def test_the_options_of_an_open_draw_are_for_everybody():
+    made = run(CARDS, {"given": {"me": {"hand": ["Gambler"], "pp": 1}}, "when": ["I play Gambler"], "choose": [0]}).played.run
+    assert decision_json(made, made.decisions[0])["hidden_from"] == []
