@@ -54,7 +54,7 @@ def transcript(run: ScenarioRun, lang: str) -> str:
     day = run.as_of.isoformat() if run.as_of else {"en": "latest rules", "ja": "最新のルール"}[lang]
     lines = [f"{run.ruling.title[lang]}  [{run.ruling.id}#{run.scenario.name}, {day}]", ""]
     for f in run.frames:
-        text = say(f, lang, run.played.run.game.messages)
+        text = say(f, lang, run.played.run.game.messages, run.played.run.game.vocabulary)
         rules = "  ‹" + ", ".join(f.rules) + "›" if f.rules else ""
         lines.append(f"{f.n:>4} {'  ' * f.depth}{MARKS[f.kind]} {text}{rules}")
     lines.append("")
