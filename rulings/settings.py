@@ -36,6 +36,7 @@ INSTALLED_APPS = [
     "csp",
     "rulings.library",
     "rulings.stepper",
+    "rulings.judge",
 ]
 
 MIDDLEWARE = [

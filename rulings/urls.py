@@ -5,6 +5,7 @@ from django.urls import include, path
 urlpatterns = [
     path("", include("rulings.library.urls")),
     path("", include("rulings.stepper.urls")),
+    path("", include("rulings.judge.urls")),
 ]
 
 handler400 = "rulings.library.views.bad_request"

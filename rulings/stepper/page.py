@@ -77,6 +77,7 @@ def rests_on(ruling_id: str) -> list[dict[str, str]]:
             "title": row.rule.title,
             "setting": _meaning(rules.get(rule_id), setting),
             "try": f"?scenario={row.scenario}&set={rule_id}={setting}#stepper" if setting else "",
+            "compare": f"compare/?scenario={row.scenario}&with-set={rule_id}={setting}" if setting else "",
         }
         for (rule_id, setting), row in reversed(first.items())
     ]

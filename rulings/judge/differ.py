@@ -1,0 +1,89 @@
+"""What is different on two boards, in words: where each card lies, its figures, the leaders, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from django.utils.translation import gettext as _
+
+from rulings.stepper import words
+from rulings.stepper.tables import Table, table
+
+MOST = 10  # lines; a board that is another altogether is seen, not read
+
+
+class Difference(NamedTuple):
+    """One thing that the two boards do not agree about."""
+
+    what: str
+    first: str
+    second: str
+
+
+def differences(game: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[list[Difference], int]:
+    """What is different between two states, and how many more differences there are than are told."""
+    layout = table(game)
+    found = [*_turns(one, other), *_players(layout, one, other), *_cards(game, one, other)]
+    return found[:MOST], max(0, len(found) - MOST)
+
+
+def _turns(one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+    if one["turn"] != other["turn"]:
+        yield Difference(_("Turn"), words.word(words.TURN, one["turn"]), words.word(words.TURN, other["turn"]))
+
+
+def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+    """The leaders and the figures of both players, and the cards in their decks."""
+    names = {point.name: words.say(point.label) for point in layout.points} | {k: words.say(v) for k, v in layout.counters.items()}
+    for player in one["players"]:
+        whose, mine, theirs = words.word(words.PLAYER, player), one["players"][player], other["players"][player]
+        life = layout.life
+        lives = [(side["leader"] or {}).get(life) for side in (mine, theirs)]
+        if lives[0] != lives[1]:
+            said = _("damage taken by the leader") if life == "damage" else _("leader’s defense")
+            yield Difference(f"{whose}: {said}", str(lives[0]), str(lives[1]))
+        for column in ("points", "counters"):
+            for name in dict.fromkeys((*mine[column], *theirs[column])):
+                pair = mine[column].get(name, 0), theirs[column].get(name, 0)
+                if pair[0] != pair[1]:
+                    yield Difference(f"{whose}: {names.get(name) or words.word(words.COUNTER, name)}", str(pair[0]), str(pair[1]))
+
+
+def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+    """Cards that lie elsewhere or look otherwise. A card is known by its number and what it is."""
+    mine, theirs = _laid(one), _laid(other)
+    for key in dict.fromkeys((*mine, *theirs)):
+        if mine.get(key) == theirs.get(key):
+            continue
+        placed = [_said(game, side.get(key), side.get(key) != twin.get(key)) for side, twin in ((mine, theirs), (theirs, mine))]
+        thing = (mine.get(key) or theirs[key])[2]
+        if placed[0] != placed[1]:
+            label = f" ({thing['label']})" if thing.get("label") else ""
+            yield Difference(words.say(thing["name"]) + label, *placed)
+
+
+Laid = tuple[str, str, Mapping[str, Any]]
+
+
+def _laid(state: Mapping[str, Any]) -> dict[tuple[int, str], Laid]:
+    return {
+        (thing["id"], thing["card"]): (player, zone, thing)
+        for player, side in state["players"].items()
+        for zone, things in side["zones"].items()
+        for thing in things
+    }
+
+
+def _said(game: str, laid: Laid | None, figures: bool) -> str:
+    """Where a card lies and how it stands there."""
+    if laid is None:
+        return _("not there")
+    player, zone, thing = laid
+    parts = [f"{words.say(table(game).zone(zone).label)} ({words.word(words.PLAYER, player)})"]
+    if figures and thing["attack"] is not None and thing["defense"] is not None:
+        parts.append(f"{thing['attack']}/{thing['defense']}")
+    if figures:
+        parts += [words.of_game(game, "keyword", keyword) for keyword in thing["keywords"]]
+        parts += [f"{words.of_game(game, 'counter', name)} {value}" for name, value in thing["counters"].items() if value is not True]
+    return (", " if words.here() == "en" else "、").join(parts)

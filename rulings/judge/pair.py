@@ -1,0 +1,100 @@
+"""The address of two runs of one board: the first as everywhere, what differs in the second named ``with-…``."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import QueryDict
+
+from rulings.stepper.address import LONGEST, Address, Asked, Wrong, read, too_long
+from rulings.stepper.runs import RunView, run_as_asked
+
+OWN = ("as-of", "set", "choose")  # what each of the two runs has of its own
+SHARED = ("scenario", "lang")
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two runs and a step of their alignment. ``step`` is None where the address names none."""
+
+    first: Address
+    second: Address
+    step: int | None = None
+
+    def pairs(self) -> list[tuple[str, str]]:
+        """The query as (name, value) pairs, without the step."""
+        found = [pair for pair in self.first.pairs() if pair[0] in (*SHARED, *OWN)]
+        return found + [(f"with-{name}", value) for name, value in self.second.pairs() if name in OWN]
+
+    def link(self, **changes: Any) -> str:
+        """A relative link to these runs with some parts changed."""
+        there = replace(self, **changes)
+        pairs = there.pairs()
+        if there.step is not None:
+            pairs.append(("step", str(there.step)))
+        return "?" + urlencode(pairs, safe=",=")
+
+    def stem(self) -> str:
+        """The start of every link to a step: the step's number is all that follows."""
+        pairs = self.pairs()
+        return "?" + (urlencode(pairs, safe=",=") + "&" if pairs else "") + "step="
+
+
+@dataclass
+class PairAsked:
+    """Two addresses as read, and what of them cannot be answered."""
+
+    pair: Pair
+    halves: tuple[Asked, Asked]
+    wrong: list[Wrong] = field(default_factory=list)
+    typed: dict[str, str] = field(default_factory=dict)
+
+    def rows(self) -> list[dict[str, Any]]:
+        """Every field as typed, the wrong ones with their sentences."""
+        said: dict[str, list[Wrong]] = {}
+        for wrong in self.wrong:
+            said.setdefault(wrong.field, []).append(wrong)
+        names = [name for name in dict.fromkeys((*self.typed, *said)) if name not in ("lang", "address")]
+        return [{"name": name, "typed": self.typed.get(name, ""), "wrong": said.get(name, ())} for name in names]
+
+    def gather(self) -> None:
+        """Collect what is wrong with either half, under the names that the address gives to their fields."""
+        self.wrong = list(self.halves[0].wrong)
+        for wrong in self.halves[1].wrong:
+            named = replace(wrong, field=f"with-{wrong.field}") if wrong.field in OWN else wrong
+            if named not in self.wrong:
+                self.wrong.append(named)
+
+
+def read_pair(query: QueryDict, length: int = 0) -> PairAsked:
+    """Read the address of two runs. Whatever is wrong is noted, never raised. ``length`` is the query's, in characters."""
+    if length > LONGEST:
+        refused = too_long("x" * length)
+        return PairAsked(Pair(Address(), Address()), (refused, Asked(Address())), refused.wrong)
+    other = QueryDict(mutable=True)
+    for name in SHARED:
+        if name in query:
+            other.setlist(name, query.getlist(name)[-1:])
+    for name in OWN:
+        other.setlist(name, query.getlist(f"with-{name}"))
+        if not other.getlist(name):
+            del other[name]
+    first, second = read(query), read(other)
+    step = first.address.step
+    # The steps of an alignment are not those of its runs: it is checked once both are there.
+    first.address = replace(first.address, step=None, view="all")
+    typed = first.typed | {f"with-{name}": value for name, value in second.typed.items() if name in OWN}
+    asked = PairAsked(Pair(first.address, second.address, step), (first, second), [], typed)
+    asked.gather()
+    return asked
+
+
+def runs_as_asked(ruling: Any, asked: PairAsked) -> tuple[RunView, RunView] | None:
+    """Both runs, or None where either cannot be answered; `asked` then says why."""
+    if asked.wrong:
+        return None
+    first, second = (run_as_asked(ruling, half) for half in asked.halves)
+    asked.gather()
+    return (first, second) if first is not None and second is not None else None

@@ -1,0 +1,9 @@
+"""Addresses of the judge's tools. People link to them, so they stay."""
+
+from django.urls import path
+
+from rulings.judge import views
+
+urlpatterns = [
+    path("rulings/<str:ruling_id>/compare/", views.compare_page, name="compare"),
+]

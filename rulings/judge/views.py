@@ -1,0 +1,78 @@
+"""The judge's pages: each parses its address, calls, and renders; HTMX gets the part that moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from rulings.judge import compare
+from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
+from rulings.library import shelf
+from rulings.stepper import fragments, page, words
+from rulings.stepper.views import wants_step
+
+
+def ruling_named(ruling_id: str) -> Any:
+    """The ruling of that name, or a page that says there is none."""
+    found = shelf.library().rulings.get(ruling_id)
+    if found is None:
+        raise Http404(_("There is no ruling named “%(name)s”.") % {"name": ruling_id[:80]})
+    return found
+
+
+@require_safe
+def compare_page(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
+    """Two runs of one board, side by side at the row that the address names."""
+    query = request.META.get("QUERY_STRING", "")
+    language, step_only = words.here(), wants_step(request)
+    key = ("compare", shelf.digest(), ruling_id, query, language)
+    if step_only and (kept := fragments.kept.get(key)):
+        return fragments.answer(request, kept)
+    found = ruling_named(ruling_id)
+    asked = read_pair(request.GET, len(query))
+    runs = runs_as_asked(found, asked) if found.scenarios else None
+    if runs is None:
+        return refused(request, found, asked, step_only)
+    rows, parting = compare.aligned(found.id, asked.pair, runs)
+    if (asked.pair.step or 0) >= len(rows):
+        message = _("These two runs have the steps 0 to %(last)s; there is no step %(step)s.")
+        asked.halves[0].refuse("step", message % {"last": len(rows) - 1, "step": asked.pair.step}, 404)
+        asked.gather()
+        return refused(request, found, asked, step_only)
+    # Without a step the page opens where the two part, since that is what it was opened for.
+    pair = asked.pair if asked.pair.step is not None else replace(asked.pair, step=parting or 0)
+    here = {"c": compare.row_of(found.id, pair, runs, rows, parting)}
+    if step_only:
+        text = render_to_string("judge_compare.html#moment", here)
+        return fragments.answer(request, fragments.kept.put(key, fragments.Finished(text, language)))
+    text = render_to_string("judge_compare.html", here | around(found, pair, runs, rows, parting), request)
+    return fragments.answer(request, fragments.Finished(text, language))
+
+
+def around(found: Any, pair: Pair, runs: compare.Runs, rows: list[Any], parting: int | None) -> dict[str, Any]:
+    """Everything on the page of two runs besides the row itself."""
+    return {
+        "ruling": page.head(found),
+        "tabs": page.tabs(found, pair.first, runs[0].scenario),
+        "log": compare.log(runs, rows, parting),
+        "form": compare.form(pair, runs),
+        "shared": [p for p in pair.pairs() if p[0] in ("scenario", "lang")],
+        "outcomes": [compare.outcome(runs[0], pair.first), compare.outcome(runs[1], pair.second)],
+        "swapped": compare.swapped(pair),
+    }
+
+
+def refused(request: HttpRequest, found: Any, asked: PairAsked, step_only: bool) -> HttpResponseBase:
+    """Say what cannot be answered, with everything that was typed still in the form."""
+    context = {"asked": asked, "ruling": page.head(found), "rows": asked.rows()}
+    template = "judge_compare.html#refused" if step_only else "judge_compare.html"
+    response = render(request, template, context, status=max((wrong.status for wrong in asked.wrong), default=404))
+    fragments.vary(response)
+    return response

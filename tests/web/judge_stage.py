@@ -1,0 +1,111 @@
+"""A small corpus for the judge's tools: the shipped rules and cards of one game, and rulings of our own that the real engine plays."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import inf
+from pathlib import Path
+from typing import Any
+
+from engine.library import Library
+
+CORPUS = Path(__file__).resolve().parent.parent.parent / "corpus"
+SWITCH = "sv.timing.played-before-enters"
+BOARDING = "jt-boarding"
+TOSS = "jt-toss"
+MANY = "jt-many"
+
+RULINGS = {
+    BOARDING: """\
+ruling: jt-boarding
+game: shadowverse
+title: {en: Before boarding, ja: 操縦の前}
+question: {en: In time?, ja: 間に合うか。}
+answer: {en: "No.", ja: 間に合わない。}
+status: open
+note: {en: Play it in a private match and watch the board., ja: ルームマッチで試し、場を見る。}
+scenarios:
+  - name: magitrain
+    as_of: 2021-04-01
+    given:
+      turn: opponent
+      me: {board: [{card: "Lionel, Woodland Shadow", evolved: true}]}
+      opponent: {hand: [Hero of Antiquity], board: [Magitrain], pp: 10}
+    when:
+      - opponent plays Hero of Antiquity
+    then:
+      - Hero of Antiquity was destroyed
+    otherwise:
+      sv.timing.played-before-enters=together:
+        - Magitrain is piloted by Hero of Antiquity
+  - name: nobody
+    as_of: 2021-04-01
+    given:
+      me: {board: [Hero of Antiquity]}
+    when:
+      - I end the turn
+    then:
+      - Hero of Antiquity is on the board
+""",
+    TOSS: """\
+ruling: jt-toss
+game: shadowverse
+title: {en: One of two, ja: 二枚のうち一枚}
+question: {en: Which one?, ja: どちらか。}
+answer: {en: Either., ja: どちらも。}
+status: documented
+cards:
+  - name: {en: Dart of Chance, ja: 偶然の矢}
+    kind: spell
+    class: neutral
+    cost: 1
+    text: |
+      Deal 3 damage to a random enemy follower.
+scenarios:
+  - name: two
+    given:
+      me: {hand: [Dart of Chance], pp: 5}
+      opponent: {board: [Knight, Hero of Antiquity]}
+    when:
+      - I play Dart of Chance
+    then:
+      - in some outcome Knight was destroyed
+      - with probability 1/2 Hero of Antiquity has 7 defense
+""",
+}
+RULINGS[MANY] = (
+    RULINGS[TOSS]
+    .replace("jt-toss", "jt-many")
+    .replace("[Dart of Chance], pp: 5", "[" + ", ".join(f"{{card: Dart of Chance, as: d{n}}}" for n in range(6)) + "], pp: 10")
+    .replace("[Knight, Hero of Antiquity]", "[" + ", ".join(f"{{card: Hero of Antiquity, as: h{n}}}" for n in range(5)) + "]")
+    .replace("      - I play Dart of Chance\n", "".join(f"      - I play d{n}\n" for n in range(6)))
+    .replace("Knight was destroyed", "h1 was destroyed")
+    .replace("      - with probability 1/2 Hero of Antiquity has 7 defense\n", "")
+)
+
+
+@cache
+def library() -> Library:
+    """The corpus, read once for all tests: nothing in it changes."""
+    texts = {}
+    for path in CORPUS.rglob("*.yaml"):
+        name = path.relative_to(CORPUS).as_posix()
+        if name.startswith(("shadowverse/rules/", "shadowverse/cards/", "games", "documents")) or name.count("/") == 0:
+            texts[name] = path.read_text(encoding="utf-8")
+    return Library.from_texts(texts | {f"shadowverse/rulings/{name}.yaml": text for name, text in RULINGS.items()})
+
+
+def put_on_shelf(listed: bool = False) -> Library:
+    """Let the site serve this corpus; ``listed`` also makes the rows that lists are made from, which takes a while."""
+    from rulings.judge import compare
+    from rulings.library import citations, index, shelf
+    from rulings.stepper import fragments, runs
+
+    for kept in (fragments.kept, runs.kept, compare.kept):
+        kept.clear()
+    held: Any = library()
+    if listed:
+        index.rebuild(held)
+        citations.store(row for name in RULINGS for row in citations.declared(held.rulings[name]))
+    shelf._held = shelf._Held("1" * 64, held, inf)
+    return held
