@@ -50,13 +50,13 @@ class Actor:
         self.define = define
         self.same_text = same_text
         self.later: list[Later] = []
-        run.between = self.interject
 
     def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> str | None:
         """Do one action, or keep it until its moment has come; returns the rule by which it was refused, or None."""
         said = act(node)
         if said.moment is not None:
             self.later.append(Later(said, where, text, number, len(self.run.frames)))
+            self.run.between = self.interject
             return None
         return self.attempt(said, where, text, number)
 
