@@ -29,10 +29,10 @@ def record(run: Run, event: Event) -> None:
     state = run.state
     if run.frames and state is run.frames[-1].state:
         state = run.state = state.fork()
-    thing = event.get("counted_as") or event.before or state.things.get(event.subject)
+    data = event.data or {}
+    thing = data.get("counted_as") or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
-    burned = event.get("burned")
-    type = "burned" if burned else event.type
+    type = "burned" if data.get("burned") else event.type
     state.history = (Record(type, thing, player, state.turn_number, state.turn, event.did), state.history)
 
 
