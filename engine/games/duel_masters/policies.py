@@ -59,7 +59,11 @@ RESULTS = (
     P("this-way.no-act", "dm.this-way.no-act-named", {"trying-is-enough": "tried", "must-happen": "did"}),
     P("this-way.another-block", "dm.this-way.another-block", {"really-happened": "did", "tries-count": "tried"}),
     P("this-way.if-did", "dm.if-you-do.what-is-read", {"content-decides": "tried", "words-decide": "tried", "must-happen": "did"}),
-    P("this-way.if-did.content", "dm.if-you-do.what-is-read", {"content-decides": "wording", "words-decide": "tried", "must-happen": "wording"}),
+    P(
+        "this-way.if-did.content",
+        "dm.if-you-do.what-is-read",
+        {"content-decides": "wording", "words-decide": "tried", "must-happen": "wording"},
+    ),
     P("replacement.applies", "dm.replacement.instead", {"fixed": True}),
     P("put.forbidden", "dm.put.may-be-forbidden", {"fixed": True}),
 )
