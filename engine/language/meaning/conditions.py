@@ -41,6 +41,21 @@ def state(b: Bench, node: Node) -> Test:
     return lambda ctx: read(ctx) == yes
 
 
+@means("condition", "has_cards")
+def has_cards(b: Bench, node: Node) -> Test:
+    select, whose = b.make("filter", node["filter"]).select, players(node["player"])
+
+    def amount(ctx: Context) -> int:
+        things, who = ctx.state.things, whose(ctx)
+        return sum(things[i].controller in who for i in select(ctx))
+
+    read = b.reading("count", amount)
+    if "bound" in node:
+        within = b.make("bound", node["bound"])
+        return lambda ctx: within(ctx, read(ctx))
+    return lambda ctx: read(ctx) > 0
+
+
 @means("condition", "exists")
 def exists(b: Bench, node: Node) -> Test:
     select = b.make("filter", node["filter"]).select
