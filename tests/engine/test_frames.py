@@ -1,7 +1,7 @@
 """Frames are values: going back costs nothing, and a moment is the same whatever came after it."""
 
-import itertools
 import gc
+import itertools
 import json
 import os
 import random
