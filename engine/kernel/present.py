@@ -72,7 +72,8 @@ def state_json(state: State, run: Run) -> dict[str, Any]:
             "counters": {k: v for k, v in sorted(named.items()) if k not in game.points and v},
             "zones": zones,
         }
-    table: dict[str, Any] = {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority, "players": players}
+    turn = {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority}
+    table: dict[str, Any] = {**turn, "players": players}
     reckoned = [reckoned_json(run, key, c) for key, c in sorted(state.extra.get("reckoned", {}).items(), key=lambda item: str(item[0]))]
     return {**table, "reckoned": reckoned} if reckoned else table
 

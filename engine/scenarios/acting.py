@@ -25,6 +25,7 @@ class Later(NamedTuple):
     """An action that is tried once its happening has come about after frame ``since``."""
 
     said: Act
+    moment: Node
     where: Place
     text: Mapping[str, str]
     number: int
@@ -55,7 +56,7 @@ class Actor:
         """Do one action, or keep it until its moment has come; returns the rule by which it was refused, or None."""
         said = act(node)
         if said.moment is not None:
-            self.later.append(Later(said, where, text, number, len(self.run.frames)))
+            self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
             self.run.between = self.interject
             return None
         return self.attempt(said, where, text, number)
@@ -65,7 +66,7 @@ class Actor:
         run = self.run
         happenings = Happenings(self.naming, run.frames, self.same_text)
         for kept in list(self.later):
-            seen = happenings.seen(kept.said.moment)
+            seen = happenings.seen(kept.moment)
             self.naming.note(run.state)
             if any(seen(f) for f in run.frames[kept.since :]):
                 self.later.remove(kept)
@@ -81,7 +82,7 @@ class Actor:
         run.wishes = []
         cause = run.cause
         groups = run.state.extra.get("groups", ())
-        run.cause, run.depth = groups[-1] if groups else cause, len(groups)
+        run.cause, run.depth = (groups[-1], run.frames[groups[-1]].depth + 1) if groups else (cause, 0)
         run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
         run.depth += 1
         before, waiting = run.state, tuple(run.agenda)

@@ -69,7 +69,7 @@ def test_expectations_read_naturally_in_both_languages(text, english, japanese):
 
 def test_an_action_is_taken_apart():
     what = action('I play Goblin with Enhance targeting Fighter and my leader choosing yes and "Draw a card."')
-    core, how, targets, picks, orders = act(what)
+    core, how, targets, picks, orders, *_ = act(what)
     assert (core.kind, core["who"], core["card"]["name"]) == ("play", "me", "goblin")
     assert how == ("enhance",)
     assert [t.kind for t in targets] == ["named", "leader"]

@@ -23,7 +23,7 @@ discard | discard pile | 捨て札
 
 COUNTERS = words("counter", """
 ep | EP | EP | plural=EP
-hand_limit | hand limit | 手札上限枚数 | plural=hand limit
+hand_limit | hand limit | 手札上限枚数 | plural=cards as hand limit
 """)
 
 VOCABULARY = Vocabulary("chrono-card", (*KINDS, *TRAITS, *ZONES, *COUNTERS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.kernel.rules import Policy as P
 
 PASSES_ON = {"passes": "other", "stays": "same"}
+BY_EFFECT = {"attacked-player": "attacked", "turn-player": "turn", "no-interference": "same"}
 STAYS = {"stays": "same", "passes": "other"}
 
 PRIORITY = (
@@ -26,7 +27,7 @@ PRIORITY = (
 INTERFERENCE = (
     P("interference.sequence", "vis.interference.one-sequence", {"fixed": True}),
     P("interference.opened-by", "vis.interference.opened-by", {"plays-effects-attacks": False, "any-action": True}),
-    P("interference.by-effect", "vis.interference.attack-by-an-effect", {"attacked-player": "attacked", "turn-player": "turn", "no-interference": "same"}),
+    P("interference.by-effect", "vis.interference.attack-by-an-effect", BY_EFFECT),
     P("stack.order", "vis.interference.resolves-backwards", {"backwards": "last-in", "forwards": "first-in"}),
     P("interference.battle", "vis.interference.battle-after-the-effects", {"after": "after", "before": "before"}),
     P("interference.durations", "vis.interference.durations-end-after-the-battle", {"after": "after", "before": "before"}),
