@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 BREAKERS = {"triple-breaker": 3, "double-breaker": 2}
 WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
+PLAYER = {"me": {"en": "me", "ja": "自分"}, "opponent": {"en": "the opponent", "ja": "相手"}}
 NO_BLOCK = {"en": "no block", "ja": "ブロックしない"}
 USE = ({"en": "use the S-trigger", "ja": "S・トリガーを使う"}, {"en": "do not use it", "ja": "使わない"})
 
@@ -29,7 +30,8 @@ def attack(run: Run, r: Request) -> None:
     run.cite("attack.may")
     if target.zone == "leader":
         declared(run, OTHER[r.who])
-    run.happen(Event("attacked", t.id, r.who, data={"target": target.id}))
+    aim = PLAYER[target.owner] if target.zone == "leader" else target
+    run.happen(Event("attacked", t.id, r.who, data={"target": target.id, "aim": aim}))
     run.drain()
     target = changed_target(run, t, target)
     run.drain()

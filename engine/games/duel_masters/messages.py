@@ -13,7 +13,7 @@ MESSAGES = {
     ),
     "refused.not-in-hand": ("{source} cannot be played now", "{source}は今使えない"),
     "refused.forbidden": ("{source} may not be put out: an effect forbids it", "効果により{source}は出せない"),
-    "attacked": ("{subject} attacks {target}", "{subject}が{target}を攻撃する"),
+    "attacked": ("{subject} attacks {aim}", "{subject}が{aim}を攻撃する"),
     "blocked": ("{subject} blocks: it is the target of the attack now", "{subject}がブロックし、攻撃先になる"),
     "which-blocker": ("{source} attacks: which creature blocks?", "{source}の攻撃をどのクリーチャーでブロックするか"),
     "broken": ("A shield is broken: {subject} goes to hand", "シールドブレイク:{subject}が手札に加わる"),

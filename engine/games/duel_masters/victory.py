@@ -45,9 +45,9 @@ def taken(run: Run, event: Event, h: Held, holder: Thing) -> bool:
     how = h.ability.data.get("decides")
     if how is None:
         return False
-    run.cite(DECIDES[how])
-    run.cite("sbp.abilities")
     if not run.answers["sbp.abilities"] or run.answers[DECIDES[how]] == "ordinary":
+        run.cite(DECIDES[how])
+        run.cite("sbp.abilities")
         return False
     note(run, due=(*run.state.extra.get("due", ()), Due(h, holder, event)))
     return True
