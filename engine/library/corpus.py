@@ -10,6 +10,7 @@ from typing import Any
 from engine.games.registry import GAMES
 from engine.kernel.budget import Budget
 from engine.kernel.cards import Definition, Held
+from engine.kernel.game import Game
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Ruleset, check, compose
 from engine.kernel.run import Run
@@ -31,6 +32,7 @@ class Library:
 
     def __init__(self, shelf: Shelf) -> None:
         self.shelf = shelf
+        self.systems = shelf.systems
         self.games = shelf.games
         self.rules = shelf.rules
         self.cards = shelf.cards
@@ -48,9 +50,9 @@ class Library:
         return cls.from_texts({p.relative_to(folder).as_posix(): p.read_text(encoding="utf-8", errors="surrogateescape") for p in paths})
 
     @classmethod
-    def from_texts(cls, texts: Mapping[str, str]) -> Library:
-        """The corpus of a mapping from path to text."""
-        return cls(Shelf(texts))
+    def from_texts(cls, texts: Mapping[str, str], systems: Mapping[str, Game] = GAMES) -> Library:
+        """The corpus of a mapping from path to text, about these games."""
+        return cls(Shelf(texts, systems))
 
     @property
     def problems(self) -> list[Problem]:
@@ -62,7 +64,7 @@ class Library:
                 found.extend(cards.problems.get(slug, ()))
             declared = {r.id: r for r in self.rules.values() if r.game == game}
             if declared:
-                for rule, en in check(GAMES[game].policies, declared):
+                for rule, en in check(self.systems[game].policies, declared):
                     where = declared.get(rule)
                     message = {"en": f"Rule {rule} {en}.", "ja": f"ルール {rule}: {en}"}
                     found.append(Problem(where.path if where else f"{game}/rules", where.line if where else 0, 0, message, rule))
@@ -85,7 +87,7 @@ class Library:
 
     def definition_of(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> Definition:
         """The definition of a card that may not be in the corpus; lines without a meaning are kept in ``gaps``."""
-        game = GAMES[card.game]
+        game = self.systems[card.game]
 
         def text(node: Node, category: str) -> Spoken:
             return Spoken(lambda lang: render(node, lang, game.vocabulary, names, category))
@@ -111,13 +113,18 @@ class Library:
         if found is None:
             for rule, setting in settings.items():
                 self.check_setting(rule, setting)
-            declared = {r.id: r for r in self.rules.values() if r.game in family(game)}
+            declared = {r.id: r for r in self.rules.values() if r.game in self.family(game)}
             mine = {r: s for r, s in settings.items() if r in declared}
-            found = compose(GAMES[game].bindings, declared, as_of, mine)
+            found = compose(self.systems[game].bindings, declared, as_of, mine)
             if len(self._rulesets) > 4000:
                 self._rulesets.clear()
             self._rulesets[key] = found
         return found
+
+    def family(self, game: str) -> tuple[str, ...]:
+        """A game and those it is based on: the games whose rules hold in it."""
+        base = self.systems[game].based_on
+        return (game,) if base is None else (game, *self.family(base.id))
 
     def check_setting(self, rule: str, setting: str) -> None:
         """Refuse a rule or a setting that does not exist, naming what comes nearest."""
@@ -135,7 +142,7 @@ class Library:
 
     def staging(self, scenario: Scenario, day: dt.date | None) -> Staging:
         """What a scenario needs in order to be played on a day."""
-        game = GAMES[scenario.game]
+        game = self.systems[scenario.game]
         cards = self.cards[scenario.game]
         own = {c.slug: c for c in scenario.cards if c.game == scenario.game}
         base = cards.names if not own else names_for([*cards.raw.values(), *own.values()], measures_of(cards))
@@ -236,12 +243,6 @@ def scenario_of(ruling: Ruling, name: str | None) -> Scenario:
         message = {"en": f"{ruling.id} has no scenario “{name}”.", "ja": f"{ruling.id} に「{name}」というシナリオはありません。"}
         raise BadInput(Problem(ruling.path, 0, 0, message, str(name), nearest(str(name), names) or tuple(names)))
     return scenario
-
-
-def family(game: str) -> tuple[str, ...]:
-    """A game and those it is based on: the games whose rules hold in it."""
-    base = GAMES[game].based_on
-    return (game,) if base is None else (game, *family(base.id))
 
 
 def nodes_of(lines: tuple[Sentence, ...]) -> tuple[Node, ...]:

@@ -35,12 +35,13 @@ def words_of(game: Game) -> GameWords:
 
 
 class Shelf:
-    """The files of a corpus by their paths below it, read into shapes."""
+    """The files of a corpus by their paths below it, read into shapes; ``systems`` are the games that they may be about."""
 
-    def __init__(self, texts: Mapping[str, str]) -> None:
+    def __init__(self, texts: Mapping[str, str], systems: Mapping[str, Game] = GAMES) -> None:
         self.texts = dict(texts)
-        self.games = {g.id: GameInfo(g.id, g.name, PREFIXES[g.id]) for g in GAMES.values()}
-        self.words = {g.id: words_of(g) for g in GAMES.values()}
+        self.systems = systems
+        self.games = {g.id: GameInfo(g.id, g.name, PREFIXES.get(g.id, g.id)) for g in systems.values()}
+        self.words = {g.id: words_of(g) for g in systems.values()}
         self.problems: list[Problem] = []
         self.claims: dict[str, Claim] = self._single("claims.yaml", lambda r: read_claims(r))
         known = Known(self.words, None, None, frozenset(self.claims) or None, None)
@@ -64,9 +65,11 @@ class Shelf:
                         known_card = raw.setdefault(card.slug, card)
                         if known_card is not card:
                             name = card.name
-                            self.twice(card.path, card.line, f"Card {name['en']}", f"カード「{name['ja']}」", known_card.path, known_card.line)
+                            self.twice(
+                                card.path, card.line, f"Card {name['en']}", f"カード「{name['ja']}」", known_card.path, known_card.line
+                            )
                     self.problems.extend(reading.problems)
-            self.cards[game] = Cards(game, raw)
+            self.cards[game] = Cards(systems[game], raw)
         self.rulings = Rulings(self)
 
     def twice(self, path: str, line: int, en: str, ja: str, first_path: str, first_line: int) -> None:
@@ -107,10 +110,10 @@ class Shelf:
 class Cards(Mapping[str, Card]):
     """The cards of a game; a card's lines get their trees when it is first asked for."""
 
-    def __init__(self, game: str, raw: dict[str, Card]) -> None:
-        self.game = game
+    def __init__(self, game: Game, raw: dict[str, Card]) -> None:
+        self.game = game.id
         self.raw = raw
-        self.vocabulary = GAMES[game].vocabulary
+        self.vocabulary = game.vocabulary
         measures = {w.id: w.measure for w in self.vocabulary.of("kind") if w.measure}
         self.names: Names = names_for(raw.values(), measures)
         self.made: dict[str, Card] = {}

@@ -1,0 +1,1 @@
+"""A toy game, added by the recipe in CONTRIBUTING and by nothing else."""
