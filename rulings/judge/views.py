@@ -12,10 +12,12 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.judge import compare
+from rulings.judge import compare, outcomes, tree
 from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library import shelf
 from rulings.stepper import fragments, page, words
+from rulings.stepper.address import LONGEST, Asked, read, too_long
+from rulings.stepper.runs import run_as_asked
 from rulings.stepper.views import wants_step
 
 
@@ -67,6 +69,34 @@ def around(found: Any, pair: Pair, runs: compare.Runs, rows: list[Any], parting:
         "outcomes": [compare.outcome(runs[0], pair.first), compare.outcome(runs[1], pair.second)],
         "swapped": compare.swapped(pair),
     }
+
+
+@require_safe
+def explore_page(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
+    """All outcomes of a scenario's choices and draws, as a tree and as a list."""
+    found = ruling_named(ruling_id)
+    asked = address_of(request)
+    address = asked.address = replace(asked.address, choose=(), step=None, view="all")
+    run = run_as_asked(found, asked) if found.scenarios else None
+    if run is None:
+        context = {"asked": asked, "ruling": page.head(found), "rows": asked.rows()}
+        return render(request, "judge_explore.html", context, status=max((wrong.status for wrong in asked.wrong), default=404))
+    explored = outcomes.explored(found.id, run.run.scenario, address)
+    links = {leaf["choose"]: leaf["href"] for group in explored.groups for leaf in group.leaves}
+    context = {
+        "ruling": page.head(found),
+        "tabs": page.tabs(found, address, run.scenario),
+        "label": compare.label(run, address) if address.as_of or address.settings else "",
+        "e": explored,
+        "picture": tree.picture(explored.root, links) if explored.leaves > 1 else "",
+    }
+    return fragments.answer(request, fragments.Finished(render_to_string("judge_explore.html", context, request), words.here()))
+
+
+def address_of(request: HttpRequest) -> Asked:
+    """The address of one run, as asked; one that is too long is not read."""
+    query = request.META.get("QUERY_STRING", "")
+    return too_long(query) if len(query) > LONGEST else read(request.GET)
 
 
 def refused(request: HttpRequest, found: Any, asked: PairAsked, step_only: bool) -> HttpResponseBase:

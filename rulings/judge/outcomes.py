@@ -1,0 +1,190 @@
+"""All outcomes of a scenario's choices and draws: as a tree for the picture, and grouped by what they come to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from engine.kernel.present import decision_json
+from engine.library.shapes import Scenario
+from engine.scenarios import explore as exploring
+from engine.scenarios.judging import QUANTIFIED
+from rulings.judge.pair import Pair
+from rulings.library import shelf
+from rulings.stepper import words
+from rulings.stepper.address import Address
+from rulings.stepper.kept import Kept
+from rulings.stepper.runs import get_run
+
+BRANCHES = 120  # leaves that a page can show and a reader can read
+WORK = 12_000  # frames that one page may make, about a second
+MOST_KEPT = 32
+COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not
+
+
+@dataclass
+class Node:
+    """A place in the tree: the decision taken there, or a leaf. ``taken`` is the option that leads to it."""
+
+    taken: str = ""
+    probability: Fraction = Fraction(1)
+    random: bool = False
+    prompt: str = ""
+    choose: tuple[int, ...] = ()
+    group: int = 0
+    branches: list[Node] = field(default_factory=list)
+    missing: int = 0  # options of the decision that were not played
+
+
+@dataclass(frozen=True)
+class Group:
+    """Outcomes that come to the same: which lines hold, and how it ended."""
+
+    number: int
+    lines: list[dict[str, Any]]
+    verdict: str
+    leaves: list[dict[str, Any]]
+    probability: str
+    share: int  # in percent, for the bar; 0 where choices and not draws decide
+
+    @property
+    def colour(self) -> int:
+        """Which of the style sheet's colours of leaves is its own."""
+        return (self.number - 1) % COLOURS
+
+
+@dataclass(frozen=True)
+class Explored:
+    """Everything that the page shows of one exploration."""
+
+    root: Node
+    groups: list[Group]
+    leaves: int
+    left_out: int
+
+
+kept: Kept[Explored] = Kept(MOST_KEPT)
+
+
+def explored(ruling_id: str, scenario: Scenario, address: Address) -> Explored:
+    """Explore a scenario under the date and settings of the address. Raises the engine's ``BadInput``. Kept, since it costs many runs."""
+    key = (words.here(), shelf.digest(), ruling_id, scenario.name, address.as_of, address.settings)
+    found = kept.get(key)
+    return found if found is not None else kept.put(key, _explore(ruling_id, scenario, address))
+
+
+def _explore(ruling_id: str, scenario: Scenario, address: Address) -> Explored:
+    library = shelf.library()
+    settings = dict(address.settings)
+    once = get_run(ruling_id, scenario.name, address.as_of, address.settings)
+    tree = exploring.explore(library, scenario, address.as_of, settings, max(2, min(BRANCHES, WORK // (once.last + 1))))
+    sentences = scenario.then
+    for override, others in scenario.otherwise.items():
+        if settings and dict(override) == settings:
+            sentences = others
+    root, groups = Node(), dict[Any, list[Any]]()
+    for leaf in tree.leaves:
+        judge = leaf.played.judge()
+        holds = tuple(judge.holds(s.node["claim"] if s.node.kind in QUANTIFIED else s.node) for s in sentences)
+        outcome = leaf.played.run.outcome
+        groups.setdefault((holds, outcome.verdict, outcome.winner), []).append(leaf)
+    for number, leaves in enumerate(groups.values(), 1):
+        for leaf in leaves:
+            _grow(root, leaf, number)
+    _settle(root)
+    made = [_group(n, key, leaves, sentences, ruling_id, address, scenario) for n, (key, leaves) in enumerate(groups.items(), 1)]
+    _set_against_the_first(made, ruling_id, address, scenario)
+    return Explored(root, made, len(tree.leaves), tree.left_out)
+
+
+def _decisions(leaf: Any) -> list[Mapping[str, Any]]:
+    run = leaf.played.run
+    return [decision_json(run, taken) for taken in run.decisions]
+
+
+def _grow(root: Node, leaf: Any, group: int) -> None:
+    """Add one outcome's way from the root."""
+    at, odds = root, Fraction(1)
+    picked: tuple[int, ...] = ()
+    for decision in _decisions(leaf):
+        index = decision["picked"]
+        picked = (*picked, index)
+        odds *= Fraction(decision["probability"])
+        at.random, at.prompt = decision["kind"] == "random", words.say(decision["prompt"])
+        at.missing = len(decision["options"])  # made into what is missing once the tree stands
+        there = next((node for node in at.branches if node.choose == picked), None)
+        if there is None:
+            there = Node(words.say(decision["options"][index]["text"]), odds, choose=picked)
+            at.branches.append(there)
+        at = there
+    at.group, at.choose = group, picked
+
+
+def _settle(node: Node) -> None:
+    """Put branches in the order of their options and count those that nobody played."""
+    waiting = [node]
+    while waiting:
+        at = waiting.pop()
+        at.branches.sort(key=lambda branch: branch.choose)
+        at.missing = max(0, at.missing - len(at.branches))
+        waiting += at.branches
+
+
+def _group(
+    number: int, key: Any, leaves: Sequence[Any], sentences: Sequence[Any], ruling_id: str, address: Address, scenario: Scenario
+) -> Group:
+    holds, verdict, winner = key
+    say = leaves[0].played.staging.text
+    lines = [{"text": words.say(say(_inner(s))), "holds": h} for s, h in zip(sentences, holds, strict=True)]
+    chance = sum((leaf.probability for leaf in leaves), Fraction(0))
+    by_draws = all(d["kind"] == "random" for leaf in leaves for d in _decisions(leaf))
+    return Group(
+        number,
+        lines,
+        _ending(verdict, winner),
+        [_leaf(leaf, ruling_id, address, scenario) for leaf in leaves],
+        str(chance) if by_draws else "",
+        round(100 * chance) if by_draws else 0,
+    )
+
+
+def _set_against_the_first(groups: Sequence[Group], ruling_id: str, address: Address, scenario: Scenario) -> None:
+    """Give each way to another outcome the link that puts it beside the first way of all."""
+    if not groups:
+        return
+    plain = replace(address, scenario=scenario.name, step=None)
+    first = replace(plain, choose=groups[0].leaves[0]["choose"])
+    for group in groups[1:]:
+        for leaf in group.leaves:
+            leaf["compare"] = f"/rulings/{ruling_id}/compare/{Pair(first, replace(plain, choose=leaf['choose'])).link()}"
+
+
+def _inner(sentence: Any) -> Any:
+    """What is said of one outcome, where the sentence speaks of all of them."""
+    return replace(sentence, node=sentence.node["claim"]) if sentence.node.kind in QUANTIFIED else sentence
+
+
+def _ending(verdict: str, winner: str | None) -> str:
+    """How a run ended, in words; nothing for a run that simply came to its end."""
+    if winner:
+        return _("Wins: %(player)s") % {"player": words.word(words.PLAYER, winner)}
+    if verdict == "draw":
+        return _("The game is drawn")
+    if verdict == "loop":
+        return _("It goes on for ever")
+    return _("Stopped: the run grew too long") if verdict.startswith("budget") else ""
+
+
+def _leaf(leaf: Any, ruling_id: str, address: Address, scenario: Scenario) -> dict[str, Any]:
+    taken = _decisions(leaf)
+    there = replace(address, scenario=scenario.name, choose=leaf.choose, step=len(leaf.played.run.frames) - 1)
+    return {
+        "choose": leaf.choose,
+        "href": f"/rulings/{ruling_id}/{there.link()}#stepper",
+        "way": [{"prompt": words.say(d["prompt"]), "picked": words.say(d["options"][d["picked"]]["text"])} for d in taken],
+        "probability": str(leaf.probability) if leaf.probability != 1 else "",
+    }
