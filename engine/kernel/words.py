@@ -115,6 +115,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "not-paid": ("{source}: there are too few shadows for the Necromancy", "{source}:墓場が足りずネクロマンスは発動しない"),
     "not-buried": ("There is nothing to bury", "葬送できない"),
     "counted-down": ("The countdown of {subject} goes down by {n}", "{subject}のカウントダウンが{n}進む"),
+    "invoked": ("{subject} was invoked", "{subject}が直接召喚された"),
     "spellboosted": ("{subject} is spellboosted", "{subject}がスペルブーストされる"),
     "changed": ("The {figure} of {subject} changes by {n}", "{subject}の{figure}が{n}変化する"),
     "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}のデッキをシャッフルする"),

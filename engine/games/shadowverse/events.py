@@ -256,6 +256,7 @@ APPLIERS = {
     "keyword-gained": nothing,
     "keyword-lost": nothing,
     "revealed": nothing,
+    "invoked": nothing,
     "turn-started": nothing,
     "turn-ended": nothing,
 }

@@ -83,6 +83,7 @@ class Bench:
         self.text = text
         self.keys = keys or count(1)
         self.choices: list[Choice] = []
+        self.picks: list[Callable[[Context], list[int]]] = []
         self.reads: list[Frozen] = []
         self.early = True
         self.declares = False

@@ -239,7 +239,10 @@ def invoke(b: Bench, node: Node) -> Operation:
     """The card itself goes from the deck to the table."""
 
     def operation(ctx: Context) -> None:
-        done(ctx, [ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, {"how": "invoked"}))])
+        came = ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, {"how": "invoked"}))
+        if came.did and "invoked" in ctx.run.game.appliers:
+            ctx.run.happen(Event("invoked", ctx.source, ctx.me, 0, ctx.source))
+        done(ctx, [came])
         if ctx.pending is not None:  # it went there by itself: it has not left the place its effect works from
             ctx.pending.since = ctx.state.things[ctx.source].since
 

@@ -48,10 +48,16 @@ class Lines:
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each."""
         made: list[Operation] = []
+        named = 0
         for s in node["sentences"]:
-            if s.kind != "not_stackable":
-                b.previous = made[-1] if made else None
-                made.append(dropping(b.make("sentence", s), s, b.text(s, "sentence")))
+            if s.kind == "not_stackable":
+                continue
+            if s.kind == "instead" and made:
+                made[-1] = dropping(in_its_place(b, s, made[-1], named), s, b.text(s, "sentence"))
+                continue
+            b.previous = made[-1] if made else None
+            named = len(b.picks)
+            made.append(dropping(b.make("sentence", s), s, b.text(s, "sentence")))
         return tuple(made)
 
     def triggered(self, node: Node) -> Ability:
@@ -216,6 +222,22 @@ def if_wanted(operations: tuple[Operation, ...], text: Any) -> Operation:
                 if n and not goes_on(ctx):
                     return
                 do(ctx)
+
+    return operation
+
+
+def in_its_place(b: Bench, s: Node, before: Operation, named: int) -> Operation:
+    """A sentence that takes the place of the one before it if its condition holds; "it" is then what is chosen for that one."""
+    picks = b.picks[named:]
+    test, then = b.make("condition", s["condition"]), b.make("clause", s["then"])
+
+    def operation(ctx: Context) -> None:
+        if not test(ctx):
+            before(ctx)
+            return
+        if picks:
+            ctx.it = tuple(i for pick in picks for i in pick(ctx))
+        then(ctx)
 
     return operation
 

@@ -199,6 +199,7 @@ def chosen(b: Bench, node: Node) -> Target:
         who = ctx.other if by_other else ctx.me
         return pick(ctx, who, candidates(ctx), most(ctx), text, up_to or any_number, total)
 
+    b.picks.append(target)
     return target
 
 

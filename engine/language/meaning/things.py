@@ -31,7 +31,7 @@ HAPPENED = Known("happened", {
     "enters": "entered", "leaves": "left", "destroyed": "destroyed", "banished": "banished", "discarded": "discarded",
     "returned": "returned", "transformed": "transformed", "evolves": "evolved", "attacks": "attacked", "damaged": "damaged",
     "healed": "healed", "played": "played", "summoned": "entered", "drawn": "drawn", "added": "added", "reanimated": "reanimated",
-    "buried": "buried", "boards": "boarded", "raised": "strengthened", "fights": "clashed", "untaps": "untapped", "wins_battle": "won-battle",
+    "buried": "buried", "invoked": "invoked", "boards": "boarded", "raised": "strengthened", "fights": "clashed", "untaps": "untapped", "wins_battle": "won-battle",
 })  # fmt: skip
 
 

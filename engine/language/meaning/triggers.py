@@ -45,6 +45,7 @@ HAPPENINGS: dict[str, tuple[tuple[str, str], tuple[str, str]]] = {
     "added": (("to-hand", "drawn"), ("to-hand", "drawn")),
     "reanimated": (("reanimated", "reanimated"), ("reanimated", "reanimated")),
     "buried": (("buried", "buried"), ("buried", "buried")),
+    "invoked": (("invoked", "invoked"), ("invoked", "invoked")),
     "boarded": (("boarded", "when-boarded"), ("boarded", "when-boarded")),
     "boards": (("boarded", "boards"), ("boarded", "boards")),
     "raised": (("strengthened", "raised"), ("strengthened", "raised")),
