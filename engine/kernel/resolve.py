@@ -89,6 +89,7 @@ def resolve(run: Run, p: Pending) -> None:
     ctx.pending = p
     run.resolving += 1
     perform(ctx, p)
+    run.credit(run.cause)
     run.resolving -= 1
     run.depth, run.cause = depth, cause
     after(run, p)

@@ -97,6 +97,13 @@ class Run:
         self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda)))
         return n
 
+    def credit(self, n: int) -> None:
+        """Name the rules of which no frame has told, because they kept something from happening, in the frame that it came of."""
+        if self.citing:
+            frame = self.frames[n]
+            self.frames[n] = frame._replace(rules=tuple(dict.fromkeys((*frame.rules, *self.citing))))
+            self.citing = []
+
     def refuse(self, question: str, message: Message, actor: Player | None) -> None:
         """Answer a wish that the rules do not allow, in the middle of an action that goes on without it."""
         self.cite(question)

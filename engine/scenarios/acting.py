@@ -90,6 +90,7 @@ class Actor:
             self.perform(said, where)
             if run.game.discipline != "stack":
                 run.drain()
+            run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
             run.cite(refusal.question)

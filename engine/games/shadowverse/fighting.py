@@ -146,7 +146,12 @@ def survived(run: Run, attack: Attack, mark: object, ended: bool, dead: bool | N
     if not ended and run.answers["survivor.last"] == "in-its-place":
         first = next((p for p in run.agenda if p.event is not None and p.event.type == "destroyed" and p.event.subject == d.id), None)
     run.occasion = first.event.occasion if first is not None and first.event is not None else 0
+    mark, citing = run.pendings, run.citing[:]
+    if run.agenda:  # else now is when all is done
+        run.cite("survivor.triggers")
     run.announce(Event("survived-clash", a.id, a.controller, data={"target": d.id, "killed": dead}))
+    if run.pendings == mark:
+        run.citing = citing
     run.occasion = held
 
 
