@@ -14,7 +14,7 @@ from urllib.parse import urlencode
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-VIEWS = ("all", "me", "opponent")
+VIEWS = ("all", "me", "opponent", "spectator")
 FIELDS = ("scenario", "step", "choose", "as-of", "set", "view", "lang")
 LONGEST = 4000  # characters of a query; what browsers and servers carry safely
 
@@ -172,6 +172,6 @@ def _settings(asked: Asked) -> tuple[tuple[str, str], ...]:
 def _view(asked: Asked) -> str:
     text = asked.typed.get("view", "").strip()
     if text and text not in VIEWS:
-        asked.refuse("view", _("A view is all, me or opponent."))
+        asked.refuse("view", _("A view is all, me, opponent or spectator."))
         return "all"
     return text or "all"

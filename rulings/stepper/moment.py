@@ -48,13 +48,13 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
         "out": out(run.depths, n),
         "kind": frame["kind"],
         "word": words.word(words.KIND, frame["kind"]),
-        "text": words.say(frame["text"]),
-        "because": _because(run, frame),
+        "text": words.seen(frame, address.view),
+        "because": _because(run, frame, address.view),
         "short": _short(frame["event"]),
         "rules": rules_of(run, frame["rules"]),
         "players": players,
         "turn": _turn(state),
-        "agenda": slips(run, frame),
+        "agenda": slips(run, frame, address.view),
         "decision": decision(run, address, n),
         "views": [
             {"name": words.word(words.VIEW, view), "href": address.link(view=view), "on": view == address.view} for view in words.VIEW
@@ -62,12 +62,12 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
     }
 
 
-def _because(run: RunView, frame: Mapping[str, Any]) -> dict[str, Any] | None:
+def _because(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any] | None:
     """The step that caused this one, where it is not simply the one before."""
     cause = frame["cause"]
     if not isinstance(cause, int) or not 0 < cause < frame["n"] - 1:
         return None
-    return {"n": cause, "text": words.say(run.frame(cause)["text"])}
+    return {"n": cause, "text": words.seen(run.frame(cause), view)}
 
 
 def _short(event: Mapping[str, Any] | None) -> str:
@@ -97,6 +97,8 @@ def decision(run: RunView, address: Address, n: int) -> dict[str, Any] | None:
     for place, taken in enumerate(decisions):
         if taken["frame"] != n:
             continue
+        if hidden(taken, address.view):
+            return {"secret": True, "random": taken["kind"] == "random"}
         picked = tuple(earlier["picked"] for earlier in decisions[:place])
         return {
             "random": taken["kind"] == "random",
@@ -114,6 +116,11 @@ def decision(run: RunView, address: Address, n: int) -> dict[str, Any] | None:
             ],
         }
     return None
+
+
+def hidden(taken: Mapping[str, Any], view: str) -> bool:
+    """Whether a viewer may not read what could be picked."""
+    return view in taken.get("hidden_from", ())
 
 
 def _chance(taken: Mapping[str, Any], option: Mapping[str, Any], index: int) -> str:

@@ -9,6 +9,7 @@ from rulings.library import shelf
 from rulings.library.models import Card, Citation, CorpusFile
 from rulings.stepper import words
 from rulings.stepper.address import Address
+from rulings.stepper.moment import hidden
 from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import rules_of
 
@@ -111,8 +112,8 @@ def tabs(ruling: Any, address: Address, current: str) -> list[dict[str, Any]]:
     ]
 
 
-def decisions(run: RunView) -> list[dict[str, Any]]:
-    """The choices and draws of a run, each with its step and what was taken there."""
+def decisions(run: RunView, view: str) -> list[dict[str, Any]]:
+    """The choices and draws of a run, each with its step and what was taken there; without those that the viewer may not read."""
     return [
         {
             "step": taken["frame"],
@@ -121,6 +122,7 @@ def decisions(run: RunView) -> list[dict[str, Any]]:
             "picked": words.say(taken["options"][taken["picked"]]["text"]),
         }
         for taken in run.decisions
+        if not hidden(taken, view)
     ]
 
 

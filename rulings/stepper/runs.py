@@ -34,7 +34,7 @@ class RunView:
         self.depths: list[int] = [frame.depth for frame in run.frames]
         self.last = len(self.depths) - 1
         self.cards: Mapping[str, Any] = library.cards.get(self.game, {})
-        self.lines: dict[str, list[Any]] = {}
+        self.lines: dict[tuple[str, str], list[Any]] = {}
 
     @cached_property
     def decisions(self) -> Sequence[Mapping[str, Any]]:

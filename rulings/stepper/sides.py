@@ -31,6 +31,13 @@ def secret(view: str, player: str, zone: Zone) -> bool:
     return view != "all" and (zone.sees == "none" or (zone.sees == "owner" and view != player))
 
 
+def down(view: str, player: str, zone: Zone, thing: Thing) -> bool:
+    """Whether a card shows the viewer its back. Its owner knows what lies face down where the game lets owners look."""
+    if secret(view, player, zone):
+        return True
+    return view not in ("all", player if zone.sees in ("owner", "face-down") else "") and bool(thing["hidden"])
+
+
 class Half:
     """One player's half of the table in one frame: what of it the viewer sees, and what this step did to it."""
 
@@ -139,11 +146,7 @@ def _point(point: Point, value: Any, most: Any, changed: bool) -> str:
 def _row(half: Half, zone: Zone) -> str:
     """An open zone: its cards side by side, and the places that are still free."""
     run, things, view, player = half.run, half.things(zone), half.view, half.player
-    hidden = secret(view, player, zone)
-    faces = [
-        face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), hidden or (view not in ("all", player) and thing["hidden"]))
-        for thing in things
-    ]
+    faces = [face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing)) for thing in things]
     label, count = escape(words.say(zone.label)), len(things)
     free = '<span class="slot"></span>' * max(0, zone.slots - count)
     return (
@@ -156,25 +159,30 @@ def _row(half: Half, zone: Zone) -> str:
 def _pile(half: Half, zone: Zone) -> str:
     """A pile: the card on top where one may see it, its count, and what lies in it, the top first."""
     things, count = half.things(zone), len(half.things(zone))
-    down = zone.sees == "none"
-    order = list(things) if down else list(reversed(things))
-    top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), down=down) if order else ""
+    turned = zone.sees == "none"
+    order = list(things) if turned else list(reversed(things))
+    turned = turned or (bool(order) and down(half.view, half.player, zone, order[0]))
+    top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), turned) if order else ""
     moved = " data-moved" if any(half.marked.get(thing["id"], NO_MARK).moved for thing in things) else ""
     label = f"{escape(words.say(zone.label))} <b>{count}</b>"
     if order and not secret(half.view, half.player, zone):
-        named = f"<details><summary>{label}</summary><ol>{_listed(half.run, order)}</ol></details>"
+        seen = [None if down(half.view, half.player, zone, thing) else thing for thing in order]
+        named = f"<details><summary>{label}</summary><ol>{_listed(half.run, seen)}</ol></details>"
     else:
         named = f'<p class="pile-name">{label}</p>'
     return f'<div class="pile" data-zone="{escape(zone.name)}"{moved}><div class="pile-top" data-n="{count}">{top}</div>{named}</div>'
 
 
-def _listed(run: RunView, order: Sequence[Thing]) -> str:
-    """The names of cards as links. A deck is the same in most steps, so its list is made once."""
-    key = (words.here(), run.game, id(run.cards), tuple(thing["card"] for thing in order))
+def _listed(run: RunView, order: Sequence[Thing | None]) -> str:
+    """The names of cards as links, None being one that is not seen. A deck is the same in most steps, so its list is made once."""
+    key = (words.here(), run.game, id(run.cards), tuple(thing and thing["card"] for thing in order))
     made = lists.get(key)
     if made is None:
         items = []
         for thing in order:
+            if thing is None:
+                items.append(f"<li>{escape(_('a card, face down'))}</li>")
+                continue
             name = escape(name_of(run.cards.get(thing["card"]), thing))
             href = f"/cards/{escape(run.game)}/{escape(thing['card'])}/" if thing["card"] in run.cards else ""
             items.append(f'<li><a class="card-name" href="{href}">{name}</a></li>' if href else f"<li>{name}</li>")

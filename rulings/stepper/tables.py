@@ -21,7 +21,8 @@ class Zone(NamedTuple):
     """A place on the table.
 
     ``shape``: "row" lies open in the middle, "hand" is held at the edge, "pile" shows its top and its count.
-    ``sees``: who sees the faces besides the all-seeing view: "all", "owner", or "none".
+    ``sees``: who sees the faces besides the all-seeing view: "all", "owner", "face-down" (the owner what lies face down, all the rest),
+    or "none".
     """
 
     name: str
@@ -92,6 +93,12 @@ SHADOWVERSE = Table(
         "played_this_turn": both("played this turn", "このターンのプレイ"),
         "discarded_this_turn": both("discarded this turn", "このターンに捨てた枚数"),
         "evolved_this_turn": both("evolved this turn", "このターンの進化"),
+        "evolutions": both("evolutions", "進化回数"),
+        "resonances": both("times Resonance", "共鳴回数"),
+        "turns": both("turns begun", "ターン数"),
+        "burials": both("Burial Rites", "葬送回数"),
+        "combo": both("Combo", "連続プレイ枚数"),
+        "earth_sigils": both("Earth Sigils", "土の印"),
         "extra_turns": both("extra turns", "追加ターン"),
         "self_damage": both("damage to oneself", "自傷回数"),
         "vengeance": both("Vengeance", "復讐"),
@@ -115,13 +122,14 @@ DUEL_MASTERS = Table(
         Zone("under", both("Beneath other cards", "下に重ねられたカード"), "pile"),
         RESOLVING,
     ),
+    counters={"charged": both("mana charged this turn", "このターンのマナチャージ")},
 )
 
 VISION = Table(
     agenda="stack",
     zones=(
         Zone("field", both("Field", "場"), "row"),
-        Zone("node", both("Nodes", "ノード"), "hand", "none"),
+        Zone("node", both("Nodes", "ノード"), "hand", "face-down"),
         HAND,
         DECK,
         Zone("netherworld", both("Netherworld", "冥界"), "pile"),
@@ -138,7 +146,7 @@ CHRONO_CARD = Table(
         Zone("discard", both("Discard", "捨て札"), "pile"),
         RESOLVING,
     ),
-    points=(Point("ep", both("EP", "EP"), gems=True),),
+    points=(Point("ep", both("EP", "EP"), gems=True), Point("hand_limit", both("hand limit", "手札上限"))),
     life="damage",
 )
 

@@ -7,6 +7,7 @@ from html import escape
 from typing import Any
 
 from django.utils.safestring import mark_safe
+from django.utils.translation import gettext as _
 
 from rulings.stepper import words
 from rulings.stepper.runs import RunView
@@ -22,31 +23,35 @@ def rules_of(run: RunView, ids: Iterable[str]) -> list[dict[str, str]]:
     return found
 
 
-def lines(run: RunView) -> list[dict[str, Any]]:
-    """Every line of the log, made once for a run and language: the step's link is its number after the address's stem."""
-    language = words.here()
-    kept = run.lines.get(language)
+def lines(run: RunView, view: str = "all") -> list[dict[str, Any]]:
+    """Every line of the log, made once for a run, language and viewer: the step's link is its number after the address's stem."""
+    key = (words.here(), view)
+    kept = run.lines.get(key)
     if kept is None:
-        kept = run.lines[language] = [_line(run, n) for n in range(run.last + 1)]
+        kept = run.lines[key] = [_line(run, n, view) for n in range(run.last + 1)]
     return kept
 
 
-def _line(run: RunView, n: int) -> dict[str, Any]:
+def _line(run: RunView, n: int, view: str) -> dict[str, Any]:
     frame = run.frame(n)
     return {
         "n": n,
         "kind": frame["kind"],
         "word": words.word(words.KIND, frame["kind"]),
         "depth": min(frame["depth"], 6),
-        "text": words.say(frame["text"]),
+        "text": words.seen(frame, view),
         "rules": rules_of(run, frame["rules"]),
     }
 
 
-def slips(run: RunView, frame: Mapping[str, Any]) -> dict[str, Any]:
-    """What is waiting, first to go first, with the key it is sorted by and why each goes before the next."""
+def slips(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any]:
+    """What is waiting, first to go first, with the key it is sorted by and why each goes before the next.
+
+    Of an effect whose card the viewer does not see, only that it waits is shown.
+    """
     layout, turn = table(run.game), frame["state"]["turn"]
-    waiting = [_Waiting(one, layout, turn) for one in frame["agenda"]]
+    unseen = frame.get("views", {}).get(view, {}).get("unseen", ())
+    waiting = [_Waiting(one, layout, turn, one["id"] in unseen) for one in frame["agenda"]]
     found = [
         {
             "place": place,
@@ -65,7 +70,8 @@ def slips(run: RunView, frame: Mapping[str, Any]) -> dict[str, Any]:
 class _Waiting:
     """A waiting effect in words: the parts of its key as a player names them."""
 
-    def __init__(self, one: Mapping[str, Any], layout: Table, turn: str):
+    def __init__(self, one: Mapping[str, Any], layout: Table, turn: str, unseen: bool):
+        self.unseen = unseen
         source = one["source"] if isinstance(one["source"], Mapping) else {}
         self.why: Mapping[str, str] | None = one.get("why")
         self.text = words.say(one["text"])
@@ -81,7 +87,9 @@ class _Waiting:
             rule, decides = part["rule"], self.why is not None and self.why["part"] == name
             linked = f'<a href="/rules/{escape(rule)}/">{escape(said)}</a>' if rule else escape(said)
             parts.append(f"<li{' data-decides' if decides else ''}><span>{escape(words.word(words.PART, name))}</span> {linked}</li>")
-        self.key = mark_safe(f'<ul class="key">{"".join(parts)}</ul>' if parts and layout.agenda == "queue" else "")
+        if unseen:
+            self.text, self.source = _("An effect of a card that is not seen"), ""
+        self.key = mark_safe(f'<ul class="key">{"".join(parts)}</ul>' if parts and layout.agenda == "queue" and not unseen else "")
 
     def _said(self, part: str, value: Any, moment: str, zone: str, turn: str, layout: Table) -> str:
         if part == "timing" and moment:
@@ -99,7 +107,7 @@ class _Waiting:
 
 def _why(run: RunView, first: _Waiting, second: _Waiting) -> dict[str, Any] | None:
     """Why `first` goes before `second`: the first part in which their keys differ, and the rule that owns it."""
-    if not first.why:
+    if not first.why or first.unseen or second.unseen:
         return None
     part, rule_id, setting = first.why["part"], first.why["rule"], first.why["setting"]
     mine, theirs = first.values.get(part), second.values.get(part)

@@ -58,7 +58,7 @@ def around(found: Any, asked: Asked, run: RunView) -> dict[str, Any]:
         "rests_on": page.rests_on(found.id),
         "cards": page.cards(found.id),
         "tabs": page.tabs(found, address, run.scenario),
-        "decisions": page.decisions(run),
+        "decisions": page.decisions(run, address.view),
         "switches": page.switches(run, address),
         "expectations": page.expectations(run),
         "otherwise": page.otherwise(found, run, address),
@@ -67,7 +67,7 @@ def around(found: Any, asked: Asked, run: RunView) -> dict[str, Any]:
         "form_pairs": [pair for pair in address.pairs() if pair[0] in ("scenario", "view", "lang")],
         "as_usual": address.link(as_of=None, settings=(), choose=(), step=None),
         "here_too": address.link(choose=(), step=None, view="all"),
-        "lines": lines(run),
+        "lines": lines(run, address.view),
     }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from typing import Any
 
 from django.utils.functional import Promise
 from django.utils.translation import get_language, gettext
@@ -35,7 +36,7 @@ KIND = Words(
         "ended": _("End"),
     }
 )
-VIEW = Words({"all": _("Open hands"), "me": _("My view"), "opponent": _("Opponent’s view")})
+VIEW = Words({"all": _("Open hands"), "me": _("My view"), "opponent": _("Opponent’s view"), "spectator": _("Spectator’s view")})
 PLAYER = Words({"me": _("Me"), "opponent": _("Opponent")})
 TURN = Words({"me": _("My turn"), "opponent": _("Opponent’s turn")})
 PHASE = Words(
@@ -48,6 +49,8 @@ PHASE = Words(
         "battle": _("battle"),
         "charge": _("charge"),
         "end": _("end of the turn"),
+        "mulligan": _("mulligan"),
+        "charm": _("charm phase"),
     }
 )
 CARD_KIND = Words(
@@ -61,6 +64,7 @@ CARD_KIND = Words(
         "heroine": _("heroine"),
         "leader": _("leader"),
         "token": _("token"),
+        "card": _("card"),
     }
 )
 CLASS = Words(
@@ -88,6 +92,7 @@ KEYWORD = Words(
         "cannot-attack-follower": _("Cannot attack followers"),
         "cannot-evolve": _("Cannot evolve with points"),
         "indestructible": _("Not destroyed by effects"),
+        "undestroyable": _("Not destroyed at all"),
         "unbanishable": _("Not banished"),
         "untargetable": _("Not targeted"),
     }
@@ -100,6 +105,8 @@ COUNTER = Words(
         "tapped": _("tapped"),
         "asleep": _("asleep"),
         "doomed": _("doomed"),
+        "union_burst": _("Union Burst comes sooner by"),
+        "more_attacks": _("further attacks"),
     }
 )
 SEAT = Words({"turn": _("turn player"), "other": _("other player")})
@@ -121,6 +128,11 @@ MOMENT = Words(
         "transformed": _("is transformed"),
         "evolve": _("evolves itself"),
         "evolved": _("another evolved"),
+        "evolved-in-hand": _("an ally evolved"),
+        "reanimated": _("is reanimated"),
+        "survived": _("survived the clash"),
+        "countdown": _("countdown"),
+        "held": _("while in hand"),
         "strike": _("Strike"),
         "clash": _("Clash"),
         "attacked": _("another attacked"),
@@ -206,6 +218,11 @@ def _of_game(game: str, category: str, key: str, language: str) -> str:
             if found.id == key:
                 return str(found.ja if language == "ja" else found.en)
     return word(OURS[category], key)
+
+
+def seen(frame: Mapping[str, Any], view: str) -> str:
+    """A frame's line of the log as a viewer may read it."""
+    return say(frame.get("views", {}).get(view, frame)["text"])
 
 
 def from_the_left(place: int) -> str:

@@ -154,7 +154,7 @@ def test_keywords_and_counters_have_words(get):
     assert re.search(r'aria-label="Colosseum on High, amulet, Neutral, cost 3, countdown 2"', text)
 
 
-@pytest.mark.parametrize("view, backs", [("all", 0), ("me", 3), ("opponent", 2)])
+@pytest.mark.parametrize("view, backs", [("all", 0), ("me", 3), ("opponent", 2), ("spectator", 5)])
 def test_the_other_player_s_hand_lies_face_down(get, view, backs):
     hands = re.findall(r'data-shape="hand".*?</div></div>', body(get(f"?step=0&view={view}", **HTMX)), re.S)
     assert sum(hand.count("card back") for hand in hands) == backs
@@ -220,7 +220,7 @@ BAD = [
     ("choose=0", 400, "There is nothing to choose.", "選ぶところがありません。"),
     ("choose=a", 400, "numbers of options", "選択肢の番号"),
     ("choose=-1", 400, "numbers of options", "選択肢の番号"),
-    ("view=god", 400, "all, me or opponent", "all、me、opponent"),
+    ("view=god", 400, "all, me, opponent or spectator", "all、me、opponent、spectator"),
     ("choose=" + "0," * 400 + "0", 400, "numbers of options", "選択肢の番号"),
     ("step=" + "1" * LONGEST, 414, "characters long", "文字まで"),
     ("set=" + "a" * 1_000_000, 414, "characters long", "文字まで"),
