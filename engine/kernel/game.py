@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
     from engine.kernel.trace import Event
 
+PLAYERS_THEMSELVES = {"me": {"en": "my player", "ja": "自分"}, "opponent": {"en": "the opponent", "ja": "相手"}}
+LEADERS = {"me": {"en": "my leader", "ja": "自分のリーダー"}, "opponent": {"en": "the opponent's leader", "ja": "相手のリーダー"}}
 Applier = Callable[["Run", "Event"], None]
 
 
@@ -70,6 +72,7 @@ class Game:
     messages: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     vocabulary: Any = None
     hidden_zones: Mapping[str, str] = field(default_factory=dict)
+    leaders: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: PLAYERS_THEMSELVES)
     zones: tuple[str, ...] = ()
     points: Mapping[str, int] = field(default_factory=dict)
     counters: tuple[str, ...] = ()

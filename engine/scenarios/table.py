@@ -19,9 +19,8 @@ Grant = Callable[[Sentence], tuple[Held, ...]]
 
 def leader_card(game: Game, player: Player, klass: str) -> Definition:
     """A leader (or, in games without leaders, the player) as a thing that can be hurt and can hold abilities."""
-    names = {"me": {"en": "my leader", "ja": "自分のリーダー"}, "opponent": {"en": "the opponent's leader", "ja": "相手のリーダー"}}
     return Definition(
-        "leader", names[player], "leader", klass, frozenset(), None, {"front": Face(0, game.points.get("defense", 0), (), ())}
+        "leader", game.leaders[player], "leader", klass, frozenset(), None, {"front": Face(0, game.points.get("defense", 0), (), ())}
     )
 
 

@@ -38,7 +38,7 @@ from engine.games.shadowverse.table import (
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.kernel import common, targets
 from engine.kernel.agenda import Pending
-from engine.kernel.game import Game
+from engine.kernel.game import LEADERS, Game
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 
@@ -161,6 +161,7 @@ GAME = Game(
     messages={**opening.MESSAGES, **turns.MESSAGES},
     listening=("leader", "board", "hand", "deck", "aboard"),
     vocabulary=VOCABULARY,
+    leaders=LEADERS,
     hidden_zones={"hand": "owner", "deck": "nobody"},
     zones=ZONES,
     points=POINTS,
