@@ -7,4 +7,5 @@ from rulings.judge import views
 urlpatterns = [
     path("rulings/<str:ruling_id>/compare/", views.compare_page, name="compare"),
     path("rulings/<str:ruling_id>/explore/", views.explore_page, name="explore"),
+    path("open/", views.open_page, name="open"),
 ]

@@ -12,7 +12,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.judge import compare, outcomes, tree
+from rulings.judge import compare, outcomes, questions, tree
 from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library import shelf
 from rulings.stepper import fragments, page, words
@@ -91,6 +91,13 @@ def explore_page(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
         "picture": tree.picture(explored.root, links) if explored.leaves > 1 else "",
     }
     return fragments.answer(request, fragments.Finished(render_to_string("judge_explore.html", context, request), words.here()))
+
+
+@require_safe
+def open_page(request: HttpRequest) -> HttpResponseBase:
+    """What nobody knows, every reading run."""
+    context = {"questions": questions.questions(), "unshown": questions.unshown()}
+    return fragments.answer(request, fragments.Finished(render_to_string("judge_open.html", context, request), words.here()))
 
 
 def address_of(request: HttpRequest) -> Asked:
