@@ -44,12 +44,12 @@ class Game:
 
     ``appliers`` change the table, one for each type of event; ``umbrella`` says under which further types watchers hear an event;
     ``timeline`` is the timing table, one chain of moments for each kind of occasion; ``aliases`` are moments whose tier is another
-    moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are moments
-    whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the order key;
-    ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is "queue", "stack" or
-    "pool"; ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game whose rules hold here
-    too, but for the questions that this game's policies answer; a hook "overrules" says what the rules themselves make of an event
-    that no replacement has rewritten.
+    moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are
+    moments whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the
+    order key; ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is
+    "queue", "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``destinations`` are the zones to
+    which events of a type take their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this
+    game's policies answer; a hook "overrules" says what the rules themselves make of an event that no replacement has rewritten.
     """
 
     id: str
