@@ -4,19 +4,19 @@ from __future__ import annotations
 
 MESSAGES = {
     "confirmed": ("{player:I end|The opponent ends} interrupts", "{player:自分|相手}が割り込み終了を宣言"),
-    "declared": ("{source} is declared and waits: {ability}", "{source}の使用を宣言、解決待ち:{ability}"),
+    "declared": ("{source} is declared and waits: {ability}", "{source}の使用を宣言し、解決を待つ：{ability}"),
     "healed": ("The accumulated damage of {subject} goes down by {n}", "{subject}のダメージ累計が{n}減る"),
     "ended.damage": (
         "Too much accumulated damage: {player:I win|the opponent wins}",
-        "ダメージ累計が上限に達した:{player:自分|相手}の勝利",
+        "ダメージ累計が上限に達した：{player:自分|相手}の勝利",
     ),
     "put-forward": (
         "{player:I declare|The opponent declares}, and it waits: {ability}",
-        "{player:自分|相手}が宣言、解決待ち:{ability}",
+        "{player:自分|相手}が宣言し、解決を待つ：{ability}",
     ),
-    "done-at-once": ("{player:I declare|The opponent declares}: {text}", "{player:自分|相手}が宣言:{text}"),
+    "done-at-once": ("{player:I declare|The opponent declares}: {text}", "{player:自分|相手}が宣言：{text}"),
     "phase-begun": ("The next phase begins", "次のフェイズ開始"),
-    "attacked": ("{subject} charms; who defends?", "{subject}のチャーム:防御するか"),
+    "attacked": ("{subject} charms; who defends?", "{subject}のチャーム：どのカードで防御するか"),
     "turned-down": ("{subject} is turned face down", "{subject}が裏向きになる"),
     "entered": ("{subject} enters the field", "{subject}が場に出る"),
     "marked.tapped": ("{subject} is checked", "{subject}がCheck状態になる"),
@@ -34,7 +34,7 @@ MESSAGES = {
     ),
     "refused.no-event": (
         "{source} is no Event: whether it may interrupt is not said",
-        "{source}はイベントではない:割り込めるかは定められていない",
+        "{source}はイベントではない：割り込めるかは定められていない",
     ),
     "refused.not-use": ("the use has resolved already", "使用宣言はすでに解決されている"),
     "refused.not-draw": ("a draw cannot be interrupted", "ドロー宣言には割り込めない"),

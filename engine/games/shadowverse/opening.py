@@ -134,13 +134,13 @@ def put_back(run: Run, e: Event) -> None:
 
 APPLIERS = {"dealt": to_hand, "redrawn": to_hand, "put-back": put_back}
 MESSAGES = {
-    "opening.opponent": ("{player:I play|The opponent plays}: {class}", "{player:自分|相手}のクラス:{class}"),
+    "opening.opponent": ("{player:I play|The opponent plays}: {class}", "{player:自分|相手}のクラス：{class}"),
     "opening.first": ("{player:I go|The opponent goes} first", "{player:自分|相手}が先攻"),
     "dealt": ("{player:I am|The opponent is} dealt {subject}", "{player:自分|相手}に{subject}が配られる"),
-    "put-back": ("{player:I return|The opponent returns} {subject}", "{player:自分|相手}が{subject}を山札に戻す"),
+    "put-back": ("{player:I return|The opponent returns} {subject}", "{player:自分|相手}が{subject}をデッキに戻す"),
     "redrawn": ("In exchange {player:I draw|the opponent draws} {subject}", "{player:自分|相手}が代わりに{subject}を引く"),
     "mulligan.done": ("{player:My|The opponent's} mulligan is over", "{player:自分|相手}の手札交換が終わる"),
-    "mulligan.count": ("Shown: {player:I returned|the opponent returned} {count}", "表示:{player:自分|相手}が戻した枚数は{count}"),
+    "mulligan.count": ("Shown: {player:I returned|the opponent returned} {count}", "表示：{player:自分|相手}が戻した枚数は{count}"),
     "random-card-of-deck": ("Which card comes from the deck?", "デッキから引くカード"),
-    "refused.no-mulligan": ("there is no mulligan for this player now", "このプレイヤーは今、手札交換をできない"),
+    "refused.no-mulligan": ("there is no mulligan for this player now", "このプレイヤーは今、手札交換を行えない"),
 }

@@ -192,6 +192,6 @@ STEPS: dict[str, Callable[[Run, Change], None]] = {
     "draw": draw,
 }
 MESSAGES = {
-    "expired.end-of-turn": ("What lasted until the end of the turn is over: {things}", "「ターン終了時まで」の効果が切れる:{things}"),
-    "expired.start-of-turn": ("What lasted until the start of the turn is over: {things}", "「ターン開始時まで」の効果が切れる:{things}"),
+    "expired.end-of-turn": ("What lasted until the end of the turn is over: {things}", "「ターン終了時まで」の効果が切れる：{things}"),
+    "expired.start-of-turn": ("What lasted until the start of the turn is over: {things}", "「ターン開始時まで」の効果が切れる：{things}"),
 }
