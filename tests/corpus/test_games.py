@@ -1,0 +1,81 @@
+"""Each game of the registry has all that makes it whole: handbook, rules, an ordinary turn to begin with, traces, counter-tests, invariants."""
+
+from functools import cache
+
+import pytest
+
+from engine.games.registry import GAMES, PREFIXES
+from engine.library.traces import trace_path
+from engine.library.verify import check_scenario
+from tests.corpus.shipped import CORPUS, library
+from tests.engine import test_random_boards
+
+each_game = pytest.mark.parametrize("game", sorted(GAMES))
+
+
+def rules(game):
+    return [r for r in library().rules.values() if r.game == game]
+
+
+def scenarios(game):
+    return [(ruling, s) for ruling in library().rulings.values() for s in ruling.scenarios if s.game == game]
+
+
+@cache
+def ordinary_turn(game):
+    ruling, first = library().find(f"{PREFIXES[game]}-an-ordinary-turn")
+    return check_scenario(library(), ruling, first)
+
+
+@each_game
+def test_it_stands_in_the_handbook_with_its_name_and_its_document(game):
+    info = library().games[game]
+    assert info.name["en"]
+    assert info.name["ja"]
+    documents = library().documents
+    own = {game, *library().family(game)}
+    assert [d for d in documents.values() if d.game in own and d.title["en"] and d.title["ja"]]
+    assert {s.document for r in rules(game) for s in r.sources} <= set(documents)
+
+
+@each_game
+def test_its_rules_have_settings_or_a_reason_and_sources(game):
+    """What no source spells out says so in a note, or is fixed by what the words of the game mean."""
+    assert rules(game)
+    assert any(len(r.settings) > 1 and r.sources for r in rules(game))
+    for rule in rules(game):
+        assert rule.id.startswith(PREFIXES[game] + "."), rule.id
+        assert bool(rule.fixed) != bool(rule.settings), rule.id
+        assert rule.sources or rule.note or (rule.fixed and not rule.claims), f"{rule.id} says nowhere where it comes from"
+
+
+@each_game
+def test_it_begins_with_how_an_ordinary_turn_goes(game):
+    turn = ordinary_turn(game)
+    assert turn.why == []
+    assert turn.scenario.game == game
+    assert turn.ruling.title == {"en": "How an ordinary turn goes", "ja": turn.ruling.title["ja"]}
+    run = library().run(turn.ruling.id, turn.scenario.name)
+    assert {f.state.turn for f in run.frames} == {"me", "opponent"}, "the turn does not pass"
+
+
+@each_game
+def test_its_ordinary_turn_cites_rules_of_the_game(game):
+    family = library().family(game)
+    assert [r for r in ordinary_turn(game).cited if library().rules[r].game in family]
+
+
+@each_game
+def test_every_scenario_of_it_has_its_golden_trace(game):
+    assert [trace_path(*s) for s in scenarios(game) if not (CORPUS / trace_path(*s)).is_file()] == []
+
+
+@each_game
+def test_a_counter_test_flips_what_a_ruling_says(game):
+    answered = (check_scenario(library(), *s) for s in scenarios(game) if s[1].otherwise)
+    assert any(f.answered and library().rules[f.rule].game == game for c in answered for f in c.flips)
+
+
+@each_game
+def test_its_invariants_are_tried_on_random_boards(game):
+    assert game in test_random_boards.games.args[1]
