@@ -8,4 +8,5 @@ urlpatterns = [
     path("rulings/<str:ruling_id>/compare/", views.compare_page, name="compare"),
     path("rulings/<str:ruling_id>/explore/", views.explore_page, name="explore"),
     path("open/", views.open_page, name="open"),
+    path("rests-on/", views.rests_page, name="rests"),
 ]

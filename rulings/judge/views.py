@@ -12,9 +12,10 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.judge import compare, outcomes, questions, tree
+from rulings.judge import compare, outcomes, questions, resting, tree
 from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library import shelf
+from rulings.library.models import Game
 from rulings.stepper import fragments, page, words
 from rulings.stepper.address import LONGEST, Asked, read, too_long
 from rulings.stepper.runs import run_as_asked
@@ -98,6 +99,18 @@ def open_page(request: HttpRequest) -> HttpResponseBase:
     """What nobody knows, every reading run."""
     context = {"questions": questions.questions(), "unshown": questions.unshown()}
     return fragments.answer(request, fragments.Finished(render_to_string("judge_open.html", context, request), words.here()))
+
+
+@require_safe
+def rests_page(request: HttpRequest) -> HttpResponseBase:
+    """Which rulings of a game turn on which of its rules."""
+    games = list(Game.objects.all())
+    asked = request.GET.get("game", "")
+    game = next((one for one in games if one.id == asked or not asked), None)
+    if game is None:
+        raise Http404(_("There is no game named “%(name)s”.") % {"name": asked[:80]})
+    context = {"games": games, "game": game, **resting.rests(game)}
+    return fragments.answer(request, fragments.Finished(render_to_string("judge_rests.html", context, request), words.here()))
 
 
 def address_of(request: HttpRequest) -> Asked:
