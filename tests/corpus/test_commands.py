@@ -151,7 +151,7 @@ def test_a_setting_and_decisions_can_be_given(corpus):
     assert data["settings"]["sv.order.turn-player-first"] == "other-player-first"
     assert [e["holds"] for e in data["expectations"]] == [True]
     assert as_json("run", "bolt", "--choose", "1")[1]["decisions"][0] | {"frame": 0, "prompt": "", "options": ""} == {
-        "frame": 0, "player": "me", "kind": "random", "prompt": "", "options": "", "picked": 1, "defaulted": False, "probability": "1/2",
+        "frame": 0, "player": "me", "kind": "random", "prompt": "", "options": "", "picked": 1, "defaulted": False, "probability": "1/2", "hidden_from": [],
     }  # fmt: skip
 
 
