@@ -52,6 +52,8 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
         "because": _because(run, frame, address.view),
         "short": _short(frame["event"]),
         "rules": rules_of(run, frame["rules"]),
+        "refusal": _refusal(run, n, address.view) if frame["kind"] == "action" else None,
+        "verdict": verdict(run) if n == run.last else "",
         "players": players,
         "turn": _turn(state),
         "agenda": slips(run, frame, address.view),
@@ -77,6 +79,20 @@ def _short(event: Mapping[str, Any] | None) -> str:
     if event["tried"] in (1, True) and not event["did"]:
         return _("tried, and nothing came of it")
     return _("tried %(tried)s, did %(did)s") % {"tried": int(event["tried"]), "did": int(event["did"])}
+
+
+def _refusal(run: RunView, n: int, view: str) -> dict[str, Any] | None:
+    """Why the action of step `n` is refused, where the step after it says so: seen at the action and not only behind it."""
+    after = run.frame(n + 1) if n < run.last else None
+    if after is None or after["kind"] != "refused":
+        return None
+    return {"n": n + 1, "text": words.seen(after, view), "rules": rules_of(run, after["rules"])}
+
+
+def verdict(run: RunView) -> str:
+    """Where a run ended because it could not go on, what that means; nothing where a scenario simply is at its end."""
+    said = str(run.run.outcome.verdict)
+    return words.word(words.VERDICT, said.partition(":")[0]) if said.partition(":")[0] in words.VERDICT else ""
 
 
 def _turn(state: Mapping[str, Any]) -> dict[str, str]:

@@ -10,7 +10,7 @@ from rulings.library.models import Card, Citation, CorpusFile
 from rulings.stepper import words
 from rulings.stepper.address import Address
 from rulings.stepper.moment import hidden
-from rulings.stepper.runs import RunView
+from rulings.stepper.runs import RunView, meaning
 from rulings.stepper.timeline import rules_of
 
 
@@ -76,17 +76,12 @@ def rests_on(ruling_id: str) -> list[dict[str, str]]:
         {
             "href": f"/rules/{rule_id}/",
             "title": row.rule.title,
-            "setting": _meaning(rules.get(rule_id), setting),
+            "setting": meaning(rules.get(rule_id), setting),
             "try": f"?scenario={row.scenario}&set={rule_id}={setting}#stepper" if setting else "",
             "compare": f"compare/?scenario={row.scenario}&with-set={rule_id}={setting}" if setting else "",
         }
         for (rule_id, setting), row in reversed(first.items())
     ]
-
-
-def _meaning(rule: Any | None, setting: str) -> str:
-    """What a setting says, in words; its name where the corpus no longer has it."""
-    return (words.say(rule.settings.get(setting)) if rule is not None and rule.settings else "") or setting
 
 
 def cards(ruling_id: str) -> list[dict[str, str]]:
@@ -144,8 +139,8 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
                 **rules_of(run, [rule_id])[0],
                 "changed": rule_id in asked,
                 "options": [
-                    {"value": f"{rule_id}={name}", "text": words.say(meaning) or name, "on": asked.get(rule_id) == name, "now": name == now}
-                    for name, meaning in rule.settings.items()
+                    {"value": f"{rule_id}={name}", "text": meaning(rule, name), "on": asked.get(rule_id) == name, "now": name == now}
+                    for name in rule.settings
                 ],
             }
         )
@@ -164,7 +159,7 @@ def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any
         return []
     return [
         {
-            "rules": [{**rules_of(run, [rule_id])[0], "setting": _meaning(run.rule(rule_id), setting)} for rule_id, setting in under],
+            "rules": [{**rules_of(run, [rule_id])[0], "setting": meaning(run.rule(rule_id), setting)} for rule_id, setting in under],
             "lines": [words.say(run.run.played.staging.text(sentence)) for sentence in sentences],
             "href": address.link(settings=tuple(sorted(under)), choose=(), step=None) + "#stepper",
             "on": set(under) <= set(address.settings),

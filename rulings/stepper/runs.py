@@ -62,6 +62,11 @@ class RunView:
         return self.library.rules.get(rule_id)
 
 
+def meaning(rule: Any | None, setting: str) -> str:
+    """What a setting says, in words; its name where the corpus no longer has it."""
+    return (words.say(rule.settings.get(setting)) if rule is not None and rule.settings else "") or setting
+
+
 def get_run(
     ruling: str,
     scenario: str | None = None,

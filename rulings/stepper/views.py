@@ -12,7 +12,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from rulings.library import shelf
-from rulings.stepper import fragments, page, words
+from rulings.stepper import fragments, outcomes, page, words
 from rulings.stepper.address import LONGEST, Asked, read, too_long
 from rulings.stepper.moment import moment
 from rulings.stepper.runs import RunView, run_as_asked
@@ -55,6 +55,9 @@ def around(found: Any, asked: Asked, run: RunView) -> dict[str, Any]:
     address = asked.address
     return {
         "ruling": page.head(found),
+        "folded": address.step is not None,
+        "dated": outcomes.dated(found, address),
+        "hypotheses": outcomes.hypotheses(found, address),
         "rests_on": page.rests_on(found.id),
         "cards": page.cards(found.id),
         "tabs": page.tabs(found, address, run.scenario),

@@ -36,6 +36,13 @@ KIND = Words(
         "ended": _("End"),
     }
 )
+VERDICT = Words(
+    {
+        "loop": _("From here the same would happen again and again, and nobody can leave it: the run is stopped."),
+        "budget": _("The run is stopped here because it takes more than is allowed for one; what comes after is not said."),
+        "unknown": _("How it goes on from here is not known: the run is stopped."),
+    }
+)
 VIEW = Words({"all": _("Open hands"), "me": _("My view"), "opponent": _("Opponent’s view"), "spectator": _("Spectator’s view")})
 PLAYER = Words({"me": _("Me"), "opponent": _("Opponent")})
 TURN = Words({"me": _("My turn"), "opponent": _("Opponent’s turn")})

@@ -56,6 +56,7 @@ class Played:
         self.document = document
         self.scenario = SimpleNamespace(name=document["scenario"], game=document["game"])
         self.decisions = document["decisions"]
+        self.outcome = SimpleNamespace(verdict=document["outcome"]["verdict"])
         self.played = SimpleNamespace(run=self, staging=SimpleNamespace(text=lambda sentence: both(str(sentence), str(sentence))))
         self.expectations = document["expectations"]
         self.as_of = dt.date.fromisoformat(document["as_of"])

@@ -1,0 +1,146 @@
+"""What a ruling answers on other dates, and under each hypothesis where nobody knows: rows that stand beside the answer."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+
+from django.utils.translation import gettext as _
+
+from engine.library import BadInput
+from rulings.library import shelf
+from rulings.stepper import words
+from rulings.stepper.address import Address
+from rulings.stepper.runs import RunView, get_run, meaning
+
+FEW = 3  # lines of an outcome; its run shows all of them
+MOST_ROWS = 8
+DAY = dt.timedelta(days=1)
+
+
+class Period(NamedTuple):
+    """Days on which the same settings hold, both ends included; None where it has no end."""
+
+    first: dt.date | None
+    last: dt.date | None
+
+    def __contains__(self, day: object) -> bool:
+        return isinstance(day, dt.date) and (self.first is None or day >= self.first) and (self.last is None or day <= self.last)
+
+    @property
+    def day(self) -> dt.date | None:
+        """A day in it, to run a scenario on: its beginning, or the last one before the first change."""
+        return self.first or self.last
+
+    def __str__(self) -> str:
+        if self.first is None:
+            return _("until %(day)s") % {"day": self.last}
+        return _("since %(day)s") % {"day": self.first} if self.last is None else f"{self.first} – {self.last}"
+
+
+def periods(changes: Iterable[dt.date]) -> list[Period]:
+    """The periods between days on which something changed, the newest first."""
+    days = sorted(set(changes))
+    if not days:
+        return []
+    ends = [*((later - DAY) for later in days), None]
+    return [Period(first, last) for first, last in zip([None, *days], ends, strict=True)][::-1]
+
+
+def dated(ruling: Any, address: Address) -> list[dict[str, Any]]:
+    """Each board of a ruling with its outcome in every period that is known for it, the newest first."""
+    rules = shelf.library().rules
+    found = []
+    for board in _boards(ruling):
+        named = {rule for scenario in board for under in scenario.otherwise for rule, _setting in under}
+        changing = [rules[rule] for rule in named if rule in rules and rules[rule].history]
+        days = [day for rule in changing for day, _setting in rule.history if day]
+        rows = [row for period in periods(days) if (row := _row(ruling, board, period, changing, address))]
+        if len(rows) > 1:
+            found.append({"title": _title(board[0]), "rows": rows})
+    return found[:MOST_ROWS]
+
+
+def _boards(ruling: Any) -> list[list[Any]]:
+    """Scenarios of one board together: one that says what is like another and differs in its day."""
+    boards: dict[str, list[Any]] = {}
+    for scenario in ruling.scenarios:
+        root = scenario.like if scenario.like in boards else scenario.name
+        if root != scenario.name and any(scenario.as_of == other.as_of for other in boards[root]):
+            root = scenario.name
+        boards.setdefault(root, []).append(scenario)
+    return list(boards.values())
+
+
+def _row(ruling: Any, board: list[Any], period: Period, changing: list[Any], address: Address) -> dict[str, Any] | None:
+    """What comes of a board in a period: what a scenario of those days expects, or says would come under their settings."""
+    here = [scenario for scenario in board if scenario.as_of in period or (scenario.as_of is None and period.last is None)]
+    if here:
+        lines, there = _expected(ruling, here[0]), Address(scenario=here[0].name, view=address.view, lang=address.lang)
+    else:
+        holding = {(rule.id, _setting_on(rule, period)) for rule in changing}
+        scenario, under = next(((s, u) for s in board for u in s.otherwise if set(u) <= holding and not s.settings), (None, ()))
+        if scenario is None:
+            return None
+        lines = _otherwise(ruling, scenario, under)
+        there = Address(scenario=scenario.name, as_of=period.day, view=address.view, lang=address.lang)
+    current = address.scenario or ruling.scenarios[0].name
+    on = (current, address.as_of) == (there.scenario, there.as_of) and not address.settings
+    return {"when": str(period), "lines": lines[:FEW], "href": there.link() + "#stepper", "on": on} if lines else None
+
+
+def _setting_on(rule: Any, period: Period) -> str:
+    """The setting of a rule on the days of a period."""
+    return str([setting for since, setting in rule.history if since is None or (period.first is not None and since <= period.first)][-1])
+
+
+def hypotheses(ruling: Any, address: Address) -> list[dict[str, Any]]:
+    """Of an open question each reading with what would come of it, board by board; the first is how it runs here."""
+    if ruling.status != "open":
+        return []
+    found = []
+    for scenario in ruling.scenarios:
+        if not scenario.otherwise:
+            continue
+        run = _run(ruling, scenario)
+        if run is None:
+            continue
+        plain = Address(scenario=scenario.name, view=address.view, lang=address.lang)
+        asked = list(dict.fromkeys(rule for under in scenario.otherwise for rule, _setting in under))
+        usual = _reading(run, {rule: run.settings.get(rule, "") for rule in asked}, _expected(ruling, scenario), plain)
+        others = [
+            _reading(run, dict(under), _otherwise(ruling, scenario, under), Address(**vars(plain) | {"settings": tuple(sorted(under))}))
+            for under in scenario.otherwise
+        ]
+        on = (address.scenario or ruling.scenarios[0].name) == scenario.name
+        for reading in (usual, *others):
+            reading["on"] = on and reading.pop("settings") == address.settings
+        found.append({"title": _title(scenario), "readings": [usual, *others]})
+    return found[:MOST_ROWS]
+
+
+def _reading(run: RunView, settings: Mapping[str, str], lines: list[str], there: Address) -> dict[str, Any]:
+    says = " · ".join(meaning(run.rule(rule), setting) for rule, setting in settings.items())
+    return {"meaning": says, "lines": lines, "href": there.link() + "#stepper", "settings": there.settings}
+
+
+def _title(scenario: Any) -> str:
+    return words.say(scenario.title) or scenario.name.replace("-", " ").capitalize()
+
+
+def _run(ruling: Any, scenario: Any) -> RunView | None:
+    try:
+        return get_run(ruling.id, scenario.name)
+    except BadInput:
+        return None
+
+
+def _expected(ruling: Any, scenario: Any) -> list[str]:
+    run = _run(ruling, scenario)
+    return [words.say(line["text"]) for line in run.run.expectations] if run is not None else []
+
+
+def _otherwise(ruling: Any, scenario: Any, under: Any) -> list[str]:
+    run = _run(ruling, scenario)
+    return [words.say(run.run.played.staging.text(sentence)) for sentence in scenario.otherwise[under]] if run is not None else []
