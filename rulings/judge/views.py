@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from django.http import Http404, HttpRequest
+from django.http import Http404, HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.judge import compare, outcomes, questions, resting, tree
+from rulings.judge import compare, outcomes, questions, resting, transcript, tree
 from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library import shelf
 from rulings.library.models import Game
@@ -111,6 +111,25 @@ def rests_page(request: HttpRequest) -> HttpResponseBase:
         raise Http404(_("There is no game named “%(name)s”.") % {"name": asked[:80]})
     context = {"games": games, "game": game, **resting.rests(game)}
     return fragments.answer(request, fragments.Finished(render_to_string("judge_rests.html", context, request), words.here()))
+
+
+@require_safe
+def transcript_file(request: HttpRequest, ruling_id: str, form: str) -> HttpResponseBase:
+    """A run to take away. Its step is of no matter: a transcript is the whole run."""
+    found = ruling_named(ruling_id)
+    if form not in transcript.FORMS or not found.scenarios:
+        raise Http404(_("There is no transcript of that kind."))
+    asked = address_of(request)
+    asked.address = replace(asked.address, step=None)
+    run = run_as_asked(found, asked)
+    if run is None:
+        status = max(wrong.status for wrong in asked.wrong)
+        return HttpResponse(transcript.refusal(form, asked.wrong), status=status, content_type=transcript.FORMS[form])
+    text = transcript.written(form, found, run, asked.address, request.build_absolute_uri)
+    response = fragments.answer(request, fragments.Finished(text, words.here()))
+    response.headers["Content-Type"] = transcript.FORMS[form]
+    response.headers["Content-Disposition"] = f'inline; filename="{found.id}.{form}"'
+    return response
 
 
 def address_of(request: HttpRequest) -> Asked:

@@ -130,6 +130,11 @@ def test_two_draws_can_be_compared(get):
     assert 'href="?choose=1&amp;with-choose=1&amp;step=' in text
 
 
+def test_the_keys_of_the_page_are_listed(get):
+    keys = re.search(r'<dialog id="keys".*?</dialog>', body(get()), re.S).group()
+    assert "<kbd>d</kbd>" in keys
+
+
 def test_htmx_gets_the_row_alone(get):
     answer = get(APART + "&step=3", **HTMX)
     assert body(answer).lstrip().startswith('<div id="moment" data-step="3"')

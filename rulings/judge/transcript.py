@@ -1,0 +1,77 @@
+"""A run to take away: as plain text, as Markdown with links, as the JSON of the run contract."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from django.utils.translation import gettext as _
+
+from rulings.judge.compare import label
+from rulings.stepper import page, words
+from rulings.stepper.address import Address, Wrong
+from rulings.stepper.runs import RunView
+from rulings.stepper.timeline import lines
+
+FORMS = {"txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8", "json": "application/json"}
+MARKUP = re.compile(r"([\\`*_\[\]<>#|~])")  # what Markdown would not print as it stands
+
+
+def written(form: str, ruling: Any, run: RunView, address: Address, site: Callable[[str], str]) -> str:
+    """The transcript of a run. ``site`` makes an address of this site whole."""
+    if form == "json":
+        return json.dumps(run.run.json(address.lang or None), ensure_ascii=False)
+    here = site(f"/rulings/{ruling.id}/{address.link(step=None)}")
+    head = page.head(ruling)
+    return (_markdown if form == "md" else _text)(head, run, address, here, site)
+
+
+def _text(head: dict[str, Any], run: RunView, address: Address, here: str, site: Callable[[str], str]) -> str:
+    found = [head["title"], here, "", head["question"], head["answer"], "", *_about(run, address), ""]
+    for line in lines(run, address.view):
+        found.append(f"{line['n']:>3}. {'  ' * line['depth']}[{line['word']}] {line['text']}")
+        found += [f"     {'  ' * line['depth']}§ {rule['title']} ({rule['id']})" for rule in line["rules"]]
+    found += ["", _("What must come of it")]
+    found += [f"{'✓' if line['holds'] else '✗'} {line['text']}" for line in page.expectations(run)]
+    return "\n".join(found) + "\n"
+
+
+def _markdown(head: dict[str, Any], run: RunView, address: Address, here: str, site: Callable[[str], str]) -> str:
+    found = [f"# {_plain(head['title'])}", "", f"<{here}>", "", f"**{_plain(head['question'])}**", "", _plain(head["answer"]), ""]
+    found += [f"- {_plain(said)}" for said in _about(run, address)]
+    found += ["", f"## {_('Log')}", ""]
+    stem = site(f"/rulings/{head['id']}/{address.stem()}")
+    for line in lines(run, address.view):
+        rules = "".join(f" [§ {_plain(rule['title'])}]({site(rule['href'])})" for rule in line["rules"])
+        found.append(
+            f"{'  ' * line['depth']}- [{line['n']}]({stem}{line['n']}#stepper) *{_plain(line['word'])}* {_plain(line['text'])}{rules}"
+        )
+    found += ["", f"## {_('What must come of it')}", ""]
+    found += [f"- {'✓' if line['holds'] else '✗'} {_plain(line['text'])}" for line in page.expectations(run)]
+    return "\n".join(found) + "\n"
+
+
+def _about(run: RunView, address: Address) -> list[str]:
+    """Which run it is: its scenario, its day, what is set or decided otherwise."""
+    day = run.run.as_of
+    title = words.say(getattr(run.run.scenario, "title", None)) or run.scenario
+    said = [f"{_('Scenario')}: {title}"]
+    if day is not None:
+        said.append(_("as of %(day)s") % {"day": day.isoformat()})
+    if address.settings or address.choose:
+        said.append(label(run, Address(settings=address.settings, choose=address.choose)))
+    return said
+
+
+def _plain(text: str) -> str:
+    return MARKUP.sub(r"\\\1", text)
+
+
+def refusal(form: str, wrong: list[Wrong]) -> str:
+    """What of the address cannot be answered, in the form that was asked for."""
+    if form == "json":
+        errors = [{"field": w.field, "found": w.typed, "message": w.message, "nearest": list(w.nearest)} for w in wrong]
+        return json.dumps({"errors": errors}, ensure_ascii=False)
+    return "".join(f"{w.field}: {w.message}{(' ' + ', '.join(w.nearest)) if w.nearest else ''}\n" for w in wrong)
