@@ -51,7 +51,8 @@ def slips(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any]:
     """
     layout, turn = table(run.game), frame["state"]["turn"]
     unseen = frame.get("views", {}).get(view, {}).get("unseen", ())
-    waiting = [_Waiting(one, layout, turn, one["id"] in unseen) for one in frame["agenda"]]
+    occasions = sorted({part["value"] for one in frame["agenda"] for part in one["key"] if part["part"] == "occasion"})
+    waiting = [_Waiting(one, layout, turn, one["id"] in unseen, occasions) for one in frame["agenda"]]
     found = [
         {
             "place": place,
@@ -70,7 +71,7 @@ def slips(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any]:
 class _Waiting:
     """A waiting effect in words: the parts of its key as a player names them."""
 
-    def __init__(self, one: Mapping[str, Any], layout: Table, turn: str, unseen: bool):
+    def __init__(self, one: Mapping[str, Any], layout: Table, turn: str, unseen: bool, occasions: list[Any]):
         self.unseen = unseen
         source = one["source"] if isinstance(one["source"], Mapping) else {}
         self.why: Mapping[str, str] | None = one.get("why")
@@ -81,6 +82,8 @@ class _Waiting:
         self.values: dict[str, tuple[Any, str]] = {}
         for part in one["key"]:
             name, value = part["part"], part["value"]
+            if name == "occasion":
+                value = 1 + occasions.index(value)
             counted = value if part.get("nth") is None else part["nth"]
             said = self._said(name, counted, str(one["ability"]), str(source.get("zone") or ""), turn, layout)
             self.values[name] = (value, said)
