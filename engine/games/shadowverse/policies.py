@@ -176,7 +176,10 @@ TURNS = (
     P("mulligan.pool", "sv.mulligan.from-the-rest", {"rest-of-the-deck": "rest", "whole-deck": "whole"}),
     P("mulligan.silent", "sv.mulligan.drawing-is-silent", {"silent": True, "triggers": False}),
     P("draw.second-player", "sv.draw.second-players-first", {"at-once": "at-once", "one-by-one": "one-by-one", "two-draws": "two-draws"}),
-    P("avarice.first-turn", "sv.avarice.second-players-first-turn", {"second-player": "second", "both-players": "both", "nobody": "nobody"}),
+    P(
+        "avarice.first-turn", "sv.avarice.second-players-first-turn",
+        {"second-player": "second", "both-players": "both", "nobody": "nobody"},
+    ),
     P("turn.passes", "sv.turn.end-phase-is-own-turn", {"after-end-effects": "", "before-end-effects": "end-effects"}),
     P("turn.until-end", "sv.turn.until-end-after-effects", {"after-effects": "", "before-effects": "end-effects"}),
     P("turn.extra-counts", "sv.turn.extra-turn-counts", {"counts": True, "passed-over": False}),
