@@ -258,7 +258,7 @@ def spelled(words: Vocabulary | None, field: str, value: Any, lang: str) -> Any:
     if words is None or category is None or not isinstance(value, str) or not words.has(category, value):
         return value
     word = words.word(category, value)
-    return word.ja if lang == "ja" else word.en
+    return word.ja if lang == "ja" else word.spelled(plural=category == "counter")
 
 
 def say_message(
