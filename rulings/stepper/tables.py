@@ -47,7 +47,7 @@ class Table:
     """A game's layout. Zones are listed from the middle of the table to its edge, then the piles.
 
     ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or
-    nothing in a game whose leaders have none.
+    nothing in a game whose leaders have none. ``noted`` are counters with which the engine remembers, not the players.
     """
 
     agenda: str
@@ -55,6 +55,7 @@ class Table:
     points: tuple[Point, ...] = ()
     counters: Mapping[str, Text] = field(default_factory=dict)
     life: str = "defense"
+    noted: frozenset[str] = frozenset()
 
     def zone(self, name: str) -> Zone:
         """The zone of that name, or a plain pile for one that is not listed."""
@@ -75,7 +76,7 @@ SHADOWVERSE = Table(
     zones=(
         Zone("board", both("Board", "場"), "row", slots=5),
         HAND,
-        Zone("aboard", both("Aboard", "操縦中"), "pile"),
+        Zone("aboard", both("Aboard", "乗り込み中"), "pile"),
         DECK,
         Zone("cemetery", both("Cemetery", "墓場"), "pile"),
         Zone("banished", both("Banished", "消滅"), "pile"),
@@ -122,7 +123,7 @@ DUEL_MASTERS = Table(
         Zone("under", both("Beneath other cards", "下に重ねられたカード"), "pile"),
         RESOLVING,
     ),
-    counters={"charged": both("mana charged this turn", "このターンのマナチャージ")},
+    noted=frozenset({"charged"}),
 )
 
 VISION = Table(
