@@ -121,7 +121,7 @@ class Half:
     def _counters(self) -> Iterator[str]:
         was = self.old.get("counters") or {}
         for name, value in (self.here.get("counters") or {}).items():
-            if value:
+            if value and name not in self.layout.noted:
                 label = words.say(self.layout.counters.get(name)) or name.replace("_", " ")
                 changed = " data-changed" if was.get(name, 0) != value else ""
                 yield f'<li{changed}><span class="p-name">{escape(label)}</span> <b>{escape(str(value))}</b></li>'
