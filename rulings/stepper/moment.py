@@ -9,6 +9,7 @@ from django.utils.translation import gettext as _
 
 from rulings.stepper import words
 from rulings.stepper.address import Address
+from rulings.stepper.controls import controls
 from rulings.stepper.marks import marks
 from rulings.stepper.runs import RunView
 from rulings.stepper.sides import Half
@@ -33,19 +34,13 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
     state = frame["state"]
     old = before["state"] if before is not None else state
     marked = marks(before, frame)
+    into = n + 1 if n < run.last and run.depths[n + 1] > run.depths[n] else 0
     players = [Half(run, player, state, old, marked, address.view) for player in ("opponent", "me") if player in state["players"]]
     return {
         "n": n,
         "last": run.last,
         "stem": address.stem(),
-        "pairs": address.pairs(),
-        "at_start": n == 0,
-        "at_end": n == run.last,
-        "back": max(0, n - 1),
-        "forward": min(run.last, n + 1),
-        "into": n + 1 if n < run.last and run.depths[n + 1] > run.depths[n] else 0,
-        "over": over(run.depths, n),
-        "out": out(run.depths, n),
+        "controls": controls(address.stem(), address.pairs(), n, run.last, into, over(run.depths, n), out(run.depths, n)),
         "kind": frame["kind"],
         "word": words.word(words.KIND, frame["kind"]),
         "text": words.seen(frame, address.view),

@@ -79,7 +79,7 @@ def test_every_dated_ruling_runs_where_its_table_leads(client, see):
 
 def test_an_open_ruling_shows_each_reading_and_what_to_try(see):
     text = see("/rulings/sv-perdition-and-ruinblade/")
-    assert "To settle it in the game:" in text
+    assert "To settle it in the game, reanimate" in text
     first, second = rows(text)[:2]
     assert first[0] == "?scenario=twenty-shadows#stepper"
     assert "Ruinblade Reaper was evolved" in first[2]
