@@ -59,7 +59,7 @@ def controls(stem: str, pairs: Sequence[tuple[str, str]], n: int, end: int, into
         return OFF if off else f'href="{base}{step}"{rel}'
 
     hidden = "".join(f'<input type="hidden" name="{escape(name)}" value="{escape(value)}">' for name, value in pairs)
-    return mark_safe(  # noqa: S308 - every part is escaped above or a whole number
+    return mark_safe(
         _form(words.here()).format(
             first=to(0, first),
             back=to(max(0, n - 1), first, ' rel="prev"'),
