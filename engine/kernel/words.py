@@ -163,7 +163,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "refused.compulsory": ("{source}: this is not optional", "{source}：任意ではなく強制である"),
 }  # fmt: skip
 
-WORDED = {"zone": "zone", "point": "counter"}
+WORDED = {"zone": ("zone",), "point": ("counter", "state")}
 _FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
 
 
@@ -191,6 +191,8 @@ def variant(event: Event) -> str:
         return f"marked.{data['mark']}" if event.amount else f"unmarked.{data['mark']}"
     if event.type == "destroyed" and not event.did:
         return "destroyed.not"
+    if event.type == "gained":
+        return f"gained.{data.get('point')}"
     return event.type
 
 
@@ -254,11 +256,13 @@ def fields(parts: Mapping[str, Any], state: State) -> dict[str, Any]:
 
 def spelled(words: Vocabulary | None, field: str, value: Any, lang: str) -> Any:
     """A zone, a counter or a keyword that a message names by its id, as the game calls it; anything else as it is."""
-    category = WORDED.get(field)
-    if words is None or category is None or not isinstance(value, str) or not words.has(category, value):
+    if words is None or not isinstance(value, str):
         return value
-    word = words.word(category, value)
-    return word.ja if lang == "ja" else word.spelled(plural=category == "counter")
+    for category in WORDED.get(field, ()):
+        if words.has(category, value):
+            word = words.word(category, value)
+            return word.ja if lang == "ja" else word.spelled(plural=category == "counter")
+    return value
 
 
 def say_message(

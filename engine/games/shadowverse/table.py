@@ -95,8 +95,10 @@ def in_order(run: Run, ids: list[int]) -> list[int]:
 
 def is_active(state: State, player: Player, name: str) -> bool:
     """Whether one of the states that cards ask for holds for a player: vengeance, overflow, resonance, wrath, avarice."""
+    if state.point(player, name) > 0:
+        return True
     if name == "vengeance":
-        return state.point(player, "vengeance") > 0 or leader(state, player).left <= 10
+        return leader(state, player).left <= 10
     if name == "overflow":
         return state.point(player, "max_pp") >= 7
     if name == "resonance":

@@ -192,6 +192,15 @@ STEPS: dict[str, Callable[[Run, Change], None]] = {
     "draw": draw,
 }
 MESSAGES = {
+    "gained.vengeance": ("{player:My|The opponent's} Vengeance is active", "{player:自分|相手}が復讐状態になる"),
+    "gained.victory_card": (
+        "{player:My|The opponent's} Reaper turns into a Victory Card",
+        "{player:自分|相手}の死神のカードが勝利のカードになる",
+    ),
+    "gained.extra_turns": (
+        "{player:I take|The opponent takes} an extra turn after this one",
+        "{player:自分|相手}がこのターンの次に追加のターンを得る",
+    ),
     "expired.end-of-turn": ("What lasted until the end of the turn is over: {things}", "「ターン終了時まで」の効果が切れる：{things}"),
     "expired.start-of-turn": ("What lasted until the start of the turn is over: {things}", "「ターン開始時まで」の効果が切れる：{things}"),
 }
