@@ -150,7 +150,7 @@ def event_json(frame: Frame) -> dict[str, Any] | None:
         "targets": targets,
         "amount": e.amount,
         "tried": e.tried,
-        "did": e.did,
+        "did": e.did if e.number else e.tried,  # what is only told (priority, a confirmation) was done by being told
     }
 
 
