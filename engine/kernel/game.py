@@ -47,9 +47,10 @@ class Game:
     moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are
     moments whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the
     order key; ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is
-    "queue", "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``destinations`` are the zones to
-    which events of a type take their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this
-    game's policies answer; a hook "overrules" says what the rules themselves make of an event that no replacement has rewritten.
+    "queue", "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``resting`` are zones whose cards
+    no rule reads any more, so that a loop is found though they grow; ``destinations`` are the zones to which events of a type take
+    their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this game's policies answer; a
+    hook "overrules" says what the rules themselves make of an event that no replacement has rewritten.
     """
 
     id: str
@@ -68,6 +69,7 @@ class Game:
     begin: Callable[[Run], None] | None = None
     listening: tuple[str, ...] = ("leader", "board", "hand", "deck", "aboard")
     table: str = "board"
+    resting: tuple[str, ...] = ()
     destinations: Mapping[str, str] = field(default_factory=dict)
     messages: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     vocabulary: Any = None

@@ -12,11 +12,11 @@ UNREAD = frozenset({"drawn", "healed", "damaged", "times-damaged", "events"})
 
 def situation(run: Run) -> tuple[Any, ...]:
     """The table and what waits, as a value that is equal when nothing that matters differs."""
-    state = run.state
+    state, resting = run.state, run.game.resting
     things = tuple(
         (t.id, t.card.slug, t.zone, t.controller, t.face, t.attack, t.defense, t.damage, t.cost, t.keywords, len(t.abilities), t.host)
         for t in state.things.values()
-        if t.zone != "cemetery"
+        if t.zone not in resting
     )
     points = tuple(sorted((k, v) for k, v in state.points.items() if k[1] not in UNREAD))
     waiting = tuple((p.source, id(p.ability), p.controller) for p in run.agenda)

@@ -164,6 +164,7 @@ GAME = Game(
     leaders=LEADERS,
     hidden_zones={"hand": "owner", "deck": "nobody"},
     zones=ZONES,
+    resting=("cemetery", "banished"),
     points=POINTS,
     counters=COUNTERS,
     hooks=HOOKS,
