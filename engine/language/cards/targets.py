@@ -1,5 +1,6 @@
 """Targets: what an effect is done to. How they are picked (chosen, random, all) times a filter, or something pointed at."""
 from ..phrases import P, inclusion
+from ..tree import Node
 
 POINTERS = [
     P("pointer", "this", "this|this~follower|this~amulet|this~card|this~spell|this~creature", "これ", number="sg", example="this", says="The card whose text this is."),
@@ -46,6 +47,7 @@ MADE = [
     P("new_card", "new", "{count} {card:NAME~n}", "{card}{count}{%card:体}", example="2 Forest Bats", says="So many new cards of that name."),
     P("made", "copies", "{count} copy(copies)~of {target}", "{target}と同名のカード{count}{%target:体}", example="a copy of it",
       says="So many new cards like each of the target (the card, not its changes)."),
+    P("made", "copies", "{count} copy(copies)~of~this", "これと同名のカード{count}枚", fix={"target": Node("this")}, example="a copy of this"),
     P("made", "exact_copies", "{count} exact~copy(exact~copies)~of {target}", "{target}のコピー{count}{%target:体}", example="an exact copy of it",
       says="So many copies with all changes the target has."),
     P("made", "one_of", "a~random~one~of {cards:new_card|}", "{cards|か}のうちランダムな1つ", example="a random one of a Forest Bat or a Magitrain", says="One of these, drawn."),
