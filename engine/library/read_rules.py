@@ -12,7 +12,7 @@ from engine.library.strict_yaml import Reading
 _RULE = r"[a-z][a-z0-9]*(\.[a-z0-9]+(-[a-z0-9]+)*)+"
 _SETTING = r"[a-z0-9]+(-[a-z0-9]+)*"
 _LINES = re.compile(r"([0-9]+)(?:-([0-9]+))?")
-_KEYS = ("id", "title", "statement", "settings", "history", "before", "fixed", "claims", "sources", "note")
+_KEYS = ("id", "title", "statement", "settings", "history", "before", "fixed", "claims", "defines", "sources", "note")
 
 
 def read_rules(reading: Reading, game: str, known: Known) -> list[Rule]:
@@ -46,11 +46,14 @@ def _rule(spot: Spot, game: str, known: Known) -> Rule | None:
         )
     history = _history(entries, settings)
     claims = read_claim_ids(entries.get("claims"), known)
+    defines = read_claim_ids(entries.get("defines"), known)
+    if defines and fixed is None:
+        spot.problem("Only a fixed rule defines a claim.", "主張を定義できるのは固定のルールだけです。", "", ("fixed",))
     sources = read_sources(entries.get("sources"), known)
     note = entries["note"].both() if "note" in entries else None
     if id is None or title is None or statement is None or (fixed is None and not settings):
         return None
-    return Rule(id, game, title, statement, settings, history, fixed, claims, sources, note, spot.reading.file, spot.mark.line)
+    return Rule(id, game, title, statement, settings, history, fixed, claims, sources, note, spot.reading.file, spot.mark.line, defines)
 
 
 def _settings(spot: Spot) -> dict[str, Both]:

@@ -61,7 +61,10 @@ class GameInfo:
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A named policy. ``settings`` is empty and ``fixed`` says why for a fixed rule. ``history`` begins with (None, before)."""
+    """A named policy. ``settings`` is empty and ``fixed`` says why for a fixed rule. ``history`` begins with (None, before).
+
+    ``defines`` are claims that a fixed rule shows by itself, being definitions: nobody could believe otherwise.
+    """
 
     id: str
     game: str
@@ -75,6 +78,7 @@ class Rule:
     note: Both | None
     path: str
     line: int
+    defines: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,6 @@ from engine.scenarios.play import Staging
 if TYPE_CHECKING:
     from engine.library.corpus import Library
 
-FIXED_IS_ENOUGH = frozenset({"vis-001", "vis-005", "sba-004"})  # definitions: nobody could believe otherwise
-
 
 @dataclass(frozen=True, slots=True)
 class Flip:
@@ -298,7 +296,7 @@ def claim_states(library: Library, checked: list[Checked]) -> dict[str, str]:
 
 def shows(library: Library, c: Checked, claim: str) -> bool:
     """Whether a passing scenario flips under a rule that names the claim, ``otherwise`` holding there."""
-    if claim in FIXED_IS_ENOUGH and any(claim in library.rules[r].claims for r in c.cited if r in library.rules):
+    if any(claim in library.rules[r].defines for r in c.cited if r in library.rules):
         return True
     return any(f.answered and claim in library.rules[f.rule].claims for f in c.flips)
 

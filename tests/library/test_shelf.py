@@ -35,3 +35,9 @@ def test_a_card_declared_in_two_files_is_a_problem():
 
 def test_one_of_each_is_none():
     assert said({"shadowverse/rules/a.yaml": RULE, "shadowverse/cards/a.yaml": CARD}) == []
+
+
+def test_only_a_fixed_rule_defines_a_claim():
+    switchable = RULE.replace("fixed: {en: A test., ja: 試験。}", "settings: {one: {en: One., ja: 一。}, two: {en: Two., ja: 二。}}")
+    found = said({"shadowverse/rules/a.yaml": switchable + "    defines: [sv-001]\n"})
+    assert any("Only a fixed rule defines a claim." in line for line in found)
