@@ -27,7 +27,3 @@ class OverBudget(Exception):
 
 class Ended(Exception):
     """Raised where the game is decided, so that nothing further happens."""
-
-
-class LoopFound(Exception):
-    """Raised where the same situation came back with nothing able to change it."""

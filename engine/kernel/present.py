@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from engine.kernel import calculation
@@ -200,8 +199,3 @@ def outcome_json(run: Run) -> dict[str, Any]:
     """How the run ended: winner, verdict, and what decided it."""
     o = run.outcome
     return {"winner": o.winner, "verdict": o.verdict, "reason": o.reason, "rules": list(o.rules)}
-
-
-def settings_json(run: Run) -> Mapping[str, str]:
-    """The setting of every rule of the game in this run."""
-    return run.ruleset.settings

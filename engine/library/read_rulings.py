@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from engine.library.problems import nearest, short
@@ -88,15 +88,19 @@ def read_ruling(reading: Reading, text: str, known: Known) -> Ruling | None:
 def check_links(rulings: Mapping[str, Ruling], readings: Mapping[str, Reading]) -> None:
     """Note links to rulings that do not exist, once all are read. ``readings`` is by path."""
     for ruling in rulings.values():
-        reading = readings.get(ruling.path)
-        if reading is None or not isinstance(reading.value, dict):
-            continue
-        for i, link in enumerate(reading.value.get("see", ())):
-            name = link.get("ruling") if isinstance(link, dict) else None
-            if isinstance(name, str) and name not in rulings:
-                Spot(reading, ("see", i, "ruling"), name).problem(
-                    f"There is no ruling “{short(name)}”.", f"裁定「{short(name)}」はありません。", name, nearest(name, rulings)
-                )
+        if ruling.path in readings:
+            check_links_of(readings[ruling.path], rulings)
+
+
+def check_links_of(reading: Reading, known: Collection[str]) -> None:
+    """Note what one ruling links to that is none of the ``known`` rulings."""
+    see = reading.value.get("see", ()) if isinstance(reading.value, dict) else ()
+    for i, link in enumerate(see if isinstance(see, list) else ()):
+        name = link.get("ruling") if isinstance(link, dict) else None
+        if isinstance(name, str) and name not in known:
+            Spot(reading, ("see", i, "ruling"), name).problem(
+                f"There is no ruling “{short(name)}”.", f"裁定「{short(name)}」はありません。", name, nearest(name, known)
+            )
 
 
 def _game(spot: Spot | None, known: Known) -> str | None:
@@ -277,10 +281,3 @@ def _otherwise(spot: Spot | None, known: Known) -> dict[Override, tuple[Sentence
                 e.problem(f"“{short(written)}” stands twice.", f"「{short(written)}」が2回書かれています。", written, key=True)
             found[tuple(override)] = sentences
     return found
-
-
-def with_sentences(
-    scenario: Scenario, when: tuple[Sentence, ...], then: tuple[Sentence, ...], otherwise: Mapping[Override, tuple[Sentence, ...]]
-) -> Scenario:
-    """The scenario with parsed sentences."""
-    return replace(scenario, when=when, then=then, otherwise=otherwise)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import datetime as dt
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from engine import VERSION
 from engine.kernel import present
 from engine.kernel.trace import Decision, Frame, Outcome
-from engine.library.shapes import Ruling, Scenario
+from engine.library.shapes import Ruling, Scenario, Sentence
 from engine.scenarios.explore import judged
 
 if TYPE_CHECKING:
@@ -140,13 +140,19 @@ def one_language(value: Any, lang: str, made: dict[int, Any] | None = None) -> A
     return value
 
 
-def unexpected_refusals(run: ScenarioRun) -> list[tuple[int, str]]:
-    """Actions (from 1) that were refused although no line of ``then`` says so, each with the rule."""
-    expected = set()
-    for s in run.scenario.then:
+def expected_refusals(sentences: Iterable[Sentence]) -> set[int]:
+    """The actions that some sentence says are refused."""
+    found = set()
+    for s in sentences:
         node = s.node
         while "claim" in node:
             node = node["claim"]
         if node.kind == "refused" and not node["negated"]:
-            expected.add(node["action"])
+            found.add(node["action"])
+    return found
+
+
+def unexpected_refusals(run: ScenarioRun) -> list[tuple[int, str]]:
+    """Actions (from 1) that were refused although no line of ``then`` says so, each with the rule."""
+    expected = expected_refusals(run.scenario.then)
     return [(n, rule) for n, rule in run.played.refusals if n not in expected]

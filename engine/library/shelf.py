@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from engine.library.problems import Problem
 from engine.library.read_cards import read_cards
 from engine.library.read_others import read_claims, read_documents
 from engine.library.read_rules import read_rules
-from engine.library.read_rulings import read_ruling
+from engine.library.read_rulings import check_links_of, read_ruling
 from engine.library.read_sentences import all_with_trees, card_with_trees, names_for
 from engine.library.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling
 from engine.library.strict_yaml import read
@@ -146,18 +146,23 @@ class Rulings(Mapping[str, Ruling]):
     def __getitem__(self, id: str) -> Ruling:
         if id not in self.made:
             path = self.paths[id]
-            self.made[id], self.problems[id] = self.read(self.shelf.texts[path], path)
+            self.made[id], self.problems[id] = self.read(self.shelf.texts[path], path, linked=self.paths)
         found = self.made[id]
         if found is None:
             raise KeyError(id)
         return found
 
-    def read(self, text: str, path: str) -> tuple[Ruling | None, list[Problem]]:
-        """A ruling's text with its trees, and everything that is wrong with it."""
+    def read(self, text: str, path: str, linked: Collection[str] | None = None) -> tuple[Ruling | None, list[Problem]]:
+        """A ruling's text with its trees, and everything that is wrong with it.
+
+        ``linked`` are the rulings it may link to; a file from elsewhere may link to others that are not read yet, so there it is None.
+        """
         if self._known is None:
             self._known = self.shelf.known
         reading = read(text, path)
         ruling = read_ruling(reading, text, self._known)
+        if linked is not None:
+            check_links_of(reading, linked)
         problems = list(reading.problems)
         if ruling is None:
             return None, problems

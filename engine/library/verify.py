@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.library.problems import BadInput
+from engine.library.runs import expected_refusals
 from engine.library.shapes import Override, Ruling, Scenario, Sentence
 from engine.scenarios.explore import explore, over_all
 from engine.scenarios.judging import QUANTIFIED
@@ -84,18 +85,6 @@ def result(
     left_open = any(d.defaulted for d in played.run.decisions) and any(s.node.kind not in QUANTIFIED for s in sentences)
     verdict = played.run.outcome.verdict
     return Result(failed, frozenset(cited), played.run.outcome.ordinary, outcomes, left_open, played.refusals, verdict)
-
-
-def expected_refusals(sentences: Iterable[Sentence]) -> set[int]:
-    """The actions that some sentence says are refused."""
-    found = set()
-    for s in sentences:
-        node = s.node
-        while "claim" in node:
-            node = node["claim"]
-        if node.kind == "refused" and not node["negated"]:
-            found.add(node["action"])
-    return found
 
 
 def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> Checked:

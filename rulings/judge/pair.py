@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from typing import Any
-from urllib.parse import urlencode
 
 from django.http import QueryDict
 
-from rulings.stepper.address import LONGEST, Address, Asked, Wrong, read, too_long
+from rulings.stepper.address import LONGEST, Address, Asked, Wrong, open_query, query, read, too_long
 from rulings.stepper.runs import RunView, run_as_asked
 
 OWN = ("as-of", "set", "choose")  # what each of the two runs has of its own
@@ -31,15 +30,11 @@ class Pair:
     def link(self, **changes: Any) -> str:
         """A relative link to these runs with some parts changed."""
         there = replace(self, **changes)
-        pairs = there.pairs()
-        if there.step is not None:
-            pairs.append(("step", str(there.step)))
-        return "?" + urlencode(pairs, safe=",=")
+        return query(there.pairs(), there.step)
 
     def stem(self) -> str:
         """The start of every link to a step: the step's number is all that follows."""
-        pairs = self.pairs()
-        return "?" + (urlencode(pairs, safe=",=") + "&" if pairs else "") + "step="
+        return open_query(self.pairs())
 
 
 @dataclass

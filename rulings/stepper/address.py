@@ -51,10 +51,7 @@ class Address:
     def link(self, **changes: Any) -> str:
         """A relative link to this moment with some parts changed."""
         there = replace(self, **changes)
-        pairs = there.pairs()
-        if there.step is not None:
-            pairs.append(("step", str(there.step)))
-        return "?" + urlencode(pairs, safe=",=")
+        return query(there.pairs(), there.step)
 
     def link_to(self, scenario: str) -> str:
         """A relative link to the start of a scenario."""
@@ -62,8 +59,17 @@ class Address:
 
     def stem(self) -> str:
         """The start of every link to a step of this run: the step's number is all that follows."""
-        pairs = self.pairs()
-        return "?" + (urlencode(pairs, safe=",=") + "&" if pairs else "") + "step="
+        return open_query(self.pairs())
+
+
+def query(pairs: list[tuple[str, str]], step: int | None) -> str:
+    """A relative link of a query and, where one is meant, a step."""
+    return "?" + urlencode(pairs if step is None else [*pairs, ("step", str(step))], safe=",=")
+
+
+def open_query(pairs: list[tuple[str, str]]) -> str:
+    """The start of a link to a step: the step's number is all that follows."""
+    return "?" + (urlencode(pairs, safe=",=") + "&" if pairs else "") + "step="
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.library import Library
+from tests.conftest import ROOT
 
 RULE = """
 rules:
@@ -41,3 +42,9 @@ def test_only_a_fixed_rule_defines_a_claim():
     switchable = RULE.replace("fixed: {en: A test., ja: 試験。}", "settings: {one: {en: One., ja: 一。}, two: {en: Two., ja: 二。}}")
     found = said({"shadowverse/rules/a.yaml": switchable + "    defines: [sv-001]\n"})
     assert any("Only a fixed rule defines a claim." in line for line in found)
+
+
+def test_a_link_to_a_ruling_that_is_not_there_is_a_problem():
+    path = "shadowverse/rulings/sv-draw-burn.yaml"
+    alone = Library.from_texts({path: (ROOT / "corpus" / path).read_text(encoding="utf-8")})
+    assert any("There is no ruling “sv-draw-one-at-a-time”." in str(p) for p in alone.problems)

@@ -141,13 +141,7 @@ def is_first_turn_of_second(state: State, player: Player) -> bool:
     return state.turn == player and second_player(state) == player and turns_of(state, player) == 1
 
 
-def opponent_of(player: Player) -> Player:
-    """The other player."""
-    return OTHER[player]
-
-
 def note_resonance(run: Run, player: Player, before: int) -> None:
     """Count a resonance that has just come on: the deck went from an odd number of cards to an even one."""
     if before % 2 and len(run.state.zone(player, "deck")) % 2 == 0:
         tally(run, player, "resonances")
-
