@@ -222,17 +222,24 @@ class Library:
 
     def run(
         self,
-        ruling_id: str,
+        of: str | Ruling,
         scenario_name: str | None = None,
         as_of: dt.date | None = None,
         settings: Mapping[str, str] | None = None,
         choose: Sequence[int] = (),
+        **limits: int,
     ) -> Any:
-        """Run a ruling's scenario: an :class:`engine.library.runs.ScenarioRun`. Raises BadInput."""
+        """Run a scenario of a ruling, in the corpus or not: an :class:`engine.library.runs.ScenarioRun`. Raises BadInput.
+
+        ``limits`` are those of exploring: ``branches`` and ``work``.
+        """
         from engine.library.runs import ScenarioRun
 
-        ruling, scenario = self.find(ruling_id, scenario_name)
-        return ScenarioRun(self, ruling, scenario, as_of, settings or {}, tuple(choose))
+        if isinstance(of, Ruling):
+            ruling, scenario = of, scenario_of(of, scenario_name)
+        else:
+            ruling, scenario = self.find(of, scenario_name)
+        return ScenarioRun(self, ruling, scenario, as_of, settings or {}, tuple(choose), **limits)
 
 
 def scenario_of(ruling: Ruling, name: str | None) -> Scenario:

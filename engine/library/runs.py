@@ -12,7 +12,7 @@ from engine import VERSION
 from engine.kernel import present
 from engine.kernel.trace import Decision, Frame, Outcome
 from engine.library.shapes import Ruling, Scenario, Sentence
-from engine.scenarios.explore import judged
+from engine.scenarios.explore import BRANCHES, WORK, judged
 
 if TYPE_CHECKING:
     from engine.library.corpus import Library
@@ -29,6 +29,8 @@ class ScenarioRun:
         as_of: dt.date | None,
         settings: Mapping[str, str],
         choose: tuple[int, ...],
+        branches: int = BRANCHES,
+        work: int = WORK,
     ) -> None:
         self.library = library
         self.ruling = ruling
@@ -36,6 +38,8 @@ class ScenarioRun:
         self.as_of = as_of or scenario.as_of
         self.settings = dict(settings)
         self.choose = choose
+        self.branches = branches  # how many outcomes, and with how many frames in all, may be played for claims about all of them
+        self.work = work
         self.played = library.play(scenario, as_of, settings, choose)
         self._expectations: list[dict[str, Any]] | None = None
         self._frames: dict[int, dict[str, Any]] = {}
@@ -57,16 +61,20 @@ class ScenarioRun:
 
     @property
     def expectations(self) -> list[dict[str, Any]]:
-        """Each line of ``then`` (or of ``otherwise``, where the run is under exactly those settings): text, holds, line."""
+        """Each line of ``then`` (or of ``otherwise``, where the run is under exactly those settings): text, holds, line.
+
+        ``undecided`` stands with a claim about all outcomes that those within the limits do not settle.
+        """
         if self._expectations is None:
             sentences = self.scenario.then
             for override, others in self.scenario.otherwise.items():
                 if dict(override) == self.settings and self.settings:
                     sentences = others
-            found = judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings)
+            found = judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings, self.branches, self.work)
             say = self.played.staging.text
             self._expectations = [
                 {"text": {lang: say(v.sentence)[lang] for lang in present.LANGUAGES}, "holds": bool(v.holds), "line": v.sentence.line}
+                | ({"undecided": True} if v.holds is None else {})
                 for v in found
             ]
         return self._expectations

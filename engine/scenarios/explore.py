@@ -41,14 +41,21 @@ class Tree:
         return self.left_out == 0
 
 
-def explore(library: Library, scenario: Scenario, as_of: dt.date | None, settings: Mapping[str, str], branches: int = BRANCHES) -> Tree:
-    """Play every combination of choices and draws, depth first, the first option of each first."""
+def explore(
+    library: Library,
+    scenario: Scenario,
+    as_of: dt.date | None,
+    settings: Mapping[str, str],
+    branches: int = BRANCHES,
+    most_frames: int = WORK,
+) -> Tree:
+    """Play every combination of choices and draws, depth first, the first option of each first, within both limits."""
     day = as_of or scenario.as_of
     staging = library.staging(scenario, day)
     waiting: list[tuple[int, ...]] = [()]
     leaves: list[Leaf] = []
     work = 0
-    while waiting and len(leaves) < branches and work < WORK:
+    while waiting and len(leaves) < branches and work < most_frames:
         given = waiting.pop()
         played = library.play(scenario, as_of, settings, given, staging=staging)
         decisions = played.run.decisions
@@ -66,29 +73,37 @@ def explore(library: Library, scenario: Scenario, as_of: dt.date | None, setting
 
 
 def judged(
-    library: Library, scenario: Scenario, played: Played, sentences: Sequence[Sentence], as_of: dt.date | None, settings: Mapping[str, str]
+    library: Library,
+    scenario: Scenario,
+    played: Played,
+    sentences: Sequence[Sentence],
+    as_of: dt.date | None,
+    settings: Mapping[str, str],
+    branches: int = BRANCHES,
+    most_frames: int = WORK,
 ) -> list[Verdict]:
-    """Whether sentences hold: plain ones in this run, quantified ones over all outcomes (explored only if there are any)."""
+    """Whether sentences hold: plain ones in this run, quantified ones over all outcomes (explored only if there are any).
+
+    ``holds`` is None for a claim about all outcomes that those within the limits do not settle.
+    """
     found = played.verdicts(sentences)
     if not any(v.holds is None for v in found):
         return found
-    tree = explore(library, scenario, as_of, settings)
+    tree = explore(library, scenario, as_of, settings, branches, most_frames)
     return [v if v.holds is not None else Verdict(v.sentence, over_all(tree, v.sentence)) for v in found]
 
 
-def over_all(tree: Tree, sentence: Sentence) -> bool:
-    """A quantified claim, judged over the tree; not held where the tree is incomplete and what is missing could decide."""
+def over_all(tree: Tree, sentence: Sentence) -> bool | None:
+    """A quantified claim, judged over the tree; None where the tree is incomplete and what is missing could decide."""
     node = sentence.node
     results = [(leaf.probability, leaf.played.judge().holds(node["claim"])) for leaf in tree.leaves]
+    found = any(r for _, r in results)
     if node.kind == "in_some":
-        return any(r for _, r in results)
-    if not tree.complete:
-        return False
+        return found or (False if tree.complete else None)
     if node.kind == "in_every":
-        return all(r for _, r in results)
+        return all(r for _, r in results) and (True if tree.complete else None)
     if node.kind == "in_no":
-        return not any(r for _, r in results)
+        return not found and (True if tree.complete else None)
     wanted = Fraction(node["numerator"], node["denominator"]) if node["denominator"] else Fraction(-1)
-    return sum((p for p, r in results if r), Fraction(0)) == wanted
-
-
+    seen = sum((p for p, r in results if r), Fraction(0))
+    return seen == wanted if tree.complete or seen > wanted else None

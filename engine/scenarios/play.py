@@ -66,7 +66,7 @@ class Staging:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One expectation and whether it holds; ``holds`` is None for one that speaks of all outcomes and was not explored."""
+    """One expectation and whether it holds; ``holds`` is None for one about all outcomes while it is not settled by those explored."""
 
     sentence: Sentence
     holds: bool | None
@@ -169,5 +169,3 @@ def note_all(naming: Naming, run: Run) -> None:
                 t = f.state.things[f.event.subject]
                 naming.ever.setdefault(t.card.slug, set()).add(t.id)
     naming.note(run.state)
-
-

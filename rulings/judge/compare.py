@@ -11,9 +11,9 @@ from django.utils.translation import gettext as _
 from rulings.judge.align import Row, align, boards_differ, first_difference, waiting
 from rulings.judge.differ import differences
 from rulings.judge.pair import Pair
-from rulings.library import shelf
 from rulings.stepper import page, words
 from rulings.stepper.address import Address
+from rulings.stepper.cases import Case
 from rulings.stepper.kept import Kept
 from rulings.stepper.moment import moment
 from rulings.stepper.runs import RunView
@@ -23,9 +23,9 @@ Runs = tuple[RunView, RunView]
 kept: Kept[tuple[list[Row], int | None]] = Kept(64)
 
 
-def aligned(ruling_id: str, pair: Pair, runs: Runs) -> tuple[list[Row], int | None]:
+def aligned(case: Case, pair: Pair, runs: Runs) -> tuple[list[Row], int | None]:
     """The rows of two runs and the first in which they differ, made once for an address."""
-    key = (shelf.digest(), ruling_id, replace(pair.first, lang=""), replace(pair.second, lang=""))
+    key = (*case.key, replace(pair.first, lang=""), replace(pair.second, lang=""))
     found = kept.get(key)
     if found is None:
         rows = align(*runs)
@@ -33,7 +33,7 @@ def aligned(ruling_id: str, pair: Pair, runs: Runs) -> tuple[list[Row], int | No
     return found
 
 
-def row_of(ruling_id: str, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int | None) -> dict[str, Any]:
+def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int | None) -> dict[str, Any]:
     """Everything the fragment of a row prints. ``pair.step`` must lie within the rows."""
     n, last = pair.step or 0, len(rows) - 1
     row = rows[n]
@@ -57,8 +57,8 @@ def row_of(ruling_id: str, pair: Pair, runs: Runs, rows: Sequence[Row], parting:
         "more": more,
         "kind": (one if row.first_here else other)["kind"],
         "sides": [
-            _side(ruling_id, pair, runs[0], "first", row.first, row.first_here),
-            _side(ruling_id, pair, runs[1], "second", row.second, row.second_here),
+            _side(case, pair, runs[0], "first", row.first, row.first_here),
+            _side(case, pair, runs[1], "second", row.second, row.second_here),
         ],
     }
 
@@ -70,7 +70,7 @@ def _standing(n: int, parting: int | None) -> str:
     return "parting" if n == parting else "after"
 
 
-def _side(ruling_id: str, pair: Pair, run: RunView, which: str, n: int, here: bool) -> dict[str, Any]:
+def _side(case: Case, pair: Pair, run: RunView, which: str, n: int, here: bool) -> dict[str, Any]:
     """One of the two runs in a row: its moment, with links that stay on this page."""
     address: Address = getattr(pair, which)
     found = moment(run, replace(address, step=n))
@@ -79,7 +79,7 @@ def _side(ruling_id: str, pair: Pair, run: RunView, which: str, n: int, here: bo
         for index, option in enumerate(found["decision"]["options"]):
             option["href"] = pair.link(**{which: replace(address, choose=(*picked, index))}, step=pair.step)
     name = _("First run") if which == "first" else _("Second run")
-    href = f"/rulings/{ruling_id}/{replace(address, lang=pair.first.lang).link(step=n)}#stepper"
+    href = f"{case.base}{replace(address, lang=pair.first.lang).link(step=n)}#stepper"
     return {"which": which, "name": name, "label": label(run, address), "here": here, "m": found, "href": href}
 
 

@@ -14,14 +14,11 @@ from engine.library.shapes import Scenario
 from engine.scenarios import explore as exploring
 from engine.scenarios.judging import QUANTIFIED
 from rulings.judge.pair import Pair
-from rulings.library import shelf
 from rulings.stepper import words
 from rulings.stepper.address import Address
+from rulings.stepper.cases import BRANCHES, WORK, Case
 from rulings.stepper.kept import Kept
-from rulings.stepper.runs import get_run
 
-BRANCHES = 120  # leaves that a page can show and a reader can read
-WORK = 12_000  # frames that one page may make, about a second
 MOST_KEPT = 32
 COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not
 
@@ -70,18 +67,16 @@ class Explored:
 kept: Kept[Explored] = Kept(MOST_KEPT)
 
 
-def explored(ruling_id: str, scenario: Scenario, address: Address) -> Explored:
+def explored(case: Case, scenario: Scenario, address: Address) -> Explored:
     """Explore a scenario under the date and settings of the address. Raises the engine's ``BadInput``. Kept, since it costs many runs."""
-    key = (words.here(), shelf.digest(), ruling_id, scenario.name, address.as_of, address.settings)
+    key = (words.here(), *case.key, scenario.name, address.as_of, address.settings)
     found = kept.get(key)
-    return found if found is not None else kept.put(key, _explore(ruling_id, scenario, address))
+    return found if found is not None else kept.put(key, _explore(case, scenario, address))
 
 
-def _explore(ruling_id: str, scenario: Scenario, address: Address) -> Explored:
-    library = shelf.library()
+def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
     settings = dict(address.settings)
-    once = get_run(ruling_id, scenario.name, address.as_of, address.settings)
-    tree = exploring.explore(library, scenario, address.as_of, settings, max(2, min(BRANCHES, WORK // (once.last + 1))))
+    tree = exploring.explore(case.library, scenario, address.as_of, settings, BRANCHES, WORK)
     sentences = scenario.then
     for override, others in scenario.otherwise.items():
         if settings and dict(override) == settings:
@@ -96,8 +91,8 @@ def _explore(ruling_id: str, scenario: Scenario, address: Address) -> Explored:
         for leaf in leaves:
             _grow(root, leaf, number)
     _settle(root)
-    made = [_group(n, key, leaves, sentences, ruling_id, address, scenario) for n, (key, leaves) in enumerate(groups.items(), 1)]
-    _set_against_the_first(made, ruling_id, address, scenario)
+    made = [_group(n, key, leaves, sentences, case, address, scenario) for n, (key, leaves) in enumerate(groups.items(), 1)]
+    _set_against_the_first(made, case, address, scenario)
     return Explored(root, made, len(tree.leaves), tree.left_out)
 
 
@@ -135,7 +130,7 @@ def _settle(node: Node) -> None:
 
 
 def _group(
-    number: int, key: Any, leaves: Sequence[Any], sentences: Sequence[Any], ruling_id: str, address: Address, scenario: Scenario
+    number: int, key: Any, leaves: Sequence[Any], sentences: Sequence[Any], case: Case, address: Address, scenario: Scenario
 ) -> Group:
     holds, verdict, winner = key
     say = leaves[0].played.staging.text
@@ -146,13 +141,13 @@ def _group(
         number,
         lines,
         _ending(verdict, winner),
-        [_leaf(leaf, ruling_id, address, scenario) for leaf in leaves],
+        [_leaf(leaf, case, address, scenario) for leaf in leaves],
         str(chance) if by_draws else "",
         round(100 * chance) if by_draws else 0,
     )
 
 
-def _set_against_the_first(groups: Sequence[Group], ruling_id: str, address: Address, scenario: Scenario) -> None:
+def _set_against_the_first(groups: Sequence[Group], case: Case, address: Address, scenario: Scenario) -> None:
     """Give each way to another outcome the link that puts it beside the first way of all."""
     if not groups:
         return
@@ -160,7 +155,7 @@ def _set_against_the_first(groups: Sequence[Group], ruling_id: str, address: Add
     first = replace(plain, choose=groups[0].leaves[0]["choose"])
     for group in groups[1:]:
         for leaf in group.leaves:
-            leaf["compare"] = f"/rulings/{ruling_id}/compare/{Pair(first, replace(plain, choose=leaf['choose'])).link()}"
+            leaf["compare"] = f"{case.base}compare/{Pair(first, replace(plain, choose=leaf['choose'])).link()}"
 
 
 def _inner(sentence: Any) -> Any:
@@ -179,12 +174,12 @@ def _ending(verdict: str, winner: str | None) -> str:
     return _("Stopped: the run grew too long") if verdict.startswith("budget") else ""
 
 
-def _leaf(leaf: Any, ruling_id: str, address: Address, scenario: Scenario) -> dict[str, Any]:
+def _leaf(leaf: Any, case: Case, address: Address, scenario: Scenario) -> dict[str, Any]:
     taken = _decisions(leaf)
     there = replace(address, scenario=scenario.name, choose=leaf.choose, step=len(leaf.played.run.frames) - 1)
     return {
         "choose": leaf.choose,
-        "href": f"/rulings/{ruling_id}/{there.link()}#stepper",
+        "href": f"{case.base}{there.link()}#stepper",
         "way": [{"prompt": words.say(d["prompt"]), "picked": words.say(d["options"][d["picked"]]["text"])} for d in taken],
         "probability": str(leaf.probability) if leaf.probability != 1 else "",
     }

@@ -8,6 +8,7 @@ from typing import Any
 from django.http import QueryDict
 
 from rulings.stepper.address import LONGEST, Address, Asked, Wrong, open_query, query, read, too_long
+from rulings.stepper.cases import Case
 from rulings.stepper.runs import RunView, run_as_asked
 
 OWN = ("as-of", "set", "choose")  # what each of the two runs has of its own
@@ -86,10 +87,10 @@ def read_pair(query: QueryDict, length: int = 0) -> PairAsked:
     return asked
 
 
-def runs_as_asked(ruling: Any, asked: PairAsked) -> tuple[RunView, RunView] | None:
+def runs_as_asked(case: Case, asked: PairAsked) -> tuple[RunView, RunView] | None:
     """Both runs, or None where either cannot be answered; `asked` then says why."""
     if asked.wrong:
         return None
-    first, second = (run_as_asked(ruling, half) for half in asked.halves)
+    first, second = (run_as_asked(case, half) for half in asked.halves)
     asked.gather()
     return (first, second) if first is not None and second is not None else None

@@ -13,8 +13,9 @@ from rulings.judge.align import Row, align, first_difference
 from rulings.library import shelf
 from rulings.library.models import Claim, Ruling
 from rulings.stepper import page, words
+from rulings.stepper.cases import Case, of_ruling
 from rulings.stepper.kept import Kept
-from rulings.stepper.runs import RunView, get_run
+from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import rules_of
 
 MOST_CASES = 4  # scenarios of one ruling; the ruling's page has them all
@@ -40,11 +41,12 @@ def _open_rulings() -> Iterable[Ruling]:
 
 def _question(row: Ruling) -> dict[str, Any]:
     """One question as its template prints it."""
-    found: Any = shelf.library().rulings.get(row.id)
+    case = of_ruling(row.id) if row.id in shelf.library().rulings else None
+    found = case.ruling if case else None
     claims = [claim for claim in row.claims.all() if claim.status == Claim.Status.OPEN]
     # A ruling may rest on rules that nobody doubts as well: where claims tell which are open, only those are readings.
     doubted = {rule.id for claim in claims for rule in claim.rules.all()}
-    cases = [case for scenario in (found.scenarios if found else ()) if (case := _case(found, scenario, doubted))]
+    cases = [board for scenario in (found.scenarios if found else ()) if case and (board := _board(case, scenario, doubted))]
     return {
         "row": row,
         "note": words.say(found.note) if found else "",
@@ -54,14 +56,14 @@ def _question(row: Ruling) -> dict[str, Any]:
     }
 
 
-def _case(ruling: Any, scenario: Any, doubted: set[str]) -> dict[str, Any] | None:
+def _board(case: Case, scenario: Any, doubted: set[str]) -> dict[str, Any] | None:
     """A scenario under each of its readings; None where it has only one."""
     others = [dict(under) for under in scenario.otherwise if not doubted or any(rule in doubted for rule, _setting in under)]
     if not others:
         return None
     try:
-        usual = get_run(ruling.id, scenario.name)
-        readings = [_reading(ruling.id, usual, get_run(ruling.id, scenario.name, settings=tuple(sorted(o.items()))), o) for o in others]
+        usual = case.run(scenario.name)
+        readings = [_reading(case, usual, case.run(scenario.name, settings=tuple(sorted(o.items()))), o) for o in others]
     except BadInput:
         return None
     rules = list(dict.fromkeys(rule for other in others for rule in other))
@@ -71,13 +73,13 @@ def _case(ruling: Any, scenario: Any, doubted: set[str]) -> dict[str, Any] | Non
         "usual": {
             "meaning": _meaning(usual, {rule: usual.settings.get(rule, "") for rule in rules}),
             "lines": page.expectations(usual),
-            "href": f"/rulings/{ruling.id}/?{urlencode({'scenario': scenario.name})}#stepper",
+            "href": f"{case.base}?{urlencode({'scenario': scenario.name})}#stepper",
         },
         "readings": readings,
     }
 
 
-def _reading(ruling_id: str, usual: RunView, run: RunView, settings: Mapping[str, str]) -> dict[str, Any]:
+def _reading(case: Case, usual: RunView, run: RunView, settings: Mapping[str, str]) -> dict[str, Any]:
     """Another reading: what comes of it, and where its run parts from the usual one."""
     rows = align(usual, run)
     parting = first_difference(usual, run, rows)
@@ -87,8 +89,8 @@ def _reading(ruling_id: str, usual: RunView, run: RunView, settings: Mapping[str
         "meaning": _meaning(run, settings),
         "lines": page.expectations(run),
         "parting": _parting(usual, run, rows, parting) if parting is not None else None,
-        "compare": f"/rulings/{ruling_id}/compare/?{urlencode(pairs, safe=',=')}",
-        "href": f"/rulings/{ruling_id}/?{urlencode(there, safe=',=')}#stepper",
+        "compare": f"{case.base}compare/?{urlencode(pairs, safe=',=')}",
+        "href": f"{case.base}?{urlencode(there, safe=',=')}#stepper",
     }
 
 

@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 from rulings.judge.compare import label
 from rulings.stepper import page, words
 from rulings.stepper.address import Address, Wrong
+from rulings.stepper.cases import Case
 from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import lines
 
@@ -19,12 +20,12 @@ FORMS = {"txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8
 MARKUP = re.compile(r"([\\`*_\[\]<>#|~])")  # what Markdown would not print as it stands
 
 
-def written(form: str, ruling: Any, run: RunView, address: Address, site: Callable[[str], str]) -> str:
+def written(form: str, case: Case, run: RunView, address: Address, site: Callable[[str], str]) -> str:
     """The transcript of a run. ``site`` makes an address of this site whole."""
     if form == "json":
         return json.dumps(run.run.json(address.lang or None), ensure_ascii=False)
-    here = site(f"/rulings/{ruling.id}/{address.link(step=None)}")
-    head = page.head(ruling)
+    here = site(case.base + address.link(step=None))
+    head = page.head(case)
     return (_markdown if form == "md" else _text)(head, run, address, here, site)
 
 
@@ -42,7 +43,7 @@ def _markdown(head: dict[str, Any], run: RunView, address: Address, here: str, s
     found = [f"# {_plain(head['title'])}", "", f"<{here}>", "", f"**{_plain(head['question'])}**", "", _plain(head["answer"]), ""]
     found += [f"- {_plain(said)}" for said in _about(run, address)]
     found += ["", f"## {_('Log')}", ""]
-    stem = site(f"/rulings/{head['id']}/{address.stem()}")
+    stem = site(head["base"] + address.stem())
     for line in lines(run, address.view):
         rules = "".join(f" [§ {_plain(rule['title'])}]({site(rule['href'])})" for rule in line["rules"])
         found.append(

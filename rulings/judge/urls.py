@@ -1,13 +1,18 @@
 """Addresses of the judge's tools. People link to them, so they stay."""
 
-from django.urls import path
+from django.urls import include, path
 
 from rulings.judge import views
 
+# The tools of everything that can be run: below a ruling, a board of the lab, a shared run.
+CASE_PAGES = [
+    path("compare/", views.compare_page, name="compare"),
+    path("explore/", views.explore_page, name="explore"),
+    path("transcript.<slug:form>", views.transcript_file, name="transcript"),
+]
+
 urlpatterns = [
-    path("rulings/<str:ruling_id>/compare/", views.compare_page, name="compare"),
-    path("rulings/<str:ruling_id>/explore/", views.explore_page, name="explore"),
-    path("rulings/<str:ruling_id>/transcript.<slug:form>", views.transcript_file, name="transcript"),
+    path("rulings/<str:ruling_id>/", include(CASE_PAGES)),
     path("open/", views.open_page, name="open"),
     path("rests-on/", views.rests_page, name="rests"),
 ]

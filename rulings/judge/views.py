@@ -14,56 +14,48 @@ from django.views.decorators.http import require_safe
 
 from rulings.judge import compare, outcomes, questions, resting, transcript, tree
 from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
-from rulings.library import shelf
 from rulings.library.models import Game
 from rulings.stepper import fragments, page, words
 from rulings.stepper.address import LONGEST, Asked, read, too_long
+from rulings.stepper.cases import Case, of_case
 from rulings.stepper.runs import run_as_asked
 from rulings.stepper.views import wants_step
 
 
-def ruling_named(ruling_id: str) -> Any:
-    """The ruling of that name, or a page that says there is none."""
-    found = shelf.library().rulings.get(ruling_id)
-    if found is None:
-        raise Http404(_("There is no ruling named “%(name)s”.") % {"name": ruling_id[:80]})
-    return found
-
-
 @require_safe
-def compare_page(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
+@of_case
+def compare_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     """Two runs of one board, side by side at the row that the address names."""
     query = request.META.get("QUERY_STRING", "")
     language, step_only = words.here(), wants_step(request)
-    key = ("compare", shelf.digest(), ruling_id, query, language)
+    key = ("compare", *case.key, query, language)
     if step_only and (kept := fragments.kept.get(key)):
         return fragments.answer(request, kept)
-    found = ruling_named(ruling_id)
     asked = read_pair(request.GET, len(query))
-    runs = runs_as_asked(found, asked) if found.scenarios else None
+    runs = runs_as_asked(case, asked) if case.names else None
     if runs is None:
-        return refused(request, found, asked, step_only)
-    rows, parting = compare.aligned(found.id, asked.pair, runs)
+        return refused(request, case, asked, step_only)
+    rows, parting = compare.aligned(case, asked.pair, runs)
     if (asked.pair.step or 0) >= len(rows):
         message = _("These two runs have the steps 0 to %(last)s; there is no step %(step)s.")
         asked.halves[0].refuse("step", message % {"last": len(rows) - 1, "step": asked.pair.step}, 404)
         asked.gather()
-        return refused(request, found, asked, step_only)
+        return refused(request, case, asked, step_only)
     # Without a step the page opens where the two part, since that is what it was opened for.
     pair = asked.pair if asked.pair.step is not None else replace(asked.pair, step=parting or 0)
-    here = {"c": compare.row_of(found.id, pair, runs, rows, parting)}
+    here = {"c": compare.row_of(case, pair, runs, rows, parting)}
     if step_only:
         text = render_to_string("judge_compare.html#moment", here)
         return fragments.answer(request, fragments.kept.put(key, fragments.Finished(text, language)))
-    text = render_to_string("judge_compare.html", here | around(found, pair, runs, rows, parting), request)
+    text = render_to_string("judge_compare.html", here | around(case, pair, runs, rows, parting), request)
     return fragments.answer(request, fragments.Finished(text, language))
 
 
-def around(found: Any, pair: Pair, runs: compare.Runs, rows: list[Any], parting: int | None) -> dict[str, Any]:
+def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Any], parting: int | None) -> dict[str, Any]:
     """Everything on the page of two runs besides the row itself."""
     return {
-        "ruling": page.head(found),
-        "tabs": page.tabs(found, pair.first, runs[0].scenario),
+        "ruling": page.head(case),
+        "tabs": page.tabs(case.ruling, pair.first, runs[0].scenario),
         "log": compare.log(runs, rows, parting),
         "form": compare.form(pair, runs),
         "shared": [p for p in pair.pairs() if p[0] in ("scenario", "lang")],
@@ -73,20 +65,20 @@ def around(found: Any, pair: Pair, runs: compare.Runs, rows: list[Any], parting:
 
 
 @require_safe
-def explore_page(request: HttpRequest, ruling_id: str) -> HttpResponseBase:
+@of_case
+def explore_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     """All outcomes of a scenario's choices and draws, as a tree and as a list."""
-    found = ruling_named(ruling_id)
     asked = address_of(request)
     address = asked.address = replace(asked.address, choose=(), step=None, view="all")
-    run = run_as_asked(found, asked) if found.scenarios else None
+    run = run_as_asked(case, asked) if case.names else None
     if run is None:
-        context = {"asked": asked, "ruling": page.head(found), "rows": asked.rows()}
+        context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
         return render(request, "judge_explore.html", context, status=max((wrong.status for wrong in asked.wrong), default=404))
-    explored = outcomes.explored(found.id, run.run.scenario, address)
+    explored = outcomes.explored(case, run.run.scenario, address)
     links = {leaf["choose"]: leaf["href"] for group in explored.groups for leaf in group.leaves}
     context = {
-        "ruling": page.head(found),
-        "tabs": page.tabs(found, address, run.scenario),
+        "ruling": page.head(case),
+        "tabs": page.tabs(case.ruling, address, run.scenario),
         "label": compare.label(run, address) if address.as_of or address.settings else "",
         "e": explored,
         "picture": tree.picture(explored.root, links) if explored.leaves > 1 else "",
@@ -114,21 +106,21 @@ def rests_page(request: HttpRequest) -> HttpResponseBase:
 
 
 @require_safe
-def transcript_file(request: HttpRequest, ruling_id: str, form: str) -> HttpResponseBase:
+@of_case
+def transcript_file(request: HttpRequest, case: Case, form: str) -> HttpResponseBase:
     """A run to take away. Its step is of no matter: a transcript is the whole run."""
-    found = ruling_named(ruling_id)
-    if form not in transcript.FORMS or not found.scenarios:
+    if form not in transcript.FORMS or not case.names:
         raise Http404(_("There is no transcript of that kind."))
     asked = address_of(request)
     asked.address = replace(asked.address, step=None)
-    run = run_as_asked(found, asked)
+    run = run_as_asked(case, asked)
     if run is None:
         status = max(wrong.status for wrong in asked.wrong)
         return HttpResponse(transcript.refusal(form, asked.wrong), status=status, content_type=transcript.FORMS[form])
-    text = transcript.written(form, found, run, asked.address, request.build_absolute_uri)
+    text = transcript.written(form, case, run, asked.address, request.build_absolute_uri)
     response = fragments.answer(request, fragments.Finished(text, words.here()))
     response.headers["Content-Type"] = transcript.FORMS[form]
-    response.headers["Content-Disposition"] = f'inline; filename="{found.id}.{form}"'
+    response.headers["Content-Disposition"] = f'inline; filename="{case.ruling.id}.{form}"'
     return response
 
 
@@ -138,9 +130,9 @@ def address_of(request: HttpRequest) -> Asked:
     return too_long(query) if len(query) > LONGEST else read(request.GET)
 
 
-def refused(request: HttpRequest, found: Any, asked: PairAsked, step_only: bool) -> HttpResponseBase:
+def refused(request: HttpRequest, case: Case, asked: PairAsked, step_only: bool) -> HttpResponseBase:
     """Say what cannot be answered, with everything that was typed still in the form."""
-    context = {"asked": asked, "ruling": page.head(found), "rows": asked.rows()}
+    context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
     template = "judge_compare.html#refused" if step_only else "judge_compare.html"
     response = render(request, template, context, status=max((wrong.status for wrong in asked.wrong), default=404))
     fragments.vary(response)

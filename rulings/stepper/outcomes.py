@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 
 from engine.library import BadInput
-from rulings.library import shelf
 from rulings.stepper import words
 from rulings.stepper.address import Address
-from rulings.stepper.runs import RunView, get_run, meaning
+from rulings.stepper.cases import Case
+from rulings.stepper.runs import RunView, meaning
 
 FEW = 3  # lines of an outcome; its run shows all of them
 MOST_ROWS = 8
@@ -48,15 +48,15 @@ def periods(changes: Iterable[dt.date]) -> list[Period]:
     return [Period(first, last) for first, last in zip([None, *days], ends, strict=True)][::-1]
 
 
-def dated(ruling: Any, address: Address) -> list[dict[str, Any]]:
+def dated(case: Case, address: Address) -> list[dict[str, Any]]:
     """Each board of a ruling with its outcome in every period that is known for it, the newest first."""
-    rules = shelf.library().rules
+    rules = case.library.rules
     found = []
-    for board in _boards(ruling):
+    for board in _boards(case.ruling):
         named = {rule for scenario in board for under in scenario.otherwise for rule, _setting in under}
         changing = [rules[rule] for rule in named if rule in rules and rules[rule].history]
         days = [day for rule in changing for day, _setting in rule.history if day]
-        rows = [row for period in periods(days) if (row := _row(ruling, board, period, changing, address))]
+        rows = [row for period in periods(days) if (row := _row(case, board, period, changing, address))]
         if len(rows) > 1:
             found.append({"title": _title(board[0]), "rows": rows})
     return found[:MOST_ROWS]
@@ -73,19 +73,19 @@ def _boards(ruling: Any) -> list[list[Any]]:
     return list(boards.values())
 
 
-def _row(ruling: Any, board: list[Any], period: Period, changing: list[Any], address: Address) -> dict[str, Any] | None:
+def _row(case: Case, board: list[Any], period: Period, changing: list[Any], address: Address) -> dict[str, Any] | None:
     """What comes of a board in a period: what a scenario of those days expects, or says would come under their settings."""
     here = [scenario for scenario in board if scenario.as_of in period or (scenario.as_of is None and period.last is None)]
     if here:
-        lines, there = _expected(ruling, here[0]), Address(scenario=here[0].name, view=address.view, lang=address.lang)
+        lines, there = _expected(case, here[0]), Address(scenario=here[0].name, view=address.view, lang=address.lang)
     else:
         holding = {(rule.id, _setting_on(rule, period)) for rule in changing}
         scenario, under = next(((s, u) for s in board for u in s.otherwise if set(u) <= holding and not s.settings), (None, ()))
         if scenario is None:
             return None
-        lines = _otherwise(ruling, scenario, under)
+        lines = _otherwise(case, scenario, under)
         there = Address(scenario=scenario.name, as_of=period.day, view=address.view, lang=address.lang)
-    current = address.scenario or ruling.scenarios[0].name
+    current = address.scenario or case.names[0]
     on = (current, address.as_of) == (there.scenario, there.as_of) and not address.settings
     return {"when": str(period), "lines": lines[:FEW], "href": there.link() + "#stepper", "on": on} if lines else None
 
@@ -95,25 +95,25 @@ def _setting_on(rule: Any, period: Period) -> str:
     return str([setting for since, setting in rule.history if since is None or (period.first is not None and since <= period.first)][-1])
 
 
-def hypotheses(ruling: Any, address: Address) -> list[dict[str, Any]]:
+def hypotheses(case: Case, address: Address) -> list[dict[str, Any]]:
     """Of an open question each reading with what would come of it, board by board; the first is how it runs here."""
-    if ruling.status != "open":
+    if case.ruling.status != "open":
         return []
     found = []
-    for scenario in ruling.scenarios:
+    for scenario in case.ruling.scenarios:
         if not scenario.otherwise:
             continue
-        run = _run(ruling, scenario)
+        run = _run(case, scenario)
         if run is None:
             continue
         plain = Address(scenario=scenario.name, view=address.view, lang=address.lang)
         asked = list(dict.fromkeys(rule for under in scenario.otherwise for rule, _setting in under))
-        usual = _reading(run, {rule: run.settings.get(rule, "") for rule in asked}, _expected(ruling, scenario), plain)
+        usual = _reading(run, {rule: run.settings.get(rule, "") for rule in asked}, _expected(case, scenario), plain)
         others = [
-            _reading(run, dict(under), _otherwise(ruling, scenario, under), Address(**vars(plain) | {"settings": tuple(sorted(under))}))
+            _reading(run, dict(under), _otherwise(case, scenario, under), Address(**vars(plain) | {"settings": tuple(sorted(under))}))
             for under in scenario.otherwise
         ]
-        on = (address.scenario or ruling.scenarios[0].name) == scenario.name
+        on = (address.scenario or case.names[0]) == scenario.name
         for reading in (usual, *others):
             reading["on"] = on and reading.pop("settings") == address.settings
         found.append({"title": _title(scenario), "readings": [usual, *others]})
@@ -129,20 +129,20 @@ def _title(scenario: Any) -> str:
     return words.say(scenario.title) or scenario.name.replace("-", " ").capitalize()
 
 
-def _run(ruling: Any, scenario: Any) -> RunView | None:
+def _run(case: Case, scenario: Any) -> RunView | None:
     try:
-        return get_run(ruling.id, scenario.name)
+        return case.run(scenario.name)
     except BadInput:
         return None
 
 
-def _expected(ruling: Any, scenario: Any) -> list[str]:
+def _expected(case: Case, scenario: Any) -> list[str]:
     """What a scenario expects, without the lines that only name the rule."""
-    run = _run(ruling, scenario)
+    run = _run(case, scenario)
     naming = {line.line for line in scenario.then if " cites " in str(line)}
     return [words.say(line["text"]) for line in run.run.expectations if line["line"] not in naming] if run is not None else []
 
 
-def _otherwise(ruling: Any, scenario: Any, under: Any) -> list[str]:
-    run = _run(ruling, scenario)
+def _otherwise(case: Case, scenario: Any, under: Any) -> list[str]:
+    run = _run(case, scenario)
     return [words.say(run.run.played.staging.text(sentence)) for sentence in scenario.otherwise[under]] if run is not None else []

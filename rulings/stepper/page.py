@@ -9,16 +9,18 @@ from rulings.library import shelf
 from rulings.library.models import Card, Citation, CorpusFile
 from rulings.stepper import words
 from rulings.stepper.address import Address
+from rulings.stepper.cases import Case
 from rulings.stepper.moment import hidden
 from rulings.stepper.runs import RunView, meaning
 from rulings.stepper.timeline import rules_of
 
 
-def head(ruling: Any) -> dict[str, Any]:
+def head(case: Case) -> dict[str, Any]:
     """The part that needs no run: question, answer, status, dates, sources, links to other rulings."""
-    library = shelf.library()
+    ruling, library = case.ruling, case.library
     return {
         "id": ruling.id,
+        "base": case.base,
         "title": words.say(ruling.title),
         "question": words.say(ruling.question),
         "answer": words.say(ruling.answer),
@@ -29,7 +31,7 @@ def head(ruling: Any) -> dict[str, Any]:
         "game": ruling.game,
         "game_name": words.say(library.games[ruling.game].name) if ruling.game in library.games else ruling.game,
         "sources": [_source(library, source) for source in ruling.sources],
-        "linked": linked(library, ruling),
+        "linked": linked(case),
         "claims": list(ruling.claims),
     }
 
@@ -43,10 +45,14 @@ def _source(library: Any, source: Any) -> dict[str, str]:
     }
 
 
-def linked(library: Any, ruling: Any) -> list[dict[str, str]]:
-    """Links to other rulings with their kind, from both ends."""
+def linked(case: Case) -> list[dict[str, str]]:
+    """Links to other rulings with their kind, from both ends; a board of the lab links only to what there is."""
+    ruling, library = case.ruling, shelf.library()
     found = [(words.word(words.SEE, see.kind), see.ruling) for see in ruling.see]
-    found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _linking_here(library, ruling.id)]
+    if case.kind == "ruling":
+        found += [(words.word(words.SEEN_FROM, kind), other) for kind, other in _linking_here(library, ruling.id)]
+    else:
+        found = [(kind, other) for kind, other in found if other in library.rulings]
     kinds: dict[str, dict[str, None]] = {}
     for kind, other in found:
         kinds.setdefault(other, {})[kind] = None
@@ -67,9 +73,11 @@ def _linking_here(library: Any, ruling_id: str) -> list[tuple[str, str]]:
     return [(see.kind, other.id) for other in others if other is not None for see in other.see if see.ruling == ruling_id]
 
 
-def rests_on(ruling_id: str) -> list[dict[str, str]]:
+def rests_on(case: Case) -> list[dict[str, str]]:
     """The rules whose switch changes an outcome of this ruling, with the setting that does, as the last check found."""
-    rows = Citation.objects.filter(ruling_id=ruling_id, kind=Citation.Kind.RESTS).select_related("rule").order_by("rule", "setting")
+    if case.kind != "ruling":
+        return []
+    rows = Citation.objects.filter(ruling_id=case.ruling.id, kind=Citation.Kind.RESTS).select_related("rule").order_by("rule", "setting")
     rules = shelf.library().rules
     first = {(row.rule_id, row.setting): row for row in reversed(rows)}
     return [
@@ -84,11 +92,13 @@ def rests_on(ruling_id: str) -> list[dict[str, str]]:
     ]
 
 
-def cards(ruling_id: str) -> list[dict[str, str]]:
-    """The cards of all scenarios of this ruling."""
+def cards(case: Case) -> list[dict[str, str]]:
+    """The cards of all scenarios of this ruling, as the last check found them."""
+    if case.kind != "ruling":
+        return []
     return [
         {"name": card.name, "href": f"/cards/{card.game_id}/{card.slug}/", "klass": card.klass}
-        for card in Card.objects.filter(rulings=ruling_id)
+        for card in Card.objects.filter(rulings=case.ruling.id)
     ]
 
 
@@ -149,7 +159,10 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
 
 def expectations(run: RunView) -> list[dict[str, Any]]:
     """What the ruling says must come of this scenario, each line judged by this run."""
-    return [{"text": words.say(line["text"]), "holds": line["holds"]} for line in run.run.expectations]
+    return [
+        {"text": words.say(line["text"]), "holds": line["holds"], "undecided": line.get("undecided", False)}
+        for line in run.run.expectations
+    ]
 
 
 def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any]]:

@@ -5,7 +5,6 @@ A run is a pure function of its address and the corpus, so keeping it is safe: t
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -14,7 +13,6 @@ from django.utils.translation import gettext as _
 
 from engine.kernel.present import decision_json
 from engine.library import BadInput
-from rulings.library import shelf
 from rulings.stepper import words
 from rulings.stepper.address import Asked
 from rulings.stepper.kept import Kept
@@ -67,33 +65,16 @@ def meaning(rule: Any | None, setting: str) -> str:
     return (words.say(rule.settings.get(setting)) if rule is not None and rule.settings else "") or setting
 
 
-def get_run(
-    ruling: str,
-    scenario: str | None = None,
-    as_of: dt.date | None = None,
-    settings: tuple[tuple[str, str], ...] = (),
-    choose: tuple[int, ...] = (),
-) -> RunView:
-    """The run at this address. Raises the engine's ``BadInput`` for what cannot be run."""
-    library = shelf.library()
-    key = (shelf.digest(), ruling, scenario, as_of, settings, choose)
-    found = kept.get(key)
-    if found is None:
-        run = library.run(ruling, scenario, as_of=as_of, settings=dict(settings), choose=choose)
-        found = kept.put(key, RunView(library, run))
-    return found
-
-
-def run_as_asked(ruling: Any, asked: Asked) -> RunView | None:
+def run_as_asked(case: Any, asked: Asked) -> RunView | None:
     """The run that an address asks for, or None where the address cannot be answered; `asked` then says why."""
     address = asked.address
-    names = [scenario.name for scenario in ruling.scenarios]
+    names = case.names
     if address.scenario and address.scenario not in names:
         asked.refuse("scenario", _("This ruling has no scenario of that name."), 404, tuple(names[:8]))
     if asked.wrong:
         return None
     try:
-        run = get_run(ruling.id, address.scenario, address.as_of, address.settings, address.choose)
+        run = case.run(address.scenario, address.as_of, address.settings, address.choose)
     except BadInput as bad:
         for problem in bad.problems:
             asked.refuse(_field(problem, asked), words.say(problem.message), nearest=tuple(problem.nearest))

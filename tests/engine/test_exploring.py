@@ -78,6 +78,23 @@ def test_claims_about_outcomes_are_judged_over_all_of_them(claim, holds):
 
 
 @pytest.mark.parametrize(
+    ("claim", "holds", "undecided"),
+    [
+        ("in every outcome, Bolt is in my cemetery", False, True),
+        ("in every outcome, Hound was destroyed", False, False),
+        ("in some outcome, the second Pup was destroyed", True, False),
+        ("in some outcome, my Pup was destroyed", False, True),
+        ("in no outcome, my Pup is evolved", False, True),
+        ("in no outcome, Bolt is in my cemetery", False, False),
+        ("with probability 1/3, my Pup was destroyed", False, True),
+    ],
+)
+def test_where_not_all_outcomes_could_be_played_a_claim_may_stay_undecided(claim, holds, undecided):
+    (told,) = run(CARDS, {**THREE, "then": [claim]}, branches=1).expectations
+    assert (told["holds"], told.get("undecided", False)) == (holds, undecided)
+
+
+@pytest.mark.parametrize(
     ("choose", "words"),
     [
         ((3,), "Choice 1 must be from 0 to 2; 3 is none of the options."),

@@ -83,7 +83,13 @@ def player_of(decisions: Sequence[dict[str, Any]] = ()) -> Any:
     """What stands in for ``Library.run``: it refuses as the engine does, and plays the recorded run."""
 
     def run(
-        ruling: str, scenario: str | None = None, *, as_of: Any = None, settings: Mapping[str, str] = {}, choose: Sequence[int] = ()
+        ruling: str,
+        scenario: str | None = None,
+        *,
+        as_of: Any = None,
+        settings: Mapping[str, str] = {},
+        choose: Sequence[int] = (),
+        **limits: int,
     ) -> Played:
         known = {rule_id: rule["settings"] for rule_id, rule in RECORDED["rules"].items()}
         problems = []

@@ -1,0 +1,90 @@
+"""What can be run at an address: a ruling of the corpus, a board of the lab, a shared run. Every tool page is about one of them."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any
+
+from django.http import Http404, HttpRequest
+from django.http.response import HttpResponseBase
+from django.utils.translation import gettext as _
+
+from rulings.library import shelf
+from rulings.stepper import runs
+from rulings.stepper.runs import RunView
+
+Settings = tuple[tuple[str, str], ...]
+BRANCHES = 120  # outcomes played for a claim about all of them, on a page: strangers write scenarios too
+WORK = 12_000  # frames that these may take in all, about a second
+
+
+@dataclass(frozen=True)
+class Case:
+    """A ruling with the corpus that it is run with.
+
+    ``kind`` is "ruling", "lab" or "shared"; ``base`` its path with a slash at the end, below which all its tools lie; ``key`` holds
+    everything that its runs depend on besides the address.
+    """
+
+    kind: str
+    base: str
+    ruling: Any
+    library: Any
+    key: tuple[Hashable, ...]
+
+    @property
+    def names(self) -> list[str]:
+        """Its scenarios."""
+        return [scenario.name for scenario in self.ruling.scenarios]
+
+    def run(
+        self,
+        scenario: str | None = None,
+        as_of: dt.date | None = None,
+        settings: Settings = (),
+        choose: tuple[int, ...] = (),
+    ) -> RunView:
+        """The run at an address, kept for who asks next. Raises the engine's ``BadInput`` for what cannot be run."""
+        key = (*self.key, scenario, as_of, settings, choose)
+        found = runs.kept.get(key)
+        return found if found is not None else runs.kept.put(key, RunView(self.library, self._run(scenario, as_of, settings, choose)))
+
+    def _run(self, scenario: str | None, as_of: dt.date | None, settings: Settings, choose: tuple[int, ...]) -> Any:
+        of = self.ruling.id if self.kind == "ruling" else self.ruling
+        return self.library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, branches=BRANCHES, work=WORK)
+
+
+Opener = Callable[[str], Case | HttpResponseBase]
+OPENERS: dict[str, Opener] = {}
+
+
+def of_ruling(ruling_id: str) -> Case:
+    """The case of a ruling of the corpus, or a page that says there is none."""
+    library = shelf.library()
+    found = library.rulings.get(ruling_id)
+    if found is None:
+        raise Http404(_("There is no ruling named “%(name)s”.") % {"name": ruling_id[:80]})
+    return Case("ruling", f"/rulings/{ruling_id}/", found, library, (shelf.digest(), ruling_id))
+
+
+def opens(name: str, opener: Opener) -> None:
+    """Let the part ``name`` of an address be opened by ``opener``, which gives a case or the page that says why there is none."""
+    OPENERS[name] = opener
+
+
+def of_case(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    """Give a view its case in place of the part of the address that names it."""
+
+    @wraps(view)
+    def opened(request: HttpRequest, **parts: Any) -> HttpResponseBase:
+        name = next(name for name in OPENERS if name in parts)
+        case = OPENERS[name](parts.pop(name))
+        return view(request, case, **parts) if isinstance(case, Case) else case
+
+    return opened
+
+
+opens("ruling_id", of_ruling)
