@@ -49,12 +49,10 @@ def slips(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any]:
 
     Of an effect whose card the viewer does not see, only that it waits is shown.
     """
-    layout, turn = table(run.game), frame["state"]["turn"]
-    unseen = frame.get("views", {}).get(view, {}).get("unseen", ())
-    occasions = sorted({part["value"] for one in frame["agenda"] for part in one["key"] if part["part"] == "occasion"})
-    waiting = [_Waiting(one, layout, turn, one["id"] in unseen, occasions) for one in frame["agenda"]]
+    layout, waiting = table(run.game), waiting_in(run, frame, view)
     found = [
         {
+            "id": one.id,
             "place": place,
             "after": place + 1,
             "source": one.source,
@@ -68,10 +66,19 @@ def slips(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any]:
     return {"kind": layout.agenda, "slips": found, "count": len(found)}
 
 
-class _Waiting:
-    """A waiting effect in words: the parts of its key as a player names them."""
+def waiting_in(run: RunView, frame: Mapping[str, Any], view: str) -> list[Waiting]:
+    """What is waiting in a frame, first to go first, in words."""
+    layout, turn = table(run.game), frame["state"]["turn"]
+    unseen = frame.get("views", {}).get(view, {}).get("unseen", ())
+    occasions = sorted({part["value"] for one in frame["agenda"] for part in one["key"] if part["part"] == "occasion"})
+    return [Waiting(one, layout, turn, one["id"] in unseen, occasions) for one in frame["agenda"]]
+
+
+class Waiting:
+    """A waiting effect in words: the parts of its key as a player names them, in ``values`` as (value, words) by part."""
 
     def __init__(self, one: Mapping[str, Any], layout: Table, turn: str, unseen: bool, occasions: list[Any]):
+        self.id: int = one["id"]
         self.unseen = unseen
         source = one["source"] if isinstance(one["source"], Mapping) else {}
         self.why: Mapping[str, str] | None = one.get("why")
@@ -108,7 +115,7 @@ class _Waiting:
         return str(value)
 
 
-def _why(run: RunView, first: _Waiting, second: _Waiting) -> dict[str, Any] | None:
+def _why(run: RunView, first: Waiting, second: Waiting) -> dict[str, Any] | None:
     """Why `first` goes before `second`: the first part in which their keys differ, and the rule that owns it."""
     if not first.why or first.unseen or second.unseen:
         return None
