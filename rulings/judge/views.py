@@ -16,10 +16,9 @@ from rulings.judge import compare, outcomes, questions, resting, transcript, tre
 from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library.models import Game
 from rulings.stepper import fragments, page, words
-from rulings.stepper.address import LONGEST, Asked, read, too_long
 from rulings.stepper.cases import Case, of_case
 from rulings.stepper.runs import run_as_asked
-from rulings.stepper.views import wants_step
+from rulings.stepper.views import asked_of, wants_step
 
 
 @require_safe
@@ -68,7 +67,7 @@ def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Any], parting:
 @of_case
 def explore_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     """All outcomes of a scenario's choices and draws, as a tree and as a list."""
-    asked = address_of(request)
+    asked = asked_of(request)
     address = asked.address = replace(asked.address, choose=(), step=None, view="all")
     run = run_as_asked(case, asked) if case.names else None
     if run is None:
@@ -111,7 +110,7 @@ def transcript_file(request: HttpRequest, case: Case, form: str) -> HttpResponse
     """A run to take away. Its step is of no matter: a transcript is the whole run."""
     if form not in transcript.FORMS or not case.names:
         raise Http404(_("There is no transcript of that kind."))
-    asked = address_of(request)
+    asked = asked_of(request)
     asked.address = replace(asked.address, step=None)
     run = run_as_asked(case, asked)
     if run is None:
@@ -122,12 +121,6 @@ def transcript_file(request: HttpRequest, case: Case, form: str) -> HttpResponse
     response.headers["Content-Type"] = transcript.FORMS[form]
     response.headers["Content-Disposition"] = f'inline; filename="{case.ruling.id}.{form}"'
     return response
-
-
-def address_of(request: HttpRequest) -> Asked:
-    """The address of one run, as asked; one that is too long is not read."""
-    query = request.META.get("QUERY_STRING", "")
-    return too_long(query) if len(query) > LONGEST else read(request.GET)
 
 
 def refused(request: HttpRequest, case: Case, asked: PairAsked, step_only: bool) -> HttpResponseBase:

@@ -17,6 +17,9 @@ from rulings.stepper.moment import moment
 from rulings.stepper.runs import RunView, run_as_asked
 from rulings.stepper.timeline import lines
 
+STEP = "_table_stepper.html#moment"
+REFUSED = "_table_stepper.html#refused"
+
 
 def wants_step(request: HttpRequest) -> bool:
     """Whether only the step is asked for. A browser that goes back gets the whole page."""
@@ -28,23 +31,36 @@ def wants_step(request: HttpRequest) -> bool:
 @of_case
 def ruling(request: HttpRequest, case: Case) -> HttpResponseBase:
     """Show a ruling with its stepper at the step that the address names."""
-    query = request.META.get("QUERY_STRING", "")
-    language, step_only = words.here(), wants_step(request)
-    key = (*case.key, query, language)
-    if step_only and (kept := fragments.kept.get(key)):
-        return fragments.answer(request, kept)
-    asked = too_long(query) if len(query) > LONGEST else read(request.GET)
+    if wants_step(request):
+        return step(request, case)
+    asked = asked_of(request)
     if not case.names:
         return render(request, "ruling.html", {"ruling": page.head(case), "cards": page.cards(case)})
     run = run_as_asked(case, asked)
     if run is None:
-        return refused(request, case, asked, step_only)
-    here = {"m": moment(run, asked.address)}
-    if step_only:
-        text = render_to_string("ruling.html#moment", here)
-        return fragments.answer(request, fragments.kept.put(key, fragments.Finished(text, language)))
-    text = render_to_string("ruling.html", here | around(case, asked, run), request)
-    return fragments.answer(request, fragments.Finished(text, language))
+        return refused(request, case, asked)
+    text = render_to_string("ruling.html", {"m": moment(run, asked.address), **around(case, asked, run)}, request)
+    return fragments.answer(request, fragments.Finished(text, words.here()))
+
+
+def step(request: HttpRequest, case: Case) -> HttpResponseBase:
+    """The step alone, for HTMX: of a ruling, a board of the lab, a shared run."""
+    language = words.here()
+    key = (*case.key, request.META.get("QUERY_STRING", ""), language)
+    if kept := fragments.kept.get(key):
+        return fragments.answer(request, kept)
+    asked = asked_of(request)
+    run = run_as_asked(case, asked)
+    if run is None:
+        return refused(request, case, asked, step_only=True)
+    text = render_to_string(STEP, {"m": moment(run, asked.address)})
+    return fragments.answer(request, fragments.kept.put(key, fragments.Finished(text, language)))
+
+
+def asked_of(request: HttpRequest) -> Asked:
+    """The address of a run, as asked; one that is too long is not read."""
+    query = request.META.get("QUERY_STRING", "")
+    return too_long(query) if len(query) > LONGEST else read(request.GET)
 
 
 def around(case: Case, asked: Asked, run: RunView) -> dict[str, Any]:
@@ -71,10 +87,10 @@ def around(case: Case, asked: Asked, run: RunView) -> dict[str, Any]:
     }
 
 
-def refused(request: HttpRequest, case: Case, asked: Asked, step_only: bool) -> HttpResponseBase:
+def refused(request: HttpRequest, case: Case, asked: Asked, step_only: bool = False) -> HttpResponseBase:
     """Say what cannot be answered, with everything the visitor typed still in the form."""
     context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
-    template = "ruling.html#refused" if step_only else "ruling.html"
+    template = REFUSED if step_only else "ruling.html"
     response = render(request, template, context, status=max(wrong.status for wrong in asked.wrong))
     fragments.vary(response)
     return response
