@@ -15,13 +15,17 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 VIEWS = ("all", "me", "opponent", "spectator")
-FIELDS = ("scenario", "step", "choose", "as-of", "set", "view", "lang")
+FIELDS = ("scenario", "step", "choose", "as-of", "set", "view", "lang", "pane")
+PANES = ("actions", "board", "card", "expect", "file")
 LONGEST = 4000  # characters of a query; what browsers and servers carry safely
 
 
 @dataclass(frozen=True)
 class Address:
-    """A moment of a ruling. ``step`` is None where the address names none; ``settings`` are (rule, setting) pairs."""
+    """A moment of a ruling. ``step`` is None where the address names none; ``settings`` are (rule, setting) pairs.
+
+    ``pane`` is which part of the lab lies open beside the table.
+    """
 
     scenario: str | None = None
     step: int | None = None
@@ -30,6 +34,7 @@ class Address:
     settings: tuple[tuple[str, str], ...] = ()
     view: str = "all"
     lang: str = ""
+    pane: str = ""
 
     def pairs(self) -> list[tuple[str, str]]:
         """The query as (name, value) pairs, without the step: what is as usual is left out."""
@@ -46,6 +51,8 @@ class Address:
             found.append(("view", self.view))
         if self.lang:
             found.append(("lang", self.lang))
+        if self.pane:
+            found.append(("pane", self.pane))
         return found
 
     def link(self, **changes: Any) -> str:
@@ -100,7 +107,8 @@ class Asked:
         said: dict[str, list[Wrong]] = {}
         for wrong in self.wrong:
             said.setdefault(wrong.field, []).append(wrong)
-        names = [name for name in FIELDS if name != "lang" and (name in self.typed or name in said)]
+        names = [name for name in dict.fromkeys((*FIELDS, *self.typed, *said)) if name not in ("lang", "pane", "address")]
+        names = [name for name in names if name in self.typed or name in said]
         return [{"name": name, "typed": self.typed.get(name, ""), "wrong": said.get(name, ())} for name in names]
 
 
@@ -118,6 +126,7 @@ def read(query: QueryDict) -> Asked:
         settings=_settings(asked),
         view=_view(asked),
         lang=typed.get("lang", "") if typed.get("lang") in ("en", "ja") else "",
+        pane=typed.get("pane", "") if typed.get("pane") in PANES else "",
     )
     return asked
 
