@@ -10,9 +10,11 @@ from typing import Any
 
 from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
+from django.shortcuts import render
 from django.utils.translation import gettext as _
 
 from rulings.library import shelf
+from rulings.library.search import LONGEST
 from rulings.stepper import runs
 from rulings.stepper.runs import RunView
 
@@ -57,6 +59,16 @@ class Case:
         return self.library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, branches=BRANCHES, work=WORK)
 
 
+class Unopened(Exception):
+    """Nothing can be opened at an address; the page that says so has this heading, sentence and status."""
+
+    def __init__(self, heading: str, sentence: str, status: int = 404) -> None:
+        super().__init__(sentence)
+        self.heading = heading
+        self.sentence = sentence
+        self.status = status
+
+
 Opener = Callable[[str], Case | HttpResponseBase]
 OPENERS: dict[str, Opener] = {}
 
@@ -71,7 +83,7 @@ def of_ruling(ruling_id: str) -> Case:
 
 
 def opens(name: str, opener: Opener) -> None:
-    """Let the part ``name`` of an address be opened by ``opener``, which gives a case or the page that says why there is none."""
+    """Let the part ``name`` of an address be opened by ``opener``: it gives a case, or another page to answer with, or raises Unopened."""
     OPENERS[name] = opener
 
 
@@ -81,10 +93,19 @@ def of_case(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponse
     @wraps(view)
     def opened(request: HttpRequest, **parts: Any) -> HttpResponseBase:
         name = next(name for name in OPENERS if name in parts)
-        case = OPENERS[name](parts.pop(name))
+        try:
+            case = OPENERS[name](parts.pop(name))
+        except Unopened as error:
+            return closed(request, error)
         return view(request, case, **parts) if isinstance(case, Case) else case
 
     return opened
+
+
+def closed(request: HttpRequest, error: Unopened) -> HttpResponseBase:
+    """The page that says why nothing can be opened."""
+    context = {"heading": error.heading, "sentence": error.sentence, "longest": LONGEST}
+    return render(request, "error.html", context, status=error.status)
 
 
 opens("ruling_id", of_ruling)
