@@ -14,6 +14,7 @@ SWITCH = "sv.timing.played-before-enters"
 BOARDING = "jt-boarding"
 TOSS = "jt-toss"
 MANY = "jt-many"
+HAND = "jt-hand"
 
 RULINGS = {
     BOARDING: """\
@@ -73,6 +74,22 @@ scenarios:
       - with probability 1/2 Hero of Antiquity has 7 defense
 """,
 }
+RULINGS[HAND] = """\
+ruling: jt-hand
+game: shadowverse
+title: {en: Three in hand, ja: 手札の三枚}
+question: {en: Which is first?, ja: どれが先か。}
+answer: {en: The leftmost., ja: 左端。}
+status: documented
+scenarios:
+  - name: three
+    given:
+      me: {hand: ["Kyoka, Prize Pupil", {card: Azi Dahaka, as: left}, {card: Azi Dahaka, as: right}], board: [Lich], ep: 1}
+    when:
+      - I evolve Lich
+    then:
+      - Lich is on the board
+"""
 RULINGS[MANY] = (
     RULINGS[TOSS]
     .replace("jt-toss", "jt-many")

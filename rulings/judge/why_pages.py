@@ -1,0 +1,266 @@
+"""The page that answers "why now?" of a step, and "why before that one?" of what waits; to htmx the answer alone, for a dialog."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from engine.kernel.agenda import Pending
+from rulings.judge import why, why_rules
+from rulings.judge.elsewhere import Others
+from rulings.stepper import fragments, page, words
+from rulings.stepper.address import Address, Asked
+from rulings.stepper.cases import Case, of_case
+from rulings.stepper.runs import RunView, run_as_asked
+from rulings.stepper.tables import table
+from rulings.stepper.timeline import Waiting, rules_of, waiting_in
+from rulings.stepper.views import asked_of, wants_step
+
+MOST_BESIDE = 8  # other waiting effects that are told of
+REFUSALS = ("refused", "fizzled", "burned", "replaced")
+
+
+@require_safe
+@of_case
+def why_page(request: HttpRequest, case: Case) -> HttpResponseBase:
+    """Why a step happens now, or why one waiting effect goes before another."""
+    query = request.META.get("QUERY_STRING", "")
+    language, alone = words.here(), wants_step(request)
+    key = ("why", *case.key, query, language)
+    if alone and (kept := fragments.kept.get(key)):
+        return fragments.answer(request, kept)
+    asked = asked_of(request)
+    run = run_as_asked(case, asked) if case.names else None
+    here = Here(case, run, replace(asked.address, step=asked.address.step or 0)) if run is not None else None
+    two = effects_asked(request, asked, here) if here is not None else None
+    if here is None or two is None:
+        return refused(request, case, asked, alone)
+    found = {"w": here.of_waiting(*two) if two else here.of_step()}
+    if alone:
+        return fragments.answer(
+            request, fragments.kept.put(key, fragments.Finished(render_to_string("judge_why.html#why", found), language))
+        )
+    found |= {"ruling": page.head(case)}
+    return fragments.answer(request, fragments.Finished(render_to_string("judge_why.html", found, request), language))
+
+
+def effects_asked(request: HttpRequest, asked: Asked, here: Here) -> tuple[Pending, ...] | None:
+    """The waiting effects that are asked about, none where the step itself is; None where they are not there, and `asked` says so."""
+    found: list[Pending] = []
+    waiting = {str(effect.id): effect for effect in here.waiting}
+    for name in ("waiting", "before"):
+        if name not in request.GET:
+            continue
+        asked.typed[name] = typed = request.GET[name].strip()
+        if typed in waiting and (effect := waiting[typed]) not in found and (found or name == "waiting"):
+            found.append(effect)
+            continue
+        message = _("Nothing of that number waits in this step.") if waiting else _("Nothing waits in this step.")
+        asked.refuse(name, message, 404, tuple(waiting)[:8])
+    return None if asked.wrong else tuple(found)
+
+
+def refused(request: HttpRequest, case: Case, asked: Asked, alone: bool) -> HttpResponseBase:
+    """Say what cannot be answered, with everything that was typed still in the form."""
+    context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
+    status = max((wrong.status for wrong in asked.wrong), default=404)
+    response = render(request, "judge_why.html#refused" if alone else "judge_why.html", context, status=status)
+    fragments.vary(response)
+    return response
+
+
+class Here:
+    """One moment of a run, and the answers about it. ``address.step`` lies within the run."""
+
+    def __init__(self, case: Case, run: RunView, address: Address):
+        self.case = case
+        self.run = run
+        self.address = address
+        self.n = address.step or 0
+        self.view = address.view
+        self.others = Others(case, run, address)
+        self.waiting = why.in_order(run, self.n)
+
+    def link(self, n: int, *effects: Pending) -> str:
+        """The page of this kind about another step, or about what waits in it."""
+        asked = urlencode(list(zip(("waiting", "before"), (effect.id for effect in effects), strict=False)))
+        return f"{self.case.base}why/{self.address.link(step=n)}" + (f"&{asked}" if asked else "")
+
+    # ---- about a step
+
+    def of_step(self) -> dict[str, Any]:
+        """Everything that is told of the step itself."""
+        run, n = self.run, self.n
+        frame = run.frame(n)
+        causes, left_out = why.chain(run, n, self.view)
+        reasons = self._reasons()
+        ids, cited_at = self._rules([reason["rule_id"] for reason in reasons])
+        return self._around() | {
+            "title": words.seen(frame, self.view),
+            "kind": frame["kind"],
+            "word": words.word(words.KIND, frame["kind"]),
+            "says": words.word(why.SAYS, frame["kind"]) if frame["kind"] in why.SAYS else "",
+            "no": frame["kind"] in REFUSALS,
+            "causes": [{"cause": cause, "href": self.link(cause.n), "here": cause.n == n} for cause in causes],
+            "causes_left_out": left_out,
+            "meanwhile": [event | {"href": self.link(event["n"])} for event in why.meanwhile(run, n, self.view)],
+            "decisions": [taken | {"href": self.link(taken["n"])} for taken in why.decisions(run, why.ancestors(run, n), self.view)],
+            "beside": reasons[:MOST_BESIDE],
+            "beside_left_out": max(0, len(reasons) - MOST_BESIDE),
+            "alone": not reasons and why.taken_up(run, n) is not None,
+            "cited_at": {"n": cited_at, "href": self.link(cited_at)} if cited_at != n else None,
+            **self._told(ids),
+        }
+
+    def _reasons(self) -> list[dict[str, Any]]:
+        """Why the effect of this step stands before or after each of the others that wait."""
+        run, n = self.run, self.n
+        taken = why.taken_up(run, n)
+        effect = taken or (why.effect_of(run, n) if run.frame(n)["kind"] == "queued" else None)
+        at = n - 1 if taken is not None else n
+        said = self._said(at)
+        if effect is None or effect.id not in said or said[effect.id].unseen:
+            return []
+        rest = [other for other in self.waiting if other is not effect and other.id in said]
+        return [self._reason(at, said, effect, why.between(run, n, effect, other, self.view)) for other in rest]
+
+    def _reason(self, at: int, said: dict[int, Waiting], effect: Pending, reason: why.Reason) -> dict[str, Any]:
+        """A reason in words. Of what the viewer does not see, only that it waits."""
+        other = said[reason.other.id]
+        if other.unseen:
+            return {"text": other.text, "rule_id": ""}
+        pair = (effect, reason.other) if reason.first else (reason.other, effect)
+        mine, theirs = (said[one.id].values.get(reason.part) for one in pair)
+        return {
+            "text": other.text,
+            "source": named(other, reason.other),
+            "first": reason.first,
+            "sentence": reason.sentence or first_part(reason.part, mine, theirs),
+            "rule_id": reason.rule,
+            "rule": rules_of(self.run, [reason.rule])[0] if reason.rule else None,
+            "href": self.link(at, *pair),
+        }
+
+    def _rules(self, deciding: list[str]) -> tuple[list[str], int]:
+        """The rules that made this step, those that decide first, and the step that cites them: a cause where this one cites none."""
+        run, n = self.run, self.n
+        cited = run.frame(n)["rules"]
+        if run.frame(n)["kind"] in (*REFUSALS, "state-based"):
+            cited = cited[::-1]  # the engine names last what stopped it
+        if cited or deciding:
+            return ([*cited, *deciding] if run.frame(n)["kind"] in REFUSALS else [*deciding, *cited]), n
+        at = next((k for k in why.ancestors(run, n)[::-1] if run.frame(k)["rules"]), n)
+        return run.frame(at)["rules"], at
+
+    # ---- about what waits
+
+    def of_waiting(self, one: Pending, other: Pending | None = None) -> dict[str, Any]:
+        """Why an effect waits, and why it goes before or after another, or each of the others."""
+        run, n = self.run, self.n
+        said = self._said(n)
+        mine = said[one.id]
+        rest = [other] if other is not None else [p for p in self.waiting if p is not one]
+        reasons = [] if mine.unseen else [self._reason(n, said, one, why.between(run, n, one, p, self.view)) for p in rest]
+        ids = [reason["rule_id"] for reason in reasons]
+        found: dict[str, Any] = {"beside": reasons[:MOST_BESIDE], "beside_left_out": max(0, len(reasons) - MOST_BESIDE)}
+        for p in rest if reasons else ():
+            first, second = sorted((one, p), key=self.waiting.index)
+            ids += self._deciders(first, second)
+            if other is not None:
+                found = {"pair": self._pair(said, first, second, reasons[0])}
+        waits = [one] if other is None else [one, other]
+        return self._around() | {
+            "title": mine.text,
+            "source": named(mine, one),
+            "waits": [self._waits(said[effect.id], effect) for effect in waits],
+            "place": self.waiting.index(one) + 1,
+            **found,
+            **self._told(ids, (one, other) if other is not None else None),
+        }
+
+    def _waits(self, said: Waiting, effect: Pending) -> dict[str, Any]:
+        """Since when and for what an effect waits."""
+        since = why.waits_since(self.run, effect, self.n)
+        cause = why.cause_of(self.run, since) if since is not None else None
+        return {
+            "source": named(said, effect),
+            "text": said.text,
+            "id": effect.id,
+            "since": {"n": since, "href": self.link(since)} if since is not None else None,
+            "cause": {"n": cause, "href": self.link(cause), "text": words.seen(self.run.frame(cause), self.view)}
+            if cause is not None
+            else None,
+        }
+
+    def _pair(self, said: dict[int, Waiting], first: Pending, second: Pending, reason: dict[str, Any]) -> dict[str, Any]:
+        """Two effects with their keys side by side; the first part in which they differ decides, what follows does not count."""
+        one, other = said[first.id], said[second.id]
+        parts = []
+        decided = table(self.run.game).agenda != "queue" or reason.get("rule") is None
+        for part in one.values if not decided else ():
+            mine, theirs = one.values[part], other.values[part]
+            decides = not decided and mine[0] != theirs[0]
+            row = {"part": words.word(words.PART, part), "first": apart(mine, theirs), "second": apart(theirs, mine)}
+            parts.append(row | {"decides": decides, "idle": decided})
+            decided = decided or decides
+        return {
+            "first": first.id,
+            "names": [named(one, first) or one.text, named(other, second) or other.text],
+            "parts": parts,
+            "reason": reason,
+        }
+
+    def _deciders(self, first: Pending, second: Pending) -> list[str]:
+        """Every further rule that makes the one go before the other."""
+        inner = self.run.run.played.run
+        if inner.game.discipline != "queue":
+            return []
+        return [inner.owners.get(question, "") for question in inner.order.deciders(first, second)]
+
+    # ---- what both have
+
+    def _said(self, n: int) -> dict[int, Waiting]:
+        return {one.id: one for one in waiting_in(self.run, self.run.frame(n), self.view)}
+
+    def _told(self, ids: list[str], two: tuple[Pending, Pending] | None = None) -> dict[str, Any]:
+        told, further = why_rules.told(self.run, ids, self.others, two)
+        return {"rules": told, "further": rules_of(self.run, further), "left_out": self.others.left_out}
+
+    def _around(self) -> dict[str, Any]:
+        """Where this moment is, what is before and after it, and what waits in it."""
+        n, last, said = self.n, self.run.last, self._said(self.n)
+        return {
+            "n": n,
+            "last": last,
+            "moment": f"{self.case.base}{self.address.link()}#stepper",
+            "step": self.link(n),
+            "back": self.link(n - 1) if n else "",
+            "forward": self.link(n + 1) if n < last else "",
+            "agenda": [{"source": named(said[p.id], p), "text": said[p.id].text, "href": self.link(n, p)} for p in self.waiting],
+        }
+
+
+def named(said: Waiting, effect: Pending) -> str:
+    """The card that a waiting effect is of, told apart from its copies; nothing where it is not seen."""
+    return f"{said.source} ({effect.origin.label})" if said.source and effect.origin.label else said.source
+
+
+def first_part(part: str, mine: tuple[Any, str] | None, theirs: tuple[Any, str] | None) -> str:
+    """The first part in which two keys differ, as a sentence; nothing where no part of a key decides."""
+    if mine is None or theirs is None:
+        return ""
+    told = _("They first differ in their %(part)s: “%(mine)s” goes before “%(theirs)s”.")
+    return told % {"part": words.word(words.PART, part), "mine": apart(mine, theirs), "theirs": apart(theirs, mine)}
+
+
+def apart(one: tuple[Any, str], other: tuple[Any, str]) -> str:
+    """A value of a key in words, with its rank where the words alone do not tell it from the other."""
+    return f"{one[1]} ({one[0]})" if one[1] == other[1] and one[0] != other[0] else one[1]
