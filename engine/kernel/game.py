@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.rules import Policy
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
+    from engine.kernel.state import Player, Thing
     from engine.kernel.trace import Event
 
 PLAYERS_THEMSELVES = {"me": {"en": "my player", "ja": "自分"}, "opponent": {"en": "the opponent", "ja": "相手"}}
@@ -36,6 +37,34 @@ class Part:
 
     name: str
     question: str
+
+
+def always(run: Run, player: Player, thing: Thing | None) -> bool:
+    """That a player may think of an action at any moment."""
+    return True
+
+
+def one_way(run: Run, player: Player, thing: Thing | None) -> tuple[Mapping[str, Any], ...]:
+    """That there is nothing to say of an action but what it is about."""
+    return ({},)
+
+
+class Offering(NamedTuple):
+    """An action that players may think of: what they can be offered, allowed or not.
+
+    ``kind`` is the action; ``zone`` where the player's card lies that it is about ("" for none). ``sensible`` (run, player, card) says
+    whether anybody would think of it at the moment: the rules are not asked here. ``ways`` are the further parts of the sentence, one
+    offer each ({"how": "accelerate"}). ``aims`` are the zones of the other player's cards at one of which it is directed, ``fits``
+    (card, target) says which of those anybody would think of. ``shared`` is an action that is no one player's.
+    """
+
+    kind: str
+    zone: str = ""
+    sensible: Callable[[Run, Player, Thing | None], bool] = always
+    ways: Callable[[Run, Player, Thing | None], tuple[Mapping[str, Any], ...]] = one_way
+    aims: tuple[str, ...] = ()
+    fits: Callable[[Thing, Thing], bool] = lambda thing, target: True
+    shared: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +111,7 @@ class Game:
     hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
     based_on: Game | None = None
     turned: str = "tapped"  # what a card that lies sideways is called
+    offers: tuple[Offering, ...] = ()  # what players can be offered to do
 
     @property
     def bindings(self) -> tuple[Policy, ...]:

@@ -187,6 +187,7 @@ class Library:
 
         return Staging(
             game,
+            names,
             lookup,
             grant,
             effect,

@@ -33,6 +33,13 @@ class Naming:
         self.ever: dict[str, set[int]] = {}
         self.noted: set[Thing] = set()
 
+    def fork(self) -> Naming:
+        """The same names, for somebody who will come to know others."""
+        other = Naming(self.labels, self.titles)
+        other.ever = {name: set(ids) for name, ids in self.ever.items()}
+        other.noted = set(self.noted)
+        return other
+
     def note(self, state: State) -> None:
         """Remember under which card names things have been known (a thing that transforms is found under both)."""
         fresh = set(state.things.values()) - self.noted

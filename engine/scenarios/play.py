@@ -13,6 +13,7 @@ from engine.kernel.game import Game
 from engine.kernel.rules import Ruleset
 from engine.kernel.run import ChoiceOutOfRange, Run
 from engine.kernel.trace import Message, Outcome
+from engine.language.names import Names
 from engine.language.sentences import act
 from engine.library.problems import BadInput, Problem
 from engine.library.shapes import Scenario, Sentence
@@ -53,9 +54,10 @@ class Spoken(Mapping[str, str]):
 
 @dataclass(frozen=True, slots=True)
 class Staging:
-    """What a scenario needs of the corpus: its game, definitions on the day, meanings of quoted texts, wording of sentences."""
+    """What a scenario needs of the corpus: its game, what its sentences can name, definitions on the day, meanings, wordings."""
 
     game: Game
+    names: Names
     define: Callable[[str], Definition]
     grant: Callable[[Sentence], tuple[Held, ...]]
     effect: Callable[[str, Place], Callable[[Run, str], None]]
@@ -73,7 +75,10 @@ class Verdict:
 
 
 class Played:
-    """A scenario that was played: the run, and what its actions came to."""
+    """A scenario that was played: the run, and what its actions came to.
+
+    ``actor`` knows names as they were when it acted; ``naming`` knows, once all is done, those of every frame.
+    """
 
     def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging) -> None:
         self.scenario = scenario
@@ -81,6 +86,28 @@ class Played:
         self.naming = naming
         self.staging = staging
         self.actions: list[tuple[int, int, str | None]] = []
+        self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
+
+    def act(self, sentence: Sentence) -> str | None:
+        """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does."""
+        first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
+        self.actions.append((first, first, None))
+        refused = None
+        try:
+            said = spoken(self.staging, sentence)
+            refused = self.actor.act(sentence.node, Place(self.scenario.path, sentence), said, number)
+        finally:
+            self.actions[-1] = (first, len(self.run.frames) - 1, refused)
+        naming.note(self.run.state)
+        return refused
+
+    def stop(self, limit: OverBudget) -> None:
+        """End the run because it met a limit."""
+        run = self.run
+        run.outcome = Outcome(None, "budget:" + limit.which, limit.which)
+        run.budget = Budget(steps=len(run.frames) + 2, depth=10**6)
+        run.agenda.clear()
+        run.emit("ended", Message("ended.budget", {"which": limit.which}))
 
     @property
     def refusals(self) -> list[tuple[int, str]]:
@@ -115,7 +142,6 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
     naming = Naming(table.labels, staging.title)
     naming.note(run.state)
     played = Played(scenario, run, naming, staging)
-    actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, played.actions)
     try:
         if staging.game.begin is not None:
             staging.game.begin(run)
@@ -123,22 +149,12 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         told = reckoning.now(run)
         run.emit("start", Message("start", {}))
         reckoning.tell(run, told)
-        for n, sentence in enumerate(scenario.when, 1):
-            first = len(run.frames)
-            played.actions.append((first, first, None))
-            try:
-                refused = actor.act(sentence.node, Place(scenario.path, sentence), spoken(staging, sentence), n)
-            finally:
-                played.actions[-1] = (first, len(run.frames) - 1, None)
-            played.actions[-1] = (first, len(run.frames) - 1, refused)
-            naming.note(run.state)
+        for sentence in scenario.when:
+            played.act(sentence)
     except Ended:
         pass
     except OverBudget as limit:
-        run.outcome = Outcome(None, "budget:" + limit.which, limit.which)
-        run.budget = Budget(steps=len(run.frames) + 2, depth=10**6)
-        run.agenda.clear()
-        run.emit("ended", Message("ended.budget", {"which": limit.which}))
+        played.stop(limit)
     except ChoiceOutOfRange as wrong:
         en = f"Choice {wrong.index + 1} must be from 0 to {wrong.options - 1}; {wrong.picked} is none of the options."
         ja = f"{wrong.index + 1}番目の選択は0から{wrong.options - 1}まで。{wrong.picked}という選択肢はありません。"
@@ -148,7 +164,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         en = f"There are only {n} decisions in this run, but {len(choose)} were given." if n else "There is nothing to choose in this run."
         ja = f"この処理の選択は{n}回ですが、{len(choose)}個指定されています。" if n else "この処理に選択はありません。"
         raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
-    note_all(naming, run)
+    played.naming = noted(naming, run)
     return played
 
 
@@ -159,13 +175,15 @@ def spoken(staging: Staging, sentence: Sentence) -> Spoken:
     return Spoken(said.__getitem__, bare, core.kind in SECRET)
 
 
-def note_all(naming: Naming, run: Run) -> None:
-    """Let every name be known under which a thing stood on the table in some frame."""
+def noted(naming: Naming, run: Run) -> Naming:
+    """These names and every other under which a thing stood on the table in some frame."""
+    known = naming.fork()
     last: object = None
     for f in run.frames:
         if f.state.things is not last:
             last = f.state.things
             if f.event is not None and f.event.subject in f.state.things:
                 t = f.state.things[f.event.subject]
-                naming.ever.setdefault(t.card.slug, set()).add(t.id)
-    naming.note(run.state)
+                known.ever.setdefault(t.card.slug, set()).add(t.id)
+    known.note(run.state)
+    return known

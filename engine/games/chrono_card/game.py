@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import declaring, interrupts, turns
 from engine.games.chrono_card.messages import MESSAGES
+from engine.games.chrono_card.offers import OFFERS, whose_move
 from engine.games.chrono_card.policies import POLICIES
 from engine.games.chrono_card.vocabulary import VOCABULARY
 from engine.kernel import common
@@ -44,6 +45,7 @@ GAME = Game(
         "declare_by": turns.charm,
         "defend": turns.defend,
     },
+    offers=OFFERS,
     begin=turns.begin,
     listening=("leader", "field"),
     table="field",
@@ -52,5 +54,5 @@ GAME = Game(
     hidden_zones={"hand": "owner", "deck": "nobody"},
     zones=("leader", "field", "hand", "deck", "discard", "resolving"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
-    hooks={"resolved": declaring.resolved, "fizzles": declaring.unpaid},
+    hooks={"resolved": declaring.resolved, "fizzles": declaring.unpaid, "whose-move": whose_move},
 )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import battle, onto, playing, stacks, turns, victory
 from engine.games.duel_masters.messages import MESSAGES
+from engine.games.duel_masters.offers import OFFERS
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import state_based
 from engine.games.duel_masters.vocabulary import VOCABULARY
@@ -72,6 +73,7 @@ GAME = Game(
     discipline="pool",
     state_based=state_based,
     actions={"play": playing.play, "attack": battle.attack, "put_card": playing.charge, "end_turn": turns.end_turn},
+    offers=OFFERS,
     begin=stacks.begin,
     listening=("leader", "battle", "castles"),
     table="battle",

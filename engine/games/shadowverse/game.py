@@ -19,6 +19,7 @@ from engine.games.shadowverse import (
     shields,
     turns,
 )
+from engine.games.shadowverse.offers import OFFERS
 from engine.games.shadowverse.policies import POLICIES
 from engine.games.shadowverse.state_based import state_based
 from engine.games.shadowverse.table import (
@@ -157,6 +158,7 @@ GAME = Game(
         "start_game": opening.start_game,
         "mulligan": opening.mulligan,
     },
+    offers=OFFERS,
     begin=begin,
     messages={**opening.MESSAGES, **turns.MESSAGES},
     listening=("leader", "board", "hand", "deck", "aboard"),

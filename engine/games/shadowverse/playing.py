@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 FORMS = ("accelerate", "crystallize")
+ENHANCING = ("enhance", "no-enhance")
+
 
 def play(run: Run, r: Request) -> None:
     """A player plays a card from hand."""
@@ -82,6 +84,8 @@ def as_form(run: Run, t: Thing, r: Request) -> Thing:
     forms = t.card.data.get("forms") or {}
     pp = run.state.point(r.who, "pp")
     form = r.how if r.how in FORMS else ""
+    if r.how and r.how not in (*FORMS, *ENHANCING):
+        raise Refused("play.form", Message("refused.no-form", {"source": t}))
     if form and not (form in forms and is_open(run, t, r.who, forms[form][1].data)):
         raise Refused("play.form", Message("refused.no-form", {"source": t}))
     if not form and not r.how and t.cost is not None and t.cost > pp:
@@ -132,10 +136,18 @@ def copied(run: Run, card: Definition) -> Definition:
 
 
 def price(run: Run, t: Thing, r: Request) -> int:
-    """What playing costs: the cost now, or that of the highest Enhance that can be paid (it is then noted on the card)."""
-    cost = t.cost or 0
-    levels = [n for n in t.card.data.get("enhance", ()) if n <= run.state.point(r.who, "pp")]
-    if levels and max(levels) >= cost:
+    """What playing costs: the cost now, or that of the highest Enhance that can be paid (it is then noted on the card).
+
+    Nobody chooses between them: to ask for Enhance without the points for it, or for none with them, is refused.
+    """
+    cost, pp, every = t.cost or 0, run.state.point(r.who, "pp"), t.card.data.get("enhance", ())
+    levels = [n for n in every if n <= pp]
+    enhanced = bool(levels) and max(levels) >= cost
+    if r.how == "enhance" and every and not levels:
+        raise Refused("play.cost", Message("refused.cannot-pay", {"source": t, "cost": min(every), "has": pp}))
+    if r.how in ENHANCING and enhanced != (r.how == "enhance"):
+        raise Refused("play.form", Message("refused.no-form", {"source": t}))
+    if enhanced:
         moves.change(run, t, counters={**t.counters, "enhance": max(levels)})
         return max(levels)
     return cost

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.games.vision import acting, battle, interference, priority
 from engine.games.vision.messages import MESSAGES
+from engine.games.vision.offers import OFFERS
 from engine.games.vision.policies import POLICIES
 from engine.games.vision.vocabulary import VOCABULARY
 from engine.kernel import common
@@ -26,6 +27,7 @@ GAME = Game(
         "set_node": acting.set_node,
         "pass": acting.pass_priority,
     },
+    offers=OFFERS,
     begin=priority.begin,
     listening=("leader", "field"),
     table="field",

@@ -1,0 +1,41 @@
+"""What players can be offered to do in Duel Masters: all of it in the own turn (blocks and S-triggers are choices inside an attack)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.kernel.game import Offering
+from engine.kernel.state import Player, Thing
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def on_turn(run: Run, player: Player, t: Thing | None) -> bool:
+    """In the own turn."""
+    return run.state.turn == player
+
+
+def may_fight(run: Run, player: Player, t: Thing | None) -> bool:
+    """A creature that lies open, in its player's turn."""
+    return on_turn(run, player, t) and t is not None and t.attack is not None and not t.hidden
+
+
+def as_mana(run: Run, player: Player, t: Thing | None) -> tuple[Mapping[str, Any], ...]:
+    """Into the mana zone."""
+    return ({"zone": "mana"},)
+
+
+OFFERS = (
+    Offering(
+        "attack",
+        "battle",
+        may_fight,
+        aims=("leader", "battle"),
+        fits=lambda t, d: d.zone == "leader" or (d.attack is not None and not d.hidden),
+    ),
+    Offering("play", "hand", on_turn),
+    Offering("put_card", "hand", on_turn, as_mana),
+    Offering("end_turn", "", on_turn),
+)

@@ -1,0 +1,61 @@
+"""What players can be offered to do in Shadowverse: the turn player's actions, and before the first turn the mulligan."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from engine.games.shadowverse.playing import FORMS
+from engine.kernel.game import Offering
+from engine.kernel.state import Player, Thing
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+Ways = tuple[Mapping[str, Any], ...]
+
+
+def on_turn(run: Run, player: Player, t: Thing | None) -> bool:
+    """In the own turn, once the game has begun."""
+    return run.state.turn == player and run.state.phase != "mulligan"
+
+
+def may_fight(run: Run, player: Player, t: Thing | None) -> bool:
+    """A follower in its player's turn."""
+    return on_turn(run, player, t) and t is not None and t.card.kind == "follower"
+
+
+def may_evolve(run: Run, player: Player, t: Thing | None) -> bool:
+    """A follower with an evolved side that it does not show yet."""
+    return may_fight(run, player, t) and t is not None and t.face != "evolved" and "evolved" in t.card.faces
+
+
+def exchanges(run: Run, player: Player, t: Thing | None) -> bool:
+    """Before the first turn, until the player has had the mulligan."""
+    return run.state.phase == "mulligan" and player not in run.state.extra.get("mulligans", {})
+
+
+def forms(run: Run, player: Player, t: Thing | None) -> Ways:
+    """As it comes, and in each form that the card has."""
+    data = t.card.data if t is not None else {}
+    found: list[Mapping[str, Any]] = [{}]
+    found += [{"how": form} for form in FORMS if form in (data.get("forms") or {})]
+    if data.get("enhance"):
+        found.append({"how": "enhance"})
+    return tuple(found)
+
+
+def returned(run: Run, player: Player, t: Thing | None) -> Ways:
+    """Keep everything, return one card, or return all."""
+    hand = run.state.zone(player, "hand")
+    each = [{"cards": (i,)} for i in hand]
+    return ({"cards": ()}, *each, *([{"cards": hand}] if len(hand) > 1 else ()))
+
+
+OFFERS = (
+    Offering("attack", "board", may_fight, aims=("leader", "board"), fits=lambda t, d: d.zone == "leader" or d.card.kind == "follower"),
+    Offering("evolve", "board", may_evolve),
+    Offering("play", "hand", on_turn, forms),
+    Offering("mulligan", "", exchanges, returned),
+    Offering("end_turn", "", on_turn),
+)
