@@ -17,6 +17,8 @@ from engine.scenarios.explore import BRANCHES, WORK, judged
 if TYPE_CHECKING:
     from engine.library.corpus import Library
 
+WORDING = ("text", "name", "prompt", "granted", "views")  # the parts of a run's data that only say what others hold
+
 
 class ScenarioRun:
     """The run of one scenario under one ruleset with the decisions that were given."""
@@ -119,20 +121,20 @@ class ScenarioRun:
 
 def fingerprint(data: Mapping[str, Any]) -> str:
     """A hash of what happened: frames and decisions without their wording."""
-    bared: dict[int, Any] = {}
-
-    def bare(value: Any) -> Any:
-        if isinstance(value, dict):
-            made = bared.get(id(value))
-            if made is None:
-                made = bared[id(value)] = {k: bare(v) for k, v in value.items() if k not in ("text", "name", "prompt", "granted", "views")}
-            return made
-        if isinstance(value, list):
-            return [bare(v) for v in value]
-        return value
-
-    kept = {k: bare(data[k]) for k in ("game", "outcome", "frames", "decisions")}
+    made: dict[int, Any] = {}
+    kept = {k: without_wording(data[k], made) for k in ("game", "outcome", "frames", "decisions")}
     return hashlib.sha256(json.dumps(kept, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
+
+
+def without_wording(value: Any, made: dict[int, Any]) -> Any:
+    """The same data without its texts; what many frames share is made once (``made``, by identity)."""
+    if isinstance(value, dict):
+        if id(value) not in made:
+            made[id(value)] = {k: without_wording(v, made) for k, v in value.items() if k not in WORDING}
+        return made[id(value)]
+    if isinstance(value, list):
+        return [without_wording(v, made) for v in value]
+    return value
 
 
 def one_language(value: Any, lang: str, made: dict[int, Any] | None = None) -> Any:
