@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ class Library:
         self.definitions: dict[Key, Definition] = {}
         self.gaps: dict[tuple[str, str], list[Gap]] = {}
         self._rulesets: dict[Any, Ruleset] = {}
+        self.pinned: dict[tuple[str, str], dt.date] = {}
 
     @classmethod
     def from_folder(cls, folder: Path) -> Library:
@@ -76,14 +78,27 @@ class Library:
     # ---- definitions
 
     def define(self, game: str, slug: str, day: dt.date | None) -> Definition:
-        """A card's definition as of a day."""
-        key = (game, slug, day if self.cards[game].raw[slug].earlier else None)
+        """A card's definition as of a day, or of the day that it is pinned to."""
+        own = self.pinned.get((game, slug), day)
+        key = (game, slug, own if self.cards[game].raw[slug].earlier else None)
         found = self.definitions.get(key)
         if found is None:
-            card = self.cards[game][slug].on(day)
+            card = self.cards[game][slug].on(own)
             found = self.definition_of(card, self.cards[game].names, lambda s: self.define(game, s, day))
             self.definitions[key] = found
         return found
+
+    def with_cards(self, game: str, days: Mapping[str, dt.date]) -> Library:
+        """The same library with some cards as they were on a day of their own, whatever day is played; BadInput for a card there is not."""
+        known = self.cards[game].raw
+        for slug in days:
+            if slug not in known:
+                message = {"en": f"There is no card “{slug}” in this game.", "ja": f"このゲームに「{slug}」というカードはありません。"}
+                raise BadInput(Problem("", 0, 0, message, slug, nearest(slug, known)))
+        made = copy(self)
+        made.definitions, made.gaps = {}, {}
+        made.pinned = self.pinned | {(game, slug): day for slug, day in days.items()}
+        return made
 
     def definition_of(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> Definition:
         """The definition of a card that may not be in the corpus; lines without a meaning are kept in ``gaps``."""

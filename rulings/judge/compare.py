@@ -15,7 +15,9 @@ from rulings.stepper import page, words
 from rulings.stepper.address import Address
 from rulings.stepper.cases import Case
 from rulings.stepper.kept import Kept
-from rulings.stepper.moment import moment
+from rulings.stepper.marks import lying as lying_in
+from rulings.stepper.moment import hidden, moment
+from rulings.stepper.outcomes import DAY, periods
 from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import lines, rules_of
 
@@ -25,7 +27,7 @@ kept: Kept[tuple[list[Row], int | None]] = Kept(64)
 
 def aligned(case: Case, pair: Pair, runs: Runs) -> tuple[list[Row], int | None]:
     """The rows of two runs and the first in which they differ, made once for an address."""
-    key = (*case.key, replace(pair.first, lang=""), replace(pair.second, lang=""))
+    key = (*case.key, *(replace(address, lang="", view="all") for address in (pair.first, pair.second)))
     found = kept.get(key)
     if found is None:
         rows = align(*runs)
@@ -38,7 +40,7 @@ def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int
     n, last = pair.step or 0, len(rows) - 1
     row = rows[n]
     one, other = runs[0].frame(row.first), runs[1].frame(row.second)
-    told, more = differences(runs[0].game, one["state"], other["state"])
+    told, more = differences(runs[0].game, one["state"], other["state"], pair.first.view)
     return {
         "n": n,
         "last": last,
@@ -55,6 +57,10 @@ def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int
         "same_order": waiting(one) == waiting(other),
         "differences": told,
         "more": more,
+        "views": [
+            {"name": words.word(words.VIEW, view), "href": pair.seen_by(view).link(step=n), "on": view == pair.first.view}
+            for view in words.VIEW
+        ],
         "kind": (one if row.first_here else other)["kind"],
         "sides": [
             _side(case, pair, runs[0], "first", row.first, row.first_here),
@@ -74,13 +80,14 @@ def _side(case: Case, pair: Pair, run: RunView, which: str, n: int, here: bool) 
     """One of the two runs in a row: its moment, with links that stay on this page."""
     address: Address = getattr(pair, which)
     found = moment(run, replace(address, step=n))
-    if found["decision"]:
+    if found["decision"] and "options" in found["decision"]:
         picked = tuple(d["picked"] for d in run.decisions if d["frame"] < n)
         for index, option in enumerate(found["decision"]["options"]):
             option["href"] = pair.link(**{which: replace(address, choose=(*picked, index))}, step=pair.step)
     name = _("First run") if which == "first" else _("Second run")
-    href = f"{case.base}{replace(address, lang=pair.first.lang).link(step=n)}#stepper"
-    return {"which": which, "name": name, "label": label(run, address), "here": here, "m": found, "href": href}
+    link = replace(address, lang=pair.first.lang).link(step=n)
+    href, why = f"{case.base}{link}#stepper", f"{case.base}why/{link}"
+    return {"which": which, "name": name, "label": label(run, address), "here": here, "m": found, "href": href, "why": why}
 
 
 def label(run: RunView, address: Address) -> str:
@@ -88,18 +95,46 @@ def label(run: RunView, address: Address) -> str:
     parts = []
     if address.as_of:
         parts.append(_("as of %(day)s") % {"day": address.as_of.isoformat()})
+    parts += [_("%(card)s of %(day)s") % {"card": card_name(run, slug), "day": day.isoformat()} for slug, day in address.cards]
     for rule_id, setting in address.settings:
         rule = run.rule(rule_id)
         parts.append(f"{rules_of(run, [rule_id])[0]['title']}: {words.say(rule.settings.get(setting)) if rule else setting}")
     if address.choose:
         taken = run.decisions[: len(address.choose)]
-        parts += [f"{words.say(d['prompt'])} {words.say(d['options'][d['picked']]['text'])}" for d in taken]
+        shown = [d for d in taken if not hidden(d, address.view)]
+        parts += [f"{words.say(d['prompt'])} {words.say(d['options'][d['picked']]['text'])}" for d in shown]
     return (" · ").join(parts) or _("as the ruling says")
 
 
-def log(runs: Runs, rows: Sequence[Row], parting: int | None) -> list[dict[str, Any]]:
-    """The two logs as one: a line where both tell the same, two where they do not."""
-    mine, theirs = lines(runs[0]), lines(runs[1])
+def card_name(run: RunView, slug: str) -> str:
+    """What a card is called; its slug where the corpus does not hold it."""
+    return words.say(run.cards[slug].name) if slug in run.cards else slug
+
+
+def versions(run: RunView, address: Address) -> list[dict[str, Any]]:
+    """The cards on the table of a run that have been printed in several ways, each with its versions, for the form."""
+    lying = {thing["card"] for n in (0, run.last) for _player, _zone, thing in lying_in(run.frame(n)["state"]).values()}
+    asked = dict(address.cards)
+    found = []
+    for slug in sorted({*lying, *asked}):
+        earlier = run.cards[slug].earlier if slug in run.cards else ()
+        if not earlier:
+            continue
+        ends = [until for until, _version in earlier]
+        on = next((place for place, until in enumerate(ends) if asked[slug] <= until), len(ends)) if slug in asked else None
+        options = [
+            {"value": f"{slug}@{day.isoformat()}", "text": str(period), "on": place == on}
+            for place, (day, period) in enumerate(
+                zip((*ends, ends[-1] + DAY), reversed(periods(until + DAY for until in ends)), strict=True)
+            )
+        ]
+        found.append({"title": card_name(run, slug), "on": slug in asked, "options": options[::-1]})
+    return found
+
+
+def log(runs: Runs, rows: Sequence[Row], parting: int | None, view: str) -> list[dict[str, Any]]:
+    """The two logs as one, as a viewer reads them: a line where both tell the same, two where they do not."""
+    mine, theirs = lines(runs[0], view), lines(runs[1], view)
     return [
         {
             "n": n,
@@ -144,6 +179,7 @@ def form(pair: Pair, runs: Runs) -> list[dict[str, Any]]:
                 "choose": ",".join(map(str, address.choose)),
                 "decides": bool(run.decisions or address.choose),
                 "switches": switches,
+                "cards": versions(run, address),
             }
         )
     return halves

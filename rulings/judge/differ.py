@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 
 from rulings.stepper import words
+from rulings.stepper.sides import down
 from rulings.stepper.tables import Table, table
 
 MOST = 10  # lines; a board that is another altogether is seen, not read
@@ -21,10 +22,10 @@ class Difference(NamedTuple):
     second: str
 
 
-def differences(game: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> tuple[list[Difference], int]:
-    """What is different between two states, and how many more differences there are than are told."""
+def differences(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str = "all") -> tuple[list[Difference], int]:
+    """What a viewer sees to be different between two states, and how many more differences there are than are told."""
     layout = table(game)
-    found = [*_turns(one, other), *_players(layout, one, other), *_cards(game, one, other)]
+    found = [*_turns(one, other), *_players(layout, one, other), *_cards(game, one, other, view)]
     return found[:MOST], max(0, len(found) - MOST)
 
 
@@ -50,11 +51,11 @@ def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) ->
                     yield Difference(f"{whose}: {names.get(name) or words.word(words.COUNTER, name)}", str(pair[0]), str(pair[1]))
 
 
-def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str) -> Iterator[Difference]:
     """Cards that lie elsewhere or look otherwise. A card is known by its number and what it is."""
     mine, theirs = _laid(one), _laid(other)
     for key in dict.fromkeys((*mine, *theirs)):
-        if mine.get(key) == theirs.get(key):
+        if mine.get(key) == theirs.get(key) or any(_unseen(game, side[key], view) for side in (mine, theirs) if key in side):
             continue
         placed = [_said(game, side.get(key), side.get(key) != twin.get(key)) for side, twin in ((mine, theirs), (theirs, mine))]
         thing = (mine.get(key) or theirs[key])[2]
@@ -73,6 +74,12 @@ def _laid(state: Mapping[str, Any]) -> dict[tuple[int, str], Laid]:
         for zone, things in side["zones"].items()
         for thing in things
     }
+
+
+def _unseen(game: str, laid: Laid, view: str) -> bool:
+    """Whether the viewer may not say which card this is."""
+    player, zone, thing = laid
+    return down(view, player, table(game).zone(zone), thing)
 
 
 def _said(game: str, laid: Laid | None, figures: bool) -> str:

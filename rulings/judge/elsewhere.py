@@ -54,12 +54,12 @@ class Others:
             return None
         self.runs += 1
         try:
-            other = self.case.run(there.scenario, there.as_of, there.settings, there.choose)
+            other = self.case.run(there.scenario, there.as_of, there.settings, there.choose, there.cards)
         except BadInput:
             return None
         self.frames += other.last
-        first = replace(self.address, step=None, view="all")
-        rows, parting = compare.aligned(self.case, Pair(first, replace(there, step=None, view="all")), (self.run, other))
+        both = Pair(replace(self.address, step=None), replace(there, step=None))
+        rows, parting = compare.aligned(self.case, both, (self.run, other))
         return moment(self.run, other, self.address.step or 0, rows, parting, self.address.view, two)
 
 

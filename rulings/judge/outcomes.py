@@ -69,14 +69,14 @@ kept: Kept[Explored] = Kept(MOST_KEPT)
 
 def explored(case: Case, scenario: Scenario, address: Address) -> Explored:
     """Explore a scenario under the date and settings of the address. Raises the engine's ``BadInput``. Kept, since it costs many runs."""
-    key = (words.here(), *case.key, scenario.name, address.as_of, address.settings)
+    key = (words.here(), *case.key, scenario.name, address.as_of, address.settings, address.cards)
     found = kept.get(key)
     return found if found is not None else kept.put(key, _explore(case, scenario, address))
 
 
 def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
     settings = dict(address.settings)
-    tree = exploring.explore(case.library, scenario, address.as_of, settings, BRANCHES, WORK)
+    tree = exploring.explore(case.library_of(scenario.name, address.cards), scenario, address.as_of, settings, BRANCHES, WORK)
     sentences = scenario.then
     for override, others in scenario.otherwise.items():
         if settings and dict(override) == settings:

@@ -11,8 +11,8 @@ from rulings.stepper.address import LONGEST, Address, Asked, Wrong, open_query, 
 from rulings.stepper.cases import Case
 from rulings.stepper.runs import RunView, run_as_asked
 
-OWN = ("as-of", "set", "choose")  # what each of the two runs has of its own
-SHARED = ("scenario", "lang")
+OWN = ("as-of", "set", "cards", "choose")  # what each of the two runs has of its own
+SHARED = ("scenario", "view", "lang")
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,10 @@ class Pair:
         """A relative link to these runs with some parts changed."""
         there = replace(self, **changes)
         return query(there.pairs(), there.step)
+
+    def seen_by(self, view: str) -> Pair:
+        """The same two runs as somebody else sees them."""
+        return replace(self, first=replace(self.first, view=view), second=replace(self.second, view=view))
 
     def stem(self) -> str:
         """The start of every link to a step: the step's number is all that follows."""
@@ -80,7 +84,7 @@ def read_pair(query: QueryDict, length: int = 0) -> PairAsked:
     first, second = read(query), read(other)
     step = first.address.step
     # The steps of an alignment are not those of its runs: it is checked once both are there.
-    first.address = replace(first.address, step=None, view="all")
+    first.address = replace(first.address, step=None)
     typed = first.typed | {f"with-{name}": value for name, value in second.typed.items() if name in OWN}
     asked = PairAsked(Pair(first.address, second.address, step), (first, second), [], typed)
     asked.gather()

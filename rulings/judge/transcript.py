@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -61,8 +62,8 @@ def _about(run: RunView, address: Address) -> list[str]:
     said = [f"{_('Scenario')}: {title}"]
     if day is not None:
         said.append(_("as of %(day)s") % {"day": day.isoformat()})
-    if address.settings or address.choose:
-        said.append(label(run, Address(settings=address.settings, choose=address.choose)))
+    if address.settings or address.choose or address.cards:
+        said.append(label(run, replace(address, as_of=None)))
     return said
 
 

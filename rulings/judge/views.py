@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from rulings.judge import compare, outcomes, questions, resting, transcript, tree
-from rulings.judge.pair import Pair, PairAsked, read_pair, runs_as_asked
+from rulings.judge.pair import SHARED, Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library.models import Game
 from rulings.stepper import fragments, page, words
 from rulings.stepper.cases import Case, of_case
@@ -55,9 +55,9 @@ def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Any], parting:
     return {
         "ruling": page.head(case),
         "tabs": page.tabs(case.ruling, pair.first, runs[0].scenario),
-        "log": compare.log(runs, rows, parting),
+        "log": compare.log(runs, rows, parting, pair.first.view),
         "form": compare.form(pair, runs),
-        "shared": [p for p in pair.pairs() if p[0] in ("scenario", "lang")],
+        "shared": [p for p in pair.pairs() if p[0] in SHARED],
         "outcomes": [compare.outcome(runs[0], pair.first), compare.outcome(runs[1], pair.second)],
         "swapped": compare.swapped(pair),
     }
@@ -78,7 +78,7 @@ def explore_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     context = {
         "ruling": page.head(case),
         "tabs": page.tabs(case.ruling, address, run.scenario),
-        "label": compare.label(run, address) if address.as_of or address.settings else "",
+        "label": compare.label(run, address) if address.as_of or address.settings or address.cards else "",
         "e": explored,
         "picture": tree.picture(explored.root, links) if explored.leaves > 1 else "",
     }

@@ -173,7 +173,7 @@ class Here:
         found: dict[str, Any] = {"beside": reasons[:MOST_BESIDE], "beside_left_out": max(0, len(reasons) - MOST_BESIDE)}
         for p in rest if reasons else ():
             first, second = sorted((one, p), key=self.waiting.index)
-            ids += self._deciders(first, second)
+            ids += self._deciders(first, second) if not said[p.id].unseen else []
             if other is not None:
                 found = {"pair": self._pair(said, first, second, reasons[0])}
         waits = [one] if other is None else [one, other]

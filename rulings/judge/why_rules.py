@@ -104,4 +104,4 @@ def _moment(under: Address, there: There | None) -> str:
 
 def _beside(here: Address, under: Address, there: There | None) -> str:
     second = under if there is not None else replace(under, choose=())
-    return Pair(replace(here, view="all"), replace(second, view="all", lang=""), there.row if there is not None else None).link()
+    return Pair(here, replace(second, lang=""), there.row if there is not None else None).link()

@@ -15,8 +15,9 @@ from django.http import QueryDict
 from django.utils.translation import gettext as _
 
 VIEWS = ("all", "me", "opponent", "spectator")
-FIELDS = ("scenario", "step", "choose", "as-of", "set", "view", "lang", "pane")
+FIELDS = ("scenario", "step", "choose", "as-of", "set", "cards", "view", "lang", "pane")
 PANES = ("actions", "board", "card", "expect", "file")
+MOST_CARDS = 20  # that an address may give a day of their own
 LONGEST = 4000  # characters of a query; what browsers and servers carry safely
 
 
@@ -24,6 +25,7 @@ LONGEST = 4000  # characters of a query; what browsers and servers carry safely
 class Address:
     """A moment of a ruling. ``step`` is None where the address names none; ``settings`` are (rule, setting) pairs.
 
+    ``cards`` are (card, day) pairs: cards that are as they were on a day of their own.
     ``pane`` is which part of the lab lies open beside the table.
     """
 
@@ -32,6 +34,7 @@ class Address:
     choose: tuple[int, ...] = ()
     as_of: dt.date | None = None
     settings: tuple[tuple[str, str], ...] = ()
+    cards: tuple[tuple[str, dt.date], ...] = ()
     view: str = "all"
     lang: str = ""
     pane: str = ""
@@ -47,6 +50,8 @@ class Address:
             found.append(("as-of", self.as_of.isoformat()))
         if self.settings:
             found.append(("set", ",".join(f"{rule}={setting}" for rule, setting in self.settings)))
+        if self.cards:
+            found.append(("cards", ",".join(f"{card}@{day.isoformat()}" for card, day in self.cards)))
         if self.view != "all":
             found.append(("view", self.view))
         if self.lang:
@@ -71,12 +76,12 @@ class Address:
 
 def query(pairs: list[tuple[str, str]], step: int | None) -> str:
     """A relative link of a query and, where one is meant, a step."""
-    return "?" + urlencode(pairs if step is None else [*pairs, ("step", str(step))], safe=",=")
+    return "?" + urlencode(pairs if step is None else [*pairs, ("step", str(step))], safe=",=@")
 
 
 def open_query(pairs: list[tuple[str, str]]) -> str:
     """The start of a link to a step: the step's number is all that follows."""
-    return "?" + (urlencode(pairs, safe=",=") + "&" if pairs else "") + "step="
+    return "?" + (urlencode(pairs, safe=",=@") + "&" if pairs else "") + "step="
 
 
 @dataclass
@@ -115,8 +120,9 @@ class Asked:
 def read(query: QueryDict) -> Asked:
     """Read an address. Whatever is wrong is noted, never raised, so that a page can say everything at once."""
     typed = {name: query.get(name, "") for name in FIELDS if name in query}
-    if "set" in typed:
-        typed["set"] = ",".join(part for part in query.getlist("set") if part)
+    for name in ("set", "cards"):
+        if name in typed:
+            typed[name] = ",".join(part for part in query.getlist(name) if part)
     asked = Asked(Address(), [], typed)
     asked.address = Address(
         scenario=typed.get("scenario", "").strip() or None,
@@ -124,6 +130,7 @@ def read(query: QueryDict) -> Asked:
         choose=_choose(asked),
         as_of=_date(asked),
         settings=_settings(asked),
+        cards=_cards(asked),
         view=_view(asked),
         lang=typed.get("lang", "") if typed.get("lang") in ("en", "ja") else "",
         pane=typed.get("pane", "") if typed.get("pane") in PANES else "",
@@ -162,14 +169,17 @@ def _choose(asked: Asked) -> tuple[int, ...]:
 
 def _date(asked: Asked) -> dt.date | None:
     text = asked.typed.get("as-of", "").strip()
-    if not text:
-        return None
-    try:
-        if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text, re.ASCII):
-            raise ValueError
-        return dt.date.fromisoformat(text)
-    except ValueError:
+    found = _day(text)
+    if text and found is None:
         asked.refuse("as-of", _("A date is written as year, month and day, such as 2021-03-30."))
+    return found
+
+
+def _day(text: str) -> dt.date | None:
+    """The date that a text says, None where it says none."""
+    try:
+        return dt.date.fromisoformat(text) if re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text, re.ASCII) else None
+    except ValueError:
         return None
 
 
@@ -181,6 +191,19 @@ def _settings(asked: Asked) -> tuple[tuple[str, str], ...]:
             asked.refuse("set", _("A setting is written as rule=setting; several are separated by commas."))
             return ()
         found[rule] = setting
+    return tuple(sorted(found.items()))
+
+
+def _cards(asked: Asked) -> tuple[tuple[str, dt.date], ...]:
+    found: dict[str, dt.date] = {}
+    parts = [part for part in (part.strip() for part in asked.typed.get("cards", "").split(",")) if part]
+    for part in parts:
+        card, _at, text = part.partition("@")
+        day = _day(text)
+        if not card or day is None or len(parts) > MOST_CARDS:
+            asked.refuse("cards", _("A card as it was on a day is written as card@date; several are separated by commas."))
+            return ()
+        found[card] = day
     return tuple(sorted(found.items()))
 
 

@@ -19,6 +19,7 @@ from rulings.stepper import runs
 from rulings.stepper.runs import RunView
 
 Settings = tuple[tuple[str, str], ...]
+Cards = tuple[tuple[str, dt.date], ...]
 BRANCHES = 120  # outcomes played for a claim about all of them, on a page: strangers write scenarios too
 WORK = 12_000  # frames that these may take in all, about a second
 
@@ -48,15 +49,22 @@ class Case:
         as_of: dt.date | None = None,
         settings: Settings = (),
         choose: tuple[int, ...] = (),
+        cards: Cards = (),
     ) -> RunView:
         """The run at an address, kept for who asks next. Raises the engine's ``BadInput`` for what cannot be run."""
-        key = (*self.key, scenario, as_of, settings, choose)
+        key = (*self.key, scenario, as_of, settings, choose, cards)
         found = runs.kept.get(key)
-        return found if found is not None else runs.kept.put(key, RunView(self.library, self._run(scenario, as_of, settings, choose)))
+        if found is None:
+            library = self.library_of(scenario, cards)
+            of = self.ruling.id if self.kind == "ruling" else self.ruling
+            run = library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, branches=BRANCHES, work=WORK)
+            found = runs.kept.put(key, RunView(library, run))
+        return found
 
-    def _run(self, scenario: str | None, as_of: dt.date | None, settings: Settings, choose: tuple[int, ...]) -> Any:
-        of = self.ruling.id if self.kind == "ruling" else self.ruling
-        return self.library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, branches=BRANCHES, work=WORK)
+    def library_of(self, scenario: str | None, cards: Cards) -> Any:
+        """The corpus that it is run with, some cards being as they were on a day of their own. Raises ``BadInput`` for unknown ones."""
+        played = self.ruling.scenario(scenario) if cards else None
+        return self.library.with_cards(played.game, dict(cards)) if played is not None else self.library
 
 
 class Unopened(Exception):

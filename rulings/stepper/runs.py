@@ -74,7 +74,7 @@ def run_as_asked(case: Any, asked: Asked) -> RunView | None:
     if asked.wrong:
         return None
     try:
-        run = case.run(address.scenario, address.as_of, address.settings, address.choose)
+        run = case.run(address.scenario, address.as_of, address.settings, address.choose, address.cards)
     except BadInput as bad:
         for problem in bad.problems:
             asked.refuse(_field(problem, asked), words.say(problem.message), nearest=tuple(problem.nearest))
@@ -91,6 +91,8 @@ def _field(problem: Any, asked: Asked) -> str:
     found = str(problem.found or "")
     if asked.address.choose and found in {*map(str, asked.address.choose), asked.typed.get("choose", "")}:
         return "choose"
+    if found in dict(asked.address.cards):
+        return "cards"
     if any(found and found in f"{rule}={setting}" for rule, setting in asked.address.settings):
         return "set"
     return "choose" if asked.address.choose else "set" if asked.address.settings else "scenario"

@@ -15,6 +15,7 @@ BOARDING = "jt-boarding"
 TOSS = "jt-toss"
 MANY = "jt-many"
 HAND = "jt-hand"
+SHRINE = "jt-shrine"
 
 RULINGS = {
     BOARDING: """\
@@ -89,6 +90,22 @@ scenarios:
       - I evolve Lich
     then:
       - Lich is on the board
+"""
+RULINGS[SHRINE] = """\
+ruling: jt-shrine
+game: shadowverse
+title: {en: A cost that changed, ja: 変わったコスト}
+question: {en: Can it be played?, ja: プレイできるか。}
+answer: {en: "Yes.", ja: できる。}
+status: documented
+scenarios:
+  - name: four
+    given:
+      me: {hand: [Tenko's Shrine], pp: 4}
+    when:
+      - I play Tenko's Shrine
+    then:
+      - Tenko's Shrine is on the board
 """
 RULINGS[MANY] = (
     RULINGS[TOSS]

@@ -1,5 +1,6 @@
 """Two runs of one board side by side: aligned, the first difference marked, every address answered."""
 
+import datetime as dt
 import gzip
 import re
 
@@ -7,6 +8,7 @@ import pytest
 
 from rulings.judge.align import align, first_difference
 from rulings.stepper.address import LONGEST
+from rulings.stepper.cases import of_ruling
 from tests.web import judge_stage as stage
 
 HTMX = {"HX-Request": "true"}
@@ -158,6 +160,60 @@ def test_the_page_is_japanese_for_the_japanese(get):
     assert "最初の違い" in text
 
 
+# ---- two versions of a card, and somebody's view
+
+SHRINE = f"/rulings/{stage.SHRINE}/compare/"
+
+
+def test_two_dated_versions_of_a_card_can_be_compared(get):
+    text = body(get("?with-cards=tenkos-shrine@2022-12-31", SHRINE))
+    assert "Tenko’s Shrine of 2022-12-31" in text.replace("&#x27;", "’")
+    assert "Here the two runs part." in text
+    assert "costs 5, there are 4 play points" in text
+
+
+def test_only_the_card_is_of_another_day_and_not_the_rules(get):
+    run = of_ruling(stage.SHRINE).run(cards=(("tenkos-shrine", dt.date(2020, 1, 1)),))
+    assert run.settings == of_ruling(stage.SHRINE).run().settings
+    assert run.frame(2)["kind"] == "refused"
+
+
+def test_the_form_offers_the_versions_of_a_card_that_has_several(get):
+    form = re.search(
+        r'<form method="get" action="./" class="address-form pair-form">.*?</form>',
+        body(get("?with-cards=tenkos-shrine@2020-01-01", SHRINE)),
+        re.S,
+    )
+    options = re.findall(r'<option value="tenkos-shrine@([^"]*)"( selected)?>([^<]*)<', form.group())
+    assert options == [
+        ("2023-01-01", "", "as printed since 2023-01-01"), ("2022-12-31", "", "as printed until 2022-12-31"),
+        ("2023-01-01", "", "as printed since 2023-01-01"), ("2022-12-31", " selected", "as printed until 2022-12-31"),
+    ]  # fmt: skip
+    assert "cards" not in re.search(r'class="address-form pair-form">.*?</form>', body(get()), re.S).group()
+
+
+def test_the_stepper_and_explore_play_a_card_of_another_day_too(get):
+    for page in (f"/rulings/{stage.SHRINE}/", f"/rulings/{stage.SHRINE}/explore/", f"/rulings/{stage.SHRINE}/why/"):
+        assert get("?cards=tenkos-shrine@2022-12-31", page).status_code == 200
+    assert "costs 5" in body(get("?cards=tenkos-shrine@2022-12-31&step=2", f"/rulings/{stage.SHRINE}/"))
+
+
+def test_both_runs_are_seen_by_the_same_viewer(get):
+    page = f"/rulings/{stage.HAND}/compare/"
+    assert "Kyoka" in body(get("?step=5", page))
+    text = body(get("?step=5&view=opponent", page))
+    assert "Kyoka" not in re.sub(r'<section class="panel".*', "", text, flags=re.S)
+    assert re.search(r'<a href="\?view=opponent&amp;step=5" aria-current="true">', text)
+    assert 'href="?step=5"' in text
+    assert "&amp;view=opponent&amp;step=" in body(get(APART + "&view=opponent"))
+
+
+def test_each_half_answers_why(get):
+    why = re.findall(r'<a data-why href="([^"]*)"', body(get(APART + "&step=6")))
+    assert why
+    assert all(get("", link.replace("&amp;", "&")).status_code == 200 for link in why)
+
+
 # ---- without JavaScript
 
 
@@ -200,6 +256,11 @@ def test_the_ruling_links_here_from_its_settings_and_from_what_it_rests_on(get):
         ("?as-of=2021-13-01", 400, "as-of"),
         ("?with-set=sv.no.such=rule", 400, "with-set"),
         (f"?with-set={stage.SWITCH}=sideways", 400, "with-set"),
+        ("?with-cards=tenkos-shrine", 400, "with-cards"),
+        ("?with-cards=tenkos-shrine@2022-13-01", 400, "with-cards"),
+        ("?with-cards=no-such-card@2022-12-31", 400, "with-cards"),
+        ("?cards=" + ",".join(f"c{n}@2022-12-31" for n in range(21)), 400, "cards"),
+        ("?view=nobody", 400, "view"),
         ("?with-choose=x", 400, "with-choose"),
         ("?with-choose=7", 400, "with-choose"),
         ("?scenario=none", 404, "scenario"),
