@@ -3,11 +3,13 @@
 from django.urls import include, path
 
 from rulings.judge import views, why_pages
+from rulings.practice.views import case_page
 
 # The tools of everything that can be run: below a ruling, a board of the lab, a shared run.
 CASE_PAGES = [
     path("compare/", views.compare_page, name="compare"),
     path("explore/", views.explore_page, name="explore"),
+    path("practice/", case_page, name="practise"),
     path("why/", why_pages.why_page, name="why"),
     path("transcript.<slug:form>", views.transcript_file, name="transcript"),
 ]

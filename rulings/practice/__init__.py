@@ -1,0 +1,1 @@
+"""Practice: predict what comes next. Every question is made from a run, every answer judged by it."""
