@@ -18,11 +18,11 @@ from engine.library.spot import Spot, whole_number
 
 PLAYERS = ("me", "opponent")
 MOST_COPIES = 60
-_COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
-_FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
-_NUMBERS = ("attack", "defense", "cost")
-_SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
-_KEYS = ("card", "as", "copies", "counters", "damage", "granted", "owner", "pilot", "under", *_FLAGS, *_NUMBERS, *_SAME)
+COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
+FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
+NUMBERS = ("attack", "defense", "cost")
+SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
+_KEYS = ("card", "as", "copies", "counters", "damage", "granted", "owner", "pilot", "under", *FLAGS, *NUMBERS, *SAME)
 _SIDE_KEYS = ("deck_size", "leader", "class", "counters", "history")
 _TOP = ("turn", "turn_number", "phase", "priority", "first", *PLAYERS)
 _LEADER_KEYS = ("defense", "damage", "granted", "counters", "lost_abilities")
@@ -81,7 +81,7 @@ def read_given(spot: Spot, words: GameWords, names: Names, below: Given | None =
 
 def _side(spot: Spot, words: GameWords, names: Names, below: Side) -> Side:
     everything = (*_SIDE_KEYS, *words.zones, *words.points) if words.zones or words.points else None
-    aliases = {_other_spelling(k): k for k in everything or ()}
+    aliases = {other_spelling(k): k for k in everything or ()}
     zones, points, changes = dict(below.zones), dict(below.points), dict[str, Any]()
     for written, e in spot.mapping(None).items():
         key = aliases.get(written, written)
@@ -117,12 +117,13 @@ def spot_of_key(spot: Spot, key: str, known: Collection[str]) -> None:
     )
 
 
-def _other_spelling(word: str) -> str:
+def other_spelling(word: str) -> str:
+    """A name with hyphens for underscores, or the other way round."""
     return word.replace("-", "_") if "-" in word else word.replace("_", "-")
 
 
 def _numbers(spot: Spot, known: frozenset[str]) -> dict[str, int]:
-    aliases = {_other_spelling(k): k for k in known}
+    aliases = {other_spelling(k): k for k in known}
     found = {}
     for written, e in spot.mapping({*known, *aliases} if known else None).items():
         n = e.number(None)
@@ -211,9 +212,9 @@ def _placed(spot: Spot, words: GameWords, names: Names) -> Placed | None:
         return None
     copies = (parts["copies"].number(1, MOST_COPIES) or 1) if "copies" in parts else 1
     placed = _named(parts["card"], name, names, copies)
-    changes: dict[str, Any] = {key: bool(parts[key].flag()) for key in _FLAGS if key in parts}
-    changes |= {same: bool(parts[key].flag()) for key, same in _SAME.items() if key in parts}
-    changes |= {key: parts[key].number(None) for key in _NUMBERS if key in parts}
+    changes: dict[str, Any] = {key: bool(parts[key].flag()) for key in FLAGS if key in parts}
+    changes |= {same: bool(parts[key].flag()) for key, same in SAME.items() if key in parts}
+    changes |= {key: parts[key].number(None) for key in NUMBERS if key in parts}
     if "damage" in parts:
         changes["damage"] = parts["damage"].number() or 0
     if "counters" in parts:
@@ -259,7 +260,7 @@ def _label(spot: Spot, names: Names, copies: int) -> str:
 
 
 def _named(spot: Spot, text: str, names: Names, copies: int) -> Placed | None:
-    m = _COPIES.fullmatch(text)
+    m = COPIES.fullmatch(text)
     if m and not card_named(text, names.index):
         text, copies = m[2], int(m[1])
         if copies > MOST_COPIES:
