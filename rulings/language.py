@@ -39,8 +39,10 @@ class LanguageMiddleware:
             request.LANGUAGE_CODE = translation.get_language()
             response = self.get_response(request)
         response.headers.setdefault("Content-Language", code)
-        patch_vary_headers(response, ("Accept-Language", "Cookie"))
-        if chosen and request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != chosen:
+        cookieless = getattr(response, "cookieless", False)  # what other sites show keeps no cookie
+        if not (cookieless and chosen):
+            patch_vary_headers(response, ("Accept-Language", "Cookie"))
+        if chosen and not cookieless and request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != chosen:
             response.set_cookie(
                 settings.LANGUAGE_COOKIE_NAME,
                 chosen,

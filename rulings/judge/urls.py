@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from rulings.judge import views, why_pages
+from rulings.picture import views as picture_views
 from rulings.practice.views import case_page
 
 # The tools of everything that can be run: below a ruling, a board of the lab, a shared run.
@@ -11,6 +12,8 @@ CASE_PAGES = [
     path("explore/", views.explore_page, name="explore"),
     path("practice/", case_page, name="practise"),
     path("why/", why_pages.why_page, name="why"),
+    path("picture.png", picture_views.picture, name="picture"),
+    path("embed/", picture_views.embed, name="embed"),
     path("transcript.<slug:form>", views.transcript_file, name="transcript"),
 ]
 

@@ -1,0 +1,177 @@
+"""A moment of a run as a picture: what a person in a chat wants to see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.utils import translation
+from django.utils.translation import gettext as _
+
+from rulings.picture import felt, ink
+from rulings.picture.felt import Box
+from rulings.picture.letters import CUT, clean, fit, shortened, width
+from rulings.stepper import faces, words
+from rulings.stepper.address import Address
+from rulings.stepper.moment import verdict
+from rulings.stepper.runs import RunView, meaning
+from rulings.stepper.timeline import rules_of
+
+WIDTH, HEIGHT = 1200, 630  # what social sites ask for
+EDGE = 36
+ROOM = WIDTH - 2 * EDGE
+SENTENCE = ((36.0, 1), (32.0, 2), (29.0, 2), (26.0, 3), (22.0, 3))
+DEFS = (
+    '<linearGradient id="ribbon"><stop offset="0" stop-color="#d9c392" stop-opacity="0"/><stop offset=".2" stop-color="#d9c392"/>'
+    '<stop offset=".5" stop-color="#f1e1b6"/><stop offset=".8" stop-color="#d9c392"/>'
+    '<stop offset="1" stop-color="#d9c392" stop-opacity="0"/></linearGradient>'
+    '<radialGradient id="life" cx=".35" cy=".28" r=".9"><stop offset="0" stop-color="#f8efd8"/>'
+    '<stop offset=".62" stop-color="#d9c392"/><stop offset="1" stop-color="#8d6c31"/></radialGradient>'
+)
+
+
+def svg(run: RunView, address: Address, ruling: Any, language: str, kind: str = "ruling") -> str:
+    """The picture of the moment at an address, as SVG of 1200 × 630; ``language`` is "en" or "ja", ``kind`` that of the case.
+
+    Where the address names no step, the sentence is the ruling's answer, if it has one. ``address.step`` must lie within the run.
+    """
+    with translation.override(language):
+        n = address.step or 0
+        told = _told(run, address, ruling)
+        sheet, bottom = _sentence(told, 116.0 if title_of(ruling, kind) else 64.0)
+        box = Box(EDGE - 14, bottom + 8, ROOM + 28, HEIGHT - 14 - bottom - 8)
+        defined, table = felt.draw(felt.sides(run, n, address.view), felt.ribbon(run.frame(n)["state"]), box)
+        parts = [ink.rect(0, 0, WIDTH, HEIGHT, ink.PAPER), _head(run, address, ruling, kind), sheet, table, _progress(n, run.last)]
+    kerning = "none" if language == "ja" else "auto"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" lang="{language}"'
+        f' font-weight="700" font-kerning="{kerning}"><defs>{DEFS}{defined}</defs>{"".join(parts)}</svg>'
+    )
+
+
+def title_of(ruling: Any, kind: str) -> str:
+    """What the moment belongs to, in the language of the request."""
+    return words.say(ruling.title) or (_("Lab board") if kind != "ruling" else "")
+
+
+class Told:
+    """The sentence of a moment: what kind of step it is, in which colour, what happens, and by which rules."""
+
+    def __init__(self, word: str, number: int | None, colour: str, text: str, rules: Sequence[str]):
+        self.word, self.number, self.colour, self.text, self.rules = word, number, colour, text, rules
+
+
+def sentence(run: RunView, address: Address, ruling: Any) -> str:
+    """What the moment says in one sentence, in the language of the request: the step's line of the log, or a ruling's answer."""
+    return _told(run, address, ruling).text
+
+
+def _told(run: RunView, address: Address, ruling: Any) -> Told:
+    if address.step is None and (answer := words.say(ruling.answer)):
+        return Told(_("Answer"), None, ink.STATUS.get(ruling.status, ink.ACCENT), answer, ())
+    n = address.step or 0
+    frame = run.frame(n)
+    kind = str(frame["kind"])
+    said = words.seen(frame, address.view)
+    if n == run.last and (ends := verdict(run)):
+        said = f"{said} {ends}"
+    rules = [rule["title"] for rule in rules_of(run, frame["rules"])]
+    number = list(words.KIND).index(kind) if kind in words.KIND else None
+    return Told(words.word(words.KIND, kind), number, ink.KIND.get(kind, ink.MUTED), said, rules)
+
+
+def _head(run: RunView, address: Address, ruling: Any, kind: str) -> str:
+    """Whose picture it is: the game, how sure the answer is, on which terms it runs, which step; then the title."""
+    y = 38.0
+    parts = [
+        f'<g transform="rotate(-3 {EDGE + 18} {y:g})">',
+        ink.rect(EDGE, y - 18, 36, 36, ink.SEAL, 6),
+        ink.rect(EDGE + 2.5, y - 15.5, 31, 31, "none", 5, f' stroke="{ink.SEAL_INK}" stroke-opacity=".55"'),
+        ink.text("裁", EDGE + 18, y, 24, ink.SEAL_INK, "serif", "middle"),
+        "</g>",
+    ]
+    told = _("step %(n)s of %(last)s") if address.step is not None else _("%(last)s steps")
+    step = told % {"n": address.step, "last": run.last}
+    parts.append(ink.text(clean(step), WIDTH - EDGE, y, 22, ink.MUTED, anchor="end"))
+    end = WIDTH - EDGE - width(clean(step), "sans", 22) - 24
+    x = EDGE + 50.0
+    game = run.library.games.get(run.game)
+    for said, colour, boxed in [
+        (words.say(game.name) if game is not None else run.game, ink.INK, False),
+        *_terms(run, address, ruling, kind),
+    ]:
+        size = 20.0 if boxed else 24.0
+        pad = 12.0 if boxed else 0.0
+        shown = shortened(clean(said), "sans", size, max(0.0, end - x - 2 * pad))
+        wide = width(shown, "sans", size) + 2 * pad
+        if x + wide > end or (shown.endswith(CUT) and len(shown) < 5):
+            break
+        if boxed:
+            parts.append(ink.rect(x, y - 16, wide, 32, "none", 5, f' stroke="{colour}" stroke-width="2"'))
+        parts.append(ink.text(shown, x + pad, y, size, colour))
+        x += wide + 16
+    if title := title_of(ruling, kind):
+        size, lines = fit(clean(title), "serif", ((37, 1), (33, 1), (29, 1)), ROOM)
+        parts.append(ink.text(lines[0], EDGE, 88, size, ink.INK, "serif"))
+    return "".join(parts)
+
+
+def _terms(run: RunView, address: Address, ruling: Any, kind: str) -> list[tuple[str, str, bool]]:
+    """What one must know to believe the picture: the status, another day, other settings, whose view."""
+    found = []
+    if kind == "ruling" and ruling.status in words.STATUS:
+        found.append((words.word(words.STATUS, ruling.status), ink.STATUS[ruling.status], True))
+    elif kind != "ruling" and words.say(ruling.title):
+        found.append((_("Lab board"), ink.MUTED, True))
+    if address.view != "all":
+        found.append((words.word(words.VIEW, address.view), ink.INDIGO, True))
+    if address.as_of is not None:
+        found.append((_("as of %(day)s") % {"day": address.as_of.isoformat()}, ink.GOLD, True))
+    found += [(f"{faces.name_of(run.cards.get(card), {'card': card})} @ {day.isoformat()}", ink.GOLD, True) for card, day in address.cards]
+    found += [(meaning(run.rule(rule), setting), ink.GOLD, True) for rule, setting in address.settings]
+    return found
+
+
+def _sentence(told: Told, top: float) -> tuple[str, float]:
+    """The sheet with the sentence, and where it ends."""
+    room = ROOM - 52
+    size, lines = fit(clean(told.text), "serif", SENTENCE, room)
+    step = size * 1.3
+    high = 48 + len(lines) * step + 10
+    x = EDGE + 26.0
+    y = top + 27
+    parts = [
+        ink.rect(EDGE, top, ROOM, high, ink.SHEET, 8, f' stroke="{ink.LINE}" stroke-width="1.5"'),
+        ink.rect(EDGE, top, 8, high, told.colour, 3),
+    ]
+    if told.number is not None:
+        parts.append(ink.icon(told.number, x, y - 13, 26, told.colour))
+        x += 34
+    word = clean(told.word)
+    parts.append(ink.text(word, x, y, 23, told.colour))
+    x += width(word, "sans", 23) + 28
+    parts.append(_rules(told.rules, x, y, EDGE + ROOM - 22))
+    parts += [ink.text(line, EDGE + 26, top + 46 + step * (n + 0.5), size, ink.INK, "serif") for n, line in enumerate(lines)]
+    return "".join(parts), top + high
+
+
+def _rules(titles: Sequence[str], x: float, y: float, end: float) -> str:
+    """The rules that made the step, as many as have room."""
+    parts = []
+    for n, title in enumerate(titles):
+        left = len(titles) - n - 1
+        keep = width(f"+{left}", "sans", 21) + 14 if left else 0.0
+        said = shortened(clean(title), "sans", 21, end - keep - x - 22)
+        if len(said) < 6 < len(clean(title)):
+            parts.append(ink.text(f"+{left + 1}", x, y, 21, ink.ACCENT))
+            break
+        parts.append(ink.text("§", x, y, 21, ink.ACCENT, "serif", more=' fill-opacity=".85"') if said else "")
+        parts.append(ink.text(said, x + 22, y, 21, ink.ACCENT))
+        x += 22 + width(said, "sans", 21) + 24
+    return "".join(parts)
+
+
+def _progress(n: int, last: int) -> str:
+    """How far the run is, along the lower edge."""
+    done = WIDTH * n / last if last else WIDTH
+    return ink.rect(0, HEIGHT - 8, WIDTH, 8, ink.LINE) + (ink.rect(0, HEIGHT - 8, done, 8, ink.SEAL) if done else "")
