@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.agenda import Pending
+from engine.kernel.state import State
 from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
 from engine.scenarios.naming import Naming
@@ -43,10 +44,15 @@ class Happenings:
         self.naming = naming
         self.frames = frames
         self.same_text = same_text
+        self.found: dict[Node, tuple[State, int, list[int]]] = {}
 
     def ids(self, node: Node, f: Frame) -> list[int]:
-        """The things that a name means at a frame (as they were called then, or ever)."""
-        return self.naming.all(node, f.state)
+        """The things that a name means at a frame (as they were called then, or ever); looked up once for each table in turn."""
+        names = len(self.naming.noted)
+        kept = self.found.get(node)
+        if kept is None or kept[0] is not f.state or kept[1] != names:
+            kept = self.found[node] = (f.state, names, self.naming.all(node, f.state))
+        return kept[2]
 
     def seen(self, node: Node) -> Seen:
         """The test of frames for a happening."""
