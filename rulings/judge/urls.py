@@ -10,7 +10,7 @@ from rulings.practice.views import case_page
 CASE_PAGES = [
     path("compare/", views.compare_page, name="compare"),
     path("explore/", views.explore_page, name="explore"),
-    path("practice/", case_page, name="practise"),
+    path("practice/", case_page, name="practice-board"),
     path("why/", why_pages.why_page, name="why"),
     path("picture.png", picture_views.picture, name="picture"),
     path("embed/", picture_views.embed, name="embed"),

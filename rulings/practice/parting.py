@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from django.utils.translation import gettext as _
 
-from rulings.practice.shapes import Answer, Others, Question, Settled, frames, level, rules_in, same_frame, same_until
+from rulings.practice.shapes import Answer, Others, Question, Settled, frames, level, rules_in
 from rulings.stepper import words
 from rulings.stepper.runs import RunView
 
@@ -23,10 +23,10 @@ class Comes:
         """The first step after which another setting lets something else happen."""
         asked: set[int] = set()
         for other in others:
-            about = _parting(run, other)
-            if not about or about in asked:
+            about = other.same
+            if not about or about in asked or run.last == other.run.last == about - 1:
                 continue
-            settled, theirs = self.settle(run, about - 1, about), self.settle(other, about - 1, about)
+            settled, theirs = self.settle(run, about - 1, about), self.settle(other.run, about - 1, about)
             if settled is None or theirs is None or settled.right == theirs.right or not settled.rules:
                 continue
             asked.add(about)
@@ -53,7 +53,7 @@ class Comes:
     def answers(self, run: RunView, others: Others, step: int, about: int) -> list[Answer]:
         """What comes here and what comes under other settings."""
         once: dict[str, str] = {}
-        for one in (run, *(other for other in others if same_until(run, other, step))):
+        for one in (run, *(other.run for other in others if other.same > step)):
             settled = self.settle(one, step, about)
             if settled is not None:
                 (key,) = settled.right
@@ -64,12 +64,3 @@ class Comes:
         """The rules cited where it comes."""
         settled = self.settle(run, step, about)
         return list(settled.rules) if settled is not None else []
-
-
-def _parting(run: RunView, other: RunView) -> int:
-    """The first frame that the two runs tell differently; 0 where there is none, or nothing was the same before."""
-    last = min(run.last, other.last)
-    for n in range(1, last + 1):
-        if not same_frame(run, other, n):
-            return n
-    return last + 1 if run.last != other.last else 0

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from hashlib import blake2b
+from itertools import islice
 
 from engine.library import BadInput
 from rulings.practice.acts import Allowed, Ends, Forbids
 from rulings.practice.parting import Comes
-from rulings.practice.shapes import MOST_ANSWERS, Answer, Kind, Others, Question, Settled
+from rulings.practice.shapes import MOST_ANSWERS, Answer, Kind, Other, Others, Question, Settled, beside
 from rulings.practice.things import Becomes, Dies, Drawn
 from rulings.practice.waiting import Does, Next
 from rulings.stepper.kept import Kept
@@ -19,16 +20,20 @@ ALL: Sequence[Kind] = (Next(), Does(), Allowed(), Forbids(), Dies(), Becomes(), 
 KINDS: Mapping[str, Kind] = {kind.name: kind for kind in ALL}
 Settings = tuple[tuple[str, str], ...]
 MOST_OTHERS = 4
+LONG = 800  # steps; beyond them nothing is played beside a run
 MOST = 60  # questions of one run; a run of thousands of steps would only repeat itself
 kept: Kept[tuple[Question, ...]] = Kept(2000)
 
 
-def others_of(run: RunView, again: Callable[[Settings], RunView]) -> list[RunView]:
-    """The same board under each setting for which its scenario says what comes then. ``again`` runs it; it may raise ``BadInput``."""
+def others_of(run: RunView, again: Callable[[Settings], RunView]) -> list[Other]:
+    """The same board under each setting for which its scenario says what comes then; nothing beside a run of thousands of steps.
+
+    ``again`` runs it; it may raise ``BadInput``.
+    """
     found = []
-    for under in list(run.run.scenario.otherwise)[:MOST_OTHERS]:
+    for under in list(run.run.scenario.otherwise)[: MOST_OTHERS if run.last <= LONG else 0]:
         with suppress(BadInput):
-            found.append(again(under))
+            found.append(beside(run, again(under)))
     return found
 
 
@@ -36,7 +41,7 @@ def questions_of(run: RunView, others: Others, key: tuple[object, ...] | None = 
     """The questions of a run in the order of its steps. ``key`` is everything that the run depends on: found once for it."""
     found = kept.get(key) if key is not None else None
     if found is None:
-        made = [question for kind in KINDS.values() for question in kind.find(run, others)]
+        made = [question for kind in KINDS.values() for question in islice(kind.find(run, others), MOST)]
         order = list(KINDS)
         # What comes next is asked only where no narrower question asks for the same moment.
         asked = {q.step for q in made if q.kind != "comes"}

@@ -14,7 +14,6 @@ from engine.kernel.run import Run
 from engine.kernel.trace import Frame
 from rulings.stepper.runs import RunView
 
-Others = Sequence[RunView]  # the same board run under settings that somebody could believe
 MOST_ANSWERS = 8  # buttons; a digit picks each
 LEVELS = (1, 2, 3)
 
@@ -40,6 +39,16 @@ class Settled:
     step: int
     rules: tuple[str, ...]
     chances: Mapping[str, str] = field(default_factory=dict)
+
+
+class Other(NamedTuple):
+    """The board run under a setting that somebody could believe. The first ``same`` frames of both runs tell the same."""
+
+    run: RunView
+    same: int
+
+
+Others = Sequence[Other]
 
 
 class Answer(NamedTuple):
@@ -105,6 +114,12 @@ def level(points: int) -> int:
     return 1 if points <= 0 else 2 if points <= 2 else 3
 
 
+def beside(run: RunView, other: RunView) -> Other:
+    """Another run of a board, with how far it tells the same."""
+    last = min(run.last, other.last)
+    return Other(other, next((n for n in range(last + 1) if not same_frame(run, other, n)), last + 1))
+
+
 def same_until(one: RunView, other: RunView, step: int) -> bool:
     """Whether two runs tell the same up to a frame and the same waits there, in whatever order: so that a question fits both."""
     return min(one.last, other.last) >= step and all(same_frame(one, other, n) for n in range(step, -1, -1))
@@ -127,8 +142,8 @@ def answered_otherwise(kind: Kind, question: Question, run: RunView, others: Oth
     """Whether one of the other runs, the same until then, gives another answer: the question turns on a rule."""
     mine = kind.settle(run, question.step, question.about)
     for other in others:
-        if same_until(run, other, question.step):
-            theirs = kind.settle(other, question.step, question.about)
+        if other.same > question.step:
+            theirs = kind.settle(other.run, question.step, question.about)
             if mine is not None and theirs is not None and theirs.right != mine.right:
                 return True
     return False

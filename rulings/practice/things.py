@@ -23,7 +23,6 @@ from rulings.practice.shapes import (
     kernel,
     level,
     rules_in,
-    same_until,
     within,
 )
 from rulings.stepper import words
@@ -142,7 +141,7 @@ class Becomes:
                 continue
             replaced = found[n].kind == "replaced"
             if not replaced:
-                there = (frames(other)[n] for other in others if len(frames(other)) > n and same_until(run, other, n - 1))
+                there = (frames(other.run)[n] for other in others if other.same >= n and other.run.last >= n)
                 replaced = any(f.kind == "replaced" and f.event is not None and f.event.subject == proposed.subject for f in there)
             settled = self.settle(run, n - 1, n) if replaced else None
             if settled is not None and settled.rules and len(self.answers(run, others, n - 1, n)) > 1:
@@ -168,8 +167,8 @@ class Becomes:
         pairs = [[self._comes(run, about, lang) for lang in langs]]
         pairs.append([_sentence(self._proposed(run, about, lang), lang) for lang in langs])
         for other in others:
-            if same_until(run, other, step) and self.settle(other, step, about) is not None:
-                pairs.append([self._comes(other, about, lang) for lang in langs])
+            if other.same > step and self.settle(other.run, step, about) is not None:
+                pairs.append([self._comes(other.run, about, lang) for lang in langs])
         told = " ".join(run.frame(n)["text"]["en"] for n in self._numbers(run, about))
         fates = zip(*(self._fates(run, about, lang) for lang in langs), strict=True)
         pairs += [[en, here] for en, here in fates if en.rstrip(".") not in told]

@@ -19,6 +19,7 @@ from rulings.stepper.tables import table
 
 TAKEN = ("resolving", "fizzled", "burned")  # kinds of frames with which a waiting effect goes
 HARD = {"timing": 2, "occasion": 1, "place": 1}  # parts of a key that take more than looking at the table
+MOST_RIVALS = 8  # compared with one another to tell how hard a question is
 SOMETHING = ("event", "state-based", "burned")
 
 
@@ -84,7 +85,7 @@ class Next:
 
     def _level(self, run: RunView, step: int, take: Take) -> int:
         k = kernel(run)
-        rivals = [p for key, same in looks(k.frames[step].agenda).items() for p in same[:1]]
+        rivals = [same[0] for same in looks(k.frames[step].agenda).values()][:MOST_RIVALS]
         parts = {part for p in rivals for q in rivals if p.id < q.id and (part := self._part(k, p, q))}
         points = max((HARD.get(part, 0) for part in parts), default=0) + (len(rivals) > 3) + (len(parts) > 1) + bool(take.decision)
         return level(points - (k.game.discipline == "queue" and len(rivals) < 3))
