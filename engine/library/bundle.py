@@ -7,7 +7,7 @@ rule and the decisions that were taken. Later changes of cards, of a ruling or o
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +15,7 @@ from engine.kernel.rules import FIXED
 from engine.language import Names
 from engine.language.names import folded
 from engine.library.corpus import Library, scenario_of
+from engine.library.editing import only
 from engine.library.problems import BadInput, Problem
 from engine.library.read_cards import card_named, names_of, read_cards
 from engine.library.read_rulings import read_ruling
@@ -25,7 +26,6 @@ from engine.library.shelf import Cards, Rulings, Shelf
 from engine.library.strict_yaml import read
 
 SCHEMA = 1
-Only = Callable[[str, str], str]  # a ruling's text and a scenario's name -> the text with that scenario alone
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,13 +65,13 @@ class Reopened:
 # ---- making one
 
 
-def bundle(run: ScenarioRun, only: Only | None = None) -> dict[str, Any]:
-    """Everything that a run rests on, as data that JSON can hold.
-
-    ``only`` reduces the ruling's text to the run's scenario; without it the whole text is kept.
-    """
+def bundle(run: ScenarioRun) -> dict[str, Any]:
+    """Everything that a run rests on, as data that JSON can hold. Of the ruling's text it keeps the run's scenario alone."""
     ruling, scenario = run.ruling, run.scenario
-    text = only(ruling.text, scenario.name) if only else ruling.text
+    try:
+        text = only(ruling.text, scenario.name)
+    except BadInput:  # longer than what is edited
+        text = ruling.text
     files = {f"{ruling.game}/rulings/{ruling.id}.yaml": text}
     for each in dict.fromkeys(one.game for one in ruling.scenarios):
         files.update(_card_files(run.library, each, reached(run.library, each, scenario, text)))
@@ -86,6 +86,7 @@ def bundle(run: ScenarioRun, only: Only | None = None) -> dict[str, Any]:
         "set": dict(run.settings),
         "settings": {rule: setting for rule, setting in ruleset.settings.items() if setting != FIXED},
         "choose": [decision.picked for decision in run.decisions],
+        "pinned": sorted([of, slug, day.isoformat()] for (of, slug), day in run.library.pinned.items()),
         "files": files,
     }
 
@@ -194,6 +195,7 @@ def reopen(data: Mapping[str, Any], today: Library) -> Reopened:
     """A bundle under today's engine and rules; ``today`` is not changed. Raises BadInput for what can no longer be read."""
     shelf = Slice(data["files"], today.shelf)
     library = Library(shelf)
+    library.pinned = {(game, slug): dt.date.fromisoformat(day) for game, slug, day in data["pinned"]}
     ruling, unread = _ruling(data, shelf)
     scenario = scenario_of(ruling, data["scenario"])
     day = dt.date.fromisoformat(data["as_of"]) if data["as_of"] else None
