@@ -142,7 +142,7 @@ def _group(
         lines,
         _ending(verdict, winner),
         [_leaf(leaf, case, address, scenario) for leaf in leaves],
-        str(chance) if by_draws else "",
+        str(chance) if by_draws and chance != 1 else "",
         round(100 * chance) if by_draws else 0,
     )
 

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 
 from rulings.judge.outcomes import COLOURS, Node
 
-COLUMN, LINE, LEFT, TOP = 230, 34, 16, 34  # pixels
+COLUMN, LINE, LEFT, TOP = 230, 34, 16, 50  # pixels
 FITS = 27  # half-width letters that an option's column holds
 LETTER = 7.4  # pixels of a half-width letter of a prompt
 
@@ -36,7 +36,7 @@ def picture(root: Node, links: dict[tuple[int, ...], str]) -> SafeString:
     bottom = [0.0]
     placed = _place(root, 0, bottom)
     depth = _depth(placed)
-    width, height = LEFT + depth * COLUMN + 60, TOP + bottom[0] * LINE + 8
+    width, height = LEFT + depth * COLUMN + 60, TOP + (bottom[0] - 1) * LINE + 26
     lines: list[str] = []
     marks: list[str] = []
     waiting = [placed]
@@ -80,9 +80,9 @@ def _y(placed: Placed) -> float:
 
 def _edge(at: Placed, branch: Placed) -> str:
     x, y, there_x, there_y = _x(at), _y(at), _x(branch), _y(branch)
-    text = _cut(branch.node.taken, FITS)
     own = branch.node.probability / at.node.probability if at.node.probability else branch.node.probability
     chance = f'<tspan class="t-chance" dx="6">{escape(str(own))}</tspan>' if at.node.random else ""
+    text = _cut(branch.node.taken, FITS - (len(str(own)) + 2 if at.node.random else 0))
     return (
         f'<path class="t-line" d="M{x:g} {y:g}C{x + 26:g} {y:g} {x + 14:g} {there_y:g} {x + 40:g} {there_y:g}H{there_x:g}"/>'
         f'<text class="t-option" x="{x + 42:g}" y="{there_y - 5:g}"><title>{escape(branch.node.taken)}</title>{escape(text)}{chance}</text>'

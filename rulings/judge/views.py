@@ -12,7 +12,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.judge import compare, outcomes, questions, resting, transcript, tree
+from rulings.judge import compare, outcomes, questions, resting, suggestions, transcript, tree
 from rulings.judge.pair import SHARED, Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library.models import Game
 from rulings.stepper import fragments, page, words
@@ -60,6 +60,7 @@ def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Any], parting:
         "shared": [p for p in pair.pairs() if p[0] in SHARED],
         "outcomes": [compare.outcome(runs[0], pair.first), compare.outcome(runs[1], pair.second)],
         "swapped": compare.swapped(pair),
+        "suggestions": suggestions.suggestions(runs[0], pair.first) if pair.first == replace(pair.second, lang=pair.first.lang) else (),
     }
 
 

@@ -110,10 +110,11 @@ scenarios:
 RULINGS[MANY] = (
     RULINGS[TOSS]
     .replace("jt-toss", "jt-many")
-    .replace("[Dart of Chance], pp: 5", "[" + ", ".join(f"{{card: Dart of Chance, as: d{n}}}" for n in range(6)) + "], pp: 10")
+    .replace("[Dart of Chance], pp: 5", "[" + ", ".join(f"{{card: Dart of Chance, as: d{n}}}" for n in range(9)) + "], pp: 10")
     .replace("[Knight, Hero of Antiquity]", "[" + ", ".join(f"{{card: Hero of Antiquity, as: h{n}}}" for n in range(5)) + "]")
-    .replace("      - I play Dart of Chance\n", "".join(f"      - I play d{n}\n" for n in range(6)))
-    .replace("Knight was destroyed", "h1 was destroyed")
+    .replace("      - I play Dart of Chance\n", "".join(f"      - I play d{n}\n" for n in range(9)))
+    .replace("Deal 3 damage", "Deal 1 damage")
+    .replace("Knight was destroyed", "h1 has 9 defense")
     .replace("      - with probability 1/2 Hero of Antiquity has 7 defense\n", "")
 )
 

@@ -214,6 +214,22 @@ def test_each_half_answers_why(get):
     assert all(get("", link.replace("&amp;", "&")).status_code == 200 for link in why)
 
 
+# ---- where to begin
+
+
+def test_one_run_alone_offers_others_to_put_beside_it(get):
+    text = body(get("", page=PAGE))
+    links = re.findall(r'<li><a href="([^"]*)">', re.search(r'<ul class="suggestions">.*?</ul>', text, re.S).group())
+    assert links[0] == f"?with-set={stage.SWITCH}=together"
+    for link in links:
+        assert "Here the two runs part." in body(get(link.replace("&amp;", "&"))) or "never differ" in body(get(link.replace("&amp;", "&")))
+    assert "suggestions" not in body(get())
+
+
+def test_another_version_of_a_card_is_offered(get):
+    assert 'href="?with-cards=tenkos-shrine@2022-12-31">Card: Tenko&#x27;s Shrine (until 2022-12-31)<' in body(get("", page=SHRINE))
+
+
 # ---- without JavaScript
 
 

@@ -2,12 +2,14 @@
 
 import re
 from fractions import Fraction
+from math import prod
+from unicodedata import east_asian_width
 
 import pytest
 
 from rulings.judge import outcomes
 from rulings.judge.outcomes import Node
-from rulings.judge.tree import _cut, picture
+from rulings.judge.tree import FITS, _cut, picture
 from rulings.stepper.address import LONGEST
 from tests.web import judge_stage as stage
 
@@ -101,6 +103,26 @@ def test_over_budget_it_says_what_was_left_out_and_stops(get):
     assert "chance at least" in body(answer)
     assert "not played" in body(answer)
     assert body(answer).count('<circle class="t-leaf"') <= outcomes.BRANCHES
+
+
+def test_a_million_leaves_take_no_more_work_than_a_page_may(get, monkeypatch):
+    library, played = stage.library(), []
+    play = library.play
+    monkeypatch.setattr(library, "play", lambda *asked, **more: played.append(play(*asked, **more)) or played[-1])
+    get(page=f"/rulings/{stage.MANY}/explore/?set={stage.SWITCH}=together")
+    options = [len(decision.options) for decision in played[0].run.decisions]
+    assert prod(options) > 1_000_000
+    assert len(played) <= outcomes.BRANCHES + 1
+    assert sum(len(one.run.frames) for one in played) <= outcomes.WORK + 2 * len(played[0].run.frames)
+
+
+def test_an_option_and_its_chance_fit_their_column(get):
+    for language in ("en", "ja"):
+        text = body(get(page=f"/rulings/{stage.HAND}/explore/", **{"Accept-Language": language})) + body(
+            get(**{"Accept-Language": language})
+        )
+        for option, chance in re.findall(r"</title>([^<]*)<tspan[^>]*>([^<]*)<", text):
+            assert sum(2 if east_asian_width(letter) in "WF" else 1 for letter in option + chance) <= FITS
 
 
 def test_the_page_is_japanese_for_the_japanese(get):
