@@ -37,6 +37,7 @@ INSTALLED_APPS = [
     "rulings.library",
     "rulings.stepper",
     "rulings.judge",
+    "rulings.picture",
     "rulings.lab",
     "rulings.picture",
     "rulings.practice",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rulings.picture import ink
-from rulings.picture.letters import clean, fit, shortened, width
+from rulings.picture.letters import clean, fit, number, shortened, width
 from rulings.stepper import faces, words
 from rulings.stepper.faces import Mark
 
@@ -17,8 +17,11 @@ BURST = (
     "50,0 60,20 79,8 77,29 100,32 84,47 98,65 77,67 76,89 59,77 48,100 40,78 20,90 23,69 1,66 17,50 0,33 23,30 20,9 40,20"
 )  # fmt: skip
 WAYS = {"up": "#1f6b31", "down": "#b02415"}
+POWER = 100  # an attack so high is a power, and has no room in a corner
 NAME = 60  # characters of a name that are looked at; no card of this size shows more
 MOST_GLYPHS = 4
+TALL_NAMES = ((19, 2), (17, 2), (16, 3), (14.5, 3))  # sizes, each with the lines that have room
+LOW_NAMES = (17, 15.5, 14, 13)
 
 
 class Drawn(NamedTuple):
@@ -62,7 +65,7 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
 def _tokens(thing: Mapping[str, Any]) -> list[tuple[int | None, str]]:
     """Counters that players keep on the card, and how much was given to it."""
     found: list[tuple[int | None, str]] = [
-        (ink.HOURGLASS if name == "countdown" else None, clean(str(value), 6))
+        (ink.HOURGLASS if name == "countdown" else None, number(value))
         for name, value in thing["counters"].items()
         if name not in faces.TURNED and name not in faces.BOOKKEEPING
     ]
@@ -115,7 +118,7 @@ def _front(card: Drawn, x: float, y: float, w: float, h: float, round_: float) -
     parts.append(ink.rect(x, y, w, h, border, round_, ' stroke="#37342c" stroke-width="1"'))
     parts.append(ink.rect(x + 3.5, y + 3.5, w - 7, h - 7, f"url(#{gradient(card.colours)[0]})", round_ - 2))
     figures = max(22.0, min(28.0, w * 0.21)) if tall else 20.0
-    power = card.attack[0] is not None and card.attack[0] >= 100
+    power = card.attack[0] is not None and card.attack[0] >= POWER
     lowest = figures * (0.96 if power else 1.34) - (0 if tall else 8)  # what stands in the lower corners
     foot = lowest if card.attack[0] is not None or card.defense[0] is not None else 10.0
     parts += _name(card, x, y, w, h, tall, foot)
@@ -125,10 +128,10 @@ def _front(card: Drawn, x: float, y: float, w: float, h: float, round_: float) -
         at = (x + r * 0.62, y + r * 0.62)
         parts += [
             ink.circle(*at, r, "#1f4b3e", f' stroke="{ink.CREAM}" stroke-width="2"'),
-            ink.text(str(card.cost), *at, r * 1.2, "#fff", anchor="middle"),
+            ink.text(number(card.cost), *at, r * 1.2, "#fff", anchor="middle"),
         ]
-    parts += _glyphs(card, x, y, w, tall)
-    if card.tag:
+    parts += _down_the_edge(card, x, y, w) if tall else _along_the_foot(card, x, y + h - 11, w)
+    if card.tag and tall:
         said = shortened(card.tag, "sans", 15, w - 46)
         wide = width(said, "sans", 15) + 12
         parts += [
@@ -141,9 +144,9 @@ def _front(card: Drawn, x: float, y: float, w: float, h: float, round_: float) -
 def _name(card: Drawn, x: float, y: float, w: float, h: float, tall: bool, foot: float) -> list[str]:
     """The name on its band, and where there is room the crest above it."""
     room = h - foot - (0 if tall else 6)
-    few = room < 48
-    sizes = ((19, 2), (17, 2), (16, 3), (14.5, 3)) if tall else ((17, 1), (15.5, 1), (14, 1)) if few else ((17, 2), (15.5, 2), (14, 2))
-    size, lines = fit(card.name, "sans", sizes, w - (16 if tall else 34), balanced=True)
+    sizes = TALL_NAMES if tall else tuple((size, 2 if room >= size * 2.3 else 1) for size in LOW_NAMES)
+    said = f"{card.name} {card.tag}".strip() if not tall else card.name
+    size, lines = fit(said, "sans", sizes, w - (16 if tall else 26), balanced=True)
     line = size * 1.14
     high = max(len(lines) * line + 8, 2 * 17 * 1.14 + 8) if tall else room
     top = y + h - foot - high
@@ -154,8 +157,8 @@ def _name(card: Drawn, x: float, y: float, w: float, h: float, tall: bool, foot:
         parts.append(ink.text(initial, x + w / 2, y + (top - y) * 0.52, crest, "#fff", "serif", "middle", ' fill-opacity=".8"'))
     band = "#f7e3a6" if card.evolved else "#fbf3df"
     parts.append(ink.rect(x + 1.5, top, w - 3, high, band, 0, ' stroke="#2a241a" stroke-opacity=".55" stroke-width="1"'))
-    first, middle = top + high / 2 - (len(lines) - 1) * line / 2, x + w / 2 + (0 if tall else 9)
-    return [*parts, *(ink.text(said, middle, first + n * line, size, "#1b1b1e", anchor="middle") for n, said in enumerate(lines))]
+    first, middle = top + high / 2 - (len(lines) - 1) * line / 2, x + w / 2 + (0 if tall else 7)
+    return [*parts, *(ink.text(part, middle, first + n * line, size, "#1b1b1e", anchor="middle") for n, part in enumerate(lines))]
 
 
 def _figures(card: Drawn, x: float, y: float, w: float, h: float, size: float) -> list[str]:
@@ -163,13 +166,11 @@ def _figures(card: Drawn, x: float, y: float, w: float, h: float, size: float) -
     (attack, attack_way), (left, defense_way) = card.attack, card.defense
     parts = []
     box = size * 1.62
-    if attack is not None and attack >= 100:
-        wide = width(str(attack), "sans", size * 0.94) + 20
+    if attack is not None and attack >= POWER:
+        wide, fill = _power_width(attack, size), WAYS.get(attack_way, "#651910")
         parts += [
-            ink.rect(
-                x - 5, y + h - size * 1.2 + 4, wide, size * 1.2, WAYS.get(attack_way, "#651910"), 6, ' stroke="#f2e6c6" stroke-width="2"'
-            ),
-            ink.text(str(attack), x + 4, y + h - size * 0.6 + 4, size * 0.94, "#fff"),
+            ink.rect(x - 5, y + h - size * 1.2 + 4, wide, size * 1.2, fill, 6, f' stroke="{ink.CREAM}" stroke-width="2"'),
+            ink.text(number(attack), x + 4, y + h - size * 0.6 + 4, size * 0.94, "#fff"),
         ]
     elif attack is not None:
         parts += _figure(attack, HEXAGON, WAYS.get(attack_way, "#8a5c12"), x - 6, y + h - box + 8, box, size)
@@ -179,7 +180,7 @@ def _figures(card: Drawn, x: float, y: float, w: float, h: float, size: float) -
 
 
 def _figure(value: int, outline: str, fill: str, x: float, y: float, box: float, size: float) -> list[str]:
-    said = clean(str(value), 7)
+    said = number(value)
     size = size if len(said) < 3 else size * 2.3 / len(said)
     return [
         ink.shape(outline, x - 2, y - 2, box + 4, ink.CREAM),
@@ -188,41 +189,78 @@ def _figure(value: int, outline: str, fill: str, x: float, y: float, box: float,
     ]
 
 
-def _glyphs(card: Drawn, x: float, y: float, w: float, tall: bool) -> list[str]:
-    """Keywords and counters, down the right edge of a tall card, along the upper edge of a low one."""
-    r = 12.5 if tall else 10.5
-    parts = []
-    shown = list(card.glyphs[:MOST_GLYPHS] if len(card.glyphs) <= MOST_GLYPHS else (*card.glyphs[: MOST_GLYPHS - 1], "+"))
-    at_x, at_y = x + w - r * 0.7, y + r * 0.8
-    for glyph in shown:
-        parts.append(ink.circle(at_x, at_y, r, "#14201c", f' stroke="{ink.CREAM}" stroke-width="1.5"'))
-        if isinstance(glyph, int):
-            parts.append(ink.icon(glyph, at_x - r * 0.68, at_y - r * 0.68, r * 1.36, "#ffe9ae"))
-        else:
-            parts.append(ink.text(glyph, at_x, at_y, r * 1.1, "#fff", anchor="middle"))
-        at_x, at_y = (at_x, at_y + 2 * r - 3) if tall else (at_x - 2 * r + 3, at_y)
-    at = y + (36.0 if card.cost is not None else 4.0)
-    for drawing, said in card.tokens[:2] if tall else card.tokens[:1]:
-        wide = width(said, "sans", 16) + 14 + (17 if drawing is not None else 0)
-        left, top = (x - 5, at) if tall else (x + 26, y - 6)
-        parts.append(ink.rect(left, top, wide, 21, ink.CREAM, 10, ' stroke="#37342c" stroke-width="1"'))
-        if drawing is not None:
-            parts.append(ink.icon(drawing, left + 5, top + 2.5, 16, "#24180a"))
-        parts.append(ink.text(said, left + wide - 7, top + 10.5, 16, "#24180a", anchor="end"))
-        at += 24
+def _power_width(power: int, size: float) -> float:
+    return width(number(power), "sans", size * 0.94) + 20
+
+
+def _down_the_edge(card: Drawn, x: float, y: float, w: float) -> list[str]:
+    """Keywords down the right edge of a tall card, counters down its left one."""
+    r = 12.5
+    shown = card.glyphs if len(card.glyphs) <= MOST_GLYPHS else (*card.glyphs[: MOST_GLYPHS - 1], "+")
+    parts = [_glyph(glyph, x + w - r * 0.7, y + r * 0.8 + n * (2 * r - 3), r) for n, glyph in enumerate(shown)]
+    top = y + (36.0 if card.cost is not None else 4.0)
+    parts += [_token(token, x - 5, top + n * 24, 21) for n, token in enumerate(card.tokens[:2])]
     return parts
+
+
+def _along_the_foot(card: Drawn, x: float, y: float, w: float) -> list[str]:
+    """Counters and keywords of a low card, between its figures, as many as have room."""
+    r, (attack, left) = 8.5, (card.attack[0], card.defense[0])
+    first = x + (8 if attack is None else _power_width(attack, 20) if attack >= POWER else 30)
+    end = x + w - (6 if left is None else 30)
+    parts = []
+    for token in card.tokens:
+        wide = _token_width(token, 17)
+        if first + wide > end:
+            break
+        parts.append(_token(token, first, y - 8.5, 17))
+        first += wide + 2
+    for glyph in card.glyphs:
+        if first + 2 * r > end:
+            break
+        parts.append(_glyph(glyph, first + r, y, r))
+        first += 2 * r
+    return parts
+
+
+def _glyph(glyph: int | str, x: float, y: float, r: float) -> str:
+    """A keyword: its drawing, or its first letter where it has none."""
+    inside = (
+        ink.icon(glyph, x - r * 0.68, y - r * 0.68, r * 1.36, "#ffe9ae")
+        if isinstance(glyph, int)
+        else ink.text(glyph, x, y, r * 1.1, "#fff", anchor="middle")
+    )
+    return ink.circle(x, y, r, "#14201c", f' stroke="{ink.CREAM}" stroke-width="1.5"') + inside
+
+
+def _token_width(token: tuple[int | None, str], high: float) -> float:
+    drawing, said = token
+    return width(said, "sans", high * 0.76) + 13 + (high * 0.8 if drawing is not None else 0)
+
+
+def _token(token: tuple[int | None, str], x: float, y: float, high: float) -> str:
+    """A counter: its number, with a drawing where it has one."""
+    drawing, said = token
+    wide, size = _token_width(token, high), high * 0.76
+    picture = ink.icon(drawing, x + 5, y + (high - size) / 2, size, "#24180a") if drawing is not None else ""
+    number_ = ink.text(said, x + wide - 6.5, y + high / 2, size, "#24180a", anchor="end")
+    return ink.rect(x, y, wide, high, ink.CREAM, high / 2, ' stroke="#37342c" stroke-width="1"') + picture + number_
 
 
 def _change(mark: Mark, x: float, y: float, w: float, h: float) -> list[str]:
     """What this step did to the card: damage as a burst, the rest as a disc."""
     if mark.hit > 0:
-        return _stamp(f"−{mark.hit}", x + w / 2, y + h * 0.3, "#c2240f", BURST, 34)
+        return _stamp(f"−{number(mark.hit)}", x + w / 2, y + h * 0.3, "#c2240f", BURST, 34)
     if mark.hit < 0:
-        return _stamp(f"+{-mark.hit}", x + w / 2, y + h * 0.3, "#1f6b31", "", 30)
+        return _stamp(f"+{number(-mark.hit)}", x + w / 2, y + h * 0.3, "#1f6b31", "", 30)
     if mark.attack or mark.defense:
         fill = "#1f6b31" if mark.attack + mark.defense > 0 else "#b02415"
-        return _stamp(f"{mark.attack:+d}/{mark.defense:+d}", x + w / 2, y + h * 0.3, fill, "", 30)
+        return _stamp(f"{_signed(mark.attack)}/{_signed(mark.defense)}", x + w / 2, y + h * 0.3, fill, "", 30)
     return []
+
+
+def _signed(value: int) -> str:
+    return f"{'+' if value >= 0 else '−'}{number(abs(value))}"
 
 
 def _stamp(said: str, x: float, y: float, fill: str, outline: str, r: float) -> list[str]:
@@ -236,5 +274,4 @@ def _stamp(said: str, x: float, y: float, fill: str, outline: str, r: float) -> 
 
 def stamp(change: int, good: bool, x: float, y: float) -> str:
     """What a step did to a leader's figure."""
-    said = f"{'+' if change > 0 else '−'}{abs(change)}"
-    return "".join(_stamp(clean(said, 7), x, y, "#1f6b31" if good else "#c2240f", "" if good else BURST, 22))
+    return "".join(_stamp(_signed(change), x, y, "#1f6b31" if good else "#c2240f", "" if good else BURST, 22))

@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 
 from rulings.picture import cards, ink
 from rulings.picture.cards import Drawn
-from rulings.picture.letters import clean, shortened, width
+from rulings.picture.letters import clean, number, shortened, width
 from rulings.stepper import words
 from rulings.stepper.faces import NO_MARK, Mark
 from rulings.stepper.marks import marks
@@ -117,13 +117,13 @@ def _figures(layout: Any, here: Mapping[str, Any], was: Mapping[str, Any]) -> It
         value = points.pop(point.name)
         most = points.pop(point.most, None) if point.most else None
         if value or not point.quiet:
-            said = f"{value}/{most}" if most is not None else str(value)
+            said = f"{number(value)}/{number(most)}" if most is not None else number(value)
             yield words.say(point.label), said, value != old.get(point.name, value)
-    yield from ((name.replace("_", " "), str(value), value != old.get(name, value)) for name, value in points.items())
+    yield from ((name.replace("_", " "), number(value), value != old.get(name, value)) for name, value in points.items())
     counters, then = here.get("counters") or {}, was.get("counters") or {}
     for name, value in counters.items():
         if value and name not in layout.noted and then.get(name, 0) != value:
-            yield words.say(layout.counters.get(name)) or name.replace("_", " "), str(value), True
+            yield words.say(layout.counters.get(name)) or name.replace("_", " "), number(value), True
 
 
 def _piles(zones: Sequence[Zone], here: Mapping[str, Any], marked: Mapping[Any, Mark]) -> Iterator[Pile]:
@@ -218,7 +218,7 @@ def _held(hand: Sequence[Drawn], box: Box) -> str:
         parts += [
             ink.rect(box.x, y, box.w, 26, card.colours[0], 5),
             ink.rect(box.x + 28, y + 1.5, box.w - 29.5, 23, "#fbf3df", 4),
-            ink.text("" if card.cost is None else clean(str(card.cost), 3), box.x + 14, y + 13, 17, "#fff", anchor="middle"),
+            ink.text("" if card.cost is None else number(card.cost), box.x + 14, y + 13, 17, "#fff", anchor="middle"),
             ink.text(shortened(card.name, "sans", 16, box.w - 42), box.x + 35, y + 13, 16, "#1b1b1e"),
         ]
     if more := len(hand) - len(shown):
@@ -242,7 +242,7 @@ def _seat(side: Side, box: Box) -> str:
         parts += [
             ink.circle(x, y, r + 2.5, "#d9c392", ' stroke="#402a10" stroke-width="2"'),
             ink.circle(x, y, r, "url(#life)"),
-            ink.text(clean(str(now), 5), x, y, r * (1.0 if abs(now) < 1000 else 0.7), "#241505", anchor="middle"),
+            ink.text(number(now), x, y, r * (1.0 if abs(now) < 1000 else 0.6), "#241505", anchor="middle"),
         ]
         if change:
             parts.append(cards.stamp(change, (change < 0) == bad, x + r * 0.85, y - r * 0.5))

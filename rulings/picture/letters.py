@@ -10,12 +10,14 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 FONTS = Path(__file__).resolve().parent / "fonts"
 FAMILY = {"serif": "Rulings Serif", "sans": "Rulings Sans"}
 LONGEST = 400  # characters of a text that are looked at: names come from anyone
 GETA = "〓"  # what a printer sets for a letter that is not in the case
 CUT = "…"
+MILLION = 1_000_000
 NO_START = frozenset("、。，．・：；？！」』）】〉》〕］｝ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々…%,.!?:;)]}”’〜～ヽヾゝゞ")
 NO_END = frozenset("「『（【〈《〔［｛([{<“‘§")
 CLOSING = frozenset("、。，．」』）】〉》・：")
@@ -52,6 +54,13 @@ def clean(text: str, longest: int = LONGEST) -> str:
             continue
         found.append(char)
     return "".join(found).strip() + (CUT if len(text) > longest else "")
+
+
+def number(value: Any) -> str:
+    """A number (or what stands in a number's place) in seven signs at most: strangers write cards, too."""
+    if not isinstance(value, int):
+        return clean(str(value), 6)
+    return str(value) if abs(value) < MILLION else f"{'−' if value < 0 else ''}1M+"
 
 
 def width(text: str, font: str, size: float) -> float:

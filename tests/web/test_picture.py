@@ -287,6 +287,30 @@ def test_what_suffers_is_not_left_out_of_a_full_board(boarding):
     assert [card.name for card in shown] == [*map(str, range(10)), "20"]
 
 
+@pytest.mark.parametrize("many", [1, 9])
+def test_figures_of_any_size_have_room(boarding, many):
+    def swell(frame):
+        for side in frame["state"]["players"].values():
+            side["points"] = dict.fromkeys(side["points"], 10**5000)
+            side["leader"] |= {"defense": -(10**5000), "damage": 10**5000}
+        like = board_of(frame)[0]
+        counters = {f"counter {n}": 10**5000 for n in range(50)}
+        thing = like | {
+            "cost": 10**5000,
+            "attack": 10**5000,
+            "defense": -(10**5000),
+            "counters": counters,
+            "keywords": [f"k{n}" for n in range(50)],
+        }
+        board_of(frame)[:] = [thing | {"id": 1000 + n} for n in range(many)]
+
+    svg = draw.svg(Changed(boarding.run(), swell), Address(step=0), boarding.ruling, "en")
+    assert "1M+" in texts(svg)
+    assert "−1M+" in texts(svg)
+    assert len(svg) < 60_000
+    assert png(svg)
+
+
 def test_a_picture_looks_at_two_frames_only(boarding):
     run = Changed(boarding.run(), lambda frame: None)
     draw.svg(run, Address(step=4), boarding.ruling, "en")
