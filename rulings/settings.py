@@ -37,7 +37,6 @@ INSTALLED_APPS = [
     "rulings.library",
     "rulings.stepper",
     "rulings.judge",
-    "rulings.picture",
     "rulings.lab",
     "rulings.picture",
     "rulings.practice",
