@@ -10,6 +10,8 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     TIME_ZONE       e.g. Asia/Tokyo
     HTTPS           1 where the site is served over https: secure cookies and HSTS
     CSRF_TRUSTED_ORIGINS, PROXY_HTTPS_HEADER   behind a proxy that ends https
+    TRUSTED_PROXIES how many proxies stand in front and write X-Forwarded-For; 0 where visitors come straight
+    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY   how much may be stored by one visitor, and by all
 """
 
 from pathlib import Path
@@ -38,6 +40,7 @@ INSTALLED_APPS = [
     "rulings.stepper",
     "rulings.judge",
     "rulings.lab",
+    "rulings.share",
     "rulings.picture",
     "rulings.practice",
 ]
@@ -92,6 +95,12 @@ CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
 
 # How long a process may serve the corpus it holds before it asks the database whether another one was loaded.
 SHELF_CHECK_SECONDS = 1.0
+
+# Shared runs are kept for ever, so what may come in is bounded: per visitor and hour, and for all of them per day.
+SHARES_AN_HOUR = env.int("SHARES_AN_HOUR", default=60)
+SHARES_A_DAY = env.int("SHARES_A_DAY", default=2000)
+SHARED_BYTES_A_DAY = env.int("SHARED_BYTES_A_DAY", default=100_000_000)
+TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("ja", "日本語")]

@@ -5,6 +5,7 @@ from django.urls import include, path
 from rulings.judge import views, why_pages
 from rulings.picture import views as picture_views
 from rulings.practice.views import case_page
+from rulings.share import views as share
 
 # The tools of everything that can be run: below a ruling, a board of the lab, a shared run.
 CASE_PAGES = [
@@ -14,6 +15,7 @@ CASE_PAGES = [
     path("why/", why_pages.why_page, name="why"),
     path("picture.png", picture_views.picture, name="picture"),
     path("embed/", picture_views.embed, name="embed"),
+    path("share/", share.share, name="share"),
     path("transcript.<slug:form>", views.transcript_file, name="transcript"),
 ]
 

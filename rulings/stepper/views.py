@@ -80,6 +80,7 @@ def around(case: Case, asked: Asked, run: RunView) -> dict[str, Any]:
         "otherwise": page.otherwise(case.ruling, run, address),
         "run": run,
         "address": address,
+        "case": case,
         "form_pairs": [pair for pair in address.pairs() if pair[0] in ("scenario", "view", "lang")],
         "as_usual": address.link(as_of=None, settings=(), choose=(), step=None),
         "here_too": address.link(choose=(), step=None, view="all"),

@@ -1,0 +1,66 @@
+"""A site on which moments are shared, and on which the corpus is another one the next day."""
+
+from __future__ import annotations
+
+from functools import cache
+from math import inf
+from typing import Any
+
+from engine.library import Library
+from tests.web import judge_stage as stage
+
+PAGE = f"/rulings/{stage.BOARDING}/"
+
+
+def texts() -> dict[str, str]:
+    """The files of the stage's corpus."""
+    return dict(stage.library().shelf.texts)
+
+
+@cache
+def with_words(path_end: str, old: str, new: str) -> Library:
+    """The stage's corpus with words exchanged in one file."""
+    found = texts()
+    path = next(path for path in found if path.endswith(path_end) and old in found[path])
+    found[path] = found[path].replace(old, new)
+    return Library.from_texts(found)
+
+
+@cache
+def dated_otherwise() -> Library:
+    """The stage's corpus in which the rule of the boarding ruling was always set together."""
+    history = "    before: together\n    history: [{since: 2000-01-01, setting: together}]\n"
+    return with_words("rules/timing.yaml", "    claims: [sv-013, sv-014, sv-038]\n", history + "    claims: [sv-013, sv-014, sv-038]\n")
+
+
+@cache
+def without_the_rule() -> Library:
+    """The stage's corpus without that rule."""
+    found = texts()
+    path = next(path for path in found if path.endswith("rules/timing.yaml"))
+    blocks = found[path].split("\n  - id: ")
+    found[path] = "\n  - id: ".join(block for block in blocks if not block.startswith(f"{stage.SWITCH}\n"))
+    return Library.from_texts(found)
+
+
+@cache
+def without_the_ruling() -> Library:
+    """The stage's corpus without the boarding ruling and without any card."""
+    return Library.from_texts(
+        {path: text for path, text in texts().items() if "/cards/" not in path and not path.endswith("jt-boarding.yaml")}
+    )
+
+
+def next_day(library: Library) -> None:
+    """Let the site serve another corpus from now on."""
+    from rulings.library import shelf
+
+    held: Any = library
+    shelf._held = shelf._Held(f"{id(library):064d}", held, inf)
+
+
+def forget() -> None:
+    """Let nothing be kept of another test."""
+    from rulings.share import replaying
+
+    replaying.kept.clear()
