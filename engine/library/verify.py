@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import datetime as dt
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from engine.library.problems import BadInput
+from engine.library.flips import flips, result
 from engine.library.runs import expected_refusals
-from engine.library.shapes import Override, Ruling, Scenario, Sentence
-from engine.scenarios.explore import explore, over_all
-from engine.scenarios.judging import QUANTIFIED
-from engine.scenarios.play import Staging
+from engine.library.shapes import Ruling, Scenario
 
 if TYPE_CHECKING:
     from engine.library.corpus import Library
@@ -52,110 +48,18 @@ class Checked:
         return list(dict.fromkeys(f.rule for f in self.flips))
 
 
-@dataclass(slots=True)
-class Result:
-    """One run (or one tree of runs) of a scenario: which sentences do not hold, the rules cited, whether it came to an end of its own."""
-
-    failed: list[Sentence]
-    cited: frozenset[str]
-    ordinary: bool
-    outcomes: int = 1
-    open_decisions: bool = False
-    refused: list[tuple[int, str]] = field(default_factory=list)
-    verdict: str = ""
-
-
-def result(
-    library: Library, scenario: Scenario, sentences: Iterable[Sentence], settings: Mapping[str, str], staging: Staging
-) -> Result:
-    """Play a scenario and judge sentences; all outcomes are explored where a sentence speaks of them."""
-    sentences = tuple(sentences)
-    day: dt.date | None = scenario.as_of
-    played = library.play(scenario, day, settings, staging=staging)
-    frames = played.run.frames
-    cited = {r for f in frames for r in f.rules}
-    failed: list[Sentence] = []
-    outcomes = 1
-    if any(s.node.kind in QUANTIFIED for s in sentences):
-        tree = explore(library, scenario, day, settings)
-        outcomes = len(tree.leaves)
-        cited |= {r for leaf in tree.leaves for f in leaf.played.run.frames for r in f.rules}
-        failed = [s for s in sentences if s.node.kind in QUANTIFIED and not over_all(tree, s)]
-    failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
-    left_open = any(d.defaulted for d in played.run.decisions) and any(s.node.kind not in QUANTIFIED for s in sentences)
-    verdict = played.run.outcome.verdict
-    return Result(failed, frozenset(cited), played.run.outcome.ordinary, outcomes, left_open, played.refusals, verdict)
-
-
 def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> Checked:
     """Verify one scenario: its own lines, its flips, what it says comes otherwise."""
-    checked = Checked(ruling, scenario)
-    try:
-        staging = library.staging(scenario, scenario.as_of)
-        base = result(library, scenario, scenario.then, {}, staging)
-    except BadInput as wrong:
-        checked.why = [str(p) for p in wrong.problems]
-        return checked
-    checked.cited, checked.outcomes = base.cited, base.outcomes
-    checked.why += [f"{ruling.path}:{s.line}: does not hold: {s.text}" for s in base.failed]
-    if not base.ordinary:
-        checked.why.append(f"{ruling.path}:{scenario.line}: the run ended over budget ({base.verdict})")
-    if base.open_decisions:
-        checked.why.append(f"{ruling.path}:{scenario.line}: a decision is left open; say what is chosen or speak of every outcome")
-    wanted = expected_refusals(scenario.then)
-    checked.why += [f"{ruling.path}:{scenario.line}: action {n} was refused by {r}" for n, r in base.refused if n not in wanted]
-    if not scenario.then:
-        checked.why.append(f"{ruling.path}:{scenario.line}: nothing is expected")
-    for override, sentences in scenario.otherwise.items():
-        checked.why += otherwise_fails(library, ruling, scenario, override, sentences, staging, checked)
-    find_flips(library, scenario, staging, checked)
-    for rule, setting in sorted(checked.answered):
-        if not any(f.rule == rule and f.setting == setting for f in checked.flips):
-            checked.why.append(f"{ruling.path}:{scenario.line}: {rule}={setting} changes nothing of what is expected")
+    found = flips(library, ruling, scenario, most_runs=None, most_frames=None)
+    why = [f"{ruling.path}:{fault.line}: {fault.message['en']}" if fault.line else fault.message["en"] for fault in found.faults]
+    checked = Checked(ruling, scenario, why, found.cited, found.outcomes, answered=found.answered)
+    deciding = found.cited | {rule for rule, _ in checked.answered}
+    for switch in found.flips:
+        pair = (switch.rule, switch.setting)
+        if switch.rule in deciding:
+            fallen = (*switch.falls, *switch.undecided)
+            checked.flips += [Flip(*pair, s.text, s.line, pair in checked.answered) for s in fallen]
     return checked
-
-
-def otherwise_fails(
-    library: Library,
-    ruling: Ruling,
-    scenario: Scenario,
-    override: Override,
-    sentences: tuple[Sentence, ...],
-    staging: Staging,
-    checked: Checked,
-) -> list[str]:
-    """What does not hold of what comes under another setting; an override of one rule that holds is noted as answered."""
-    named = ", ".join(f"{r}={s}" for r, s in override)
-    try:
-        other = result(library, scenario, sentences, dict(override), staging)
-    except BadInput as wrong:
-        return [f"under {named}: {p}" for p in wrong.problems]
-    found = [f"{ruling.path}:{s.line}: under {named} does not hold: {s.text}" for s in other.failed]
-    if not other.ordinary:
-        found.append(f"{ruling.path}:{scenario.line}: under {named} the run ended over budget ({other.verdict})")
-    if not found and len(override) == 1:
-        checked.answered.add(override[0])
-    return found
-
-
-def find_flips(library: Library, scenario: Scenario, staging: Staging, checked: Checked) -> None:
-    """Switch every rule that was cited to each of its other settings and see which lines of ``then`` fall."""
-    now = library.ruleset(scenario.game, scenario.as_of, dict(scenario.settings)).settings
-    for rule_id in sorted(checked.cited | {r for r, _ in checked.answered}):
-        rule = library.rules.get(rule_id)
-        if rule is None or rule.fixed or rule.game != scenario.game:
-            continue
-        for setting in rule.settings:
-            if setting == now.get(rule_id):
-                continue
-            try:
-                other = result(library, scenario, scenario.then, {rule_id: setting}, staging)
-            except BadInput:
-                continue
-            if not other.ordinary:
-                continue
-            for s in other.failed:
-                checked.flips.append(Flip(rule_id, setting, s.text, s.line, (rule_id, setting) in checked.answered))
 
 
 @dataclass(slots=True)
@@ -300,3 +204,6 @@ def open_shown(library: Library, c: Checked, claim: str) -> bool:
         if others and all(any(f.rule == rule.id and f.setting == s and f.answered for f in c.flips) for s in others):
             return True
     return False
+
+
+__all__ = ["Checked", "Flip", "Report", "check_scenario", "expected_refusals", "result", "verify"]

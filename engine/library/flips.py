@@ -1,0 +1,333 @@
+"""What a scenario rests on: whether what it says holds, and which of it falls when a rule that decided in it is switched.
+
+The command ``verify`` asks this of a whole corpus without limits; a page asks it of one scenario that anybody may have written, so
+there the number of runs, and of frames in them, is bounded, and what was left out is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.library.problems import BadInput, Problem
+from engine.library.runs import expected_refusals
+from engine.library.shapes import Both, Override, Ruling, Scenario, Sentence
+from engine.scenarios.explore import BRANCHES, WORK, Tree, explore, over_all
+from engine.scenarios.judging import QUANTIFIED
+from engine.scenarios.play import Played, Staging
+
+if TYPE_CHECKING:
+    from engine.library.corpus import Library
+
+MOST_RUNS = 60  # runs that a page spends on one scenario
+MOST_FRAMES = 60_000  # frames that they may have in all
+
+
+@dataclass(slots=True)
+class Result:
+    """One run (or one tree of runs) of a scenario: which sentences do not hold, the rules cited, whether it came to an end of its own.
+
+    ``undecided`` are those among ``failed`` that the outcomes within the limits do not settle.
+    """
+
+    failed: list[Sentence]
+    cited: frozenset[str]
+    ordinary: bool
+    outcomes: int = 1
+    open_decisions: bool = False
+    refused: list[tuple[int, str]] = field(default_factory=list)
+    verdict: str = ""
+    undecided: list[Sentence] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with a scenario, in words. ``line`` is the file's; 0 where the message names its place itself."""
+
+    line: int
+    message: Both
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What a scenario says comes under other settings (``override``): which of it does not hold there, and all that is wrong with it."""
+
+    override: Override
+    sentences: tuple[Sentence, ...]
+    failed: tuple[Sentence, ...]
+    faults: tuple[Fault, ...]
+
+    @property
+    def holds(self) -> bool:
+        """Whether it comes as it says."""
+        return not self.faults
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """A rule in another setting. ``falls`` are the lines of ``then`` that no longer hold, ``undecided`` those that were not settled.
+
+    ``otherwise`` is what the scenario says comes instead, ``holds`` whether it does (None where it says nothing). Where the run came to
+    no end of its own, or could not be played, nothing is said to fall: ``ended`` names the limit it met, ``problems`` say what is wrong.
+    """
+
+    rule: str
+    setting: str
+    falls: tuple[Sentence, ...] = ()
+    undecided: tuple[Sentence, ...] = ()
+    otherwise: tuple[Sentence, ...] = ()
+    holds: bool | None = None
+    ended: str = ""
+    problems: tuple[Problem, ...] = ()
+
+
+@dataclass(slots=True)
+class Flips:
+    """What became of a scenario under its own rules, and under each other setting of the switchable rules that decided in it.
+
+    ``untried`` are the settings that the budget left out, ``runs`` how many runs there were.
+    """
+
+    faults: list[Fault] = field(default_factory=list)
+    cited: frozenset[str] = frozenset()
+    outcomes: int = 1
+    answers: list[Answer] = field(default_factory=list)
+    flips: list[Switch] = field(default_factory=list)
+    untried: list[Override] = field(default_factory=list)
+    runs: int = 0
+
+    @property
+    def passes(self) -> bool:
+        """Whether everything that was written by hand holds, as far as it was tried."""
+        return not self.faults
+
+    @property
+    def why(self) -> list[Both]:
+        """What is wrong with it, in words."""
+        return [fault.message for fault in self.faults]
+
+    @property
+    def left_out(self) -> int:
+        """How many settings, or several of them at once, the budget left out."""
+        return len(self.untried)
+
+    @property
+    def answered(self) -> set[tuple[str, str]]:
+        """The settings of single rules for which the scenario says what comes instead, and it does."""
+        return {a.override[0] for a in self.answers if a.holds and len(a.override) == 1}
+
+
+class Meter:
+    """Counts runs and their frames; None for no limit."""
+
+    def __init__(self, most_runs: int | None = None, most_frames: int | None = None) -> None:
+        self.most_runs = most_runs
+        self.most_frames = most_frames
+        self.runs = 0
+        self.frames = 0
+
+    def count(self, runs: Iterable[Played]) -> None:
+        """Note what was played."""
+        for played in runs:
+            self.runs += 1
+            self.frames += len(played.run.frames)
+
+    @property
+    def spent(self) -> bool:
+        """Whether nothing more may be played."""
+        return not (self.branches and self.work)
+
+    @property
+    def branches(self) -> int:
+        """How many outcomes may still be played."""
+        return BRANCHES if self.most_runs is None else max(0, min(BRANCHES, self.most_runs - self.runs))
+
+    @property
+    def work(self) -> int:
+        """How many frames may still be made."""
+        return WORK if self.most_frames is None else max(0, min(WORK, self.most_frames - self.frames))
+
+
+class Player:
+    """Plays one scenario under several settings, each at most once."""
+
+    def __init__(self, library: Library, scenario: Scenario, staging: Staging, meter: Meter) -> None:
+        self.library = library
+        self.scenario = scenario
+        self.staging = staging
+        self.meter = meter
+        self.played: dict[Override, Played] = {}
+        self.trees: dict[Override, Tree] = {}
+
+    def result(self, sentences: Iterable[Sentence], settings: Mapping[str, str]) -> Result:
+        """Judge sentences; all outcomes are explored where a sentence speaks of them. Raises BadInput."""
+        sentences = tuple(sentences)
+        key = tuple(sorted(settings.items()))
+        played = self.played.get(key)
+        if played is None:
+            played = self.played[key] = self.library.play(self.scenario, self.scenario.as_of, settings, staging=self.staging)
+            self.meter.count([played])
+        run = played.run
+        cited = {r for f in run.frames for r in f.rules}
+        failed: list[Sentence] = []
+        undecided: list[Sentence] = []
+        outcomes = 1
+        if any(s.node.kind in QUANTIFIED for s in sentences):
+            tree = self._tree(key, settings)
+            outcomes = len(tree.leaves)
+            cited |= {r for leaf in tree.leaves for f in leaf.played.run.frames for r in f.rules}
+            held = [(s, over_all(tree, s)) for s in sentences if s.node.kind in QUANTIFIED]
+            failed = [s for s, holds in held if not holds]
+            undecided = [s for s, holds in held if holds is None]
+        failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
+        left_open = any(d.defaulted for d in run.decisions) and any(s.node.kind not in QUANTIFIED for s in sentences)
+        return Result(
+            failed, frozenset(cited), run.outcome.ordinary, outcomes, left_open, played.refusals, run.outcome.verdict, undecided
+        )  # fmt: skip
+
+    def _tree(self, key: Override, settings: Mapping[str, str]) -> Tree:
+        tree = self.trees.get(key)
+        if tree is None:
+            tree = explore(self.library, self.scenario, self.scenario.as_of, settings, self.meter.branches, self.meter.work)
+            self.trees[key] = tree
+            self.meter.count(leaf.played for leaf in tree.leaves)
+        return tree
+
+    def forget(self, settings: Mapping[str, str]) -> None:
+        """Let go of the runs under these settings."""
+        key = tuple(sorted(settings.items()))
+        self.played.pop(key, None)
+        self.trees.pop(key, None)
+
+
+def result(library: Library, scenario: Scenario, sentences: Iterable[Sentence], settings: Mapping[str, str], staging: Staging) -> Result:
+    """Play a scenario once and judge sentences, without limits of its own. Raises BadInput."""
+    return Player(library, scenario, staging, Meter()).result(sentences, settings)
+
+
+def flips(
+    library: Library,
+    ruling: Ruling,
+    scenario: Scenario,
+    most_runs: int | None = MOST_RUNS,
+    most_frames: int | None = MOST_FRAMES,
+) -> Flips:
+    """Judge a scenario's own lines, what it says comes otherwise, and what falls under each other setting; None lifts a limit.
+
+    What cannot be played at all is no exception here: it is among the faults.
+    """
+    found = Flips()
+    meter = Meter(most_runs, most_frames)
+    try:
+        player = Player(library, scenario, library.staging(scenario, scenario.as_of), meter)
+        base = player.result(scenario.then, {})
+    except BadInput as wrong:
+        found.faults = [Fault(0, {lang: p.text(lang) for lang in ("en", "ja")}) for p in wrong.problems]
+        return found
+    found.cited, found.outcomes = base.cited, base.outcomes
+    found.faults += faults_of(scenario, base)
+    for override, sentences in scenario.otherwise.items():
+        if meter.spent:
+            found.untried.append(override)
+            continue
+        answer = answer_of(player, override, sentences)
+        found.answers.append(answer)
+        found.faults += answer.faults
+    said = {a.override: a for a in found.answers if len(a.override) == 1}
+    for pair in switches(library, scenario, base.cited | {override[0][0] for override in said}):
+        if meter.spent and (pair,) not in player.played:
+            found.untried += [] if (pair,) in found.untried else [(pair,)]
+        else:
+            found.flips.append(switched(player, *pair, said.get((pair,))))
+    flipped = {(s.rule, s.setting) for s in found.flips if s.falls or s.undecided}
+    for rule, setting in sorted(found.answered - flipped - {pair for override in found.untried for pair in override}):
+        en, ja = "changes nothing of what is expected", "にしても、期待する結果は何も変わらない"
+        found.faults.append(Fault(scenario.line, {"en": f"{rule}={setting} {en}", "ja": f"{rule}={setting} {ja}"}))
+    found.runs = meter.runs
+    return found
+
+
+def faults_of(scenario: Scenario, base: Result) -> list[Fault]:
+    """What is wrong with a scenario under its own rules."""
+    found = [not_holding(s, base, "", "") for s in base.failed]
+    at = scenario.line
+    if not base.ordinary:
+        found.append(Fault(at, over_budget(base.verdict)))
+    if base.open_decisions:
+        found.append(
+            Fault(
+                at,
+                {
+                    "en": "a decision is left open; say what is chosen or speak of every outcome",
+                    "ja": "決まっていない選択がある。何を選ぶかを書くか、すべての結果について述べること",
+                },
+            )
+        )
+    wanted = expected_refusals(scenario.then)
+    found += [
+        Fault(at, {"en": f"action {n} was refused by {r}", "ja": f"行動{n}は {r} により拒否された"})
+        for n, r in base.refused
+        if n not in wanted
+    ]
+    if not scenario.then:
+        found.append(Fault(at, {"en": "nothing is expected", "ja": "期待する結果が書かれていない"}))
+    return found
+
+
+def answer_of(player: Player, override: Override, sentences: tuple[Sentence, ...]) -> Answer:
+    """Whether what a scenario says comes under other settings does."""
+    named = ", ".join(f"{r}={s}" for r, s in override)
+    try:
+        other = player.result(sentences, dict(override))
+    except BadInput as wrong:
+        told = [{"en": f"under {named}: {p}", "ja": f"{named} のもとで: {p.text('ja')}"} for p in wrong.problems]
+        return Answer(override, sentences, (), tuple(Fault(0, message) for message in told))
+    faults = [not_holding(s, other, f"under {named} ", f"{named} のもとで、") for s in other.failed]
+    if not other.ordinary:
+        limit = over_budget(other.verdict)
+        faults.append(Fault(player.scenario.line, {"en": f"under {named} {limit['en']}", "ja": f"{named} のもとで、{limit['ja']}"}))
+    return Answer(override, sentences, tuple(other.failed), tuple(faults))
+
+
+def switched(player: Player, rule: str, setting: str, answer: Answer | None) -> Switch:
+    """What falls in a scenario when a rule has another setting."""
+    settings = {rule: setting}
+    said, holds = (answer.sentences, answer.holds) if answer else ((), None)
+    try:
+        other = player.result(player.scenario.then, settings)
+    except BadInput as wrong:
+        return Switch(rule, setting, otherwise=said, holds=holds, problems=tuple(wrong.problems))
+    finally:
+        player.forget(settings)
+    if not other.ordinary:
+        return Switch(rule, setting, otherwise=said, holds=holds, ended=other.verdict)
+    falls = tuple(s for s in other.failed if s not in other.undecided)
+    return Switch(rule, setting, falls, tuple(other.undecided), said, holds)
+
+
+def switches(library: Library, scenario: Scenario, rules: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """Every other setting of those of these rules that can be switched in the scenario's game."""
+    now = library.ruleset(scenario.game, scenario.as_of, dict(scenario.settings)).settings
+    for id in sorted(set(rules)):
+        rule = library.rules.get(id)
+        if rule is not None and not rule.fixed and rule.game == scenario.game:
+            yield from ((id, setting) for setting in rule.settings if setting != now.get(id))
+
+
+def not_holding(sentence: Sentence, result: Result, en: str, ja: str) -> Fault:
+    """What is said of a line that does not hold, or is not settled."""
+    if sentence in result.undecided:
+        return Fault(
+            sentence.line,
+            {
+                "en": f"{en}there are too many outcomes to say whether this holds: {sentence.text}",
+                "ja": f"{ja}結果の数が多すぎるため判定できない: {sentence.text}",
+            },
+        )
+    return Fault(sentence.line, {"en": f"{en}does not hold: {sentence.text}", "ja": f"{ja}成り立たない: {sentence.text}"})
+
+
+def over_budget(verdict: str) -> Both:
+    """What is said of a run that met a limit."""
+    return {"en": f"the run ended over budget ({verdict})", "ja": f"実行が上限に達して終わった（{verdict}）"}
