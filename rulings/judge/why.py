@@ -41,7 +41,6 @@ SAYS = words.Words(
         "refused": gettext_lazy("The rules do not allow this: a condition fails, and the run goes on without it."),
         "queued": gettext_lazy("An ability found what it waits for. It does nothing yet: its turn is still to come."),
         "resolving": gettext_lazy("Its turn has come: it does what it says."),
-        "event": gettext_lazy("What caused it does this, in its order."),
         "replaced": gettext_lazy("This does not happen: before it could, something else was put in its place."),
         "fizzled": gettext_lazy("Its turn came, but what it needs is missing: it does nothing."),
         "burned": gettext_lazy("There is no room for it where it should go: it is lost."),
