@@ -42,7 +42,8 @@ class RunView:
     @cached_property
     def settings(self) -> Mapping[str, str]:
         """The setting of every rule of the game in this run."""
-        found: Mapping[str, str] = self.library.ruleset(self.game, self.run.as_of, self.run.settings).settings
+        asked = {**self.run.scenario.settings, **self.run.settings}
+        found: Mapping[str, str] = self.library.ruleset(self.game, self.run.as_of, asked).settings
         return found
 
     def frame(self, n: int) -> dict[str, Any]:

@@ -294,3 +294,30 @@ def test_the_content_hash_is_that_of_what_happened():
     same["frames"][2]["rules"] = ["sv.other"]
     assert content_hash(kept, trace) != content_hash(kept, same)
     assert content_hash(kept, trace) != content_hash({**kept, "as_of": "2001-01-01"}, trace)
+
+
+def test_a_board_from_elsewhere_with_a_card_of_its_own():
+    """A text that is in no corpus, as the lab has it: its own card summons one of the corpus."""
+    text = (
+        shipped()[f"{GAME}/rulings/{LIONEL}.yaml"].split("claims:")[0].replace(f"ruling: {LIONEL}", "ruling: a-board")
+        + "status: open\ncards:\n  - {name: {en: Bat Caller, ja: 蝙蝠使い}, kind: spell, class: neutral, cost: 1, text: summon a Forest Bat.}\n"
+        + "scenarios:\n  - name: bats\n    given: {me: {hand: [Bat Caller], pp: 2}}\n    when: [I play Bat Caller]\n"
+        + "    then: [Forest Bat is on the board]\n"
+    )
+    ruling, problems = corpus().rulings.read(text, "board.yaml")
+    assert problems == []
+    kept, trace = through_json(corpus().run(ruling))
+    again = reopen(kept, Library.from_texts({path: text for path, text in shipped().items() if "/cards/" not in path}))
+    assert first_parting(trace, again.run().json()) is None
+    assert again.run().expectations[0]["holds"]
+
+
+def test_a_rule_set_by_the_scenario_itself_is_set_when_opened():
+    id, scenario = next((id, s) for id in corpus().rulings for s in corpus().rulings[id].scenarios if s.settings)
+    kept, trace = through_json(run_of(id, scenario.name))
+    again = reopen(kept, corpus())
+    assert (
+        dict(scenario.settings).items()
+        <= dict(again.scenario.settings).items() | dict(again.library.ruleset(scenario.game, again.scenario.as_of, {}).settings).items()
+    )
+    assert first_parting(trace, again.run().json()) is None

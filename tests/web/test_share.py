@@ -249,6 +249,7 @@ def test_a_rule_dated_otherwise_later_keeps_its_setting_and_is_told(shared, clie
     assert "EXACT" in page
     assert "Set as it was then: “Is played” before “enters the board”" in page
     assert "(today: “At the same timing" in page
+    assert re.search(rf'value="{stage.SWITCH}=apart"[^>]*>[^<]* •', get("?step=3").content.decode())  # the form knows what is set
 
 
 def test_a_rule_that_is_gone_is_told(shared):
