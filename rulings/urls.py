@@ -6,6 +6,7 @@ urlpatterns = [
     path("", include("rulings.library.urls")),
     path("", include("rulings.stepper.urls")),
     path("", include("rulings.judge.urls")),
+    path("", include("rulings.lab.urls")),
     path("", include("rulings.share.urls")),
     path("", include("rulings.practice.urls")),
 ]

@@ -15,7 +15,7 @@ from engine.library.read_others import read_claims, read_documents
 from engine.library.read_rules import read_rules
 from engine.library.read_rulings import check_links_of, read_ruling
 from engine.library.read_sentences import all_with_trees, card_with_trees, names_for
-from engine.library.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling
+from engine.library.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling, Scenario
 from engine.library.strict_yaml import read
 
 
@@ -170,7 +170,24 @@ class Rulings(Mapping[str, Ruling]):
         names = {g: c.names for g, c in self.shelf.cards.items()}
         vocabularies = {g: c.vocabulary for g, c in self.shelf.cards.items()}
         scenarios, wrong = all_with_trees(ruling.scenarios, raw, names, vocabularies, self.shelf.titles())
+        scenarios, unread = self._own_cards(scenarios)
+        wrong = sorted([*wrong, *unread], key=lambda p: (p.line, p.column))
         return replace(ruling, scenarios=scenarios), [*problems, *wrong]
+
+    def _own_cards(self, scenarios: tuple[Scenario, ...]) -> tuple[tuple[Scenario, ...], list[Problem]]:
+        """Scenarios with trees for the texts of the cards that they bring along; a card that several share is complained of once."""
+        found: dict[tuple[int, int, str], Problem] = {}
+        made = []
+        for scenario in scenarios:
+            known = self.shelf.cards[scenario.game]
+            names = names_for([*known.raw.values(), *scenario.cards], measures_of(known)) if scenario.cards else known.names
+            cards = []
+            for card in scenario.cards:
+                read_card, problems = card_with_trees(card, names, known.vocabulary) if card.game == known.game else (card, [])
+                cards.append(read_card)
+                found.update({(p.line, p.column, p.message["en"]): p for p in problems})
+            made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)
+        return tuple(made), list(found.values())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.paths)

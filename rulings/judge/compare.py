@@ -16,10 +16,10 @@ from rulings.stepper.address import Address
 from rulings.stepper.cases import Case
 from rulings.stepper.kept import Kept
 from rulings.stepper.marks import lying as lying_in
-from rulings.stepper.moment import hidden, moment
+from rulings.stepper.moment import moment
 from rulings.stepper.outcomes import DAY, periods
 from rulings.stepper.runs import RunView
-from rulings.stepper.timeline import lines, rules_of
+from rulings.stepper.timeline import lines
 
 Runs = tuple[RunView, RunView]
 kept: Kept[tuple[list[Row], int | None]] = Kept(64)
@@ -87,28 +87,7 @@ def _side(case: Case, pair: Pair, run: RunView, which: str, n: int, here: bool) 
     name = _("First run") if which == "first" else _("Second run")
     link = replace(address, lang=pair.first.lang).link(step=n)
     href, why = f"{case.base}{link}#stepper", f"{case.base}why/{link}"
-    return {"which": which, "name": name, "label": label(run, address), "here": here, "m": found, "href": href, "why": why}
-
-
-def label(run: RunView, address: Address) -> str:
-    """What is particular about a run: its date, the rules set otherwise, the decisions asked for."""
-    parts = []
-    if address.as_of:
-        parts.append(_("as of %(day)s") % {"day": address.as_of.isoformat()})
-    parts += [_("%(card)s of %(day)s") % {"card": card_name(run, slug), "day": day.isoformat()} for slug, day in address.cards]
-    for rule_id, setting in address.settings:
-        rule = run.rule(rule_id)
-        parts.append(f"{rules_of(run, [rule_id])[0]['title']}: {words.say(rule.settings.get(setting)) if rule else setting}")
-    if address.choose:
-        taken = run.decisions[: len(address.choose)]
-        shown = [d for d in taken if not hidden(d, address.view)]
-        parts += [f"{words.say(d['prompt'])} {words.say(d['options'][d['picked']]['text'])}" for d in shown]
-    return (" · ").join(parts) or _("as the ruling says")
-
-
-def card_name(run: RunView, slug: str) -> str:
-    """What a card is called; its slug where the corpus does not hold it."""
-    return words.say(run.cards[slug].name) if slug in run.cards else slug
+    return {"which": which, "name": name, "label": page.label(run, address), "here": here, "m": found, "href": href, "why": why}
 
 
 def versions(run: RunView, address: Address) -> list[dict[str, Any]]:
@@ -128,7 +107,7 @@ def versions(run: RunView, address: Address) -> list[dict[str, Any]]:
                 zip((*ends, ends[-1] + DAY), reversed(periods(until + DAY for until in ends)), strict=True)
             )
         ]
-        found.append({"title": card_name(run, slug), "on": slug in asked, "options": options[::-1]})
+        found.append({"title": page.card_name(run, slug), "on": slug in asked, "options": options[::-1]})
     return found
 
 
@@ -150,7 +129,7 @@ def log(runs: Runs, rows: Sequence[Row], parting: int | None, view: str) -> list
 
 def outcome(run: RunView, address: Address) -> dict[str, Any]:
     """What is expected of a run and whether it holds there."""
-    return {"label": label(run, address), "lines": page.expectations(run)}
+    return {"label": page.label(run, address), "lines": page.expectations(run)}
 
 
 def form(pair: Pair, runs: Runs) -> list[dict[str, Any]]:

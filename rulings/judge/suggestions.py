@@ -9,7 +9,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from rulings.judge.compare import card_name, label, versions
+from rulings.judge.compare import versions
 from rulings.judge.pair import Pair
 from rulings.stepper import page
 from rulings.stepper.address import Address
@@ -41,7 +41,7 @@ def _others(run: RunView, here: Address) -> Iterator[tuple[Address, str]]:
             day = dt.date.fromisoformat(text)
             if run.cards[slug].on(day) != run.cards[slug].on(run.run.as_of):
                 cards = tuple(sorted((dict(here.cards) | {slug: day}).items()))
-                yield replace(here, cards=cards), _("Card: %(card)s") % {"card": f"{card_name(run, slug)} ({option['text']})"}
+                yield replace(here, cards=cards), _("Card: %(card)s") % {"card": f"{page.card_name(run, slug)} ({option['text']})"}
     for switch in page.switches(run, here):
         for option in switch["options"]:
             if not option["now"]:
@@ -52,7 +52,7 @@ def _others(run: RunView, here: Address) -> Iterator[tuple[Address, str]]:
 
 
 def _named(run: RunView, there: Address, particular: Address) -> tuple[Address, str]:
-    return there, label(run, particular)
+    return there, page.label(run, particular)
 
 
 def _days(run: RunView) -> set[dt.date]:

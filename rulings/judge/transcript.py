@@ -10,7 +10,6 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from rulings.judge.compare import label
 from rulings.stepper import page, words
 from rulings.stepper.address import Address, Wrong
 from rulings.stepper.cases import Case
@@ -63,7 +62,7 @@ def _about(run: RunView, address: Address) -> list[str]:
     if day is not None:
         said.append(_("as of %(day)s") % {"day": day.isoformat()})
     if address.settings or address.choose or address.cards:
-        said.append(label(run, replace(address, as_of=None)))
+        said.append(page.label(run, replace(address, as_of=None)))
     return said
 
 

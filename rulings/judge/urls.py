@@ -3,6 +3,7 @@
 from django.urls import include, path
 
 from rulings.judge import views, why_pages
+from rulings.lab import views as lab
 from rulings.picture import views as picture_views
 from rulings.practice.views import case_page
 from rulings.share import views as share
@@ -16,6 +17,7 @@ CASE_PAGES = [
     path("picture.png", picture_views.picture, name="picture"),
     path("embed/", picture_views.embed, name="embed"),
     path("share/", share.share, name="share"),
+    path("lab/", lab.copied, name="copy"),
     path("transcript.<slug:form>", views.transcript_file, name="transcript"),
 ]
 

@@ -79,7 +79,7 @@ def explore_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     context = {
         "ruling": page.head(case),
         "tabs": page.tabs(case.ruling, address, run.scenario),
-        "label": compare.label(run, address) if address.as_of or address.settings or address.cards else "",
+        "label": " · ".join(page.particular(run, address)),
         "e": explored,
         "picture": tree.picture(explored.root, links) if explored.leaves > 1 else "",
     }

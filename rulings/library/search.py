@@ -43,7 +43,7 @@ def search(query: str) -> Found:
     words = [word for word in map(fold, query.split()) if word]
     if not words:
         return Found(query, refused=_("There is no letter or digit to look for in this search."))
-    entries = list(_matching(words)[: MOST + 1])
+    entries = list(matching(words)[: MOST + 1])
     found = Found(query, more=len(entries) > MOST, count=min(len(entries), MOST))
     for kind in SearchEntry.Kind:
         of_kind = [entry for entry in entries[:MOST] if entry.kind == kind]
@@ -54,7 +54,8 @@ def search(query: str) -> Found:
     return found
 
 
-def _matching(words: list[str]) -> QuerySet[SearchEntry]:
+def matching(words: list[str]) -> QuerySet[SearchEntry]:
+    """Return the pages in which every folded word occurs, the best first."""
     every = Q()
     for word in words:
         latin = fold_romaji(word)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import PurePosixPath
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from rulings.library import shelf
 from rulings.library.models import Card, Citation, CorpusFile
 from rulings.stepper import words
@@ -179,3 +181,30 @@ def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any
         }
         for under, sentences in scenario.otherwise.items()
     ]
+
+
+def particular(run: RunView, address: Address) -> list[str]:
+    """In what a run is another than the ruling's own: its date, versions of cards, rules set otherwise."""
+    parts = []
+    if address.as_of:
+        parts.append(_("as of %(day)s") % {"day": address.as_of.isoformat()})
+    parts += [_("%(card)s of %(day)s") % {"card": card_name(run, slug), "day": day.isoformat()} for slug, day in address.cards]
+    for rule_id, setting in address.settings:
+        rule = run.rule(rule_id)
+        parts.append(f"{rules_of(run, [rule_id])[0]['title']}: {words.say(rule.settings.get(setting)) if rule else setting}")
+    return parts
+
+
+def label(run: RunView, address: Address) -> str:
+    """What is particular about a run: its date, the rules set otherwise, the decisions asked for."""
+    parts = particular(run, address)
+    if address.choose:
+        taken = run.decisions[: len(address.choose)]
+        shown = [d for d in taken if not hidden(d, address.view)]
+        parts += [f"{words.say(d['prompt'])} {words.say(d['options'][d['picked']]['text'])}" for d in shown]
+    return (" · ").join(parts) or _("as the ruling says")
+
+
+def card_name(run: RunView, slug: str) -> str:
+    """What a card is called; its slug where the corpus does not hold it."""
+    return words.say(run.cards[slug].name) if slug in run.cards else slug

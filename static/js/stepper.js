@@ -98,6 +98,11 @@
       there.searchParams.set("lang", lang.lang);
       lang.href = there.search;
     }
+    for (const link of document.querySelectorAll("a[data-here]")) {
+      const there = new URL(link.href);
+      there.searchParams.set("step", moment().dataset.step);
+      link.href = there.href;
+    }
   };
   const announce = () => {
     const said = document.querySelector(".now-line");
@@ -115,7 +120,8 @@
   };
 
   document.addEventListener("htmx:afterSettle", (event) => {
-    if (event.target.id !== "moment" && event.detail.target?.id !== "moment") return;
+    const swapped = [event.target.id, event.detail.target?.id];
+    if (!swapped.includes("moment") && !(swapped.includes("lab") && moment())) return;
     arrived();
     mark();
     announce();

@@ -76,7 +76,7 @@ def test_the_same_transcript_is_not_sent_again(get):
 def test_the_ruling_links_all_three_with_its_address(client, get):
     text = body(client.get(f"/rulings/{stage.BOARDING}/?scenario=magitrain&set={stage.SWITCH}=together"))
     for form in FORMS:
-        assert f'href="/rulings/{stage.BOARDING}/transcript.{form}?scenario=magitrain&amp;set={stage.SWITCH}%3Dtogether"' in text
+        assert f'href="/rulings/{stage.BOARDING}/transcript.{form}?scenario=magitrain&amp;set={stage.SWITCH}=together"' in text
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -1,0 +1,124 @@
+"""A change of a board, as it comes from a form: what is to be done, done to the text, and the address where it is seen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+from urllib.parse import parse_qsl, urlencode
+
+from django.http import QueryDict
+from django.utils.translation import gettext as _
+
+from engine.library import BadInput, Problem
+from engine.library.editing import apply
+from rulings.lab import boards, forms
+from rulings.lab.boards import Board
+from rulings.lab.tokens import token_of
+from rulings.stepper.address import Address
+
+MOST_CHARACTERS = 20_000  # of one edit; a card's text is the longest there is
+ON_THE_BOARD = {
+    "put", "take", "move", "change", "points", "deck_size", "leader", "class", "turn", "turn_number", "phase", "first", "priority",
+}  # fmt: skip
+WHOLE_FORMS = {"change-all", "figures", "moment", "head-all"}  # forms of several fields, of which few were changed
+# After these the board is looked at as it is given.
+BEFORE_ALL = ON_THE_BOARD | {"change-all", "figures", "moment", "card", "uncard", "add-scenario"}
+
+
+def as_value(edit: dict[str, Any]) -> str:
+    """An edit as the value of a button."""
+    return urlencode({name: str(value) for name, value in edit.items()})
+
+
+def read(query: QueryDict) -> dict[str, str]:
+    """The edit that a form asks for: the button's value ``e``, and fields named ``e.…``. Empty where there is none."""
+    if sum(len(value) for _name, value in query.items()) > MOST_CHARACTERS:
+        raise BadInput(Problem("", 0, 0, too_much(), ""))
+    found = dict(parse_qsl(query.get("e", ""), keep_blank_values=True, max_num_fields=60))
+    return found | {name.removeprefix("e."): str(value) for name, value in query.items() if name.startswith("e.")}
+
+
+def too_much() -> dict[str, str]:
+    """What is said of an edit that is too long."""
+    return {
+        "en": f"That is more than {MOST_CHARACTERS} characters at once.",
+        "ja": f"一度に送れるのは{MOST_CHARACTERS}文字までです。",
+    }
+
+
+def edited(board: Board, address: Address, edit: dict[str, str]) -> tuple[Board, Address]:
+    """The board after an edit, and the address at which it is seen. Raises ``BadInput`` for what cannot be done, with nothing changed.
+
+    What the address said of day, settings and decisions becomes part of the file, so that undoing and sharing hold all of it.
+    """
+    scenario = address.scenario or (board.ruling.scenarios[0].name if board.ruling and board.ruling.scenarios else "")
+    text = kept_in_file(board.text, scenario, address)
+    for one in steps(board, scenario, edit):
+        text = apply(text, {"scenario": scenario} | one)
+    there = Address(scenario=address.scenario, view=address.view, lang=address.lang, pane=address.pane)
+    if edit["do"] in BEFORE_ALL:
+        there = replace(there, step=0)
+    if edit["do"] in ("add-scenario", "copy-scenario"):
+        there = replace(there, scenario=edit.get("name") or None)
+    elif edit["do"] == "drop-scenario":
+        there = replace(there, scenario=None)
+    text = without_lost_decisions(text, there.scenario)
+    return boards.read(token_of(text), text), there
+
+
+def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, str]]:
+    """An edit as the small ones of which it consists: of a form with many fields, one for each that was changed."""
+    do = edit["do"]
+    if do == "move" and "to" in edit:
+        player, _dot, zone = edit["to"].partition(".")
+        return [{**{k: v for k, v in edit.items() if k != "to"}, "to-player": player, "to-zone": zone}]
+    if do not in WHOLE_FORMS:
+        return [edit]
+    found = board.ruling.scenario(scenario) if board.ruling else None
+    now = {} if found is None else forms.filled(do, board.ruling, found, edit)
+    changed = {key: value.strip() for key, value in edit.items() if key not in forms.PLACES and value.strip() != now.get(key, "")}
+    return [forms.small(do, key, value, edit) for key, value in changed.items()]
+
+
+def kept_in_file(text: str, scenario: str, address: Address) -> str:
+    """The text with the day, the settings and the decisions of the address written into the scenario."""
+    if address.as_of:
+        text = apply(text, {"do": "as_of", "scenario": scenario, "value": address.as_of.isoformat()})
+    for rule, setting in address.settings:
+        text = apply(text, {"do": "set", "scenario": scenario, "rule": rule, "setting": setting})
+    if address.choose:
+        text = apply(text, {"do": "choose", "scenario": scenario, "value": ",".join(map(str, address.choose))})
+    return text
+
+
+def without_lost_decisions(text: str, scenario: str | None) -> str:
+    """The text without decisions that its run no longer has: an edit may have made some of them go away."""
+    board = boards.read("", text)
+    if not board.sound or board.ruling is None:
+        return text
+    found = board.ruling.scenario(scenario) or board.ruling.scenarios[0]
+    given = list(found.choose)
+    while given:
+        try:
+            played = board.library.play(replace(found, choose=tuple(given)))
+        except BadInput:
+            given.pop()
+            continue
+        given = given[: len(played.run.decisions)]
+        break
+    if given == list(found.choose):
+        return text
+    return apply(text, {"do": "choose", "scenario": found.name, "value": ",".join(map(str, given))})
+
+
+def told(error: BadInput, language: str) -> list[dict[str, Any]]:
+    """What is wrong with an edit, for the page."""
+    return [
+        {"message": problem.message[language], "found": problem.found, "nearest": list(problem.nearest), "place": place(problem)}
+        for problem in error.problems
+    ]
+
+
+def place(problem: Problem) -> str:
+    """Where in the file a problem is; nothing where it is about the whole."""
+    return _("line %(line)s, column %(column)s") % {"line": problem.line, "column": problem.column} if problem.line else ""

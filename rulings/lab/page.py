@@ -1,0 +1,135 @@
+"""The lab's page: the stepper of a board, and beside it the pane that lies open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from django.http import QueryDict
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from engine.library import BadInput
+from rulings.lab.boards import Board
+from rulings.lab.panes import actions, board, expect, file, finding, own
+from rulings.stepper import page, words
+from rulings.stepper.address import PANES, Address, Asked
+from rulings.stepper.cases import Case
+from rulings.stepper.moment import moment
+from rulings.stepper.runs import RunView, run_as_asked
+from rulings.stepper.timeline import lines
+
+DEFAULT_PANE = "actions"
+NAMES: Mapping[str, Promise] = {
+    "actions": _("Actions"),
+    "board": _("Board"),
+    "card": _("Own card"),
+    "expect": _("Expect"),
+    "file": _("File"),
+}
+
+
+@dataclass(frozen=True)
+class Said:
+    """What an edit came to that could not be done: what is wrong, and everything that was typed."""
+
+    wrong: list[dict[str, Any]] = field(default_factory=list)
+    typed: Mapping[str, str] = field(default_factory=dict)
+
+
+NOTHING_SAID = Said()
+
+
+def context(found: Board, asked: Asked, query: QueryDict, said: Said = NOTHING_SAID) -> dict[str, Any] | None:
+    """Everything the page prints; None where the address cannot be answered (``asked`` then says why). The board must be sound."""
+    case, stuck = playable(found, asked.address)
+    run = run_as_asked(case, asked)
+    if run is None:
+        return None
+    address = replace(asked.address, pane=asked.address.pane or DEFAULT_PANE)
+    shown = address if address.step is not None else replace(address, step=run.last)
+    return {
+        **frame(found, shown, said),
+        "run": run,
+        "m": moment(run, shown),
+        "tabs": page.tabs(found.ruling, shown, run.scenario),
+        "decisions": page.decisions(run, shown.view),
+        "particular": page.particular(run, shown),
+        "as_usual": shown.link(as_of=None, settings=(), cards=(), choose=(), step=None),
+        "plain": shown.link(step=None, view="all", pane=""),
+        "here_too": shown.link(choose=(), step=None, view="all", pane=""),
+        "lines": lines(run, shown.view),
+        "stuck": stuck,
+        shown.pane: _pane(case, found, run, shown, query, stuck),
+    }
+
+
+def playable(found: Board, address: Address) -> tuple[Case, dict[str, Any] | None]:
+    """The board as far as it can be played, and at which of its actions it is stuck and why.
+
+    A change of the board may leave an action without the card that it names: what comes before it still runs.
+    """
+    case = found.case
+    scenario = case.ruling.scenario(address.scenario)
+    if scenario is None:
+        return case, None
+    try:
+        case.run(address.scenario, address.as_of, address.settings, address.choose, address.cards)
+    except BadInput as error:
+        problem = error.problems[0]
+        at = next((n for n, sentence in enumerate(scenario.when) if sentence.line == problem.line), None)
+        if at is None:
+            return case, None
+        cut = replace(scenario, when=scenario.when[:at], choose=())
+        scenarios = tuple(cut if one is scenario else one for one in case.ruling.scenarios)
+        ruling = replace(case.ruling, scenarios=scenarios)
+        told = {"index": at, "message": words.say(problem.message), "nearest": list(problem.nearest)}
+        return replace(case, ruling=ruling, key=(*case.key, at)), {**told, "rest": scenario.when[at:]}
+    return case, None
+
+
+def frame(found: Board, address: Address, said: Said) -> dict[str, Any]:
+    """What is there whether the board can run or not."""
+    return {
+        "board_text": found.text,
+        "case": found.case if found.sound else None,
+        "base": found.base,
+        "ruling": page.head(found.case) if found.sound else {"base": found.base, "title": ""},
+        "address": address,
+        "pane": address.pane,
+        "panes": [
+            {"id": pane, "name": NAMES[pane], "href": address.link(pane=pane), "on": pane == address.pane}
+            for pane in PANES
+            if found.sound or pane == "file"
+        ],
+        "hidden": [*address.pairs(), *([("step", str(address.step))] if address.step is not None else [])],
+        "said": said,
+        "typed": said.typed,
+    }
+
+
+def unsound(found: Board, asked: Asked, said: Said = NOTHING_SAID) -> dict[str, Any]:
+    """The page of a board that cannot run: its text with everything that is wrong in it."""
+    address = replace(asked.address, pane="file")
+    return {
+        **frame(found, address, said),
+        "file": {"head": file.head(found), "problems": file.problems(found), "more": len(found.problems) - file.MOST},
+    }
+
+
+def _pane(case: Case, found: Board, run: RunView, address: Address, query: QueryDict, stuck: dict[str, Any] | None) -> dict[str, Any]:
+    """What the open pane prints."""
+    if address.pane == "actions":
+        return actions.actions(run, address, stuck)
+    if address.pane == "board":
+        made = board.board(run, address, query.get("at", ""), query.get("to", ""))
+        if made["into"]:
+            made["q"] = query.get("q", "")
+            made["found"] = finding.cards(run, made["q"], made["into"])
+        return made
+    if address.pane == "card":
+        return own.own(run, query.get("own", ""))
+    if address.pane == "expect":
+        return expect.expect(case, run, address, query.get("under", ""))
+    return {"head": file.head(found), "problems": file.problems(found), "more": 0}

@@ -1,0 +1,39 @@
+"""Cards to put on a board: what the search finds among a game's cards, and the scenario's own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulings.lab.edits import as_value
+from rulings.library.folding import fold
+from rulings.library.models import SearchEntry
+from rulings.library.search import LONGEST, matching
+from rulings.stepper import words
+from rulings.stepper.runs import RunView
+
+MOST = 12
+
+
+def cards(run: RunView, query: str, into: dict[str, Any]) -> list[dict[str, Any]]:
+    """The cards that a query finds, each with the edit that puts it into the zone; without a query what is in use already."""
+    typed = [word for word in map(fold, query[:LONGEST].split()) if word]
+    scenario = run.run.scenario
+    found = [card for card in scenario.cards if all(any(word in fold(name) for name in card.names()) for word in typed)]
+    if typed:
+        rows = matching(typed).filter(kind=SearchEntry.Kind.CARD, game=run.game)[:MOST]
+        slugs = [row.url.rstrip("/").rpartition("/")[2] for row in rows]
+    else:
+        sides = (scenario.given.me, scenario.given.opponent)
+        slugs = list(dict.fromkeys(one.card for side in sides for zone in side.zones.values() for one in zone))
+    found += [run.cards[slug] for slug in slugs if slug in run.cards]
+    return [
+        {
+            "name": words.say(card.name),
+            "cost": card.cost,
+            "figures": "" if card.attack is None else f"{card.attack}/{card.defense}" if card.defense is not None else str(card.attack),
+            "kind": words.of_game(run.game, "kind", card.kind),
+            "klass": card.klass,
+            "value": as_value({"do": "put", "player": into["player"], "zone": into["zone"], "card": card.name["en"]}),
+        }
+        for card in found[:MOST]
+    ]

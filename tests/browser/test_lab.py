@@ -1,0 +1,133 @@
+"""A judge and an editor at the lab, in a browser: board, actions, own card, expectations, file; undo; a phone; no JavaScript."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, violations
+from tests.web import judge_stage as stage
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+PANES = ("actions", "board", "card", "expect", "file")
+
+
+@pytest.fixture
+def lab(live_server, db, fresh_shelf, open_page):
+    stage.put_on_shelf(listed=True)
+
+    def visit(path="/lab/?game=shadowverse", **options):
+        page = open_page(**options)
+        page.goto(live_server.url + path)
+        return page
+
+    return visit
+
+
+def pane(page, name):
+    page.locator(".bench-tabs a", has_text=name).click()
+    expect(page.locator(".bench-tabs [aria-current]")).to_have_text(name)
+
+
+def add(page, zone, card):
+    page.get_by_label(f"Add a card to {zone}").click()
+    page.locator("#card-q").press_sequentially(card)
+    page.locator(f'#found button:has-text("{card}")').first.click()
+    expect(page.locator(".chip", has_text=card).first).to_be_visible()
+
+
+def test_a_board_is_put_together_played_undone_and_played_again(lab):
+    page = lab()
+    add(page, "Me: Hand", "Knight")
+    pane(page, "Actions")
+    page.locator(".offer", has_text="I play Knight").click()
+    expect(page.locator(".moves li")).to_have_count(1)
+    expect(page.locator(".felt .side[data-player=me] .row[data-zone=board] .card")).to_have_count(1)
+    page.locator("[data-undo]").click()
+    expect(page.locator(".moves li")).to_have_count(0)
+    page.keyboard.press("Control+Shift+Z")
+    expect(page.locator(".moves li")).to_have_count(1)
+    page.keyboard.press("Home")
+    expect(page.locator("#moment")).to_have_attribute("data-step", "0")
+    page.reload()
+    expect(page.locator(".moves li")).to_have_count(1)
+
+
+def test_what_is_typed_wrong_stays_in_its_field_with_the_nearest_word(lab):
+    page = lab()
+    pane(page, "Actions")
+    page.locator("#act-text").fill("I plaay Knight")
+    page.locator(".line-form button").click()
+    expect(page.get_by_role("alert")).to_contain_text("play")
+    expect(page.locator("#act-text")).to_have_value("I plaay Knight")
+
+
+def test_an_own_card_is_read_in_both_languages_while_it_is_typed(lab):
+    page = lab()
+    pane(page, "Own card")
+    page.locator("#o-en").fill("Lab Rat")
+    page.locator("#o-text").press_sequentially("Fanfare: draw a card.")
+    expect(page.locator("#own-checked [lang=ja]")).to_contain_text("ファンファーレ")
+    page.locator("#o-text").press_sequentially(" Then drow it.")
+    expect(page.locator("#own-checked .wrongs")).to_be_visible()
+
+
+def test_a_file_is_checked_while_it_is_typed_and_run(lab):
+    page = lab()
+    pane(page, "File")
+    text = page.locator("#file-text").input_value()
+    page.locator("#file-text").fill(text.replace("turn: me", "turn: nobody"))
+    expect(page.locator("#checked")).to_contain_text("line")
+    page.locator("#file-text").fill(text.replace("A board of the lab", "Ten in an evening"))
+    expect(page.locator("#checked")).to_contain_text("Nothing is wrong")
+    page.get_by_role("button", name="Run this").click()
+    expect(page.locator("h1")).to_have_text("Ten in an evening")
+
+
+def test_an_expectation_is_picked_from_what_happened(lab):
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&pane=expect")
+    before = page.locator(".checks li").count()
+    page.locator("#pane .offer").first.click()
+    expect(page.locator(".checks li")).to_have_count(before + 1)
+    expect(page.locator('.checks li[data-holds="no"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
+@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}, {"color_scheme": "dark"}], ids=["desktop", "phone", "dark"])
+def test_every_pane_is_accessible(lab, language, options):
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=3", language=language, **options)
+    for name in PANES:
+        page.goto(re.sub(r"\?.*", f"?step=3&pane={name}", page.url))
+        assert violations(page) == [], name
+    page.goto(re.sub(r"\?.*", "?pane=board&at=opponent.board.0&to=me.hand&q=knight", page.url))
+    assert violations(page) == []
+
+
+def test_the_bench_of_a_phone_folds_and_nothing_is_wider_than_the_screen(lab):
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=3", viewport=PHONE)
+    expect(page.locator("#pane")).to_be_visible()
+    page.locator("[data-fold]").click()
+    expect(page.locator("#pane")).to_be_hidden()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+
+def test_without_javascript_a_board_is_built_and_played_too(lab):
+    page = lab(javascript=False)
+    page.get_by_label("Add a card to Me: Hand").click()
+    page.locator("#card-q").fill("knight")
+    page.get_by_role("button", name="Search").click()
+    page.locator('#found button:has-text("Knight")').first.click()
+    page.locator(".bench-tabs a", has_text="Actions").click()
+    page.locator(".offer", has_text="I play Knight").click()
+    expect(page.locator(".moves li")).to_have_count(1)
+    expect(page.locator(".now-text")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".moves li")).to_have_count(0)
+
+
+def test_why_opens_beside_the_table_of_a_board(lab):
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=5")
+    page.locator("[data-why-here]").click()
+    expect(page.locator("#why-dialog")).to_be_visible()
+    expect(page.locator("#why-text")).not_to_be_empty()
