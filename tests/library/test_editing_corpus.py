@@ -87,6 +87,10 @@ def of_board(doc, i, in_it):
                 yield {"do": "move", **at, "index": 0, "to-index": end}, {"do": "move", **at, "index": end, "to-index": 0}
 
 
+def test_what_is_read_and_not_changed_is_the_very_text():
+    assert [name for name, text in FILES.items() if Document(text).text != text] == []
+
+
 @pytest.fixture
 def nothing_anew(monkeypatch):
     """Every splice must be right at once: what is written anew loses its comments."""

@@ -35,8 +35,8 @@ def replaced(text: str, holder: Node, i: int, path: Path, value: Value) -> str:
     return text[:after] + head + comment + "".join(f"\n{line}" for line in more) + text[end:]
 
 
-def removed(text: str, holder: Node, i: int) -> str:
-    """The text without entry ``i`` of several."""
+def removed(text: str, holder: Node, i: int) -> str | None:
+    """The text without entry ``i`` of several; None if that cannot be."""
     last = len(holder.values) - 1
     if holder.flow:
         if i < last:
@@ -45,7 +45,7 @@ def removed(text: str, holder: Node, i: int) -> str:
     begin = _begin(text, holder, i)
     line = line_start(text, begin)
     if text[line:begin].strip():  # it shares its line with what it stands in
-        return text[:begin] + text[_begin(text, holder, i + 1) :]
+        return text[:begin] + text[_begin(text, holder, i + 1) :] if i < last else None
     end = min(line_end(text, _tail(text, holder, i)) + 1, len(text))
     if not text[end:].strip():
         return text[:line].rstrip("\n") + "\n"
@@ -81,15 +81,21 @@ def repeated(text: str, holder: Node, i: int, at: int, path: Path) -> str | None
 
 
 def kept(text: str, holder: Node, i: int) -> str | None:
-    """The text with entry ``i`` of a list as the only one, the comment above it included; None if that cannot be."""
+    """The text with entry ``i`` of a list as the only one, with the comment above it; None if that cannot be."""
     first, begin = line_start(text, _begin(text, holder, 0)), _begin(text, holder, i)
     start = line_start(text, begin)
     if holder.flow or text[start:begin].strip():
         return None
-    while start > first and text[line_start(text, start - 1) : start].lstrip().startswith("#"):
-        start = line_start(text, start - 1)
+    first, start = (first, start) if i == 0 else (_above(text, first), _above(text, start))
     last = line_end(text, _tail(text, holder, len(holder.values) - 1))
     return text[:first] + text[start : line_end(text, _tail(text, holder, i))] + text[last:]
+
+
+def _above(text: str, line: int) -> int:
+    """Where the comment that stands right above a line begins; the line itself where there is none."""
+    while line > 0 and text[line_start(text, line - 1) : line].lstrip().startswith("#"):
+        line = line_start(text, line - 1)
+    return line
 
 
 def _woven(text: str, holder: Node, i: int, words: str) -> str:
