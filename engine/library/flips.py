@@ -43,10 +43,14 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What is wrong with a scenario, in words. ``line`` is the file's; 0 where the message names its place itself."""
+    """What is wrong with a scenario, in words. ``line`` is the file's; 0 where the message names its place itself.
+
+    Not ``settled`` is a claim about all outcomes of which too few could be played.
+    """
 
     line: int
     message: Both
+    settled: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +63,18 @@ class Answer:
     faults: tuple[Fault, ...]
 
     @property
-    def holds(self) -> bool:
-        """Whether it comes as it says."""
-        return not self.faults
+    def holds(self) -> bool | None:
+        """Whether it comes as it says; None where that was not settled."""
+        return not self.faults or (False if any(fault.settled for fault in self.faults) else None)
 
 
 @dataclass(frozen=True, slots=True)
 class Switch:
     """A rule in another setting. ``falls`` are the lines of ``then`` that no longer hold, ``undecided`` those that were not settled.
 
-    ``otherwise`` is what the scenario says comes instead, ``holds`` whether it does (None where it says nothing). Where the run came to
-    no end of its own, or could not be played, nothing is said to fall: ``ended`` names the limit it met, ``problems`` say what is wrong.
+    ``otherwise`` is what the scenario says comes instead, ``holds`` whether it does (None where it says nothing, or that was not
+    settled). Where the run came to no end of its own, or could not be played, nothing is said to fall: ``ended`` names the limit it
+    met, ``problems`` say what is wrong.
     """
 
     rule: str
@@ -99,8 +104,8 @@ class Flips:
 
     @property
     def passes(self) -> bool:
-        """Whether everything that was written by hand holds, as far as it was tried."""
-        return not self.faults
+        """Whether everything that was written by hand holds, as far as it was tried and settled."""
+        return not any(fault.settled for fault in self.faults)
 
     @property
     def why(self) -> list[Both]:
@@ -324,6 +329,7 @@ def not_holding(sentence: Sentence, result: Result, en: str, ja: str) -> Fault:
                 "en": f"{en}there are too many outcomes to say whether this holds: {sentence.text}",
                 "ja": f"{ja}結果の数が多すぎるため判定できない: {sentence.text}",
             },
+            settled=False,
         )
     return Fault(sentence.line, {"en": f"{en}does not hold: {sentence.text}", "ja": f"{ja}成り立たない: {sentence.text}"})
 
