@@ -509,6 +509,9 @@ def test_lists_are_bounded():
     for _ in range(2):
         text = edit("put", text, player="me", zone="hand", card="Fairy", copies="60")
     assert "At most" in why("put", text, player="me", zone="hand", card="Fairy").message["en"]
+    fewer = edit("change", text, player="me", zone="hand", index="0", key="copies", value="2")
+    more = edit("put", fewer, player="me", zone="hand", card="Fairy", copies="58")
+    assert "At most" in why("change", more, player="me", zone="hand", index="0", key="copies", value="3").message["en"]
     text = FILE
     for n in range(38):
         text = edit("add-scenario", text, name=f"n{n}", like="magitrain")

@@ -68,7 +68,7 @@ def change(doc: Document, ask: Ask) -> None:
     if key == "copies":
         n = zone.entry_of(index)
         copies = whole(ask.value("text") or "1", "copies", 1, MOST_COPIES)
-        if zone.size + copies > MOST_CARDS + MOST_COPIES:
+        if zone.size - parted(zone.entries[n])[1] + copies > MOST_CARDS:
             raise refused(f"At most {MOST_CARDS} cards lie in one zone here.", f"1つの領域に置けるカードは{MOST_CARDS}枚までです。")
         doc.set((*zone.path, n), counted(zone.entries[n], copies))
         return
