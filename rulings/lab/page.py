@@ -26,8 +26,13 @@ NAMES: Mapping[str, Promise] = {
     "board": _("Board"),
     "card": _("Own card"),
     "expect": _("Expect"),
+    "ruling": _("Ruling"),
     "file": _("File"),
+    "share": _("Share"),
 }
+
+
+PRINTED = {"ruling": "file", "share": "file"}  # panes that print what belongs to the file
 
 
 @dataclass(frozen=True)
@@ -58,10 +63,11 @@ def context(found: Board, asked: Asked, query: QueryDict, said: Said = NOTHING_S
         "particular": page.particular(run, shown),
         "as_usual": shown.link(as_of=None, settings=(), cards=(), choose=(), step=None),
         "plain": shown.link(step=None, view="all", pane=""),
+        "share_pane": shown.link(pane="share"),
         "here_too": shown.link(choose=(), step=None, view="all", pane=""),
         "lines": lines(run, shown.view),
         "stuck": stuck,
-        shown.pane: _pane(case, found, run, shown, query, stuck),
+        PRINTED.get(shown.pane, shown.pane): _pane(case, found, run, shown, query, stuck),
     }
 
 
@@ -114,7 +120,7 @@ def unsound(found: Board, asked: Asked, said: Said = NOTHING_SAID) -> dict[str, 
     address = replace(asked.address, pane="file")
     return {
         **frame(found, address, said),
-        "file": {"head": file.head(found), "problems": file.problems(found), "more": len(found.problems) - file.MOST},
+        "file": {"problems": file.problems(found), "more": max(0, len(found.problems) - file.MOST)},
     }
 
 
@@ -132,4 +138,4 @@ def _pane(case: Case, found: Board, run: RunView, address: Address, query: Query
         return own.own(run, query.get("own", ""))
     if address.pane == "expect":
         return expect.expect(case, run, address, query.get("under", ""))
-    return {"head": file.head(found), "problems": file.problems(found), "more": 0}
+    return {"head": file.head(found) if address.pane == "ruling" else {}, "problems": file.problems(found)}

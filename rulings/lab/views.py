@@ -10,6 +10,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
+from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -129,7 +130,8 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
         here = unsound(board, asked, said) | {"asked": asked, "rows": asked.rows()}
         status = max((wrong.status for wrong in asked.wrong), default=400)
     part = wants_step(request)
-    text = render_to_string("lab.html#lab" if part else "lab.html", here, request)
+    name = "lab.html" if not part else "lab.html#bench" if request.headers.get("HX-Target") == "bench" and status == 200 else "lab.html#lab"
+    text = render_to_string(name, here, request)
     if status != 200:
         # HTMX shows the answer whatever its status; a browser's console would tell of a mistyped sentence as an error of ours.
         response: HttpResponseBase = HttpResponse(text, status=200 if part else status)
@@ -137,6 +139,7 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
         fragments.vary(response)
         return response
     response = fragments.answer(request, fragments.Finished(text, words.here()))
+    patch_vary_headers(response, ("HX-Target",))
     if part and not said.wrong:
         response.headers["HX-Push-Url"] = request.get_full_path()
     return response

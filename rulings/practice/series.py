@@ -37,8 +37,7 @@ picks: Kept[Picked] = Kept(2000)
 
 def scenarios(game: str) -> list[tuple[str, str]]:
     """Every (ruling, scenario) of a game, of all games for "", in an order that only the corpus determines."""
-    rulings = sorted(shelf.library().rulings.items())
-    return [(name, s.name) for name, ruling in rulings for s in ruling.scenarios if not game or (s.game or ruling.game) == game]
+    return [(ruling, scenario) for ruling, scenario, of in shelf.library().rulings.scenarios if not game or of == game]
 
 
 def length(game: str) -> int:

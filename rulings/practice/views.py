@@ -32,7 +32,7 @@ TEMPLATE = "practice_question.html"
 def games() -> dict[str, str]:
     """The games that have scenarios, by their ids, as they are called."""
     library = shelf.library()
-    played = {s.game or ruling.game for ruling in library.rulings.values() for s in ruling.scenarios}
+    played = {game for _ruling, _scenario, game in library.rulings.scenarios}
     return {game: words.say(library.games[game].name) if game in library.games else game for game in library.games if game in played}
 
 

@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 
 VIEWS = ("all", "me", "opponent", "spectator")
 FIELDS = ("scenario", "step", "choose", "as-of", "set", "cards", "view", "lang", "pane")
-PANES = ("actions", "board", "card", "expect", "file")
+PANES = ("actions", "board", "card", "expect", "ruling", "file", "share")
 MOST_CARDS = 20  # that an address may give a day of their own
 LONGEST = 4000  # characters of a query; what browsers and servers carry safely
 

@@ -63,13 +63,13 @@
     }
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.target?.id !== "lab") return;
+    if (!["lab", "bench"].includes(event.detail.target?.id)) return;
     scrolled = document.getElementById("pane")?.scrollTop ?? 0;
     const focus = document.activeElement;
     held = focus?.closest("#bench") ? { id: focus.id, value: focus.value, pane: document.querySelector(".bench-tabs [aria-current]")?.textContent } : null;
   });
   document.addEventListener("htmx:afterSettle", (event) => {
-    if (!document.getElementById("lab") || (event.target.id !== "lab" && event.detail.target?.id !== "lab")) return;
+    if (!document.getElementById("lab") || ![event.target.id, event.detail.target?.id].some((id) => id === "lab" || id === "bench")) return;
     note();
     const pane = document.getElementById("pane");
     const same = held && held.pane === document.querySelector(".bench-tabs [aria-current]")?.textContent;

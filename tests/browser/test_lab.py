@@ -10,7 +10,7 @@ from tests.web import judge_stage as stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
-PANES = ("actions", "board", "card", "expect", "file")
+PANES = ("actions", "board", "card", "expect", "ruling", "file", "share")
 
 
 @pytest.fixture
@@ -94,7 +94,9 @@ def test_an_expectation_is_picked_from_what_happened(lab):
 
 
 @pytest.mark.parametrize("language", ["en-US", "ja-JP"])
-@pytest.mark.parametrize("options", [{}, {"viewport": PHONE, "has_touch": True}, {"color_scheme": "dark"}], ids=["desktop", "phone", "dark"])
+@pytest.mark.parametrize(
+    "options", [{}, {"viewport": PHONE, "has_touch": True}, {"color_scheme": "dark"}], ids=["desktop", "phone", "dark"]
+)
 def test_every_pane_is_accessible(lab, language, options):
     page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=3", language=language, **options)
     for name in PANES:

@@ -56,7 +56,7 @@ class Lab:
     @property
     def offers(self) -> list[str]:
         """The buttons of what can be done next."""
-        return [text for text in re.findall(r'class="offer">([^<]+)</button>', self.body)]
+        return list(re.findall(r'class="offer">([^<]+)</button>', self.body))
 
 
 def test_an_empty_table_of_a_game_opens_with_its_board_to_fill(lab):
@@ -84,11 +84,15 @@ def test_a_card_that_is_put_into_the_hand_can_be_played_by_a_button(lab):
 
 
 def test_an_action_that_is_refused_says_why_and_by_which_rule(lab):
-    lab.open("/lab/?game=shadowverse").do(do="put", player="me", zone="hand", card="Knight").do(do="points", player="me", name="pp", value="0")
+    lab.open("/lab/?game=shadowverse").do(do="put", player="me", zone="hand", card="Knight").do(
+        do="points", player="me", name="pp", value="0"
+    )
     lab.open(lab.where.replace("pane=board", "pane=actions"))
     assert "I play Knight" not in lab.offers
     refusals = re.search(r'class="refusals">.*?</details>', lab.body, re.S)
-    assert refusals and "Knight" in refusals[0] and 'href="/rules/sv.' in refusals[0]
+    assert refusals
+    assert "Knight" in refusals[0]
+    assert 'href="/rules/sv.' in refusals[0]
 
 
 def test_a_scenario_of_a_ruling_opens_as_a_board_at_the_same_moment(lab):
@@ -152,7 +156,15 @@ def test_a_file_is_checked_while_it_is_typed(lab):
 def test_a_card_of_ones_own_is_read_while_it_is_typed_and_then_played(lab):
     lab.open("/lab/?game=shadowverse")
     base = urlsplit(lab.where).path
-    card = {"name_en": "Lab Rat", "name_ja": "ラボのねずみ", "kind": "follower", "class": "neutral", "cost": "1", "attack": "1", "defense": "1"}
+    card = {
+        "name_en": "Lab Rat",
+        "name_ja": "ラボのねずみ",
+        "kind": "follower",
+        "class": "neutral",
+        "cost": "1",
+        "attack": "1",
+        "defense": "1",
+    }
     typed = {f"e.{key}": value for key, value in card.items()}
     read = lab.client.post(f"{base}card/", {**typed, "e.text": "Fanfare: draw a card."}, headers=HEADERS).content.decode()
     assert "ファンファーレ" in read
@@ -181,7 +193,8 @@ def test_a_form_of_many_fields_changes_only_what_was_changed(lab):
     before = lab.text.splitlines()
     lab.do(do="figures", player="me", leader="20", deck_size="", **{"points.pp": "7"})
     changed = [line for line in lab.text.splitlines() if line not in before]
-    assert len(changed) == 1 and "pp: 7" in changed[0]
+    assert len(changed) == 1
+    assert "pp: 7" in changed[0]
 
 
 def test_htmx_gets_the_changing_part_and_the_address_to_show(lab):
@@ -209,7 +222,17 @@ def test_edits_that_cannot_be_done_change_nothing(lab, edit):
 def test_the_tools_of_a_ruling_work_for_a_board(lab):
     lab.open(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain")
     base = urlsplit(lab.where).path
-    for tool in ("compare/", "explore/", "why/?step=1", "transcript.txt", "transcript.md", "transcript.json", "embed/", "practice/", "picture.png"):
+    for tool in (
+        "compare/",
+        "explore/",
+        "why/?step=1",
+        "transcript.txt",
+        "transcript.md",
+        "transcript.json",
+        "embed/",
+        "practice/",
+        "picture.png",
+    ):
         assert lab.client.get(base + tool).status_code == 200, tool
 
 
