@@ -102,7 +102,7 @@ def test_over_the_limit_it_is_said_in_place(visit, settings):
     page = visit(f"{days.PAGE}?step=2", errors_meant=True)
     page.get_by_role("button", name="Share this moment").click()
     expect(page.locator("#share-made")).to_contain_text("Nothing was stored.")
-    expect(page.locator("#share-stored")).to_have_value(re.compile(r"/rulings/jt-boarding/\?step=2$"))
+    expect(page.locator("#share-address")).to_have_value(re.compile(r"/rulings/jt-boarding/\?step=2$"))
     assert violations(page) == []
 
 
