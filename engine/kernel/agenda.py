@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from typing import TYPE_CHECKING, Any
 
+from engine.kernel import ordering
 from engine.kernel.cards import Ability, Held
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
@@ -54,6 +55,8 @@ def join(run: Run, p: Pending) -> None:
         run.over("agenda")
     insort(run.agenda, p)
     run.emit("queued", Message("queued", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+    if run.orders:
+        ordering.check(run, p)
 
 
 def next_of_queue(run: Run) -> Pending:
@@ -77,11 +80,11 @@ def next_by_lot(run: Run, peers: list[Pending]) -> Pending:
     """One of these at random, each as likely as the others."""
     options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in peers)
     sources = [p.source for p in peers]
-    wish = None
+    wish, fallback = ordering.wished(run, peers)
     if run.wishes and run.wishes[0][0] == "thing" and run.wishes[0][1] in sources:
         wish = sources.index(run.wishes.pop(0)[1])
     run.cite("order.invoked")
-    picked = peers[run.decide("random", peers[0].controller, Message("which-first", {}), options, wish=wish)]
+    picked = peers[run.decide("random", peers[0].controller, Message("which-first", {}), options, wish=wish, fallback=fallback)]
     run.agenda.remove(picked)
     return picked
 
@@ -95,9 +98,10 @@ def next_of_pool(run: Run) -> Pending:
         run.cite("pool.player")
     picked = 0
     if len(mine) > 1:
+        wish, fallback = ordering.wished(run, mine)
         run.cite("pool.order")
         options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in mine)
-        picked = run.decide("choice", mine[0].controller, Message("which-first", {}), options)
+        picked = run.decide("choice", mine[0].controller, Message("which-first", {}), options, wish=wish, fallback=fallback)
     run.agenda.remove(mine[picked])
     return mine[picked]
 

@@ -137,10 +137,14 @@ class Order:
         question = h.ability.data.get("line")
         return 2 * FAR if question and self.answers.get(question) == "bottom" else h.line
 
+    def by_lot(self, p: Pending, q: Pending) -> bool:
+        """Whether chance decides which of two goes first: both of one place where the rules say so, and of one player."""
+        at = self.sequence.index("position")
+        return p.zone == q.zone and p.zone in self.answers.get("order.invoked", ()) and p.key[:at] == q.key[:at]
+
     def peers(self, agenda: list[Pending]) -> list[Pending]:
-        """The first of what waits and those with it whose order chance decides: of one place where the rules say so, and of one player."""
+        """The first of what waits and those with it whose order chance decides."""
         first = agenda[0]
         if first.zone not in self.answers.get("order.invoked", ()):
             return agenda[:1]
-        at = self.sequence.index("position")
-        return [p for p in agenda if p.zone == first.zone and p.key[:at] == first.key[:at]]
+        return [p for p in agenda if self.by_lot(p, first)]

@@ -16,6 +16,7 @@ from engine.kernel.game import Game
 from engine.kernel.history import record
 from engine.kernel.loops import Watch
 from engine.kernel.order import Order
+from engine.kernel.ordering import Ordering
 from engine.kernel.resolve import resolve
 from engine.kernel.rules import Ruleset
 from engine.kernel.state import Player, State, Thing
@@ -37,6 +38,7 @@ class Run:
         self.decisions: list[Decision] = []
         self.choose = choose
         self.wishes: list[Any] = []
+        self.orders: list[Ordering] = []
         self.budget = budget or Budget()
         self.outcome = Outcome()
         self.depth = 0
@@ -131,13 +133,14 @@ class Run:
         options: tuple[tuple[int, Message], ...],
         odds: tuple[Fraction, ...] = (),
         wish: int | None = None,
+        fallback: int = 0,
     ) -> int:
-        """Take a choice or a draw: the next of the given decisions, else what the scenario wished, else option 0."""
+        """Take a choice or a draw: the next of the given decisions, else what the scenario wished, else option ``fallback``."""
         n = len(self.decisions)
         if n >= self.budget.decisions:
             self.over("decisions")
         given = n < len(self.choose)
-        picked = self.choose[n] if given else (wish if wish is not None else 0)
+        picked = self.choose[n] if given else (wish if wish is not None else fallback)
         if not 0 <= picked < len(options):
             raise ChoiceOutOfRange(n, picked, len(options))
         if kind == "random" and not odds:

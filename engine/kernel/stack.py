@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel import ordering
 from engine.kernel.agenda import Pending, next_of_stack
 from engine.kernel.cards import Held
 from engine.kernel.resolve import resolve
@@ -28,6 +29,8 @@ def declare(
     run.agenda.append(p)
     parts = {"source": source, "ability": held.ability.text, "pending": p, "player": who}
     run.emit("queued", Message(told, parts), actor=who)
+    if run.orders:
+        ordering.check(run, p)
     return p
 
 

@@ -160,6 +160,12 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "refused.ward": ("{ward} has Ward and must be attacked first", "守護を持つ{ward}を先に攻撃しなければならない"),
     "refused.cannot-evolve": ("{source} cannot evolve now", "{source}は今進化できない"),
     "refused.no-evolution-point": ("there is no evolution point for {source}", "{source}に使う進化ポイントがない"),
+    "refused.order": (
+        "the order of the effects of {source} and {target} is not for a player to choose",
+        "{source}と{target}の効果の順をプレイヤーは選べない",
+    ),
+    "refused.orders-clash": ("{source}: this order goes against one named before", "{source}：先に指定された順と矛盾する"),
+    "refused.order-of-none": ("no two effects waited that this order is about", "順を指定された効果が同時に待機することはなかった"),
     "refused.compulsory": ("{source}: this is not optional", "{source}：任意ではなく強制である"),
 }  # fmt: skip
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from engine.kernel import moves
+from engine.kernel import moves, ordering
+from engine.kernel.agenda import Pending
+from engine.kernel.ordering import Ordering
 from engine.kernel.requests import Refused, Request
 from engine.kernel.run import Run
 from engine.kernel.state import OTHER
@@ -70,26 +72,29 @@ class Actor:
             self.naming.note(run.state)
             if any(seen(f) for f in run.frames[kept.since :]):
                 self.later.remove(kept)
-                wishes, depth, first = run.wishes, run.depth, len(run.frames)
+                wishes, orders, depth, first = run.wishes, run.orders, run.depth, len(run.frames)
                 refused = self.attempt(kept.said, kept.where, kept.text, kept.number)
-                run.wishes, run.depth = wishes, depth
+                run.wishes, run.orders, run.depth = wishes, orders, depth
                 self.results[kept.number - 1] = (first, len(run.frames) - 1, refused)
 
     def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> str | None:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
         core = said.core
-        run.wishes = []
+        run.wishes, run.orders = [], self.orders(said)
         cause = run.cause
         groups = run.state.extra.get("groups", ())
         run.cause, run.depth = (groups[-1], run.frames[groups[-1]].depth + 1) if groups else (cause, 0)
         run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
         run.depth += 1
         before, waiting = run.state, tuple(run.agenda)
+        for p in waiting if run.orders else ():
+            ordering.check(run, p)
         try:
             self.perform(said, where)
             if run.game.discipline != "stack":
                 run.drain()
+            ordering.leftover(run)
             run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
@@ -99,6 +104,20 @@ class Actor:
         finally:
             run.depth, run.cause = 0, cause
         return None
+
+    def orders(self, said: Act) -> list[Ordering]:
+        """What is said about the order of effects, to be asked of what waits."""
+        run = self.run
+        happenings = Happenings(self.naming, run.frames, self.same_text)
+
+        def means(effect: Node) -> Callable[[Pending], bool]:
+            def test(p: Pending) -> bool:
+                self.naming.note(run.state)
+                return happenings.is_effect(effect, p, run.frames[-1])
+
+            return test
+
+        return [Ordering(means(first), means(second)) for first, second in said.orders]
 
     def perform(self, said: Act, where: Place) -> None:
         """Hand the core of an action to whoever does it."""

@@ -52,10 +52,10 @@ class Deciding(Run):
         self.draw = draw
         self.choose = []
 
-    def decide(self, kind, player, prompt, options, odds=(), wish=None):
+    def decide(self, kind, player, prompt, options, odds=(), wish=None, fallback=0):
         if len(self.decisions) == len(self.choose):
             self.choose.append(self.draw.number(0, len(options) - 1))
-        return super().decide(kind, player, prompt, options, odds, wish)
+        return super().decide(kind, player, prompt, options, odds, wish, fallback)
 
 
 def cards(draw: Draw, slugs: list[str], most: int) -> tuple[Placed, ...]:
