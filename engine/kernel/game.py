@@ -79,7 +79,8 @@ class Game:
     "queue", "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``resting`` are zones whose cards
     no rule reads any more, so that a loop is found though they grow; ``destinations`` are the zones to which events of a type take
     their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this game's policies answer; a
-    hook "overrules" says what the rules themselves make of an event that no replacement has rewritten.
+    hook "overrules" says what the rules themselves make of an event that no replacement has rewritten; ``ways`` are, for each action,
+    the ways in which it may be asked for (a form of playing, what is paid with): any other is refused by the rule of "play.form".
     """
 
     id: str
@@ -112,6 +113,7 @@ class Game:
     based_on: Game | None = None
     turned: str = "tapped"  # what a card that lies sideways is called
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
+    ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def bindings(self) -> tuple[Policy, ...]:

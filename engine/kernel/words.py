@@ -152,6 +152,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "refused.no-room": ("the board is full: {source} finds no place", "場がいっぱいで{source}を出せない"),
     "refused.cannot-pay": ("{source} costs {cost}, there are {has} play points", "{source}のコストは{cost}、PPは{has}"),
     "refused.no-form": ("{source} cannot be played in that form now", "{source}を今その形でプレイすることはできない"),
+    "refused.no-way": ("it cannot be done in that way", "その方法で行うことはできない"),
     "refused.no-target": ("{source} finds no target", "{source}の対象がない"),
     "refused.no-such-target": ("{target} is no target for {source}", "{target}は{source}の対象にできない"),
     "refused.cannot-attack": ("{source} may not attack now", "{source}は今攻撃できない"),
@@ -166,6 +167,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     ),
     "refused.orders-clash": ("{source}: this order goes against one named before", "{source}：先に指定された順と矛盾する"),
     "refused.order-of-none": ("no two effects waited that this order is about", "順を指定された効果が同時に待機することはなかった"),
+    "refused.free-evolution": ("no evolution point is spent for {source}", "{source}の進化に進化ポイントは使わない"),
     "refused.compulsory": ("{source}: this is not optional", "{source}：任意ではなく強制である"),
 }  # fmt: skip
 

@@ -122,6 +122,8 @@ class Actor:
     def perform(self, said: Act, where: Place) -> None:
         """Hand the core of an action to whoever does it."""
         core = said.core
+        if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
+            raise Refused("play.form", Message("refused.no-way", {}))
         neutral = getattr(self, "do_" + core.kind, None)
         if neutral is not None:
             self.run.wishes = [self.pick(p, where) for p in said.picks]

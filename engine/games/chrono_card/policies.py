@@ -33,6 +33,7 @@ WAITING = (
 
 DECLARING = (
     P("use.have", "cc.declaration.needs-the-card", {"fixed": True}),
+    P("play.form", "cc.declaration.no-other-form", {"fixed": True}),
     P("cost.when", "cc.cost.paid-with-the-declaration", {"with-the-declaration": "declaration", "on-resolution": "resolution"}),
     P("play.target", "cc.target.named-with-the-declaration", {"with-the-declaration": "declaration", "on-resolution": "resolution"}),
     P("damage.limit", "cc.damage.limit", {"twenty": 20, "twenty-one": 21}),

@@ -71,6 +71,7 @@ RESULTS = (
 PLAYING = (
     P("play.cost", "dm.play.cost-is-paid", {"fixed": True}),
     P("play.own-turn", "dm.play.own-turn", {"fixed": True}),
+    P("play.form", "dm.play.no-other-form", {"fixed": True}),
     P("play.onto", "dm.play.onto-another-card", {"fixed": True}),
     P("play.charge", "dm.play.one-mana-a-turn", {"fixed": True}),
     P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")}),

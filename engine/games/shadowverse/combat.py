@@ -97,6 +97,8 @@ def evolve(run: Run, r: Request) -> None:
     cost = max(0, 1 - t.counters.get("cheaper_evolution", 0))
     if run.state.point(r.who, "ep") < cost or "cannot-evolve" in t.keywords:
         raise Refused("evolve.points", Message("refused.no-evolution-point", {"source": t}))
+    if r.how and not cost:
+        raise Refused("evolve.points", Message("refused.free-evolution", {"source": t}))
     run.cite("evolve.points")
     if cost:
         moves.tally(run, r.who, "ep", -cost)
@@ -120,4 +122,6 @@ def name_evolve_targets(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, 
             ctx = Context(run, h, t, r.who, None)
             for c in a.choices:
                 chosen[c.key] = name_targets(run, ctx, c, wanted, "play.target", False)
+    if wanted:
+        raise Refused("play.target", Message("refused.no-such-target", {"source": t, "target": run.state.things[wanted[0]]}))
     return chosen

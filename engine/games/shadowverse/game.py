@@ -159,6 +159,7 @@ GAME = Game(
         "mulligan": opening.mulligan,
     },
     offers=OFFERS,
+    ways={"play": (*playing.FORMS, *playing.ENHANCING), "evolve": ("ep",)},
     begin=begin,
     messages={**opening.MESSAGES, **turns.MESSAGES},
     listening=("leader", "board", "hand", "deck", "aboard"),

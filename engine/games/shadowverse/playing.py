@@ -84,8 +84,6 @@ def as_form(run: Run, t: Thing, r: Request) -> Thing:
     forms = t.card.data.get("forms") or {}
     pp = run.state.point(r.who, "pp")
     form = r.how if r.how in FORMS else ""
-    if r.how and r.how not in (*FORMS, *ENHANCING):
-        raise Refused("play.form", Message("refused.no-form", {"source": t}))
     if form and not (form in forms and is_open(run, t, r.who, forms[form][1].data)):
         raise Refused("play.form", Message("refused.no-form", {"source": t}))
     if not form and not r.how and t.cost is not None and t.cost > pp:

@@ -54,6 +54,7 @@ NODES = (
 CARDS = (
     P("enters.asleep", "vis.play.character-enters-asleep", {"asleep": True, "active": False}),
     P("play.have", "vis.play.from-hand", {"fixed": True}),
+    P("play.form", "vis.play.no-other-form", {"fixed": True}),
     P("play.target", "vis.play.from-hand", {"fixed": True}),
     P("use.have", "vis.use.from-field", {"fixed": True}),
     P("battle.able", "vis.battle.active-character", {"fixed": True}),

@@ -9,7 +9,7 @@ from ..phrases import P, inclusion
 
 _HOWS = (
     ("accelerate", "Accelerate", "アクセラレート"), ("crystallize", "Crystallize", "結晶"), ("enhance", "Enhance", "エンハンス"),
-    ("no-enhance", "no Enhance", "エンハンスなし"), ("evolution-points", "an evolution point", "進化ポイント"),
+    ("no-enhance", "no Enhance", "エンハンスなし"),
 )  # fmt: skip
 _DECLARED = (
     ("draw", "a draw", "ドロー"), ("charm", "a charm", "チャーム"), ("defense", "a defense", "防御"), ("no-defense", "no defense",
@@ -103,6 +103,7 @@ FOLLOWED = [
     P("pick", "pick_no", "no", "「いいえ」", example="no"),
     P("pick", "pick_none", "nothing", "「なし」", example="nothing"),
     *(P("how", "how", en, ja, example=en, fix={"is": id}) for id, en, ja in _HOWS),
+    P("how", "how_of_counter", "a|an {is:COUNTER}", "{is}", example="a play point", says="what is paid with, where that is not the only way"),
     P("how", "how", "{is:KEYWORD}", "{is}", says="any keyword of the game"),
 ]  # fmt: skip
 

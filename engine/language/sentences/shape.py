@@ -26,6 +26,9 @@ WORDS = {
 }
 
 
+OF_COUNTER = {"head": "head_of_counter", "how": "how_of_counter"}  # where a counter of the game is one of these words
+
+
 def _mapped(value: Any, change: Callable[[Node], Any]) -> Any:
     if isinstance(value, Node):
         return change(value)
@@ -39,7 +42,7 @@ def plain(node: Node) -> Any:
 
     ``order_of_effects`` becomes ``order``, ``attribute_of`` ``attribute``, a quoted text that is chosen ``pick_text``.
     """
-    if (node.kind in WORDS.values() or node.kind == "head_of_counter") and "is" in node:
+    if (node.kind in WORDS.values() or node.kind in OF_COUNTER.values()) and "is" in node:
         return node["is"]
     parts = {name: _mapped(value, plain) for name, value in node.parts}
     kind = node.kind
@@ -60,8 +63,8 @@ def spoken(node: Node, vocabulary: Vocabulary) -> Node:
     for name, value in node.parts:
         word = WORDS.get(name)
         if word and isinstance(value, (str, int)) and value != "":
-            counter = word == "head" and vocabulary.has("counter", str(value))
-            parts[name] = Node("head_of_counter" if counter else word, {"is": value})
+            counter = word in OF_COUNTER and vocabulary.has("counter", str(value))
+            parts[name] = Node(OF_COUNTER[word] if counter else word, {"is": value})
         else:
             parts[name] = _mapped(value, lambda n: spoken(n, vocabulary))
     kind = node.kind
