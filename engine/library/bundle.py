@@ -16,14 +16,14 @@ from engine.language import Names
 from engine.language.names import folded
 from engine.library.corpus import Library, scenario_of
 from engine.library.editing import only
-from engine.library.problems import BadInput, Problem
+from engine.library.problems import MOST_PROBLEMS, BadInput, Problem
 from engine.library.read_cards import card_named, names_of, read_cards
 from engine.library.read_rulings import read_ruling
 from engine.library.read_sentences import all_with_trees, placed_in
 from engine.library.runs import ScenarioRun
 from engine.library.shapes import Card, Known, Ruling, Scenario, Sentence
 from engine.library.shelf import Cards, Rulings, Shelf
-from engine.library.strict_yaml import read
+from engine.library.strict_yaml import Enough, read
 
 SCHEMA = 1
 
@@ -225,8 +225,11 @@ def _ruling(data: Mapping[str, Any], shelf: Slice) -> tuple[Ruling, tuple[str, .
     path = next(path for path, _game in shelf._in("rulings"))
     cards = {game: dict(held.raw) for game, held in shelf.cards.items()}
     # Claims, documents and rules may have come and gone since: they are not checked.
-    reading = read(shelf.texts[path], path)
-    ruling = read_ruling(reading, shelf.texts[path], Known(shelf.words, None, cards))
+    reading = read(shelf.texts[path], path, MOST_PROBLEMS)
+    try:
+        ruling = read_ruling(reading, shelf.texts[path], Known(shelf.words, None, cards))
+    except Enough:
+        ruling = None
     problems = [*shelf.problems, *reading.problems]
     if ruling is None or problems:
         raise BadInput(problems)

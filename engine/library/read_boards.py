@@ -11,13 +11,16 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.kernel.state import Label
 from engine.library.problems import nearest, short
 from engine.library.read_cards import card_named, slug_of
 from engine.library.shapes import Card, GameWords, Given, Placed, Sentence, Side
-from engine.library.spot import Spot, whole_number
+from engine.library.spot import LANGUAGES, Spot, whole_number
 
 PLAYERS = ("me", "opponent")
 MOST_COPIES = 60
+MOST_CARDS = 120  # in one zone, copies counted
+MOST_IN_ALL = 250  # on a whole board, its decks, cards beneath others and cards of the past included
 COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
 FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
 NUMBERS = ("attack", "defense", "cost")
@@ -76,7 +79,27 @@ def read_given(spot: Spot, words: GameWords, names: Names, below: Given | None =
         changes["turn_number"] = entries["turn_number"].number(1)
     if "phase" in entries:
         changes["phase"] = (entries["phase"].one_of(words.phases) if words.phases else entries["phase"].text()) or ""
-    return replace(base, **changes)
+    made = replace(base, **changes)
+    many = sum(_in_all(made.side(player)) for player in PLAYERS)
+    if many > MOST_IN_ALL:
+        spot.problem(
+            f"At most {MOST_IN_ALL} cards lie on a board, decks included; here are {many}.",
+            f"1つの盤面に置けるカードは、デッキも含めて{MOST_IN_ALL}枚までです（今は{many}枚）。",
+            str(many),
+        )
+    return made
+
+
+def _in_all(side: Side) -> int:
+    """How many cards a player has anywhere."""
+    named = sum(map(_counted, side.zones.get("deck", ())))
+    others = (placed for zone, cards in (*side.zones.items(), *side.history.items()) if zone != "deck" for placed in cards)
+    return max(named, side.deck_size or 0) + sum(map(_counted, others))
+
+
+def _counted(placed: Placed) -> int:
+    """A card with what lies beneath it and who is aboard, as often as it stands there."""
+    return placed.copies * (1 + sum(map(_counted, placed.under)) + (_counted(placed.pilot) if placed.pilot else 0))
 
 
 def _side(spot: Spot, words: GameWords, names: Names, below: Side) -> Side:
@@ -172,6 +195,14 @@ def _cards(spot: Spot, words: GameWords, names: Names) -> tuple[Placed, ...]:
         placed = _placed(e, words, names)
         if placed:
             found.append(placed)
+    many = sum(placed.copies for placed in found)
+    if many > MOST_CARDS:
+        spot.problem(
+            f"At most {MOST_CARDS} cards lie in one zone; here are {many}.",
+            f"1つの領域に置けるカードは{MOST_CARDS}枚までです（今は{many}枚）。",
+            str(many),
+        )
+        return ()
     return tuple(found)
 
 
@@ -233,6 +264,16 @@ def _placed(spot: Spot, words: GameWords, names: Names) -> Placed | None:
 
 
 def _label(spot: Spot, names: Names, copies: int) -> str:
+    """What a copy is called: one text, or one in each language."""
+    if not isinstance(spot.value, dict):
+        return _spelling(spot, names, copies)
+    parts = spot.mapping(LANGUAGES, LANGUAGES)
+    same = len(parts) == len(LANGUAGES) and parts["en"].value == parts["ja"].value
+    said = {lang: _spelling(parts[lang], names, copies) for lang in LANGUAGES[: 1 if same else 2] if lang in parts}
+    return Label(said.get("en", ""), said.get("ja", ""))
+
+
+def _spelling(spot: Spot, names: Names, copies: int) -> str:
     label = (spot.text() or "").strip()
     if not label:
         return ""

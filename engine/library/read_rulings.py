@@ -46,6 +46,7 @@ _SCENARIO = (
 )
 MOST_SCENARIOS = 40
 MOST_SENTENCES = 200
+MOST_OWN = 60  # cards that a scenario brings along, its ruling's included
 NOTHING_SAID = {"en": "", "ja": ""}
 
 
@@ -155,6 +156,13 @@ def _scenario(
     game = (_game(entries["game"], known) if "game" in entries else below.game if below else game) or game
     own = tuple(cards_at(entries["cards"], game, known)) if "cards" in entries else ()
     cards = tuple(replace(c, game=game) for c in (*(below.cards if below else cards), *own))  # they serve each scenario in its own game
+    if len(cards) > MOST_OWN:
+        spot.problem(
+            f"A scenario brings at most {MOST_OWN} cards along, its ruling's included; here are {len(cards)}.",
+            f"シナリオで追加できるカードは、裁定のものを含めて{MOST_OWN}枚までです（今は{len(cards)}枚）。",
+            str(len(cards)),
+        )
+        cards = ()
     for key in ("given", "when"):
         if key not in entries and "like" not in entries:
             spot.problem(f"The key “{key}” is missing.", f"キー「{key}」がありません。", "")

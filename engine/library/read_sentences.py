@@ -13,7 +13,7 @@ from typing import Any
 from engine.language import LanguageError, Names, Node, Vocabulary, card_grammar
 from engine.language import render as render_card_text
 from engine.language.sentences import parse_action, parse_expectation, render, with_labels, with_rules
-from engine.library.problems import Problem, short
+from engine.library.problems import MOST_PROBLEMS, Problem, short
 from engine.library.read_cards import folded
 from engine.library.shapes import Both, Card, Given, Placed, Scenario, Sentence, Side
 
@@ -42,6 +42,8 @@ def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None) 
 
 
 def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]) -> Sentence:
+    if len(problems) >= MOST_PROBLEMS:
+        return sentence
     try:
         return replace(sentence, node=parse(sentence.text, sentence.line, sentence.column))
     except LanguageError as error:
@@ -162,6 +164,9 @@ def all_with_trees(
     found: dict[tuple[int, int, str], Problem] = {}
     made = []
     for scenario in scenarios:
+        if len(found) >= MOST_PROBLEMS:
+            made.append(scenario)
+            continue
         done, problems = with_trees(scenario, cards[scenario.game], names[scenario.game], vocabularies[scenario.game], rules)
         made.append(done)
         found.update({(p.line, p.column, p.message["en"]): p for p in problems})

@@ -10,14 +10,14 @@ from typing import Any
 from engine.games.registry import GAMES, PREFIXES
 from engine.kernel.game import Game
 from engine.language import Names
-from engine.library.problems import Problem
+from engine.library.problems import MOST_PROBLEMS, Problem, told_enough
 from engine.library.read_cards import read_cards
 from engine.library.read_others import read_claims, read_documents
 from engine.library.read_rules import read_rules
 from engine.library.read_rulings import check_links_of, read_ruling
 from engine.library.read_sentences import all_with_trees, card_with_trees, names_for
 from engine.library.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling, Scenario
-from engine.library.strict_yaml import read
+from engine.library.strict_yaml import Enough, read
 
 
 def words_of(game: Game) -> GameWords:
@@ -160,30 +160,36 @@ class Rulings(Mapping[str, Ruling]):
         """
         if self._known is None:
             self._known = self.shelf.known
-        reading = read(text, path)
-        ruling = read_ruling(reading, text, self._known)
-        if linked is not None:
-            check_links_of(reading, linked)
+        reading = read(text, path, MOST_PROBLEMS)
+        try:
+            ruling = read_ruling(reading, text, self._known)
+            if linked is not None:
+                check_links_of(reading, linked)
+        except Enough:
+            return None, told_enough(reading.problems)
         problems = list(reading.problems)
         if ruling is None:
-            return None, problems
+            return None, told_enough(problems)
         raw = {g: c.raw for g, c in self.shelf.cards.items()}
         names = {g: c.names for g, c in self.shelf.cards.items()}
         vocabularies = {g: c.vocabulary for g, c in self.shelf.cards.items()}
         scenarios, wrong = all_with_trees(ruling.scenarios, raw, names, vocabularies, self.shelf.titles())
         scenarios, unread = self._own_cards(scenarios)
         wrong = sorted([*wrong, *unread], key=lambda p: (p.line, p.column))
-        return replace(ruling, scenarios=scenarios), [*problems, *wrong]
+        return replace(ruling, scenarios=scenarios), told_enough([*problems, *wrong])
 
     def _own_cards(self, scenarios: tuple[Scenario, ...]) -> tuple[tuple[Scenario, ...], list[Problem]]:
         """Scenarios with trees for the texts of the cards that they bring along; a card that several share is complained of once."""
         found: dict[tuple[int, int, str], Problem] = {}
-        made = []
-        for scenario in scenarios:
+        made: list[Scenario] = []
+        for before, scenario in zip((None, *scenarios), scenarios, strict=False):
             known = self.shelf.cards[scenario.game]
+            if before is not None and before.cards == scenario.cards and before.game == scenario.game:
+                made.append(replace(scenario, cards=made[-1].cards))
+                continue
             names = names_for([*known.raw.values(), *scenario.cards], measures_of(known)) if scenario.cards else known.names
             cards = []
-            for card in scenario.cards:
+            for card in scenario.cards if len(found) < MOST_PROBLEMS else ():
                 read_card, problems = card_with_trees(card, names, known.vocabulary) if card.game == known.game else (card, [])
                 cards.append(read_card)
                 found.update({(p.line, p.column, p.message["en"]): p for p in problems})

@@ -48,6 +48,13 @@ class Reading:
     marks: dict[Path, Mark] = field(default_factory=dict)
     keys: dict[Path, Mark] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
+    most: int | None = None
+
+    def add(self, problem: Problem) -> None:
+        """Note a problem. Raises Enough where so many were found (``most``) that the rest of the file is not looked at."""
+        self.problems.append(problem)
+        if self.most is not None and len(self.problems) >= self.most:
+            raise Enough
 
     def mark(self, path: Path) -> Mark:
         """Where the value at ``path`` begins; the nearest enclosing one if there is none."""
@@ -66,7 +73,7 @@ class Reading:
     def problem(self, path: Path, en: str, ja: str, found: object = "", near: tuple[str, ...] = (), key: bool = False) -> None:
         """Note that the value (or the key) at ``path`` is wrong."""
         m = self.key_mark(path) if key else self.mark(path)
-        self.problems.append(Problem(self.file, m.line, m.column, {"en": en, "ja": ja}, short(found), near))
+        self.add(Problem(self.file, m.line, m.column, {"en": en, "ja": ja}, short(found), near))
 
 
 def place_in(mark: Mark, line: int, column: int) -> tuple[int, int]:
@@ -77,9 +84,13 @@ def place_in(mark: Mark, line: int, column: int) -> tuple[int, int]:
     return mark.line + line - 1, column
 
 
-def read(text: str, file: str = "") -> Reading:
-    """Read one YAML document into dicts, lists and texts, with all problems that can be found in one pass."""
-    reading = Reading(file, None)
+def read(text: str, file: str = "", most: int | None = None) -> Reading:
+    """Read one YAML document into dicts, lists and texts, with all problems that can be found in one pass.
+
+    ``most`` is for files that anybody may have written: having found so many problems, it stops. Whoever then reads shapes from the
+    reading must expect :class:`Enough`.
+    """
+    reading = Reading(file, None, most=most)
     if len(text) > LONGEST_FILE:
         _note(
             reading,
@@ -104,17 +115,21 @@ def read(text: str, file: str = "") -> Reading:
         return reading
     try:
         _Builder(reading, text).build()
-    except _Stop:
+    except (_Stop, Enough):
         reading.value = None
     except yaml.MarkedYAMLError as error:
         line, column = _place_of(error, text)
         there = _line_of(text, line)
         tab = there[:column].strip() == "" and "\t" in there[:column]
         en, ja = explain("found '\\t'" if tab else said_by(error))
-        _note(reading, line, column, en, ja, there.strip())
+        reading.problems.append(Problem(file, line, column, {"en": en, "ja": ja}, short(there.strip())))
         reading.value = None
     reading.problems.sort(key=lambda p: (p.line, p.column))
     return reading
+
+
+class Enough(Exception):
+    """So much is wrong with a file that the rest of it is not looked at."""
 
 
 class _Stop(Exception):
@@ -293,7 +308,7 @@ class _Builder:
 
 
 def _note(reading: Reading, line: int, column: int, en: str, ja: str, found: str = "") -> None:
-    reading.problems.append(Problem(reading.file, line, column, {"en": en, "ja": ja}, short(found)))
+    reading.add(Problem(reading.file, line, column, {"en": en, "ja": ja}, short(found)))
 
 
 def _place_of(error: yaml.MarkedYAMLError, text: str) -> tuple[int, int]:

@@ -10,9 +10,9 @@ from engine.library.editing.inheriting import names_in
 from engine.library.editing.refusing import refused
 from engine.library.problems import nearest, short
 from engine.library.read_cards import LONGEST_TEXT, folded
+from engine.library.read_rulings import MOST_OWN
 from engine.library.strict_yaml import Path
 
-MOST_OWN = 60  # cards that one ruling brings along
 _FIGURES = ("cost", "power", "attack", "defense")
 _FIELDS = (
     "name_en", "name_ja", "kind", "class", *_FIGURES, "traits", "text", "evolved_attack", "evolved_defense", "evolved_text", "was",

@@ -7,10 +7,8 @@ from typing import Any
 from engine.library.editing.inheriting import Scene
 from engine.library.editing.refusing import refused
 from engine.library.problems import short
-from engine.library.read_boards import COPIES, MOST_COPIES, other_spelling
+from engine.library.read_boards import COPIES, MOST_CARDS, MOST_COPIES, other_spelling
 from engine.library.strict_yaml import Path
-
-MOST_CARDS = 120  # in one zone, copies counted
 
 
 class Zone:

@@ -10,7 +10,7 @@ from engine.library.editing.places import Node, places
 from engine.library.editing.refusing import refused
 from engine.library.editing.splicing import inserted, kept, removed, repeated, replaced
 from engine.library.editing.writing import WIDEST, scalar, written
-from engine.library.problems import BadInput
+from engine.library.problems import MOST_PROBLEMS, BadInput, told_enough
 from engine.library.strict_yaml import Path, Reading, Value, read
 
 LARGEST = 65_536  # bytes of UTF-8 in one text
@@ -26,9 +26,9 @@ class Document:
         check_size(text)
         if "\r" in text:
             text = text.replace("\r\n", "\n").replace("\r", "\n")
-        reading = read(text)
+        reading = read(text, most=MOST_PROBLEMS)
         if reading.problems:
-            raise BadInput(reading.problems)
+            raise BadInput(told_enough(reading.problems))
         if not isinstance(reading.value, dict):
             raise refused(
                 "This is no ruling: a ruling's file begins with “ruling: its-name”.",
