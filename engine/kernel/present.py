@@ -10,7 +10,7 @@ from engine.kernel.cards import LINES
 from engine.kernel.reckoning import Key, named
 from engine.kernel.run import Run
 from engine.kernel.seeing import LANGUAGES, kept_from, views
-from engine.kernel.state import PLAYERS, State, Thing
+from engine.kernel.state import PLAYERS, State, Thing, label_in
 from engine.kernel.trace import Decision, Frame
 from engine.kernel.words import say, say_message, wording
 
@@ -28,7 +28,7 @@ def thing_json(t: Thing, state: State) -> dict[str, Any]:
         "owner": t.owner,
         "controller": t.controller,
         "face": t.face,
-        "label": t.label,
+        "label": label_in(t.label, "en"),
         "cost": t.cost,
         "attack": t.attack,
         "defense": t.left if t.defense is not None else None,
@@ -39,6 +39,7 @@ def thing_json(t: Thing, state: State) -> dict[str, Any]:
         "granted": [dict(h.ability.text) for h in t.abilities if h.granted],
         "host": t.host or None,
         "hidden": t.hidden,
+        **({"label_ja": ja} if (ja := label_in(t.label, "ja")) != t.label else {}),
         **({"traits": sorted(t.traits)} if t.traits != t.card.traits else {}),
     }
 

@@ -16,6 +16,23 @@ PLAYERS: tuple[Player, Player] = ("me", "opponent")
 OTHER: dict[Player, Player] = {"me": "opponent", "opponent": "me"}
 
 
+class Label(str):
+    """What tells one copy of a card from others: a text, the English one, with its Japanese spelling beside it in ``ja``."""
+
+    __slots__ = ("ja",)
+    ja: str
+
+    def __new__(cls, en: str, ja: str = "") -> Label:
+        made = super().__new__(cls, en)
+        made.ja = ja or en
+        return made
+
+
+def label_in(label: str, lang: str) -> str:
+    """A label as it is written in a language."""
+    return label.ja if lang == "ja" and isinstance(label, Label) else str(label)
+
+
 class Expiry(NamedTuple):
     """Something that ends: ``when`` is the moment's name, ``player`` whose moment, ``undo`` what is taken back from thing ``id``."""
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from engine.kernel.state import State, Thing
+from engine.kernel.state import State, Thing, label_in
 from engine.kernel.trace import Event, Frame, Message
 from engine.kernel.vocabulary import Vocabulary
 
@@ -210,7 +210,10 @@ def name_of(value: Any, lang: str, state: State) -> str:
         if value.card.kind == "leader":
             return value.card.name[lang]
         name = value.card.name[lang]
-        return f"{name} ({value.label})" if value.label else name
+        if not value.label:
+            return name
+        label = label_in(value.label, lang)
+        return f"{name}（{label}）" if lang == "ja" else f"{name} ({label})"
     if isinstance(value, Message):
         return say_message(value, lang, state)
     if isinstance(value, Mapping):

@@ -76,7 +76,7 @@ class Caller:
         if t.card is BLANK:
             return
         if t.label:
-            yield Node("named", name=t.label)
+            yield Node("named", name=str(t.label))
         ways = (Node("named", name=t.card.slug), Node("named", name=t.card.slug, who=t.controller))
         yield from ways
         for node in ways:

@@ -122,7 +122,7 @@ class Table:
         t = self.new(self.define(p.card), player, zone, "evolved" if p.evolved else "front")
         if p.label:
             t.label = p.label
-            self.labels[p.label] = t.id
+            self.labels[str(p.label)] = t.id
         if p.owner:
             t.owner = p.owner
         self.special(t, p)

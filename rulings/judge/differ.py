@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from django.utils.translation import gettext as _
 
 from rulings.stepper import words
+from rulings.stepper.faces import label_of
 from rulings.stepper.sides import down
 from rulings.stepper.tables import Table, table
 
@@ -60,7 +61,7 @@ def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: st
         placed = [_said(game, side.get(key), side.get(key) != twin.get(key)) for side, twin in ((mine, theirs), (theirs, mine))]
         thing = (mine.get(key) or theirs[key])[2]
         if placed[0] != placed[1]:
-            label = f" ({thing['label']})" if thing.get("label") else ""
+            label = f" ({said})" if (said := label_of(thing)) else ""
             yield Difference(words.say(thing["name"]) + label, *placed)
 
 

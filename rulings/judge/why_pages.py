@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from engine.kernel.agenda import Pending
+from engine.kernel.state import label_in
 from rulings.judge import why, why_rules
 from rulings.judge.elsewhere import Others
 from rulings.stepper import fragments, page, words
@@ -250,7 +251,8 @@ class Here:
 
 def named(said: Waiting, effect: Pending) -> str:
     """The card that a waiting effect is of, told apart from its copies; nothing where it is not seen."""
-    return f"{said.source} ({effect.origin.label})" if said.source and effect.origin.label else said.source
+    label = label_in(effect.origin.label, words.here())
+    return f"{said.source} ({label})" if said.source and label else said.source
 
 
 def first_part(part: str, mine: tuple[Any, str] | None, theirs: tuple[Any, str] | None) -> str:

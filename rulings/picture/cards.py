@@ -55,7 +55,7 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
         (left, defense_way),
         faces.is_evolved(thing),
         faces.is_turned(thing),
-        clean(str(thing.get("label") or ""), NAME),
+        clean(faces.label_of(thing), NAME),
         tuple(ink.GLYPHS.get(keyword, clean(words.of_game(game, "keyword", keyword), NAME)[:1]) for keyword in thing["keywords"]),
         tuple(_tokens(thing)),
         mark,

@@ -18,7 +18,7 @@ from rulings.stepper.kept import Kept
 
 GLIDING = 200  # objects that have a view-transition name in static/css/glide.css
 PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
-MAYBE = ("face", "evolved", "cost", "label", "kind", "class")  # what only runs know, not a card on its own page
+MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # what only runs know, not a card on its own page
 TURNED = ("tapped", "asleep")
 BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance"})  # counters with which the engine remembers, not the players
 kept: Kept[str] = Kept(4000)
@@ -104,12 +104,17 @@ def _against(now: int | None, printed: int | None) -> str:
     return "up" if now > printed else "down"
 
 
+def label_of(thing: Mapping[str, Any]) -> str:
+    """What tells this copy from others, in the language of the page; "" where nothing does."""
+    return words.say({"en": thing.get("label", ""), "ja": thing.get("label_ja", "")})
+
+
 def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     """The whole card as one line for those who hear the page."""
     attack, left, _a, _d = _figures(card, thing)
     parts = [name_of(card, thing)]
-    if thing.get("label"):
-        parts.append(str(thing["label"]))
+    if label := label_of(thing):
+        parts.append(label)
     if kind := _printed_on(card, thing, "kind", "kind"):
         parts.append(words.of_game(game, "kind", kind))
     if klass := _printed_on(card, thing, "klass", "class"):
@@ -165,8 +170,8 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
         inner.append(f'<b class="{"atk" if attack < 100 else "power"}"{_way(attack_way)}>{attack}</b>')
     if left is not None:
         inner.append(f'<b class="dfn"{_way(defense_way)}>{left}</b>')
-    if thing.get("label"):
-        inner.append(f'<span class="tag">{escape(str(thing["label"]))}</span>')
+    if label := label_of(thing):
+        inner.append(f'<span class="tag">{escape(label)}</span>')
     inner.append(_glyphs(game, thing))
     inner.append(_changes(mark))
     tag, link = ("a", f' href="/cards/{escape(game)}/{escape(slug)}/"') if card is not None else ("span", ' role="img"')

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from lark import Token
 
+from engine.kernel.state import label_in
 from engine.kernel.vocabulary import Vocabulary
 
 from .. import errors
@@ -53,9 +54,9 @@ def with_rules(names: Names, rules: Mapping[str, Mapping[str, str]]) -> Names:
 
 
 def with_labels(names: Names, labels: Mapping[str, Mapping[str, str]]) -> Names:
-    """Names and a scenario's labels (label -> name of the labelled card in both languages)."""
-    titles = {label: {"en": label, "ja": f"{card['ja']}（{label}）"} for label, card in labels.items()}
-    return names.extended({}, titles)
+    """Names and a scenario's labels (label -> name of the labelled card in both languages); either spelling of a label is understood."""
+    titles = {str(label): {"en": str(label), "ja": f"{card['ja']}（{label_in(label, 'ja')}）"} for label, card in labels.items()}
+    return names.extended({label_in(label, "ja"): str(label) for label in labels}, titles)
 
 
 def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:

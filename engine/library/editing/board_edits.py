@@ -83,7 +83,7 @@ def with_change(entry: Any, key: str, ask: Ask, known: tuple[str, ...]) -> dict[
     base, _, detail = key.partition(".")
     if base not in known:
         raise refused(f"A card has no “{short(key)}”.", f"カードに「{short(key)}」という項目はありません。", key, nearest(base, known))
-    if detail and base not in ("counters", "granted", "under"):
+    if detail and base not in ("counters", "granted", "under") and key not in ("as.en", "as.ja"):
         raise refused(f"A card has no “{short(key)}”.", f"カードに「{short(key)}」という項目はありません。", key, (base,))
     made: dict[str, Any] = dict(entry) if isinstance(entry, dict) else {"card": parted(entry)[0]}
     if base == "counters":
@@ -103,6 +103,8 @@ def with_change(entry: Any, key: str, ask: Ask, known: tuple[str, ...]) -> dict[
         return _with(made, said, value)
     if base == "owner":
         return _with(made, base, ask.value("word", PLAYERS))
+    if base == "as":
+        return _with(made, base, _label(made.get(base), detail, ask.value("text")))
     value = ask.value("amount" if base == "damage" else "number" if base in NUMBERS else "text")
     if base == "card":
         if not value:
@@ -114,6 +116,16 @@ def with_change(entry: Any, key: str, ask: Ask, known: tuple[str, ...]) -> dict[
 def _with(made: dict[str, Any], key: str, value: Any) -> dict[str, Any]:
     """A mapping with a key, or without it where the value is empty."""
     return {**made, key: value} if value else {k: v for k, v in made.items() if k != key}
+
+
+def _label(now: Any, lang: str, value: str) -> Any:
+    """A label changed in one language, or as a whole: one that it is already called by leaves it as it is."""
+    said: dict[str, Any] = dict(now) if isinstance(now, dict) else {"en": now, "ja": now} if isinstance(now, str) else {}
+    if not lang:
+        return now if value and value in said.values() else value
+    said[lang] = value
+    found = dict.fromkeys(str(v) for v in said.values() if v)
+    return {"en": said["en"], "ja": said["ja"]} if len(found) > 1 else next(iter(found), "")
 
 
 def _counter(word: str) -> str:

@@ -34,7 +34,7 @@ def order_of(path: Path) -> tuple[str, ...]:
             return PLACED
         case (*_, "evolved"):
             return EVOLVED
-        case (*_, "title" | "question" | "answer" | "note" | "name"):
+        case (*_, "title" | "question" | "answer" | "note" | "name" | "as"):
             return ("en", "ja")
     return ()
 
