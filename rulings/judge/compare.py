@@ -40,6 +40,11 @@ def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int
     n, last = pair.step or 0, len(rows) - 1
     row = rows[n]
     one, other = runs[0].frame(row.first), runs[1].frame(row.second)
+    sides = [
+        _side(case, pair, runs[0], "first", row.first, row.first_here),
+        _side(case, pair, runs[1], "second", row.second, row.second_here),
+    ]
+    next(side for side in sides if side["here"])["asked"] = True  # one key asks why, of the first that has a step here
     told, more = differences(runs[0].game, one["state"], other["state"], pair.first.view)
     return {
         "n": n,
@@ -62,10 +67,7 @@ def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int
             for view in words.VIEW
         ],
         "kind": (one if row.first_here else other)["kind"],
-        "sides": [
-            _side(case, pair, runs[0], "first", row.first, row.first_here),
-            _side(case, pair, runs[1], "second", row.second, row.second_here),
-        ],
+        "sides": sides,
     }
 
 

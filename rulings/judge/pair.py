@@ -7,12 +7,9 @@ from typing import Any
 
 from django.http import QueryDict
 
-from rulings.stepper.address import LONGEST, Address, Asked, Wrong, open_query, query, read, too_long
+from rulings.stepper.address import LONGEST, OWN, SHARED, Address, Asked, Wrong, open_query, pairs_of_two, query, read, too_long
 from rulings.stepper.cases import Case
 from rulings.stepper.runs import RunView, run_as_asked
-
-OWN = ("as-of", "set", "cards", "choose")  # what each of the two runs has of its own
-SHARED = ("scenario", "view", "lang")
 
 
 @dataclass(frozen=True)
@@ -25,8 +22,7 @@ class Pair:
 
     def pairs(self) -> list[tuple[str, str]]:
         """The query as (name, value) pairs, without the step."""
-        found = [pair for pair in self.first.pairs() if pair[0] in (*SHARED, *OWN)]
-        return found + [(f"with-{name}", value) for name, value in self.second.pairs() if name in OWN]
+        return pairs_of_two(self.first, self.second)
 
     def link(self, **changes: Any) -> str:
         """A relative link to these runs with some parts changed."""

@@ -20,6 +20,7 @@ from rulings.judge.elsewhere import Others
 from rulings.stepper import fragments, page, words
 from rulings.stepper.address import Address, Asked
 from rulings.stepper.cases import Case, of_case
+from rulings.stepper.deciding import named as named_rules
 from rulings.stepper.runs import RunView, run_as_asked
 from rulings.stepper.tables import table
 from rulings.stepper.timeline import Waiting, rules_of, waiting_in
@@ -232,6 +233,9 @@ class Here:
         return {one.id: one for one in waiting_in(self.run, self.run.frame(n), self.view)}
 
     def _told(self, ids: list[str], two: tuple[Pending, Pending] | None = None) -> dict[str, Any]:
+        if two is None:
+            turned_on = named_rules(self.run)
+            ids = sorted(ids, key=lambda rule_id: rule_id not in turned_on)
         told, further = why_rules.told(self.run, ids, self.others, two)
         return {"rules": told, "further": rules_of(self.run, further), "left_out": self.others.left_out}
 

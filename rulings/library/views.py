@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from django.db.models import Count, Prefetch, QuerySet
 from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.shortcuts import get_object_or_404, render
-from django.utils.cache import patch_vary_headers
+from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
@@ -15,6 +16,7 @@ from engine.library.shapes import Card as EngineCard
 from rulings.library import present, shelf
 from rulings.library.models import Card, Citation, Claim, Game, Rule, Ruling, SourceDocument
 from rulings.library.search import LONGEST, search
+from rulings.stepper import fragments, words
 
 NEWEST = 5
 
@@ -24,16 +26,21 @@ def wants_fragment(request: HttpRequest) -> bool:
     return bool(request.htmx) and not request.htmx.history_restore_request and not request.htmx.boosted  # type: ignore[attr-defined]
 
 
-def page_or_fragment(request: HttpRequest, template: str, fragment: str, context: dict[str, object], status: int = 200) -> HttpResponse:
+def finished(request: HttpRequest, template: str, context: Mapping[str, object], status: int = 200) -> HttpResponseBase:
+    """Render a page, compressed where the browser takes that, with an ETag. None of these pages holds anything secret."""
+    text = render_to_string(template, context, request)
+    return fragments.answer(request, fragments.Finished(text, words.here()), status)
+
+
+def page_or_fragment(
+    request: HttpRequest, template: str, fragment: str, context: Mapping[str, object], status: int = 200
+) -> HttpResponseBase:
     """Render a page, or the named fragment of it to htmx."""
-    name = f"{template}#{fragment}" if wants_fragment(request) else template
-    response = render(request, name, context, status=status)
-    patch_vary_headers(response, ("HX-Request", "HX-History-Restore-Request", "HX-Boosted"))
-    return response
+    return finished(request, f"{template}#{fragment}" if wants_fragment(request) else template, context, status)
 
 
 @require_safe
-def home(request: HttpRequest) -> HttpResponse:
+def home(request: HttpRequest) -> HttpResponseBase:
     """Search, the games, every ruling with its answer, the newest, and what is open."""
     rulings = Ruling.objects.select_related("game")
     context = {
@@ -42,11 +49,11 @@ def home(request: HttpRequest) -> HttpResponse:
         "open_rulings": rulings.filter(status=Ruling.Status.OPEN).order_by("game__position", "id"),
         "longest": LONGEST,
     }
-    return render(request, "home.html", context)
+    return finished(request, "home.html", context)
 
 
 @require_safe
-def search_page(request: HttpRequest) -> HttpResponse:
+def search_page(request: HttpRequest) -> HttpResponseBase:
     """Results for ``?q=``; 400 with a sentence where the query cannot be looked for."""
     found = search(request.GET.get("q", ""))
     context = {"found": found, "longest": LONGEST}
@@ -54,9 +61,9 @@ def search_page(request: HttpRequest) -> HttpResponse:
 
 
 @require_safe
-def games(request: HttpRequest) -> HttpResponse:
+def games(request: HttpRequest) -> HttpResponseBase:
     """Every game."""
-    return render(request, "games.html", {"games": _counted_games()})
+    return finished(request, "games.html", {"games": _counted_games()})
 
 
 def _counted_games() -> QuerySet[Game]:
@@ -69,7 +76,7 @@ def _cards_of(game_id: str) -> Mapping[str, EngineCard]:
 
 
 @require_safe
-def game(request: HttpRequest, game_id: str) -> HttpResponse:
+def game(request: HttpRequest, game_id: str) -> HttpResponseBase:
     """A game's rulings, rules and cards."""
     row = get_object_or_404(Game, id=game_id)
     cards = _cards_of(game_id)
@@ -80,18 +87,18 @@ def game(request: HttpRequest, game_id: str) -> HttpResponse:
         "pictures": [present.picture(cards[slug]) for slug in row.cards.values_list("slug", flat=True) if slug in cards],
         "documents": row.documents.all(),
     }
-    return render(request, "game.html", context)
+    return finished(request, "game.html", context)
 
 
 @require_safe
-def rules(request: HttpRequest) -> HttpResponse:
+def rules(request: HttpRequest) -> HttpResponseBase:
     """Every rule of every game, by topic."""
     games = Game.objects.prefetch_related("rules")
-    return render(request, "rules.html", {"games": [(row, present.topics(row.rules.all())) for row in games]})
+    return finished(request, "rules.html", {"games": [(row, present.topics(row.rules.all())) for row in games]})
 
 
 @require_safe
-def rule(request: HttpRequest, rule_id: str) -> HttpResponse:
+def rule(request: HttpRequest, rule_id: str) -> HttpResponseBase:
     """One rule: what it says, its settings with their dates, where it comes from, and what rests on it."""
     row = get_object_or_404(Rule.objects.select_related("game"), id=rule_id)
     found = shelf.library().rules.get(rule_id)
@@ -108,11 +115,11 @@ def rule(request: HttpRequest, rule_id: str) -> HttpResponse:
         "rests": present.by_ruling(rests),
         "cites": present.by_ruling(citation for citation in citations if citation.kind == Citation.Kind.CITES),
     }
-    return render(request, "rule.html", context)
+    return finished(request, "rule.html", context)
 
 
 @require_safe
-def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponse:
+def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponseBase:
     """One card; to htmx the sheet that a dialog shows."""
     row = get_object_or_404(Card.objects.select_related("game"), game=game_id, slug=slug)
     found = _cards_of(game_id).get(slug)
@@ -129,11 +136,11 @@ def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponse:
 
 
 @require_safe
-def source(request: HttpRequest, document_id: str) -> HttpResponse:
+def source(request: HttpRequest, document_id: str) -> HttpResponseBase:
     """A source document: our claims by its lines, each with the rulings that show it. Its own text is not ours to print."""
     document = get_object_or_404(SourceDocument.objects.select_related("game"), id=document_id)
     claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")))
-    return render(request, "source.html", {"document": document, "claims": present.claims_by_line(claims)})
+    return finished(request, "source.html", {"document": document, "claims": present.claims_by_line(claims)})
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

@@ -18,6 +18,8 @@ VIEWS = ("all", "me", "opponent", "spectator")
 FIELDS = ("scenario", "step", "choose", "as-of", "set", "cards", "view", "lang", "pane")
 PANES = ("actions", "board", "card", "expect", "ruling", "file", "share")
 MOST_CARDS = 20  # that an address may give a day of their own
+OWN = ("as-of", "set", "cards", "choose")  # what each of two runs side by side has of its own
+SHARED = ("scenario", "view", "lang")  # and what they have in common
 LONGEST = 4000  # characters of a query; what browsers and servers carry safely
 
 
@@ -82,6 +84,17 @@ def query(pairs: list[tuple[str, str]], step: int | None) -> str:
 def open_query(pairs: list[tuple[str, str]]) -> str:
     """The start of a link to a step: the step's number is all that follows."""
     return "?" + (urlencode(pairs, safe=",=@") + "&" if pairs else "") + "step="
+
+
+def pairs_of_two(first: Address, second: Address) -> list[tuple[str, str]]:
+    """The query of two runs side by side, without a step: what differs in the second is named ``with-…``."""
+    found = [pair for pair in first.pairs() if pair[0] in (*SHARED, *OWN)]
+    return found + [(f"with-{name}", value) for name, value in second.pairs() if name in OWN]
+
+
+def beside(first: Address, second: Address) -> str:
+    """The link from a stepper to two runs of its board side by side; it opens where they part."""
+    return "compare/" + query(pairs_of_two(first, second), None)
 
 
 @dataclass

@@ -31,10 +31,10 @@ class Finished:
 kept: Kept[Finished] = Kept(MOST)
 
 
-def answer(request: HttpRequest, finished: Finished) -> HttpResponseBase:
+def answer(request: HttpRequest, finished: Finished, status: int = 200) -> HttpResponseBase:
     """The response, or a 304 for a browser that holds these very bytes."""
     packs = "gzip" in request.headers.get("Accept-Encoding", "")
-    response = HttpResponse(finished.packed if packs else finished.body)
+    response = HttpResponse(finished.packed if packs else finished.body, status=status)
     if packs:
         response.headers["Content-Encoding"] = "gzip"
     response.headers["ETag"] = etag = f'"{finished.tag}-gz"' if packs else f'"{finished.tag}"'
@@ -46,4 +46,4 @@ def answer(request: HttpRequest, finished: Finished) -> HttpResponseBase:
 
 def vary(response: HttpResponseBase) -> None:
     """One address gives the page or its fragment, so a cache must tell them apart."""
-    patch_vary_headers(response, ("HX-Request", "HX-History-Restore-Request"))
+    patch_vary_headers(response, ("HX-Request", "HX-History-Restore-Request", "HX-Boosted"))

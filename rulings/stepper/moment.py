@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from django.utils.translation import gettext as _
 
 from rulings.stepper import words
-from rulings.stepper.address import Address
+from rulings.stepper.address import Address, beside
 from rulings.stepper.controls import controls
 from rulings.stepper.marks import marks
 from rulings.stepper.runs import RunView
@@ -121,6 +122,7 @@ def decision(run: RunView, address: Address, n: int) -> dict[str, Any] | None:
                     "text": words.say(option["text"]),
                     "href": address.link(choose=(*picked, index), step=n) + "#stepper",
                     "picked": index == taken["picked"],
+                    "beside": "" if index == taken["picked"] else beside(address, replace(address, choose=(*picked, index))),
                     "chance": _chance(taken, option, index),
                 }
                 for index, option in enumerate(taken["options"])

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
 from engine.library import BadInput
 from rulings.stepper import words
-from rulings.stepper.address import Address
+from rulings.stepper.address import Address, beside
 from rulings.stepper.cases import Case
 from rulings.stepper.runs import RunView, meaning
 
@@ -87,7 +88,13 @@ def _row(case: Case, board: list[Any], period: Period, changing: list[Any], addr
         there = Address(scenario=scenario.name, as_of=period.day, view=address.view, lang=address.lang)
     current = address.scenario or case.names[0]
     on = (current, address.as_of) == (there.scenario, there.as_of) and not address.settings
-    return {"when": str(period), "lines": lines[:FEW], "href": there.link() + "#stepper", "on": on} if lines else None
+    if not lines:
+        return None
+    # The boards of a group are alike, so any of their scenarios can be put beside itself as of another day.
+    shown = next((scenario for scenario in board if scenario.name == current), board[-1])
+    usual = Address(scenario=shown.name, view=address.view, lang=address.lang)
+    compare = "" if shown in here else beside(usual, replace(usual, as_of=period.day))
+    return {"when": str(period), "lines": lines[:FEW], "href": there.link() + "#stepper", "on": on, "compare": compare}
 
 
 def _setting_on(rule: Any, period: Period) -> str:
@@ -122,7 +129,8 @@ def hypotheses(case: Case, address: Address) -> list[dict[str, Any]]:
 
 def _reading(run: RunView, settings: Mapping[str, str], lines: list[str], there: Address) -> dict[str, Any]:
     says = " · ".join(meaning(run.rule(rule), setting) for rule, setting in settings.items())
-    return {"meaning": says, "lines": lines, "href": there.link() + "#stepper", "settings": there.settings}
+    compare = beside(replace(there, settings=()), there) if there.settings else ""
+    return {"meaning": says, "lines": lines, "href": there.link() + "#stepper", "settings": there.settings, "compare": compare}
 
 
 def _title(scenario: Any) -> str:

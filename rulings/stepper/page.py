@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import Any
 
@@ -10,7 +11,7 @@ from django.utils.translation import gettext as _
 from rulings.library import shelf
 from rulings.library.models import Card, Citation, CorpusFile
 from rulings.stepper import words
-from rulings.stepper.address import Address
+from rulings.stepper.address import Address, beside
 from rulings.stepper.cases import Case
 from rulings.stepper.moment import hidden
 from rulings.stepper.runs import RunView, meaning
@@ -88,7 +89,7 @@ def rests_on(case: Case) -> list[dict[str, str]]:
             "title": row.rule.title,
             "setting": meaning(rules.get(rule_id), setting),
             "try": f"?scenario={row.scenario}&set={rule_id}={setting}#stepper" if setting else "",
-            "compare": f"compare/?scenario={row.scenario}&with-set={rule_id}={setting}" if setting else "",
+            "compare": beside(Address(scenario=row.scenario), Address(settings=((rule_id, setting),))) if setting else "",
         }
         for (rule_id, setting), row in reversed(first.items())
     ]
@@ -177,6 +178,7 @@ def otherwise(ruling: Any, run: RunView, address: Address) -> list[dict[str, Any
             "rules": [{**rules_of(run, [rule_id])[0], "setting": meaning(run.rule(rule_id), setting)} for rule_id, setting in under],
             "lines": [words.say(run.run.played.staging.text(sentence)) for sentence in sentences],
             "href": address.link(settings=tuple(sorted(under)), choose=(), step=None) + "#stepper",
+            "compare": beside(replace(address, settings=(), choose=()), replace(address, settings=tuple(sorted(under)), choose=())),
             "on": set(under) <= set(address.settings),
         }
         for under, sentences in scenario.otherwise.items()

@@ -13,6 +13,7 @@ from django.views.decorators.http import require_safe
 from rulings.stepper import fragments, outcomes, page, words
 from rulings.stepper.address import LONGEST, Asked, read, too_long
 from rulings.stepper.cases import Case, of_case
+from rulings.stepper.deciding import deciding
 from rulings.stepper.moment import moment
 from rulings.stepper.runs import RunView, run_as_asked
 from rulings.stepper.timeline import lines
@@ -71,6 +72,7 @@ def around(case: Case, asked: Asked, run: RunView) -> dict[str, Any]:
         "folded": address.step is not None,
         "dated": outcomes.dated(case, address),
         "hypotheses": outcomes.hypotheses(case, address),
+        "deciding": deciding(case, run, address),
         "rests_on": page.rests_on(case),
         "cards": page.cards(case),
         "tabs": page.tabs(case.ruling, address, run.scenario),

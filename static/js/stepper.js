@@ -8,7 +8,8 @@
   let playing = false;
   let aim = null; // the address that is wanted: who presses faster than the server answers still gets on
   let fetching = false;
-  let fromLog = false;
+  let far = null; // the link outside the step that was followed
+  let held = false; // the step that is exchanged has the focus
 
   const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
   const stepper = () => document.querySelector("[data-stepper]");
@@ -105,29 +106,41 @@
     }
   };
   const announce = () => {
-    const said = document.querySelector(".now-line");
     const place = document.querySelector(".scrub output");
     const ear = document.getElementById("announce");
-    if (said && ear) ear.textContent = `${place ? place.textContent : ""}: ${said.textContent}`;
+    // Two runs side by side often say the same: once is enough.
+    const said = new Set([...document.querySelectorAll("#moment :is(.standing, .now .kind, .now .now-text)")].map((one) => one.textContent.trim()));
+    if (said.size && ear) ear.textContent = `${place ? place.textContent : ""}: ${[...said].join(" ")}`;
   };
-  // On a phone the log lies below the table: a line that was tapped shows its step.
+  // On a phone the log lies below the table, and the answer above it: what was tapped there shows its step, with the table.
   const reveal = () => {
-    const now = fromLog && document.querySelector(".now");
-    fromLog = false;
+    const now = far && document.querySelector(".now");
+    const low = far?.matches("[data-far]") ? document.querySelector(".felt") : now;
+    far = null;
     if (!now) return;
-    const box = now.getBoundingClientRect();
-    if (box.bottom < 0 || box.top > innerHeight) now.scrollIntoView({ block: "start" });
+    if (now.getBoundingClientRect().bottom < 0 || (low === now ? low.getBoundingClientRect().top : low.getBoundingClientRect().bottom) > innerHeight) {
+      now.scrollIntoView({ block: "start" });
+    }
+  };
+  // What had the focus may not be in the next step: then the step itself takes it, so that the next key goes on from there.
+  const refocus = () => {
+    if (!held || (document.activeElement && document.activeElement !== document.body)) return;
+    (document.querySelector("#moment > [tabindex]") || document.getElementById("c-next"))?.focus({ preventScroll: true });
   };
 
   document.addEventListener("htmx:afterSettle", (event) => {
     const swapped = [event.target.id, event.detail.target?.id];
     if (!swapped.includes("moment") && !(swapped.includes("lab") && moment())) return;
+    refocus();
     arrived();
     mark();
     announce();
     reveal();
     show();
     tick();
+  });
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.target?.id === "moment") held = Boolean(document.activeElement?.closest("#moment"));
   });
   for (const failed of ["htmx:sendError", "htmx:timeout", "htmx:swapError"]) {
     document.addEventListener(failed, () => { aim = null; fetching = false; stop(); });
@@ -156,14 +169,16 @@
       event.preventDefault();
       stop();
       move();
+    } else if (event.key === "?") {
+      event.preventDefault();
+      document.getElementById("keys").showModal();
+    } else if (!document.querySelector("[data-play]")) {
+      return;
     } else if (event.key === " " && !on.closest("button, summary, a")) {
       event.preventDefault();
       play();
     } else if (PAUSES[event.key]) {
       setSpeed(Number(event.key));
-    } else if (event.key === "?") {
-      event.preventDefault();
-      document.getElementById("keys").showModal();
     }
   });
 
@@ -177,10 +192,10 @@
     const there = on.closest("a[data-step-link][href]");
     if (!there || !window.htmx) return;
     event.preventDefault();
-    fromLog = there.classList.contains("go");
+    far = there.matches(".go, [data-far]") ? there : null;
     if (there.id === "c-next") goTo(at() + 1);
     else if (there.id === "c-back") goTo(at() - 1);
-    else fetchStep(there.getAttribute("href"));
+    else fetchStep(there.getAttribute("href").split("#")[0]);
   });
   document.addEventListener("submit", (event) => {
     if (!event.target.matches(".scrub") || !window.htmx) return;

@@ -4,7 +4,8 @@
   const box = () => document.getElementById("why-dialog");
 
   const ask = (there) => htmx.ajax("GET", there.href, { target: "#why-text", swap: "innerHTML" }).then(() => {
-    if (!box().open) box().showModal();
+    if (box().open) document.getElementById("why-text").focus(); // the link that was followed is gone
+    else box().showModal();
     box().scrollTop = 0;
   });
 

@@ -54,7 +54,7 @@ class Played:
 
     def __init__(self, document: Mapping[str, Any]):
         self.document = document
-        self.scenario = SimpleNamespace(name=document["scenario"], game=document["game"], settings={})
+        self.scenario = SimpleNamespace(name=document["scenario"], game=document["game"], settings={}, otherwise={})
         self.decisions = document["decisions"]
         self.outcome = SimpleNamespace(verdict=document["outcome"]["verdict"])
         self.played = SimpleNamespace(run=self, staging=SimpleNamespace(text=lambda sentence: both(str(sentence), str(sentence))))

@@ -1,5 +1,7 @@
 """The home page: search box, games, every ruling with its answer, the newest, the open ones."""
 
+import gzip
+
 import pytest
 
 from tests.factories import CardFactory, GameFactory, RulingFactory, both
@@ -59,3 +61,13 @@ def test_the_number_of_queries_does_not_grow_with_the_rulings(client, shelve, dj
 
 def test_home_refuses_post(client, db):
     assert client.post("/").status_code == 405
+
+
+@pytest.mark.parametrize("path", ["/", "/search/?q=alpha", "/games/", "/rules/"])
+def test_lists_are_sent_packed_and_once(client, shelve, path):
+    shelve(RulingFactory(title=both("Alpha", "甲")))
+    plain = client.get(path)
+    packed = client.get(path, headers={"Accept-Encoding": "gzip, br"})
+    assert packed["Content-Encoding"] == "gzip"
+    assert gzip.decompress(packed.content) == plain.content
+    assert client.get(path, headers={"Accept-Encoding": "gzip", "If-None-Match": packed["ETag"]}).status_code == 304

@@ -26,7 +26,7 @@ def see(client, db, fresh_shelf):
 def rows(text: str) -> list[tuple[str, str, str]]:
     """Each row's address, what leads to it, and its lines."""
     table = text[text.index('class="dated"') : text.index("</table>")]
-    return re.findall(r'<th scope="row"><a href="([^"]*)">([^<]*)</a></th><td>(.*?)</td>', table, re.S)
+    return re.findall(r'<th scope="row"><a href="([^"]*)">([^<]*)</a>(?: <a class="side-by-side".*?</a>)?</th><td>(.*?)</td>', table, re.S)
 
 
 def test_periods_lie_side_by_side_and_leave_no_day_out():

@@ -1,0 +1,141 @@
+"""From a question to its answer and on to why, by touch and by keyboard: what is one tap away stays so, and the focus is never lost."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.web import judge_stage as stage
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+BASE = f"/rulings/{stage.BOARDING}/"
+THUMB = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def visit(live_server, fresh_shelf, open_page):
+    stage.put_on_shelf(listed=True)
+
+    def go(address, **options):
+        page = open_page(**options)
+        page.goto(live_server.url + address)
+        return page
+
+    return go
+
+
+def at(page, n):
+    expect(page.locator("#moment")).to_have_attribute("data-step", str(n))
+
+
+def focused(page) -> str:
+    return page.evaluate("document.activeElement.closest('[id]')?.id ?? document.activeElement.className")
+
+
+def test_from_the_home_page_to_why_in_three_taps(visit):
+    page = visit("/", **THUMB)
+    page.locator("#q").tap()
+    page.locator("#q").press_sequentially("boarding")
+    hit = page.locator("#search-results a", has_text="Before boarding")
+    expect(page.locator("#search-results")).to_contain_text("No.")
+    hit.tap()
+    page.locator(".deciding-why").tap()
+    expect(page.locator("#why-dialog .why-rule").first).to_contain_text("In force")
+    page.locator("#why-dialog .why-rule").first.locator("a", has_text="side by side").first.tap()
+    expect(page).to_have_url(re.compile("/compare/.*with-set="))
+
+
+def test_the_deciding_moment_shows_the_whole_table_on_a_phone(visit):
+    page = visit(BASE, **THUMB)
+    page.locator(".deciding-step").tap()
+    expect(page.locator("#moment")).not_to_have_attribute("data-step", "0")
+    felt = page.locator(".felt").bounding_box()
+    assert page.locator(".now").bounding_box()["y"] >= 0
+    assert felt["y"] + felt["height"] <= PHONE["height"]
+    assert page.evaluate("performance.getEntriesByType('navigation').length") == 1
+
+
+def test_on_a_phone_every_tool_is_in_sight_under_the_thumb(visit):
+    page = visit(BASE, **THUMB)
+    for tool in page.locator(".tools a").all():
+        box = tool.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE["width"]
+        assert box["height"] >= 44
+    assert page.locator(".tools a").count() == 5
+
+
+def test_a_choice_stands_beside_the_one_taken_with_one_tap(visit):
+    page = visit(f"/rulings/{stage.TOSS}/?step=2", **THUMB)
+    while not page.locator(".decision .beside").count():
+        n = int(page.locator("#moment").get_attribute("data-step"))
+        page.locator("#c-next").tap()
+        at(page, n + 1)
+    page.locator(".decision .beside").tap()
+    expect(page.locator(".standing")).to_contain_text("Here the two runs part.")
+
+
+# ---- the focus
+
+
+def test_a_link_that_is_gone_with_its_step_gives_the_focus_to_the_next(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6")
+    page.locator("#moment .because a, #c-next").first.focus()
+    link = page.locator("#moment a[data-step-link]:focus")
+    link.evaluate("link => link.removeAttribute('id')")
+    page.keyboard.press("Enter")
+    expect(page.locator("#moment")).not_to_have_attribute("data-step", "6")
+    assert focused(page) == "moment"
+
+
+def test_the_dialog_holds_the_focus_from_answer_to_answer_and_gives_it_back(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6")
+    page.locator("[data-why-here]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#why-dialog")).to_be_visible()
+    assert focused(page) == "why-text"
+    page.locator("#why-text a[data-why]").first.focus()
+    before = page.locator(".why-answer").get_attribute("data-n"), page.locator("#why-text h1").text_content()
+    page.keyboard.press("Enter")
+    expect(page.locator("#why-text")).to_be_focused()
+    assert before != (page.locator(".why-answer").get_attribute("data-n"), page.locator("#why-text h1").text_content())
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('#why-dialog')")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-why-here]")).to_be_focused()
+
+
+# ---- the keys
+
+
+KEYS = {
+    BASE: {"←", "→", "Home", "End", "Shift", "↓", "↑", "Space", "1", "2", "3", "w", "?"},
+    f"{BASE}compare/?scenario=magitrain&with-set={stage.SWITCH}=together": {"←", "→", "Home", "End", "d", "w", "?"},
+    f"{BASE}embed/": {"←", "→", "Home", "End", "Shift", "↓", "↑", "Space", "1", "2", "3", "?"},
+}
+
+
+@pytest.mark.parametrize("address", KEYS)
+def test_the_list_names_every_key_of_the_page_and_no_other(visit, address):
+    page = visit(address)
+    page.keyboard.press("?")
+    assert set(page.locator("#keys kbd").all_text_contents()) == KEYS[address]
+
+
+def test_a_key_that_is_not_listed_does_nothing(visit):
+    page = visit(f"{BASE}compare/?scenario=magitrain&with-set={stage.SWITCH}=together&step=0")
+    page.keyboard.press("Space")
+    page.keyboard.press("Shift+ArrowRight")
+    page.wait_for_timeout(300)
+    at(page, 0)
+    page.keyboard.press("w")
+    expect(page.locator("#why-dialog")).to_be_visible()
+
+
+def test_a_row_of_two_runs_is_announced_with_both(visit):
+    page = visit(f"{BASE}compare/?scenario=magitrain&with-set={stage.SWITCH}=together&step=0", viewport=DESKTOP)
+    page.keyboard.press("d")
+    expect(page.locator("#announce")).to_have_text(re.compile(r"^\d+ / \d+: Here the two runs part\..+"))
