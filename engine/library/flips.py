@@ -74,7 +74,7 @@ class Switch:
 
     ``otherwise`` is what the scenario says comes instead, ``holds`` whether it does (None where it says nothing, or that was not
     settled). Where the run came to no end of its own, or could not be played, nothing is said to fall: ``ended`` names the limit it
-    met, ``problems`` say what is wrong.
+    met, ``problems`` say what is wrong. ``besides`` are those of the sentences asked about besides that would fall, too.
     """
 
     rule: str
@@ -85,6 +85,7 @@ class Switch:
     holds: bool | None = None
     ended: str = ""
     problems: tuple[Problem, ...] = ()
+    besides: tuple[Sentence, ...] = ()
 
 
 @dataclass(slots=True)
@@ -217,10 +218,12 @@ def flips(
     scenario: Scenario,
     most_runs: int | None = MOST_RUNS,
     most_frames: int | None = MOST_FRAMES,
+    besides: tuple[Sentence, ...] = (),
 ) -> Flips:
     """Judge a scenario's own lines, what it says comes otherwise, and what falls under each other setting; None lifts a limit.
 
-    What cannot be played at all is no exception here: it is among the faults.
+    ``besides`` are sentences that hold and that the scenario does not say: of them, too, it is found out under which settings they
+    fall. What cannot be played at all is no exception here: it is among the faults.
     """
     found = Flips()
     meter = Meter(most_runs, most_frames)
@@ -244,7 +247,7 @@ def flips(
         if meter.spent and (pair,) not in player.played:
             found.untried += [] if (pair,) in found.untried else [(pair,)]
         else:
-            found.flips.append(switched(player, *pair, said.get((pair,))))
+            found.flips.append(switched(player, *pair, said.get((pair,)), besides))
     flipped = {(s.rule, s.setting) for s in found.flips if s.falls or s.undecided}
     for rule, setting in sorted(found.answered - flipped - {pair for override in found.untried for pair in override}):
         en, ja = "changes nothing of what is expected", "にしても、期待する結果は何も変わらない"
@@ -295,12 +298,13 @@ def answer_of(player: Player, override: Override, sentences: tuple[Sentence, ...
     return Answer(override, sentences, tuple(other.failed), tuple(faults))
 
 
-def switched(player: Player, rule: str, setting: str, answer: Answer | None) -> Switch:
-    """What falls in a scenario when a rule has another setting."""
+def switched(player: Player, rule: str, setting: str, answer: Answer | None, besides: tuple[Sentence, ...] = ()) -> Switch:
+    """What falls in a scenario when a rule has another setting, and which of the sentences ``besides`` would."""
     settings = {rule: setting}
     said, holds = (answer.sentences, answer.holds) if answer else ((), None)
     try:
         other = player.result(player.scenario.then, settings)
+        more = tuple(s for s in besides if fallen(player.played[tuple(settings.items())], s))
     except BadInput as wrong:
         return Switch(rule, setting, otherwise=said, holds=holds, problems=tuple(wrong.problems))
     finally:
@@ -308,7 +312,15 @@ def switched(player: Player, rule: str, setting: str, answer: Answer | None) -> 
     if not other.ordinary:
         return Switch(rule, setting, otherwise=said, holds=holds, ended=other.verdict)
     falls = tuple(s for s in other.failed if s not in other.undecided)
-    return Switch(rule, setting, falls, tuple(other.undecided), said, holds)
+    return Switch(rule, setting, falls, tuple(other.undecided), said, holds, besides=more)
+
+
+def fallen(played: Played, sentence: Sentence) -> bool:
+    """Whether a sentence does not hold in a run; one that cannot be judged there does not fall."""
+    try:
+        return any(verdict.holds is False for verdict in played.verdicts((sentence,)))
+    except BadInput:
+        return False
 
 
 def switches(library: Library, scenario: Scenario, rules: Iterable[str]) -> Iterator[tuple[str, str]]:

@@ -20,11 +20,12 @@ DAMPING = 3  # how much less each further sentence of one kind counts
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A sentence that holds in a run: as it is written, as it is shown, and the frame it is about."""
+    """A sentence that holds in a run: as it is written, as it is shown, the frame it is about, and its tree."""
 
     sentence: str
     text: Mapping[str, str]
     n: int
+    node: Node
 
 
 def suggestions(run: ScenarioRun, most: int = MOST, against: ScenarioRun | None = None) -> tuple[Suggestion, ...]:
@@ -48,7 +49,7 @@ def suggestions(run: ScenarioRun, most: int = MOST, against: ScenarioRun | None 
             continue
         said.add(written)
         shown = played.staging.text(Sentence(written, 0, 0, claim.node))
-        found.append(Suggestion(written, {"en": shown["en"], "ja": shown["ja"]}, claim.n))
+        found.append(Suggestion(written, {"en": shown["en"], "ja": shown["ja"]}, claim.n, claim.node))
     return tuple(found)
 
 

@@ -38,6 +38,12 @@ class Board:
         """Whether it can be run."""
         return self.ruling is not None and not self.problems and bool(self.ruling.scenarios)
 
+    def scenario(self, name: str | None) -> Any | None:
+        """The scenario of that name, the first where none is named; None where there is none."""
+        if self.ruling is None or not self.ruling.scenarios:
+            return None
+        return self.ruling.scenario(name) if name else self.ruling.scenarios[0]
+
     @property
     def case(self) -> Case:
         """What runs. The board must be sound."""

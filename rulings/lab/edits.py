@@ -11,8 +11,11 @@ from django.utils.translation import gettext as _
 
 from engine.library import BadInput, Problem
 from engine.library.editing import apply
-from rulings.lab import boards, forms
+from engine.library.editing.fresh import GOES_ON
+from engine.library.shapes import Scenario
+from rulings.lab import boards, forms, instead
 from rulings.lab.boards import Board
+from rulings.lab.opened import lying
 from rulings.lab.tokens import token_of
 from rulings.stepper.address import Address
 
@@ -23,6 +26,8 @@ ON_THE_BOARD = {
 WHOLE_FORMS = {"change-all", "figures", "moment", "head-all"}  # forms of several fields, of which few were changed
 # After these the board is looked at as it is given.
 BEFORE_ALL = ON_THE_BOARD | {"change-all", "figures", "moment", "card", "uncard", "add-scenario"}
+AS_PUT = ("evolved", "asleep", "attacked", "entered_this_turn", "face_down")  # what a card may be as it is put
+MOST_AS_PUT = 12  # copies that are made so, each being a line of its own then
 
 
 def as_value(edit: dict[str, Any]) -> str:
@@ -69,15 +74,46 @@ def edited(board: Board, address: Address, edit: dict[str, str]) -> tuple[Board,
 def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, str]]:
     """An edit as the small ones of which it consists: of a form with many fields, one for each that was changed."""
     do = edit["do"]
+    found = board.ruling.scenario(scenario) if board.ruling else None
+    if do in WHOLE_FORMS:
+        now = {} if found is None else forms.filled(do, board.ruling, found, edit)
+        changed = forms.changed(do, edit, now)
+        if do == "head-all" and board.ruling is not None:
+            changed = forms.named(board, changed)
+        return [forms.small(do, key, value, edit) for key, value in changed.items()]
+    if found is None:
+        return [edit]
     if do == "move" and "to" in edit:
         player, _dot, zone = edit["to"].partition(".")
         return [{**{k: v for k, v in edit.items() if k != "to"}, "to-player": player, "to-zone": zone}]
-    if do not in WHOLE_FORMS:
-        return [edit]
-    found = board.ruling.scenario(scenario) if board.ruling else None
-    now = {} if found is None else forms.filled(do, board.ruling, found, edit)
-    changed = {key: value.strip() for key, value in edit.items() if key not in forms.PLACES and value.strip() != now.get(key, "")}
-    return [forms.small(do, key, value, edit) for key, value in changed.items()]
+    if do == "put":
+        return put(found, edit)
+    if do == "card" and "into" in edit:
+        player, _dot, zone = edit["into"].partition(".")
+        made = {key: value for key, value in edit.items() if key != "into"}
+        return [made, {"do": "put", "player": player, "zone": zone, "card": edit.get("name_en", "")}] if zone else [made]
+    if do == "end-here":
+        first = edit.get("index", "")
+        at = int(first) + 1 if first.isascii() and first.isdigit() and len(first) < 5 else len(found.when)
+        return [{"do": "unact", "index": str(n)} for n in reversed(range(at, len(found.when)))]
+    if do == "expect" and [said.text for said in found.then] == [GOES_ON] and edit.get("sentence", "").strip() != GOES_ON:
+        return [edit, {"do": "unexpect", "index": "0"}]  # the line that an empty table comes with
+    if do == "settle":
+        return instead.settled(board.case, found.name) if board.sound else []
+    return [edit]
+
+
+def put(scenario: Scenario, edit: dict[str, str]) -> list[dict[str, str]]:
+    """Putting a card, and what it is to be as it lies there."""
+    flags = [flag for flag in AS_PUT if edit.get(flag)]
+    plain = {key: value for key, value in edit.items() if key not in AS_PUT}
+    player, zone, copies = edit.get("player", ""), edit.get("zone", ""), edit.get("copies", "1")
+    if not flags or player not in ("me", "opponent"):
+        return [plain]
+    first = lying(scenario.given.side(player).zones.get(zone, ()))
+    many = min(int(copies), MOST_AS_PUT) if copies.isascii() and copies.isdigit() and len(copies) < 4 else 1
+    there = {"do": "change", "player": player, "zone": zone, "value": "true"}
+    return [plain, *({**there, "index": str(first + n), "key": flag} for n in range(many) for flag in flags)]
 
 
 def kept_in_file(text: str, scenario: str, address: Address) -> str:

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from engine.library.editing.fresh import HEAD
+from engine.library.read_cards import slug_of
 from engine.library.shapes import Placed, Scenario
 
 PLACES = ("do", "player", "zone", "index")  # fields that say where, not what
+UNNAMED = "lab-board"  # what a ruling is called until somebody gives it a name
+LONGEST_NAME = 60
+FRESH = {f"{key}.{lang}": words for key, said in HEAD.items() for lang, words in said.items()}  # what nobody has written yet
 
 
 def filled(do: str, ruling: Any, scenario: Scenario, edit: Mapping[str, str]) -> dict[str, str]:
@@ -75,3 +80,24 @@ def small(do: str, key: str, value: str, edit: Mapping[str, str]) -> dict[str, s
         return {"do": "change", **{place: edit[place] for place in PLACES[1:] if place in edit}, "key": key, "value": value}
     text, _dot, lang = key.partition(".")
     return {"do": "head", "key": text, lang: value} if lang else {"do": "head", "key": key, "value": value}
+
+
+def changed(do: str, edit: Mapping[str, str], now: Mapping[str, str]) -> dict[str, str]:
+    """The fields of a form that say something else than what stands there now.
+
+    Words that a fresh ruling comes with are shown as empty fields: left empty, they stay.
+    """
+    typed = {key: value.strip() for key, value in edit.items() if key not in PLACES}
+    fresh = FRESH | {"id": UNNAMED} if do == "head-all" else {}
+    untouched = {key for key, value in typed.items() if not value and key in fresh and now.get(key) == fresh[key]}
+    return {key: value for key, value in typed.items() if value != now.get(key, "") and key not in untouched}
+
+
+def named(board: Any, typed: dict[str, str]) -> dict[str, str]:
+    """The fields of a head, with a name made from the English title for a ruling that has none yet."""
+    stem = slug_of(typed.get("title.en", ""))[:LONGEST_NAME].strip("-")
+    if board.ruling.id != UNNAMED or "id" in typed or not stem:
+        return typed
+    rule = next((rule for rule in board.library.rules.values() if rule.game == board.ruling.game), None)
+    prefix = f"{rule.id.partition('.')[0]}-" if rule is not None else ""
+    return {**typed, "id": stem if stem.startswith(prefix) else prefix + stem}

@@ -11,8 +11,11 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
 from engine.library import BadInput
+from engine.library.shapes import Scenario
+from rulings.lab import opened
 from rulings.lab.boards import Board
-from rulings.lab.panes import actions, board, expect, file, finding, own
+from rulings.lab.panes import actions, board, expect, file, finding, head, own
+from rulings.lab.places import Places
 from rulings.stepper import page, words
 from rulings.stepper.address import PANES, Address, Asked
 from rulings.stepper.cases import Case
@@ -54,11 +57,12 @@ def context(found: Board, asked: Asked, query: QueryDict, said: Said = NOTHING_S
         return None
     address = replace(asked.address, pane=asked.address.pane or DEFAULT_PANE)
     shown = address if address.step is not None else replace(address, step=run.last)
+    there = Address(view=shown.view, lang=shown.lang, pane=shown.pane)
     return {
         **frame(found, shown, said),
         "run": run,
-        "m": moment(run, shown),
-        "tabs": page.tabs(found.ruling, shown, run.scenario),
+        "m": moment(run, shown, Places(run, shown) if shown.step == 0 else None),
+        "tabs": [tab | {"href": there.link_to(tab["name"]) + "#stepper"} for tab in page.tabs(found.ruling, shown, run.scenario)],
         "decisions": page.decisions(run, shown.view),
         "particular": page.particular(run, shown),
         "as_usual": shown.link(as_of=None, settings=(), cards=(), choose=(), step=None),
@@ -67,7 +71,7 @@ def context(found: Board, asked: Asked, query: QueryDict, said: Said = NOTHING_S
         "here_too": shown.link(choose=(), step=None, view="all", pane=""),
         "lines": lines(run, shown.view),
         "stuck": stuck,
-        PRINTED.get(shown.pane, shown.pane): _pane(case, found, run, shown, query, stuck),
+        PRINTED.get(shown.pane, shown.pane): _pane(case, found, run, shown, query, stuck, said),
     }
 
 
@@ -87,12 +91,26 @@ def playable(found: Board, address: Address) -> tuple[Case, dict[str, Any] | Non
         at = next((n for n, sentence in enumerate(scenario.when) if sentence.line == problem.line), None)
         if at is None:
             return case, None
-        cut = replace(scenario, when=scenario.when[:at], choose=())
-        scenarios = tuple(cut if one is scenario else one for one in case.ruling.scenarios)
-        ruling = replace(case.ruling, scenarios=scenarios)
         told = {"index": at, "message": words.say(problem.message), "nearest": list(problem.nearest)}
-        return replace(case, ruling=ruling, key=(*case.key, at)), {**told, "rest": scenario.when[at:]}
+        return cut(case, scenario, at, ()), {**told, "rest": scenario.when[at:]}
     return case, None
+
+
+def cut(case: Case, scenario: Scenario, at: int, choose: tuple[int, ...]) -> Case:
+    """The board with the first ``at`` actions of a scenario alone, and these decisions."""
+    short = replace(scenario, when=scenario.when[:at], choose=choose)
+    ruling = replace(case.ruling, scenarios=tuple(short if one is scenario else one for one in case.ruling.scenarios))
+    return replace(case, ruling=ruling, key=(*case.key, at, choose))
+
+
+def before(case: Case, run: RunView, at: int) -> RunView:
+    """The run up to an action that is not played yet: what can be done there is offered from it."""
+    scenario = case.ruling.scenario(run.scenario)
+    if scenario is None or at >= len(scenario.when):
+        return run
+    first = run.run.actions[at] if at < len(run.run.actions) else run.last + 1
+    taken = tuple(decision["picked"] for decision in run.decisions if decision["frame"] < first)
+    return cut(case, scenario, at, taken).run(run.scenario)
 
 
 def frame(found: Board, address: Address, said: Said) -> dict[str, Any]:
@@ -124,18 +142,23 @@ def unsound(found: Board, asked: Asked, said: Said = NOTHING_SAID) -> dict[str, 
     }
 
 
-def _pane(case: Case, found: Board, run: RunView, address: Address, query: QueryDict, stuck: dict[str, Any] | None) -> dict[str, Any]:
+def _pane(
+    case: Case, found: Board, run: RunView, address: Address, query: QueryDict, stuck: dict[str, Any] | None, said: Said
+) -> dict[str, Any]:
     """What the open pane prints."""
     if address.pane == "actions":
-        return actions.actions(run, address, stuck)
+        size = len(run.run.scenario.when)
+        ins = opened.number(query, opened.INS, size) if stuck is None else None
+        there = before(case, run, ins) if ins is not None else run
+        return actions.actions(run, address, stuck, opened.number(query, opened.LINE, size), ins, there)
     if address.pane == "board":
-        made = board.board(run, address, query.get("at", ""), query.get("to", ""))
+        made = board.board(run, address, query.get(opened.AT, ""), query.get(opened.TO, ""))
         if made["into"]:
             made["q"] = query.get("q", "")
             made["found"] = finding.cards(run, made["q"], made["into"])
         return made
     if address.pane == "card":
-        return own.own(run, query.get("own", ""))
+        return own.own(run, query.get(opened.OWN, ""), query.get("like", ""))
     if address.pane == "expect":
-        return expect.expect(case, run, address, query.get("under", ""))
-    return {"head": file.head(found) if address.pane == "ruling" else {}, "problems": file.problems(found)}
+        return expect.expect(case, run, address, query.get(opened.UNDER, ""))
+    return {"head": head.head(found, run, said.typed) if address.pane == "ruling" else {}, "problems": file.problems(found)}

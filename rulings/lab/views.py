@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import wraps
 from typing import Any, cast
 
@@ -17,7 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from engine.library import BadInput
 from engine.library.editing import new, only
-from rulings.lab import boards, edits, wording
+from rulings.lab import boards, edits, opened, wording
 from rulings.lab.boards import Board
 from rulings.lab.page import Said, context, unsound
 from rulings.lab.panes import board as board_pane
@@ -29,8 +30,9 @@ from rulings.stepper import fragments, words
 from rulings.stepper.address import Address, Asked, query, read
 from rulings.stepper.cases import Case, Unopened, closed, of_case
 from rulings.stepper.runs import run_as_asked
-from rulings.stepper.views import asked_of, step, wants_step
+from rulings.stepper.views import STEP, asked_of, step, wants_step
 
+LAB, BENCH = "lab.html#lab", "lab.html#bench"
 MOST_BYTES = 200_000  # of a request that brings a file; the file itself may be 64 KB
 
 
@@ -65,9 +67,9 @@ def _lang(request: HttpRequest) -> str:
     return asked if asked in ("en", "ja") else ""
 
 
-def to_board(token: str, address: Address) -> HttpResponseBase:
-    """Go to a board at an address."""
-    return redirect(f"/lab/{token}/{query(address.pairs(), address.step)}")
+def to_board(token: str, address: Address, still: list[tuple[str, str]] | None = None) -> HttpResponseBase:
+    """Go to a board at an address; ``still`` is what stays open inside its pane."""
+    return redirect(f"/lab/{token}/{query([*address.pairs(), *(still or ())], address.step)}")
 
 
 @require_safe
@@ -115,10 +117,31 @@ def refused_file(request: HttpRequest, text: str, error: Exception) -> HttpRespo
 @require_safe
 @of_token
 def lab(request: HttpRequest, board: Board) -> HttpResponseBase:
-    """A board at the step that the address names, beside the pane that lies open."""
-    if wants_step(request) and request.headers.get("HX-Target") == "moment" and board.sound:
+    """A board at the step that the address names, beside the pane that lies open.
+
+    What was chosen at a decision becomes part of the board: it goes to the board that holds it.
+    """
+    asked = asked_of(request)
+    if taken := decided(board, asked):
+        return taken
+    if wants_step(request) and request.headers.get("HX-Target") == "moment" and board.sound and asked.address.step != 0:
         return step(request, board.case)
-    return answer(request, board, asked_of(request))
+    return answer(request, board, asked)
+
+
+def decided(board: Board, asked: Asked) -> HttpResponseBase | None:
+    """Where decisions lead that the address alone holds. None where it holds none, or looks at another day or setting than the board's."""
+    address = asked.address
+    if not (board.sound and address.choose) or address.as_of or address.settings or address.cards:
+        return None
+    if run_as_asked(board.case, asked) is None:
+        return None
+    scenario = address.scenario or board.case.names[0]
+    try:
+        token = token_of(edits.kept_in_file(board.text, scenario, address))
+    except (BadInput, BadToken):
+        return None
+    return to_board(token, replace(address, choose=()))
 
 
 def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None = None) -> HttpResponseBase:
@@ -130,12 +153,15 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
         here = unsound(board, asked, said) | {"asked": asked, "rows": asked.rows()}
         status = max((wrong.status for wrong in asked.wrong), default=400)
     part = wants_step(request)
-    name = "lab.html" if not part else "lab.html#bench" if request.headers.get("HX-Target") == "bench" and status == 200 else "lab.html#lab"
+    bench = request.headers.get("HX-Target") == "bench" or said.wrong
+    name = "lab.html" if not part else STEP if request.headers.get("HX-Target") == "moment" and status == 200 else BENCH if bench else LAB
     text = render_to_string(name, here, request)
     if status != 200:
         # HTMX shows the answer whatever its status; a browser's console would tell of a mistyped sentence as an error of ours.
         response: HttpResponseBase = HttpResponse(text, status=200 if part else status)
         response.headers["HX-Push-Url"] = "false"
+        if name == BENCH:
+            response.headers["HX-Retarget"] = "#bench"
         fragments.vary(response)
         return response
     response = fragments.answer(request, fragments.Finished(text, words.here()))
@@ -166,7 +192,7 @@ def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
     # A board may be changed so that an action is left without its card; an action that can never be done is not taken in.
     if typed["do"] in ("act", "reword") and (wrong := cannot_run(changed, there)):
         return answer(request, board, asked, Said(wrong, typed))
-    return to_board(changed.token, there)
+    return to_board(changed.token, there, opened.after(request.GET.dict(), typed, board.scenario(asked.address.scenario)))
 
 
 def asked_of_form(request: HttpRequest) -> Asked:

@@ -37,18 +37,20 @@ class Mark(NamedTuple):
 NO_MARK = Mark()
 
 
-def face(game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False) -> str:
-    """The HTML of one card. ``down`` shows its back."""
+def face(
+    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = ""
+) -> str:  # fmt: skip
+    """The HTML of one card. ``down`` shows its back; ``href`` is where it leads instead of to the card's own page."""
     if down:
         return _back(thing["id"], mark)
     card = cards.get(thing["card"])
     key = (
         words.here(), game, _printed(card), mark, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"],
         tuple(thing["keywords"]), tuple(thing["counters"].items()), len(thing["granted"]), thing["owner"] != thing["controller"],
-        *map(thing.get, MAYBE),
+        *map(thing.get, MAYBE), href,
     )  # fmt: skip
     made = kept.get(key)
-    return made if made is not None else kept.put(key, _front(game, card, thing, mark))
+    return made if made is not None else kept.put(key, _front(game, card, thing, mark, href))
 
 
 def _printed(card: Any | None) -> tuple[Any, ...]:
@@ -144,7 +146,7 @@ def _cost(card: Any | None, thing: Mapping[str, Any]) -> int | None:
     return now if now is not None or card is None else card.cost
 
 
-def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) -> str:
+def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str) -> str:
     name = name_of(card, thing)
     attack, left, attack_way, defense_way = _figures(card, thing)
     slug = str(thing["card"])
@@ -175,6 +177,8 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark) ->
     inner.append(_glyphs(game, thing))
     inner.append(_changes(mark))
     tag, link = ("a", f' href="/cards/{escape(game)}/{escape(slug)}/"') if card is not None else ("span", ' role="img"')
+    if href:
+        tag, link = "a", f' data-place href="{escape(href)}"'
     return f"<{tag} {' '.join(attrs)}{link}>{''.join(inner)}</{tag}>"
 
 

@@ -13,7 +13,7 @@ from rulings.stepper.address import Address, beside
 from rulings.stepper.controls import controls
 from rulings.stepper.marks import marks
 from rulings.stepper.runs import RunView
-from rulings.stepper.sides import Half
+from rulings.stepper.sides import Half, Places
 from rulings.stepper.timeline import rules_of, slips
 
 
@@ -27,8 +27,8 @@ def out(depths: Sequence[int], n: int) -> int:
     return next((m for m in range(n + 1, len(depths)) if depths[m] < depths[n]), len(depths) - 1)
 
 
-def moment(run: RunView, address: Address) -> dict[str, Any]:
-    """Everything the step's fragment prints. ``address.step`` must lie within the run."""
+def moment(run: RunView, address: Address, places: Places | None = None) -> dict[str, Any]:
+    """Everything the step's fragment prints. ``address.step`` must lie within the run. With ``places`` the table can be changed."""
     n = address.step or 0
     frame = run.frame(n)
     before = run.frame(n - 1) if n else None
@@ -36,7 +36,8 @@ def moment(run: RunView, address: Address) -> dict[str, Any]:
     old = before["state"] if before is not None else state
     marked = marks(before, frame)
     into = n + 1 if n < run.last and run.depths[n + 1] > run.depths[n] else 0
-    players = [Half(run, player, state, old, marked, address.view) for player in ("opponent", "me") if player in state["players"]]
+    shown = [player for player in ("opponent", "me") if player in state["players"]]
+    players = [Half(run, player, state, old, marked, address.view, places) for player in shown]
     return {
         "n": n,
         "last": run.last,

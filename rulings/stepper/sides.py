@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from html import escape
-from typing import Any
+from typing import Any, Protocol
 
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
@@ -38,11 +38,28 @@ def down(view: str, player: str, zone: Zone, thing: Thing) -> bool:
     return view not in ("all", player if zone.sees in ("owner", "face-down") else "") and bool(thing["hidden"])
 
 
-class Half:
-    """One player's half of the table in one frame: what of it the viewer sees, and what this step did to it."""
+class Places(Protocol):
+    """Where the cards and zones of a table lead that can be changed on it."""
 
-    def __init__(self, run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str):
+    def card(self, thing_id: Any) -> str:
+        """Where a card is changed; nothing for one that the board does not name."""
+
+    def zone(self, player: str, zone: str) -> str:
+        """Where a zone gets a card; nothing for one that takes none."""
+
+
+class Half:
+    """One player's half of the table in one frame: what of it the viewer sees, and what this step did to it.
+
+    ``places`` is there where the table itself can be changed: then empty zones are shown too.
+    """
+
+    def __init__(
+        self, run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str,
+        places: Places | None = None,
+    ):  # fmt: skip
         self.run = run
+        self.places = places
         self.player = player
         self.layout = table(run.game)
         self.here, self.old = state["players"][player], before["players"][player]
@@ -101,10 +118,23 @@ class Half:
     def _is_row(self, zone: Zone) -> bool:
         if zone.shape == "pile":
             return False
-        return bool(self.things(zone) or zone.slots) or zone is self.layout.zones[0] or self.run.uses(self.player, zone.name)
+        kept = bool(self.things(zone) or zone.slots) or zone is self.layout.zones[0] or self.places is not None
+        return kept or self.run.uses(self.player, zone.name)
 
     def _is_pile(self, zone: Zone) -> bool:
         return zone.shape == "pile" and (bool(self.things(zone)) or zone.name in ALWAYS)
+
+    def leads(self, thing: Thing) -> str:
+        """Where a card of the table leads, where not to its own page."""
+        return self.places.card(thing["id"]) if self.places is not None else ""
+
+    def more(self, zone: Zone, mark: str) -> str:
+        """The place where a zone gets another card, of the class ``mark``; nothing where the table is only looked at."""
+        href = self.places.zone(self.player, zone.name) if self.places is not None else ""
+        if not href:
+            return ""
+        label = _("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": words.say(zone.label)}
+        return f'<a class="{mark}" data-place href="{escape(href)}" aria-label="{escape(label)}">+</a>'
 
     def _points(self) -> Iterator[str]:
         points, was = dict(self.here.get("points") or {}), self.old.get("points") or {}
@@ -146,9 +176,13 @@ def _point(point: Point, value: Any, most: Any, changed: bool) -> str:
 def _row(half: Half, zone: Zone) -> str:
     """An open zone: its cards side by side, and the places that are still free."""
     run, things, view, player = half.run, half.things(zone), half.view, half.player
-    faces = [face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing)) for thing in things]
+    faces = [
+        face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing), half.leads(thing))
+        for thing in things
+    ]
+    more = half.more(zone, "slot")
     label, count = escape(words.say(zone.label)), len(things)
-    free = '<span class="slot"></span>' * max(0, zone.slots - count)
+    free = more + '<span class="slot"></span>' * max(0, zone.slots - count - bool(more))
     return (
         f'<div class="row" data-shape="{zone.shape}" data-zone="{escape(zone.name)}" data-n="{count}" role="group"'
         f' aria-label="{escape(half.name)}: {label} ({count})"><span class="row-label" aria-hidden="true">{label}</span>'
@@ -162,7 +196,9 @@ def _pile(half: Half, zone: Zone) -> str:
     turned = zone.sees == "none"
     order = list(things) if turned else list(reversed(things))
     turned = turned or (bool(order) and down(half.view, half.player, zone, order[0]))
-    top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), turned) if order else ""
+    top = ""
+    if order:
+        top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), turned, half.leads(order[0]))
     moved = " data-moved" if any(half.marked.get(thing["id"], NO_MARK).moved for thing in things) else ""
     label = f"{escape(words.say(zone.label))} <b>{count}</b>"
     if order and not secret(half.view, half.player, zone):
@@ -170,6 +206,7 @@ def _pile(half: Half, zone: Zone) -> str:
         named = f"<details><summary>{label}</summary><ol>{_listed(half.run, seen)}</ol></details>"
     else:
         named = f'<p class="pile-name">{label}</p>'
+    named += half.more(zone, "pile-more")
     return f'<div class="pile" data-zone="{escape(zone.name)}"{moved}><div class="pile-top" data-n="{count}">{top}</div>{named}</div>'
 
 

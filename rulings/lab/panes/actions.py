@@ -16,54 +16,109 @@ from rulings.stepper.timeline import rules_of
 
 MOST = 80  # wishes tried for one page
 MOST_FRAMES = 6_000
+MOST_DECISIONS = 12  # shown in the pane; the stepper shows every one at its step
+MOST_OPTIONS = 12
 
 
-def actions(run: RunView, address: Address, stuck: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """The lines of ``when`` with their steps, and the engine's offers. ``stuck`` is where the board cannot be played on, and why."""
+def actions(
+    run: RunView,
+    address: Address,
+    stuck: Mapping[str, Any] | None = None,
+    line: int | None = None,
+    ins: int | None = None,
+    there: RunView | None = None,
+) -> dict[str, Any]:
+    """The lines of ``when`` with their steps, the decisions, and the engine's offers.
+
+    ``stuck`` is where the board cannot be played on, and why; ``line`` the line that is being written anew. With ``ins`` another action
+    goes before that line: ``there`` is the run up to it, from which the offers are made.
+    """
     scenario = run.run.scenario
     first, say = run.run.actions, run.run.played.staging.text
     refused = dict(run.run.played.refusals)
+    last = len(scenario.when)
     lines = [
         {
-            "n": n,
-            "index": n - 1,
+            **_line(n, sentence, address, last),
             "text": words.say(say(sentence)),
-            "source": sentence.text,
             "href": address.link(step=first[n - 1]) if n <= len(first) else "",
             "refused": rules_of(run, [refused[n]])[0] if n in refused else None,
-            "up": as_value({"do": "reorder", "index": n - 1, "to": n - 2}) if n > 1 else "",
-            "down": as_value({"do": "reorder", "index": n - 1, "to": n}) if n < len(scenario.when) else "",
-            "drop": as_value({"do": "unact", "index": n - 1}),
+            "open": line == n - 1,
+            "before": ins == n - 1,
         }
         for n, sentence in enumerate(scenario.when, 1)
     ]
-    lines += [_left(n, sentence, stuck) for n, sentence in enumerate(stuck["rest"], len(lines) + 1)] if stuck else []
-    found = offers(run.run, most=MOST, most_frames=MOST_FRAMES)
+    lines += [_left(n, sentence, stuck, line, address) for n, sentence in enumerate(stuck["rest"], len(lines) + 1)] if stuck else []
+    found = offers((there or run).run, most=MOST, most_frames=MOST_FRAMES)
+    players = [_of_player(there or run, found.offers, player, ins) for player in ("me", "opponent", "")]
     return {
         "lines": lines,
-        "players": [p for p in (_of_player(run, found.offers, player) for player in ("me", "opponent", "")) if p["groups"] or p["refused"]],
+        "ins": ins if ins is not None and ins < last else None,
+        "end": address.link(),
+        "players": [p for p in players if p["groups"] or p["refused"]],
         "left_out": found.left_out,
         "nothing": words.say(found.reason) if found.reason else "",
-        "open": [d["frame"] for d in run.decisions if d["defaulted"]],
+        "decisions": decisions(run, address),
     }
 
 
-def _left(n: int, sentence: Any, stuck: Mapping[str, Any]) -> dict[str, Any]:
+def _line(n: int, sentence: Any, address: Address, last: int) -> dict[str, Any]:
+    """What can be done with an action: written anew, moved, taken out, another put before it, everything behind it taken out."""
+    index = n - 1
+    return {
+        "n": n,
+        "index": index,
+        "source": sentence.text,
+        "up": as_value({"do": "reorder", "index": index, "to": index - 1}) if n > 1 else "",
+        "down": as_value({"do": "reorder", "index": index, "to": index + 1}) if n < last else "",
+        "drop": as_value({"do": "unact", "index": index}),
+        "end_here": as_value({"do": "end-here", "index": index}) if n < last else "",
+        "edit": f"{address.link()}&line={index}",
+        "insert": f"{address.link()}&ins={index}",
+    }
+
+
+def decisions(run: RunView, address: Address) -> list[dict[str, Any]]:
+    """The choices and draws of the run with their options; those that nobody has settled yet come first."""
+    found = []
+    picked = [taken["picked"] for taken in run.decisions]
+    for place, taken in enumerate(run.decisions[:MOST_DECISIONS]):
+        options = taken["options"][:MOST_OPTIONS]
+        found.append(
+            {
+                "prompt": words.say(taken["prompt"]),
+                "player": words.word(words.PLAYER, taken["player"]) if taken["player"] else "",
+                "open": taken["defaulted"],
+                "href": address.link(step=taken["frame"]),
+                "more": len(taken["options"]) - len(options),
+                "options": [
+                    {
+                        "text": words.say(option["text"]),
+                        "on": index == taken["picked"] and not taken["defaulted"],
+                        "value": as_value({"do": "choose", "value": ",".join(map(str, [*picked[:place], index]))}),
+                    }
+                    for index, option in enumerate(options)
+                ],
+            }
+        )
+    return found
+
+
+def _left(n: int, sentence: Any, stuck: Mapping[str, Any], line: int | None, address: Address) -> dict[str, Any]:
     """An action that is not played: the one at which the board is stuck, with the reason, or one behind it."""
     first = n - 1 == stuck["index"]
     return {
-        "n": n,
-        "index": n - 1,
+        **_line(n, sentence, address, stuck["index"] + len(stuck["rest"])),
         "text": sentence.text,
-        "source": sentence.text,
         "unplayed": True,
+        "insert": "",
+        "open": line == n - 1,
         "message": stuck["message"] if first else "",
         "nearest": stuck["nearest"] if first else (),
-        "drop": as_value({"do": "unact", "index": n - 1}),
     }
 
 
-def _of_player(run: RunView, found: tuple[Offer, ...], player: str) -> dict[str, Any]:
+def _of_player(run: RunView, found: tuple[Offer, ...], player: str, ins: int | None) -> dict[str, Any]:
     """One player's offers, by the card that they are about; then what is not allowed, with the reason."""
     groups: dict[Any, list[dict[str, str]]] = {}
     refused: list[dict[str, Any]] = []
@@ -71,11 +126,13 @@ def _of_player(run: RunView, found: tuple[Offer, ...], player: str) -> dict[str,
         if offer.player != player:
             continue
         text = words.say(offer.text)
+        value = as_value({"do": "act", "sentence": offer.sentence, **({} if ins is None else {"at": ins})})
         if offer.legal:
-            groups.setdefault(offer.source, []).append({"text": text, "value": as_value({"do": "act", "sentence": offer.sentence})})
+            groups.setdefault(offer.source, []).append({"text": text, "value": value})
         elif offer.refused is None:
-            refused.append({"text": text, "reason": words.say(LABEL), "rule": None})
+            refused.append({"text": text, "reason": words.say(LABEL), "rule": None, "value": ""})
         else:
-            refused.append({"text": text, "reason": words.say(offer.refused.reason), "rule": rules_of(run, [offer.refused.rule])[0]})
+            rule = rules_of(run, [offer.refused.rule])[0]
+            refused.append({"text": text, "reason": words.say(offer.refused.reason), "rule": rule, "value": value})
     name = words.word(words.PLAYER, player) if player else gettext("Either")
     return {"name": name, "groups": list(groups.values()), "refused": refused}

@@ -8,7 +8,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from engine.library.shapes import Placed, Side
-from rulings.lab.edits import as_value
+from rulings.lab.edits import AS_PUT, as_value
 from rulings.lab.forms import placed_at
 from rulings.stepper import words
 from rulings.stepper.address import Address
@@ -32,6 +32,18 @@ def flag_words() -> Mapping[str, str]:
         "face_down": _("face down"),
         "lost_abilities": _("lost its abilities"),
     }
+
+
+def flags_of(run: RunView) -> dict[str, str]:
+    """What a copy can be in this game, in words."""
+    system = run.library.systems[run.game]
+    known = {
+        "evolved": "evolve" in system.actions,
+        "asleep": bool(system.turned),
+        "attacked": "attack" in system.actions,
+        "face_down": bool(system.hidden_zones),
+    }
+    return {flag: word for flag, word in flag_words().items() if known.get(flag, True)}
 
 
 def figure_words() -> Mapping[str, str]:
@@ -174,7 +186,7 @@ def _picked(run: RunView, at: str) -> dict[str, Any] | None:
         "href": f"/cards/{run.game}/{placed.card}/" if placed.card in run.cards else "",
         "flags": [
             {"name": word, "on": getattr(placed, flag), "value": change(flag, "" if getattr(placed, flag) else "true")}
-            for flag, word in flag_words().items()
+            for flag, word in {**flags_of(run), **{flag: flag_words()[flag] for flag in FLAGS if getattr(placed, flag)}}.items()
         ],
         "figures": [
             {"key": key, "name": word, "value": getattr(placed, key) or "", "printed": getattr(card, key, None) if key != "damage" else 0}
@@ -214,7 +226,8 @@ def into(run: RunView, at: str) -> dict[str, Any] | None:
     player, _dot, zone = at.partition(".")
     if player not in PLAYERS or zone not in run.library.systems[run.game].zones or zone in NOWHERE:
         return None
-    return {"at": at, "player": player, "zone": zone, "name": zone_name(run, player, zone)}
+    flags = [{"key": key, "name": word} for key, word in flags_of(run).items() if key in AS_PUT]
+    return {"at": at, "player": player, "zone": zone, "name": zone_name(run, player, zone), "flags": flags}
 
 
 def zone_name(run: RunView, player: str, zone: str) -> str:

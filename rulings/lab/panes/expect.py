@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.library import BadInput
-from engine.library.flips import flips
 from engine.scenarios.suggesting import suggestions
+from rulings.lab import instead
 from rulings.lab.edits import as_value
 from rulings.stepper import page, words
 from rulings.stepper.address import Address
@@ -15,7 +15,8 @@ from rulings.stepper.runs import RunView, meaning
 from rulings.stepper.timeline import rules_of
 
 MOST = 24
-MOST_RUNS = 60
+FEW = 2  # lines offered at once for a setting under which something falls
+MOST_OFFERED = 8  # settings that get them: each costs a run
 
 
 def expect(case: Case, run: RunView, address: Address, under: str) -> dict[str, Any]:
@@ -25,38 +26,44 @@ def expect(case: Case, run: RunView, address: Address, under: str) -> dict[str, 
         told, wrong = page.expectations(run), ""
     except BadInput as error:  # a line may name what is not on the table any more
         told, wrong = [{"text": sentence.text, "undecided": True} for sentence in scenario.then], words.say(error.problems[0].message)
-    found = flips(case.library, case.ruling, scenario, most_runs=MOST_RUNS)
     said = {sentence.text for sentence in scenario.then}
+    could = tuple(one for one in suggestions(run.run, most=MOST) if one.sentence not in said)
+    found = instead.found(case, scenario, could)
+    unsaid = [id(flip) for flip in instead.unsaid(found)]
+    told_flips = [_flip(case, run, address, flip, under, id(flip) in unsaid[:MOST_OFFERED]) for flip in found.flips]
     return {
         "lines": [
             {**line, "source": sentence.text, "drop": as_value({"do": "unexpect", "index": n})}
             for n, (sentence, line) in enumerate(zip(scenario.then, told, strict=False))
         ],
         "suggested": [
-            {"text": words.say(s.text), "value": as_value({"do": "expect", "sentence": s.sentence})}
-            for s in suggestions(run.run, most=MOST)
-            if s.sentence not in said
+            {"text": words.say(s.text), "value": as_value({"do": "expect", "sentence": s.sentence}), "decides": times}
+            for s, times in instead.weighed(found, could)
         ],
         "wrong": wrong,
         "passes": found.passes,
         "why": [words.say(why) for why in found.why if scenario.then],
         "left_out": found.left_out,
-        "flips": [_flip(case, run, address, flip, under) for flip in found.flips],
+        "unsaid": len(unsaid),
+        "settle": as_value({"do": "settle"}) if len(unsaid) > 1 else "",
+        "falling": [flip for flip in told_flips if flip["falls"] or flip["otherwise"]],
+        "standing": [flip for flip in told_flips if not (flip["falls"] or flip["otherwise"])],
     }
 
 
-def _flip(case: Case, run: RunView, address: Address, flip: Any, under: str) -> dict[str, Any]:
-    """A rule under another setting: which lines fall there, and what the file says comes instead."""
+def _flip(case: Case, run: RunView, address: Address, flip: Any, under: str, offered: bool) -> dict[str, Any]:
+    """A rule under another setting: which lines fall there, what the file says comes instead, and what it could say."""
     rule, setting = flip.rule, flip.setting
     name = f"{rule}={setting}"
     pairs = ((rule, setting),)
-    suggested = []
-    if under == name and flip.falls:
-        other = case.run(run.scenario, address.as_of, pairs)
-        suggested = [
-            {"text": words.say(s.text), "value": as_value({"do": "otherwise", "under": name, "sentence": s.sentence})}
-            for s in suggestions(other.run, most=MOST, against=run.run)
-        ]
+    open_now = under == name and bool(flip.falls)
+    written = {sentence.text for sentence in flip.otherwise}
+    could = instead.instead(case, run.scenario, flip) if open_now or offered else []
+    suggested = [
+        {"text": words.say(s.text), "value": as_value({"do": "otherwise", "under": name, "sentence": s.sentence})}
+        for s in could
+        if s.sentence not in written
+    ]
     return {
         "rule": rules_of(run, [rule])[0],
         "name": name,
@@ -69,7 +76,7 @@ def _flip(case: Case, run: RunView, address: Address, flip: Any, under: str) -> 
         "holds": flip.holds,
         "undecided": bool(flip.undecided),
         "ended": bool(flip.ended or flip.problems),
-        "open": under == name,
-        "suggested": suggested,
+        "open": open_now,
+        "suggested": suggested if open_now else suggested[:FEW],
         "run": address.link(settings=pairs, choose=(), step=None),
     }

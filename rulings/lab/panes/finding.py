@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rulings.lab.edits import as_value
@@ -14,8 +15,17 @@ from rulings.stepper.runs import RunView
 MOST = 12
 
 
+COPIES = re.compile(r"\s*(\d{1,2})\s*(?:[x×*]\s*|\s)(?=\S)")
+
+
 def cards(run: RunView, query: str, into: dict[str, Any]) -> list[dict[str, Any]]:
-    """The cards that a query finds, each with the edit that puts it into the zone; without a query what is in use already."""
+    """The cards that a query finds, each with the edit that puts it into the zone; without a query what is in use already.
+
+    “3 x Name” puts three of it.
+    """
+    many = COPIES.match(query)
+    copies = max(1, int(many[1])) if many else 1
+    query = query[many.end() :] if many else query
     typed = [word for word in map(fold, query[:LONGEST].split()) if word]
     scenario = run.run.scenario
     found = [card for card in scenario.cards if all(any(word in fold(name) for name in card.names()) for word in typed)]
@@ -25,7 +35,8 @@ def cards(run: RunView, query: str, into: dict[str, Any]) -> list[dict[str, Any]
     else:
         sides = (scenario.given.me, scenario.given.opponent)
         slugs = list(dict.fromkeys(one.card for side in sides for zone in side.zones.values() for one in zone))
-    found += [run.cards[slug] for slug in slugs if slug in run.cards]
+    found += [run.cards[slug] for slug in slugs if slug in run.cards and run.cards[slug] not in found]
+    put = {"do": "put", "player": into["player"], "zone": into["zone"], **({"copies": copies} if copies > 1 else {})}
     return [
         {
             "name": words.say(card.name),
@@ -33,7 +44,8 @@ def cards(run: RunView, query: str, into: dict[str, Any]) -> list[dict[str, Any]
             "figures": "" if card.attack is None else f"{card.attack}/{card.defense}" if card.defense is not None else str(card.attack),
             "kind": words.of_game(run.game, "kind", card.kind),
             "klass": card.klass,
-            "value": as_value({"do": "put", "player": into["player"], "zone": into["zone"], "card": card.name["en"]}),
+            "copies": copies if copies > 1 else "",
+            "value": as_value({**put, "card": card.name["en"]}),
         }
         for card in found[:MOST]
     ]
