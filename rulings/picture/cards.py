@@ -45,12 +45,12 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
     """What a viewer sees of a card."""
     if down:
         return Drawn(mark=Mark(role=mark.role), back=True)
-    attack, left, attack_way, defense_way = faces._figures(card, thing)
-    klass = faces._printed_on(card, thing, "klass", "class")
+    attack, left, attack_way, defense_way = faces.figures(card, thing)
+    klass = faces.printed_on(card, thing, "klass", "class")
     return Drawn(
         clean(faces.name_of(card, thing), NAME),
         ink.colours(klass, str(thing["card"])),
-        faces._cost(card, thing),
+        faces.cost_of(card, thing),
         (attack, attack_way),
         (left, defense_way),
         faces.is_evolved(thing),
@@ -153,7 +153,7 @@ def _name(card: Drawn, x: float, y: float, w: float, h: float, tall: bool, foot:
     parts = []
     crest = min(w * 0.46, (top - y) * 0.9)
     if crest > 24:
-        initial = faces._initial(card.name)[:1]
+        initial = faces.initial(card.name)[:1]
         parts.append(ink.text(initial, x + w / 2, y + (top - y) * 0.52, crest, "#fff", "serif", "middle", ' fill-opacity=".8"'))
     band = "#f7e3a6" if card.evolved else "#fbf3df"
     parts.append(ink.rect(x + 1.5, top, w - 3, high, band, 0, ' stroke="#2a241a" stroke-opacity=".55" stroke-width="1"'))

@@ -77,7 +77,7 @@ def is_turned(thing: Mapping[str, Any]) -> bool:
     return any(thing["counters"].get(turned) for turned in TURNED)
 
 
-def _printed_on(card: Any | None, thing: Mapping[str, Any], what: str, column: str) -> str:
+def printed_on(card: Any | None, thing: Mapping[str, Any], what: str, column: str) -> str:
     """The kind or class of a card; a scenario's own card is in no library, so its run says it."""
     return str(thing.get(column) or (getattr(card, what) if card is not None else "") or "")
 
@@ -91,7 +91,7 @@ def _back(thing_id: Any, mark: Mark) -> str:
     return f'<span class="card back" role="img" aria-label="{escape(_("a card, face down"))}"{_glide(thing_id)}{moved}></span>'
 
 
-def _figures(card: Any | None, thing: Mapping[str, Any]) -> tuple[int | None, int | None, str, str]:
+def figures(card: Any | None, thing: Mapping[str, Any]) -> tuple[int | None, int | None, str, str]:
     """Attack and defense as they stand, and for each whether it is "up" or "down" against what is printed."""
     attack, left = thing["attack"], thing["defense"]
     printed = card.evolved if card is not None and is_evolved(thing) and card.evolved else card
@@ -113,15 +113,15 @@ def label_of(thing: Mapping[str, Any]) -> str:
 
 def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     """The whole card as one line for those who hear the page."""
-    attack, left, _a, _d = _figures(card, thing)
+    attack, left, _a, _d = figures(card, thing)
     parts = [name_of(card, thing)]
     if label := label_of(thing):
         parts.append(label)
-    if kind := _printed_on(card, thing, "kind", "kind"):
+    if kind := printed_on(card, thing, "kind", "kind"):
         parts.append(words.of_game(game, "kind", kind))
-    if klass := _printed_on(card, thing, "klass", "class"):
+    if klass := printed_on(card, thing, "klass", "class"):
         parts.append(words.of_game(game, "class", klass))
-    cost = _cost(card, thing)
+    cost = cost_of(card, thing)
     if cost is not None:
         parts.append(_("cost %(n)s") % {"n": cost})
     if attack is not None:
@@ -141,17 +141,18 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     return (", " if words.here() == "en" else "、").join(parts)
 
 
-def _cost(card: Any | None, thing: Mapping[str, Any]) -> int | None:
+def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
+    """What the card costs as it lies there; None where it has no cost."""
     now = thing.get("cost")
     return now if now is not None or card is None else card.cost
 
 
 def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str) -> str:
     name = name_of(card, thing)
-    attack, left, attack_way, defense_way = _figures(card, thing)
+    attack, left, attack_way, defense_way = figures(card, thing)
     slug = str(thing["card"])
-    cost = _cost(card, thing)
-    kind, klass = _printed_on(card, thing, "kind", "kind"), _printed_on(card, thing, "klass", "class")
+    cost = cost_of(card, thing)
+    kind, klass = printed_on(card, thing, "kind", "kind"), printed_on(card, thing, "klass", "class")
     attrs = [
         f'class="card" data-k="{escape(kind)}" data-f="{escape(klass)}"',
         f'data-v="{crc32(slug.encode()) % 6}" aria-label="{escape(spoken(game, card, thing))}"{_glide(thing["id"])}',
@@ -164,7 +165,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, hr
         attrs.append(f'data-mark="{mark.role}"')
     if tight := _tight(name):
         attrs.append(f'data-long="{tight}"')
-    inner = [f'<i class="crest" aria-hidden="true">{escape(_initial(name))}</i>']
+    inner = [f'<i class="crest" aria-hidden="true">{escape(initial(name))}</i>']
     if cost is not None:
         inner.append(f'<b class="cost">{cost}</b>')
     inner.append(f'<span class="name">{escape(name)}</span>')
@@ -192,7 +193,7 @@ def _way(way: str) -> str:
     return f' data-s="{way}"' if way else ""
 
 
-def _initial(name: str) -> str:
+def initial(name: str) -> str:
     """The letter on the card's crest: the first one that is not a bracket or a numeral such as "XXI."."""
     words_ = [w for w in name.replace("《", " ").replace("<", " ").split() if not w.endswith(".")] or [name]
     return words_[0][:1]

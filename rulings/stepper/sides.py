@@ -203,7 +203,7 @@ def _pile(half: Half, zone: Zone) -> str:
     label = f"{escape(words.say(zone.label))} <b>{count}</b>"
     if order and not secret(half.view, half.player, zone):
         seen = [None if down(half.view, half.player, zone, thing) else thing for thing in order]
-        named = f"<details><summary>{label}</summary><ol>{_listed(half.run, seen)}</ol></details>"
+        named = f'<details><summary>{label}</summary><ol tabindex="0">{_listed(half.run, seen)}</ol></details>'
     else:
         named = f'<p class="pile-name">{label}</p>'
     named += half.more(zone, "pile-more")
