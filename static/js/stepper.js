@@ -8,7 +8,7 @@
   let playing = false;
   let aim = null; // the address that is wanted: who presses faster than the server answers still gets on
   let fetching = false;
-  let far = null; // the link outside the step that was followed
+  let far = null; // the link outside the step that was followed, or the button of a step that may lie out of sight
   let held = false; // the step that is exchanged has the focus
 
   const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -112,15 +112,16 @@
     const said = new Set([...document.querySelectorAll("#moment :is(.standing, .now .kind, .now .now-text)")].map((one) => one.textContent.trim()));
     if (said.size && ear) ear.textContent = `${place ? place.textContent : ""}: ${[...said].join(" ")}`;
   };
-  // On a phone the log lies below the table, and the answer above it: what was tapped there shows its step, with the table.
+  // On a phone the log lies below the table, the answer above it, the buttons of the steps over both: what was tapped shows its step.
   const reveal = () => {
     const now = far && document.querySelector(".now");
-    const low = far?.matches("[data-far]") ? document.querySelector(".felt") : now;
+    const table = far?.matches("[data-far]");
+    const stepped = far?.closest("#controls");
     far = null;
     if (!now) return;
-    if (now.getBoundingClientRect().bottom < 0 || (low === now ? low.getBoundingClientRect().top : low.getBoundingClientRect().bottom) > innerHeight) {
-      now.scrollIntoView({ block: "start" });
-    }
+    const { top, bottom } = now.getBoundingClientRect();
+    const low = table ? document.querySelector(".felt").getBoundingClientRect().bottom > innerHeight : top > innerHeight * (stepped ? .5 : 1);
+    if (bottom < 0 || low) now.scrollIntoView({ block: "start" });
   };
   // What had the focus may not be in the next step: then the step itself takes it, so that the next key goes on from there.
   const refocus = () => {
@@ -185,14 +186,17 @@
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const on = event.target;
-    if (on.closest("[data-play]")) return play();
+    if (on.closest("[data-play]")) {
+      far = on;
+      return play();
+    }
     if (on.closest("[data-speed]")) return setSpeed(speed % 3 + 1);
     if (on.closest("[data-help]")) return document.getElementById("keys").showModal();
     if (playing) stop();
     const there = on.closest("a[data-step-link][href]");
     if (!there || !window.htmx) return;
     event.preventDefault();
-    far = there.matches(".go, [data-far]") ? there : null;
+    far = there.matches(".go, [data-far]") || there.closest("#controls") ? there : null;
     if (there.id === "c-next") goTo(at() + 1);
     else if (there.id === "c-back") goTo(at() - 1);
     else fetchStep(there.getAttribute("href").split("#")[0]);
