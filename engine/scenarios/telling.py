@@ -24,6 +24,9 @@ OF_PLAYER = {
 }  # fmt: skip
 OF_NOBODY = {"interference-opened": "interference_opens", "interference-ended": "interference_ends"}
 
+# moments called by a word that stands on cards; of an ability without that word nobody would say it
+PRINTED = frozenset({"fanfare", "strike", "clash", "evolve", "last-words", "invocation"})
+
 
 def exactly(n: int) -> Node:
     """A figure."""
@@ -75,10 +78,14 @@ class Teller:
         if p.ability.role == "declaration":
             return Node("declared", who=p.controller, what=p.moment)
         source = self.name(p.source, state)
-        text = p.ability.text["en"] if len(self.texts.get((p.source, p.moment), ())) > 1 else ""
+        printed = p.ability.text["en"].casefold()
+        strange = p.moment in PRINTED and p.moment.replace("-", " ") not in printed
+        alike = [texts for (card, moment), texts in self.texts.items() if card == p.source and (strange or moment == p.moment)]
+        text = p.ability.text["en"] if sum(map(len, alike)) > 1 else ""
         key = (source, p.moment, text)
         if key not in self.effects and source is not None:
-            heads = dict.fromkeys((p.moment, str(p.ability.data.get("head") or ""), ""))
+            known = (p.moment, str(p.ability.data.get("head") or ""), "")
+            heads = dict.fromkeys(head for head in known if not (strange and head == p.moment))
             nodes = [Node("effect_of", source=source, head=head, text=text) for head in heads]
             self.effects[key] = next((n for n in nodes if self.write(Node("is_waiting", effects=(n,), negated=0))), None)
         return self.effects.get(key)

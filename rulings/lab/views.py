@@ -33,6 +33,7 @@ from rulings.stepper.runs import run_as_asked
 from rulings.stepper.views import STEP, asked_of, step, wants_step
 
 LAB, BENCH = "lab.html#lab", "lab.html#bench"
+LARGEST_PART = 6 * 1024  # bytes, compressed: where the table and the bench together are more, the bench follows by itself
 MOST_BYTES = 200_000  # of a request that brings a file; the file itself may be 64 KB
 
 
@@ -156,6 +157,9 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
     bench = request.headers.get("HX-Target") == "bench" or said.wrong
     name = "lab.html" if not part else STEP if request.headers.get("HX-Target") == "moment" and status == 200 else BENCH if bench else LAB
     text = render_to_string(name, here, request)
+    finished = fragments.Finished(text, words.here())
+    if name == LAB and len(finished.packed) > LARGEST_PART:
+        finished = fragments.Finished(render_to_string(name, here | {"later": request.get_full_path()}, request), words.here())
     if status != 200:
         # HTMX shows the answer whatever its status; a browser's console would tell of a mistyped sentence as an error of ours.
         response: HttpResponseBase = HttpResponse(text, status=200 if part else status)
@@ -164,10 +168,11 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
             response.headers["HX-Retarget"] = "#bench"
         fragments.vary(response)
         return response
-    response = fragments.answer(request, fragments.Finished(text, words.here()))
+    response = fragments.answer(request, finished)
     patch_vary_headers(response, ("HX-Target",))
-    if part and not said.wrong:
-        response.headers["HX-Push-Url"] = request.get_full_path()
+    if part:
+        there = request.get_full_path()
+        response.headers["HX-Push-Url"] = "false" if request.headers.get("HX-Current-URL", "").endswith(there) else there
     return response
 
 

@@ -134,7 +134,7 @@ class Half:
         if not href:
             return ""
         label = _("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": words.say(zone.label)}
-        return f'<a class="{mark}" data-place href="{escape(href)}" aria-label="{escape(label)}">+</a>'
+        return f'<a class="{mark}" data-place href="{escape(href)}" aria-label="{escape(label)}">+<small>{escape(words.say(zone.label))}</small></a>'
 
     def _points(self) -> Iterator[str]:
         points, was = dict(self.here.get("points") or {}), self.old.get("points") or {}

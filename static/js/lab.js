@@ -196,7 +196,7 @@
   // ---- the bench is exchanged: keep the place, the focus and what was typed
 
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (!changes(event)) return;
+    if (!changes(event) || bench()?.matches("[aria-busy]")) return;
     scrolled = pane()?.scrollTop ?? 0;
     const focus = document.activeElement;
     held = focus?.closest("#bench") ? { id: focus.id, value: focus.value, pane: bench().dataset.pane } : null;
@@ -205,6 +205,7 @@
   });
   document.addEventListener("htmx:afterSettle", (event) => {
     if (!lab() || ![event.target.id, event.detail.target?.id].some((id) => id === "lab" || id === "bench")) return;
+    if (bench().matches("[aria-busy]")) return; // the bench follows by itself
     busy = false;
     sent = null;
     if (restore()) {

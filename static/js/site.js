@@ -15,7 +15,7 @@
     }
     const dialog = event.target.closest("dialog");
     if (dialog && event.target === dialog) dialog.close();
-    const card = event.target.closest("a.card, a.card-name");
+    const card = event.target.closest("a.card:not([data-place]), a.card-name");
     if (!card || !window.htmx || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const box = document.getElementById("card-dialog");
     if (!box || !box.showModal) return;

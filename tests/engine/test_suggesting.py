@@ -156,3 +156,11 @@ def test_a_run_that_met_a_limit_among_hundreds_of_waiting_effects_still_has_some
     found = sentences(made)
     assert any(s.endswith("Wisps were destroyed") for s in found)
     assert not any("cites" in s and "the order" in s for s in found)
+
+
+def test_an_effect_is_not_called_by_a_word_that_its_card_does_not_bear():
+    cards = [card("Dart", "Deal 2 damage to a chosen enemy follower.", kind="spell"), card("Heap", "When this is destroyed: draw a card.")]
+    given = {"me": {"hand": ["Dart"], "pp": 1}, "opponent": {"board": ["Heap"]}}
+    found = sentences(run(cards, {"given": given, "when": ["I play Dart targeting Heap"]}))
+    assert "first Dart's effect resolves, then Heap's effect resolves" in found
+    assert not any("Fanfare" in sentence or "Last Words" in sentence for sentence in found)

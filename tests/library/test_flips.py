@@ -45,6 +45,16 @@ def test_what_falls_and_what_comes_instead():
     assert not any(s.falls for s in found.flips if s.holds is None and s.rule not in found.cited)
 
 
+def test_sentences_that_are_not_in_the_scenario_are_weighed_beside_it():
+    ruling, scenario = at(BURN)
+    plain = asked(ruling, scenario)
+    found = asked(ruling, replace(scenario, then=scenario.then[:1]), besides=scenario.then)
+    falls = {(s.rule, s.setting): s.falls for s in plain.flips}
+    for switch in found.flips:
+        assert switch.besides == falls[switch.rule, switch.setting]
+        assert set(switch.falls) <= set(scenario.then[:1])
+
+
 @pytest.mark.parametrize("name", scenarios()[::9])
 def test_within_the_limits_of_a_page_it_finds_what_verifying_finds(name):
     ruling, scenario = at(*name.split("#"))

@@ -7,9 +7,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
+from engine.library import BadInput
 from engine.library.editing.fresh import GOES_ON
+from engine.library.runs import expected_refusals
 from engine.library.shapes import LINKS, STATUSES
+from engine.scenarios.judging import QUANTIFIED
 from rulings.lab.boards import Board
 from rulings.lab.edits import as_value
 from rulings.lab.forms import FRESH, UNNAMED
@@ -17,7 +21,7 @@ from rulings.library.models import Citation
 from rulings.stepper import words
 from rulings.stepper.runs import RunView
 
-MOST = 8  # of each thing that is offered
+MOST = 5  # of each thing that is offered
 TOO_COMMON = 25  # a rule that so many rulings name says nothing about this one
 
 
@@ -35,7 +39,7 @@ def head(board: Board, run: RunView, typed: Mapping[str, str]) -> dict[str, Any]
         "statuses": [{"value": s, "name": words.word(words.STATUS, s), "on": s == status} for s in STATUSES],
         "since": typed.get("since", ruling.since),
         "claims": typed.get("claims", ", ".join(ruling.claims)),
-        "missing": missing(ruling),
+        "missing": [*missing(ruling), *unfinished(board, ruling)],
         "offered_claims": _claims(board, ruling, rules),
         "offered_sources": _sources(board, ruling, rules),
         "offered_links": _links(board, ruling, rules),
@@ -115,6 +119,29 @@ def missing(ruling: Any) -> list[dict[str, str]]:
             found.append({"text": of + _("something is expected"), "pane": "expect", "scenario": scenario.name})
     if not any(scenario.otherwise for scenario in ruling.scenarios):
         found.append({"text": _("what comes instead under another setting"), "pane": "expect"})
+    return found
+
+
+def unfinished(board: Board, ruling: Any) -> list[dict[str, str]]:
+    """What the runs of a ruling's scenarios leave undone: actions nobody can do, choices nobody made, lines that do not hold."""
+    found = []
+    for scenario in ruling.scenarios:
+        of = f"{words.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
+        try:
+            run = board.case.run(scenario.name)
+            wrong = sum(line["holds"] is False for line in run.run.expectations)
+        except BadInput:
+            found.append({"text": of + _("an action that cannot be played"), "pane": "actions", "scenario": scenario.name})
+            continue
+        plain = any(said.node.kind not in QUANTIFIED for said in scenario.then)
+        if plain and any(taken["defaulted"] for taken in run.decisions):
+            found.append({"text": of + _("a choice or a draw that nobody has settled"), "pane": "actions", "scenario": scenario.name})
+        if wrong:
+            text = ngettext("%(n)s line that does not hold", "%(n)s lines that do not hold", wrong) % {"n": wrong}
+            found.append({"text": of + text, "pane": "expect", "scenario": scenario.name})
+        wanted = expected_refusals(scenario.then)
+        if any(n not in wanted for n, _rule in run.run.played.refusals):
+            found.append({"text": of + _("an action is refused, and no line says so"), "pane": "expect", "scenario": scenario.name})
     return found
 
 
