@@ -80,7 +80,9 @@ class Game:
     no rule reads any more, so that a loop is found though they grow; ``destinations`` are the zones to which events of a type take
     their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this game's policies answer; a
     hook "overrules" says what the rules themselves make of an event that no replacement has rewritten; ``ways`` are, for each action,
-    the ways in which it may be asked for (a form of playing, what is paid with): any other is refused by the rule of "play.form".
+    the ways in which it may be asked for (a form of playing, what is paid with): any other is refused by the rule of "play.form";
+    ``announces`` are the types of events that are only told (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that
+    are remembered; ``marks`` the marks and counters that texts put on cards and that the rules of this game read.
     """
 
     id: str
@@ -114,6 +116,22 @@ class Game:
     turned: str = "tapped"  # what a card that lies sideways is called
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    announces: tuple[str, ...] = ()
+    recalls: tuple[str, ...] = ()
+    marks: tuple[str, ...] = ()
+
+    def hears(self, event: str) -> bool:
+        """Whether an event of this type ever comes about here, or is told of, so that something can wait for it."""
+        return event in self.announces or self.remembers(event)
+
+    def remembers(self, event: str) -> bool:
+        """Whether an event of this type can have come about here, so that something can look back at it."""
+        wide = (also for type, types in self.umbrella.items() if type in self.appliers for also in types)
+        return event in self.appliers or event in self.recalls or event in wide
+
+    def asks(self, question: str) -> bool:
+        """Whether some rule of this game answers a question."""
+        return any(p.question == question for p in self.bindings)
 
     @property
     def bindings(self) -> tuple[Policy, ...]:

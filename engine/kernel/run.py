@@ -207,6 +207,8 @@ class Run:
         event.number = self.events
         event.occasion = self.occasion or self.open_occasion()
         event.did = event.amount or 1
+        if event.type in self.game.recalls:
+            record(self, event)
         mark = self.pendings
         gather.gather(self, event)
         if self.cuts_in:

@@ -41,7 +41,6 @@ class Library:
         self.claims = shelf.claims
         self.documents = shelf.documents
         self.definitions: dict[Key, Definition] = {}
-        self.gaps: dict[tuple[str, str], list[Gap]] = {}
         self._rulesets: dict[Any, Ruleset] = {}
         self.pinned: dict[tuple[str, str], dt.date] = {}
 
@@ -63,7 +62,7 @@ class Library:
         for game, cards in self.cards.items():
             for slug in cards:
                 _ = cards[slug]
-                found.extend(cards.problems.get(slug, ()))
+                found.extend(cards.problems.get(slug) or self.undoable(game, slug))
             declared = {r.id: r for r in self.rules.values() if r.game == game}
             if declared:
                 for rule, en in check(self.systems[game].policies, declared):
@@ -76,6 +75,14 @@ class Library:
         return found
 
     # ---- definitions
+
+    def undoable(self, game: str, slug: str) -> tuple[Problem, ...]:
+        """The lines of a card that can be read but that its game cannot do."""
+        try:
+            self.define(game, slug, None)
+        except BadInput as wrong:
+            return tuple(wrong.problems)
+        return ()
 
     def define(self, game: str, slug: str, day: dt.date | None) -> Definition:
         """A card's definition as of a day, or of the day that it is pinned to."""
@@ -96,12 +103,12 @@ class Library:
                 message = {"en": f"There is no card “{slug}” in this game.", "ja": f"このゲームに「{slug}」というカードはありません。"}
                 raise BadInput(Problem("", 0, 0, message, slug, nearest(slug, known)))
         made = copy(self)
-        made.definitions, made.gaps = {}, {}
+        made.definitions = {}
         made.pinned = self.pinned | {(game, slug): day for slug, day in days.items()}
         return made
 
     def definition_of(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> Definition:
-        """The definition of a card that may not be in the corpus; lines without a meaning are kept in ``gaps``."""
+        """The definition of a card that may not be in the corpus; BadInput for lines of it that the game cannot do."""
         game = self.systems[card.game]
 
         def text(node: Node, category: str) -> Spoken:
@@ -116,7 +123,8 @@ class Library:
             nodes_of(card.text_lines), evolved,
         )  # fmt: skip
         made, gaps = define(game, printed, lookup, text)
-        self.gaps[(card.game, card.slug)] = gaps
+        if gaps:
+            raise BadInput([undoable(card, gap) for gap in gaps])
         return made
 
     # ---- running
@@ -273,7 +281,14 @@ def nodes_of(lines: tuple[Sentence, ...]) -> tuple[Node, ...]:
     return tuple(s.node for s in lines if s.node is not None)
 
 
-def meaningless(path: str, sentence: Sentence, words: str, missing: NoMeaning) -> BadInput:
+def undoable(card: Card, gap: Gap) -> Problem:
+    """What is said of a line of a card that can be read but not done in its game."""
+    lines = card.evolved.text_lines if gap.evolved and card.evolved is not None else card.text_lines
+    line = [s for s in lines if s.node is not None][gap.line]
+    return meaningless(card.path, line, line.text, gap.missing).problems[0]
+
+
+def meaningless(path: str, sentence: Sentence, words: str, missing: NoMeaning | str) -> BadInput:
     """What is said of a text that can be read but not done in this game."""
     message = {
         "en": f"This text can be read, but the engine cannot do it in this game yet: {missing}.",

@@ -74,6 +74,7 @@ GAME = Game(
     state_based=state_based,
     actions={"play": playing.play, "attack": battle.attack, "put_card": playing.charge, "end_turn": turns.end_turn},
     offers=OFFERS,
+    marks=("cannot-attack", "indestructible", "undestroyable"),
     begin=stacks.begin,
     listening=("leader", "battle", "castles"),
     table="battle",

@@ -50,9 +50,6 @@ speed-attacker | Speed Attacker | スピードアタッカー
 triple-breaker | Triple Breaker | T・ブレイカー
 slayer | Slayer | スレイヤー
 shield-trigger | Shield Trigger | S・トリガー
-charger | Charger | チャージャー
-ex-life | EX Life | EXライフ
-invasion-zero | Invasion ZERO | 侵略ZERO
 """)
 
 ZONES = words("zone", """

@@ -159,6 +159,15 @@ GAME = Game(
         "mulligan": opening.mulligan,
     },
     offers=OFFERS,
+    announces=(
+        "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "necromancy", "plays", "reanimated", "survived-clash",
+    ),
+    recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
+    marks=(
+        "cannot-attack", "cannot-attack-follower", "cannot-attack-leader", "cannot-be-attacked_at", "cannot-be-returned", "cannot-evolve",
+        "changed-damage", "cheaper_evolution", "ignore-ward", "indestructible", "more_attacks", "play_as", "stack",
+        "unbanishable", "untargetable",
+    ),
     ways={"play": (*playing.FORMS, *playing.ENHANCING), "evolve": ("ep",)},
     begin=begin,
     messages={**opening.MESSAGES, **turns.MESSAGES},
@@ -171,4 +180,4 @@ GAME = Game(
     points=POINTS,
     counters=COUNTERS,
     hooks=HOOKS,
-)
+)  # fmt: skip

@@ -28,6 +28,7 @@ GAME = Game(
         "pass": acting.pass_priority,
     },
     offers=OFFERS,
+    announces=("attacks", "interference-ending", "played"),
     begin=priority.begin,
     listening=("leader", "field"),
     table="field",

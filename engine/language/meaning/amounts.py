@@ -20,6 +20,15 @@ DONE = Known("deed done", {
 })  # fmt: skip
 
 
+def recalled(b: Bench, node: Node) -> str:
+    """The type of events that a sentence about the past is about."""
+    if "deed" in node:
+        kind = node["deed"].kind
+        return b.remembers(DONE[kind], "deed done", kind)
+    kind = node["happening"].kind
+    return b.remembers(HAPPENED[kind], "happened", kind)
+
+
 # ---- bounds
 
 
@@ -144,14 +153,14 @@ def turns_of(ctx: Context, player: str) -> int:
 
 @means("amount", "times")
 def times(b: Bench, node: Node) -> Amount:
-    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    event, period = recalled(b, node), node["period"]["when"]
     about = b.make("subject", node["subject"])
     return b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period) if r.thing is not None and about.fits(ctx, r.thing)))
 
 
 @means("amount", "times_done")
 def times_done(b: Bench, node: Node) -> Amount:
-    event, period, whose = DONE[node["deed"].kind], node["period"]["when"], players(node["player"])
+    event, period, whose = recalled(b, node), node["period"]["when"], players(node["player"])
     what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
 
     def amount(ctx: Context) -> int:

@@ -109,6 +109,24 @@ class Bench:
         """Whether the game applies that event or has that hook."""
         return need in self.game.appliers or need in self.game.hooks
 
+    def hears(self, event: str, role: str, kind: str) -> str:
+        """A type of events, where the game has it; else what waits for it has no meaning there."""
+        if not self.game.hears(event):
+            raise NoMeaning(role, kind)
+        return event
+
+    def remembers(self, event: str, role: str, kind: str) -> str:
+        """The same for what looks back at such events."""
+        if not self.game.remembers(event):
+            raise NoMeaning(role, kind)
+        return event
+
+    def mark(self, word: str, role: str, kind: str) -> str:
+        """A mark (what stands behind a colon left out), where the game's rules read it."""
+        if word.partition(":")[0] not in self.game.marks:
+            raise NoMeaning(role, kind)
+        return word
+
     def reading(self, kind: str, read: Callable[[Context], Any], quiet: bool = False) -> Callable[[Context], Any]:
         """A read of the table that some rule lets happen early; at resolution it cites the rule for its kind, unless ``quiet``."""
         if not self.early:

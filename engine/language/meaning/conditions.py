@@ -7,9 +7,8 @@ from typing import Any
 
 from engine.kernel.history import counted, past
 from engine.kernel.resolve import Context
-from engine.language.meaning.amounts import DONE, before_figure, known_figure, point
+from engine.language.meaning.amounts import before_figure, known_figure, point, recalled
 from engine.language.meaning.builder import Bench, means, players
-from engine.language.meaning.things import HAPPENED
 from engine.language.tree import Node
 
 Test = Callable[[Context], bool]
@@ -129,7 +128,7 @@ def is_in(b: Bench, node: Node) -> Test:
 
 @means("condition", "happened")
 def happened(b: Bench, node: Node) -> Test:
-    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    event, period = recalled(b, node), node["period"]["when"]
     about = b.make("subject", node["subject"])
     amount = b.reading(
         "count", lambda ctx: sum(1 for r in past(ctx, event, period, "whether") if r.thing is not None and about.fits(ctx, r.thing))
@@ -139,7 +138,7 @@ def happened(b: Bench, node: Node) -> Test:
 
 @means("condition", "did")
 def did(b: Bench, node: Node) -> Test:
-    event, period, whose = DONE[node["deed"].kind], node["period"]["when"], players(node["player"])
+    event, period, whose = recalled(b, node), node["period"]["when"], players(node["player"])
     what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
 
     def amount(ctx: Context) -> int:

@@ -52,10 +52,11 @@ class Printed:
 
 @dataclass(slots=True)
 class Gap:
-    """A line that parses but that cannot be done: which line (from 0) and what is missing."""
+    """A line that parses but that cannot be done: which line (from 0), what is missing, and whether it is one of the evolved side."""
 
     line: int
     missing: str
+    evolved: bool = False
 
 
 def define(
@@ -68,7 +69,9 @@ def define(
     faces = {"front": front}
     if printed.evolved is not None:
         attack, defense, lines = printed.evolved
-        faces["evolved"] = make_face(game, printed.kind, attack, defense, lines, lookup, text, gaps, {})
+        behind: list[Gap] = []
+        faces["evolved"] = make_face(game, printed.kind, attack, defense, lines, lookup, text, behind, {})
+        gaps += [Gap(gap.line, gap.missing, True) for gap in behind]
     definition = Definition(
         printed.slug, printed.name, printed.kind, printed.klass, printed.traits, printed.cost, faces, data
     )

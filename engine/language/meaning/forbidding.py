@@ -10,7 +10,7 @@ from engine.kernel.forbid import Wanted
 from engine.kernel.history import records
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.gifts import Gift, Lasting, grant
 from engine.language.meaning.this_way import Dropped, done_to, spoken
 from engine.language.tree import Node
@@ -21,6 +21,8 @@ KINDS = ("cant_play", "cant_put", "play_limit")
 
 def forbids(b: Bench, node: Node) -> tuple[str, Forbids]:
     """The deed that a quality forbids, and which of them."""
+    if not b.game.asks("put.forbidden"):
+        raise NoMeaning("quality", node.kind)
     if node.kind == "play_limit":
         n: int = node["n"]
         return "play", lambda ctx, wanted: played(ctx, wanted.player) >= n
@@ -45,6 +47,8 @@ def forbidding(text: Any, deed: str, test: Forbids, table: str, **data: Any) -> 
 
 def static(b: Bench, e: Node, condition: Any) -> Ability:
     """Some players may not do it as long as this is on the table."""
+    if any(t.kind != "player" for t in e["targets"]):
+        raise NoMeaning("static", e["quality"].kind)
     whose = [players(t) for t in e["targets"]]
     deed, test = forbids(b, e["quality"])
 

@@ -33,7 +33,8 @@ class Lines:
             return [self.triggered(node)]
         if node.kind == "text":
             return self.text(node)
-        if node.kind in FORMS or (node.kind == "play_as" and "play" in self.bench.game.actions):
+        game = self.bench.game
+        if node.kind in game.ways.get("play", ()) or (node.kind == "play_as" and node.kind in game.marks):
             return []
         raise NoMeaning("line", node.kind)
 
@@ -72,6 +73,8 @@ class Lines:
             raise NoMeaning("line", "optional automatic effect")
         used = optional and node["trigger"].kind == "automatic"
         t = triggers.make(b, node["trigger"])
+        if not used and t.moment != "as-played":
+            b.hears(t.event, "trigger", heard_of(node["trigger"]))
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         limits = [m for m in modifiers if m.kind == "limit"]
@@ -85,6 +88,8 @@ class Lines:
             self.data.setdefault("enhance", []).append(t.level)
         if zones is None:
             zones = frozenset({"deck"}) if t.moment == "invocation" else frozenset({b.game.table, "leader"})
+        if not t.own and not used and not zones & frozenset(b.game.listening):
+            raise NoMeaning("place", ", ".join(sorted(zones)))
         if optional and not used:
             operations = (if_wanted(operations, b.text(node["body"], "body")),)
         passive = any(m.kind == "p_skill" for m in modifiers)
@@ -142,8 +147,10 @@ class Lines:
         if s.kind == "keywords":
             return [Ability("keyword", b.text(s, "sentence"), data={"keywords": tuple(s["keywords"])})]
         if s.kind in ("countdown", "stack"):
-            self.data[s.kind] = s["n"]
             hook = b.game.hooks.get(s.kind)
+            if hook is None and s.kind not in b.game.marks:
+                raise NoMeaning("sentence", s.kind)
+            self.data[s.kind] = s["n"]
             return [hook()] if hook is not None else []
         if s.kind == "maneuver" and not b.able("maneuver"):
             raise NoMeaning("sentence", s.kind)
@@ -203,6 +210,11 @@ class Lines:
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         zones = frozenset({b.game.table, "leader"})
         return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, data={"lends": lends})
+
+
+def heard_of(trigger: Node) -> str:
+    """What a trigger waits for, by the name of its kind."""
+    return next((str(part.kind) for name in ("happening", "deed") if (part := trigger.get(name)) is not None), trigger.kind)
 
 
 def deciding(node: Node) -> str | None:

@@ -119,13 +119,13 @@ def counting(name: str, value: int) -> Gift:
 @means("quality", "attacks_per_turn")
 def attacks_per_turn(b: Bench, node: Node) -> Gift:
     """May attack so often each turn."""
-    return counting("more_attacks", node["n"] - 1)
+    return counting(b.mark("more_attacks", "quality", node.kind), node["n"] - 1)
 
 
 @means("quality", "evolve_cost")
 def evolve_cost(b: Bench, node: Node) -> Gift:
     """Evolving it costs so many points less than one (or more)."""
-    return counting("cheaper_evolution", 1 - node["n"])
+    return counting(b.mark("cheaper_evolution", "quality", node.kind), 1 - node["n"])
 
 
 @means("effect", "take_control")

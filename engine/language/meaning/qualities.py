@@ -30,7 +30,12 @@ def has(b: Bench, node: Node) -> Gift:
 
 @means("quality", "cant_attack")
 def cant_attack(b: Bench, node: Node) -> Gift:
-    return marking("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""))
+    return marking(cannot_attack(b, node))
+
+
+def cannot_attack(b: Bench, node: Node) -> str:
+    """The mark of "can't attack …"."""
+    return b.mark("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""), "quality", node.kind)
 
 
 CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
@@ -43,10 +48,10 @@ def cannot_be(b: Bench, node: Node) -> str:
     """
     deed = node["deed"].kind
     if deed == "destroyed" and "by" not in node and b.able("undestroyable"):
-        return "undestroyable"
+        return b.mark("undestroyable", "forbidden", deed)
     mark = CANT_BE.get(deed, "cannot-be-" + deed)
     against = node["by"]["what"] if "by" in node else "effects"
-    return mark if against == "effects" or deed == "targeted" else f"{mark}:{against}"
+    return b.mark(mark if against == "effects" or deed == "targeted" else f"{mark}:{against}", "forbidden", deed)
 
 
 @means("quality", "cant_be")
@@ -56,7 +61,7 @@ def cant_be(b: Bench, node: Node) -> Gift:
 
 @means("quality", "ignores_ward")
 def ignores_ward(b: Bench, node: Node) -> Gift:
-    return marking("ignore-ward")
+    return marking(b.mark("ignore-ward", "quality", node.kind))
 
 
 @means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken")
@@ -68,6 +73,7 @@ def damage_quality(b: Bench, node: Node) -> Gift:
 
 def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Any = None) -> Ability:
     """A static ability that changes the damage to whatever ``protects`` says, by what the quality says."""
+    b.mark("changed-damage", "quality", node.kind)
     amount, counts = b.make("amount", node["amount"]), counted(node.get("source"))
     kind = node.kind
 
@@ -105,6 +111,7 @@ def counted(source: Node | None) -> Callable[[Context, Event], bool]:
 @means("quality", "damage_dealt_is")
 def damage_dealt_is(b: Bench, node: Node) -> Gift:
     """All damage that a thing deals becomes so much."""
+    b.mark("changed-damage", "quality", node.kind)
     amount = b.make("amount", node["amount"])
 
     def modify(ctx: Context, e: Event) -> None:
@@ -118,6 +125,7 @@ def damage_dealt_is(b: Bench, node: Node) -> Gift:
 
 def redirect(b: Bench, node: Node) -> Ability:
     """Damage to one goes to another, at the instant of damage."""
+    b.mark("changed-damage", "sentence", node.kind)
     targets, instead = b.make("target", node["targets"]), b.make("target", node["instead"])
     whose = players(node["when"]["owner"]) if "when" in node else None
 

@@ -14,7 +14,7 @@ WOULD = {"leaves": "left", "dies": "put", "enters": "entered"}
 def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     """What a replacement waits for: the event about its subject, whence and whither; and what it listens for."""
     about, kind = b.make("subject", s["subject"]), s["would"].kind
-    event = WOULD.get(kind, kind)
+    event = b.hears(WOULD.get(kind, kind), "would", kind)
     zone = s["would"].get("zone")
     whose = players(s["would"]["owner"]) if "owner" in s["would"] else None
     during = players(s["when"]["owner"]) if "when" in s else None

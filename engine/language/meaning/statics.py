@@ -11,18 +11,18 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.gifts import mark_text
-from engine.language.meaning.qualities import cannot_be
+from engine.language.meaning.qualities import cannot_attack, cannot_be
 from engine.language.tree import Node
 
 
 def marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
     """The marks that a quality amounts to, or None where it is more than marks."""
     if quality.kind == "cant_attack":
-        return ("cannot-attack" + ("-" + quality["whom"] if "whom" in quality else ""),)
+        return (cannot_attack(b, quality),)
     if quality.kind == "cant_be":
         return (cannot_be(b, quality),)
     if quality.kind == "ignores_ward":
-        return ("ignore-ward",)
+        return (b.mark("ignore-ward", "quality", quality.kind),)
     return None
 
 

@@ -108,7 +108,7 @@ def extreme(select: Callable[[Context], list[int]], name: str, highest: bool) ->
 
 def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
     """Things to which something happened; those no longer there count as they were."""
-    look = looking_back(node)
+    look = looking_back(b, node)
 
     def records(ctx: Context) -> list[Any]:
         found = look(ctx)
@@ -126,12 +126,13 @@ def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
     return Filter(fits, select)
 
 
-def looking_back(node: Node) -> Callable[[Context], list[Any]]:
+def looking_back(b: Bench, node: Node) -> Callable[[Context], list[Any]]:
     """What a test of the past finds: in a stretch of the past, or among what this effect has done so far."""
     if node.kind == "done":
         events = events_of(node["deed"], "number")
         return lambda ctx: as_records(ctx.state, events(ctx))
-    event, period = HAPPENED[node["happening"].kind], node["period"]["when"]
+    kind, period = node["happening"].kind, node["period"]["when"]
+    event = b.remembers(HAPPENED[kind], "happened", kind)
     return lambda ctx: past(ctx, event, period)
 
 

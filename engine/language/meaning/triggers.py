@@ -85,6 +85,8 @@ def make_evolve(b: Bench, node: Node) -> Made:
 
 def make_enhance(b: Bench, node: Node) -> Made:
     n = node["n"]
+    if "enhance" not in b.game.ways.get("play", ()):
+        raise NoMeaning("trigger", node.kind)
     return Made("played", True, "fanfare", lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n, True, n)
 
 
