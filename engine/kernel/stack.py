@@ -34,13 +34,6 @@ def declare(
     return p
 
 
-def resolve_all(run: Run) -> None:
-    """Resolve everything that was declared, one by one, in the order that the game's rule says."""
-    while run.agenda:
-        resolve_next(run)
-        run.pause()
-
-
 def resolve_next(run: Run, base: int = 0) -> None:
     """Resolve one declaration; the first ``base`` of them belong to something older and wait on."""
     if run.watch.seen(run):

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.kernel.run import ChoiceOutOfRange
-from engine.kernel.stack import declare, resolve_all
+from engine.kernel.stack import declare, resolve_next
 from engine.kernel.trace import Event
 from tests.engine.cast import POOL, STACK, begin, card, happen, note, table, triggered, words
 
@@ -18,7 +18,8 @@ def declared(settings=None):
         t = run.state.things[i]
         declare(run, t.abilities[0], t, t.controller, {}, "early")
     assert words(run) == []
-    resolve_all(run)
+    while run.agenda:
+        resolve_next(run)
     return run
 
 
