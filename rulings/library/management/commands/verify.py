@@ -8,16 +8,21 @@ from pathlib import Path
 from typing import Any
 
 from django.core.management.base import CommandParser
+from django.db import DatabaseError
 
 from engine.library import BadInput
 from engine.library.read_others import read_claims
 from engine.library.strict_yaml import read
 from engine.library.verify import Report, verify
+from rulings.library.citations import store_verification
 from rulings.library.desk import DeskCommand, ruling_of_file
 
 
 class Command(DeskCommand):
-    """``verify [PATH…] [--game G] [--claims FILE]``: exit status 1 if anything does not hold, 2 if a file is wrong."""
+    """``verify [PATH…] [--game G] [--claims FILE] [--store]``: exit status 1 if anything does not hold, 2 if a file is wrong.
+
+    ``--store`` keeps in the database which rules each scenario cites and rests on, as found; for the whole corpus, where all of it holds.
+    """
 
     help = __doc__
 
@@ -27,8 +32,12 @@ class Command(DeskCommand):
         parser.add_argument("--claims", metavar="FILE")
         parser.add_argument("--format", choices=("text", "json"), default="text")
         parser.add_argument("--lang", choices=("en", "ja"))
+        parser.add_argument("--store", action="store_true")
 
     def handle(self, *args: Any, **options: Any) -> None:
+        if options["store"] and (options["paths"] or options["game"]):
+            self.stderr.write("--store keeps what was found of the whole corpus: it takes no PATH and no --game.")
+            raise SystemExit(2)
         library = self.library()
         try:
             if options["claims"]:
@@ -57,6 +66,17 @@ class Command(DeskCommand):
             self.stdout.write(summary(report))
         if report.faults:
             raise SystemExit(1)
+        if options["store"]:
+            self.store(report)
+
+    def store(self, report: Report) -> None:
+        """Keep the report in the database, in place of what the load read off the corpus."""
+        try:
+            store_verification(report.json())
+        except DatabaseError as error:
+            self.stderr.write(f"Nothing could be stored ({error}); run migrate and loadcorpus first.")
+            raise SystemExit(2) from error
+        self.stderr.write("Stored which rules each scenario cites and rests on.")
 
     def chosen(self, library: Any, paths: list[str]) -> list[str]:
         """The rulings that paths (files or folders) or names mean; files outside the corpus are added under their own name."""
