@@ -24,7 +24,10 @@ MOST_FRAMES = 2400  # frames of all of them together; a run that is long is not 
 
 
 class There(NamedTuple):
-    """A moment of another run: its step, its row beside the run at hand, whether anything is different there, and a line about it."""
+    """A moment of another run: its step, whether anything is different there, and a line about it.
+
+    ``row`` is where the two runs side by side open: at this moment, or where they part if that is only later.
+    """
 
     step: int
     row: int
@@ -72,7 +75,7 @@ def moment(
         return There(rows[at].second, at, False, _("Nothing is different in the whole run."))
     if parting > at:
         later = There(rows[at].second, at, False, _("Nothing is different yet: the two runs part later, after this step."))
-        return _turned(run, other, later, n, two) or later
+        return _turned(run, other, later, n, two) or later._replace(row=parting)
     begins = at
     while begins > parting and not rows[begins - 1].first_here:
         begins -= 1  # what only the other run does right before this

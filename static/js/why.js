@@ -4,8 +4,8 @@
   const box = () => document.getElementById("why-dialog");
 
   const ask = (there) => htmx.ajax("GET", there.href, { target: "#why-text", swap: "innerHTML" }).then(() => {
-    if (box().open) document.getElementById("why-text").focus(); // the link that was followed is gone
-    else box().showModal();
+    if (!box().open) box().showModal();
+    document.getElementById("why-text").focus(); // to be read at once; in an open dialog the link that was followed is gone
     box().scrollTop = 0;
   });
 

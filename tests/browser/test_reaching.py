@@ -139,3 +139,38 @@ def test_a_row_of_two_runs_is_announced_with_both(visit):
     page = visit(f"{BASE}compare/?scenario=magitrain&with-set={stage.SWITCH}=together&step=0", viewport=DESKTOP)
     page.keyboard.press("d")
     expect(page.locator("#announce")).to_have_text(re.compile(r"^\d+ / \d+: Here the two runs part\..+"))
+
+
+# ---- any screen
+
+SCREENS = {
+    "phone": {"width": 390, "height": 844},
+    "small phone": {"width": 360, "height": 640},
+    "phone on its side": {"width": 844, "height": 390},
+    "small one on its side": {"width": 640, "height": 360},
+    "desktop at 200 %": {"width": 720, "height": 450},
+}
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("language", ["en-US", "ja-JP"])
+def test_at_a_step_the_table_begins_in_the_upper_half_and_nothing_sticks_out(visit, screen, language):
+    size = SCREENS[screen]
+    page = visit(f"{BASE}?scenario=magitrain", viewport=size, language=language)
+    page.locator(".deciding-step").click()
+    expect(page.locator("#moment")).not_to_have_attribute("data-step", "0")
+    assert page.locator(".felt").bounding_box()["y"] < size["height"] / 2
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    for control in page.locator("#controls a:visible, #controls output").all():
+        box = control.bounding_box()
+        assert box["x"] + box["width"] <= size["width"]
+
+
+def test_paper_holds_the_answer_and_the_moment_without_what_is_only_for_tapping(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6")
+    page.emulate_media(media="print")
+    for shown in (".answer", ".question p", ".now-text", ".felt", ".timeline"):
+        expect(page.locator(shown).first).to_be_visible()
+    for left_out in (".tools", "#controls", ".deciding-why", ".why-link", ".address-form", ".share", ".side-by-side"):
+        for one in page.locator(left_out).all():
+            expect(one).to_be_hidden()

@@ -93,6 +93,18 @@ def test_why_leads_on_to_both_runs_where_they_part(get):
     assert 'class="pairing"' in text_of(get(beside))
 
 
+def test_why_of_a_step_before_the_runs_part_leads_to_where_they_do(get):
+    base = f"/rulings/{stage.BOARDING}/"
+    part = int(re.search(r'id="moment" data-step="(\d+)"', text_of(get(f"{base}compare/?scenario=magitrain&with-{APART}"))).group(1))
+    run = of_ruling(stage.BOARDING).run("magitrain")
+    before = [n for n in range(1, part) if run.frame(n)["rules"]]
+    assert before
+    for n in before:
+        told = text_of(get(f"{base}why/?scenario=magitrain&step={n}", **HTMX))
+        for link in re.findall(rf'href="([^"]*compare/[^"]*with-{APART}[^"]*)"', told):
+            assert link.endswith(f"&step={part}")
+
+
 def test_what_comes_otherwise_is_one_tap_from_both_runs(get):
     text = text_of(get(f"/rulings/{stage.BOARDING}/"))
     (reading,) = re.findall(r'<th scope="row">.*?<a class="side-by-side" href="([^"]*)"', text)
