@@ -133,8 +133,9 @@ class Half:
         href = self.places.zone(self.player, zone.name) if self.places is not None else ""
         if not href:
             return ""
-        label = _("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": words.say(zone.label)}
-        return f'<a class="{mark}" data-place href="{escape(href)}" aria-label="{escape(label)}">+<small>{escape(words.say(zone.label))}</small></a>'
+        name = words.say(zone.label)
+        label = escape(_("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": name})
+        return f'<a class="{mark}" data-place href="{escape(href)}" aria-label="{label}">+<small>{escape(name)}</small></a>'
 
     def _points(self) -> Iterator[str]:
         points, was = dict(self.here.get("points") or {}), self.old.get("points") or {}

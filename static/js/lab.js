@@ -193,6 +193,12 @@
   });
   document.addEventListener("htmx:afterSwap", (event) => { if (event.target.id === "found" && wanted) first(); });
 
+  // Only the pane is scrolled: the page stays where it is.
+  const showInPane = (there) => {
+    const [box, frame] = [there.getBoundingClientRect(), pane().getBoundingClientRect()];
+    if (box.top < frame.top || box.bottom > frame.bottom) pane().scrollTop += box.top - frame.top - 12;
+  };
+
   // ---- the bench is exchanged: keep the place, the focus and what was typed
 
   document.addEventListener("htmx:beforeSwap", (event) => {
@@ -219,7 +225,7 @@
     if (same) pane().scrollTop = scrolled;
     const anchor = document.getElementById("picked") || document.getElementById("finder") || pane().querySelector("form:has([autofocus])");
     const wants = pane().querySelector("[autofocus]");
-    if (anchor && (!same || wants)) anchor.scrollIntoView({ block: "nearest" });
+    if (anchor && (!same || wants)) showInPane(anchor);
     if (wants && !document.activeElement?.closest("#bench input, #bench textarea")) wants.focus({ preventScroll: true });
     else if (held && !document.activeElement?.closest("#bench")) {
       const there = held.id && document.getElementById(held.id)

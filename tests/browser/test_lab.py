@@ -102,8 +102,61 @@ def test_every_pane_is_accessible(lab, language, options):
     for name in PANES:
         page.goto(re.sub(r"\?.*", f"?step=3&pane={name}", page.url))
         assert violations(page) == [], name
-    page.goto(re.sub(r"\?.*", "?pane=board&at=opponent.board.0&to=me.hand&q=knight", page.url))
+    page.goto(re.sub(r"\?.*", "?step=0&pane=board&at=opponent.board.0&to=me.hand&q=knight", page.url))
     assert violations(page) == []
+
+
+def test_cards_are_put_one_after_the_other_by_keyboard_and_tapped_on_the_table(lab):
+    page = lab()
+    page.get_by_label("Put a card here: Me, Board").click()
+    expect(page.locator("#card-q")).to_be_focused()
+    for n, card in enumerate(("2 x Knight", "Magitrain"), 2):
+        page.keyboard.type(card)
+        page.keyboard.press("Enter")
+        expect(page.locator('.felt .side[data-player=me] .row[data-zone="board"] .card')).to_have_count(n)
+        expect(page.locator("#card-q")).to_have_value("")
+        expect(page.locator("#card-q")).to_be_focused()
+    page.locator(".felt a.card", has_text="Magitrain").click()
+    expect(page.locator("#picked h2")).to_have_text("Magitrain")
+    page.locator("#f-damage").fill("1")
+    page.keyboard.press("Tab")
+    expect(page.locator(".chip", has_text="Magitrain")).to_contain_text("damage taken 1")
+    expect(page.locator("#f-label")).to_be_focused()
+
+
+def test_nothing_that_is_typed_is_lost_by_looking_elsewhere_and_the_page_stays_where_it_is(lab):
+    page = lab()
+    pane(page, "Own card")
+    page.locator("#o-en").fill("Lab Rat")
+    page.locator("#o-text").fill("Fanfare: draw a card.")
+    top = page.evaluate("scrollY")
+    pane(page, "Board")
+    pane(page, "Own card")
+    expect(page.locator("#o-text")).to_have_value("Fanfare: draw a card.")
+    expect(page.locator("#o-en")).to_have_value("Lab Rat")
+    page.locator("#o-text").press("Control+Enter")
+    expect(page.locator(".plain a", has_text="Lab Rat")).to_be_visible()
+    expect(page.locator("#o-en")).to_have_value("")
+    assert page.evaluate("scrollY") == top
+
+
+def test_a_place_in_the_file_is_gone_to_from_the_list_of_what_is_wrong(lab):
+    page = lab()
+    pane(page, "File")
+    text = page.locator("#file-text").input_value()
+    page.locator("#file-text").fill(text.replace("turn: me", "tern: me"))
+    page.locator("#checked [data-line]").click()
+    expect(page.locator("#file-text")).to_be_focused()
+    assert page.locator("#file-text").evaluate("field => field.value.slice(field.selectionStart, field.selectionEnd)") == "tern: me"
+
+
+def test_two_changes_in_quick_succession_are_both_done(lab):
+    page = lab()
+    page.locator("#p-me-pp").fill("7")
+    page.locator("#p-opponent-pp").fill("6")
+    page.keyboard.press("Tab")
+    expect(page.locator('.felt .side[data-player=me] [data-p="pp"] b')).to_contain_text("7")
+    expect(page.locator('.felt .side[data-player=opponent] [data-p="pp"] b')).to_contain_text("6")
 
 
 def test_the_bench_of_a_phone_folds_and_nothing_is_wider_than_the_screen(lab):
