@@ -156,6 +156,12 @@ def event_json(frame: Frame) -> dict[str, Any] | None:
 
 def frame_json(run: Run, frame: Frame) -> dict[str, Any]:
     """One frame as plain data."""
+    table = state_json(frame.state, run)
+    return {**line_json(run, frame), "state": table, "agenda": agenda_json(frame.agenda, frame.state, run)}
+
+
+def line_json(run: Run, frame: Frame) -> dict[str, Any]:
+    """One frame as plain data without its table and what waits: what a log needs of it."""
     more = run.game.messages
     return {
         "n": frame.n,
@@ -167,8 +173,6 @@ def frame_json(run: Run, frame: Frame) -> dict[str, Any]:
         "text": {lang: say(frame, lang, more, run.game.vocabulary) for lang in LANGUAGES},
         "views": views(run, frame),
         "rules": list(frame.rules),
-        "state": state_json(frame.state, run),
-        "agenda": agenda_json(frame.agenda, frame.state, run),
     }
 
 

@@ -191,7 +191,14 @@ class Library:
             except NoMeaning as missing:
                 raise meaningless(scenario.path, sentence, sentence.text, missing) from missing
 
+        done: dict[str, Callable[[Run, str], None]] = {}  # a text that is done again and again is read once
+
         def effect(words: str, where: Place) -> Callable[[Run, str], None]:
+            if words not in done:
+                done[words] = read_effect(words, where)
+            return done[words]
+
+        def read_effect(words: str, where: Place) -> Callable[[Run, str], None]:
             try:
                 tree = card_grammar(game.vocabulary).parse("line", words, names, where.sentence.line, where.sentence.column)
             except LanguageError as error:
@@ -251,11 +258,11 @@ class Library:
         as_of: dt.date | None = None,
         settings: Mapping[str, str] | None = None,
         choose: Sequence[int] = (),
-        **limits: int,
+        **limits: Any,
     ) -> Any:
         """Run a scenario of a ruling, in the corpus or not: an :class:`engine.library.runs.ScenarioRun`. Raises BadInput.
 
-        ``limits`` are those of exploring: ``branches`` and ``work``.
+        ``limits`` are those of exploring (``branches`` and ``work``) and of each run (``budget``).
         """
         from engine.library.runs import ScenarioRun
 

@@ -10,10 +10,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from engine.library.metering import Meter
 from engine.library.problems import BadInput, Problem
 from engine.library.runs import expected_refusals
 from engine.library.shapes import Both, Override, Ruling, Scenario, Sentence
-from engine.scenarios.explore import BRANCHES, WORK, Tree, explore, over_all
+from engine.scenarios.costing import cost
+from engine.scenarios.explore import Tree, explore, over_all
 from engine.scenarios.judging import QUANTIFIED
 from engine.scenarios.play import Played, Staging
 
@@ -21,7 +23,8 @@ if TYPE_CHECKING:
     from engine.library.corpus import Library
 
 MOST_RUNS = 60  # runs that a page spends on one scenario
-MOST_FRAMES = 60_000  # frames that they may have in all
+MOST_FRAMES = 20_000  # frames that they may have in all, as they are counted (engine.scenarios.costing)
+LOOK = 4  # sentences that can be judged for the price of a run
 
 
 @dataclass(slots=True)
@@ -124,37 +127,6 @@ class Flips:
         return {a.override[0] for a in self.answers if a.holds and len(a.override) == 1}
 
 
-class Meter:
-    """Counts runs and their frames; None for no limit."""
-
-    def __init__(self, most_runs: int | None = None, most_frames: int | None = None) -> None:
-        self.most_runs = most_runs
-        self.most_frames = most_frames
-        self.runs = 0
-        self.frames = 0
-
-    def count(self, runs: Iterable[Played]) -> None:
-        """Note what was played."""
-        for played in runs:
-            self.runs += 1
-            self.frames += len(played.run.frames)
-
-    @property
-    def spent(self) -> bool:
-        """Whether nothing more may be played."""
-        return not (self.branches and self.work)
-
-    @property
-    def branches(self) -> int:
-        """How many outcomes may still be played."""
-        return BRANCHES if self.most_runs is None else max(0, min(BRANCHES, self.most_runs - self.runs))
-
-    @property
-    def work(self) -> int:
-        """How many frames may still be made."""
-        return WORK if self.most_frames is None else max(0, min(WORK, self.most_frames - self.frames))
-
-
 class Player:
     """Plays one scenario under several settings, each at most once."""
 
@@ -199,6 +171,18 @@ class Player:
             self.trees[key] = tree
             self.meter.count(leaf.played for leaf in tree.leaves)
         return tree
+
+    def fallen(self, sentences: Iterable[Sentence], settings: Mapping[str, str]) -> tuple[Sentence, ...]:
+        """Those of some sentences that do not hold under settings that were played, as far as the budget lasts."""
+        played = self.played[tuple(sorted(settings.items()))]
+        found = []
+        for sentence in sentences:
+            if self.meter.spent:
+                break
+            self.meter.frames += cost(played) // LOOK
+            if fallen(played, sentence):
+                found.append(sentence)
+        return tuple(found)
 
     def forget(self, settings: Mapping[str, str]) -> None:
         """Let go of the runs under these settings."""
@@ -304,7 +288,7 @@ def switched(player: Player, rule: str, setting: str, answer: Answer | None, bes
     said, holds = (answer.sentences, answer.holds) if answer else ((), None)
     try:
         other = player.result(player.scenario.then, settings)
-        more = tuple(s for s in besides if fallen(player.played[tuple(settings.items())], s))
+        more = player.fallen(besides, settings)
     except BadInput as wrong:
         return Switch(rule, setting, otherwise=said, holds=holds, problems=tuple(wrong.problems))
     finally:

@@ -10,13 +10,21 @@ from typing import TYPE_CHECKING, Any
 
 from engine import VERSION
 from engine.kernel import present
+from engine.kernel.budget import Budget
 from engine.kernel.trace import Decision, Frame, Outcome
+from engine.library.frames import MOST_HELD, Frames
 from engine.library.shapes import Ruling, Scenario, Sentence
 from engine.scenarios.explore import BRANCHES, WORK, judged
 
 if TYPE_CHECKING:
     from engine.library.corpus import Library
 
+class TooLong(Exception):
+    """The data of a run come to more characters than were asked for at the most."""
+
+
+FRAME, THING = 2_000, 80  # bytes of a frame, or of an effect that waits in it; of a thing on its table
+HELD = MOST_HELD * FRAME  # bytes of the data of tables and agendas
 WORDING = ("text", "name", "prompt", "granted", "views")  # the parts of a run's data that only say what others hold
 
 
@@ -33,6 +41,7 @@ class ScenarioRun:
         choose: tuple[int, ...],
         branches: int = BRANCHES,
         work: int = WORK,
+        budget: Budget | None = None,
     ) -> None:
         self.library = library
         self.ruling = ruling
@@ -42,9 +51,10 @@ class ScenarioRun:
         self.choose = choose
         self.branches = branches  # how many outcomes, and with how many frames in all, may be played for claims about all of them
         self.work = work
-        self.played = library.play(scenario, as_of, settings, choose)
+        self.budget = budget
+        self.played = library.play(scenario, as_of, settings, choose, budget)
         self._expectations: list[dict[str, Any]] | None = None
-        self._frames: dict[int, dict[str, Any]] = {}
+        self._frames = Frames(self.played.run)
 
     @property
     def frames(self) -> list[Frame]:
@@ -55,6 +65,13 @@ class ScenarioRun:
     def decisions(self) -> list[Decision]:
         """The choices and draws in their order."""
         return self.played.run.decisions
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes, with all data that it holds on to."""
+        run = self.played.run
+        frames, tables = len(run.frames) * FRAME, len(run.frames) * len(run.state.things) * THING
+        return 2 * frames + tables + min(HELD, tables + FRAME * sum(len(frame.agenda) for frame in run.frames))
 
     @property
     def outcome(self) -> Outcome:
@@ -72,7 +89,8 @@ class ScenarioRun:
             for override, others in self.scenario.otherwise.items():
                 if dict(override) == self.settings and self.settings:
                     sentences = others
-            found = judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings, self.branches, self.work)
+            limits = (self.branches, self.work, self.budget)
+            found = judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings, *limits)
             say = self.played.staging.text
             self._expectations = [
                 {"text": {lang: say(v.sentence)[lang] for lang in present.LANGUAGES}, "holds": bool(v.holds), "line": v.sentence.line}
@@ -92,15 +110,23 @@ class ScenarioRun:
         return all(e["holds"] for e in self.expectations) and not unexpected_refusals(self)
 
     def frame_json(self, n: int) -> dict[str, Any]:
-        """One frame as plain data."""
-        found = self._frames.get(n)
-        if found is None:
-            found = self._frames[n] = present.frame_json(self.played.run, self.frames[n])
-        return found
+        """One frame as plain data; its table and what waits are made when they are asked for (:class:`engine.library.frames.FrameData`)."""
+        return self._frames[n]
 
-    def json(self, lang: str | None = None) -> dict[str, Any]:
-        """The whole run as plain data (DESIGN, the command line). With ``lang``, texts are in that language only."""
+    def json(self, lang: str | None = None, most: int | None = None) -> dict[str, Any]:
+        """The whole run as plain data (DESIGN, the command line). With ``lang``, texts are in that language only.
+
+        With ``most``, TooLong is raised as soon as the frames come to more characters of JSON than that.
+        """
         run = self.played.run
+        frames, size = [], 0
+        for frame in self.frames:
+            made = present.frame_json(run, frame)
+            frames.append(made)
+            if most is not None:
+                size += len(json.dumps(made, ensure_ascii=False, separators=(",", ":")))
+                if size > most:
+                    raise TooLong(most)
         data: dict[str, Any] = {
             "schema": present.SCHEMA,
             "engine": VERSION,
@@ -112,7 +138,7 @@ class ScenarioRun:
             "settings": dict(run.ruleset.settings),
             "outcome": present.outcome_json(run),
             "expectations": self.expectations,
-            "frames": [self.frame_json(n) for n in range(len(self.frames))],
+            "frames": frames,
             "decisions": [present.decision_json(run, d) for d in self.decisions],
         }
         data["fingerprint"] = fingerprint(data)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.budget import Budget
 from engine.library.shapes import Scenario, Sentence
+from engine.scenarios.costing import cost
 from engine.scenarios.play import Played, Verdict
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def explore(
     settings: Mapping[str, str],
     branches: int = BRANCHES,
     most_frames: int = WORK,
+    budget: Budget | None = None,
 ) -> Tree:
     """Play every combination of choices and draws, depth first, the first option of each first, within both limits."""
     day = as_of or scenario.as_of
@@ -57,9 +59,9 @@ def explore(
     work = 0
     while waiting and len(leaves) < branches and work < most_frames:
         given = waiting.pop()
-        played = library.play(scenario, as_of, settings, given, staging=staging)
+        played = library.play(scenario, as_of, settings, given, budget, staging)
         decisions = played.run.decisions
-        work += len(played.run.frames)
+        work += cost(played)
         picked = tuple(d.picked for d in decisions)
         odds = Fraction(1)
         for d in decisions:
@@ -81,6 +83,7 @@ def judged(
     settings: Mapping[str, str],
     branches: int = BRANCHES,
     most_frames: int = WORK,
+    budget: Budget | None = None,
 ) -> list[Verdict]:
     """Whether sentences hold: plain ones in this run, quantified ones over all outcomes (explored only if there are any).
 
@@ -89,7 +92,7 @@ def judged(
     found = played.verdicts(sentences)
     if not any(v.holds is None for v in found):
         return found
-    tree = explore(library, scenario, as_of, settings, branches, most_frames)
+    tree = explore(library, scenario, as_of, settings, branches, most_frames, budget)
     return [v if v.holds is not None else Verdict(v.sentence, over_all(tree, v.sentence)) for v in found]
 
 

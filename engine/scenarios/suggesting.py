@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 
 from engine.language.tree import Node
 from engine.library.shapes import Sentence
+from engine.scenarios.costing import cost
 from engine.scenarios.noticing import Claim, Notes
 
 if TYPE_CHECKING:
     from engine.library.runs import ScenarioRun
 
 MOST = 40
-WORK = 400_000  # frames that judging all candidates may look at
+WORK = 200_000  # frames that judging all candidates may look at
 DAMPING = 3  # how much less each further sentence of one kind counts
 
 
@@ -35,7 +36,7 @@ def suggestions(run: ScenarioRun, most: int = MOST, against: ScenarioRun | None 
     candidates: list[Claim] = list(notes)
     if against is not None:
         candidates += notes.denied(Notes(against.played))
-    looks = max(2 * most, WORK // len(notes.frames))
+    looks = max(2 * most, WORK // cost(played))
     found: list[Suggestion] = []
     said: set[str] = set()
     for claim in ranked(candidates):

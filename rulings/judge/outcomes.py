@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
-from engine.kernel.present import decision_json
+from engine.kernel.words import say_message
 from engine.library.shapes import Scenario
 from engine.scenarios import explore as exploring
 from engine.scenarios.judging import QUANTIFIED
 from rulings.judge.pair import Pair
 from rulings.stepper import words
 from rulings.stepper.address import Address
-from rulings.stepper.cases import BRANCHES, WORK, Case
+from rulings.stepper.cases import BRANCHES, BUDGET, WORK, Case
 from rulings.stepper.kept import Kept
 
 MOST_KEPT = 32
+MOST_BYTES = 60_000_000
 COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not
+
+
+class Taken(NamedTuple):
+    """A decision as it is told here: in words of the page, with how many options it had."""
+
+    random: bool
+    prompt: str
+    picked: int
+    options: int
+    option: str
+    probability: Fraction
 
 
 @dataclass
@@ -64,7 +76,15 @@ class Explored:
     left_out: int
 
 
-kept: Kept[Explored] = Kept(MOST_KEPT)
+STEP = 600  # bytes of a decision on the way to a leaf
+
+
+def _weight(explored: Explored) -> int:
+    """About how many bytes it takes: the ways to its leaves are nearly all of it."""
+    return STEP * sum(1 + 2 * len(leaf["choose"]) for group in explored.groups for leaf in group.leaves)
+
+
+kept: Kept[Explored] = Kept(MOST_KEPT, _weight, MOST_BYTES)
 
 
 def explored(case: Case, scenario: Scenario, address: Address) -> Explored:
@@ -76,7 +96,7 @@ def explored(case: Case, scenario: Scenario, address: Address) -> Explored:
 
 def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
     settings = dict(address.settings)
-    tree = exploring.explore(case.library_of(scenario.name, address.cards), scenario, address.as_of, settings, BRANCHES, WORK)
+    tree = exploring.explore(case.library_of(scenario.name, address.cards), scenario, address.as_of, settings, BRANCHES, WORK, BUDGET)
     sentences = scenario.then
     for override, others in scenario.otherwise.items():
         if settings and dict(override) == settings:
@@ -96,9 +116,20 @@ def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
     return Explored(root, made, len(tree.leaves), tree.left_out)
 
 
-def _decisions(leaf: Any) -> list[Mapping[str, Any]]:
+def _decisions(leaf: Any) -> list[Taken]:
+    """What was chosen and drawn on the way to an outcome: of the options only what is shown, as there may be thousands of decisions."""
     run = leaf.played.run
-    return [decision_json(run, taken) for taken in run.decisions]
+    return [_taken(run, taken) for taken in run.decisions]
+
+
+def _taken(run: Any, taken: Any) -> Taken:
+    state = run.frames[min(taken.frame, len(run.frames) - 1)].state
+
+    def words_of(message: Any) -> str:
+        return say_message(message, words.here(), state, run.game.messages, run.game.vocabulary)
+
+    option = words_of(taken.options[taken.picked][1])
+    return Taken(taken.kind == "random", words_of(taken.prompt), taken.picked, len(taken.options), option, taken.probability)
 
 
 def _grow(root: Node, leaf: Any, group: int) -> None:
@@ -106,14 +137,13 @@ def _grow(root: Node, leaf: Any, group: int) -> None:
     at, odds = root, Fraction(1)
     picked: tuple[int, ...] = ()
     for decision in _decisions(leaf):
-        index = decision["picked"]
-        picked = (*picked, index)
-        odds *= Fraction(decision["probability"])
-        at.random, at.prompt = decision["kind"] == "random", words.say(decision["prompt"])
-        at.missing = len(decision["options"])  # made into what is missing once the tree stands
+        picked = (*picked, decision.picked)
+        odds *= decision.probability
+        at.random, at.prompt = decision.random, decision.prompt
+        at.missing = decision.options  # made into what is missing once the tree stands
         there = next((node for node in at.branches if node.choose == picked), None)
         if there is None:
-            there = Node(words.say(decision["options"][index]["text"]), odds, choose=picked)
+            there = Node(decision.option, odds, choose=picked)
             at.branches.append(there)
         at = there
     at.group, at.choose = group, picked
@@ -136,7 +166,7 @@ def _group(
     say = leaves[0].played.staging.text
     lines = [{"text": words.say(say(_inner(s))), "holds": h} for s, h in zip(sentences, holds, strict=True)]
     chance = sum((leaf.probability for leaf in leaves), Fraction(0))
-    by_draws = all(d["kind"] == "random" for leaf in leaves for d in _decisions(leaf))
+    by_draws = all(d.kind == "random" for leaf in leaves for d in leaf.played.run.decisions)
     return Group(
         number,
         lines,
@@ -180,6 +210,6 @@ def _leaf(leaf: Any, case: Case, address: Address, scenario: Scenario) -> dict[s
     return {
         "choose": leaf.choose,
         "href": f"{case.base}{there.link()}#stepper",
-        "way": [{"prompt": words.say(d["prompt"]), "picked": words.say(d["options"][d["picked"]]["text"])} for d in taken],
+        "way": [{"prompt": d.prompt, "picked": d.option} for d in taken],
         "probability": str(leaf.probability) if leaf.probability != 1 else "",
     }

@@ -17,13 +17,14 @@ from rulings.stepper.runs import RunView
 from rulings.stepper.timeline import lines
 
 FORMS = {"txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8", "json": "application/json"}
+LARGEST = 8_000_000  # characters of JSON
 MARKUP = re.compile(r"([\\`*_\[\]<>#|~])")  # what Markdown would not print as it stands
 
 
 def written(form: str, case: Case, run: RunView, address: Address, site: Callable[[str], str]) -> str:
-    """The transcript of a run. ``site`` makes an address of this site whole."""
+    """The transcript of a run. ``site`` makes an address of this site whole. Raises TooLong where the JSON would be too large."""
     if form == "json":
-        return json.dumps(run.run.json(address.lang or None), ensure_ascii=False)
+        return json.dumps(run.run.json(address.lang or None, most=LARGEST), ensure_ascii=False)
     here = site(case.base + address.link(step=None))
     head = page.head(case)
     return (_markdown if form == "md" else _text)(head, run, address, here, site)
@@ -68,6 +69,12 @@ def _about(run: RunView, address: Address) -> list[str]:
 
 def _plain(text: str) -> str:
     return MARKUP.sub(r"\\\1", text)
+
+
+def too_long() -> Wrong:
+    """What is said of a run whose data are more than a page gives away."""
+    message = _("The data of this run come to more than %(most)s MB. The transcript as text or Markdown has all of it.")
+    return Wrong("form", "json", message % {"most": LARGEST // 1_000_000}, ("txt", "md"), 413)
 
 
 def refusal(form: str, wrong: list[Wrong]) -> str:

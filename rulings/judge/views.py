@@ -12,6 +12,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from engine.library.runs import TooLong
 from rulings.judge import compare, outcomes, questions, resting, suggestions, transcript, tree
 from rulings.judge.pair import SHARED, Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library.models import Game
@@ -117,7 +118,11 @@ def transcript_file(request: HttpRequest, case: Case, form: str) -> HttpResponse
     if run is None:
         status = max(wrong.status for wrong in asked.wrong)
         return HttpResponse(transcript.refusal(form, asked.wrong), status=status, content_type=transcript.FORMS[form])
-    text = transcript.written(form, case, run, asked.address, request.build_absolute_uri)
+    try:
+        text = transcript.written(form, case, run, asked.address, request.build_absolute_uri)
+    except TooLong:
+        wrong = transcript.too_long()
+        return HttpResponse(transcript.refusal(form, [wrong]), status=wrong.status, content_type=transcript.FORMS[form])
     response = fragments.answer(request, fragments.Finished(text, words.here()))
     response.headers["Content-Type"] = transcript.FORMS[form]
     response.headers["Content-Disposition"] = f'inline; filename="{case.ruling.id}.{form}"'

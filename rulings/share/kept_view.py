@@ -31,8 +31,8 @@ class StoredRun:
         found: Mapping[str, Any] = self.trace["frames"][n]
         return found
 
-    def json(self, lang: str | None = None) -> Mapping[str, Any]:
-        """The whole run as it was stored."""
+    def json(self, lang: str | None = None, most: int | None = None) -> Mapping[str, Any]:
+        """The whole run as it was stored: never more than is stored of one."""
         found: Mapping[str, Any] = one_language(dict(self.trace), lang) if lang else self.trace
         return found
 

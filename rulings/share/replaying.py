@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 
 from engine.library import BadInput, Library
 from engine.library.bundle import Held, reopen
+from engine.library.runs import TooLong
 from engine.library.sameness import canonical, first_parting, same_wording
 from engine.library.shapes import Ruling
 from rulings.library import shelf
@@ -31,6 +32,10 @@ NAME = re.compile(rf"[a-z2-7]{{{LENGTH}}}", re.ASCII)
 FAILED = {
     "en": "The engine of today stops at this run with an error of its own.",
     "ja": "現在のエンジンは、この処理の途中でエラーになります。",
+}
+GROWN = {
+    "en": "By today's rules this run is longer than what can be put beside it.",
+    "ja": "現在のルールでは処理が長くなりすぎ、並べて比べられません。",
 }
 
 
@@ -61,7 +66,15 @@ class Replayed:
         return self.verdict != STOPPED
 
 
-kept: Kept[Replayed] = Kept(16)
+UNPACKED = 100  # bytes that a row takes in the memory for each that is stored
+
+
+def _weight(replayed: Replayed) -> int:
+    """About how many bytes it takes."""
+    return replayed.row.size * UNPACKED + (replayed.today.weight() if replayed.today is not None else 0)
+
+
+kept: Kept[Replayed] = Kept(16, _weight, 150_000_000)
 
 
 def of_shared(shared: str) -> Case | HttpResponseBase:
@@ -131,9 +144,11 @@ def replay(row: Share, library: Library, digest: str) -> Replayed:
     }
     try:
         today = case.run()
-        now = storing.shared(canonical(today.run.json()))
+        now = storing.shared(canonical(today.run.json(most=2 * storing.LARGEST)))
     except BadInput as bad:
         return Replayed(row, case, stored, None, STOPPED, reasons=_reasons(bad), **notes)
+    except TooLong:
+        return Replayed(row, case, stored, None, STOPPED, reasons=(GROWN,), **notes)
     except Exception:
         log.exception("the shared run %s cannot be run", row.name)
         return Replayed(row, case, stored, None, STOPPED, reasons=(FAILED,), **notes)

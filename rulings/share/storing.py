@@ -16,7 +16,7 @@ from django.utils import timezone
 
 from engine import VERSION
 from engine.library.bundle import SCHEMA, bundle
-from engine.library.runs import ScenarioRun
+from engine.library.runs import ScenarioRun, TooLong
 from engine.library.sameness import canonical, content_hash
 from rulings.library import shelf
 from rulings.share.models import LENGTH, Share
@@ -57,7 +57,10 @@ class Content:
 
 def content_of(run: ScenarioRun) -> Content:
     """What is stored of a run. Raises TooLarge for one whose frames cannot be kept."""
-    return Content(bundle(run), run.json())
+    try:
+        return Content(bundle(run), run.json(most=LARGEST))
+    except TooLong as error:
+        raise TooLarge from error
 
 
 def store(run: ScenarioRun, origin: str = "") -> Share:

@@ -14,6 +14,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from engine import VERSION
+from engine.library.runs import TooLong
 from rulings.judge import transcript
 from rulings.library import shelf
 from rulings.share import limits, shown, storing
@@ -191,7 +192,11 @@ def transcript_file(request: HttpRequest, shared: str, form: str) -> HttpRespons
     if run is None:
         status = max(wrong.status for wrong in asked.wrong)
         return HttpResponse(transcript.refusal(form, asked.wrong), status=status, content_type=transcript.FORMS[form])
-    text = transcript.written(form, found.case, run, there.address, request.build_absolute_uri)
+    try:
+        text = transcript.written(form, found.case, run, there.address, request.build_absolute_uri)
+    except TooLong:
+        wrong = transcript.too_long()
+        return HttpResponse(transcript.refusal(form, [wrong]), status=wrong.status, content_type=transcript.FORMS[form])
     response = fragments.answer(request, fragments.Finished(text, words.here()))
     response.headers["Content-Type"] = transcript.FORMS[form]
     response.headers["Content-Disposition"] = f'inline; filename="{found.row.name}.{form}"'

@@ -13,6 +13,7 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.utils.translation import gettext as _
 
+from engine.kernel.budget import Budget
 from rulings.library import shelf
 from rulings.library.search import LONGEST
 from rulings.stepper import runs
@@ -20,6 +21,7 @@ from rulings.stepper.runs import RunView
 
 Settings = tuple[tuple[str, str], ...]
 Cards = tuple[tuple[str, dt.date], ...]
+BUDGET = Budget(steps=2000, agenda=120)  # of one run on a page; the longest run of the corpus has not 200 steps
 BRANCHES = 120  # outcomes played for a claim about all of them, on a page: strangers write scenarios too
 WORK = 12_000  # frames that these may take in all, about a second
 
@@ -57,7 +59,8 @@ class Case:
         if found is None:
             library = self.library_of(scenario, cards)
             of = self.ruling.id if self.kind == "ruling" else self.ruling
-            run = library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, branches=BRANCHES, work=WORK)
+            limits: dict[str, Any] = {"branches": BRANCHES, "work": WORK, "budget": BUDGET}
+            run = library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, **limits)
             found = runs.kept.put(key, RunView(library, run))
         return found
 

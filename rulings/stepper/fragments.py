@@ -13,6 +13,7 @@ from django.utils.cache import get_conditional_response, patch_vary_headers
 from rulings.stepper.kept import Kept
 
 MOST = 1000  # about 20 KB each
+MOST_BYTES = 60_000_000
 
 
 class Finished:
@@ -28,7 +29,7 @@ class Finished:
         return gzip.compress(self.body, 6, mtime=0)
 
 
-kept: Kept[Finished] = Kept(MOST)
+kept: Kept[Finished] = Kept(MOST, lambda finished: 2 * len(finished.body), MOST_BYTES)
 
 
 def answer(request: HttpRequest, finished: Finished, status: int = 200) -> HttpResponseBase:

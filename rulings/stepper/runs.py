@@ -17,7 +17,9 @@ from rulings.stepper import words
 from rulings.stepper.address import Asked
 from rulings.stepper.kept import Kept
 
-MOST_RUNS = 64  # about 1 MB each at the most
+MOST_RUNS = 64
+MOST_BYTES = 150_000_000  # that these may take; nearly all take less than one million
+LINE = 4_000  # bytes of a line of the log in the languages and views that it is asked for
 kept: Kept[RunView]
 
 
@@ -55,6 +57,11 @@ class RunView:
         """Whether a zone that may be empty now holds something at the start or the end, so that it keeps its place on the table."""
         ends = (self.frame(0), self.frame(self.last))
         return any(frame["state"]["players"][player]["zones"].get(zone) for frame in ends)
+
+    def weight(self) -> int:
+        """About how many bytes it takes, with everything that pages make of it and it holds on to."""
+        own: int = self.run.weight
+        return own + LINE * (self.last + 1)
 
     def rule(self, rule_id: str) -> Any | None:
         """The rule of that name, None where the corpus no longer has it."""
@@ -99,4 +106,4 @@ def _field(problem: Any, asked: Asked) -> str:
     return "choose" if asked.address.choose else "set" if asked.address.settings else "scenario"
 
 
-kept = Kept(MOST_RUNS)
+kept = Kept(MOST_RUNS, RunView.weight, MOST_BYTES)

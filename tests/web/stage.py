@@ -54,6 +54,7 @@ class Played:
 
     def __init__(self, document: Mapping[str, Any]):
         self.document = document
+        self.weight = 1
         self.scenario = SimpleNamespace(name=document["scenario"], game=document["game"], settings={}, otherwise={})
         self.decisions = document["decisions"]
         self.outcome = SimpleNamespace(verdict=document["outcome"]["verdict"])
