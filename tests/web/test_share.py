@@ -265,15 +265,22 @@ def another_engine(monkeypatch):
     """An engine that tells the fourth frame otherwise, or with other words."""
 
     def install(change):
-        from engine.library import runs
+        from engine.library import frames, runs
 
-        usual = runs.present.frame_json
+        usual, one = runs.present.frame_json, frames.Frames.__getitem__
 
         def frame_json(run, frame):
             made = usual(run, frame)
             return {**made, **change} if frame.n == 4 else made
 
+        def getitem(held, n):
+            made = one(held, n)
+            if n == 4:
+                made.update(change)
+            return made
+
         monkeypatch.setattr(runs.present, "frame_json", frame_json)
+        monkeypatch.setattr(frames.Frames, "__getitem__", getitem)
         days.next_day(stage.library())
 
     return install
@@ -315,9 +322,9 @@ def test_what_came_of_it_today_can_be_shared_as_another(share, another_engine):
 
 def test_only_the_board_differs_and_it_is_told(shared, another_engine):
     get = shared()
-    frame = json.loads(json.dumps(stage.library().run(stage.BOARDING).frame_json(4)))
-    frame["state"]["players"]["me"]["counters"]["shadows"] = 3
-    another_engine({"state": frame["state"]})
+    state = json.loads(json.dumps(stage.library().run(stage.BOARDING).frame_json(4)["state"]))
+    state["players"]["me"]["counters"]["shadows"] = 3
+    another_engine({"state": state})
     page = text(get("?step=4"))
     assert "DIVERGED" in page
     assert re.search(r"What differs at step 4 .* shadow.* 0 3 ", page, re.IGNORECASE)
@@ -341,7 +348,7 @@ def test_what_today_s_engine_fails_on_is_shown_as_stored(shared, client, monkeyp
     get = shared()
     from engine.library.runs import ScenarioRun
 
-    monkeypatch.setattr(ScenarioRun, "json", lambda run, lang=None: 1 / 0)
+    monkeypatch.setattr(ScenarioRun, "json", lambda run, lang=None, most=None: 1 / 0)
     days.next_day(stage.library())
     page = get("?step=3")
     assert page.status_code == 200
