@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards import Ability, Choice
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 
 
 ANY = 99  # as many as one likes
+NO_MORE = Message("text", {"text": {"en": "no more", "ja": "これ以上選ばない"}})
 
 
 def choose(run: Run, player: str, candidates: list[int], amount: int, prompt: Message) -> tuple[int, ...]:
@@ -31,6 +33,41 @@ def choose(run: Run, player: str, candidates: list[int], amount: int, prompt: Me
     return tuple(picked)
 
 
+def choose_some(
+    run: Run, player: str, candidates: list[int], most: int, prompt: Message, fits: Callable[[list[int]], bool] | None = None
+) -> tuple[int, ...]:
+    """A player's choice of as many as they like, up to ``most``: one after the other, each time with "no more" as the first option.
+
+    ``fits`` judges a selection with one more in it. What the scenario says is chosen is taken without asking.
+    """
+    left = list(candidates)
+    picked: list[int] = []
+    while len(picked) < most:
+        if fits is not None:
+            left = [i for i in left if fits([*picked, i])]
+        if not left:
+            break
+        wish = wished(run, left)
+        if wish is not None:
+            picked.append(left.pop(wish))
+            continue
+        wish = none_wished(run)
+        options = ((0, NO_MORE), *((i, Message("thing", {"source": run.state.things[i]})) for i in left))
+        n = run.decide("choice", player, prompt, options, wish=wish)
+        if n == 0:
+            break
+        picked.append(left.pop(n - 1))
+    return tuple(picked)
+
+
+def none_wished(run: Run) -> int | None:
+    """0 if the scenario says that nothing (more) is chosen next; it has then been heeded."""
+    if not run.wishes or run.wishes[0][0] != "none":
+        return None
+    run.wishes.pop(0)
+    return 0
+
+
 def wished(run: Run, candidates: list[int]) -> int | None:
     """What the scenario says is chosen (or drawn) next, if that is among the candidates."""
     wishes = run.wishes
@@ -40,7 +77,7 @@ def wished(run: Run, candidates: list[int]) -> int | None:
 
 
 def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question: str, required: bool) -> tuple[int, ...]:
-    """The targets for one choice of an ability; what was asked for is taken from ``wanted``.
+    """The targets for one choice of an ability; what was asked for is taken from ``wanted`` (of a free choice, nothing more then).
 
     Raises :class:`~engine.kernel.run.Refused` under ``question`` where ``required`` and there is no candidate.
     """
@@ -60,6 +97,8 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
             raise Refused(question, Message("refused.no-target", {"source": ctx.origin}))
         return ()
     prompt = Message("choose-target", {"source": ctx.origin, "text": c.prompt})
+    if not c.least:
+        return choose_some(run, ctx.me, candidates, c.most, prompt)
     return choose(run, ctx.me, candidates, min(c.most, len(candidates)), prompt)
 
 

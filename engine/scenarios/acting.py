@@ -81,7 +81,7 @@ class Actor:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
         core = said.core
-        run.wishes, run.orders = [], self.orders(said)
+        run.wishes, run.orders = [], self.orders(said) if said.orders else []
         cause = run.cause
         groups = run.state.extra.get("groups", ())
         run.cause, run.depth = (groups[-1], run.frames[groups[-1]].depth + 1) if groups else (cause, 0)
@@ -94,7 +94,8 @@ class Actor:
             self.perform(said, where)
             if run.game.discipline != "stack":
                 run.drain()
-            ordering.leftover(run)
+            if run.orders:
+                ordering.leftover(run)
             run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0

@@ -9,7 +9,7 @@ from engine.kernel.cards import Choice
 from engine.kernel.history import counted
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
-from engine.kernel.targets import choose, wished
+from engine.kernel.targets import ANY, choose, choose_some, wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.things import FIGURES
@@ -173,7 +173,7 @@ def chosen(b: Bench, node: Node) -> Target:
     text = b.text(node, "target")
 
     def most(ctx: Context) -> int:
-        return 99 if amount is None else amount(ctx)
+        return ANY if amount is None else amount(ctx)
 
     def candidates(ctx: Context) -> list[int]:
         hook = ctx.run.game.hooks.get("targetable")
@@ -183,8 +183,9 @@ def chosen(b: Bench, node: Node) -> Target:
         return ids if hook is None else [i for i in ids if hook(ctx, i)]
 
     key = next(b.keys)
-    if b.declares and not by_other and total is None:
-        count = node["count"]["n"] if "count" in node and node["count"].kind == "number" else 99
+    known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves
+    if b.declares and not by_other and total is None and known:
+        count = node["count"]["n"] if "count" in node else ANY
         b.choices.append(Choice(key, candidates, 0 if up_to or any_number else count, count, text, up_to or any_number))
 
     def target(ctx: Context) -> list[int]:
@@ -218,29 +219,23 @@ def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_st
     """A choice made on resolving; with ``may_stop`` the player may take fewer, with ``total`` only what keeps within it."""
     run = ctx.run
     prompt = Message("choose-target", {"source": ctx.origin, "text": text})
+    fits = None if total is None else lambda selection: total(ctx, selection)
+    if may_stop:
+        return list(choose_some(run, who, ids, most, prompt, fits))
     picked: list[int] = []
     left = list(ids)
     while len(picked) < most:
-        if total is not None:
-            left = [i for i in left if total(ctx, [*picked, i])]
+        if fits is not None:
+            left = [i for i in left if fits([*picked, i])]
         if not left:
             break
-        wish = wished(ctx.run, left)
-        if wish is not None:
-            picked.append(left.pop(wish))
-            continue
-        if may_stop:
-            none = Message("text", {"text": {"en": "no more", "ja": "これ以上選ばない"}})
-            options = ((0, none), *((i, Message("thing", {"source": run.state.things[i]})) for i in left))
-            stop = run.wishes and run.wishes[0][0] == "none"
-            n = run.decide("choice", who, prompt, options, wish=0 if stop else None)
-            if n == 0:
-                break
-            picked.append(left.pop(n - 1))
-            continue
-        got = choose(run, who, left, 1, prompt)
-        picked.extend(got)
-        left = [i for i in left if i not in got]
+        wish = wished(run, left)
+        if wish is None:
+            (one,) = choose(run, who, left, 1, prompt)
+            left.remove(one)
+        else:
+            one = left.pop(wish)
+        picked.append(one)
     return picked
 
 

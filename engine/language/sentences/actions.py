@@ -101,7 +101,7 @@ FOLLOWED = [
     P("pick", "pick_number", "{number:NUMBER}", "{number}", example="3"),
     P("pick", "pick_yes", "yes", "「はい」", example="yes"),
     P("pick", "pick_no", "no", "「いいえ」", example="no"),
-    P("pick", "pick_none", "nothing", "「なし」", example="nothing"),
+    P("pick", "pick_none", "nothing", "「なし」", example="nothing", says="no more, too, where one may choose as many as one likes"),
     *(P("how", "how", en, ja, example=en, fix={"is": id}) for id, en, ja in _HOWS),
     P("how", "how_of_counter", "a|an {is:COUNTER}", "{is}", example="a play point", says="what is paid with, where that is not the only way"),
     P("how", "how", "{is:KEYWORD}", "{is}", says="any keyword of the game"),
