@@ -11,7 +11,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     HTTPS           1 where the site is served over https: secure cookies and HSTS
     CSRF_TRUSTED_ORIGINS, PROXY_HTTPS_HEADER   behind a proxy that ends https
     TRUSTED_PROXIES how many proxies stand in front and write X-Forwarded-For; 0 where visitors come straight
-    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY   how much may be stored by one visitor, and by all
+    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR   how much may be stored by one visitor, and by all
 """
 
 from pathlib import Path
@@ -51,6 +51,7 @@ MIDDLEWARE = [
     "rulings.policy.ConstantPolicyMiddleware",
     "rulings.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
+    "rulings.guard.GuardMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
@@ -93,6 +94,13 @@ else:
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
 
+# What is sent is small and stays in the memory: rulings.guard refuses larger bodies before they are read.
+DATA_UPLOAD_MAX_MEMORY_SIZE = 450_000
+DATA_UPLOAD_MAX_NUMBER_FIELDS = 500
+DATA_UPLOAD_MAX_NUMBER_FILES = 2
+FILE_UPLOAD_MAX_MEMORY_SIZE = 450_000
+FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
+
 # How long a process may serve the corpus it holds before it asks the database whether another one was loaded.
 SHELF_CHECK_SECONDS = 1.0
 
@@ -100,6 +108,8 @@ SHELF_CHECK_SECONDS = 1.0
 SHARES_AN_HOUR = env.int("SHARES_AN_HOUR", default=60)
 SHARES_A_DAY = env.int("SHARES_A_DAY", default=2000)
 SHARED_BYTES_A_DAY = env.int("SHARED_BYTES_A_DAY", default=100_000_000)
+# Boards of the lab that are too large for their address are kept, the latest ones only; so many new ones by one visitor within an hour.
+BOARDS_AN_HOUR = env.int("BOARDS_AN_HOUR", default=600)
 TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
 
 LANGUAGE_CODE = "en"

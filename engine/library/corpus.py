@@ -139,7 +139,7 @@ class Library:
             declared = {r.id: r for r in self.rules.values() if r.game in self.family(game)}
             mine = {r: s for r, s in settings.items() if r in declared}
             found = compose(self.systems[game].bindings, declared, as_of, mine)
-            if len(self._rulesets) > 4000:
+            if len(self._rulesets) > 1500:
                 self._rulesets.clear()
             self._rulesets[key] = found
         return found

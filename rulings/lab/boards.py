@@ -7,11 +7,12 @@ from typing import Any
 
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
+from django.utils.translation import gettext as _
 
 from engine.library import Problem
-from rulings.lab.tokens import text_of
+from rulings.lab.tokens import BadToken, text_of
 from rulings.library import shelf
-from rulings.stepper.cases import Case, opens
+from rulings.stepper.cases import Case, Unopened, opens
 from rulings.stepper.kept import Kept
 
 FILE = "board.yaml"  # what problems call the file of a board
@@ -50,7 +51,8 @@ class Board:
         return Case("lab", self.base, self.ruling, self.library, (self.digest, "lab", self.token))
 
 
-kept: Kept[Board] = Kept(200)
+PARSED = 100  # bytes that a board takes for each character of its text
+kept: Kept[Board] = Kept(200, lambda board: PARSED * len(board.text), 100_000_000)
 
 
 def opened(token: str) -> Board:
@@ -69,7 +71,10 @@ def read(token: str, text: str) -> Board:
 
 def of_board(board: str) -> Case | HttpResponseBase:
     """The case behind an address of the lab's tools; a board that cannot run is shown in the lab, which says why."""
-    found = opened(board)
+    try:
+        found = opened(board)
+    except BadToken as error:
+        raise Unopened(_("This board cannot be opened"), str(error)) from error
     return found.case if found.sound else redirect(found.base)
 
 

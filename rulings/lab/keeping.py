@@ -10,26 +10,31 @@ import hashlib
 from base64 import urlsafe_b64encode
 from datetime import timedelta
 
+from django.conf import settings
 from django.db import transaction
 from django.db.models import Count, Sum
 from django.utils import timezone
 
+from rulings.guard import sender
 from rulings.lab.models import LENGTH, KeptBoard
 from rulings.lab.tokens import DIGITS, KEPT, NEWER, VERSION, BadToken, check, compressed, expanded
+from rulings.share.limits import wait
 
-MOST_ROWS = 5_000
-MOST_BYTES = 40_000_000
+MOST_ROWS = 20_000
+MOST_BYTES = 100_000_000
 FRESH = timedelta(hours=1)  # a board is noted as used no more often than that, so that looking at one seldom writes
 
 
 def keep(text: str) -> str:
-    """Keep a text; its token comes back. Raises BadToken("large")."""
+    """Keep a text; its token comes back. Raises BadToken, "large" or, where one visitor keeps many new ones, "often"."""
     packed = VERSION.encode() + compressed(text)
     digest = hashlib.sha256(text.encode()).digest()
     name = urlsafe_b64encode(digest).decode("ascii")[:LENGTH]
     with transaction.atomic():
         now = timezone.now()
         if not KeptBoard.objects.filter(name=name).update(used_at=now):
+            if wait(sender.get(), "rulings.lab", settings.BOARDS_AN_HOUR):
+                raise BadToken("often")
             make_room(len(packed))
             KeptBoard.objects.get_or_create(name=name, defaults={"text": packed, "size": len(packed), "used_at": now})
     return KEPT + name + check(name)

@@ -34,7 +34,8 @@ class BadToken(Exception):
     """A token that cannot be read, or a text that cannot be made into one.
 
     ``reason`` is "cut" (its end is missing), "changed", "newer" (of a version that this site does not know), "long" (longer than any
-    token), "large" (the text is too large), or "gone" (a kept board that made room for others). As text, it says so to a visitor.
+    token), "large" (the text is too large), "often" (one visitor kept many large ones within the hour), or "gone" (a kept board that made
+    room for others). As text, it says so to a visitor.
     """
 
     def __init__(self, reason: str) -> None:
@@ -50,6 +51,9 @@ class BadToken(Exception):
             "newer": _("The address of this board was made by a newer version of this site."),
             "long": _("This address is longer than that of any board."),
             "large": _("This board is too large: its file may have at most 64 KB."),
+            "often": _(
+                "So many large boards were kept for your network within the hour that no new one is. Take the file with you, or wait."
+            ),
             "gone": _("This board is kept no longer: large boards make room for others when nobody opens them for long."),
         }[self.reason]
 

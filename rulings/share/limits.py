@@ -57,10 +57,15 @@ def client(request: HttpRequest) -> str:
 
 def wait_for(request: HttpRequest, now: float | None = None) -> int:
     """Count this request; the seconds until its sender may store again, 0 where that is at once."""
+    return wait(client(request), "rulings.share", settings.SHARES_AN_HOUR, now)
+
+
+def wait(who: str, what: str, most: int, now: float | None = None) -> int:
+    """Count something that a sender does; the seconds until it may be done again, 0 where that is at once."""
     now = time.time() if now is None else now
     hour = int(now // HOUR)
     # The hour is hashed too, so that the rows of a day do not tell who came back.
-    key = salted_hmac("rulings.share", f"{hour} {client(request)}", algorithm="sha256").hexdigest()
+    key = salted_hmac(what, f"{hour} {who}", algorithm="sha256").hexdigest()
     mine = Tally.objects.filter(key=key, hour=hour)
     if not mine.update(count=F("count") + 1):
         Tally.objects.filter(hour__lte=hour - DAY).delete()
@@ -70,4 +75,4 @@ def wait_for(request: HttpRequest, now: float | None = None) -> int:
         except IntegrityError:  # another worker was first
             mine.update(count=F("count") + 1)
     count = mine.values_list("count", flat=True).first() or 0
-    return int((hour + 1) * HOUR - now) + 1 if count > settings.SHARES_AN_HOUR else 0
+    return int((hour + 1) * HOUR - now) + 1 if count > most else 0

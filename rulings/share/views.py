@@ -15,6 +15,7 @@ from django.views.decorators.http import require_safe
 
 from engine import VERSION
 from engine.library.runs import TooLong
+from rulings.guard import guards_itself
 from rulings.judge import transcript
 from rulings.library import shelf
 from rulings.share import limits, shown, storing
@@ -36,6 +37,7 @@ class SeeOther(HttpResponseRedirect):
     status_code = 303
 
 
+@guards_itself
 @csrf_exempt
 @of_case
 def share(request: HttpRequest, case: Case) -> HttpResponseBase:
