@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.kernel import calculation
@@ -11,7 +12,7 @@ from engine.kernel.reckoning import Key, named
 from engine.kernel.run import Run
 from engine.kernel.seeing import LANGUAGES, kept_from, views
 from engine.kernel.state import PLAYERS, State, Thing, label_in
-from engine.kernel.trace import Decision, Frame
+from engine.kernel.trace import Decision, Frame, Message
 from engine.kernel.words import say, say_message, wording
 
 SCHEMA = 1
@@ -190,14 +191,40 @@ def decision_json(run: Run, d: Decision) -> dict[str, Any]:
         "kind": d.kind,
         "prompt": words(d.prompt),
         "options": [
-            {"id": i, "text": words(m), "probability": str(d.probabilities[n]) if d.probabilities else None}
-            for n, (i, m) in enumerate(d.options)
+            {"id": i, "text": text, "probability": str(d.probabilities[n]) if d.probabilities else None}
+            for n, ((i, _), text) in enumerate(zip(d.options, told_apart([(m, words(m)) for _, m in d.options], state), strict=True))
         ],
         "hidden_from": kept_from(run, d),
         "picked": d.picked,
         "defaulted": d.defaulted,
         "probability": str(d.probability),
     }
+
+
+def told_apart(options: Sequence[tuple[Message, dict[str, str]]], state: State) -> list[dict[str, str]]:
+    """The words of options; of several that read the same, each says where its card lies, and on whose side if they lie on both."""
+    said = [text["en"] for _, text in options]
+    if len(set(said)) == len(said):
+        return [text for _, text in options]
+    places = [place_of(message.parts.get("source"), state) for message, _ in options]
+    found = []
+    for (_, text), place in zip(options, places, strict=True):
+        alike = [p for p, same in zip(places, said, strict=True) if same == text["en"] and p is not None]
+        if place is None or len(set(alike)) < 2:
+            found.append(text)
+            continue
+        player, n = place
+        theirs = player == "opponent" and len({p for p, _ in alike}) > 1
+        en, ja = ("opponent’s, ", "相手の") if theirs else ("", "")
+        found.append({"en": f"{text['en']} ({en}{n} from the left)", "ja": f"{text['ja']}（{ja}左から{n}番目）"})
+    return found
+
+
+def place_of(thing: Any, state: State) -> tuple[str, int] | None:
+    """Whose side a card is on, and its place in its zone from the left; None for what is no card in a zone."""
+    now = state.things.get(thing.id) if isinstance(thing, Thing) else None
+    zone = state.zone(now.controller, now.zone) if now is not None else ()
+    return (now.controller, zone.index(now.id) + 1) if now is not None and now.id in zone else None
 
 
 def outcome_json(run: Run) -> dict[str, Any]:

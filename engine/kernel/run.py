@@ -146,7 +146,7 @@ class Run:
         if kind == "random" and not odds:
             odds = (Fraction(1, len(options)),) * len(options)
         frame = len(self.frames)
-        self.decisions.append(Decision(frame, player, kind, prompt, options, picked, not given and wish is None, odds))
+        self.decisions.append(Decision(frame, player, kind, prompt, options, picked, not given and wish is None and len(options) > 1, odds))
         self.emit("decision", Message("decided." + kind, {"player": player, "prompt": prompt, "option": options[picked][1]}), actor=player)
         return picked
 

@@ -124,3 +124,12 @@ def test_a_decision_shows_its_options_with_their_probabilities():
     assert (d["kind"], d["picked"], d["defaulted"], d["probability"]) == ("random", 0, True, "1/3")
     assert [o["probability"] for o in d["options"]] == ["1/3"] * 3
     assert all(set(o["text"]) == {"en", "ja"} for o in d["options"])
+
+
+def test_options_of_one_name_say_where_they_lie():
+    (d,) = run(CARDS, THREE).json()["decisions"]
+    assert [o["text"]["en"] for o in d["options"]] == ["Pup (1 from the left)", "Pup (2 from the left)", "Hound"]
+    both = {"given": {"me": {"hand": ["Bomb"], "board": ["Pup"]}, "opponent": {"board": ["Pup"]}}, "when": ["I play Bomb"]}
+    (d,) = run([*CARDS, card("Bomb", "Destroy a random follower.", kind="spell", cost=0)], both).json()["decisions"]
+    assert [o["text"]["en"] for o in d["options"]] == ["Pup (1 from the left)", "Pup (opponent’s, 1 from the left)"]
+    assert [o["text"]["ja"] for o in d["options"]][1].endswith("（相手の左から1番目）")
