@@ -140,23 +140,23 @@ class Happenings:
     def see_deals_damage(self, node: Node) -> Seen:
         def seen(f: Frame) -> bool:
             e = event_of(f, "damaged")
-            if e is None or not figure_holds(node["amount"], e.did) or e.subject not in self.ids(node["target"], f):
+            if e is None or not figure_holds(node["amount"], e.did) or not self.naming.means(node["target"], e.subject, f.state):
                 return False
-            return e.source in self.ids(node["source"], f)
+            return self.naming.means(node["source"], e.source, f.state)
 
         return seen
 
     def see_restores(self, node: Node) -> Seen:
         def seen(f: Frame) -> bool:
             e = event_of(f, "healed")
-            return e is not None and e.subject in self.ids(node["card"], f) and figure_holds(node["amount"], e.did)
+            return e is not None and self.naming.means(node["card"], e.subject, f.state) and figure_holds(node["amount"], e.did)
 
         return seen
 
     def simple(self, node: Node, part: str, *types: str) -> Seen:
         def seen(f: Frame) -> bool:
             e = event_of(f, *types)
-            return e is not None and bool(e.did) and e.subject in self.ids(node[part], f)
+            return e is not None and bool(e.did) and self.naming.means(node[part], e.subject, f.state)
 
         return seen
 

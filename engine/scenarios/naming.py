@@ -67,6 +67,17 @@ class Naming:
             ids = ids[which - 1 : which]
         return ids
 
+    def means(self, node: Node, thing: int, state: State) -> bool:
+        """Whether a thing is among :meth:`all` that a sentence's name can mean; of a crowd only this one is looked at."""
+        t = state.things.get(thing)
+        if node.kind == "named" and node["name"] not in self.labels and node.get("which") is None:
+            if thing not in self.ever.get(node["name"], ()):
+                return False
+            if t is not None and t.card.slug == node["name"] and t.zone != "past":
+                who = player_of(node.get("who"))
+                return not who or t.controller == who
+        return thing in self.all(node, state)
+
     def one(self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None) -> int:
         """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one."""
         ids = [i for i in self.all(node, state) if i in state.things]
