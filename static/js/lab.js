@@ -50,6 +50,7 @@
     htmx.ajax("GET", there, { source: bench(), target, swap: "outerHTML show:none" });
   };
   const turn = (by) => {
+    if (busy) { next = () => turn(by); return; }
     const past = read();
     const there = past.list[past.at + by];
     if (!there) return;

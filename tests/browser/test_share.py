@@ -77,13 +77,8 @@ def test_it_is_shared_without_javascript(visit):
 
 @pytest.mark.parametrize("viewport, scheme, language", [(PHONE, "dark", "ja-JP"), ({"width": 1440, "height": 900}, "light", "en-US")])
 def test_what_comes_otherwise_today_is_told_and_both_can_be_stepped(visit, monkeypatch, viewport, scheme, language):
-    from engine.library import runs
-
     link = share(visit(f"{days.PAGE}?step=4"))
-    usual = runs.present.frame_json
-    told = {"kind": "burned", "text": {"en": "It burns.", "ja": "燃える。"}}
-    monkeypatch.setattr(runs.present, "frame_json", lambda run, frame: usual(run, frame) | (told if frame.n == 4 else {}))
-    days.next_day(stage.library())
+    days.another_engine(monkeypatch, {"kind": "burned", "text": {"en": "It burns.", "ja": "燃える。"}})
     page = visit(link, viewport=viewport, color_scheme=scheme, language=language)
     expect(page.locator(".shared-said strong")).to_have_text(re.compile("DIVERGED|相違あり"))
     assert violations(page) == []

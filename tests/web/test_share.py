@@ -263,27 +263,7 @@ def test_a_rule_that_is_gone_is_told(shared):
 @pytest.fixture
 def another_engine(monkeypatch):
     """An engine that tells the fourth frame otherwise, or with other words."""
-
-    def install(change):
-        from engine.library import frames, runs
-
-        usual, one = runs.present.frame_json, frames.Frames.__getitem__
-
-        def frame_json(run, frame):
-            made = usual(run, frame)
-            return {**made, **change} if frame.n == 4 else made
-
-        def getitem(held, n):
-            made = one(held, n)
-            if n == 4:
-                made.update(change)
-            return made
-
-        monkeypatch.setattr(runs.present, "frame_json", frame_json)
-        monkeypatch.setattr(frames.Frames, "__getitem__", getitem)
-        days.next_day(stage.library())
-
-    return install
+    return lambda change: days.another_engine(monkeypatch, change)
 
 
 def test_other_words_are_exact_and_said_so(shared, another_engine):
