@@ -207,14 +207,18 @@ def told_apart(options: Sequence[tuple[Message, dict[str, str]]], state: State) 
     if len(set(said)) == len(said):
         return [text for _, text in options]
     places = [place_of(message.parts.get("source"), state) for message, _ in options]
+    alike: dict[str, set[tuple[str, int]]] = {}
+    for same, place in zip(said, places, strict=True):
+        if place is not None:
+            alike.setdefault(same, set()).add(place)
+    sides = {same: {player for player, _ in found} for same, found in alike.items()}
     found = []
     for (_, text), place in zip(options, places, strict=True):
-        alike = [p for p, same in zip(places, said, strict=True) if same == text["en"] and p is not None]
-        if place is None or len(set(alike)) < 2:
+        if place is None or len(alike[text["en"]]) < 2:
             found.append(text)
             continue
         player, n = place
-        theirs = player == "opponent" and len({p for p, _ in alike}) > 1
+        theirs = player == "opponent" and len(sides[text["en"]]) > 1
         en, ja = ("opponent’s, ", "相手の") if theirs else ("", "")
         found.append({"en": f"{text['en']} ({en}{n} from the left)", "ja": f"{text['ja']}（{ja}左から{n}番目）"})
     return found

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
+from engine.kernel.present import decision_json
 from engine.kernel.words import say_message
 from engine.library.shapes import Scenario
 from engine.scenarios import explore as exploring
@@ -20,6 +21,7 @@ from rulings.stepper.cases import BRANCHES, BUDGET, WORK, Case
 from rulings.stepper.kept import Kept
 
 MOST_KEPT = 32
+FEW = 60  # options of all decisions of an outcome that are all put into words
 MOST_BYTES = 60_000_000
 COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not
 
@@ -119,16 +121,17 @@ def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
 def _decisions(leaf: Any) -> list[Taken]:
     """What was chosen and drawn on the way to an outcome: of the options only what is shown, as there may be thousands of decisions."""
     run = leaf.played.run
-    return [_taken(run, taken) for taken in run.decisions]
+    return [_taken(run, taken, len(run.decisions) * len(taken.options) <= FEW) for taken in run.decisions]
 
 
-def _taken(run: Any, taken: Any) -> Taken:
+def _taken(run: Any, taken: Any, apart: bool) -> Taken:
+    """A decision in words; ``apart``: an option is told from others of the same words, for which all of them are put into words."""
     state = run.frames[min(taken.frame, len(run.frames) - 1)].state
 
     def words_of(message: Any) -> str:
         return say_message(message, words.here(), state, run.game.messages, run.game.vocabulary)
 
-    option = words_of(taken.options[taken.picked][1])
+    option = words.say(decision_json(run, taken)["options"][taken.picked]["text"]) if apart else words_of(taken.options[taken.picked][1])
     return Taken(taken.kind == "random", words_of(taken.prompt), taken.picked, len(taken.options), option, taken.probability)
 
 
