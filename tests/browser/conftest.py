@@ -16,11 +16,9 @@ PHONE = {"width": 390, "height": 844}
 
 
 @pytest.fixture(autouse=True, scope="package")
-def orm_beside_playwright() -> Iterator[None]:
-    """Playwright's loop runs in the thread of these tests, where Django would forbid its ORM, down to the last clean-up."""
+def orm_beside_playwright() -> None:
+    """Playwright's loop runs in the thread of these tests, where Django would forbid its ORM, down to the database's own end."""
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
-    yield
-    del os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"]
 
 
 @pytest.fixture(scope="session")
