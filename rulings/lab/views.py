@@ -85,7 +85,7 @@ def copied(request: HttpRequest, case: Case) -> HttpResponseBase:
     try:
         text = edits.kept_in_file(only(case.ruling.text, run.scenario), run.scenario, address)
         token = token_of(text)
-    except BadInput as error:
+    except (BadInput, BadToken) as error:
         return refused_file(request, case.ruling.text, error)
     return to_board(token, Address(step=address.step, view=address.view, lang=address.lang, pane=address.pane))
 

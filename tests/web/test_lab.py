@@ -249,3 +249,15 @@ def test_what_can_be_written_is_listed_in_both_languages(client, db):
     body = client.get("/lab/words/?lang=ja").content.decode()
     assert "opponent plays Goblin" in body
     assert "相手が「ゴブリン」をプレイする" in body
+
+
+def test_a_ruling_whose_board_cannot_be_kept_now_is_given_back_with_the_reason(lab, monkeypatch):
+    from rulings.lab import views
+    from rulings.lab.tokens import BadToken
+
+    def too_many(_text):
+        raise BadToken("large")
+
+    monkeypatch.setattr(views, "token_of", too_many)
+    assert lab.open(f"/rulings/{stage.BOARDING}/lab/").status == 400
+    assert "ruling: jt-boarding" in lab.body
