@@ -20,13 +20,19 @@ from rulings.stepper.cases import Unopened, closed
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
 LARGEST_BODY = 450_000  # bytes: a file of 64 KB as a browser's form sends it, each of its bytes as %XX, with the form's other fields
 
-sender: ContextVar[str] = ContextVar("sender", default="")  # the network address for which this answer is made
+asking: ContextVar[HttpRequest | None] = ContextVar("asking", default=None)  # the request for which this answer is made
 
 
 def guards_itself(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
     """Mark a view that says in its own words what is wrong with what it was sent."""
     view.guards_itself = True  # type: ignore[attr-defined]
     return view
+
+
+def sender() -> str:
+    """The network address for which this answer is made; "" outside of a request."""
+    request = asking.get()
+    return client(request) if request is not None else ""
 
 
 class GuardMiddleware:
@@ -37,11 +43,11 @@ class GuardMiddleware:
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """Note who asks."""
-        token = sender.set(client(request))
+        token = asking.set(request)
         try:
             return self.get_response(request)
         finally:
-            sender.reset(token)
+            asking.reset(token)
 
     def process_view(self, request: HttpRequest, view: Any, args: Any, kwargs: Any) -> HttpResponseBase | None:
         """The page that says why a form is not taken; None for one that is."""

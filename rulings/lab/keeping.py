@@ -33,7 +33,7 @@ def keep(text: str) -> str:
     with transaction.atomic():
         now = timezone.now()
         if not KeptBoard.objects.filter(name=name).update(used_at=now):
-            if wait(sender.get(), "rulings.lab", settings.BOARDS_AN_HOUR):
+            if wait(sender(), "rulings.lab", settings.BOARDS_AN_HOUR):
                 raise BadToken("often")
             make_room(len(packed))
             KeptBoard.objects.get_or_create(name=name, defaults={"text": packed, "size": len(packed), "used_at": now})

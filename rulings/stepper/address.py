@@ -8,6 +8,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlencode
 
@@ -78,12 +79,19 @@ class Address:
 
 def query(pairs: list[tuple[str, str]], step: int | None) -> str:
     """A relative link of a query and, where one is meant, a step."""
-    return "?" + urlencode(pairs if step is None else [*pairs, ("step", str(step))], safe=",=@")
+    return open_query(pairs) + str(step) if step is not None else "?" + encoded(tuple(pairs))
 
 
 def open_query(pairs: list[tuple[str, str]]) -> str:
     """The start of a link to a step: the step's number is all that follows."""
-    return "?" + (urlencode(pairs, safe=",=@") + "&" if pairs else "") + "step="
+    before = encoded(tuple(pairs))
+    return f"?{before}&step=" if before else "?step="
+
+
+@lru_cache(maxsize=512)
+def encoded(pairs: tuple[tuple[str, str], ...]) -> str:
+    """Pairs as a query. A step prints a dozen links that differ in their number alone, and the next step the same ones."""
+    return urlencode(pairs, safe=",=@")
 
 
 def pairs_of_two(first: Address, second: Address) -> list[tuple[str, str]]:

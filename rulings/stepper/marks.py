@@ -37,6 +37,8 @@ def marks(before: Mapping[str, Any] | None, frame: Mapping[str, Any]) -> dict[An
         role = "target" if thing_id in suffers else "subject" if thing_id in acts else ""
         old_zone, old = (then[thing_id][1], then[thing_id][2]) if thing_id in then else ("", thing)
         same_place = old_zone == zone
+        if old is thing and same_place and not role:
+            continue  # the very same as in the frame before, as most cards are
         mark = Mark(
             role,
             _more(old, thing, "damage") if same_place else 0,

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from html import escape
 from typing import Any
 
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from rulings.stepper import words
@@ -55,10 +57,19 @@ def moment(run: RunView, address: Address, places: Places | None = None) -> dict
         "turn": _turn(state),
         "agenda": slips(run, frame, address.view),
         "decision": decision(run, address, n),
-        "views": [
-            {"name": words.word(words.VIEW, view), "href": address.link(view=view), "on": view == address.view} for view in words.VIEW
-        ],
+        "views": _views(address),
+        "asks": mark_safe(f'why/{escape(address.stem())}{n}'),
     }
+
+
+def _views(address: Address) -> SafeString:
+    """The links to this moment as each viewer sees it. Put together here: the template engine would take longer for them than all else."""
+    here = ' aria-current="true"'
+    links = []
+    for view in words.VIEW:
+        href, name = escape(address.link(view=view)), escape(words.word(words.VIEW, view))
+        links.append(f'<a href="{href}#stepper"{here if view == address.view else ""}>{name}</a>')
+    return mark_safe("".join(links))
 
 
 def _because(run: RunView, frame: Mapping[str, Any], view: str) -> dict[str, Any] | None:
