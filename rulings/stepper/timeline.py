@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from html import escape
 from typing import Any
 
-from django.utils.safestring import mark_safe
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from rulings.stepper import words
@@ -15,12 +16,19 @@ from rulings.stepper.tables import Table, table
 
 
 def rules_of(run: RunView, ids: Iterable[str]) -> list[dict[str, str]]:
-    """Links to rules, by title; a rule that the corpus does not hold is shown by its name."""
+    """Links to rules, by title; a rule that the corpus does not hold is shown by its name. ``link`` is the whole of it, as HTML."""
     found = []
     for rule_id in ids:
         rule = run.rule(rule_id)
-        found.append({"id": rule_id, "href": f"/rules/{rule_id}/", "title": words.say(rule.title) if rule is not None else rule_id})
+        title = words.say(rule.title) if rule is not None else rule_id
+        found.append({"id": rule_id, "href": f"/rules/{rule_id}/", "title": title, "link": rule_link(rule_id, title)})
     return found
+
+
+@lru_cache(maxsize=2000)
+def rule_link(rule_id: str, title: str) -> SafeString:
+    """A link to a rule: every step prints some, always the same few."""
+    return mark_safe(f'<a class="rule" href="/rules/{escape(rule_id)}/" title="{escape(rule_id)}">{escape(title)}</a>')
 
 
 def lines(run: RunView, view: str = "all") -> list[dict[str, Any]]:
