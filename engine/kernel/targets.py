@@ -34,9 +34,15 @@ def choose(run: Run, player: str, candidates: list[int], amount: int, prompt: Me
 
 
 def choose_some(
-    run: Run, player: str, candidates: list[int], most: int, prompt: Message, fits: Callable[[list[int]], bool] | None = None
+    run: Run,
+    player: str,
+    candidates: list[int],
+    most: int,
+    prompt: Message,
+    fits: Callable[[list[int]], bool] | None = None,
+    may_stop: bool = True,
 ) -> tuple[int, ...]:
-    """A player's choice of as many as they like, up to ``most``: one after the other, each time with "no more" as the first option.
+    """A player's choice of up to ``most``, one after the other; where they ``may_stop``, each time with "no more" as the first option.
 
     ``fits`` judges a selection with one more in it. What the scenario says is chosen is taken without asking.
     """
@@ -50,6 +56,10 @@ def choose_some(
         wish = wished(run, left)
         if wish is not None:
             picked.append(left.pop(wish))
+            continue
+        if not may_stop:
+            picked += choose(run, player, left, 1, prompt)
+            left.remove(picked[-1])
             continue
         wish = none_wished(run)
         options = ((0, NO_MORE), *((i, Message("thing", {"source": run.state.things[i]})) for i in left))

@@ -8,17 +8,45 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from django.http import Http404, HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
 from django.utils.translation import gettext as _
 
-from rulings.stepper import page, words
-from rulings.stepper.address import Address, Wrong
+from engine.library.runs import TooLong
+from rulings.stepper import fragments, page, words
+from rulings.stepper.address import Address, Asked, Wrong
 from rulings.stepper.cases import Case
-from rulings.stepper.runs import RunView
+from rulings.stepper.runs import RunView, run_as_asked
 from rulings.stepper.timeline import lines
 
 FORMS = {"txt": "text/plain; charset=utf-8", "md": "text/markdown; charset=utf-8", "json": "application/json"}
 LARGEST = 8_000_000  # characters of JSON
 MARKUP = re.compile(r"([\\`*_\[\]<>#|~])")  # what Markdown would not print as it stands
+
+
+def answer(request: HttpRequest, form: str, case: Case, played: Any, asked: Asked, name: str) -> HttpResponseBase:
+    """The run that an address asks for as a file of that name; what of it cannot be answered, in the form that was asked for.
+
+    ``played`` runs it: the case itself, or the version of a shared run that is shown. The step is of no matter: it is the whole run.
+    """
+    if form not in FORMS or not played.names:
+        raise Http404(_("There is no transcript of that kind."))
+    asked.address = replace(asked.address, step=None)
+    run = run_as_asked(played, asked)
+    if run is None:
+        return _refused(form, asked.wrong)
+    try:
+        text = written(form, case, run, asked.address, request.build_absolute_uri)
+    except TooLong:
+        return _refused(form, [too_long()])
+    response = fragments.answer(request, fragments.Finished(text, words.here()))
+    response.headers["Content-Type"] = FORMS[form]
+    response.headers["Content-Disposition"] = f'inline; filename="{name}.{form}"'
+    return response
+
+
+def _refused(form: str, wrong: list[Wrong]) -> HttpResponseBase:
+    return HttpResponse(refusal(form, wrong), status=max(one.status for one in wrong), content_type=FORMS[form])
 
 
 def written(form: str, case: Case, run: RunView, address: Address, site: Callable[[str], str]) -> str:

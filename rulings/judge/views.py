@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from engine.library.runs import TooLong
 from rulings.judge import compare, outcomes, questions, resting, suggestions, transcript, tree
 from rulings.judge.pair import SHARED, Pair, PairAsked, read_pair, runs_as_asked
 from rulings.library.models import Game
@@ -109,24 +108,8 @@ def rests_page(request: HttpRequest) -> HttpResponseBase:
 @require_safe
 @of_case
 def transcript_file(request: HttpRequest, case: Case, form: str) -> HttpResponseBase:
-    """A run to take away. Its step is of no matter: a transcript is the whole run."""
-    if form not in transcript.FORMS or not case.names:
-        raise Http404(_("There is no transcript of that kind."))
-    asked = asked_of(request)
-    asked.address = replace(asked.address, step=None)
-    run = run_as_asked(case, asked)
-    if run is None:
-        status = max(wrong.status for wrong in asked.wrong)
-        return HttpResponse(transcript.refusal(form, asked.wrong), status=status, content_type=transcript.FORMS[form])
-    try:
-        text = transcript.written(form, case, run, asked.address, request.build_absolute_uri)
-    except TooLong:
-        wrong = transcript.too_long()
-        return HttpResponse(transcript.refusal(form, [wrong]), status=wrong.status, content_type=transcript.FORMS[form])
-    response = fragments.answer(request, fragments.Finished(text, words.here()))
-    response.headers["Content-Type"] = transcript.FORMS[form]
-    response.headers["Content-Disposition"] = f'inline; filename="{case.ruling.id}.{form}"'
-    return response
+    """A run to take away."""
+    return transcript.answer(request, form, case, case, asked_of(request), case.ruling.id)
 
 
 def refused(request: HttpRequest, case: Case, asked: PairAsked, step_only: bool) -> HttpResponseBase:

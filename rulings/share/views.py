@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.template.loader import render_to_string
@@ -14,7 +13,6 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_safe
 
 from engine import VERSION
-from engine.library.runs import TooLong
 from rulings.guard import guards_itself
 from rulings.judge import transcript
 from rulings.library import shelf
@@ -185,24 +183,9 @@ def transcript_file(request: HttpRequest, shared: str, form: str) -> HttpRespons
         found = opened(shared)
     except Unopened as error:
         return closed(request, error)
-    if form not in transcript.FORMS:
-        raise Http404(_("There is no transcript of that kind."))
     asked = asked_of(request)
-    asked.address = replace(asked.address, step=None)
     there = Shown(found, shown.read_version(asked, request.GET.get("version", "")))
-    run = run_as_asked(there, asked)
-    if run is None:
-        status = max(wrong.status for wrong in asked.wrong)
-        return HttpResponse(transcript.refusal(form, asked.wrong), status=status, content_type=transcript.FORMS[form])
-    try:
-        text = transcript.written(form, found.case, run, there.address, request.build_absolute_uri)
-    except TooLong:
-        wrong = transcript.too_long()
-        return HttpResponse(transcript.refusal(form, [wrong]), status=wrong.status, content_type=transcript.FORMS[form])
-    response = fragments.answer(request, fragments.Finished(text, words.here()))
-    response.headers["Content-Type"] = transcript.FORMS[form]
-    response.headers["Content-Disposition"] = f'inline; filename="{found.row.name}.{form}"'
-    return response
+    return transcript.answer(request, form, found.case, there, asked, found.row.name)
 
 
 def refused(request: HttpRequest, found: Replayed, asked: Asked, step_only: bool) -> HttpResponseBase:

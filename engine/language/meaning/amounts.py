@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.kernel.history import counted, past
 from engine.kernel.resolve import Context
@@ -153,23 +154,35 @@ def turns_of(ctx: Context, player: str) -> int:
 
 @means("amount", "times")
 def times(b: Bench, node: Node) -> Amount:
-    event, period = recalled(b, node), node["period"]["when"]
-    about = b.make("subject", node["subject"])
-    return b.reading("count", lambda ctx: sum(1 for r in past(ctx, event, period) if r.thing is not None and about.fits(ctx, r.thing)))
+    return befallen(b, node)[1]
 
 
 @means("amount", "times_done")
 def times_done(b: Bench, node: Node) -> Amount:
+    return deeds(b, node)[1]
+
+
+def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Any, Amount]:
+    """What something happened to, and how often in the period; ``reading`` as for :func:`past`."""
+    event, period = recalled(b, node), node["period"]["when"]
+    about = b.make("subject", node["subject"])
+
+    def amount(ctx: Context) -> int:
+        return sum(1 for r in past(ctx, event, period, reading) if r.thing is not None and about.fits(ctx, r.thing))
+
+    return about, b.reading("count", amount)
+
+
+def deeds(b: Bench, node: Node, reading: str = "number") -> tuple[Any, Amount]:
+    """What a player did it to (None where that is left open), and how often in the period; ``reading`` as for :func:`past`."""
     event, period, whose = recalled(b, node), node["period"]["when"], players(node["player"])
     what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
 
     def amount(ctx: Context) -> int:
-        who = whose(ctx)
-        return sum(
-            1 for r in past(ctx, event, period) if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing)))
-        )
+        who, found = whose(ctx), past(ctx, event, period, reading)
+        return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
 
-    return b.reading("count", amount)
+    return what, b.reading("count", amount)
 
 
 @means("amount", "times_state")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.kernel.history import counted, past
+from engine.kernel.history import counted
 from engine.kernel.resolve import Context
-from engine.language.meaning.amounts import before_figure, known_figure, point, recalled
+from engine.language.meaning.amounts import befallen, before_figure, deeds, known_figure, point
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.tree import Node
 
@@ -128,26 +128,14 @@ def is_in(b: Bench, node: Node) -> Test:
 
 @means("condition", "happened")
 def happened(b: Bench, node: Node) -> Test:
-    event, period = recalled(b, node), node["period"]["when"]
-    about = b.make("subject", node["subject"])
-    amount = b.reading(
-        "count", lambda ctx: sum(1 for r in past(ctx, event, period, "whether") if r.thing is not None and about.fits(ctx, r.thing))
-    )
-    return lambda ctx: about.enough(ctx, amount(ctx))
+    about, often = befallen(b, node, "whether")
+    return lambda ctx: about.enough(ctx, often(ctx))
 
 
 @means("condition", "did")
 def did(b: Bench, node: Node) -> Test:
-    event, period, whose = recalled(b, node), node["period"]["when"], players(node["player"])
-    what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
-
-    def amount(ctx: Context) -> int:
-        who = whose(ctx)
-        found = past(ctx, event, period, "whether")
-        return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
-
-    read = b.reading("count", amount)
-    return lambda ctx: what.enough(ctx, read(ctx)) if what is not None else read(ctx) > 0
+    what, often = deeds(b, node, "whether")
+    return lambda ctx: what.enough(ctx, often(ctx)) if what is not None else often(ctx) > 0
 
 
 @means("condition", "turn_of")

@@ -9,7 +9,7 @@ from engine.kernel.cards import Choice
 from engine.kernel.history import counted
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
-from engine.kernel.targets import ANY, choose, choose_some, wished
+from engine.kernel.targets import ANY, choose_some, wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.things import FIGURES
@@ -220,23 +220,7 @@ def pick(ctx: Context, who: str, ids: list[int], most: int, text: object, may_st
     run = ctx.run
     prompt = Message("choose-target", {"source": ctx.origin, "text": text})
     fits = None if total is None else lambda selection: total(ctx, selection)
-    if may_stop:
-        return list(choose_some(run, who, ids, most, prompt, fits))
-    picked: list[int] = []
-    left = list(ids)
-    while len(picked) < most:
-        if fits is not None:
-            left = [i for i in left if fits([*picked, i])]
-        if not left:
-            break
-        wish = wished(run, left)
-        if wish is None:
-            (one,) = choose(run, who, left, 1, prompt)
-            left.remove(one)
-        else:
-            one = left.pop(wish)
-        picked.append(one)
-    return picked
+    return list(choose_some(run, who, ids, most, prompt, fits, may_stop))
 
 
 @means("target", "first")
