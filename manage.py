@@ -8,6 +8,7 @@ import sys
 def main() -> None:
     """Run one management command."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
+    os.environ.setdefault("LOG_TO", "stderr")
     from django.core.management import execute_from_command_line
 
     execute_from_command_line(sys.argv)

@@ -10,9 +10,9 @@ from engine.games.registry import GAMES
 from engine.kernel.requests import Request
 from engine.kernel.run import Run
 from engine.kernel.trace import Message
-from engine.library import Library
-from engine.scenarios.play import Played, play
-from engine.scenarios.table import Table
+from engine.play.play import Played, play
+from engine.play.table import Table
+from engine.study.library import Library
 
 BOTH = {"en": "bench", "ja": "計測"}
 MOURNER = {"en": "Mourner", "ja": "弔い人"}

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from time import perf_counter
 from typing import NamedTuple
 
-HEADERS = "Host: 127.0.0.1\r\nHX-Request: true\r\nAccept: text/html\r\nConnection: close\r\n\r\n"
+HEADERS = "Host: 127.0.0.1\r\nAccept: text/html\r\nConnection: close\r\n"
+STEP = "HX-Request: true\r\n"  # asks for the step alone, not for its page
 
 
 class Load(NamedTuple):
@@ -24,11 +25,11 @@ class Exchange:
 
     __slots__ = ("head", "size", "socket")
 
-    def __init__(self, port: int, path: str) -> None:
+    def __init__(self, port: int, path: str, step: bool) -> None:
         self.head = b""
         self.size = 0
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=10)
-        self.socket.sendall(f"GET {path} HTTP/1.1\r\n{HEADERS}".encode())
+        self.socket.sendall(f"GET {path} HTTP/1.1\r\n{HEADERS}{STEP if step else ''}\r\n".encode())
         self.socket.setblocking(False)
 
     def finished(self) -> bool:
@@ -40,7 +41,7 @@ class Exchange:
         return not data
 
 
-def load(port: int, paths: Sequence[str], connections: int = 8, longest: float = 20.0) -> Load:
+def load(port: int, paths: Sequence[str], connections: int = 8, longest: float = 20.0, step: bool = True) -> Load:
     """Fetch every path once, in order, so many at a time; stops early after ``longest`` seconds."""
     waiting = iter(paths)
     begun = perf_counter()
@@ -50,7 +51,7 @@ def load(port: int, paths: Sequence[str], connections: int = 8, longest: float =
         def another() -> None:
             path = next(waiting, None)
             if path is not None and perf_counter() - begun < longest:
-                exchange = Exchange(port, path)
+                exchange = Exchange(port, path, step)
                 ready.register(exchange.socket, selectors.EVENT_READ, exchange)
 
         for _ in range(connections):

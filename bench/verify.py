@@ -10,8 +10,8 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
-from engine.library import Library
-from engine.library.verify import Report, verify
+from engine.study.library import Library
+from engine.study.verify import Report, verify
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "corpus"

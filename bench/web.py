@@ -1,4 +1,4 @@
-"""The step fragment against a bare Django view, both under gunicorn with two synchronous workers and eight connections."""
+"""The step and a ruling's page against a bare Django view, under gunicorn with two synchronous workers and eight connections."""
 
 from __future__ import annotations
 
@@ -17,13 +17,15 @@ from urllib.parse import urlencode
 
 from bench import wrk
 from bench.load import load
-from engine.library import BadInput, Library
+from engine.corpus.problems import BadInput
+from engine.study.library import Library
 
 ROOT = Path(__file__).resolve().parent.parent
 ROUNDS = 7
 MOST = 400  # requests of one kind in a round
 FOR_A_SECOND = 1500  # addresses, more than are asked for in a second
-TARGETS = {"steps asked for the first time": 0.5, "one step asked for again": 1.5}
+PAGES = 20  # rulings whose pages are asked for in a round
+TARGETS = {"steps asked for the first time": 0.65, "one step asked for again": 1.6, "rulings' pages for the first time": 0.02}
 
 
 def free_port() -> int:
@@ -68,6 +70,11 @@ def steps() -> list[str]:
     return found
 
 
+def pages() -> list[str]:
+    """Addresses of rulings' pages, each asked for once; the corpus is walked from its end, so that no step has played their runs."""
+    return [f"/rulings/{id}/" for id in reversed(list(Library.from_folder(ROOT / "corpus").rulings))]
+
+
 def prepared(folder: Path) -> dict[str, str] | None:
     """A database of its own with the corpus in it; None (and why) where the corpus cannot be loaded."""
     environment = {"DATABASE_URL": f"sqlite:///{folder / 'site.sqlite3'}", "BENCH_DATABASE": str(folder / "bare.sqlite3")}
@@ -83,7 +90,7 @@ def prepared(folder: Path) -> dict[str, str] | None:
 
 def main() -> None:
     """Print requests per second and ratios, the two servers asked in turns."""
-    print("The step fragment, against a bare Django view (one row, a template of 5 KB), asked in turns;")
+    print("The step fragment and the page, against a bare Django view (one row, a template of 5 KB), asked in turns;")
     print("both: gunicorn, 2 synchronous workers, 8 connections, a connection for each request, on the loopback.")
     with tempfile.TemporaryDirectory() as name:
         environment = prepared(Path(name))
@@ -99,8 +106,10 @@ def measure(bare: int, site: int) -> None:
     ask, many = (wrk.load, FOR_A_SECOND) if wrk.present() else (load, MOST)
     print(f"  load by {'wrk, a second each time' if wrk.present() else f'a generator in Python, {MOST} requests each time'}")
     fresh = iter(all_steps)
+    new_pages = iter(pages())
     first: list[tuple[float, float]] = []
     again: list[tuple[float, float]] = []
+    whole: list[tuple[float, float]] = []
     failed = 0
     for n in range(ROUNDS + 1):
         paths = list(islice(fresh, many))
@@ -115,7 +124,13 @@ def measure(bare: int, site: int) -> None:
             first.append((new.rate, bare_one.rate))
         if n:
             again.append((old.rate, bare_two.rate))
-    for (what, target), rates in zip(TARGETS.items(), (first, again), strict=True):
+    for n in range(ROUNDS + 1):
+        page = load(site, list(islice(new_pages, PAGES)), step=False)
+        bare_one = ask(bare, ["/1/"] * MOST)
+        failed += page.failed + bare_one.failed
+        if n:
+            whole.append((page.rate, bare_one.rate))
+    for (what, target), rates in zip(TARGETS.items(), (first, again, whole), strict=True):
         if not rates:
             print(f"  {what}: left out, the corpus has too few steps ({len(all_steps)} addresses)")
             continue

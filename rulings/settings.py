@@ -9,23 +9,25 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     CACHE_URL       e.g. rediscache://host:6379/1
     TIME_ZONE       e.g. Asia/Tokyo
     HTTPS           1 where the site is served over https: secure cookies and HSTS
-    CSRF_TRUSTED_ORIGINS, PROXY_HTTPS_HEADER   behind a proxy that ends https
-    TRUSTED_PROXIES how many proxies stand in front and write X-Forwarded-For; 0 where visitors come straight
+    CSRF_TRUSTED_ORIGINS, PROXY_HTTPS_HEADER   behind a proxy that ends https; the header is, for instance, X-Forwarded-Proto
+    TRUSTED_PROXIES how many proxies stand in front and write X-Forwarded-For; 0 where visitors come straight. Behind a proxy it must be
+                    set, or all visitors count as one and share one budget
+    COMPUTING_A_MINUTE, COMPUTED_AT_ONCE   how much one visitor may let be computed, and how much a process does at once
+    LOG_LEVEL, LOG_FORMAT, LOG_TO   how much is written down, how and where to: rulings/logs.py
+    CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
     SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR   how much may be stored by one visitor, and by all
 """
 
+import sys
 from pathlib import Path
 
-import environ
-from csp.constants import NONE, SELF
-
+from rulings import logs
+from rulings.environment import agree, env, header, number, one_of
 from rulings.keys import checkout_key
 
 BASE_DIR = Path(__file__).resolve().parent.parent
 LOCAL_DIR = BASE_DIR / ".local"
 CORPUS_DIR = BASE_DIR / "corpus"
-
-env = environ.Env()
 
 DEBUG = env.bool("DEBUG", default=False)
 SECRET_KEY = env.str("SECRET_KEY", default="") or checkout_key(LOCAL_DIR / "secret-key")
@@ -34,9 +36,10 @@ ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[:
 INSTALLED_APPS = [
     "django.contrib.staticfiles",
     "django_htmx",
-    "template_partials",
-    "csp",
-    "rulings.library",
+    "rulings.http",
+    "rulings.store",
+    "rulings.board",
+    "rulings.handbook",
     "rulings.stepper",
     "rulings.judge",
     "rulings.lab",
@@ -46,15 +49,17 @@ INSTALLED_APPS = [
 ]
 
 MIDDLEWARE = [
+    "rulings.http.requests.LogMiddleware",
+    "rulings.http.heads.HeadMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "rulings.policy.ConstantPolicyMiddleware",
-    "rulings.language.LanguageMiddleware",
+    "rulings.http.policy.PolicyMiddleware",
+    "rulings.http.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
-    "rulings.guard.GuardMiddleware",
-    "django.middleware.csrf.CsrfViewMiddleware",
+    "rulings.http.guard.GuardMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
+    "rulings.http.faults.FaultMiddleware",
 ]
 
 ROOT_URLCONF = "rulings.urls"
@@ -62,19 +67,11 @@ WSGI_APPLICATION = "rulings.wsgi.application"
 
 TEMPLATES = [
     {
-        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
         "DIRS": [BASE_DIR / "templates"],
-        "APP_DIRS": True,
         "OPTIONS": {
-            "context_processors": [
-                "django.template.context_processors.request",
-                "django.template.context_processors.i18n",
-                "rulings.language.languages",
-            ],
-            "builtins": [
-                "template_partials.templatetags.partials",
-                "rulings.library.templatetags.texts",
-            ],
+            "environment": "rulings.http.templates.environment",
+            "context_processors": ["rulings.http.language.languages", "rulings.store.search.search_box", "rulings.handbook.machines.site"],
         },
     }
 ]
@@ -91,26 +88,48 @@ if DATABASES["default"]["ENGINE"].endswith("sqlite3"):
 else:
     DATABASES["default"]["CONN_MAX_AGE"] = 60
     DATABASES["default"]["CONN_HEALTH_CHECKS"] = True
+    # A machine that is gone answers nothing at all: nobody waits longer than this to be told so.
+    DATABASES["default"].setdefault("OPTIONS", {}).setdefault("connect_timeout", 3)
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-CACHES = {"default": env.cache_url("CACHE_URL", default="locmemcache://")}
+# What is counted by all workers together (rulings.http.budget): shared where CACHE_URL names a cache, else each process counts for itself.
+CACHES = {
+    "default": env.cache_url("CACHE_URL", default="locmemcache://default"),
+    "process": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": "process", "OPTIONS": {"MAX_ENTRIES": 20_000}},
+}
+if CACHES["default"]["BACKEND"].endswith("RedisCache"):
+    CACHES["default"].setdefault("OPTIONS", {}).update({"socket_connect_timeout": 0.5, "socket_timeout": 0.5})
+elif CACHES["default"]["BACKEND"].endswith("LocMemCache"):
+    CACHES["default"].setdefault("OPTIONS", {})["MAX_ENTRIES"] = 20_000
+# Seconds of a processor that costly requests of one client may take within a minute, 0 for any; and how many a process does at once.
+COMPUTING_A_MINUTE = number("COMPUTING_A_MINUTE", 20)
+COMPUTED_AT_ONCE = number("COMPUTED_AT_ONCE", 2, least=1)
 
-# What is sent is small and stays in the memory: rulings.guard refuses larger bodies before they are read.
+# What is sent is small and stays in the memory: rulings.http.guard refuses larger bodies before they are read.
+# In bytes: a file of 64 KB as a browser's form sends it, each of its bytes as %XX, with the form's other fields.
 DATA_UPLOAD_MAX_MEMORY_SIZE = 450_000
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 500
 DATA_UPLOAD_MAX_NUMBER_FILES = 2
-FILE_UPLOAD_MAX_MEMORY_SIZE = 450_000
+FILE_UPLOAD_MAX_MEMORY_SIZE = DATA_UPLOAD_MAX_MEMORY_SIZE
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 
 # How long a process may serve the corpus it holds before it asks the database whether another one was loaded.
-SHELF_CHECK_SECONDS = 1.0
+CORPUS_CHECK_SECONDS = 1.0
 
 # Shared runs are kept for ever, so what may come in is bounded: per visitor and hour, and for all of them per day.
-SHARES_AN_HOUR = env.int("SHARES_AN_HOUR", default=60)
-SHARES_A_DAY = env.int("SHARES_A_DAY", default=2000)
-SHARED_BYTES_A_DAY = env.int("SHARED_BYTES_A_DAY", default=100_000_000)
+SHARES_AN_HOUR = number("SHARES_AN_HOUR", 60)
+SHARES_A_DAY = number("SHARES_A_DAY", 2000)
+SHARED_BYTES_A_DAY = number("SHARED_BYTES_A_DAY", 100_000_000)
 # Boards of the lab that are too large for their address are kept, the latest ones only; so many new ones by one visitor within an hour.
-BOARDS_AN_HOUR = env.int("BOARDS_AN_HOUR", default=600)
-TRUSTED_PROXIES = env.int("TRUSTED_PROXIES", default=0)
+BOARDS_AN_HOUR = number("BOARDS_AN_HOUR", 600)
+TRUSTED_PROXIES = number("TRUSTED_PROXIES", 0)
+
+LOGGING = logs.configuration(
+    one_of("LOG_LEVEL", "info", logs.LEVELS),
+    one_of("LOG_FORMAT", "text" if sys.stdout.isatty() else "json", logs.FORMATS),
+    one_of("LOG_TO", "stdout", logs.STREAMS),
+)
+
+CONTACT = env.str("CONTACT", default="")
 
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("ja", "日本語")]
@@ -135,25 +154,32 @@ WHITENOISE_AUTOREFRESH = DEBUG
 # All scripts and styles are files of our own, so no nonce is needed. A nonce would also differ between a page that a
 # browser keeps and the header of the 304 that revives it, and the browser would then refuse the page's own scripts.
 CONTENT_SECURITY_POLICY = {
-    "DIRECTIVES": {
-        "default-src": [NONE],
-        "script-src": [SELF],
-        "style-src": [SELF],
-        "img-src": [SELF, "data:"],
-        "font-src": [SELF],
-        "connect-src": [SELF],
-        "manifest-src": [SELF],
-        "form-action": [SELF],
-        "base-uri": [NONE],
-        "frame-ancestors": [NONE],
-    }
+    "default-src": "'none'",
+    "script-src": "'self'",
+    "style-src": "'self'",
+    "img-src": "'self' data:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "frame-ancestors": "'none'",
 }
 X_FRAME_OPTIONS = "DENY"
 SECURE_REFERRER_POLICY = "same-origin"
-if env.bool("HTTPS", default=False):
-    CSRF_COOKIE_SECURE = True
+CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
+HTTPS = env.bool("HTTPS", default=False)
+PROXY_HTTPS_HEADER = header("PROXY_HTTPS_HEADER")
+agree(DEBUG, HTTPS, ALLOWED_HOSTS, PROXY_HTTPS_HEADER, TRUSTED_PROXIES)
+# Why there is no token in forms: docs/decisions/forms-without-a-token.md. What holds for all names below the site's, and for the lists
+# that browsers come with, is for its owner to decide, at the proxy.
+SILENCED_SYSTEM_CHECKS = ["security.W003", "security.W005", "security.W021"]
+if HTTPS:
     LANGUAGE_COOKIE_SECURE = True
     SECURE_HSTS_SECONDS = 31_536_000
-CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
-if env.str("PROXY_HTTPS_HEADER", default=""):
-    SECURE_PROXY_SSL_HEADER = (env.str("PROXY_HTTPS_HEADER"), "https")
+if PROXY_HTTPS_HEADER:
+    SECURE_PROXY_SSL_HEADER = (PROXY_HTTPS_HEADER, "https")
+    SECURE_SSL_REDIRECT = True
+    SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]  # asked from beside the proxy
+else:
+    SILENCED_SYSTEM_CHECKS += ["security.W008"]  # without that header nobody here knows what came by https: the proxy redirects

@@ -1,15 +1,86 @@
-"""Every address of the site. What people link to keeps its address for ever."""
+"""Every address of the site. What people link to keeps its address for ever.
+
+Three kinds of things can be run: a ruling of the corpus, a board of the lab, a shared run. Each lies at an address of its own, and
+below it the same tools. The table says with each who opens what is named there (:class:`rulings.board.cases.Opener`), and which of them
+take so much computing that each visitor has a budget for them (:func:`rulings.http.budget.costly`).
+"""
 
 from django.urls import include, path
 
-urlpatterns = [
-    path("", include("rulings.library.urls")),
-    path("", include("rulings.stepper.urls")),
-    path("", include("rulings.judge.urls")),
-    path("", include("rulings.lab.urls")),
-    path("", include("rulings.share.urls")),
-    path("", include("rulings.practice.urls")),
+from rulings.board.cases import RULINGS
+from rulings.handbook import about, machines
+from rulings.handbook import views as handbook
+from rulings.http.budget import costly
+from rulings.judge import views as judge
+from rulings.judge.why_pages import why_page
+from rulings.lab import views as lab
+from rulings.lab.boards import BOARDS
+from rulings.picture import views as picture
+from rulings.practice import views as practice
+from rulings.share import views as share
+from rulings.share.replaying import SHARED_RUNS
+from rulings.stepper import views as stepper
+from rulings.store import health
+
+CASE_PAGES = [
+    path("compare/", costly(judge.compare_page), name="compare"),
+    path("explore/", costly(judge.explore_page), name="explore"),
+    path("practice/", costly(practice.case_page), name="practice-board"),
+    path("why/", costly(why_page), name="why"),
+    path("picture.png", picture.picture, name="picture"),
+    path("embed/", picture.embed, name="embed"),
+    path("share/", costly(share.share), name="share"),
+    path("lab/", costly(lab.copied), name="copy"),
+    path("transcript.<slug:form>", costly(judge.transcript_file), name="transcript"),
 ]
 
-handler400 = "rulings.library.views.bad_request"
-handler404 = "rulings.library.views.not_found"
+urlpatterns = [
+    # For machines.
+    path("healthz", health.healthz, name="healthz"),
+    path("readyz", health.readyz, name="readyz"),
+    path("robots.txt", machines.robots, name="robots"),
+    path("sitemap.xml", machines.sitemap, name="sitemap"),
+    path("manifest.webmanifest", machines.manifest, name="manifest"),
+    path("favicon.ico", machines.favicon),
+    path("feeds/<slug:game_id>.<slug:code>.atom", machines.feed, name="feed"),
+    # About the site.
+    path("about/", about.about, name="about"),
+    path("about/verified/", about.verified, name="verified"),
+    path("about/cite/", about.cite, name="cite"),
+    # The handbook.
+    path("", handbook.home, name="home"),
+    path("search/", handbook.search_page, name="search"),
+    path("games/", handbook.games, name="games"),
+    path("games/<slug:game_id>/", handbook.game, name="game"),
+    path("rules/", handbook.rules, name="rules"),
+    path("rules/<str:rule_id>/", handbook.rule, name="rule"),
+    path("cards/<slug:game_id>/<str:slug>/", handbook.card, name="card"),
+    path("sources/<slug:document_id>/", handbook.source, name="source"),
+    # What spans all rulings.
+    path("open/", judge.open_page, name="open"),
+    path("rests-on/", judge.rests_page, name="rests"),
+    path("practice/", practice.start, name="practice"),
+    path("practice/series/", practice.series_page, name="series"),
+    # A ruling of the corpus.
+    path("rulings/<str:ruling_id>/", stepper.ruling, {"opener": RULINGS}, name="ruling"),
+    path("rulings/<str:ruling_id>/", include(CASE_PAGES), {"opener": RULINGS}),
+    # A board of the lab. It stands whole in its address, so a link to it needs no account.
+    path("lab/", lab.start, name="lab"),
+    path("lab/words/", lab.words_page, name="lab-words"),
+    path("lab/<str:board>/", costly(lab.lab), name="board"),
+    path("lab/<str:board>/edit/", costly(lab.edit), name="board-edit"),
+    path("lab/<str:board>/text/", costly(lab.text), name="board-text"),
+    path("lab/<str:board>/card/", costly(lab.card), name="board-card"),
+    path("lab/<str:board>/cards/", lab.cards, name="board-cards"),
+    path("lab/<str:board>/file.yaml", lab.download, name="board-file"),
+    path("lab/<str:board>/", include(CASE_PAGES), {"opener": BOARDS}),
+    # A shared run.
+    path("s/", share.shared_page, {"shared": ""}),
+    path("s/<str:shared>/", share.shared_page, name="shared"),
+    path("s/<str:shared>/transcript.<slug:form>", costly(share.transcript_file)),
+    path("s/<str:shared>/", include(CASE_PAGES), {"opener": SHARED_RUNS}),
+]
+
+handler500 = "rulings.http.requests.broken"
+handler400 = "rulings.handbook.views.bad_request"
+handler404 = "rulings.handbook.views.not_found"

@@ -10,9 +10,9 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
 application = get_wsgi_application()
 
 # Before the workers fork: they share the grammar and the corpus, and nobody's first page waits for them.
-from rulings.library import shelf  # noqa: E402
+from rulings.store import current  # noqa: E402
 
-shelf.warm()
+current.warm()
 
 # What is there by now stays: the collector need not walk the corpus again, and the workers go on sharing its memory.
 gc.collect()

@@ -7,15 +7,14 @@ Both work without the gettext programs, which a plain machine does not have.
 """
 
 import ast
-import re
 import sys
 from pathlib import Path
 
 import polib
+from jinja2 import Environment
 
 ROOT = Path(__file__).resolve().parent.parent
 CALLS = {"_": 1, "gettext": 1, "gettext_lazy": 1, "gettext_noop": 1, "ngettext": 2, "ngettext_lazy": 2}
-TEMPLATE_CALL = re.compile(r"\b(?:_|gettext|ngettext)\(\s*u?(\"(?:[^\"\\]|\\.)*\"|'(?:[^'\\]|\\.)*')")
 
 
 def catalogues() -> list[Path]:
@@ -48,11 +47,10 @@ def texts_of_code(path: Path) -> set[str]:
 
 
 def texts_of_template(path: Path) -> set[str]:
-    """Return the texts that a template translates, as Django's own extraction sees them."""
-    from django.utils.translation.template import templatize
-
-    flat = templatize(path.read_text(encoding="utf-8"), origin=str(path))
-    return {ast.literal_eval(literal) for literal in TEMPLATE_CALL.findall(flat)}
+    """Return the texts that a template translates: those of ``_()`` and of ``{% trans %}``."""
+    env = Environment(extensions=["jinja2.ext.i18n"])
+    calls = env.extract_translations(path.read_text(encoding="utf-8"))  # type: ignore[attr-defined]  # of the extension
+    return {texts if isinstance(texts, str) else texts[0] for _line, _function, texts in calls}
 
 
 def missing() -> dict[str, list[str]]:
@@ -68,11 +66,6 @@ def missing() -> dict[str, list[str]]:
 
 if __name__ == "__main__":
     if "--missing" in sys.argv:
-        import django
-        from django.conf import settings
-
-        settings.configure(USE_I18N=True)
-        django.setup()
         for text, places in missing().items():
             print(f"{text!r}  ({', '.join(places)})")
     else:

@@ -20,6 +20,7 @@ STAMPS = ROOT / ".local" / "stamps.json"
 PATIENCE = 60.0
 # A board of the lab and the moment looked at stand in the address: 3500 and 4000 characters at the most, and the same again as a header.
 LIMITS = ("--limit-request-line", "8190", "--limit-request-field_size", "8190", "--limit-request-fields", "60", "--timeout", "30")
+THREADS = "16"  # of each worker: docs/decisions/threads-for-slow-clients.md
 
 
 def digest(paths: Iterable[Path], *more: str) -> str:
@@ -35,10 +36,14 @@ def command(*arguments: str) -> None:
     """Run one management command in this process."""
     import django
     from django.core.management import call_command
+    from django.db import DatabaseError
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
     django.setup()
-    call_command(*arguments)
+    try:
+        call_command(*arguments)
+    except DatabaseError as error:
+        sys.exit(f"The database does not do it ({arguments[0]}): {str(error).strip()}\nWhat was there before stays whole.")
 
 
 def compile_texts() -> None:
@@ -48,6 +53,11 @@ def compile_texts() -> None:
     messages.compile_all()
 
 
+def makers() -> list[Path]:
+    """Return the folders of the code that makes the rows of the database."""
+    return [ROOT / "engine", ROOT / "rulings" / "store"]
+
+
 def steps() -> list[tuple[str, str, Callable[[], None]]]:
     """Return what has to be up to date: what is said while it is made, the hash of its sources, and how it is made."""
     database = os.environ.get("DATABASE_URL", "")
@@ -55,17 +65,17 @@ def steps() -> list[tuple[str, str, Callable[[], None]]]:
     # What was deleted or exchanged has to be made again, whatever the stamps say.
     place = database or (str(store.stat().st_ino) if store.exists() else "none")
     tables = digest(ROOT.glob("rulings/*/migrations/*.py"), place)
-    makers = [path for folder in ("engine", "rulings/library") for path in (ROOT / folder).rglob("*.py")]
+    code = [path for folder in makers() for path in folder.rglob("*.py")]
     texts = sorted(ROOT.glob("rulings/*/locale/**/*.po"))
     compiled = str([path.with_suffix(".mo").exists() for path in texts])
     due = [
         ("Compiling the texts", digest(texts, compiled), compile_texts),
         ("Preparing the database", tables, lambda: command("migrate", "--verbosity=0")),
-        ("Loading the corpus", digest([*(ROOT / "corpus").rglob("*.yaml"), *makers], tables), lambda: command("loadcorpus")),
+        ("Loading the corpus", digest([*(ROOT / "corpus").rglob("*.yaml"), *code], tables), lambda: command("loadcorpus")),
     ]
     if os.environ.get("DEBUG", "").casefold() not in ("1", "true", "yes", "on", "y", "t", "ok"):
         static = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
-        packages = (ROOT / "requirements.txt").read_text(encoding="utf-8")
+        packages = (ROOT / "requirements-server.txt").read_text(encoding="utf-8")
         collected = str((ROOT / "staticfiles" / "staticfiles.json").exists())
         collect = ("collectstatic", "--noinput", "--clear", "--verbosity=0")
         due.append(("Collecting the static files", digest(static, packages, collected), lambda: command(*collect)))
@@ -139,13 +149,18 @@ def main() -> None:
         sys.exit(f"PORT={port_text} is no port: give a number from 1 to 65535.")
     if not free(host, int(port_text)):
         sys.exit(f"Port {port_text} on {host} is taken. Stop what runs there, or choose another: PORT=8001 script/server")
+    os.environ.setdefault("WEB_CONCURRENCY", "2")
+    for name in ("WEB_CONCURRENCY", "SERVER_THREADS"):
+        given = os.environ.get(name, THREADS)
+        if not (given.isdecimal() and 0 < int(given) <= 1000):
+            sys.exit(f"{name}={given} is no number of them: give one from 1 to 1000.")
+    threads = ("--worker-class", "gthread", "--threads", os.environ.get("SERVER_THREADS", THREADS))
     bring_up_to_date()
     sys.stdout.flush()
     shown = f"[{host}]" if ":" in host else host
     announce(f"http://{shown}:{port_text}/", os.getpid())
-    os.environ.setdefault("WEB_CONCURRENCY", "2")
     server = [sys.executable, "-m", "gunicorn", "rulings.wsgi", "--bind", f"{shown}:{port_text}"]
-    os.execv(sys.executable, [*server, *LIMITS, "--log-level", "error", "--no-control-socket", "--preload"])
+    os.execv(sys.executable, [*server, *LIMITS, *threads, "--log-level", "warning", "--no-control-socket", "--preload"])
 
 
 if __name__ == "__main__":
@@ -153,3 +168,5 @@ if __name__ == "__main__":
         main()
     except KeyboardInterrupt:
         sys.exit(130)
+    except OSError as error:
+        sys.exit(f"Files cannot be read or written here: {error}")

@@ -49,11 +49,11 @@ def words(texts: list[str], size: int = SIZE) -> bytes:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
+    from engine.corpus.editing import new_ruling
     from engine.games.registry import GAMES
-    from engine.library.editing import new
 
     files = [path.read_text(encoding="utf-8") for path in sorted((ROOT / "corpus").glob("*/rulings/*.yaml"))]
-    files += [new(game) for game in GAMES for _ in range(4)]
+    files += [new_ruling(game) for game in GAMES for _ in range(4)]
     number = 1
     while (path := ROOT / "rulings" / "lab" / f"words-{number}.txt").exists():
         number += 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
-from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -29,25 +28,26 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture
 def fresh_shelf():
     """No test sees the corpus that another one put on this process's shelf."""
-    from rulings.library import shelf
+    from rulings.store import current
 
-    shelf.forget()
+    current.forget()
     yield
-    shelf.forget()
+    current.forget()
 
 
 @pytest.fixture
 def shelve(db: None, fresh_shelf: None) -> Callable[..., Any]:
     """Put the given things, and nothing else, on the shelf: as index rows and as the library of this process."""
-    from rulings.library import citations, index, shelf
-    from tests.factories import library_of
+    from rulings.store import citations, index
+    from tests.cast import site
+    from tests.cast.things import library_of
 
     def put(*things: Any, rows: Iterable[citations.Row] = (), cards: Iterable[citations.CardRow] = ()) -> Any:
         library = library_of(*things)
         index.rebuild(library)
         index.link_cards(cards)
         citations.store([*rows, *(row for ruling in library.rulings.values() for row in citations.declared(ruling))])
-        shelf._held = shelf._Held("0" * 64, library, inf)
+        site.serve(library, "0")
         return library
 
     return put

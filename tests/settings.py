@@ -8,7 +8,8 @@ from rulings.settings import *  # noqa: F403
 
 DEBUG = False
 DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}}
-CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+CACHES = {name: {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": name} for name in ("default", "process")}
+COMPUTING_A_MINUTE = 0  # a test asks for more than any visitor does; those of the budget set one
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"},
     "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"},
@@ -16,4 +17,4 @@ STORAGES = {
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 ALLOWED_HOSTS = ["testserver", "localhost", "127.0.0.1"]
-SHELF_CHECK_SECONDS = 0
+CORPUS_CHECK_SECONDS = 0

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from script import serve
+
 ROOT = Path(__file__).resolve().parent.parent
 SHELL = [ROOT / "script" / "server", ROOT / "script" / "test", *sorted((ROOT / "script").glob("*.sh"))]
 
@@ -35,7 +37,8 @@ def bare_machine(tmp_path):
     """A checkout's scripts on a machine whose path holds the usual small programs and no Python."""
     checkout, programs = tmp_path / "checkout", tmp_path / "bin"
     shutil.copytree(ROOT / "script", checkout / "script", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "requirements.txt", checkout)
+    for path in ROOT.glob("requirements*.txt"):
+        shutil.copy(path, checkout)
     programs.mkdir()
     for name in ("sh", "cat", "cksum", "dirname", "id"):
         (programs / name).symlink_to(shutil.which(name))
@@ -90,7 +93,57 @@ def test_a_port_that_is_taken_is_named_with_the_way_out():
     assert "PORT=" in result.stderr
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-dev.txt"])
+def pins(name: str) -> dict[str, str]:
+    """What a list asks for, with its version."""
+    lines = (line.partition("#")[0].strip() for line in (ROOT / name).read_text(encoding="utf-8").splitlines())
+    return dict(line.split("==") for line in lines if line and not line.startswith("-r "))
+
+
+def test_a_server_installs_a_part_of_what_the_tests_install_in_the_same_versions_and_no_tests():
+    server, every = pins("requirements-server.txt"), pins("requirements.txt")
+    assert server.items() < every.items()
+    left_out = {"pytest", "pytest-django", "factory_boy", "Faker", "iniconfig", "pluggy", "Pygments"}
+    assert every.keys() - server.keys() == left_out
+    assert {"Django", "django-htmx", "pytest-django", "factory_boy"} <= every.keys()
+
+
+def test_a_server_has_every_package_that_the_code_imports():
+    """Of what the engine and the site import, nothing comes from a package that only the tests install."""
+    code = "\n".join(path.read_text(encoding="utf-8") for folder in ("engine", "rulings") for path in (ROOT / folder).rglob("*.py"))
+    imported = set(re.findall(r"^(?:from|import) (\w+)", code, re.M))
+    assert {"django", "structlog", "lark"} <= imported
+    assert not imported & {"pytest", "pytest_django", "factory", "faker", "iniconfig", "pluggy", "pygments"}
+
+
+def installed_by(tmp_path: Path, name: str) -> tuple[str, set[str]]:
+    """Install a list with a pip that only notes what it was asked for; what it was asked, and for which lists that counts."""
+    shutil.copytree(ROOT / "script", tmp_path / "script", ignore=shutil.ignore_patterns("__pycache__"), dirs_exist_ok=True)
+    for path in ROOT.glob("requirements*.txt"):
+        shutil.copy(path, tmp_path)
+    python = tmp_path / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True, exist_ok=True)
+    python.write_text('#!/bin/sh\necho "$@" >> asked\n', encoding="utf-8")
+    python.chmod(0o755)
+    done = run("sh", "-c", f". script/bootstrap.sh; : > asked; install {name}", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    return (tmp_path / "asked").read_text(encoding="utf-8"), {path.name for path in (tmp_path / ".venv").glob("installed-*")}
+
+
+def test_what_was_installed_for_the_tests_is_enough_for_a_server_and_not_the_other_way_round(tmp_path):
+    asked, counts = installed_by(tmp_path, "requirements-server.txt")
+    assert "-r requirements-server.txt" in asked
+    assert counts == {"installed-requirements-server.txt"}
+    asked, counts = installed_by(tmp_path, "requirements-dev.txt")
+    assert "-r requirements-dev.txt" in asked
+    assert counts == {f"installed-requirements{more}.txt" for more in ("", "-dev", "-server")}
+    assert installed_by(tmp_path, "requirements-server.txt")[0] == ""
+
+
+def test_the_server_installs_the_server_s_list():
+    assert "install requirements-server.txt" in (ROOT / "script" / "server").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-server.txt", "requirements-dev.txt"])
 def test_every_package_is_pinned_with_a_reason(name):
     for line in (ROOT / name).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith(("#", "-r ")):
@@ -98,5 +151,25 @@ def test_every_package_is_pinned_with_a_reason(name):
 
 
 def test_no_requirement_says_where_it_comes_from():
-    for name in ("requirements.txt", "requirements-dev.txt"):
+    for name in ("requirements.txt", "requirements-server.txt", "requirements-dev.txt"):
         assert "://" not in (ROOT / name).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["WEB_CONCURRENCY", "SERVER_THREADS"])
+@pytest.mark.parametrize("given", ["0", "many", "-4", "100000"])
+def test_a_number_of_workers_or_threads_that_is_none_is_refused(name, given):
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    result = run(sys.executable, "script/serve.py", PORT=str(port), **{name: given})
+    assert result.returncode == 1
+    assert f"{name}={given} is no number" in result.stderr
+
+
+def test_the_server_reads_with_threads_of_which_costly_requests_leave_some_free():
+    from django.conf import settings
+
+    from rulings.http import budget
+
+    held = settings.COMPUTED_AT_ONCE * (1 + budget.WAITING)
+    assert held < int(serve.THREADS)

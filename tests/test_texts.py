@@ -47,7 +47,7 @@ def test_texts_of_code_and_templates_are_found(tmp_path):
     code, template = tmp_path / "a.py", tmp_path / "a.html"
     code.write_text('x = _("One")\ny = ngettext("Two", "Twos", n)\nz = other("Three")\n', encoding="utf-8")
     template.write_text(
-        '{% load i18n %}{% translate "Four" %}{% blocktranslate count n=n %}{{ n }} five{% plural %}{{ n }} fives{% endblocktranslate %}',
+        '<p title="{{ _("Four") }}">{% trans n=n %}{{ n }} five{% pluralize %}{{ n }} fives{% endtrans %}</p>{{ five("Six") }}',
         encoding="utf-8",
     )
     assert messages.texts_of_code(code) == {"One", "Two"}

@@ -6,7 +6,8 @@ from bisect import insort
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import ordering
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Held
+from engine.kernel.questions import ORDER_INVOKED, POOL_ORDER, POOL_PLAYER, STACK_ORDER
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
 
@@ -21,13 +22,16 @@ class Pending:
     was read early; ``chosen`` the targets named when it was declared.
     """
 
-    __slots__ = ("chosen", "controller", "event", "frozen", "held", "id", "key", "moment", "origin", "since", "source", "spell", "zone")
+    __slots__ = (
+        "ability", "chosen", "controller", "event", "frozen", "held", "id", "key", "moment", "origin", "since", "source", "spell", "zone",
+    )  # fmt: skip
 
     def __init__(
         self, id: int, held: Held, origin: Thing, since: int, controller: Player, event: Event | None, key: tuple[int, ...], moment: str
     ) -> None:
         self.id = id
         self.held = held
+        self.ability = held.ability
         self.origin = origin
         self.source = origin.id
         self.since = since
@@ -40,11 +44,6 @@ class Pending:
         self.chosen: dict[int, tuple[int, ...]] | None = None
         self.spell = False
 
-    @property
-    def ability(self) -> Ability:
-        """The ability that waits."""
-        return self.held.ability
-
     def __lt__(self, other: Pending) -> bool:
         return self.key < other.key
 
@@ -54,7 +53,7 @@ def join(run: Run, p: Pending) -> None:
     if len(run.agenda) >= run.budget.agenda:
         run.over("agenda")
     insort(run.agenda, p)
-    run.emit("queued", Message("queued", {"source": p.origin, "ability": p.ability.text, "pending": p}), actor=p.controller)
+    run.emit("queued", Message("queued", {"source": p.origin, "ability": p.ability.text}), actor=p.controller, pending=p)
     if run.orders:
         ordering.check(run, p)
 
@@ -69,7 +68,7 @@ def next_of_queue(run: Run) -> Pending:
         return next_by_lot(run, peers)
     p = run.agenda.pop(0)
     for other in run.agenda:
-        for question in run.order.deciders(p, other):
+        for question in run.order.deciding_questions(p, other):
             run.cite(question)
         if other.key[0] != p.key[0]:
             break
@@ -81,34 +80,42 @@ def next_by_lot(run: Run, peers: list[Pending]) -> Pending:
     options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in peers)
     sources = [p.source for p in peers]
     wish, fallback = ordering.wished(run, peers)
-    if run.wishes and run.wishes[0][0] == "thing" and run.wishes[0][1] in sources:
-        wish = sources.index(run.wishes.pop(0)[1])
-    run.cite("order.invoked")
+    if run.wishes and run.wishes[0].kind == "thing" and run.wishes[0].number in sources:
+        wish = sources.index(run.wishes.pop(0).number)
+    run.cite(ORDER_INVOKED)
     picked = peers[run.decide("random", peers[0].controller, Message("which-first", {}), options, wish=wish, fallback=fallback)]
     run.agenda.remove(picked)
     return picked
 
 
-def next_of_pool(run: Run) -> Pending:
-    """One of the turn player's waiting effects, else one of the other player's (or the reverse, by rule); who has several says which."""
-    turn_player = run.answers.get("pool.player") != "other-player"
-    first = [p for p in run.agenda if (p.controller == run.state.turn) == turn_player]
-    mine = first or list(run.agenda)
-    if first and len(first) < len(run.agenda):
-        run.cite("pool.player")
+def next_of_pool(run: Run, waiting: list[Pending] | None = None) -> Pending:
+    """One of the turn player's waiting effects, else one of the other player's (or the reverse, by rule); who has several says which.
+
+    By another rule the turn player orders the other player's too. ``waiting`` are those among which it is, where not all.
+    """
+    every = run.agenda if waiting is None else waiting
+    how = run.answer(POOL_PLAYER)
+    if how == "turn-player-orders-all":
+        mine, who = list(every), run.state.turn
+    else:
+        first = [p for p in every if (p.controller == run.state.turn) == (how == "turn-player-first")]
+        mine = first or list(every)
+        who = mine[0].controller
+    if len({p.controller for p in every}) > 1:
+        run.cite(POOL_PLAYER)
     picked = 0
     if len(mine) > 1:
         wish, fallback = ordering.wished(run, mine)
-        run.cite("pool.order")
+        run.cite(POOL_ORDER)
         options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in mine)
-        picked = run.decide("choice", mine[0].controller, Message("which-first", {}), options, wish=wish, fallback=fallback)
+        picked = run.decide("choice", who, Message("which-first", {}), options, wish=wish, fallback=fallback)
     run.agenda.remove(mine[picked])
     return mine[picked]
 
 
 def next_of_stack(run: Run, base: int = 0) -> Pending:
     """The declaration made last (or first, where the rule says so); the first ``base`` of them belong to something older."""
-    last = run.ask("stack.order") == "last-in" if len(run.agenda) > base + 1 else True
+    last = run.ask(STACK_ORDER) == "last-in" if len(run.agenda) > base + 1 else True
     return run.agenda.pop(-1 if last else base)
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from engine.kernel.questions import RECKON_FIXED, RECKON_FLOOR, RECKON_KEPT, RECKON_NEGATIVE, RECKON_SMALLEST, RECKON_SUM
+from engine.kernel.rules import Question, answered
+
 
 class Part(NamedTuple):
     """One effect: which it is, what it does (change, becomes, is, is-not), when it came, and whose it is."""
@@ -24,7 +27,7 @@ class Calculation(NamedTuple):
     value: int
     since: int
     counted: tuple[Part, ...] = ()
-    decided: tuple[str, ...] = ()
+    decided: tuple[Question[Any], ...] = ()
 
 
 def worked_out(
@@ -55,19 +58,19 @@ def granted_or_denied(
     """A trait that some effects give and others deny: by the rule the denial wins as long as it lasts."""
     left = tuple(p for p in parts if p.id not in lost)
     gives, denies = [p for p in left if p.kind == "is"], [p for p in left if p.kind == "is-not"]
-    decided: list[str] = []
+    decided: list[Question[Any]] = []
     beaten: frozenset[tuple[int, ...]] = frozenset()
     if gives and denies:
-        decided.append("reckon.negative")
-        how = answers.get("reckon.negative", "negative")
+        decided.append(RECKON_NEGATIVE)
+        how = answered(answers, RECKON_NEGATIVE)
         winner = {"negative": denies[-1], "positive": gives[-1]}.get(how, left[-1])
-        if winner.kind == "is-not" and answers.get("reckon.kept") == "lost":
+        if winner.kind == "is-not" and answered(answers, RECKON_KEPT) == "lost":
             beaten = frozenset(p.id for p in gives)
     else:
         winner = left[-1] if left else parts[-1]
     returns = was is not None and any(p.kind == "is-not" for p in was.parts) and not any(p.kind == "is-not" for p in parts)
     if returns and was is not None and any(p.kind == "is" for p in was.parts):
-        decided.append("reckon.kept")
+        decided.append(RECKON_KEPT)
     value = int(winner.kind == "is") if left else base
     counted = tuple(p for p in left if p.kind == winner.kind)
     return Calculation(base, parts, value, since, counted, tuple(decided)), beaten
@@ -79,73 +82,73 @@ def granted_or_denied(
 def number(answers: Mapping[str, Any], base: int, parts: tuple[Part, ...], since: int) -> Calculation:
     """A number that some effects raise or lower and others fix."""
     changes, fixes = [p for p in parts if p.kind == "change"], [p for p in parts if p.kind == "becomes"]
-    decided: list[str] = []
+    decided: list[Question[Any]] = []
     counted: list[Part] = []
     total = base
-    how = answers.get("reckon.fixed", "fixed")
+    how = answered(answers, RECKON_FIXED)
     if fixes:
         fix = smallest(answers, fixes, decided)
         counted, total = [fix], fix.amount
         if changes:
-            decided.append("reckon.fixed")
+            decided.append(RECKON_FIXED)
             if how == "fixed":
                 changes = []
             elif how == "latest":
                 changes = [p for p in changes if p.came > fix.came]
     if changes:
         if len(changes) > 1:
-            decided.append("reckon.sum")
-            if answers.get("reckon.sum", "sum") == "latest":
+            decided.append(RECKON_SUM)
+            if answered(answers, RECKON_SUM) == "latest":
                 changes = changes[-1:]
         counted += changes
         total = added(answers, total, changes, decided)
     return Calculation(base, parts, total, since, tuple(counted), tuple(decided))
 
 
-def smallest(answers: Mapping[str, Any], fixes: list[Part], decided: list[str]) -> Part:
+def smallest(answers: Mapping[str, Any], fixes: list[Part], decided: list[Question[Any]]) -> Part:
     """The one of several fixed values that holds."""
     if len(fixes) > 1:
-        decided.append("reckon.smallest")
-    how = answers.get("reckon.smallest", "smallest")
+        decided.append(RECKON_SMALLEST)
+    how = answered(answers, RECKON_SMALLEST)
     if how == "latest":
         return fixes[-1]
     return (min if how == "smallest" else max)(fixes, key=lambda p: p.amount)
 
 
-def added(answers: Mapping[str, Any], total: int, changes: list[Part], decided: list[str]) -> int:
+def added(answers: Mapping[str, Any], total: int, changes: list[Part], decided: list[Question[Any]]) -> int:
     """Increases and decreases taken together, and what becomes of a sum below 0."""
-    how = answers.get("reckon.floor", "whole")
+    how = answered(answers, RECKON_FLOOR)
     running, lowest, stepwise = total, total, total
     for p in changes:
         running += p.amount
         lowest = min(lowest, running)
         stepwise = max(0, stepwise + p.amount)
     if lowest < 0:
-        decided.append("reckon.floor")
+        decided.append(RECKON_FLOOR)
     if how == "each-step":
         return stepwise
-    return running if how == "none" else max(0, running)
+    return running if how == "no-floor" else max(0, running)
 
 
 # ---- in words
 
-REASONS: dict[tuple[str, str], tuple[str, str]] = {
-    ("reckon.sum", "sum"): ("increases and decreases are added up", "増減はすべて合計する"),
-    ("reckon.sum", "latest"): ("the latest change alone counts", "最後の増減だけを数える"),
-    ("reckon.floor", "whole"): ("the sum is never below 0", "合計は0未満にならない"),
-    ("reckon.floor", "each-step"): ("no step goes below 0", "途中でも0未満にならない"),
-    ("reckon.floor", "none"): ("a sum may be below 0", "合計は0未満にもなる"),
-    ("reckon.fixed", "fixed"): ("a fixed value beats increases and decreases", "指定された数値は増減より優先される"),
-    ("reckon.fixed", "on-top"): ("increases and decreases are added to the fixed value", "指定された数値に増減を加える"),
-    ("reckon.fixed", "latest"): ("what came after the fixed value is added to it", "指定の後の増減だけを加える"),
-    ("reckon.smallest", "smallest"): ("the smallest fixed value holds", "指定された数値は小さいものが優先される"),
-    ("reckon.smallest", "largest"): ("the largest fixed value holds", "指定された数値は大きいものが優先される"),
-    ("reckon.smallest", "latest"): ("the latest fixed value holds", "最後に指定された数値が優先される"),
-    ("reckon.negative", "negative"): ("what denies beats what gives", "負の効果が正の効果より優先される"),
-    ("reckon.negative", "positive"): ("what gives beats what denies", "正の効果が負の効果より優先される"),
-    ("reckon.negative", "latest"): ("the latest effect counts", "最後の効果が優先される"),
-    ("reckon.kept", "kept"): ("what denied it is gone", "負の効果がなくなった"),
-    ("reckon.kept", "lost"): ("what was overruled once is lost", "一度優先された効果は失われる"),
+REASONS: dict[tuple[Question[Any], str], tuple[str, str]] = {
+    (RECKON_SUM, "sum"): ("increases and decreases are added up", "増減はすべて合計する"),
+    (RECKON_SUM, "latest"): ("the latest change alone counts", "最後の増減だけを数える"),
+    (RECKON_FLOOR, "whole-sum"): ("the sum is never below 0", "合計は0未満にならない"),
+    (RECKON_FLOOR, "each-step"): ("no step goes below 0", "途中でも0未満にならない"),
+    (RECKON_FLOOR, "no-floor"): ("a sum may be below 0", "合計は0未満にもなる"),
+    (RECKON_FIXED, "fixed"): ("a fixed value beats increases and decreases", "指定された数値は増減より優先される"),
+    (RECKON_FIXED, "on-top"): ("increases and decreases are added to the fixed value", "指定された数値に増減を加える"),
+    (RECKON_FIXED, "latest"): ("what came after the fixed value is added to it", "指定の後の増減だけを加える"),
+    (RECKON_SMALLEST, "smallest"): ("the smallest fixed value holds", "指定された数値は小さいものが優先される"),
+    (RECKON_SMALLEST, "largest"): ("the largest fixed value holds", "指定された数値は大きいものが優先される"),
+    (RECKON_SMALLEST, "latest"): ("the latest fixed value holds", "最後に指定された数値が優先される"),
+    (RECKON_NEGATIVE, "negative"): ("what denies beats what gives", "負の効果が正の効果より優先される"),
+    (RECKON_NEGATIVE, "positive"): ("what gives beats what denies", "正の効果が負の効果より優先される"),
+    (RECKON_NEGATIVE, "latest"): ("the latest effect counts", "最後の効果が優先される"),
+    (RECKON_KEPT, "kept"): ("what denied it is gone", "負の効果がなくなった"),
+    (RECKON_KEPT, "lost"): ("what was overruled once is lost", "一度優先された効果は失われる"),
 }
 
 
@@ -163,9 +166,7 @@ def sentence(c: Calculation, trait: bool, answers: Mapping[str, Any]) -> dict[st
     steps = [step(p) for p in c.parts]
     begin = (("yes", "はい") if c.base else ("no", "いいえ")) if trait else (str(c.base), str(c.base))
     end = (("yes", "はい") if c.value else ("no", "いいえ")) if trait else (str(c.value), str(c.value))
-    default = {"reckon.sum": "sum", "reckon.floor": "whole", "reckon.fixed": "fixed", "reckon.smallest": "smallest"}
-    default |= {"reckon.negative": "negative", "reckon.kept": "kept"}
-    why = [REASONS[q, answers.get(q, default[q])] for q in c.decided]
+    why = [REASONS[q, answered(answers, q)] for q in c.decided]
     en = ", ".join([begin[0], *(s[0] for s in steps)]) + f": {end[0]}"
     ja = "、".join([begin[1], *(s[1] for s in steps)]) + f"：{end[1]}"
     if why:

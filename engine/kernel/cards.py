@@ -7,7 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.kernel.agenda import Pending
+    from engine.kernel.forbid import Wanted
+    from engine.kernel.holding import Holds
+    from engine.kernel.questions import LineAt
+    from engine.kernel.reckoning import Change
+    from engine.kernel.resolve import Context
+    from engine.kernel.rules import Question
+    from engine.kernel.run import Run
+    from engine.kernel.state import Player
+    from engine.kernel.trace import Event
 
 LINES = 4  # how far apart the lines of a card are numbered, so that one line can hold several abilities
 Text = Mapping[str, str]  # {"en": ..., "ja": ...}
@@ -43,7 +55,7 @@ class Frozen:
 class Choice:
     """A target that a player names when the ability is declared (playing a card, using a skill).
 
-    ``deed`` names the game's hook that does it, where a rule may let it be done as early as on declaring; "" elsewhere.
+    ``early`` says that what is done with the target may be done as early as on declaring, where a rule has it so.
     """
 
     key: int
@@ -52,7 +64,14 @@ class Choice:
     most: int
     prompt: Text
     optional_group: bool = False
-    deed: str = ""
+    early: bool = False
+
+
+class Price(NamedTuple):
+    """What a use costs besides points: whether it could be paid, and paying it, which says what cards it took."""
+
+    can: Test
+    pay: Callable[[Context], list[int]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -70,12 +89,30 @@ class Ability:
     operations: tuple[Operation, ...] = ()
     choices: tuple[Choice, ...] = ()
     reads: tuple[Frozen, ...] = ()
-    zones: frozenset[str] = frozenset({"board", "leader"})
+    zones: frozenset[str] = frozenset()
     hears: tuple[str, ...] = ()  # what it listens for although it is about another thing: event types, "~type" for replacements
     limit: str = ""  # "turn": once each turn
     cost: Any = None  # what an activated ability or a form of play is paid with
-    data: Mapping[str, Any] = field(default_factory=dict)
+    price: Price | None = None  # what its use costs besides
     optional: bool = False
+    # ---- how it is spoken of, and where it stands
+    head: str = ""  # the word that its line begins with, or the moment at which it triggers
+    line: Question[LineAt] | None = None  # the question of where within its card it stands, where that is a rule of its own
+    names_subject: bool = False  # what waits of it is named with the card that it is about
+    # ---- what a triggered ability is bound to
+    times: int = 1  # how often it triggers within its limit
+    precondition: Callable[[Run, Pending], tuple[str, str] | None] | None = None  # why it fizzles where this does not hold any more
+    decides: str | None = None  # "win" or "lose": it decides the game
+    # ---- what holds as long as it is on the table
+    keywords: tuple[str, ...] = ()
+    holds: Holds | None = None
+    reckons: Change | None = None
+    lends: Callable[[Context], list[tuple[int, Ability]]] | None = None  # abilities that things have as long as this is there
+    modify: Callable[[Context, Event], None] | None = None  # what it makes of damage
+    stage: int = 0  # when among others it changes damage
+    forbids: Callable[[Context, Wanted], bool] | None = None
+    forbidden_by: Player = ""  # the player by whose effect it forbids, if that is not its controller
+    tally: tuple[list[Event], ...] = ()  # what the effect that gave it had done by then
 
 
 class Held(NamedTuple):
@@ -98,7 +135,10 @@ class Face:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Definition:
-    """A card as printed: ``slug`` is unique in its game; ``faces`` are by name, "front" always among them."""
+    """A card as printed: ``slug`` is unique in its game; ``faces`` are by name, "front" always among them.
+
+    ``left_out`` are lines of its text that are not carried out, as they are written on it.
+    """
 
     slug: str
     name: Text
@@ -108,6 +148,7 @@ class Definition:
     cost: int | None
     faces: Mapping[str, Face]
     data: Mapping[str, Any] = field(default_factory=dict)
+    left_out: tuple[str, ...] = ()
 
     def face(self, name: str) -> Face:
         """The face of that name, the front where the card has no such face."""

@@ -48,15 +48,16 @@ def put(run: Run, e: Event) -> None:
     """A card goes to the zone that the event names, its owner's; e.g. from the deck to the mana zone."""
     t = run.state.things[e.subject]
     e.before = t
-    zone = e.get("zone") or run.game.destinations[e.type]
-    moves.put(run, t, t.owner, zone, bottom=bool(e.get("bottom")), hidden=bool(e.get("hidden")))
+    zone = e.zone or run.game.destinations[e.type]
+    moves.put(run, t, t.owner, zone, bottom=e.bottom, hidden=e.hidden)
     e.did = 1
 
 
 def added_elsewhere(run: Run, e: Event) -> None:
     """A new card is put into a zone other than the hand."""
-    t = moves.create(run, e.get("card"), e.player, e.get("zone"))
-    if e.get("bottom"):
+    assert e.card is not None
+    t = moves.create(run, e.card, e.player, e.zone)
+    if e.bottom:
         moves.put(run, t, e.player, t.zone, bottom=True, keep=True, stay=True)
     e.subject = t.id
     e.did = 1
@@ -64,14 +65,14 @@ def added_elsewhere(run: Run, e: Event) -> None:
 
 def entered(run: Run, e: Event) -> None:
     """A card enters the game's table, made anew or moved there, as it is marked: asleep, tapped."""
-    card = e.get("card")
+    card = e.card
     if barred(run, e):
         return
     if card is not None:
         e.subject = moves.create(run, card, e.player, run.game.table).id
     else:
         moves.put(run, run.state.things[e.subject], e.player, run.game.table)
-    if mark := e.get("mark"):
+    if mark := e.mark:
         t = run.state.things[e.subject]
         moves.change(run, t, counters={**t.counters, mark: 1})
     e.did = 1
@@ -81,13 +82,13 @@ def barred(run: Run, e: Event) -> bool:
     """Whether something forbids that this card enters; the event then did nothing and says what forbids it."""
     if "!put" not in heard(run.state, run.game.listening):
         return False
-    card = e.get("card")
+    card = e.card
     t = make_thing(0, card, e.player, "") if card is not None else run.state.things[e.subject]
     by = forbidden(run, Wanted("put", e.player, t, run.game.table))
     if by is None:
         return False
     run.cite("put.forbidden")
-    e.data = {**(e.data or {}), "barred": by, "subject": t}
+    e.barred = by
     e.did = 0
     return True
 
@@ -95,14 +96,14 @@ def barred(run: Run, e: Event) -> bool:
 def strengthened(run: Run, e: Event) -> None:
     """+x/+y or -x/-y on a card."""
     t = run.state.things[e.subject]
-    attack, defense = e.get("stats")
+    attack, defense = e.stats
     moves.change(run, t, attack=(t.attack or 0) + attack, defense=None if t.defense is None else t.defense + defense)
     e.did = 1
 
 
 def gained(run: Run, e: Event) -> None:
     """A player's points change, never below 0."""
-    name = e.get("point")
+    name = e.point
     had = run.state.point(e.player, name)
     new = max(0, had + e.amount)
     moves.points(run, e.player, name, new)
@@ -111,7 +112,7 @@ def gained(run: Run, e: Event) -> None:
 
 def shuffled(run: Run, e: Event) -> None:
     """A pile is shuffled: what is in it stays, its order is not known any more."""
-    shuffle(run, e.player, e.get("zone", "deck"))
+    shuffle(run, e.player, e.zone or "deck")
     e.did = 1
 
 
@@ -123,7 +124,7 @@ def nothing(run: Run, e: Event) -> None:
 def marked(run: Run, e: Event) -> None:
     """A card is turned: tapped or asleep, or upright and active again."""
     t = run.state.things[e.subject]
-    moves.change(run, t, counters={**t.counters, e.get("mark"): e.amount})
+    moves.change(run, t, counters={**t.counters, e.mark: e.amount})
     e.did = 1
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.gather import heard
+from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
+from engine.kernel.trace import Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -24,9 +26,15 @@ class Wanted(NamedTuple):
 def forbidden(run: Run, wanted: Wanted) -> Thing | None:
     """The thing whose ability forbids it, or None. Forbidding abilities hear "!" and the deed."""
     for i, h in heard(run.state, run.game.listening).get("!" + wanted.deed, ()):
-        holder, data = run.state.things[i], h.ability.data
-        ctx = Context(run, h, holder, data.get("by", holder.controller), None)
-        ctx.tally = list(data.get("tally", ()))
-        if (h.ability.condition is None or h.ability.condition(ctx)) and data["forbids"](ctx, wanted):
+        holder, a = run.state.things[i], h.ability
+        ctx = Context(run, h, holder, a.forbidden_by or holder.controller, None)
+        ctx.tally = list(a.tally)
+        if (a.condition is None or a.condition(ctx)) and a.forbids is not None and a.forbids(ctx, wanted):
             return holder
     return None
+
+
+def not_forbidden(run: Run, wanted: Wanted, question: str) -> None:
+    """Refuse what some ability forbids."""
+    if forbidden(run, wanted) is not None:
+        raise Refused(question, Message("refused.forbidden", {"source": wanted.thing}))

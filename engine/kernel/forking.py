@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import copy
 from dataclasses import replace
-from typing import Any
 
 from engine.kernel.loops import Watch
 from engine.kernel.run import Run
-
-SHARED = frozenset({"game", "ruleset", "answers", "owners", "order", "overrules", "choose", "budget"})  # never written by a run
 
 
 def fork(run: Run, frames: int | None = None) -> Run:
@@ -18,14 +14,12 @@ def fork(run: Run, frames: int | None = None) -> Run:
     States, frames, events and what waits are values that both share; a state that no frame shows yet is copied, since its writer may
     still write into it. The fork ends over budget after ``frames`` more frames, if that comes before its own limit.
     """
-    other = copy.copy(run)
-    for name, value in vars(run).items():
-        if name not in SHARED:
-            setattr(other, name, unshared(value))
-    other.shown = {}
+    other = Run.__new__(Run)
+    for name in (*Run.SHARED, *Run.VALUES):
+        setattr(other, name, getattr(run, name))
+    for name in Run.OWN:
+        setattr(other, name, unshared(getattr(run, name)))
     other.between = None
-    other.watch = Watch(run.watch.threshold)
-    other.watch.looks, other.watch.past = run.watch.looks, set(run.watch.past)
     if not run.frames or run.state is not run.frames[-1].state:
         other.state = run.state.fork()
         other.checked = other.state if run.checked is run.state else run.checked
@@ -34,10 +28,12 @@ def fork(run: Run, frames: int | None = None) -> Run:
     return other
 
 
-def unshared(value: Any) -> Any:
-    """A copy of a list, a mapping or a set, with those inside it copied too; anything else is a value and stays the same."""
+def unshared(value: object) -> object:
+    """A copy of a list, a mapping or a watch, with the lists and mappings inside it copied too; what else is inside is a value."""
     if isinstance(value, list):
-        return [unshared(v) if isinstance(v, (list, dict, set)) else v for v in value]
+        return [unshared(v) if isinstance(v, (list, dict)) else v for v in value]
     if isinstance(value, dict):
-        return {k: unshared(v) for k, v in value.items()}
-    return set(value) if isinstance(value, set) else value
+        return {k: unshared(v) if isinstance(v, (list, dict)) else v for k, v in value.items()}
+    if isinstance(value, Watch):
+        return value.fork()
+    raise TypeError(f"nobody has said how a {type(value).__name__} is copied for a second run")

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 
+from engine.kernel.behaviour import Behaviour
+from engine.kernel.kinds import Kind
 from engine.kernel.rules import Policy
+from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -44,7 +48,26 @@ def always(run: Run, player: Player, thing: Thing | None) -> bool:
     return True
 
 
-def one_way(run: Run, player: Player, thing: Thing | None) -> tuple[Mapping[str, Any], ...]:
+class Way(TypedDict, total=False):
+    """One way of doing an action, by what its sentence says besides who does it and with which card.
+
+    ``how`` is a form of playing and the like, ``head`` which of the card's abilities is used, ``zone`` where a card is put, ``cards`` the
+    ids of the cards it is done to, ``what`` what is declared, ``point`` and ``amount`` what is gained.
+    """
+
+    how: str
+    head: str
+    zone: str
+    cards: tuple[int, ...]
+    what: str
+    point: str
+    amount: int
+
+
+Ways = tuple[Way, ...]
+
+
+def one_way(run: Run, player: Player, thing: Thing | None) -> Ways:
     """That there is nothing to say of an action but what it is about."""
     return ({},)
 
@@ -61,7 +84,7 @@ class Offering(NamedTuple):
     kind: str
     zone: str = ""
     sensible: Callable[[Run, Player, Thing | None], bool] = always
-    ways: Callable[[Run, Player, Thing | None], tuple[Mapping[str, Any], ...]] = one_way
+    ways: Callable[[Run, Player, Thing | None], Ways] = one_way
     aims: tuple[str, ...] = ()
     fits: Callable[[Thing, Thing], bool] = lambda thing, target: True
     shared: bool = False
@@ -75,19 +98,24 @@ class Game:
     ``timeline`` is the timing table, one chain of moments for each kind of occasion; ``aliases`` are moments whose tier is another
     moment's, by question; ``zoned`` gives abilities of a moment that wait in some zone a moment of their own; ``latecomers`` are
     moments whose abilities wait until nothing else does, if the answer to their question is "last"; ``parts`` are the parts of the
-    order key; ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is
-    "queue", "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``resting`` are zones whose cards
-    no rule reads any more, so that a loop is found though they grow; ``destinations`` are the zones to which events of a type take
-    their subject; ``based_on`` is the game whose rules hold here too, but for the questions that this game's policies answer; a
-    hook "overrules" says what the rules themselves make of an event that no replacement has rewritten; ``ways`` are, for each action,
-    the ways in which it may be asked for (a form of playing, what is paid with): any other is refused by the rule of "play.form";
-    ``announces`` are the types of events that are only told (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that
-    are remembered; ``marks`` the marks and counters that texts put on cards and that the rules of this game read.
+    order key; ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is "queue",
+    "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``kinds`` are the kinds of card, of which
+    ``characters`` are those (and leaders) that card texts call allies and enemies; ``zones`` are the places for cards, in the order
+    in which a given board is laid out, ``phases`` those of a turn that a board can be in: from the zones come ``table`` (where cards
+    are in play), ``listening`` (where abilities wait for what happens to others) and ``resting`` (whose cards no rule reads any
+    more); ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game whose rules hold here
+    too, but for the questions that this game's policies answer; ``behaviour`` is what the game does otherwise than usual,
+    ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
+    (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
+    paid with): any other is refused by the rule of "play.form"; ``announces`` are the types of events that are only told
+    (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that are remembered; ``marks`` the marks and counters that
+    texts put on cards and that the rules of this game read; ``passing`` is the action by which a player answers nothing, "" in a game
+    in which nobody is asked; of an action that is ``secret`` others hear only that there was one.
     """
 
     id: str
     name: Mapping[str, str]
-    policies: tuple[Policy, ...]
+    policies: tuple[Policy[Any], ...]
     appliers: Mapping[str, Applier]
     umbrella: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     timeline: tuple[tuple[Moment, ...], ...] = ()
@@ -99,19 +127,18 @@ class Game:
     state_based: Callable[[Run, str], bool] | None = None
     actions: Mapping[str, Callable[..., None]] = field(default_factory=dict)
     begin: Callable[[Run], None] | None = None
-    listening: tuple[str, ...] = ("leader", "board", "hand", "deck", "aboard")
-    table: str = "board"
-    resting: tuple[str, ...] = ()
     destinations: Mapping[str, str] = field(default_factory=dict)
     messages: Mapping[str, tuple[str, str]] = field(default_factory=dict)
     vocabulary: Any = None
-    hidden_zones: Mapping[str, str] = field(default_factory=dict)
     leaders: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: PLAYERS_THEMSELVES)
-    zones: tuple[str, ...] = ()
+    kinds: tuple[Kind, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    phases: tuple[str, ...] = ("main",)
     points: Mapping[str, int] = field(default_factory=dict)
     counters: tuple[str, ...] = ()
     figures: tuple[str, ...] = ()
-    hooks: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    behaviour: Behaviour = field(default_factory=Behaviour)
+    mechanisms: Mapping[tuple[str, str], Callable[..., Any]] = field(default_factory=dict)
     based_on: Game | None = None
     turned: str = "tapped"  # what a card that lies sideways is called
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
@@ -119,6 +146,37 @@ class Game:
     announces: tuple[str, ...] = ()
     recalls: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    passing: str = ""
+    secret: tuple[str, ...] = ()
+    characters: frozenset[str] = field(init=False)
+    table: str = field(init=False)
+    listening: tuple[str, ...] = field(init=False)
+    resting: tuple[str, ...] = field(init=False)
+    _zones: Mapping[str, Zone] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        keep = partial(object.__setattr__, self)
+        keep("characters", frozenset({"leader", *(k.id for k in self.kinds if k.character)}))
+        keep("_zones", {z.id: z for z in self.zones})
+        keep("table", next((z.id for z in self.zones if z.table), ""))
+        keep("listening", tuple(z.id for z in self.zones if z.listens))
+        keep("resting", tuple(z.id for z in self.zones if z.rests))
+
+    def is_permanent(self, kind: str) -> bool:
+        """Whether a card of a kind stays on the table; one of a kind that the game does not have does."""
+        return all(k.permanent for k in self.kinds if k.id == kind)
+
+    def zone(self, id: str) -> Zone:
+        """The zone of that name; for one that the game does not have, a plain pile that is hidden as zones are that say nothing."""
+        return self._zones.get(id) or Zone(id)
+
+    def has_zone(self, id: str) -> bool:
+        """Whether the game has such a zone."""
+        return id in self._zones
+
+    def attached(self, what: str) -> str:
+        """The zone of cards that are the "pilot" of another card or lie "under" it; "" in a game without."""
+        return next((z.id for z in self.zones if z.attached == what), "")
 
     def hears(self, event: str) -> bool:
         """Whether an event of this type ever comes about here, or is told of, so that something can wait for it."""
@@ -134,6 +192,6 @@ class Game:
         return any(p.question == question for p in self.bindings)
 
     @property
-    def bindings(self) -> tuple[Policy, ...]:
+    def bindings(self) -> tuple[Policy[Any], ...]:
         """All questions that are answered in this game: those of the game it is based on, then its own, which win."""
         return self.policies if self.based_on is None else (*self.based_on.bindings, *self.policies)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending, join
 from engine.kernel.cards import Held, Trigger
+from engine.kernel.questions import CONDITION_JUDGED, LENT_HOLDER, ORDER_OCCASION, reads
 from engine.kernel.resolve import Context
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Event
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def heard(state: State, listening: tuple[str, ...]) -> dict[str, list[tuple[int, Held]]]:
+Heard = dict[str, list[tuple[int, Held]]]
+
+
+def heard(state: State, listening: tuple[str, ...]) -> Heard:
     """Who listens for what on this table: event type -> (thing id, ability). Kept with the state until someone comes or goes."""
     found = state.heard
     if found is None:
@@ -38,7 +42,7 @@ def gather(run: Run, event: Event) -> None:
     """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own."""
     state = run.state
     subject = event.before or state.things.get(event.subject)
-    types = event.get("heard-as") or run.game.umbrella.get(event.type) or (event.type,)
+    types = event.heard_as or run.game.umbrella.get(event.type) or (event.type,)
     listeners = state.heard if state.heard is not None else heard(state, run.game.listening)
     for type in types:
         if subject is not None:
@@ -52,19 +56,23 @@ def gather(run: Run, event: Event) -> None:
                 if tr is not None and not tr.own:
                     consider(run, event, h, state.things[i], tr)
                 elif h.ability.role == "static":
-                    lend(run, event, h, state.things[i], type)
-    for h in event.get("brings", ()):
+                    trigger_lent(run, event, h, state.things[i], type)
+    for h in event.brings:
+        assert h.ability.trigger is not None
         consider(run, event, h, state.things[event.subject], h.ability.trigger)
 
 
-def lend(run: Run, event: Event, h: Held, giver: Thing, type: str) -> None:
-    """Abilities that a leader has as long as something is on the board: they trigger for the leader (or for the giver, by rule)."""
-    for to, lent in h.ability.data["lends"](Context(run, h, giver, giver.controller, event)):
+def trigger_lent(run: Run, event: Event, h: Held, giver: Thing, type: str) -> None:
+    """Queue what the event triggers of the abilities that a card lends to leaders while it is on the table.
+
+    Their source is the leader; or the card that lends them, where the rule says so.
+    """
+    assert h.ability.lends is not None
+    for to, lent in h.ability.lends(Context(run, h, giver, giver.controller, event)):
         tr = lent.trigger
         if tr is not None and tr.event == type:
-            run.cite("lent.holder")
             holder = run.state.things[to]
-            if run.answers.get("lent.holder", "leader") != "leader":
+            if run.ask(LENT_HOLDER) == "amulet":
                 player = holder.controller  # it may be lent to the other side too, and then works for that player
                 holder = giver.fork()
                 holder.controller = player
@@ -77,14 +85,11 @@ def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> Non
     ctx = Context(run, h, holder, holder.controller, event)
     if tr.fits is not None and not tr.fits(ctx):
         return
-    if a.condition is not None:
-        run.cite("condition.judged")
-        if run.answers.get("condition.judged", "at-trigger") == "at-trigger" and not a.condition(ctx):
-            return
+    if a.condition is not None and run.ask(CONDITION_JUDGED) == "at-trigger" and not a.condition(ctx):
+        return
     if a.limit and not allowed(run, h, holder):
         return
-    taken = run.game.hooks.get("taken")
-    if taken is not None and taken(run, event, h, holder):
+    if run.game.behaviour.taken(run, event, h, holder):
         return
     queue(run, event, h, holder, tr.moment, ctx)
 
@@ -96,7 +101,7 @@ def allowed(run: Run, h: Held, holder: Thing) -> bool:
     when, times = run.used.get(key, (mark, 0))
     if when != mark:
         times = 0
-    if times >= h.ability.data.get("times", 1):
+    if times >= h.ability.times:
         return False
     run.used[key] = (mark, times + 1)
     return True
@@ -120,13 +125,13 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
     now = run.state.things.get(holder.id)
     p = Pending(run.pendings, h, holder, now.since if now is not None else 0, holder.controller, event, key, moment)
     for read in h.ability.reads:
-        if run.answers.get("reads." + read.kind) == "at-trigger":
+        if run.answer(reads(read.kind)) == "at-trigger":
             if p.frozen is None:
                 p.frozen = {}
             p.frozen[read.key] = read.read(ctx)
     p.chosen = run.declared.get(holder.id)
     if run.resolving:
-        run.cite("order.cuts-in")
+        run.cite(ORDER_OCCASION)
     alias = run.game.aliases.get(moment)
     if alias is not None:
         run.cite(alias)

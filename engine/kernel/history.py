@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from engine.kernel.questions import THIS_WAY_IF_DID, THIS_WAY_OVER, counts
 from engine.kernel.state import Player, State, Thing
 from engine.kernel.trace import Event
 
@@ -29,10 +30,9 @@ def record(run: Run, event: Event) -> None:
     state = run.state
     if run.frames and state is run.frames[-1].state:
         state = run.state = state.fork()
-    data = event.data or {}
-    thing = data.get("counted_as") or event.before or state.things.get(event.subject)
+    thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
-    type = "burned" if data.get("burned") else event.type
+    type = "burned" if event.burned else event.type
     state.history = (Record(type, thing, player, state.turn_number, state.turn, event.did), state.history)
 
 
@@ -107,9 +107,8 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
 
 def forget(run: Run, player: Player) -> None:
     """From now on nothing of what was destroyed or discarded before counts for a player."""
-    s = run.state.fork()
+    s = run.new_state()
     s.history = (Record("forgotten", None, player, s.turn_number, s.turn, 0), s.history)
-    run.state = s
 
 
 def as_records(state: State, events: list[Event]) -> list[Record]:
@@ -131,25 +130,23 @@ def this_way(ctx: Context, deed: str, reading: str, fits: Callable[[Event], bool
     found = attempted(ctx, fits)
     if not found:
         return []
-    answers = ctx.run.answers
-    if ctx.values.get("if-you-do") and answers.get("this-way.if-did.content") == "tried":
-        return counted(ctx.run, found, "this-way.if-did.content")
+    if ctx.values.get("if-you-do") and ctx.run.answer(THIS_WAY_IF_DID) == "trying-is-enough":
+        return counted(ctx.run, found, THIS_WAY_IF_DID)
     return counted(ctx.run, found, wording(ctx.run, deed, reading, found))
 
 
 def wording(run: Run, deed: str, reading: str, found: list[Event]) -> str:
     """The question that the game binds for a wording: by whence the cards come, by deed, by what is read of it; else the common one."""
-    came = {e.get("from") for e in found}
+    came = {e.came_from for e in found}
     whence = [f"from-{zone}" for zone in came if zone and len(came) == 1]
     wanted = [*(f"this-way.{d}.{reading}" for d in (*whence, deed)), f"this-way.{deed}", f"this-way.{reading}"]
     return next((q for q in wanted if q in run.owners), "this-way.act")
 
 
-def counted(run: Run, events: list[Event], question: str, unbound: str = "did") -> list[Event]:
-    """Those of the events that count by the answer to ``question`` ("did", "tried"); for what found its zone full another rule decides."""
-    run.cite(question)
-    key = run.answers.get(question, unbound)
-    over = run.answers.get("this-way.over-the-limit", False)
-    if any(e.get("over") for e in events):
-        run.cite("this-way.over-the-limit")
-    return [e for e in events if (over if e.get("over") else getattr(e, key))]
+def counted(run: Run, events: list[Event], question: str) -> list[Event]:
+    """Those of the events that count by the answer to ``question``; for what found its zone full another rule decides."""
+    tried = run.ask(counts(question)) == "trying-is-enough"
+    over = run.answer(THIS_WAY_OVER) == "counted"
+    if any(e.over_limit for e in events):
+        run.cite(THIS_WAY_OVER)
+    return [e for e in events if (over if e.over_limit else e.tried if tried else e.did)]

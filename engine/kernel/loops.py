@@ -33,6 +33,12 @@ class Watch:
         self.past: set[tuple[Any, ...]] = set()
         self.threshold = threshold
 
+    def fork(self) -> Watch:
+        """One that remembers the same."""
+        other = Watch(self.threshold)
+        other.looks, other.past = self.looks, set(self.past)
+        return other
+
     def seen(self, run: Run) -> bool:
         """Whether this very situation was there before."""
         self.looks += 1

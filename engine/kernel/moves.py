@@ -5,10 +5,10 @@ Each takes the run, makes a new state and leaves the old one as it was.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from engine.kernel.cards import Definition, Held
-from engine.kernel.state import Expiry, Player, State, Thing, dress, make_thing, watches
+from engine.kernel.state import Expiry, Player, State, Thing, make_thing, reset, watches
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -39,7 +39,7 @@ def put(
     if not keep:
         if t.counters:
             t.counters = {}
-        dress(t, "front")
+        reset(t, "front")
     t.zone = zone
     t.controller = player
     if not stay:
@@ -69,7 +69,23 @@ def create(run: Run, card: Definition, player: Player, zone: str, face: str = "f
     return t
 
 
-def change(run: Run, thing: Thing, **parts: Any) -> Thing:
+class Parts(TypedDict, total=False):
+    """The parts of a thing that may be changed in its place."""
+
+    abilities: tuple[Held, ...]
+    attack: int | None
+    cost: int | None
+    counters: dict[str, int]
+    damage: int
+    defense: int | None
+    face: str
+    hidden: bool
+    host: int
+    keywords: tuple[str, ...]
+    traits: frozenset[str]
+
+
+def change(run: Run, thing: Thing, **parts: Unpack[Parts]) -> Thing:
     """A thing with some of its parts changed, in its place."""
     t = thing.fork()
     for name, value in parts.items():
@@ -117,12 +133,11 @@ def become(run: Run, thing: Thing, card: Definition) -> Thing:
     t = thing.fork()
     t.card = card
     t.counters = {}
-    dress(t, "front")
-    s = run.state.fork()
+    reset(t, "front")
+    s = run.new_state()
     s.things = {**s.things, t.id: t}
     s.expiries = tuple(x for x in s.expiries if x.id != t.id)
     s.heard = None
-    run.state = s
     return t
 
 
@@ -151,9 +166,8 @@ def tally(run: Run, player: Player, name: str, by: int = 1) -> None:
 
 def expire_later(run: Run, expiry: Expiry) -> None:
     """Note that something ends at a later moment."""
-    s = run.state.fork()
+    s = run.new_state()
     s.expiries = (*s.expiries, expiry)
-    run.state = s
 
 
 def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]:
@@ -165,10 +179,9 @@ def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]
     later = "next-" + when
     if not due and not any(e.when == later for e in run.state.expiries):
         return []
-    s = run.state.fork()
+    s = run.new_state()
     kept = [e for e in s.expiries if e not in due]
     s.expiries = tuple(e._replace(when=when) if e.when == later and e.player == player else e for e in kept)
-    run.state = s
     for e in due:
         undo(run, e)
     return due
@@ -176,9 +189,8 @@ def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]
 
 def keep_for_good(run: Run, source: int) -> None:
     """What was to end with this source does not end any more."""
-    s = run.state.fork()
+    s = run.new_state()
     s.expiries = tuple(e for e in s.expiries if e.when != "source-leaves" or e.source != source)
-    run.state = s
 
 
 def undo(run: Run, e: Expiry) -> None:
@@ -204,7 +216,9 @@ def undo(run: Run, e: Expiry) -> None:
     elif kind == "counter":
         change(run, t, counters={**t.counters, value: t.counters.get(value, 0) - rest[0]})
     elif kind == "control":
-        put(run, t, value, t.zone, keep=True)
+        put(run, t, value, t.zone, keep=True, hidden=t.hidden, stay=True)
+    elif kind == "lost":
+        change(run, t, abilities=(*value, *t.abilities), keywords=(*rest[0], *t.keywords))
 
 
 def top(state: State, player: Player, zone: str = "deck") -> Thing | None:

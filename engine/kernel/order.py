@@ -2,22 +2,47 @@
 
 ``Order`` is made once for a game and a ruleset. A key is a tuple of whole numbers; the smaller key goes first. Why one effect goes
 before another is the first part in which their keys differ, and the rule that owns that part (:meth:`Order.why`).
+
+The parts of a key, in their usual sequence (another one is a setting of :data:`~engine.kernel.questions.ORDER_PARTS`):
+
+========  ==================================================================================================================
+part      what it counts
+========  ==================================================================================================================
+occasion  the happening under which it triggered: the first first, or the last; a latecomer (``Game.latecomers``) after all
+timing    the line of the game's timing table (``Game.timeline``) where its moment stands
+place     the zone in which its source was
+player    whether its player is the one whose turn it is
+position  its source's place among the cards of that zone: see :class:`Positions`
+line      its line within its card, printed ones before granted ones or the reverse
+number    which of two triggered first: the same ability, twice
+========  ==================================================================================================================
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.cards import Held
 from engine.kernel.game import Game
+from engine.kernel.questions import (
+    BASE,
+    FAR,
+    ORDER_HAND,
+    ORDER_INVOKED,
+    ORDER_LINE,
+    ORDER_OCCASION,
+    ORDER_PARTS,
+    ORDER_PLACE,
+    ORDER_PLAYER,
+    ORDER_POSITION,
+)
+from engine.kernel.rules import answered
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
 
-FAR = 10**6  # further than any line or any number of a granting
-BASE = ("occasion", "timing", "place", "player", "position", "line", "number")
 
 
 class Why(NamedTuple):
@@ -29,17 +54,41 @@ class Why(NamedTuple):
     second: int
 
 
+class Positions(NamedTuple):
+    """How the rules have sources counted that lie in one zone: what stands in the "position" and "line" parts of a key.
+
+    ============  ================================  ========================================================================
+    field         usual value                       meaning
+    ============  ================================  ========================================================================
+    leader        -1; ``FAR`` or ``-FAR``           a leader's position: before every card, which counts from 1, or beyond all
+    board         1; -1 from right to left          the sign of a card's position, the number of its stay (later: further right)
+    hand          1; -1 for the newest first        the same in hand
+    downwards     1; -1 from the bottom line up     the sign of a line within its card
+    granted       ``FAR``; ``-FAR`` before all      what is added to the number of the granting of an ability that was granted
+    ============  ================================  ========================================================================
+
+    In the deck the position is always the number of the stay counted backwards: the topmost came last. ``FAR`` is further than any line,
+    any stay and any number of a granting.
+    """
+
+    leader: int
+    board: int
+    hand: int
+    downwards: int
+    granted: int
+
+
 class Order:
     """Keys for one game under one ruleset."""
 
     __slots__ = (
-        "_others", "_pick", "aliases", "answers", "chains", "late", "lifo", "owners", "place", "player_sign", "positions", "ranks",
-        "sequence", "tier_question",
+        "_others", "_pick", "aliases", "answers", "chains", "invoked", "late", "lifo", "owners", "place", "player_sign", "positions",
+        "ranks", "sequence", "tier_question",
     )  # fmt: skip
 
     def __init__(self, game: Game, answers: Mapping[str, Any]) -> None:
         self.answers = answers
-        self.aliases = {m: answers[q] for m, q in game.aliases.items()}
+        self.aliases: dict[str, str] = {m: answers[q] for m, q in game.aliases.items()}
         self.ranks: dict[str, int] = {}
         self.tier_question: dict[str, str] = {}
         for chain in game.timeline:
@@ -56,14 +105,15 @@ class Order:
                     self.ranks[moment.name] = rank
                 self.tier_question[moment.name] = moment.question
         self.chains = [[m.name for m in chain] for chain in game.timeline]
-        self.sequence: tuple[str, ...] = answers.get("order.parts", BASE)
-        other = {seq for p in game.policies if p.question == "order.parts" for seq in p.answers.values()} - {self.sequence}
+        self.sequence: tuple[str, ...] = answered(answers, ORDER_PARTS)
+        other = {seq for p in game.policies if p == ORDER_PARTS for seq in p.answers.values()} - {self.sequence}
         self._others = [itemgetter(*(self.sequence.index(part) for part in seq)) for seq in sorted(other)]
-        self._pick = itemgetter(*(BASE.index(p) for p in self.sequence))
-        self.lifo = answers.get("order.occasion", "first-in") == "last-in"
-        self.place: Mapping[str, int] = answers.get("order.place", {})
-        self.player_sign = 0 if answers.get("order.player", "turn-player") == "other-player" else 1
-        self.positions = (answers.get("order.position", (-1, 1)), answers.get("order.hand", 1), answers.get("order.line", (1, FAR)))
+        self._pick: Callable[[tuple[int, ...]], tuple[int, ...]] = itemgetter(*(BASE.index(p) for p in self.sequence))
+        self.lifo = answered(answers, ORDER_OCCASION) == "last-in-first-out"
+        self.place = answered(answers, ORDER_PLACE)
+        self.player_sign = 0 if answered(answers, ORDER_PLAYER) == "other-player-first" else 1
+        self.positions = Positions(*answered(answers, ORDER_POSITION), answered(answers, ORDER_HAND), *answered(answers, ORDER_LINE))
+        self.invoked = answered(answers, ORDER_INVOKED)
         self.late = {m: q for m, q in game.latecomers.items() if answers[q] == "last"}
         self.owners = {p.name: p.question for p in game.parts}
 
@@ -75,7 +125,7 @@ class Order:
         self, occasion: int, moment: str, zone: str, turn_player: bool, since: int, line: int, granted: int, number: int
     ) -> tuple[int, ...]:
         """The key of one triggered ability; ``since`` counts entries into zones, ``granted`` grantings, ``number`` events."""
-        (leader, board), hand, (downwards, granted_at) = self.positions
+        leader, board, hand, downwards, granted_at = self.positions
         position = leader if zone == "leader" else -since if zone == "deck" else since * (hand if zone == "hand" else board)
         line = downwards * (line + granted_at + granted if granted else line)
         return self._pick(
@@ -97,7 +147,7 @@ class Order:
                 return Why(part, self.owner(part, moment, zone), a, b)
         raise ValueError("two waiting effects have the same key: their order would be an accident")
 
-    def deciders(self, first: Pending, second: Pending) -> list[str]:
+    def deciding_questions(self, first: Pending, second: Pending) -> list[str]:
         """Every question whose rule makes ``first`` go before ``second``: another answer could turn them round.
 
         Besides the owner of the deciding part, these are the lines of the timing table that put two moments together, so that a later
@@ -111,7 +161,7 @@ class Order:
         if first.moment != second.moment and self.sequence.index(why.part) > self.sequence.index("timing"):
             found += self.merging(self.moment(first.moment), self.moment(second.moment))
         if any(pick(first.key) > pick(second.key) for pick in self._others):
-            found.append("order.parts")
+            found.append(ORDER_PARTS)
         return found
 
     def merging(self, one: str, other: str) -> list[str]:
@@ -134,17 +184,17 @@ class Order:
 
     def line(self, h: Held) -> int:
         """Where an ability stands within its card; one whose place is a rule of its own may stand below all others."""
-        question = h.ability.data.get("line")
-        return 2 * FAR if question and self.answers.get(question) == "bottom" else h.line
+        question = h.ability.line
+        return 2 * FAR if question is not None and answered(self.answers, question) == "bottom" else h.line
 
     def by_lot(self, p: Pending, q: Pending) -> bool:
         """Whether chance decides which of two goes first: both of one place where the rules say so, and of one player."""
         at = self.sequence.index("position")
-        return p.zone == q.zone and p.zone in self.answers.get("order.invoked", ()) and p.key[:at] == q.key[:at]
+        return p.zone == q.zone and p.zone in self.invoked and p.key[:at] == q.key[:at]
 
     def peers(self, agenda: list[Pending]) -> list[Pending]:
         """The first of what waits and those with it whose order chance decides."""
         first = agenda[0]
-        if first.zone not in self.answers.get("order.invoked", ()):
+        if first.zone not in self.invoked:
             return agenda[:1]
         return [p for p in agenda if self.by_lot(p, first)]

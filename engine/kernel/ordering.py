@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.kernel.questions import ORDER_OCCASION, POOL_ORDER, POOL_PLAYER, STACK_ORDER
 from engine.kernel.trace import Message
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
     from engine.kernel.run import Run
 
-OWNER = {"queue": "order.occasion", "pool": "pool.order", "stack": "stack.order"}  # the question of how what waits is ordered at all
+# the question of how what waits is ordered at all
+OWNER: dict[str, str] = {"queue": ORDER_OCCASION, "pool": POOL_ORDER, "stack": STACK_ORDER}
 
 
 class Ordering:
@@ -28,10 +30,11 @@ class Ordering:
 def ruled(run: Run, p: Pending, q: Pending) -> str:
     """The question of the rule that puts one of two that wait before the other; "" where their player or chance does."""
     discipline = run.game.discipline
-    if discipline == "stack":
+    at_once = discipline == "stack" and p.ability.role == q.ability.role == "triggered" and run.game.asks(POOL_ORDER)
+    if discipline == "stack" and not at_once:
         return OWNER[discipline]
-    if discipline == "pool":
-        return "pool.player" if p.controller != q.controller else ""
+    if discipline == "pool" or at_once:
+        return POOL_PLAYER if p.controller != q.controller and run.answer(POOL_PLAYER) != "turn-player-orders-all" else ""
     if run.order.by_lot(p, q):
         return ""
     early, late = sorted((p, q))
@@ -60,6 +63,7 @@ def wished(run: Run, waiting: list[Pending]) -> tuple[int | None, int]:
     """What goes next of these as is wanted: the only one that may, or None; and the first that may, to be taken if nobody says more."""
     behind: set[int] = set()
     heeded = False
+    owner = POOL_ORDER if run.game.asks(POOL_ORDER) else OWNER[run.game.discipline]
     for wish in run.orders:
         first = [p for p in waiting if wish.first(p)]
         second = {q.id for q in waiting if wish.second(q) and any(p is not q for p in first)}
@@ -67,7 +71,7 @@ def wished(run: Run, waiting: list[Pending]) -> tuple[int | None, int]:
             continue
         heeded = wish.settled = True
         if len(behind | second) == len(waiting):
-            run.refuse(OWNER[run.game.discipline], Message("refused.orders-clash", {"source": first[0].origin}), first[0].controller)
+            run.refuse(owner, Message("refused.orders-clash", {"source": first[0].origin}), first[0].controller)
             continue
         behind |= second
     free = [n for n, p in enumerate(waiting) if p.id not in behind]

@@ -13,23 +13,16 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel import moves
 from engine.kernel.calculation import Calculation, Part, sentence, worked_out
+from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import ReckonKey, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 LISTENS = "~reckons"
-
-
-class Key(NamedTuple):
-    """What is reckoned: a "point" of a player, a "figure" or a "trait" of a thing, by its name."""
-
-    what: str
-    of: str | int
-    name: str
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,22 +39,23 @@ class Change:
 class Told(NamedTuple):
     """A calculation that is new, or over (None)."""
 
-    key: Key
+    key: ReckonKey
     now: Calculation | None
 
 
-def wanted(run: Run) -> dict[Key, list[Part]]:
+def wanted(run: Run) -> dict[ReckonKey, list[Part]]:
     """The effects on each value, in the order in which they came."""
-    found: dict[Key, list[Part]] = {}
+    found: dict[ReckonKey, list[Part]] = {}
     for i, h in heard(run.state, run.game.listening).get(LISTENS, ()):
         giver = run.state.things[i]
         ctx = Context(run, h, giver, giver.controller, None)
         if h.ability.condition is not None and not h.ability.condition(ctx):
             continue
-        change: Change = h.ability.data["reckons"]
+        change = h.ability.reckons
+        assert change is not None
         part = Part((i, giver.since, h.line, h.granted), change.kind, change.amount(ctx), h.granted or giver.since, i)
         for of in change.of(ctx):
-            found.setdefault(Key(change.what, of, change.name), []).append(part)
+            found.setdefault(ReckonKey(change.what, of, change.name), []).append(part)
     for parts in found.values():
         parts.sort(key=lambda p: (p.came, p.id))
     return found
@@ -69,14 +63,16 @@ def wanted(run: Run) -> dict[Key, list[Part]]:
 
 def now(run: Run) -> list[Told]:
     """Bring every value up to date; what has changed is returned, to be told."""
-    kept: dict[Key, Calculation] = run.state.extra.get("reckoned", {})
-    if not kept and LISTENS not in heard(run.state, run.game.listening):
+    known = run.state.memory.reckoned
+    if not known and LISTENS not in heard(run.state, run.game.listening):
         return []
-    should, told, found = wanted(run), [], {}
-    lost: frozenset[tuple[int, ...]] = run.state.extra.get("overruled", frozenset())
-    for key in sorted({*kept, *should}, key=str):
+    should = wanted(run)
+    told: list[Told] = []
+    found: dict[ReckonKey, Calculation] = {}
+    lost = run.state.memory.overruled
+    for key in sorted({*known, *should}, key=str):
         t = run.state.things.get(key.of) if isinstance(key.of, int) else None
-        was, since = kept.get(key), t.since if t is not None else 0
+        was, since = known.get(key), t.since if t is not None else 0
         if was is not None and was.since != since:
             was = None
         base = begins_with(run, key, t, was)
@@ -92,9 +88,7 @@ def now(run: Run) -> list[Told]:
             write(run, key, t, calculation.value)
         if was is None or was[:4] != calculation[:4]:
             told.append(Told(key, calculation))
-    s = run.state.fork()
-    s.extra = {**s.extra, "reckoned": found, "overruled": lost}
-    run.state = s
+    run.new_state().memory = run.state.memory._replace(reckoned=found, overruled=lost)
     return told
 
 
@@ -116,14 +110,14 @@ def update(run: Run) -> None:
     tell(run, now(run))
 
 
-def begins_with(run: Run, key: Key, t: Thing | None, was: Calculation | None) -> int:
+def begins_with(run: Run, key: ReckonKey, t: Thing | None, was: Calculation | None) -> int:
     """What a calculation begins with: the value without continuous effects."""
     if key.what == "trait":
         return int(t is not None and key.name in t.card.traits)
     return read(run, key, t) - (was.value - was.base if was is not None else 0)
 
 
-def read(run: Run, key: Key, t: Thing | None) -> int:
+def read(run: Run, key: ReckonKey, t: Thing | None) -> int:
     """The value as it stands."""
     if key.what == "point":
         return run.state.points.get((str(key.of), key.name), run.game.points.get(key.name, 0))
@@ -132,34 +126,32 @@ def read(run: Run, key: Key, t: Thing | None) -> int:
     return int(key.name in t.traits) if key.what == "trait" else int(getattr(t, key.name) or 0)
 
 
-def write(run: Run, key: Key, t: Thing | None, value: int) -> None:
+def write(run: Run, key: ReckonKey, t: Thing | None, value: int) -> None:
     """Let the value be that."""
     if key.what == "point":
         moves.points(run, str(key.of), key.name, value)
     elif t is not None and key.what == "trait":
         moves.change(run, t, traits=t.traits | {key.name} if value else t.traits - {key.name})
+    elif t is not None and key.name == "attack":
+        moves.change(run, t, attack=value)
+    elif t is not None and key.name == "defense":
+        moves.change(run, t, defense=value)
     elif t is not None:
-        moves.change(run, t, **{key.name: value})
+        moves.change(run, t, cost=value)
 
 
-def named(run: Run, key: Key) -> dict[str, str]:
+def named(run: Run, key: ReckonKey) -> dict[str, str]:
     """What a value is called."""
     category = {"point": "counter", "trait": "trait"}.get(key.what, "")
     words = run.game.vocabulary
     if category and words is not None and words.has(category, key.name):
         w = words.word(category, key.name)
         return {"en": w.en, "ja": w.ja}
-    return FIGURES.get(key.name, {"en": key.name, "ja": key.name})
+    figure = FIGURES.get(key.name)
+    return {"en": figure.en, "ja": figure.ja} if figure is not None else {"en": key.name, "ja": key.name}
 
 
-FIGURES = {
-    "attack": {"en": "attack", "ja": "攻撃力"},
-    "defense": {"en": "defense", "ja": "体力"},
-    "cost": {"en": "cost", "ja": "コスト"},
-}
-
-
-def said(run: Run, key: Key, calculation: Calculation | None, value: int) -> dict[str, str]:
+def said(run: Run, key: ReckonKey, calculation: Calculation | None, value: int) -> dict[str, str]:
     """A calculation in words."""
     if calculation is None:
         plain = ({"en": "no", "ja": "いいえ"}, {"en": "yes", "ja": "はい"})[bool(value)]

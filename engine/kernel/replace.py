@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.cards import Held
 from engine.kernel.gather import heard
+from engine.kernel.questions import REPLACEMENT_CHAIN
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event, Message
@@ -53,7 +54,8 @@ def candidates(run: Run, event: Event) -> list[tuple[Thing, Held]]:
 
 def fits(run: Run, event: Event, t: Thing, h: Held) -> bool:
     """Whether a replacement applies: not used on this event yet, and what it waits for."""
-    if (t.id, id(h.ability)) in (*event.get("replaced", ()), *run.replacing):
+    mark = (t.id, id(h.ability))
+    if mark in event.replaced or mark in run.replacing:
         return False
     ctx = Context(run, h, t, t.controller, event)
     tr = h.ability.trigger
@@ -68,36 +70,27 @@ def rewritten(run: Run, event: Event) -> bool:
     while True:
         found = candidates(run, event)
         if found and run.replacing:
-            run.cite("replacement.chain")
-            found = found if run.answers.get("replacement.chain", True) else []
+            found = found if run.ask(REPLACEMENT_CHAIN) == "chain" else []
         if not found:
             run.citing = list(dict.fromkeys((*cited, *run.citing)))  # what happens all the same still happens by these rules
             return False
         picked = pick(run, event, found)
         t, h = found[picked]
-        event.data = {**(event.data or {}), "replaced": (*event.get("replaced", ()), (t.id, id(h.ability)))}
+        event.replaced = (*event.replaced, (t.id, id(h.ability)))
         run.cite("replacement.applies")
-        cause, depth = run.cause, run.depth
-        run.cause = run.emit("replaced", Message("replaced", {"source": t, "ability": h.ability.text, "event": event}), event, t.controller)
-        run.depth = depth + 1
         ctx = Context(run, h, t, t.controller, event)
-        replacing = run.replacing
-        run.replacing = (*replacing, *event.get("replaced"))
-        for operation in h.ability.operations:
-            operation(ctx)
-        run.replacing = replacing
-        run.depth, run.cause = depth, cause
+        told = Message("replaced", {"source": t, "ability": h.ability.text, "event": event})
+        with run.inside(run.emit("replaced", told, event, t.controller)):
+            replacing = run.replacing
+            run.replacing = (*replacing, *event.replaced)
+            for operation in h.ability.operations:
+                operation(ctx)
+            run.replacing = replacing
         if not ctx.skip:
             event.did = 0
             return True
 
 
 def pick(run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
-    """Which of several replacements applies: the game's hook says (by rule, or by a player's decision)."""
-    if len(found) == 1:
-        return 0
-    hook = run.game.hooks.get("which-replacement")
-    if hook is not None:
-        return hook(run, event, found)
-    options = tuple((t.id, Message("waiting", {"source": t, "ability": h.ability.text})) for t, h in found)
-    return run.decide("choice", run.state.things[event.subject].controller, Message("which-replacement", {}), options)
+    """Which of several replacements applies: the game says (by rule, or by a player's decision)."""
+    return 0 if len(found) == 1 else run.game.behaviour.which_replacement(run, event, found)

@@ -2,28 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.kernel.state import Player
 from engine.kernel.trace import Message
+
+
+class Wish(NamedTuple):
+    """What a scenario says that a player chooses, taken when the choice comes.
+
+    ``kind`` is thing (its id is the ``number``), card (its slug is the ``text``), number, text, yes, no, or none (nothing more).
+    """
+
+    kind: str
+    number: int = 0
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """An action: its ``kind`` (play, attack, pass, ...), who asks, the thing it is about, and what was said beside it.
 
-    ``targets`` are things named as targets in their order; ``picks`` further choices (ids, texts, numbers, booleans) in theirs;
-    ``how`` a form of play such as "accelerate"; ``extra`` whatever else the sentence holds.
+    ``targets`` are things named as targets in their order; ``how`` a form of play such as "accelerate"; ``what`` is declared, and what it
+    ``answers``; ``amount`` how much is produced; ``head`` which of a card's effects is used.
     """
 
     kind: str
     who: Player
     thing: int = 0
     targets: tuple[int, ...] = ()
-    picks: tuple[Any, ...] = ()
     how: str = ""
-    extra: dict[str, Any] = field(default_factory=dict)
+    what: str = ""
+    answers: str = ""
+    amount: int = 1
+    head: str = ""
 
 
 class Refused(Exception):
@@ -33,3 +46,13 @@ class Refused(Exception):
         super().__init__(question)
         self.question = question
         self.message = message
+
+
+class ChoiceOutOfRange(Exception):
+    """A decision was given that is none of the options: number ``index`` was ``picked`` among ``options``."""
+
+    def __init__(self, index: int, picked: int, options: int) -> None:
+        super().__init__(f"decision {index + 1} has {options} options, {picked} is none of them")
+        self.index = index
+        self.picked = picked
+        self.options = options

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Held
+from engine.kernel.questions import CONDITION_JUDGED, RUNS_ON
 from engine.kernel.state import OTHER, Player, State, Thing
 from engine.kernel.trace import Event, Message
 
@@ -58,40 +59,28 @@ class Context:
         return OTHER[self.me]
 
 
-def fizzle_reason(run: Run, p: Pending) -> tuple[str, str] | None:
-    """Why ``p`` does not resolve: (question of the rule, name of the reason), or None. Which reasons there are is the game's."""
-    now = run.state.things.get(p.source)
-    hook = run.game.hooks.get("fizzles")
-    if hook is None:
-        return None
-    return hook(run, p, now)
-
-
-def told(p: Pending, key: str) -> Message:
-    """A line of the log about what waited."""
-    return Message(key, {"source": p.origin, "ability": p.ability.text, "pending": p})
+def tell(run: Run, kind: str, key: str, p: Pending) -> int:
+    """Add a frame about what waited, and give its number."""
+    return run.emit(kind, Message(key, {"source": p.origin, "ability": p.ability.text}), actor=p.controller, pending=p)
 
 
 def resolve(run: Run, p: Pending) -> None:
     """Resolve one waiting ability, to its end."""
-    reason = fizzle_reason(run, p)
+    reason = run.game.behaviour.fizzles(run, p, run.state.things.get(p.source))
     if reason is not None:
         run.cite(reason[0])
-        run.emit("fizzled", told(p, "fizzled." + reason[1]), actor=p.controller)
+        tell(run, "fizzled", "fizzled." + reason[1], p)
         after(run, p)
         return
-    cause, depth = run.cause, run.depth
-    run.cause = run.emit("resolving", told(p, "resolving"), p.event, p.controller)
-    run.depth = depth + 1
     ctx = Context(run, p.held, p.origin, p.controller, p.event)
     ctx.frozen = p.frozen
     ctx.chosen = p.chosen
     ctx.pending = p
-    run.resolving += 1
-    perform(ctx, p)
-    run.credit(run.cause)
-    run.resolving -= 1
-    run.depth, run.cause = depth, cause
+    with run.inside(tell(run, "resolving", "resolving", p)):
+        run.resolving += 1
+        perform(ctx, p)
+        run.credit(run.cause)
+        run.resolving -= 1
     after(run, p)
 
 
@@ -99,10 +88,10 @@ def perform(ctx: Context, p: Pending) -> None:
     """Do the operations of an ability in order, with the checks between them."""
     run = ctx.run
     waits = p.ability.condition is not None and p.ability.role != "static"
-    judged = waits and run.answers.get("condition.judged") == "at-resolution"
+    judged = waits and run.answer(CONDITION_JUDGED) == "at-resolution"
     if judged and not p.ability.condition(ctx):  # type: ignore[misc]
-        run.cite("condition.judged")
-        run.emit("fizzled", told(p, "fizzled.condition"), actor=p.controller)
+        run.cite(CONDITION_JUDGED)
+        tell(run, "fizzled", "fizzled.condition", p)
         return
     for n, operation in enumerate(p.ability.operations):
         if n and not goes_on(ctx):
@@ -114,14 +103,14 @@ def goes_on(ctx: Context) -> bool:
     """Between two operations of an effect the table is checked; the next one follows, unless the source has left and a rule stops it."""
     run, p = ctx.run, ctx.pending
     run.checkpoint("operation")
-    if p is None or "effect.runs-on" not in run.answers or not gone(run, p):
+    if p is None or RUNS_ON not in run.owners or not gone(run, p):
         return True
-    stops = run.answers["effect.runs-on"] == "stops"
+    stops = run.answer(RUNS_ON) == "stops"
     if not ctx.said:
         ctx.said = True
-        run.cite("effect.runs-on")
+        run.cite(RUNS_ON)
         if stops:
-            run.emit("fizzled", told(p, "fizzled.stopped"), actor=p.controller)
+            tell(run, "fizzled", "fizzled.stopped", p)
         else:
             run.emit("event", Message("ran-on", {"source": p.origin}), actor=p.controller)
     return not stops
@@ -136,6 +125,4 @@ def gone(run: Run, p: Pending) -> bool:
 def after(run: Run, p: Pending) -> None:
     """What follows a resolution: checks, and the game's own tidying (a spell goes to the cemetery)."""
     run.checkpoint("effect")
-    hook = run.game.hooks.get("resolved")
-    if hook is not None:
-        hook(run, p)
+    run.game.behaviour.resolved(run, p)

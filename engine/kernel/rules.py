@@ -1,7 +1,8 @@
 """Rules as data, and the one place where behaviour is looked up by setting.
 
-The kernel and the games ask *questions* ("when is a condition judged?"). A game's policies bind each question to a rule and give a
-behaviour for each of its settings. What a corpus declares and what the code can answer must be the same; :func:`check` says where not.
+The kernel and the games ask *questions* ("when is a condition judged?"). A game's policies bind each question to a rule. The answer to
+a question is the name of the rule's setting, as the corpus has it; a table or a number for those settings that stand for one. What a
+corpus declares and what the code can answer must be the same; :func:`check` says where not.
 """
 
 from __future__ import annotations
@@ -9,9 +10,11 @@ from __future__ import annotations
 import datetime as dt
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Protocol
+from types import GenericAlias
+from typing import Any, Generic, Protocol, Self, TypeVar, get_args, overload
 
 FIXED = "fixed"
+T = TypeVar("T")
 
 
 class RuleLike(Protocol):
@@ -24,15 +27,79 @@ class RuleLike(Protocol):
     @property
     def history(self) -> Iterable[tuple[dt.date | None, str]]: ...
     @property
-    def fixed(self) -> Any: ...
+    def fixed(self) -> object: ...
 
 
-class Policy(NamedTuple):
-    """A question, the rule that answers it, and the behaviour for each setting."""
+class Question(str, Generic[T]):
+    """Something that code asks of the rules: its name, what the answers can be (the type), and the answer where a game binds no rule to it.
 
-    question: str
+    ``Question[Literal["last-in", "first-in"]]("stack.order", "last-in")``: comparing its answer with any other word is an error of types.
+    """
+
+    default: T
+
+    def __class_getitem__(cls, answers: object) -> GenericAlias:
+        # typing's own hands back an equal type made before, with the names of a Literal in another order
+        return GenericAlias(cls, answers)
+
+    def __new__(cls, name: str, default: T) -> Self:
+        made = super().__new__(cls, name)
+        made.default = default
+        return made
+
+
+class Policy(Question[T]):
+    """A question bound to the rule that answers it in a game.
+
+    The answers are the settings of the rule, by name: ``Policy[Literal["burned", "stays-in-deck"]]("draw.overflow", "sv.draw…")``, or
+    the question's own answers, where that says which there are. Where a setting stands for something else (a number, a table, the
+    kernel's word for what several rules call differently), ``answers`` says for each what it is.
+    """
+
     rule: str
-    answers: Mapping[str, Any]
+    asked: str | Question[T]
+    given: Mapping[str, T] | None
+
+    @overload
+    def __new__(cls, question: Question[T], rule: str, answers: Mapping[str, T] | None = None) -> Self: ...
+
+    @overload
+    def __new__(cls, question: str, rule: str, answers: Mapping[str, T] | None = None) -> Self: ...
+
+    def __new__(cls, question: str | Question[T], rule: str, answers: Mapping[str, T] | None = None) -> Self:
+        made = str.__new__(cls, question)
+        made.rule = rule
+        made.asked = question
+        made.given = answers
+        return made
+
+    @property
+    def question(self) -> str:
+        """The question's name."""
+        return str(self)
+
+    @property
+    def answers(self) -> Mapping[str, T]:
+        """The answer for each setting of the rule."""
+        if self.given is None:
+            typed: Any = self.asked if isinstance(self.asked, Question) else self
+            (names,) = get_args(typed.__orig_class__)  # what stands in the brackets
+            self.given = {name: name for name in get_args(names)}
+        return self.given
+
+
+def fixed(question: str, rule: str) -> Policy[str]:
+    """The binding to a rule that has no alternative: it is cited, and nothing is asked of it."""
+    return Policy(question, rule, {FIXED: FIXED})
+
+
+def answered(answers: Mapping[str, Any], question: Question[T]) -> T:
+    """The answer among these, or the question's own where there is none."""
+    try:
+        answer: T = answers[question]
+        return answer
+    except KeyError:
+        return question.default
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +127,7 @@ def setting_on(rule: RuleLike, day: dt.date | None) -> str:
 
 
 def compose(
-    policies: Iterable[Policy], rules: Mapping[str, RuleLike], as_of: dt.date | None, overrides: Mapping[str, str]
+    policies: Iterable[Policy[Any]], rules: Mapping[str, RuleLike], as_of: dt.date | None, overrides: Mapping[str, str]
 ) -> Ruleset:
     """The ruleset of a day with some rules set otherwise. Overrides must have been checked to exist.
 
@@ -75,7 +142,7 @@ def compose(
     return ruleset
 
 
-def check(policies: Iterable[Policy], rules: Mapping[str, RuleLike]) -> list[tuple[str, str]]:
+def check(policies: Iterable[Policy[Any]], rules: Mapping[str, RuleLike]) -> list[tuple[str, str]]:
     """Where declarations and code part: a list of (rule id, what is wrong). Empty when they agree."""
     wrong: list[tuple[str, str]] = []
     looked_up: set[str] = set()
@@ -92,3 +159,8 @@ def check(policies: Iterable[Policy], rules: Mapping[str, RuleLike]) -> list[tup
             wrong.append((p.rule, f"setting {s!r} has a behaviour but is not declared"))
     wrong.extend((r, "is declared but never looked up") for r in rules if r not in looked_up)
     return wrong
+
+
+def collected(module: Mapping[str, object]) -> tuple[Policy[Any], ...]:
+    """The policies that a module declares (``collected(globals())``), in their order."""
+    return tuple(value for value in module.values() if isinstance(value, Policy))

@@ -7,24 +7,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from typing import Any, NoReturn
+from typing import NoReturn, TypeVar
 
 from engine.kernel import gather, holding, reckoning, replace
 from engine.kernel.agenda import NEXT, Pending
+from engine.kernel.blocks import Deferring, Inside, Together
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.game import Game
 from engine.kernel.history import record
 from engine.kernel.loops import Watch
 from engine.kernel.order import Order
 from engine.kernel.ordering import Ordering
+from engine.kernel.questions import ORDER_OCCASION, settles
+from engine.kernel.requests import ChoiceOutOfRange, Wish
 from engine.kernel.resolve import resolve
-from engine.kernel.rules import Ruleset
-from engine.kernel.state import Player, State, Thing
+from engine.kernel.rules import Question, Ruleset
+from engine.kernel.state import BLANK, Player, State
 from engine.kernel.trace import Decision, Event, Frame, Message, Outcome
+
+T = TypeVar("T")
 
 
 class Run:
-    """The table while it is being played, and the frames so far."""
+    """The table while it is being played, and the frames so far.
+
+    Every attribute is in one of the three lists, which say what a second run in the same position does with it
+    (:func:`engine.kernel.forking.fork`).
+    """
+
+    SHARED = (  # never written while the run goes on
+        "answers", "budget", "choose", "cuts_in", "game", "order", "owners", "ruleset", "settle_events",
+    )  # fmt: skip
+    VALUES = (  # replaced, not changed
+        "between", "cause", "checked", "deferred", "depth", "events", "grants", "ids", "occasion", "occasions", "outcome", "pendings",
+        "replacing", "resolving", "settling", "state", "stays", "unsettled",
+    )  # fmt: skip
+    OWN = (  # written into: each run has its own
+        "agenda", "as_played", "citing", "decisions", "declared", "frames", "orders", "performed", "used", "watch", "wishes",
+    )  # fmt: skip
+    __slots__ = SHARED + VALUES + OWN
 
     def __init__(self, game: Game, ruleset: Ruleset, state: State, choose: Sequence[int] = (), budget: Budget | None = None) -> None:
         self.game = game
@@ -37,7 +58,7 @@ class Run:
         self.agenda: list[Pending] = []
         self.decisions: list[Decision] = []
         self.choose = choose
-        self.wishes: list[Any] = []
+        self.wishes: list[Wish] = []
         self.orders: list[Ordering] = []
         self.budget = budget or Budget()
         self.outcome = Outcome()
@@ -52,9 +73,8 @@ class Run:
         self.ids = max(state.things, default=0)
         self.pendings = 0
         self.resolving = 0
-        self.cuts_in = bool(self.answers.get("order.cuts-in"))
-        self.settle_events = bool(self.answers.get("settle.event"))
-        self.overrules = game.hooks.get("overrules")
+        self.cuts_in = self.answer(ORDER_OCCASION) == "cutting-in"
+        self.settle_events = self.answer(settles("event"))
         self.watch = Watch()
         self.used: dict[tuple[int, int], tuple[int, int]] = {}  # (thing, ability) -> (turn, how often in it)
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
@@ -63,17 +83,26 @@ class Run:
         self.unsettled = 0
         self.replacing: tuple[tuple[int, int], ...] = ()
         self.settling = False
-        self.holding = False
+        self.deferred = False
         self.checked: State | None = None
         self.between: Callable[[], None] | None = None
-        self.shown: dict[Thing, dict[str, Any]] = {}
 
     # ---- rules
 
-    def ask(self, question: str) -> Any:
+    def ask(self, question: Question[T]) -> T:
         """The answer in force, and its rule goes into the next frame."""
-        self.citing.append(self.owners[question])
-        return self.answers[question]
+        rule = self.owners.get(question)
+        if rule is not None:
+            self.citing.append(rule)
+        return self.answer(question)
+
+    def answer(self, question: Question[T]) -> T:
+        """The answer in force, or the question's own where this game binds no rule to it. Nothing is cited."""
+        try:
+            answer: T = self.answers[question]
+            return answer
+        except KeyError:
+            return question.default
 
     def cite(self, question: str) -> None:
         """Name the rule behind ``question`` in the next frame (nothing where the game does not bind the question)."""
@@ -83,8 +112,10 @@ class Run:
 
     # ---- frames
 
-    def emit(self, kind: str, message: Message, event: Event | None = None, actor: Player | None = None) -> int:
-        """Add a frame and give its number."""
+    def emit(
+        self, kind: str, message: Message, event: Event | None = None, actor: Player | None = None, pending: Pending | None = None
+    ) -> int:
+        """Add a frame and give its number; ``pending`` is the waiting effect that it is about."""
         n = len(self.frames)
         if n >= self.budget.steps:
             self.over("steps")
@@ -96,8 +127,24 @@ class Run:
             self.citing = []
         else:
             rules = ()
-        self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda)))
+        self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending))
         return n
+
+    def inside(self, frame: int) -> Inside:
+        """``with run.inside(frame)``: what happens in the block came of that frame and stands one level deeper in the log."""
+        return Inside(self, frame)
+
+    def occasion_of(self, occasion: int) -> Together:
+        """``with run.occasion_of(number)``: what happens in the block is of that occasion; 0 gives each happening one of its own."""
+        return Together(self, occasion)
+
+    def one_occasion(self) -> Together:
+        """``with run.one_occasion()``: what happens in the block is of one occasion, the present one if there is one."""
+        return Together(self, self.occasion or self.open_occasion())
+
+    def deferring(self) -> Deferring:
+        """``with run.deferring()``: no state-based processing in the block; what is due is due after it."""
+        return Deferring(self)
 
     def credit(self, n: int) -> None:
         """Name the rules of which no frame has told, because they kept something from happening, in the frame that it came of."""
@@ -117,8 +164,7 @@ class Run:
 
     def end(self, winner: Player | None, verdict: str, reason: str) -> NoReturn:
         """Decide the game: nothing further happens."""
-        rules = tuple(self.citing)
-        self.outcome = Outcome(winner, verdict, reason, rules)
+        self.outcome = Outcome(winner, verdict, reason, tuple(self.citing))
         self.agenda.clear()
         self.emit("ended", Message("ended." + reason, {"player": winner}), actor=winner)
         raise Ended
@@ -164,8 +210,17 @@ class Run:
         self.stays += 1
         return self.stays
 
+    def new_state(self) -> State:
+        """A fork of the table to be changed by its writer; it is the table from now on."""
+        self.state = state = self.state.fork()
+        return state
+
     def happen(self, event: Event) -> Event:
-        """Propose an event: replacements may rewrite it, it is applied, recorded, and what it triggers joins the agenda.
+        """The life of an event, in these steps.
+
+        It is *proposed*; a replacement may *rewrite* it, or the game's rules *overrule* it, and then it ends here. It is *applied* to the
+        table, with what holds on the table from now on; it is *told* in a frame; what it triggers is *gathered* into the agenda; what is
+        due is *settled*, and what has triggered inside an effect may *cut in*.
 
         What did nothing (no room, cannot be destroyed) is told in a frame, but it triggers nothing, unless its applier says that it tells
         of itself all the same (restoring defense to somebody unhurt).
@@ -175,26 +230,13 @@ class Run:
         event.number = self.events
         if replace.concerned(self, event) and replace.rewritten(self, event):
             return event
-        if self.overrules is not None and self.overrules(self, event):
+        if self.game.behaviour.overrules(self, event):
             return event
-        event.occasion = self.occasion or self.open_occasion()
-        told: list[reckoning.Told] = []
-        self.game.appliers[event.type](self, event)
-        if event.did:
-            record(self, event)
-            holding.now(self)
-            told = reckoning.now(self)
-        kind = "state-based" if self.settling and not self.replacing else "burned" if event.get("burned") else "event"
-        self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
-        if told:
-            reckoning.tell(self, told)
+        reckoned = self.apply(event)
+        self.tell(event, reckoned)
         mark = self.pendings
-        if event.did or event.get("tells"):
-            gather.gather(self, event)
-            holding.later(self, event)
-            changed = self.game.hooks.get("changed")
-            if changed is not None:
-                changed(self, event)
+        if event.did or event.tells:
+            self.gather(event)
         if self.settle_events and not self.settling:
             self.checkpoint("event")
         if self.cuts_in:
@@ -202,7 +244,7 @@ class Run:
         return event
 
     def announce(self, event: Event) -> Event:
-        """Something that changes nothing on the table but that abilities listen for, e.g. a bundle with its count."""
+        """Something that changes nothing on the table but that abilities listen for, e.g. a bundle with its count; no frame tells of it."""
         self.events += 1
         event.number = self.events
         event.occasion = self.occasion or self.open_occasion()
@@ -214,6 +256,40 @@ class Run:
         if self.cuts_in:
             self.cut_in(mark)
         return event
+
+    def apply(self, event: Event) -> list[reckoning.Told]:
+        """The table is changed; if that did something, it is recorded, and what holds on the table is brought up to date.
+
+        Returns the values under continuous effects that are others now.
+        """
+        event.occasion = self.occasion or self.open_occasion()
+        self.game.appliers[event.type](self, event)
+        if not event.did:
+            return []
+        record(self, event)
+        if not self.continuous():
+            return []
+        holding.now(self)
+        return reckoning.now(self)
+
+    def continuous(self) -> bool:
+        """Whether anything on the table could have to do with continuous abilities: somebody listens, or something is remembered."""
+        state = self.state
+        return bool(state.memory is not BLANK or state.heard or (state.heard is None and gather.heard(state, self.game.listening)))
+
+    def tell(self, event: Event, reckoned: list[reckoning.Told]) -> None:
+        """A frame for the event, and one for each value that is another because of it."""
+        kind = "state-based" if self.settling and not self.replacing else "burned" if event.burned else "event"
+        self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
+        if reckoned:
+            reckoning.tell(self, reckoned)
+
+    def gather(self, event: Event) -> None:
+        """What the event triggers joins the agenda, and so does what is to be given or taken because of it."""
+        gather.gather(self, event)
+        if self.continuous():
+            holding.later(self, event)
+        self.game.behaviour.changed(self, event)
 
     def cut_in(self, mark: int) -> None:
         """While an effect is resolving, resolve what has triggered after the pending numbered ``mark`` inside it."""
@@ -228,20 +304,17 @@ class Run:
 
     def together(self, events: Iterable[Event], occasion: int = 0) -> list[Event]:
         """Several events of one occasion."""
-        held, self.occasion = self.occasion, occasion or self.occasion or self.open_occasion()
-        try:
+        with Together(self, occasion or self.occasion or self.open_occasion()):
             return [self.happen(e) for e in events]
-        finally:
-            self.occasion = held
 
     # ---- processing
 
     def checkpoint(self, where: str) -> None:
         """State-based processing, where the game's rules check it, until nothing applies."""
         state_based = self.game.state_based
-        if state_based is None or self.settling or self.holding or self.state is self.checked:
+        if state_based is None or self.settling or self.deferred or self.state is self.checked:
             return
-        if not self.answers.get("settle." + where, True):
+        if not self.answer(settles(where)):
             return
         self.settling = True
         rounds = Watch(threshold=8)
@@ -251,7 +324,6 @@ class Run:
                     self.loop("settle.loop")
         finally:
             self.settling = False
-        self.holding = False
         self.unsettled = 0
         self.checked = self.state
 
@@ -276,13 +348,3 @@ class Run:
                 self.loop("agenda.loop")
             resolve(self, take(self))
             self.checkpoint("item")
-
-
-class ChoiceOutOfRange(Exception):
-    """A decision was given that is none of the options: number ``index`` was ``picked`` among ``options``."""
-
-    def __init__(self, index: int, picked: int, options: int) -> None:
-        super().__init__(f"decision {index + 1} has {options} options, {picked} is none of them")
-        self.index = index
-        self.picked = picked
-        self.options = options

@@ -18,10 +18,8 @@ if TYPE_CHECKING:
 
 def shuffle(run: Run, player: Player, zone: str = "deck") -> None:
     """From now on the order of this pile is unknown."""
-    unknown = run.state.extra.get("unknown", {})
-    s = run.state.fork()
-    s.extra = {**s.extra, "unknown": {**unknown, (player, zone): frozenset(s.zone(player, zone))}}
-    run.state = s
+    unknown = {**run.state.memory.unknown, (player, zone): frozenset(run.state.zone(player, zone))}
+    run.new_state().memory = run.state.memory._replace(unknown=unknown)
 
 
 def take_from_top(run: Run, player: Player, amount: int, zone: str = "deck") -> list[Thing]:
@@ -36,7 +34,7 @@ def settle(run: Run, player: Player, zone: str, depth: int) -> None:
     """Draw by lot which card lies so deep in a pile, if that is unknown. Cards that are alike are one option."""
     ids = run.state.zone(player, zone)
     at = len(ids) - 1 - depth
-    unknown: frozenset[int] = run.state.extra.get("unknown", {}).get((player, zone), frozenset())
+    unknown = run.state.memory.unknown.get((player, zone), frozenset())
     if ids[at] not in unknown:
         return
     pool = [i for i in reversed(ids[: at + 1]) if i in unknown]
@@ -57,7 +55,6 @@ def settle(run: Run, player: Player, zone: str, depth: int) -> None:
     order = list(ids)
     other = order.index(card)
     order[at], order[other] = order[other], order[at]
-    s = run.state.fork()
+    s = run.new_state()
     s.zones = {**s.zones, (player, zone): tuple(order)}
-    s.extra = {**s.extra, "unknown": {**s.extra["unknown"], (player, zone): unknown - {card}}}
-    run.state = s
+    s.memory = s.memory._replace(unknown={**s.memory.unknown, (player, zone): unknown - {card}})

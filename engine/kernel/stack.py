@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending, next_of_stack
-from engine.kernel.cards import Held
-from engine.kernel.resolve import resolve
+from engine.kernel.cards import Ability, Choice, Held
+from engine.kernel.questions import PAID_OBJECT, SOURCE_GONE, USE_CONDITION
+from engine.kernel.requests import Refused
+from engine.kernel.resolve import Context, gone, resolve
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
 
@@ -27,11 +31,58 @@ def declare(
     p = Pending(run.pendings, held, source, run.state.things[source.id].since, who, None, key, moment)
     p.chosen = chosen
     run.agenda.append(p)
-    parts = {"source": source, "ability": held.ability.text, "pending": p, "player": who}
-    run.emit("queued", Message(told, parts), actor=who)
+    run.emit("queued", Message(told, {"source": source, "ability": held.ability.text, "player": who}), actor=who, pending=p)
     if run.orders:
         ordering.check(run, p)
     return p
+
+
+def condition_now(run: Run, held: Held, source: Thing, who: Player) -> None:
+    """Refuse the use of an ability whose condition does not hold as it is declared."""
+    condition = held.ability.condition
+    if condition is None:
+        return
+    if not condition(Context(run, held, source, who, None)):
+        raise Refused(USE_CONDITION, Message("refused.condition", {"source": source}))
+    run.cite(USE_CONDITION)
+
+
+def payable(run: Run, held: Held, source: Thing, who: Player, question: str) -> None:
+    """Refuse a use whose price (a card to discard, the card itself to be turned) could not be paid."""
+    price = held.ability.price
+    if price is not None and not price.can(Context(run, held, source, who, None)):
+        raise Refused(question, Message("refused.cannot-pay-price", {"source": source}))
+
+
+def paid(run: Run, held: Held, source: Thing, who: Player, question: str) -> Ability:
+    """Pay the price; the ability as it is then declared: by the rule, no card that was paid is an object of it."""
+    a = held.ability
+    if a.price is None:
+        return a
+    run.cite(question)
+    cards = a.price.pay(Context(run, held, source, who, None))
+    if not cards or not a.choices or run.ask(PAID_OBJECT) == "may-be-chosen":
+        return a
+    return replace(a, choices=tuple(replace(c, candidates=beside(c, cards)) for c in a.choices))
+
+
+def beside(c: Choice, cards: list[int]) -> Callable[[Context], list[int]]:
+    """What can be chosen, without these."""
+    return lambda ctx: [i for i in c.candidates(ctx) if i not in cards]
+
+
+def out_of_date(run: Run, p: Pending) -> tuple[str, str] | None:
+    """Why an ability that was used comes to nothing as it resolves: its source has gone, or its condition holds no more, by rule."""
+    if p.ability.role != "activated":
+        return None
+    if gone(run, p):
+        if run.ask(SOURCE_GONE) == "fails":
+            return (SOURCE_GONE, "source-gone")
+    elif p.ability.condition is not None and run.answer(USE_CONDITION) == "twice":
+        run.cite(USE_CONDITION)
+        if not p.ability.condition(Context(run, p.held, run.state.things[p.source], p.controller, None)):
+            return (USE_CONDITION, "condition")
+    return None
 
 
 def resolve_next(run: Run, base: int = 0) -> None:
@@ -46,19 +97,10 @@ def negated(run: Run, e: Event) -> None:
     """What waits of a card, the latest of it, will do nothing when its turn comes; whether it is passed over is the game's to say."""
     waiting = [p.id for p in run.agenda if p.source == e.subject]
     if waiting:
-        note(run, void=(*run.state.extra.get("void", ()), waiting[-1]))
+        run.new_state().memory = run.state.memory._replace(void=(*run.state.memory.void, waiting[-1]))
         e.did = 1
 
 
 def set_priority(run: Run, player: Player | None) -> None:
     """Give the right to act to a player, or to nobody."""
-    s = run.state.fork()
-    s.priority = player
-    run.state = s
-
-
-def note(run: Run, **extra: object) -> None:
-    """Keep something that the game has to know about the stack, e.g. who has confirmed."""
-    s = run.state.fork()
-    s.extra = {**s.extra, **extra}
-    run.state = s
+    run.new_state().priority = player

@@ -6,11 +6,14 @@ back costs nothing and frames can be kept by the thousand. Writers fork, change 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from engine.kernel.calculation import Calculation
 from engine.kernel.cards import Definition, Held
 
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
 Player = str  # "me" or "opponent"
 PLAYERS: tuple[Player, Player] = ("me", "opponent")
 OTHER: dict[Player, Player] = {"me": "opponent", "opponent": "me"}
@@ -109,7 +112,7 @@ class Thing:
 
 def watches(abilities: Iterable[Held]) -> bool:
     """Whether any of these abilities listens to what happens to other things."""
-    return any(h.ability.hears for h in abilities)
+    return bool([h for h in abilities if h.ability.hears])
 
 
 def make_thing(id: int, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
@@ -125,11 +128,11 @@ def make_thing(id: int, card: Definition, owner: Player, zone: str, face: str = 
     t.label = ""
     t.counters = {}
     t.damage = 0
-    dress(t, face)
+    reset(t, face)
     return t
 
 
-def dress(t: Thing, face: str) -> None:
+def reset(t: Thing, face: str) -> None:
     """Put a fork back to what is printed on ``face``: figures, keywords, abilities, cost, no damage."""
     f = t.card.face(face)
     t.face = face
@@ -143,15 +146,51 @@ def dress(t: Thing, face: str) -> None:
     t.watches = watches(f.abilities)
 
 
+HoldKey = tuple[int, int, int, int, int, int]  # giver, its stay, line, granting, receiver, its stay
+
+
+class ReckonKey(NamedTuple):
+    """What is reckoned: a "point" of a player, a "figure" or a "trait" of a thing, by its name."""
+
+    what: str
+    of: str | int
+    name: str
+
+
+class Memory(NamedTuple):
+    """What any game's table remembers beyond its cards, points and past. Mappings are replaced, never written into.
+
+    ``holding`` is what continuous abilities have given, ``planned`` what they have given or are about to; ``reckoned`` how values under
+    continuous effects are worked out, ``overruled`` the effects lost for good in it. ``unknown`` are the cards of a pile whose places
+    nobody knows. ``void`` are the numbers of waiting effects that will do nothing. ``groups`` are the frames of which what happens now
+    is a part, the outermost first. ``done_options`` are the options of an effect that were done already: (thing, its stay, effect).
+    ``second`` is the player who goes second, where that was given.
+    """
+
+    holding: Mapping[HoldKey, Held] = NOTHING
+    planned: Mapping[HoldKey, Held] = NOTHING
+    reckoned: Mapping[ReckonKey, Calculation] = NOTHING
+    overruled: frozenset[tuple[int, ...]] = frozenset()
+    unknown: Mapping[tuple[Player, str], frozenset[int]] = NOTHING
+    void: tuple[int, ...] = ()
+    groups: tuple[int, ...] = ()
+    done_options: Mapping[tuple[int, int, int], tuple[int, ...]] = NOTHING
+    second: Player | None = None
+
+
+BLANK = Memory()
+
+
 class State:
     """Everything on the table at one moment.
 
     ``things`` id -> Thing; ``zones`` (player, zone) -> ids in order; ``points`` (player, name) -> whole number;
-    ``history`` is the chain of :mod:`engine.kernel.history`, newest first.
+    ``history`` is the chain of :mod:`engine.kernel.history`, newest first; ``memory`` what every game's table remembers besides, ``game``
+    what only its own game knows of it (a value of that game's; None before there is anything to know).
     """
 
     __slots__ = (
-        "expiries", "extra", "heard", "history", "phase", "points", "priority", "things", "turn", "turn_number", "zones",
+        "expiries", "game", "heard", "history", "memory", "phase", "points", "priority", "things", "turn", "turn_number", "zones",
     )  # fmt: skip
 
     things: dict[int, Thing]
@@ -164,7 +203,8 @@ class State:
     phase: str
     priority: Player | None
     heard: dict[str, list[tuple[int, Held]]] | None
-    extra: dict[str, Any]
+    memory: Memory
+    game: object
 
     def fork(self) -> State:
         """A copy that shares every part; writers replace the parts they change."""
@@ -179,7 +219,8 @@ class State:
         n.phase = self.phase
         n.priority = self.priority
         n.heard = self.heard
-        n.extra = self.extra
+        n.memory = self.memory
+        n.game = self.game
         return n
 
     def zone(self, player: Player, name: str) -> tuple[int, ...]:
@@ -204,5 +245,6 @@ def empty_state(turn: Player = "me") -> State:
     s.phase = "main"
     s.priority = None
     s.heard = None
-    s.extra = {}
+    s.memory = BLANK
+    s.game = None
     return s

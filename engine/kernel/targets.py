@@ -6,15 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards import Ability, Choice
+from engine.kernel.questions import CHOOSE_FEWER
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
+    from engine.kernel.state import Player
 
 
 ANY = 99  # as many as one likes
+YES_NO = ({"en": "yes", "ja": "はい"}, {"en": "no", "ja": "いいえ"})
 NO_MORE = Message("text", {"text": {"en": "no more", "ja": "これ以上選ばない"}})
 
 
@@ -72,7 +75,7 @@ def choose_some(
 
 def none_wished(run: Run) -> int | None:
     """0 if the scenario says that nothing (more) is chosen next; it has then been heeded."""
-    if not run.wishes or run.wishes[0][0] != "none":
+    if not run.wishes or run.wishes[0].kind != "none":
         return None
     run.wishes.pop(0)
     return 0
@@ -81,8 +84,21 @@ def none_wished(run: Run) -> int | None:
 def wished(run: Run, candidates: list[int]) -> int | None:
     """What the scenario says is chosen (or drawn) next, if that is among the candidates."""
     wishes = run.wishes
-    if wishes and wishes[0][0] == "thing" and wishes[0][1] in candidates:
-        return candidates.index(wishes.pop(0)[1])
+    if wishes and wishes[0].kind == "thing" and wishes[0].number in candidates:
+        return candidates.index(wishes.pop(0).number)
+    return None
+
+
+def yes_or_no(run: Run, player: Player, prompt: Message, wish: int | None) -> bool:
+    """Whether a player wants something: a choice between yes (0) and no (1)."""
+    options = tuple((n, Message("text", {"text": t})) for n, t in enumerate(YES_NO))
+    return run.decide("choice", player, prompt, options, wish=wish) == 0
+
+
+def yes_wished(run: Run) -> int | None:
+    """0 if the scenario says yes to what is asked next, 1 if it says no; it has then been heeded."""
+    if run.wishes and run.wishes[0].kind in ("yes", "no"):
+        return 0 if run.wishes.pop(0).kind == "yes" else 1
     return None
 
 
@@ -93,11 +109,9 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
     """
     candidates = c.candidates(ctx)
     picked: list[int] = []
-    if 0 < len(candidates) < c.least < ANY:
-        run.cite("choose.fewer")
-        if run.answers.get("choose.fewer") == "none":
-            wanted[:] = [i for i in wanted if i not in candidates]
-            return ()
+    if 0 < len(candidates) < c.least < ANY and run.ask(CHOOSE_FEWER) == "all-or-none":
+        wanted[:] = [i for i in wanted if i not in candidates]
+        return ()
     while wanted and wanted[0] in candidates and len(picked) < c.most:
         picked.append(wanted.pop(0))
     if picked:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -10,6 +11,7 @@ from engine.kernel.state import Player, State, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
+    from engine.kernel.cards import Definition, Held
 
 KINDS = (
     "start", "action", "refused", "queued", "ordered", "resolving", "event", "replaced", "fizzled", "burned",
@@ -17,33 +19,99 @@ KINDS = (
 )  # fmt: skip
 
 
-class Event:
+class Details:
+    """What an event may say of itself besides what all events do; the values here hold where it says nothing."""
+
+    # how it came about
+    how: str = ""  # how a card entered (played, summoned, returned, …), or points changed
+    by: str = ""  # what did it: effect, combat, rules, zero, rite, …
+    of: Player = ""  # whose effect did it
+    replaced: tuple[tuple[int, int], ...] = ()  # the replacements that have been applied to it: (thing, ability)
+    picked: str = ""  # how a new card was picked: chosen, random
+    free: bool = False  # without a cost
+    paid: bool = False  # as a cost
+    halfway: bool = False  # in the middle of playing a card
+    # what else it is about
+    target: int = 0
+    vehicle: int = 0
+    attacker: int = 0
+    onto: int = 0  # the card on which another one is put
+    aim: str = ""  # what an attack is directed at
+    under: tuple[int, ...] = ()  # the cards that come to lie under it
+    stood_on: Thing | None = None  # the top card that stood there before
+    together: tuple[int, ...] = ()  # the cards drawn with it in one step
+    card: Definition | None = None  # the card that is made, or turned into
+    was: Thing | None = None  # the card that it was
+    # where
+    zone: str = ""
+    came_from: str = ""
+    went_to: str = ""
+    at: str = ""  # where in the zone: top, bottom, anywhere
+    bottom: bool = False
+    hidden: bool = False
+    new_stay: int = 0  # the stay that began with it
+    # figures, points and words
+    stats: tuple[int, int] = (0, 0)
+    point: str = ""
+    mark: str = ""
+    state: str = ""
+    keyword: Mapping[str, str] | None = None  # a keyword as it is called
+    word: str = ""  # a keyword by its id
+    granted: Mapping[str, str] | None = None  # the text of an ability that is given
+    figure: Mapping[str, str] | None = None  # the figure that changes, as it is called
+    # what came of it
+    burned: bool = False
+    counts_as: tuple[str, ...] = ()  # as what else something burned counts
+    over_limit: str = ""  # the zone that was full
+    no_room: bool = False
+    stays_in_deck: bool = False
+    cannot: str = ""  # what can't be done to it
+    barred: Thing | None = None  # what forbids it
+    killed: bool = False
+    enters: bool = False  # a card that another one has turned into enters
+    top_alone: bool = False  # the top card alone leaves, not what lies under it
+    # who hears of it
+    tells: bool = False  # although it did nothing
+    heard_as: tuple[str, ...] = ()  # as which types abilities hear it, if not as its own
+    brings: tuple[Held, ...] = ()  # abilities that trigger with it whatever they wait for
+    counted_as: Thing | None = None  # the card as the past has it
+    shown: bool = False
+    private: bool = False
+    # what begins or ends (continuous abilities)
+    key: tuple[int, ...] = ()
+    gives: bool = False
+
+
+KNOWN = frozenset(Details.__annotations__)
+
+
+class Event(Details):
     """One happening that an effect, an action or the rules propose.
 
-    ``tried`` and ``did`` are whole numbers or booleans: what was attempted and what came of it. ``before`` is the subject as it was.
+    ``tried`` and ``did`` are whole numbers or booleans: what was attempted and what came of it. ``before`` is the subject as it was;
+    ``about`` are the cards of which a bundle tells. Only the details that were said stand in ``vars(event)``.
     """
 
-    __slots__ = ("about", "amount", "before", "data", "did", "number", "occasion", "player", "source", "subject", "tried", "type")
+    __slots__ = ("about", "amount", "before", "did", "number", "occasion", "player", "source", "subject", "tried", "type")
 
     def __init__(
-        self, type: str, subject: int = 0, player: Player = "", amount: int = 0, source: int = 0, data: dict[str, Any] | None = None
+        self, type: str, subject: int = 0, player: Player = "", amount: int = 0, source: int = 0, **details: object
     ) -> None:
         self.type = type
         self.subject = subject
         self.player = player
         self.amount = amount
         self.source = source
-        self.data = data
         self.tried: int = amount or 1
         self.did: int = 0
         self.before: Thing | None = None
         self.number = 0
         self.occasion = 0
         self.about: tuple[int, ...] = ()
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """A detail of the event, e.g. the zone a card came from."""
-        return default if self.data is None else self.data.get(key, default)
+        if details:
+            if not details.keys() <= KNOWN:
+                raise TypeError(f"no event says {', '.join(sorted(details.keys() - KNOWN))}")
+            self.__dict__.update(details)
 
 
 class Message(NamedTuple):
@@ -54,7 +122,10 @@ class Message(NamedTuple):
 
 
 class Frame(NamedTuple):
-    """One moment: what happened, the table after it, what is waiting, and the rules that decided."""
+    """One moment: what happened, the table after it, what is waiting, and the rules that decided.
+
+    ``pending`` is the waiting effect that the frame is about: it has triggered or was declared, resolves, or fizzles.
+    """
 
     n: int
     depth: int
@@ -66,6 +137,12 @@ class Frame(NamedTuple):
     rules: tuple[str, ...]
     state: State
     agenda: tuple[Pending, ...]
+    pending: Pending | None = None
+
+    @property
+    def happening(self) -> Event | None:
+        """What happened; where an effect resolves, what it had waited for."""
+        return self.pending.event if self.kind == "resolving" and self.pending is not None else self.event
 
 
 @dataclass(frozen=True, slots=True)

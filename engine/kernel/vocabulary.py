@@ -1,12 +1,14 @@
-"""The words a game adds to the language: its kinds of card, traits, classes, keywords, zones, points and states.
+"""The words a game adds to the language: its kinds of card, traits, classes, keywords, zones, points, states, and happenings of its own.
 
 They are data. The grammar knows only that a KEYWORD or a ZONE stands somewhere; which words those are, in both languages, a game says
 with a Vocabulary, so one grammar serves all games and a new trait rebuilds nothing.
 """
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+
+from engine.kernel.happenings import CardWording, Happening
 
 CATEGORIES = ("kind", "trait", "class", "keyword", "zone", "counter", "state")
 
@@ -46,10 +48,16 @@ def pluralised(word: str, plural: str = "") -> str:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """All words of one game; looked up by category and id. Made once per game and compared by its name."""
+    """All words of one game; looked up by category and id. Made once per game and compared by its name.
+
+    `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
+    happenings that all games share and that the card texts of this one mean otherwise, by their ids.
+    """
 
     game: str
     words: tuple[Word, ...]
+    happenings: tuple[Happening, ...] = ()
+    readings: Mapping[str, CardWording] = field(default_factory=dict, compare=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -5,18 +5,19 @@ Trees are drawn, not texts: what is rendered from a tree must be read back as th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
-from .phrases import Phrase, Slot, Table
-from .tree import Node
+from engine.language.phrases import Phrase, Slot, Table
+from engine.language.tree import Node
 
+T = TypeVar("T")
 _FAR = 10_000
 
 
 class Draw(Protocol):
     """Where the choices come from: a Hypothesis strategy, or a random generator."""
 
-    def pick(self, options: Sequence[Any]) -> Any:
+    def pick(self, options: Sequence[T]) -> T:
         """One of the options."""
 
     def number(self, low: int, high: int) -> int:
@@ -66,7 +67,8 @@ class Trees:
     def _part(self, slot: Slot, draw: Draw, depth: int) -> Any:
         if not slot.many:
             return self._one(slot, draw, depth)
-        return tuple(self._one(slot, draw, depth) for _ in range(draw.number(1, 2 if depth < 5 else 3)))
+        items = tuple(self._one(slot, draw, depth) for _ in range(draw.number(1, 2 if depth < 5 else 3)))
+        return self.table.tidied(slot, items)
 
     def _one(self, slot: Slot, draw: Draw, depth: int) -> Any:
         if not slot.is_value:

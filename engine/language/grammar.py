@@ -5,6 +5,7 @@ the parser is built, so that a text has one reading or none.
 """
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
 
@@ -16,15 +17,17 @@ from lark.lexer import Lexer, LexerThread
 from lark.parsers.lalr_parser import LALR_Parser
 
 from engine.kernel.vocabulary import Vocabulary
-
-from . import errors
-from .errors import LanguageError, near
-from .names import Names
-from .phrases import Phrase, Slot, Table
-from .tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card
-from .tree import Node
+from engine.language import errors
+from engine.language.errors import LanguageError, near
+from engine.language.names import Names
+from engine.language.phrases import Phrase, Slot, Table
+from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
+from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
+from engine.language.tree import Node
 
 Build = Callable[[list[Any]], Any]
+_SLOT = re.compile(r"\{[^}]*\}")
+_WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 
 
 class ReadyTokens(Lexer):
@@ -45,16 +48,19 @@ def _at(child: Any) -> tuple[int, int] | None:
     return child.at if isinstance(child, Node) else None
 
 
-def _builder(phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
+def _builder(table: Table, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) -> Build:
     """Makes the node of a phrase from what its production matched."""
     kind, fix = phrase.kind, phrase.fix
     places = [(index, slot.name) for index, slot in taken]
+    lists = [slot for _, slot in taken if slot.many == "*"]
 
     def build(children: list[Any]) -> Node:
         parts = dict(fix)
         for index, name in places:
             child = children[index]
             parts[name] = child.value if isinstance(child, Token) else child
+        for slot in lists:
+            parts[slot.name] = table.tidied(slot, parts[slot.name])
         return Node(kind, parts, _at(children[0]))
 
     return build
@@ -78,6 +84,7 @@ class Grammar:
             table = table + other
         self.table = table
         self.start = tuple(start)
+        refuse_words_of_a_game(table, vocabulary)
         self.lexicon: Lexicon = lexicon_of(table)
         self.vocabulary = vocabulary
         self.tokenizer = Tokenizer(self.lexicon, vocabulary)
@@ -89,9 +96,11 @@ class Grammar:
         conf = ParserConf(self._rules, cast(Any, self._builds), [name.lower() for name in start])
         conf.parser_type = "lalr"
         self._parser = LALR_Parser(conf, strict=True)
+        self._reader = Reader(table, self.start)
 
     def of(self, vocabulary: Vocabulary) -> Grammar:
-        """The same grammar with another game's words."""
+        """The same grammar with another game's words. Raises ValueError where a phrase says one of them in so many letters."""
+        refuse_words_of_a_game(self.table, vocabulary)
         other = object.__new__(Grammar)
         other.__dict__.update(self.__dict__)
         other.vocabulary = vocabulary
@@ -126,7 +135,7 @@ class Grammar:
                     symbols.append(self._symbol(part))
                 else:
                     symbols.append(Terminal(self.lexicon.terminal_of(part)))
-            self._add(phrase.category, symbols, _builder(phrase, taken) if phrase.kind else _first)
+            self._add(phrase.category, symbols, _builder(self.table, phrase, taken) if phrase.kind else _first)
 
     def _add(self, origin: str, symbols: list[Symbol], build: Build) -> None:
         rule = Rule(NonTerminal(origin), symbols, len(self._rules), None, RuleOptions())
@@ -168,16 +177,60 @@ class Grammar:
         wrong = errors.check_size(text, line)
         if wrong is not None:
             raise wrong
-        tokens = self.tokenizer.tokens(text, names, line, column)
-        if len(tokens) == 1:
+        if not text.strip():
             raise errors.nothing_there(line, column)
-        try:
-            tree = self._parser.parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category)
-        except UnexpectedToken as unexpected:
-            raise self._explain(category, text, unexpected, tokens, names) from None
-        if isinstance(tree, Node) and tree.depth > errors.MAX_DEPTH:
+        tree = self._read(category, text, names, line, column)
+        if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
         return tree
+
+    def _read(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
+        """The tree by the canonical wording, else by any other of either language; what is wrong is said where the furthest reading stopped."""
+        refused: tuple[int, LanguageError] | None = None
+        for lang in languages_of(text):
+            try:
+                if lang != "en":
+                    return self._wide(lang, category, text, names, line, column)
+                tree = self._canonical(category, text, names, line, column)
+                contested = self.table.contested and any(node.kind in self.table.contested for node in tree.walk())
+                return self._wide(lang, category, text, names, line, column) if contested else tree
+            except UnexpectedToken as unexpected:
+                tokens = self.tokenizer.tokens(text, names, line, column)
+                try:
+                    return self._wide(lang, category, text, names, line, column)
+                except Stopped as stopped:
+                    at = unexpected.token.start_pos if unexpected.token.type != "$END" else len(text)
+                    wrong = self._explain(category, text, unexpected, tokens, names)
+                    if stopped.at > (at or 0):
+                        wrong, at = self._stopped(lang, text, stopped, names, line, column), stopped.at
+            except Stopped as stopped:
+                wrong, at = self._stopped(lang, text, stopped, names, line, column), stopped.at
+            if refused is None or (at or 0) > refused[0]:
+                refused = at or 0, wrong
+        assert refused is not None
+        raise refused[1] from None
+
+    def _canonical(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
+        tokens = self.tokenizer.tokens(text, names, line, column)
+        made: Node = self._parser.parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category)
+        return made
+
+    def _wide(self, lang: str, category: str, text: str, names: Names, line: int, column: int) -> Node:
+        return self._reader.read(lang, category, text, self.vocabulary, names, line, column)
+
+    def _stopped(self, lang: str, text: str, stopped: Stopped, names: Names, line: int, column: int) -> LanguageError:
+        """The error for a place where no wording goes on."""
+        at = stopped.at + len(text[stopped.at :]) - len(text[stopped.at :].lstrip())
+        if text[at - 1 : at] == "「":  # a name that nobody has is wrong from its bracket on
+            at -= 1
+        place = place_in(text, at, line, column)
+        nearest = self.nearest_phrases(text, at, lang)
+        if at >= len(text):
+            return errors.ends_early(*place, nearest)
+        if not self._reader.knows(lang, at, text, self.vocabulary, names):
+            word = _WORD_HERE.match(text, at)
+            return errors.unknown_word(*place, word.group() if word else text[at], nearest)
+        return errors.unexpected(*place, text[at:], nearest)
 
     def _explain(self, category: str, text: str, wrong: UnexpectedToken, tokens: list[Token], names: Names) -> LanguageError:
         token = wrong.token
@@ -192,10 +245,11 @@ class Grammar:
             return errors.ends_early(last.line or 1, last.column or 1, nearest)
         return errors.unexpected(token.line or 1, token.column or 1, text[at:], nearest)
 
-    def nearest_phrases(self, text: str, at: int) -> list[str]:
+    def nearest_phrases(self, text: str, at: int, lang: str = "en") -> list[str]:
         """The examples of phrases that look most like the sentence in which an error stands, or like its part around the error."""
-        start = max(text.rfind(mark, 0, at) for mark in (". ", ": ", ", ", "\n")) + 1
-        stop = min((p for p in (text.find(mark, at) for mark in (". ", ": ", "\n")) if p > 0), default=len(text))
-        piece = text[start:stop].strip(" .:,")[:120]
+        start = max(text.rfind(mark, 0, at) for mark in (". ", ": ", ", ", "\n", "。", "：", "、")) + 1
+        stop = min((p for p in (text.find(mark, at) for mark in (". ", ": ", "\n", "。", "：")) if p > 0), default=len(text))
+        piece = text[start:stop].strip(" .:,。：、")[:120]
         examples = {p.example: None for p in self.table.phrases if p.example}
-        return near(piece, examples)
+        written = examples if lang == "en" else {_SLOT.sub("…", p.japanese): None for p in self.table.phrases if p.kind and p.japanese}
+        return [one for one in near(piece, written) if one.casefold() != piece.casefold()]  # what was written is no better wording of itself

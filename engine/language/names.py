@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.kernel.vocabulary import pluralised
-
-from .errors import near
+from engine.language.errors import near
 
 _KEY = 3
 
@@ -42,9 +41,10 @@ class Names:
                 self._ids.setdefault(key, ident)
                 self._written.setdefault(key, spelling.strip())
         for ident, title in titles.items():
-            key = folded(title["en"])
-            self._ids.setdefault(key, ident)
-            self._written.setdefault(key, title["en"])
+            for name in (title["en"], title.get("ja", "")):
+                if key := folded(name):
+                    self._ids.setdefault(key, ident)
+                    self._written.setdefault(key, name)
         for key, ident in self._ids.items():
             if key.isascii():
                 plural = pluralised(key)
@@ -78,6 +78,15 @@ class Names:
                     if end == len(lower) or not (lower[end].isalnum() and lower[end - 1].isalnum()):
                         return end, self._ids.get(key) or self._plural[key]
         return None
+
+    def beginning(self, lower: str, at: int) -> Iterator[tuple[int, str]]:
+        """Every name that begins at an offset of the folded text, wherever it ends: Japanese does not part its words."""
+        for size in range(_KEY, 0, -1):
+            for key in self._starts.get(lower[at:at + size], ()):
+                if len(key) >= size and lower.startswith(key, at):
+                    yield at + len(key), self._ids.get(key) or self._plural[key]
+        if self._below is not None:
+            yield from self._below.beginning(lower, at)
 
     def find(self, name: str) -> str | None:
         """The id of a name written out in full, for quoted names."""

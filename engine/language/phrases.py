@@ -20,17 +20,22 @@ English templates
 Both numbers and all alternatives are understood everywhere; only the fitting one is ever written.
 
 Japanese templates name the same slots in any order: {slot}, {slot:category} (said in another category's words), {slot!て} (て, た, 連: the form
-of a verb), {slot|sep} (what divides a list), {a&b} (two lists as one, in the order that their phrases ask for), {%slot:体} (the counting word of
+of a verb), {slot|sep} (what divides a list; {slot|sep|sep}: either), {a&b} (two lists as one, in the order that their phrases ask for), {%slot:体} (the counting word of
 what is in the slot, with the one taken where it has none), {%slot:いる} (いる or ある, いない or ない, by that counting word), {#bound:slot} (a bound with that counting word in it: 3体以上).
 """
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from engine.language.japanese_wordings import JapaneseWording
+    from engine.language.wordings import Wording
 
 VALUES = ("NUMBER", "STATS", "NAME", "KEYWORD", "KIND", "TRAIT", "CLASS", "ZONE", "COUNTER", "STATE")
+REMINDER = "reminder"  # the category of what only reminds of a rule: it is read and has no part in a tree
 AGREEING = {"is/are", "has/have", "was/were", "doesn't/don't", "does/do", "its/their", "it/them"}
 
 
@@ -86,6 +91,14 @@ class Phrase:
     says: str = ""
     en: tuple[Literal | Slot, ...] = ()
     ja: tuple[str | JaSlot, ...] = ()
+    also_en: tuple[tuple[Literal | Slot, ...], ...] = ()
+    also_ja: tuple[tuple[str | JaSlot, ...], ...] = ()
+    spread: str = ""
+    contested: bool = False
+
+    def every_slot(self) -> list[Slot]:
+        """The slots of every English wording."""
+        return [part for template in (self.en, *self.also_en) for part in template if isinstance(part, Slot)]
 
     def slots(self) -> list[Slot]:
         return [part for part in self.en if isinstance(part, Slot)]
@@ -115,6 +128,14 @@ def _word(text: str) -> Literal:
     return Literal(tuple(text.split("|")), "first", before)
 
 
+def read_slot(text: str) -> Slot:
+    """A part as templates write it: its name, category and number."""
+    slot = _SLOT.match(text)
+    if slot is None:
+        raise ValueError(f"cannot read the slot {{{text}}}")
+    return Slot(slot["name"], slot["category"] or slot["name"], slot["many"], bool(slot["optional"]), slot["number"] or "")
+
+
 def read_english(template: str) -> tuple[Literal | Slot, ...]:
     """The parts of an English template."""
     parts: list[Literal | Slot] = []
@@ -125,10 +146,7 @@ def read_english(template: str) -> tuple[Literal | Slot, ...]:
             raise ValueError(f"cannot read the template “{template}” at {at}")
         at = found.end()
         if found["slot"] is not None:
-            slot = _SLOT.match(found["slot"])
-            if slot is None:
-                raise ValueError(f"cannot read the slot {{{found['slot']}}} of “{template}”")
-            parts.append(Slot(slot["name"], slot["category"] or slot["name"], slot["many"], bool(slot["optional"]), slot["number"] or ""))
+            parts.append(read_slot(found["slot"]))
         elif found["mark"]:
             parts.append(Literal((found["mark"],)))
         elif found["word"]:
@@ -158,8 +176,14 @@ def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
 
 
 def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Any] | None = None,
-      number: str = "", order: int = 0, says: str = "") -> Phrase:
-    """A phrase of the table. `fix`: parts that the words themselves decide. `order`: where a Japanese filter word stands (small = front)."""
+      number: str = "", order: int = 0, says: str = "", also: Sequence[str] = (), also_ja: Sequence[str] = (),
+      spread: str = "", contested: bool = False) -> Phrase:
+    """A phrase of the table.
+
+    `fix`: parts that the words themselves decide. `order`: where a Japanese filter word stands (small = front). `also`, `also_ja`: wordings that
+    are understood and never written. `spread`: a list that says the same as one phrase for each of its items.
+    `contested`: printed cards say something else in the same words, too; which is meant is then decided among all wordings.
+    """
     en, ja = read_english(english), read_japanese(japanese)
     slots = {part.name for part in en if isinstance(part, Slot)}
     unknown = {part.name for part in ja if isinstance(part, JaSlot)} - slots - set(fix or {})
@@ -167,7 +191,8 @@ def P(category: str, kind: str, english: str, japanese: str = "", *, example: st
         raise ValueError(f"the Japanese of “{english}” names {', '.join(sorted(unknown))}, which its English has not")
     if not kind and (len(en) != 1 or not slots):
         raise ValueError(f"a phrase without a kind is one slot and nothing else, not “{english}”")
-    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, en, ja)
+    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, en, ja,
+                  tuple(map(read_english, also)), tuple(map(read_japanese, also_ja)), spread, contested)
 
 
 def inclusion(category: str, *included: str) -> list[Phrase]:
@@ -178,20 +203,25 @@ def inclusion(category: str, *included: str) -> list[Phrase]:
 class Table:
     """Phrases with their lookups; tables are added to one another to make the language of a file."""
 
-    def __init__(self, phrases: Iterable[Phrase]) -> None:
+    def __init__(self, phrases: Iterable[Phrase], wordings: Iterable[Wording] = (), *, japanese: Iterable[JapaneseWording] = ()) -> None:
         self.phrases: tuple[Phrase, ...] = tuple(phrases)
+        self.wordings: tuple[Wording, ...] = tuple(wordings)
+        self.japanese: tuple[JapaneseWording, ...] = tuple(japanese)
+        self.contested = frozenset(phrase.kind for phrase in self.phrases if phrase.contested)
         self.by_category: dict[str, list[Phrase]] = {}
         for phrase in self.phrases:
             self.by_category.setdefault(phrase.category, []).append(phrase)
         self._said: dict[tuple[str, str], tuple[Phrase, ...]] = {}
         self._reach: dict[str, frozenset[str]] = {}
+        self._spread = {phrase.kind: phrase.spread for phrase in self.phrases if phrase.spread}
+        self._ranked: dict[str, Mapping[str, int] | None] = {}
         for phrase in self.phrases:
             for slot in phrase.slots():
                 if not slot.is_value and slot.category not in self.by_category:
                     raise ValueError(f"“{phrase.english}” wants a {slot.category}, and no phrase is one")
 
     def __add__(self, other: Table) -> Table:
-        return Table((*self.phrases, *other.phrases))
+        return Table((*self.phrases, *other.phrases), (*self.wordings, *other.wordings), japanese=(*self.japanese, *other.japanese))
 
     def reach(self, category: str) -> frozenset[str]:
         """The category and all that it includes, however deep."""
@@ -216,6 +246,32 @@ class Table:
             known = tuple(p for p in self.phrases if p.kind == kind and (within is None or p.category in within))
             self._said[category, kind] = known
         return known
+
+    def tidied(self, slot: Slot, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """The items of a list as every wording gives them: words whose order says nothing in the order of the table, spread lists apart."""
+        if slot.many != "*" or not all(hasattr(item, "kind") for item in items):
+            return items
+        ranks = self._ranks(slot.category)
+        if ranks is not None:
+            return tuple(sorted(items, key=lambda item: (ranks.get(item.kind, 0), repr(item)))) if len(items) > 1 else items
+        if any(item.kind in self._spread for item in items):
+            return tuple(one for item in items for one in self._apart(item))
+        return items
+
+    def _apart(self, item: Any) -> Iterable[Any]:
+        name = self._spread.get(item.kind)
+        return [item] if name is None else [type(item)(item.kind, {**dict(item.parts), name: (one,)}, item.at) for one in item[name]]
+
+    def _ranks(self, category: str) -> Mapping[str, int] | None:
+        """Where the kinds of a category stand in the table, if their order in a text says nothing; else None."""
+        if category not in self._ranked:
+            phrases = self.by_category.get(category, [])
+            free = any(phrase.order for phrase in phrases)
+            ranks: dict[str, int] = {}
+            for place, phrase in enumerate(phrases):
+                ranks.setdefault(phrase.kind, place)
+            self._ranked[category] = ranks if free else None
+        return self._ranked[category]
 
     def literals(self) -> Iterator[Literal]:
         for phrase in self.phrases:

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .grammar import Grammar
-from .names import Names
-from .phrases import Phrase, Table
-from .render import Renderer
+from engine.language.grammar import Grammar
+from engine.language.names import Names
+from engine.language.phrases import Phrase, Table
+from engine.language.render import Renderer
 
 WORDS = {
     "NUMBER": "a number", "STATS": "+1/+2", "NAME": "a card", "KEYWORD": "keyword", "KIND": "kind of card", "TRAIT": "trait", "CLASS": "class",

@@ -9,12 +9,11 @@ import re
 from typing import Any
 
 from engine.kernel.vocabulary import Vocabulary
-
-from .japanese import SHAPES, conjugated, counted, shaped, smoothed
-from .names import Names
-from .phrases import JaSlot, Literal, Phrase, Slot, Table
-from .tokens import Tokenizer
-from .tree import Node
+from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
+from engine.language.names import Names
+from engine.language.phrases import JaSlot, Literal, Phrase, Slot, Table
+from engine.language.tokens import Tokenizer
+from engine.language.tree import Node, Part
 
 _ARTICLE = "\x01"
 _BEFORE_MARK = re.compile(r"\s+([,.:;)”])")
@@ -159,7 +158,7 @@ class Renderer:
             return self._english(value, slot.category, number)
         return self.value(slot.category, value, "en", number == PL), (SG if value == 1 else PL) if slot.category == "NUMBER" else ""
 
-    def value(self, category: str, value: Any, lang: str, plural: bool = False) -> str:
+    def value(self, category: str, value: Part, lang: str, plural: bool = False) -> str:
         """A literal value: a number, a change of figures, a name, a word of the game."""
         if category == "NUMBER":
             return str(value)
@@ -223,7 +222,7 @@ class Renderer:
         separator = part.separator if part.separator is not None else {"+": "と", "&": "、", ";": "／", "|": "か"}.get(slot.many, "")
         return separator.join(texts)
 
-    def measure(self, value: Any, default: str) -> str:
+    def measure(self, value: Part, default: str) -> str:
         """The counting word for what a filter speaks of: cards away from the board are 枚, the rest by their kind. Or the verb of being there."""
         if default in _BEING:
             return _BEING[default][self.measure(value, "体") != "体"]

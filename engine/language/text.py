@@ -1,20 +1,22 @@
 """Card texts: one ability a line, read into trees and written back.
 
-The card grammar is built once per process, when the first text is read; each game adds only its words to it.
+The card grammar is built once per process, when the first text is read; each game adds its words to it, and one that has happenings of its own has a
+grammar of its own.
 """
 from __future__ import annotations
 
 from functools import lru_cache
 
 from engine.kernel.vocabulary import Vocabulary
-
-from . import errors
-from .cards import CARD_TABLE
-from .errors import LanguageError
-from .grammar import Grammar
-from .names import Names
-from .render import Renderer
-from .tree import Node
+from engine.language import errors
+from engine.language.cards import CARD_TABLE
+from engine.language.errors import LanguageError
+from engine.language.grammar import Grammar
+from engine.language.happenings import of_cards
+from engine.language.names import Names
+from engine.language.phrases import Table
+from engine.language.render import Renderer
+from engine.language.tree import Node
 
 START = ("line", "effect", "condition", "target", "amount", "filter", "trigger", "duration")
 
@@ -26,7 +28,9 @@ def _base() -> Grammar:
 
 @lru_cache(maxsize=16)
 def card_grammar(vocabulary: Vocabulary) -> Grammar:
-    """The grammar of card texts in one game's words."""
+    """The grammar of card texts in one game's words, with the happenings that only it has."""
+    if vocabulary.happenings:
+        return Grammar([Table([*of_cards(vocabulary.happenings), *CARD_TABLE.phrases], CARD_TABLE.wordings, japanese=CARD_TABLE.japanese)], START, vocabulary)
     return _base().of(vocabulary)
 
 

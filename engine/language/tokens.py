@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from lark import Token
 
 from engine.kernel.vocabulary import Vocabulary, Word, pluralised
-
-from .errors import LanguageError, near, unknown_card
-from .names import Names, folded
-from .phrases import Literal, Table
-from .tree import Node
+from engine.language.errors import LanguageError, near, unknown_card
+from engine.language.names import Names, folded
+from engine.language.phrases import Literal, Table
+from engine.language.tree import Node
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
 _NUMBER = re.compile(r"\d{1,5}(?![\w])")
@@ -137,6 +136,24 @@ def _first_words(table: Table, category: str, seen: set[str]) -> set[str]:
     return found
 
 
+def refuse_words_of_a_game(table: Table, vocabulary: Vocabulary) -> None:
+    """Raise ValueError for a phrase that says a word of the game in so many letters: the word would be lost to every other phrase.
+
+    Of two readings of the same length the language's own wins, so the game's word would not be known as a zone or a kind any more.
+    """
+    words = WordList(vocabulary)
+    for phrase in table.phrases:
+        for part in phrase.en:
+            for form in part.forms if isinstance(part, Literal) and not part.before else ():
+                word = words.get(form)
+                if word is not None:
+                    raise ValueError(
+                        f"the phrase “{phrase.english}” ({phrase.category} {phrase.kind}) says “{form}”, but that is a word of the game "
+                        f"{vocabulary.game} (the {word.category} “{word.id}”) and would not be known as one any more: "
+                        f"write {{{word.category}:{word.category.upper()}}} in its place"
+                    )
+
+
 class WordList:
     """The words of a game as spellings; several words long or short, the longest wins."""
 
@@ -156,6 +173,10 @@ class WordList:
             if lower.startswith(key, at) and not (lower[end:end + 1].isalnum() and key[-1].isalnum()):
                 return end, self._words[key]
         return None
+
+    def get(self, spelling: str) -> Word | None:
+        """The game's word that is spelled just so."""
+        return self._words.get(folded(spelling))
 
     def spellings(self) -> list[str]:
         return list(self._words)

@@ -8,31 +8,34 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from rulings.judge.align import Row, align, boards_differ, first_difference, waiting
-from rulings.judge.differ import differences
-from rulings.judge.pair import Pair
-from rulings.stepper import page, words
-from rulings.stepper.address import Address
-from rulings.stepper.cases import Case
-from rulings.stepper.kept import Kept
-from rulings.stepper.marks import lying as lying_in
-from rulings.stepper.moment import moment
-from rulings.stepper.outcomes import DAY, periods
-from rulings.stepper.runs import RunView
-from rulings.stepper.timeline import lines
+from rulings.board import page, texts
+from rulings.board.address import Address
+from rulings.board.align import Row, align, boards_differ, first_difference, waiting
+from rulings.board.cases import Case
+from rulings.board.differ import differences
+from rulings.board.marks import lying as lying_in
+from rulings.board.moment import moment
+from rulings.board.pair import Pair
+from rulings.board.rules import DAY, periods
+from rulings.board.runs import EngineRun
+from rulings.board.timeline import lines
+from rulings.http import addresses
+from rulings.http.cache import Cache
 
-Runs = tuple[RunView, RunView]
-kept: Kept[tuple[list[Row], int | None]] = Kept(64)
+Runs = tuple[EngineRun, EngineRun]
+ROW = 120  # bytes of a row
+cache: Cache[tuple[list[Row], int | None]] = Cache("compared runs", lambda compared: ROW * len(compared[0]))
 
 
 def aligned(case: Case, pair: Pair, runs: Runs) -> tuple[list[Row], int | None]:
     """The rows of two runs and the first in which they differ, made once for an address."""
     key = (*case.key, *(replace(address, lang="", view="all") for address in (pair.first, pair.second)))
-    found = kept.get(key)
-    if found is None:
+
+    def compared() -> tuple[list[Row], int | None]:
         rows = align(*runs)
-        found = kept.put(key, (rows, first_difference(*runs, rows)))
-    return found
+        return rows, first_difference(*runs, rows)
+
+    return cache.get_or_put(key, compared)
 
 
 def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int | None) -> dict[str, Any]:
@@ -63,8 +66,8 @@ def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int
         "differences": told,
         "more": more,
         "views": [
-            {"name": words.word(words.VIEW, view), "href": pair.seen_by(view).link(step=n), "on": view == pair.first.view}
-            for view in words.VIEW
+            {"name": texts.word(texts.VIEW, view), "href": pair.seen_by(view).link(step=n), "on": view == pair.first.view}
+            for view in texts.VIEW
         ],
         "kind": (one if row.first_here else other)["kind"],
         "sides": sides,
@@ -78,21 +81,21 @@ def _standing(n: int, parting: int | None) -> str:
     return "parting" if n == parting else "after"
 
 
-def _side(case: Case, pair: Pair, run: RunView, which: str, n: int, here: bool) -> dict[str, Any]:
+def _side(case: Case, pair: Pair, run: EngineRun, which: str, n: int, here: bool) -> dict[str, Any]:
     """One of the two runs in a row: its moment, with links that stay on this page."""
     address: Address = getattr(pair, which)
     found = moment(run, replace(address, step=n))
-    if found["decision"] and "options" in found["decision"]:
+    if found.decision and "options" in found.decision:
         picked = tuple(d["picked"] for d in run.decisions if d["frame"] < n)
-        for index, option in enumerate(found["decision"]["options"]):
+        for index, option in enumerate(found.decision["options"]):
             option["href"] = pair.link(**{which: replace(address, choose=(*picked, index))}, step=pair.step)
     name = _("First run") if which == "first" else _("Second run")
     link = replace(address, lang=pair.first.lang).link(step=n)
-    href, why = f"{case.base}{link}#stepper", f"{case.base}why/{link}"
+    href, why = f"{case.base}{link}#stepper", case.base + addresses.tool("why") + link
     return {"which": which, "name": name, "label": page.label(run, address), "here": here, "m": found, "href": href, "why": why}
 
 
-def versions(run: RunView, address: Address) -> list[dict[str, Any]]:
+def versions(run: EngineRun, address: Address) -> list[dict[str, Any]]:
     """The cards on the table of a run that have been printed in several ways, each with its versions, for the form."""
     lying = {thing["card"] for n in (0, run.last) for _player, _zone, thing in lying_in(run.frame(n)["state"]).values()}
     asked = dict(address.cards)
@@ -129,7 +132,7 @@ def log(runs: Runs, rows: Sequence[Row], parting: int | None, view: str) -> list
     ]
 
 
-def outcome(run: RunView, address: Address) -> dict[str, Any]:
+def outcome(run: EngineRun, address: Address) -> dict[str, Any]:
     """What is expected of a run and whether it holds there."""
     return {"label": page.label(run, address), "lines": page.expectations(run)}
 
@@ -147,16 +150,16 @@ def form(pair: Pair, runs: Runs) -> list[dict[str, Any]]:
             if rule is None:
                 continue
             options = [
-                {"value": f"{rule_id}={setting}", "text": words.say(meaning) or setting, "on": asked.get(rule_id) == setting}
+                {"value": f"{rule_id}={setting}", "text": texts.say(meaning) or setting, "on": asked.get(rule_id) == setting}
                 for setting, meaning in rule.settings.items()
             ]
-            switches.append({"title": words.say(rule.title), "on": rule_id in asked, "options": options})
+            switches.append({"title": texts.say(rule.title), "on": rule_id in asked, "options": options})
         halves.append(
             {
                 "name": name,
                 "prefix": prefix,
                 "as_of": address.as_of.isoformat() if address.as_of else "",
-                "now": run.run.as_of.isoformat() if run.run.as_of else "",
+                "now": run.as_of.isoformat() if run.as_of else "",
                 "choose": ",".join(map(str, address.choose)),
                 "decides": bool(run.decisions or address.choose),
                 "switches": switches,
@@ -166,7 +169,7 @@ def form(pair: Pair, runs: Runs) -> list[dict[str, Any]]:
     return halves
 
 
-def _switchable(run: RunView, address: Address) -> list[str]:
+def _switchable(run: EngineRun, address: Address) -> list[str]:
     return [switch["id"] for switch in page.switches(run, address)]
 
 

@@ -9,20 +9,20 @@ from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
-from engine.kernel.present import decision_json
-from engine.kernel.words import say_message
-from engine.library.shapes import Scenario
-from engine.scenarios import explore as exploring
-from engine.scenarios.judging import QUANTIFIED
-from rulings.judge.pair import Pair
-from rulings.stepper import words
-from rulings.stepper.address import Address
-from rulings.stepper.cases import BRANCHES, BUDGET, WORK, Case
-from rulings.stepper.kept import Kept
+from engine.corpus.shapes import Scenario, Sentence
+from engine.log.present import decision_json
+from engine.log.wording import say_message
+from engine.play.judging import QUANTIFIED
+from engine.study import explore as exploring
+from engine.study.explore import Leaf
+from rulings.board import texts
+from rulings.board.address import Address
+from rulings.board.cases import BRANCHES, BUDGET, WORK, Case
+from rulings.board.pair import Pair
+from rulings.http import addresses
+from rulings.http.cache import Cache
 
-MOST_KEPT = 32
 FEW = 60  # options of all decisions of an outcome that are all put into words
-MOST_BYTES = 60_000_000
 COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not
 
 
@@ -38,7 +38,7 @@ class Taken(NamedTuple):
 
 
 @dataclass
-class Node:
+class Branch:
     """A place in the tree: the decision taken there, or a leaf. ``taken`` is the option that leads to it."""
 
     taken: str = ""
@@ -47,7 +47,7 @@ class Node:
     prompt: str = ""
     choose: tuple[int, ...] = ()
     group: int = 0
-    branches: list[Node] = field(default_factory=list)
+    branches: list[Branch] = field(default_factory=list)
     missing: int = 0  # options of the decision that were not played
 
 
@@ -72,7 +72,7 @@ class Group:
 class Explored:
     """Everything that the page shows of one exploration."""
 
-    root: Node
+    root: Branch
     groups: list[Group]
     leaves: int
     left_out: int
@@ -86,14 +86,13 @@ def _weight(explored: Explored) -> int:
     return STEP * sum(1 + 2 * len(leaf["choose"]) for group in explored.groups for leaf in group.leaves)
 
 
-kept: Kept[Explored] = Kept(MOST_KEPT, _weight, MOST_BYTES)
+cache: Cache[Explored] = Cache("explored outcomes", _weight)
 
 
 def explored(case: Case, scenario: Scenario, address: Address) -> Explored:
     """Explore a scenario under the date and settings of the address. Raises the engine's ``BadInput``. Kept, since it costs many runs."""
-    key = (words.here(), *case.key, scenario.name, address.as_of, address.settings, address.cards)
-    found = kept.get(key)
-    return found if found is not None else kept.put(key, _explore(case, scenario, address))
+    key = (texts.here(), *case.key, scenario.name, address.as_of, address.settings, address.cards)
+    return cache.get_or_put(key, lambda: _explore(case, scenario, address))
 
 
 def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
@@ -103,10 +102,10 @@ def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
     for override, others in scenario.otherwise.items():
         if settings and dict(override) == settings:
             sentences = others
-    root, groups = Node(), dict[Any, list[Any]]()
+    root, groups = Branch(), dict[Any, list[Any]]()
     for leaf in tree.leaves:
         judge = leaf.played.judge()
-        holds = tuple(judge.holds(s.node["claim"] if s.node.kind in QUANTIFIED else s.node) for s in sentences)
+        holds = tuple(judge.holds(s.tree["claim"] if s.tree.kind in QUANTIFIED else s.tree) for s in sentences)
         outcome = leaf.played.run.outcome
         groups.setdefault((holds, outcome.verdict, outcome.winner), []).append(leaf)
     for number, leaves in enumerate(groups.values(), 1):
@@ -118,7 +117,7 @@ def _explore(case: Case, scenario: Scenario, address: Address) -> Explored:
     return Explored(root, made, len(tree.leaves), tree.left_out)
 
 
-def _decisions(leaf: Any) -> list[Taken]:
+def _decisions(leaf: Leaf) -> list[Taken]:
     """What was chosen and drawn on the way to an outcome: of the options only what is shown, as there may be thousands of decisions."""
     run = leaf.played.run
     return [_taken(run, taken, len(run.decisions) * len(taken.options) <= FEW) for taken in run.decisions]
@@ -129,13 +128,13 @@ def _taken(run: Any, taken: Any, apart: bool) -> Taken:
     state = run.frames[min(taken.frame, len(run.frames) - 1)].state
 
     def words_of(message: Any) -> str:
-        return say_message(message, words.here(), state, run.game.messages, run.game.vocabulary)
+        return say_message(message, texts.here(), state, run.game.messages, run.game.vocabulary)
 
-    option = words.say(decision_json(run, taken)["options"][taken.picked]["text"]) if apart else words_of(taken.options[taken.picked][1])
+    option = texts.say(decision_json(run, taken)["options"][taken.picked]["text"]) if apart else words_of(taken.options[taken.picked][1])
     return Taken(taken.kind == "random", words_of(taken.prompt), taken.picked, len(taken.options), option, taken.probability)
 
 
-def _grow(root: Node, leaf: Any, group: int) -> None:
+def _grow(root: Branch, leaf: Leaf, group: int) -> None:
     """Add one outcome's way from the root."""
     at, odds = root, Fraction(1)
     picked: tuple[int, ...] = ()
@@ -146,13 +145,13 @@ def _grow(root: Node, leaf: Any, group: int) -> None:
         at.missing = decision.options  # made into what is missing once the tree stands
         there = next((node for node in at.branches if node.choose == picked), None)
         if there is None:
-            there = Node(decision.option, odds, choose=picked)
+            there = Branch(decision.option, odds, choose=picked)
             at.branches.append(there)
         at = there
     at.group, at.choose = group, picked
 
 
-def _settle(node: Node) -> None:
+def _settle(node: Branch) -> None:
     """Put branches in the order of their options and count those that nobody played."""
     waiting = [node]
     while waiting:
@@ -163,11 +162,11 @@ def _settle(node: Node) -> None:
 
 
 def _group(
-    number: int, key: Any, leaves: Sequence[Any], sentences: Sequence[Any], case: Case, address: Address, scenario: Scenario
+    number: int, key: Any, leaves: Sequence[Leaf], sentences: Sequence[Sentence], case: Case, address: Address, scenario: Scenario
 ) -> Group:
     holds, verdict, winner = key
     say = leaves[0].played.staging.text
-    lines = [{"text": words.say(say(_inner(s))), "holds": h} for s, h in zip(sentences, holds, strict=True)]
+    lines = [{"text": texts.say(say(_inner(s))), "holds": h} for s, h in zip(sentences, holds, strict=True)]
     chance = sum((leaf.probability for leaf in leaves), Fraction(0))
     by_draws = all(d.kind == "random" for leaf in leaves for d in leaf.played.run.decisions)
     return Group(
@@ -188,18 +187,18 @@ def _set_against_the_first(groups: Sequence[Group], case: Case, address: Address
     first = replace(plain, choose=groups[0].leaves[0]["choose"])
     for group in groups[1:]:
         for leaf in group.leaves:
-            leaf["compare"] = f"{case.base}compare/{Pair(first, replace(plain, choose=leaf['choose'])).link()}"
+            leaf["compare"] = case.base + addresses.tool("compare") + Pair(first, replace(plain, choose=leaf["choose"])).link()
 
 
-def _inner(sentence: Any) -> Any:
+def _inner(sentence: Sentence) -> Sentence:
     """What is said of one outcome, where the sentence speaks of all of them."""
-    return replace(sentence, node=sentence.node["claim"]) if sentence.node.kind in QUANTIFIED else sentence
+    return replace(sentence, node=sentence.tree["claim"]) if sentence.tree.kind in QUANTIFIED else sentence
 
 
 def _ending(verdict: str, winner: str | None) -> str:
     """How a run ended, in words; nothing for a run that simply came to its end."""
     if winner:
-        return _("Wins: %(player)s") % {"player": words.word(words.PLAYER, winner)}
+        return _("Wins: %(player)s") % {"player": texts.word(texts.PLAYER, winner)}
     if verdict == "draw":
         return _("The game is drawn")
     if verdict == "loop":
@@ -207,7 +206,7 @@ def _ending(verdict: str, winner: str | None) -> str:
     return _("Stopped: the run grew too long") if verdict.startswith("budget") else ""
 
 
-def _leaf(leaf: Any, case: Case, address: Address, scenario: Scenario) -> dict[str, Any]:
+def _leaf(leaf: Leaf, case: Case, address: Address, scenario: Scenario) -> dict[str, Any]:
     taken = _decisions(leaf)
     there = replace(address, scenario=scenario.name, choose=leaf.choose, step=len(leaf.played.run.frames) - 1)
     return {

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from html import escape
+from typing import NamedTuple
 from unicodedata import east_asian_width
 
-from django.utils.safestring import SafeString, mark_safe
-from django.utils.translation import gettext as _
+from markupsafe import Markup
 
-from rulings.judge.outcomes import COLOURS, Node
+from rulings.http.templates import printed
+from rulings.judge.outcomes import COLOURS, Branch
 
 COLUMN, LINE, LEFT, TOP = 230, 34, 16, 50  # pixels
 FITS = 27  # half-width letters that an option's column holds
@@ -25,38 +25,71 @@ LETTER = 7.4  # pixels of a half-width letter of a prompt
 class Placed:
     """A node with its place in the picture."""
 
-    node: Node
+    node: Branch
     depth: int
     y: float
     branches: list[Placed]
 
 
-def picture(root: Node, links: dict[tuple[int, ...], str]) -> SafeString:
+class Edge(NamedTuple):
+    """A line to what follows, with what was taken on it: ``text`` is as much of ``taken`` as fits."""
+
+    start: tuple[float, float]
+    end: tuple[float, float]
+    taken: str
+    text: str
+    chance: str
+
+
+class Fork(NamedTuple):
+    """A choice or draw; ``label`` is what is asked, where there is room for it."""
+
+    x: float
+    y: float
+    random: bool
+    prompt: str
+    label: str
+    missing: int
+
+
+class Leaf(NamedTuple):
+    """An end, with the number of its outcome."""
+
+    x: float
+    y: float
+    outcome: int
+    colour: int
+    href: str
+    missing: int
+
+
+class Tree(NamedTuple):
+    """The picture as templates/judge/tree.html draws it, in pixels."""
+
+    width: float
+    height: float
+    left: int
+    branches: tuple[Edge, ...]
+    nodes: tuple[Fork | Leaf, ...]
+
+
+def picture(root: Branch, links: dict[tuple[int, ...], str]) -> Markup:
     """The tree as SVG. ``links`` are the addresses of the leaves by their decisions."""
     bottom = [0.0]
     placed = _place(root, 0, bottom)
-    depth = _depth(placed)
-    width, height = LEFT + depth * COLUMN + 60, TOP + (bottom[0] - 1) * LINE + 26
-    lines: list[str] = []
-    marks: list[str] = []
+    width, height = LEFT + _depth(placed) * COLUMN + 60, TOP + (bottom[0] - 1) * LINE + 26
+    branches: list[Edge] = []
+    nodes: list[Fork | Leaf] = []
     waiting = [placed]
     while waiting:
         at = waiting.pop()
-        x, y = _x(at), _y(at)
-        for branch in at.branches:
-            lines.append(_edge(at, branch))
-            waiting.append(branch)
-        if at.node.missing:
-            said = escape(_("%(n)s not played") % {"n": at.node.missing})
-            marks.append(f'<text class="t-missing" x="{x + 14:g}" y="{y + 18:g}">{said}</text>')
-        marks.append(_leaf(at, links) if not at.branches else _fork(at, int((width - LEFT) / LETTER)))
-    return mark_safe(
-        f'<svg class="tree" viewBox="0 0 {width:g} {height:g}" width="{width:g}" height="{height:g}" aria-hidden="true" focusable="false">'
-        f"{''.join(lines)}{''.join(marks)}</svg>"
-    )
+        branches += [_branch(at, branch) for branch in at.branches]
+        waiting += at.branches
+        nodes.append(_fork(at, int((width - LEFT) / LETTER)) if at.branches else _leaf(at, links))
+    return printed("judge/tree.html", "tree", Tree(width, height, LEFT, tuple(branches), tuple(nodes)))
 
 
-def _place(root: Node, depth: int, bottom: list[float]) -> Placed:
+def _place(root: Branch, depth: int, bottom: list[float]) -> Placed:
     """Leaves one below the other, every fork in the middle of its branches. Not deeper than a run may have decisions."""
     branches = [_place(branch, depth + 1, bottom) for branch in root.branches]
     if not branches:
@@ -78,37 +111,22 @@ def _y(placed: Placed) -> float:
     return TOP + placed.y * LINE
 
 
-def _edge(at: Placed, branch: Placed) -> str:
-    x, y, there_x, there_y = _x(at), _y(at), _x(branch), _y(branch)
+def _branch(at: Placed, branch: Placed) -> Edge:
     own = branch.node.probability / at.node.probability if at.node.probability else branch.node.probability
-    chance = f'<tspan class="t-chance" dx="6">{escape(str(own))}</tspan>' if at.node.random else ""
-    text = _cut(branch.node.taken, FITS - (len(str(own)) + 2 if at.node.random else 0))
-    return (
-        f'<path class="t-line" d="M{x:g} {y:g}C{x + 26:g} {y:g} {x + 14:g} {there_y:g} {x + 40:g} {there_y:g}H{there_x:g}"/>'
-        f'<text class="t-option" x="{x + 42:g}" y="{there_y - 5:g}"><title>{escape(branch.node.taken)}</title>{escape(text)}{chance}</text>'
-    )
+    chance = str(own) if at.node.random else ""
+    text = _cut(branch.node.taken, FITS - (len(chance) + 2 if chance else 0))
+    return Edge((_x(at), _y(at)), (_x(branch), _y(branch)), branch.node.taken, text, chance)
 
 
-def _fork(at: Placed, most: int) -> str:
-    x, y = _x(at), _y(at)
-    shape = (
-        f'<rect class="t-draw" x="{x - 7:g}" y="{y - 7:g}" width="14" height="14" rx="3"/>'
-        if at.node.random
-        else f'<path class="t-choice" d="M{x:g} {y - 9:g}l9 9l-9 9l-9-9z"/>'
-    )
+def _fork(at: Placed, most: int) -> Fork:
     # The prompt of the first decision stands above it; further ones would cover the options before them and are in their titles.
-    label = f'<text class="t-prompt" x="{LEFT - 8}" y="16">{escape(_cut(at.node.prompt, most))}</text>' if at.depth == 0 else ""
-    return f"<g><title>{escape(at.node.prompt)}</title>{shape}{label}</g>"
+    label = _cut(at.node.prompt, most) if at.depth == 0 else ""
+    return Fork(_x(at), _y(at), at.node.random, at.node.prompt, label, at.node.missing)
 
 
-def _leaf(at: Placed, links: dict[tuple[int, ...], str]) -> str:
-    x, y, node = _x(at), _y(at), at.node
-    mark = (
-        f'<circle class="t-leaf" data-g="{(node.group - 1) % COLOURS}" cx="{x + 14:g}" cy="{y:g}" r="13"/>'
-        f'<text class="t-number" x="{x + 14:g}" y="{y + 5:g}">{node.group}</text>'
-    )
-    href = links.get(node.choose)
-    return f'<a href="{escape(href)}" tabindex="-1">{mark}</a>' if href else mark
+def _leaf(at: Placed, links: dict[tuple[int, ...], str]) -> Leaf:
+    node = at.node
+    return Leaf(_x(at), _y(at), node.group, (node.group - 1) % COLOURS, links.get(node.choose, ""), node.missing)
 
 
 def _cut(text: str, most: int) -> str:

@@ -7,54 +7,53 @@ from typing import Any
 
 from django.http import Http404, HttpRequest
 from django.http.response import HttpResponseBase
-from django.shortcuts import render
-from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.judge import compare, outcomes, questions, resting, suggestions, transcript, tree
-from rulings.judge.pair import SHARED, Pair, PairAsked, read_pair, runs_as_asked
-from rulings.library.models import Game
-from rulings.stepper import fragments, page, words
-from rulings.stepper.cases import Case, of_case
-from rulings.stepper.runs import run_as_asked
-from rulings.stepper.views import asked_of, wants_step
+from rulings.board import page, transcript
+from rulings.board.align import Row
+from rulings.board.answering import Found, Page, Unanswerable, asked_of
+from rulings.board.cases import Case, of_case
+from rulings.board.pair import SHARED, Pair, read_pair, runs_as_asked
+from rulings.board.runs import run_as_asked
+from rulings.http import answers
+from rulings.judge import compare, outcomes, questions, rests_on, suggestions, tree
+from rulings.store.models import Game
+
+EXPLORE_PAGE = Page("judge/explore.html")
+COMPARE_PAGE = Page("judge/compare.html", "judge/compare_moment.html", "judge/compare_refused.html")
 
 
 @require_safe
 @of_case
 def compare_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     """Two runs of one board, side by side at the row that the address names."""
-    query = request.META.get("QUERY_STRING", "")
-    language, step_only = words.here(), wants_step(request)
-    key = ("compare", *case.key, query, language)
-    if step_only and (kept := fragments.kept.get(key)):
-        return fragments.answer(request, kept)
-    asked = read_pair(request.GET, len(query))
+    return COMPARE_PAGE.answer(request, case, lambda: compared(request, case))
+
+
+def compared(request: HttpRequest, case: Case) -> Found:
+    """What the page of two runs prints. Raises Unanswerable."""
+    asked = read_pair(request.GET, len(request.META.get("QUERY_STRING", "")))
     runs = runs_as_asked(case, asked) if case.names else None
     if runs is None:
-        return refused(request, case, asked, step_only)
+        raise Unanswerable(asked)
     rows, parting = compare.aligned(case, asked.pair, runs)
     if (asked.pair.step or 0) >= len(rows):
         message = _("These two runs have the steps 0 to %(last)s; there is no step %(step)s.")
         asked.halves[0].refuse("step", message % {"last": len(rows) - 1, "step": asked.pair.step}, 404)
         asked.gather()
-        return refused(request, case, asked, step_only)
+        raise Unanswerable(asked)
     # Without a step the page opens where the two part, since that is what it was opened for.
     pair = asked.pair if asked.pair.step is not None else replace(asked.pair, step=parting or 0)
-    here = {"c": compare.row_of(case, pair, runs, rows, parting)}
-    if step_only:
-        text = render_to_string("judge_compare.html#moment", here)
-        return fragments.answer(request, fragments.kept.put(key, fragments.Finished(text, language)))
-    text = render_to_string("judge_compare.html", here | around(case, pair, runs, rows, parting), request)
-    return fragments.answer(request, fragments.Finished(text, language))
+    part = {"c": compare.row_of(case, pair, runs, rows, parting)}
+    return Found(part, lambda: around(case, pair, runs, rows, parting))
 
 
-def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Any], parting: int | None) -> dict[str, Any]:
+def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Row], parting: int | None) -> dict[str, Any]:
     """Everything on the page of two runs besides the row itself."""
     return {
         "ruling": page.head(case),
-        "tabs": page.tabs(case.ruling, pair.first, runs[0].scenario),
+        "tabs": page.tabs(case.ruling, pair.first, runs[0].scenario.name),
         "log": compare.log(runs, rows, parting, pair.first.view),
         "form": compare.form(pair, runs),
         "shared": [p for p in pair.pairs() if p[0] in SHARED],
@@ -68,29 +67,33 @@ def around(case: Case, pair: Pair, runs: compare.Runs, rows: list[Any], parting:
 @of_case
 def explore_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     """All outcomes of a scenario's choices and draws, as a tree and as a list."""
+    return EXPLORE_PAGE.answer(request, case, lambda: explored(request, case))
+
+
+def explored(request: HttpRequest, case: Case) -> Found:
+    """What the page of outcomes prints. Raises Unanswerable."""
     asked = asked_of(request)
     address = asked.address = replace(asked.address, choose=(), step=None, view="all")
     run = run_as_asked(case, asked) if case.names else None
     if run is None:
-        context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
-        return render(request, "judge_explore.html", context, status=max((wrong.status for wrong in asked.wrong), default=404))
-    explored = outcomes.explored(case, run.run.scenario, address)
-    links = {leaf["choose"]: leaf["href"] for group in explored.groups for leaf in group.leaves}
+        raise Unanswerable(asked)
+    found = outcomes.explored(case, run.scenario, address)
+    links = {leaf["choose"]: leaf["href"] for group in found.groups for leaf in group.leaves}
     context = {
         "ruling": page.head(case),
-        "tabs": page.tabs(case.ruling, address, run.scenario),
+        "tabs": page.tabs(case.ruling, address, run.scenario.name),
         "label": " · ".join(page.particular(run, address)),
-        "e": explored,
-        "picture": tree.picture(explored.root, links) if explored.leaves > 1 else "",
+        "e": found,
+        "picture": tree.picture(found.root, links) if found.leaves > 1 else "",
     }
-    return fragments.answer(request, fragments.Finished(render_to_string("judge_explore.html", context, request), words.here()))
+    return Found(context, dict)
 
 
 @require_safe
 def open_page(request: HttpRequest) -> HttpResponseBase:
     """What nobody knows, every reading run."""
     context = {"questions": questions.questions(), "unshown": questions.unshown()}
-    return fragments.answer(request, fragments.Finished(render_to_string("judge_open.html", context, request), words.here()))
+    return answers.page(request, "judge/open.html", context)
 
 
 @require_safe
@@ -101,8 +104,8 @@ def rests_page(request: HttpRequest) -> HttpResponseBase:
     game = next((one for one in games if one.id == asked or not asked), None)
     if game is None:
         raise Http404(_("There is no game named “%(name)s”.") % {"name": asked[:80]})
-    context = {"games": games, "game": game, **resting.rests(game)}
-    return fragments.answer(request, fragments.Finished(render_to_string("judge_rests.html", context, request), words.here()))
+    context = {"games": games, "game": game, **rests_on.rests(game)}
+    return answers.page(request, "judge/rests.html", context)
 
 
 @require_safe
@@ -110,12 +113,3 @@ def rests_page(request: HttpRequest) -> HttpResponseBase:
 def transcript_file(request: HttpRequest, case: Case, form: str) -> HttpResponseBase:
     """A run to take away."""
     return transcript.answer(request, form, case, case, asked_of(request), case.ruling.id)
-
-
-def refused(request: HttpRequest, case: Case, asked: PairAsked, step_only: bool) -> HttpResponseBase:
-    """Say what cannot be answered, with everything that was typed still in the form."""
-    context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
-    template = "judge_compare.html#refused" if step_only else "judge_compare.html"
-    response = render(request, template, context, status=max((wrong.status for wrong in asked.wrong), default=404))
-    fragments.vary(response)
-    return response

@@ -12,17 +12,18 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 from engine.kernel.agenda import Pending
-from engine.kernel.present import reason
+from engine.kernel.questions import STACK_ORDER
 from engine.kernel.trace import Frame
-from rulings.stepper import words
-from rulings.stepper.moment import hidden
-from rulings.stepper.runs import RunView
-from rulings.stepper.timeline import rules_of
+from engine.log.present import reason
+from rulings.board import texts
+from rulings.board.moment import hidden
+from rulings.board.runs import EngineRun
+from rulings.board.timeline import rules_of
 
 MOST_CAUSES = 12  # steps of a chain that are told; of a longer one its beginning and its end
 MOST_MEANWHILE = 4  # of what happened while an effect waited, the last
 HAPPENED = ("event", "state-based", "burned")
-CAME = words.Words(
+CAME = texts.Words(
     {
         "queued": gettext_lazy("that is what it waited for"),
         "resolving": gettext_lazy("it has waited since then"),
@@ -34,7 +35,7 @@ CAME = words.Words(
         "action": gettext_lazy("done in answer to that"),
     }
 )
-SAYS = words.Words(
+SAYS = texts.Words(
     {
         "start": gettext_lazy("The board as the ruling gives it: nothing has happened yet."),
         "action": gettext_lazy("A player does this; nothing made it happen."),
@@ -74,25 +75,24 @@ class Reason(NamedTuple):
     setting: str
 
 
-def frame_of(run: RunView, n: int) -> Frame:
+def frame_of(run: EngineRun, n: int) -> Frame:
     """Frame ``n`` as the engine keeps it."""
-    found: Frame = run.run.frames[n]
+    found: Frame = run.kernel.frames[n]
     return found
 
 
-def effect_of(run: RunView, n: int) -> Pending | None:
+def effect_of(run: EngineRun, n: int) -> Pending | None:
     """The effect that step ``n`` says triggers, resolves or fizzles."""
-    found: Pending | None = frame_of(run, n).message.parts.get("pending")
-    return found
+    return frame_of(run, n).pending
 
 
-def waits_since(run: RunView, effect: Pending, before: int) -> int | None:
+def waits_since(run: EngineRun, effect: Pending, before: int) -> int | None:
     """The step in which an effect joined what waits; None where it never waited."""
     steps = range(before, 0, -1)
     return next((k for k in steps if frame_of(run, k).kind == "queued" and effect_of(run, k) is effect), None)
 
 
-def triggered_by(run: RunView, effect: Pending, before: int) -> int | None:
+def triggered_by(run: EngineRun, effect: Pending, before: int) -> int | None:
     """The step that an effect waited for, where the log has a line for it."""
     if effect.event is None:
         return None
@@ -105,7 +105,7 @@ def triggered_by(run: RunView, effect: Pending, before: int) -> int | None:
     return next((k for k, event in told if event.subject == what.subject and event.number < what.number), None) if what.subject else None
 
 
-def cause_of(run: RunView, n: int) -> int | None:
+def cause_of(run: EngineRun, n: int) -> int | None:
     """The step that step ``n`` came of: what an effect waited for, what happened last to whatever a check finds, else the log's own."""
     frame = frame_of(run, n)
     effect = effect_of(run, n)
@@ -125,7 +125,7 @@ def _touches(frame: Frame, thing: int) -> bool:
     return frame.kind in HAPPENED and frame.event is not None and frame.event.subject == thing
 
 
-def meanwhile(run: RunView, n: int, view: str) -> list[dict[str, Any]]:
+def meanwhile(run: EngineRun, n: int, view: str) -> list[dict[str, Any]]:
     """For a step in which a waiting effect comes to nothing: what happened while it waited to its source and to what it waited for."""
     effect = effect_of(run, n)
     since = waits_since(run, effect, n - 1) if effect is not None else None
@@ -133,10 +133,10 @@ def meanwhile(run: RunView, n: int, view: str) -> list[dict[str, Any]]:
         return []
     things = {effect.source, *((effect.event.subject,) if effect.event is not None and effect.event.subject else ())}
     steps = [k for k in range(since + 1, n) if any(_touches(frame_of(run, k), thing) for thing in things)]
-    return [{"n": k, "text": words.seen(run.frame(k), view)} for k in steps[-MOST_MEANWHILE:]]
+    return [{"n": k, "text": texts.seen(run.frame(k), view)} for k in steps[-MOST_MEANWHILE:]]
 
 
-def ancestors(run: RunView, n: int) -> list[int]:
+def ancestors(run: EngineRun, n: int) -> list[int]:
     """Step ``n`` and the steps it came of, the first cause first."""
     found = [n]
     while (cause := cause_of(run, found[-1])) is not None:
@@ -144,7 +144,7 @@ def ancestors(run: RunView, n: int) -> list[int]:
     return found[::-1]
 
 
-def chain(run: RunView, n: int, view: str) -> tuple[list[Cause], int]:
+def chain(run: EngineRun, n: int, view: str) -> tuple[list[Cause], int]:
     """The causes of step ``n`` with the step itself at the end, and how many in the middle are left out."""
     steps = ancestors(run, n)
     left_out = max(0, len(steps) - MOST_CAUSES)
@@ -152,25 +152,25 @@ def chain(run: RunView, n: int, view: str) -> tuple[list[Cause], int]:
     return [_cause(run, k, at > 0 and not (left_out and at == 1), view) for at, k in enumerate(told)], left_out
 
 
-def _cause(run: RunView, n: int, follows: bool, view: str) -> Cause:
+def _cause(run: EngineRun, n: int, follows: bool, view: str) -> Cause:
     frame = run.frame(n)
     kind = frame["kind"]
     return Cause(
-        n, kind, words.word(words.KIND, kind), words.seen(frame, view), _came(run, n) if follows else "", rules_of(run, frame["rules"])
+        n, kind, texts.word(texts.KIND, kind), texts.seen(frame, view), _came(run, n) if follows else "", rules_of(run, frame["rules"])
     )
 
 
-def _came(run: RunView, n: int) -> str:
+def _came(run: EngineRun, n: int) -> str:
     """How a step hangs on its cause, in a few words."""
     kind, cause, effect = frame_of(run, n).kind, cause_of(run, n), effect_of(run, n)
     if kind == "queued" and effect is not None and effect.event is None:
         return _("declared with that")
     if kind in ("resolving", "fizzled") and (cause is None or frame_of(run, cause).kind != "queued"):
         return _("done at once, as a part of that")
-    return words.word(CAME, kind) if kind in CAME else _("a part of that")
+    return texts.word(CAME, kind) if kind in CAME else _("a part of that")
 
 
-def decisions(run: RunView, steps: list[int], view: str) -> list[dict[str, Any]]:
+def decisions(run: EngineRun, steps: list[int], view: str) -> list[dict[str, Any]]:
     """The choices and draws on the way along the steps of a chain: each is a part of one of them, or said which goes first."""
     known, last = set(steps), steps[-1]
     found = []
@@ -180,28 +180,28 @@ def decisions(run: RunView, steps: list[int], view: str) -> list[dict[str, Any]]
             continue
         # A decision about the order comes right before what was picked resolves.
         if frame_of(run, n).cause in known or n + 1 in known:
-            found.append({"n": n, "prompt": words.say(taken["prompt"]), "picked": words.say(taken["options"][taken["picked"]]["text"])})
+            found.append({"n": n, "prompt": texts.say(taken["prompt"]), "picked": texts.say(taken["options"][taken["picked"]]["text"])})
     return found
 
 
 # ---- what waits, and in which order
 
 
-def in_order(run: RunView, n: int) -> list[Pending]:
+def in_order(run: EngineRun, n: int) -> list[Pending]:
     """What waits in step ``n``, first to go first."""
     found = list(frame_of(run, n).agenda)
-    inner = run.run.played.run
-    if inner.game.discipline == "stack" and inner.answers.get("stack.order", "last-in") == "last-in":
+    inner = run.kernel
+    if inner.game.discipline == "stack" and inner.answer(STACK_ORDER) == "last-in":
         found.reverse()
     return found
 
 
-def unseen(run: RunView, n: int, view: str) -> set[int]:
+def unseen(run: EngineRun, n: int, view: str) -> set[int]:
     """The waiting effects of step ``n`` that the viewer does not see."""
     return set(run.frame(n)["views"].get(view, {}).get("unseen", ()))
 
 
-def taken_up(run: RunView, n: int) -> Pending | None:
+def taken_up(run: EngineRun, n: int) -> Pending | None:
     """The effect that had waited and whose turn has come in step ``n``."""
     effect = effect_of(run, n)
     if effect is None or frame_of(run, n).kind not in ("resolving", "fizzled"):
@@ -209,43 +209,43 @@ def taken_up(run: RunView, n: int) -> Pending | None:
     return effect if waits_since(run, effect, n - 1) is not None else None
 
 
-def between(run: RunView, n: int, one: Pending, other: Pending, view: str) -> Reason:
+def between(run: EngineRun, n: int, one: Pending, other: Pending, view: str) -> Reason:
     """Why ``one`` goes before or after ``other``. Either waits in step ``n``; ``one`` may also be taken up in it."""
-    inner = run.run.played.run
+    inner = run.kernel
     waiting = in_order(run, n)
     first = one not in waiting or (other in waiting and waiting.index(one) < waiting.index(other))
     decided = decided_at(run, n, one, other)
     if decided is not None:
         frame = run.frame(decided)
-        told = _("Step %(n)s decided it: %(text)s") % {"n": decided, "text": words.seen(frame, view)}
+        told = _("Step %(n)s decided it: %(text)s") % {"n": decided, "text": texts.seen(frame, view)}
         rule = frame["rules"][-1] if frame["rules"] else ""
         return Reason(other, first, told, "", rule, inner.ruleset.settings.get(rule, ""))
     why = reason(inner, one, other) if first else reason(inner, other, one)
     return Reason(other, first, _sentence(run, n, one, other, why["part"]), why["part"], why["rule"], why["setting"])
 
 
-def decided_at(run: RunView, n: int, one: Pending, other: Pending) -> int | None:
+def decided_at(run: EngineRun, n: int, one: Pending, other: Pending) -> int | None:
     """The decision by which ``one`` is taken up in step ``n`` before ``other``, where the rules leave their order open."""
-    taken = next((d for d in run.run.decisions if d.frame == n - 1), None)
+    taken = next((d for d in run.kernel.decisions if d.frame == n - 1), None)
     if taken is None or taken.prompt.key != "which-first":
         return None
     options = [option for option, _text in taken.options]
     return n - 1 if options[taken.picked] == one.id and other.id in options else None
 
 
-def open_between(run: RunView, one: Pending, other: Pending) -> str:
+def open_between(run: EngineRun, one: Pending, other: Pending) -> str:
     """Who says which of two goes first where no key does: "chance", "player", or "" where the key does."""
-    inner = run.run.played.run
+    inner = run.kernel
     order, discipline = inner.order, inner.game.discipline
     if discipline == "pool":
         return "player" if one.controller == other.controller else ""
-    if discipline != "queue" or one.zone != other.zone or one.zone not in order.answers.get("order.invoked", ()):
+    if discipline != "queue" or one.zone != other.zone or one.zone not in order.invoked:
         return ""
     at = order.sequence.index("position")
     return "chance" if one.key[:at] == other.key[:at] else ""
 
 
-def _sentence(run: RunView, n: int, one: Pending, other: Pending, part: str) -> str:
+def _sentence(run: EngineRun, n: int, one: Pending, other: Pending, part: str) -> str:
     """Why, where it is not the two values of a part that say it: those stand in the table of the two keys."""
     asked = open_between(run, one, other)
     if asked:

@@ -8,54 +8,48 @@ from urllib.parse import urlencode
 
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
-from django.shortcuts import render
-from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from engine.kernel.agenda import Pending
 from engine.kernel.state import label_in
+from rulings.board import page, texts
+from rulings.board.address import Address, Asked
+from rulings.board.answering import Found, Page, Unanswerable, asked_of
+from rulings.board.cases import Case, of_case
+from rulings.board.rules import turned_on
+from rulings.board.runs import EngineRun, run_as_asked
+from rulings.board.tables import table
+from rulings.board.timeline import Waiting, rules_of, waiting_in
+from rulings.http import addresses
 from rulings.judge import why, why_rules
-from rulings.judge.elsewhere import Others
-from rulings.stepper import fragments, page, words
-from rulings.stepper.address import Address, Asked
-from rulings.stepper.cases import Case, of_case
-from rulings.stepper.deciding import named as named_rules
-from rulings.stepper.runs import RunView, run_as_asked
-from rulings.stepper.tables import table
-from rulings.stepper.timeline import Waiting, rules_of, waiting_in
-from rulings.stepper.views import asked_of, wants_step
+from rulings.judge.other_runs import Others
 
 MOST_BESIDE = 8  # other waiting effects that are told of
 REFUSALS = ("refused", "fizzled", "burned", "replaced")
+WHY_PAGE = Page("judge/why.html", "judge/why_text.html", "judge/why_refused.html")
 
 
 @require_safe
 @of_case
 def why_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     """Why a step happens now, or why one waiting effect goes before another."""
-    query = request.META.get("QUERY_STRING", "")
-    language, alone = words.here(), wants_step(request)
-    key = ("why", *case.key, query, language)
-    if alone and (kept := fragments.kept.get(key)):
-        return fragments.answer(request, kept)
+    return WHY_PAGE.answer(request, case, lambda: told(request, case))
+
+
+def told(request: HttpRequest, case: Case) -> Found:
+    """What the page prints. Raises Unanswerable."""
     asked = asked_of(request)
     run = run_as_asked(case, asked) if case.names else None
-    here = Here(case, run, replace(asked.address, step=asked.address.step or 0)) if run is not None else None
-    two = effects_asked(request, asked, here) if here is not None else None
-    if here is None or two is None:
-        return refused(request, case, asked, alone)
-    found = {"w": here.of_waiting(*two) if two else here.of_step()}
-    if alone:
-        return fragments.answer(
-            request, fragments.kept.put(key, fragments.Finished(render_to_string("judge_why.html#why", found), language))
-        )
-    found |= {"ruling": page.head(case)}
-    return fragments.answer(request, fragments.Finished(render_to_string("judge_why.html", found, request), language))
+    if run is None:
+        raise Unanswerable(asked)
+    here = Here(case, run, replace(asked.address, step=asked.address.step or 0))
+    effects = effects_asked(request, asked, here)
+    return Found({"w": here.of_waiting(*effects) if effects else here.of_step()}, lambda: {"ruling": page.head(case)})
 
 
-def effects_asked(request: HttpRequest, asked: Asked, here: Here) -> tuple[Pending, ...] | None:
-    """The waiting effects that are asked about, none where the step itself is; None where they are not there, and `asked` says so."""
+def effects_asked(request: HttpRequest, asked: Asked, here: Here) -> tuple[Pending, ...]:
+    """The waiting effects that are asked about, none where the step itself is. Raises Unanswerable where they are not there."""
     found: list[Pending] = []
     waiting = {str(effect.id): effect for effect in here.waiting}
     for name in ("waiting", "before"):
@@ -67,22 +61,15 @@ def effects_asked(request: HttpRequest, asked: Asked, here: Here) -> tuple[Pendi
             continue
         message = _("Nothing of that number waits in this step.") if waiting else _("Nothing waits in this step.")
         asked.refuse(name, message, 404, tuple(waiting)[:8])
-    return None if asked.wrong else tuple(found)
-
-
-def refused(request: HttpRequest, case: Case, asked: Asked, alone: bool) -> HttpResponseBase:
-    """Say what cannot be answered, with everything that was typed still in the form."""
-    context = {"asked": asked, "ruling": page.head(case), "rows": asked.rows()}
-    status = max((wrong.status for wrong in asked.wrong), default=404)
-    response = render(request, "judge_why.html#refused" if alone else "judge_why.html", context, status=status)
-    fragments.vary(response)
-    return response
+    if asked.wrong:
+        raise Unanswerable(asked)
+    return tuple(found)
 
 
 class Here:
     """One moment of a run, and the answers about it. ``address.step`` lies within the run."""
 
-    def __init__(self, case: Case, run: RunView, address: Address):
+    def __init__(self, case: Case, run: EngineRun, address: Address):
         self.case = case
         self.run = run
         self.address = address
@@ -94,7 +81,7 @@ class Here:
     def link(self, n: int, *effects: Pending) -> str:
         """The page of this kind about another step, or about what waits in it."""
         asked = urlencode(list(zip(("waiting", "before"), (effect.id for effect in effects), strict=False)))
-        return f"{self.case.base}why/{self.address.link(step=n)}" + (f"&{asked}" if asked else "")
+        return self.case.base + addresses.tool("why") + self.address.link(step=n) + (f"&{asked}" if asked else "")
 
     # ---- about a step
 
@@ -106,10 +93,10 @@ class Here:
         reasons = self._reasons()
         ids, cited_at = self._rules([reason["rule_id"] for reason in reasons])
         return self._around() | {
-            "title": words.seen(frame, self.view),
+            "title": texts.seen(frame, self.view),
             "kind": frame["kind"],
-            "word": words.word(words.KIND, frame["kind"]),
-            "says": words.word(why.SAYS, frame["kind"]) if frame["kind"] in why.SAYS else "",
+            "word": texts.word(texts.KIND, frame["kind"]),
+            "says": texts.word(why.SAYS, frame["kind"]) if frame["kind"] in why.SAYS else "",
             "no": frame["kind"] in REFUSALS,
             "causes": [{"cause": cause, "href": self.link(cause.n), "here": cause.n == n} for cause in causes],
             "causes_left_out": left_out,
@@ -197,7 +184,7 @@ class Here:
             "text": said.text,
             "id": effect.id,
             "since": {"n": since, "href": self.link(since)} if since is not None else None,
-            "cause": {"n": cause, "href": self.link(cause), "text": words.seen(self.run.frame(cause), self.view)}
+            "cause": {"n": cause, "href": self.link(cause), "text": texts.seen(self.run.frame(cause), self.view)}
             if cause is not None
             else None,
         }
@@ -210,7 +197,7 @@ class Here:
         for part in one.values if not decided else ():
             mine, theirs = one.values[part], other.values[part]
             decides = not decided and mine[0] != theirs[0]
-            row = {"part": words.word(words.PART, part), "first": apart(mine, theirs), "second": apart(theirs, mine)}
+            row = {"part": texts.word(texts.PART, part), "first": apart(mine, theirs), "second": apart(theirs, mine)}
             parts.append(row | {"decides": decides, "idle": decided})
             decided = decided or decides
         return {
@@ -222,10 +209,10 @@ class Here:
 
     def _deciders(self, first: Pending, second: Pending) -> list[str]:
         """Every further rule that makes the one go before the other."""
-        inner = self.run.run.played.run
+        inner = self.run.kernel
         if inner.game.discipline != "queue":
             return []
-        return [inner.owners.get(question, "") for question in inner.order.deciders(first, second)]
+        return [inner.owners.get(question, "") for question in inner.order.deciding_questions(first, second)]
 
     # ---- what both have
 
@@ -234,8 +221,8 @@ class Here:
 
     def _told(self, ids: list[str], two: tuple[Pending, Pending] | None = None) -> dict[str, Any]:
         if two is None:
-            turned_on = named_rules(self.run)
-            ids = sorted(ids, key=lambda rule_id: rule_id not in turned_on)
+            asked_first = turned_on(self.run)
+            ids = sorted(ids, key=lambda rule_id: rule_id not in asked_first)
         told, further = why_rules.told(self.run, ids, self.others, two)
         return {"rules": told, "further": rules_of(self.run, further), "left_out": self.others.left_out}
 
@@ -255,7 +242,7 @@ class Here:
 
 def named(said: Waiting, effect: Pending) -> str:
     """The card that a waiting effect is of, told apart from its copies; nothing where it is not seen."""
-    label = label_in(effect.origin.label, words.here())
+    label = label_in(effect.origin.label, texts.here())
     return f"{said.source} ({label})" if said.source and label else said.source
 
 
@@ -264,7 +251,7 @@ def first_part(part: str, mine: tuple[Any, str] | None, theirs: tuple[Any, str] 
     if mine is None or theirs is None:
         return ""
     told = _("They first differ in their %(part)s: “%(mine)s” goes before “%(theirs)s”.")
-    return told % {"part": words.word(words.PART, part), "mine": apart(mine, theirs), "theirs": apart(theirs, mine)}
+    return told % {"part": texts.word(texts.PART, part), "mine": apart(mine, theirs), "theirs": apart(theirs, mine)}
 
 
 def apart(one: tuple[Any, str], other: tuple[Any, str]) -> str:

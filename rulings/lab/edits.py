@@ -9,15 +9,13 @@ from urllib.parse import parse_qsl, urlencode
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-from engine.library import BadInput, Problem
-from engine.library.editing import apply
-from engine.library.editing.fresh import GOES_ON
-from engine.library.shapes import Scenario
-from rulings.lab import boards, forms, instead
+from engine.corpus.editing import GOES_ON, apply
+from engine.corpus.problems import BadInput, Problem
+from engine.corpus.shapes import Scenario
+from rulings.board.address import Address
+from rulings.lab import boards, forms, other_settings
 from rulings.lab.boards import Board
-from rulings.lab.opened import lying
-from rulings.lab.tokens import token_of
-from rulings.stepper.address import Address
+from rulings.lab.open_parts import lying
 
 MOST_CHARACTERS = 20_000  # of one edit; a card's text is the longest there is
 ON_THE_BOARD = {
@@ -52,12 +50,14 @@ def too_much() -> dict[str, str]:
 
 
 def edited(board: Board, address: Address, edit: dict[str, str]) -> tuple[Board, Address]:
-    """The board after an edit, and the address at which it is seen. Raises ``BadInput`` for what cannot be done, with nothing changed.
+    """The board after an edit, read and not yet kept, and the address at which it is to be seen.
+
+    Raises ``BadInput`` for what cannot be done, with nothing changed.
 
     What the address said of day, settings and decisions becomes part of the file, so that undoing and sharing hold all of it.
     """
     scenario = address.scenario or (board.ruling.scenarios[0].name if board.ruling and board.ruling.scenarios else "")
-    text = kept_in_file(board.text, scenario, address)
+    text = with_address(board.text, scenario, address)
     for one in steps(board, scenario, edit):
         text = apply(text, {"scenario": scenario} | one)
     there = Address(scenario=address.scenario, view=address.view, lang=address.lang, pane=address.pane)
@@ -68,15 +68,15 @@ def edited(board: Board, address: Address, edit: dict[str, str]) -> tuple[Board,
     elif edit["do"] == "drop-scenario":
         there = replace(there, scenario=None)
     text = without_lost_decisions(text, there.scenario)
-    return boards.read(token_of(text), text), there
+    return boards.read(text), there
 
 
 def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, str]]:
     """An edit as the small ones of which it consists: of a form with many fields, one for each that was changed."""
     do = edit["do"]
-    found = board.ruling.scenario(scenario) if board.ruling else None
+    found = board.ruling.scenario(scenario) if board.ruling is not None else None
     if do in WHOLE_FORMS:
-        now = {} if found is None else forms.filled(do, board.ruling, found, edit)
+        now = forms.filled(do, board.ruling, found, edit) if board.ruling is not None and found is not None else {}
         changed = forms.changed(do, edit, now)
         if do == "head-all" and board.ruling is not None:
             changed = forms.named(board, changed)
@@ -91,7 +91,8 @@ def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, s
     if do == "card" and "into" in edit:
         player, _dot, zone = edit["into"].partition(".")
         made = {key: value for key, value in edit.items() if key != "into"}
-        return [made, {"do": "put", "player": player, "zone": zone, "card": edit.get("name_en", "")}] if zone else [made]
+        name = edit.get("name_en") or edit.get("name_ja", "")
+        return [made, {"do": "put", "player": player, "zone": zone, "card": name}] if zone else [made]
     if do == "end-here":
         first = edit.get("index", "")
         at = int(first) + 1 if first.isascii() and first.isdigit() and len(first) < 5 else len(found.when)
@@ -99,7 +100,7 @@ def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, s
     if do == "expect" and [said.text for said in found.then] == [GOES_ON] and edit.get("sentence", "").strip() != GOES_ON:
         return [edit, {"do": "unexpect", "index": "0"}]  # the line that an empty table comes with
     if do == "settle":
-        return instead.settled(board.case, found.name) if board.sound else []
+        return other_settings.settled(board.case, found.name) if board.sound else []
     return [edit]
 
 
@@ -116,7 +117,7 @@ def put(scenario: Scenario, edit: dict[str, str]) -> list[dict[str, str]]:
     return [plain, *({**there, "index": str(first + n), "key": flag} for n in range(many) for flag in flags)]
 
 
-def kept_in_file(text: str, scenario: str, address: Address) -> str:
+def with_address(text: str, scenario: str, address: Address) -> str:
     """The text with the day, the settings and the decisions of the address written into the scenario."""
     if address.as_of:
         text = apply(text, {"do": "as_of", "scenario": scenario, "value": address.as_of.isoformat()})
@@ -129,7 +130,7 @@ def kept_in_file(text: str, scenario: str, address: Address) -> str:
 
 def without_lost_decisions(text: str, scenario: str | None) -> str:
     """The text without decisions that its run no longer has: an edit may have made some of them go away."""
-    board = boards.read("", text)
+    board = boards.read(text)
     if not board.sound or board.ruling is None:
         return text
     found = board.ruling.scenario(scenario) or board.ruling.scenarios[0]

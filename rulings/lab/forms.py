@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.library.editing.fresh import HEAD
-from engine.library.read_cards import slug_of
-from engine.library.shapes import Placed, Scenario
+from engine.corpus.editing import HEAD
+from engine.corpus.read_cards import slug_of
+from engine.corpus.shapes import Placed, Ruling, Scenario
 
 PLACES = ("do", "player", "zone", "index")  # fields that say where, not what
 UNNAMED = "lab-board"  # what a ruling is called until somebody gives it a name
@@ -15,7 +15,7 @@ LONGEST_NAME = 60
 FRESH = {f"{key}.{lang}": words for key, said in HEAD.items() for lang, words in said.items()}  # what nobody has written yet
 
 
-def filled(do: str, ruling: Any, scenario: Scenario, edit: Mapping[str, str]) -> dict[str, str]:
+def filled(do: str, ruling: Ruling, scenario: Scenario, edit: Mapping[str, str]) -> dict[str, str]:
     """What the fields of a form hold before anybody changes them."""
     given = scenario.given
     if do == "moment":

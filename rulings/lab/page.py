@@ -10,18 +10,18 @@ from django.http import QueryDict
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-from engine.library import BadInput
-from engine.library.shapes import Scenario
-from rulings.lab import opened
+from engine.corpus.problems import BadInput
+from engine.corpus.shapes import Scenario
+from rulings.board import page, texts
+from rulings.board.address import PANES, Address, Asked
+from rulings.board.cases import Case
+from rulings.board.moment import moment
+from rulings.board.runs import EngineRun, run_as_asked
+from rulings.board.timeline import lines
+from rulings.lab import open_parts
 from rulings.lab.boards import Board
 from rulings.lab.panes import actions, board, expect, file, finding, head, own
-from rulings.lab.places import Places
-from rulings.stepper import page, words
-from rulings.stepper.address import PANES, Address, Asked
-from rulings.stepper.cases import Case
-from rulings.stepper.moment import moment
-from rulings.stepper.runs import RunView, run_as_asked
-from rulings.stepper.timeline import lines
+from rulings.lab.table_links import TableLinks
 
 DEFAULT_PANE = "actions"
 NAMES: Mapping[str, Promise] = {
@@ -61,8 +61,8 @@ def context(found: Board, asked: Asked, query: QueryDict, said: Said = NOTHING_S
     return {
         **frame(found, shown, said),
         "run": run,
-        "m": moment(run, shown, Places(run, shown) if shown.step == 0 else None),
-        "tabs": [tab | {"href": there.link_to(tab["name"]) + "#stepper"} for tab in page.tabs(found.ruling, shown, run.scenario)],
+        "m": moment(run, shown, TableLinks(run, shown) if shown.step == 0 else None),
+        "tabs": [tab | {"href": there.link_to(tab["name"]) + "#stepper"} for tab in page.tabs(case.ruling, shown, run.scenario.name)],
         "decisions": page.decisions(run, shown.view),
         "particular": page.particular(run, shown),
         "as_usual": shown.link(as_of=None, settings=(), cards=(), choose=(), step=None),
@@ -91,7 +91,7 @@ def playable(found: Board, address: Address) -> tuple[Case, dict[str, Any] | Non
         at = next((n for n, sentence in enumerate(scenario.when) if sentence.line == problem.line), None)
         if at is None:
             return case, None
-        told = {"index": at, "message": words.say(problem.message), "nearest": list(problem.nearest)}
+        told = {"index": at, "message": texts.say(problem.message), "nearest": list(problem.nearest)}
         return cut(case, scenario, at, ()), {**told, "rest": scenario.when[at:]}
     return case, None
 
@@ -103,14 +103,14 @@ def cut(case: Case, scenario: Scenario, at: int, choose: tuple[int, ...]) -> Cas
     return replace(case, ruling=ruling, key=(*case.key, at, choose))
 
 
-def before(case: Case, run: RunView, at: int) -> RunView:
+def before(case: Case, run: EngineRun, at: int) -> EngineRun:
     """The run up to an action that is not played yet: what can be done there is offered from it."""
-    scenario = case.ruling.scenario(run.scenario)
+    scenario = case.ruling.scenario(run.scenario.name)
     if scenario is None or at >= len(scenario.when):
         return run
-    first = run.run.actions[at] if at < len(run.run.actions) else run.last + 1
+    first = run.actions[at] if at < len(run.actions) else run.last + 1
     taken = tuple(decision["picked"] for decision in run.decisions if decision["frame"] < first)
-    return cut(case, scenario, at, taken).run(run.scenario)
+    return cut(case, scenario, at, taken).run(run.scenario.name)
 
 
 def frame(found: Board, address: Address, said: Said) -> dict[str, Any]:
@@ -143,22 +143,22 @@ def unsound(found: Board, asked: Asked, said: Said = NOTHING_SAID) -> dict[str, 
 
 
 def _pane(
-    case: Case, found: Board, run: RunView, address: Address, query: QueryDict, stuck: dict[str, Any] | None, said: Said
+    case: Case, found: Board, run: EngineRun, address: Address, query: QueryDict, stuck: dict[str, Any] | None, said: Said
 ) -> dict[str, Any]:
     """What the open pane prints."""
     if address.pane == "actions":
-        size = len(run.run.scenario.when)
-        ins = opened.number(query, opened.INS, size) if stuck is None else None
+        size = len(run.scenario.when)
+        ins = open_parts.number(query, open_parts.INS, size) if stuck is None else None
         there = before(case, run, ins) if ins is not None else run
-        return actions.actions(run, address, stuck, opened.number(query, opened.LINE, size), ins, there)
+        return actions.actions(run, address, stuck, open_parts.number(query, open_parts.LINE, size), ins, there)
     if address.pane == "board":
-        made = board.board(run, address, query.get(opened.AT, ""), query.get(opened.TO, ""))
+        made = board.board(run, address, query.get(open_parts.AT, ""), query.get(open_parts.TO, ""))
         if made["into"]:
             made["q"] = query.get("q", "")
             made["found"] = finding.cards(run, made["q"], made["into"])
         return made
     if address.pane == "card":
-        return own.own(run, query.get(opened.OWN, ""), query.get("like", ""))
+        return own.own(run, query.get(open_parts.OWN, ""), query.get("like", ""), query.get(open_parts.NAMED, ""), said.typed)
     if address.pane == "expect":
-        return expect.expect(case, run, address, query.get(opened.UNDER, ""))
+        return expect.expect(case, run, address, query.get(open_parts.UNDER, ""))
     return {"head": head.head(found, run, said.typed) if address.pane == "ruling" else {}, "problems": file.problems(found)}

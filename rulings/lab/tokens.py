@@ -19,7 +19,7 @@ from pathlib import Path
 
 from django.utils.translation import gettext as _
 
-from engine.library.editing import LARGEST
+from engine.corpus.editing import LARGEST
 
 LONGEST = 3500  # characters of a token
 VERSION = "1"
@@ -61,27 +61,6 @@ class BadToken(Exception):
         return self.message
 
 
-def token_of(text: str) -> str:
-    """The token of a text: packed, or kept in the database where that would be too long. Raises BadToken("large")."""
-    try:
-        return pack(text)
-    except BadToken as error:
-        if error.reason != "long":
-            raise
-    from rulings.lab.keeping import keep  # Django's models can be imported only once its apps are loaded
-
-    return keep(text)
-
-
-def text_of(token: str) -> str:
-    """The text of a token of either kind. Raises BadToken."""
-    if not token.startswith(KEPT):
-        return unpack(token)
-    from rulings.lab.keeping import kept_text
-
-    return kept_text(token)
-
-
 def pack(text: str) -> str:
     """The token that holds a text. Raises BadToken, "large" over :data:`LARGEST` bytes and "long" over :data:`LONGEST` characters."""
     packed = compressed(text)
@@ -114,14 +93,20 @@ def unpack(token: str) -> str:
     return expanded(data[SUM:])
 
 
-def compressed(text: str) -> bytes:
-    """A text, compressed against the words of this version. Raises BadToken("large") over :data:`LARGEST` bytes."""
+def encoded(text: str) -> bytes:
+    """The bytes of a text that a board may hold. Raises BadToken, "large" over :data:`LARGEST` of them."""
     try:
         data = text.encode("utf-8")
     except UnicodeEncodeError as error:  # half a character, which no file can hold
         raise BadToken("changed") from error
     if len(data) > LARGEST:
         raise BadToken("large")
+    return data
+
+
+def compressed(text: str) -> bytes:
+    """A text, compressed against the words of this version. Raises BadToken as :func:`encoded` does."""
+    data = encoded(text)
     work = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, words(VERSION))
     return work.compress(data) + work.flush()
 

@@ -13,54 +13,57 @@ from django.shortcuts import redirect, render
 from django.template.loader import render_to_string
 from django.utils.cache import patch_vary_headers
 from django.utils.translation import gettext as _
-from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from engine.library import BadInput
-from engine.library.editing import new, only
-from rulings.lab import boards, edits, opened, wording
+from engine.corpus.editing import new_ruling, only_scenario
+from engine.corpus.problems import BadInput
+from rulings.board import links, texts
+from rulings.board.address import Address, Asked, query, read
+from rulings.board.answering import STEP, asked_of, step, wants_step
+from rulings.board.cases import Case, of_case
+from rulings.board.runs import run_as_asked
+from rulings.http import addresses, answers
+from rulings.http.limits import client
+from rulings.http.refusal import Refusal, refused
+from rulings.lab import boards, edits, open_parts, wording
 from rulings.lab.boards import Board
+from rulings.lab.keeping import keep
 from rulings.lab.page import Said, context, unsound
 from rulings.lab.panes import board as board_pane
 from rulings.lab.panes import file, finding, own
-from rulings.lab.tokens import BadToken, token_of
-from rulings.library import shelf
-from rulings.library.models import Game
-from rulings.stepper import fragments, words
-from rulings.stepper.address import Address, Asked, query, read
-from rulings.stepper.cases import Case, Unopened, closed, of_case
-from rulings.stepper.runs import run_as_asked
-from rulings.stepper.views import STEP, asked_of, step, wants_step
+from rulings.lab.tokens import BadToken, encoded, pack
+from rulings.store import current
+from rulings.store.models import Game
 
-LAB, BENCH = "lab.html#lab", "lab.html#bench"
+PAGE, LAB, BENCH = "lab/page.html", "lab/lab.html", "lab/bench.html"
 LARGEST_PART = 6 * 1024  # bytes, compressed: where the table and the bench together are more, the bench follows by itself
-MOST_BYTES = 200_000  # of a request that brings a file; the file itself may be 64 KB
 
 
 def of_token(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
     """Give a view its board in place of the token; a token that cannot be read gets a page that says why."""
 
     @wraps(view)
-    def opened(request: HttpRequest, board: str) -> HttpResponseBase:
+    def answered(request: HttpRequest, board: str) -> HttpResponseBase:
         try:
-            return view(request, boards.opened(board))
+            return view(request, boards.board_of(board))
         except BadToken as error:
-            return closed(request, Unopened(_("This board cannot be opened"), str(error)))
+            return refused(request, Refusal(_("This board cannot be opened"), str(error)))
 
-    return opened
+    return answered
 
 
-@csrf_exempt  # nobody is logged in here: a form does nothing that its sender could not do by an address
 @require_http_methods(["GET", "HEAD", "POST"])
 def start(request: HttpRequest) -> HttpResponseBase:
     """Where a board comes from: an empty table, a ruling of the corpus, a file."""
     if request.method == "POST":
         return brought(request)
     if game := request.GET.get("game"):
-        if game not in shelf.library().systems:
+        if game not in current.library().systems:
             raise Http404(_("There is no game named “%(name)s”.") % {"name": game[:80]})
-        return to_board(token_of(new(game)), Address(lang=_lang(request), pane="board", step=0))
-    return render(request, "lab_start.html", {"games": Game.objects.all(), "text": "", "longest": 100})
+        if named := request.GET.get("named", "")[:80]:
+            return to_board(pack(new_ruling(game)), Address(lang=_lang(request), pane="card", step=0), [(open_parts.NAMED, named)])
+        return to_board(pack(new_ruling(game)), Address(lang=_lang(request), pane="board", step=0))
+    return render(request, "lab/start.html", {"games": Game.objects.all(), "text": ""})
 
 
 def _lang(request: HttpRequest) -> str:
@@ -70,7 +73,7 @@ def _lang(request: HttpRequest) -> str:
 
 def to_board(token: str, address: Address, still: list[tuple[str, str]] | None = None) -> HttpResponseBase:
     """Go to a board at an address; ``still`` is what stays open inside its pane."""
-    return redirect(f"/lab/{token}/{query([*address.pairs(), *(still or ())], address.step)}")
+    return redirect(addresses.board(token) + query([*address.pairs(), *(still or ())], address.step))
 
 
 @require_safe
@@ -82,37 +85,45 @@ def copied(request: HttpRequest, case: Case) -> HttpResponseBase:
     if run is None:
         return redirect(f"{case.base}?{request.GET.urlencode()}")
     address = asked.address
+    there = Address(step=address.step, view=address.view, lang=address.lang, pane=address.pane)
     try:
-        text = edits.kept_in_file(only(case.ruling.text, run.scenario), run.scenario, address)
-        token = token_of(text)
-    except (BadInput, BadToken) as error:
+        text = edits.with_address(only_scenario(case.ruling.text, run.scenario.name), run.scenario.name, address)
+        return to_board(pack(text), there)
+    except BadToken as error:
+        return too_long(request, text, there) if error.reason == "long" else refused_file(request, case.ruling.text, error)
+    except BadInput as error:
         return refused_file(request, case.ruling.text, error)
-    return to_board(token, Address(step=address.step, view=address.view, lang=address.lang, pane=address.pane))
 
 
 def brought(request: HttpRequest) -> HttpResponseBase:
-    """A file that was pasted or uploaded. Whatever is wrong in it is shown where it stands."""
-    if int(request.headers.get("Content-Length") or 0) > MOST_BYTES:
-        return closed(request, Unopened(_("This file is too large"), _("A ruling file has at most 64 KB."), 413))
+    """A file that was pasted or uploaded, or a board that is too long for an address. Whatever is wrong in it is shown where it stands."""
     upload = cast(Any, request.FILES.get("file"))
     try:
         text = upload.read().decode("utf-8-sig") if upload else request.POST.get("text", "")
     except UnicodeDecodeError:
-        return closed(request, Unopened(_("This file cannot be read"), _("A ruling file is text in UTF-8."), 400))
+        return refused(request, Refusal(_("This file cannot be read"), _("A ruling file is text in UTF-8."), 400))
     text = text.replace("\r\n", "\n").replace("\r", "\n")
     if not text.strip():
         return redirect("lab")
     try:
-        token = token_of(text)
+        token = keep(text, client(request))
     except BadToken as error:
-        return refused_file(request, text[:MOST_BYTES], error)
-    return to_board(token, Address(pane="file"))
+        return refused_file(request, text, error)
+    there = asked_of_form(request).address
+    return to_board(token, replace(there, pane=there.pane or "file"))
 
 
 def refused_file(request: HttpRequest, text: str, error: Exception) -> HttpResponseBase:
     """The start page again with the text that could not be taken, and why."""
-    context = {"games": Game.objects.all(), "text": text, "refused": str(error), "longest": 100}
-    return render(request, "lab_start.html", context, status=400)
+    context = {"games": Game.objects.all(), "text": text, "refused": str(error)}
+    return render(request, "lab/start.html", context, status=400)
+
+
+def too_long(request: HttpRequest, text: str, there: Address) -> HttpResponseBase:
+    """The start page with a board that is too long for an address, to be kept once its visitor says so: looking stores nothing."""
+    said = _("This board is too long for an address. It can be run all the same; it is then kept here, under an address of its own.")
+    step = [("step", str(there.step))] if there.step is not None else []
+    return render(request, "lab/start.html", {"games": Game.objects.all(), "text": text, "said": said, "hidden": [*there.pairs(), *step]})
 
 
 @require_safe
@@ -120,7 +131,7 @@ def refused_file(request: HttpRequest, text: str, error: Exception) -> HttpRespo
 def lab(request: HttpRequest, board: Board) -> HttpResponseBase:
     """A board at the step that the address names, beside the pane that lies open.
 
-    What was chosen at a decision becomes part of the board: it goes to the board that holds it.
+    What was chosen at a decision becomes part of the board: it goes to the board that holds it, where that fits into an address.
     """
     asked = asked_of(request)
     if taken := decided(board, asked):
@@ -131,7 +142,11 @@ def lab(request: HttpRequest, board: Board) -> HttpResponseBase:
 
 
 def decided(board: Board, asked: Asked) -> HttpResponseBase | None:
-    """Where decisions lead that the address alone holds. None where it holds none, or looks at another day or setting than the board's."""
+    """Where decisions lead that the address alone holds.
+
+    None where it holds none, or looks at another day or setting than the board's, or the board is too long for an address: then they stay
+    beside it, and the next edit takes them in.
+    """
     address = asked.address
     if not (board.sound and address.choose) or address.as_of or address.settings or address.cards:
         return None
@@ -139,7 +154,7 @@ def decided(board: Board, asked: Asked) -> HttpResponseBase | None:
         return None
     scenario = address.scenario or board.case.names[0]
     try:
-        token = token_of(edits.kept_in_file(board.text, scenario, address))
+        token = pack(edits.with_address(board.text, scenario, address))
     except (BadInput, BadToken):
         return None
     return to_board(token, replace(address, choose=()))
@@ -153,22 +168,26 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
     if here is None:
         here = unsound(board, asked, said) | {"asked": asked, "rows": asked.rows()}
         status = max((wrong.status for wrong in asked.wrong), default=400)
+    if here.get("case") is not None:
+        run, shown = here.get("run"), here.get("address", asked.address)
+        here |= {"social": links.card(here["case"], shown, run, request), "ways": links.ways(here["case"], shown, request)}
     part = wants_step(request)
     bench = request.headers.get("HX-Target") == "bench" or said.wrong
-    name = "lab.html" if not part else STEP if request.headers.get("HX-Target") == "moment" and status == 200 else BENCH if bench else LAB
+    step_only = request.headers.get("HX-Target") == "moment" and status == 200
+    name = PAGE if not part else STEP if step_only else BENCH if bench else LAB
     text = render_to_string(name, here, request)
-    finished = fragments.Finished(text, words.here())
+    finished = answers.Finished(text, texts.here())
     if name == LAB and len(finished.packed) > LARGEST_PART:
-        finished = fragments.Finished(render_to_string(name, here | {"later": request.get_full_path()}, request), words.here())
+        finished = answers.Finished(render_to_string(name, here | {"later": request.get_full_path()}, request), texts.here())
     if status != 200:
         # HTMX shows the answer whatever its status; a browser's console would tell of a mistyped sentence as an error of ours.
         response: HttpResponseBase = HttpResponse(text, status=200 if part else status)
         response.headers["HX-Push-Url"] = "false"
         if name == BENCH:
             response.headers["HX-Retarget"] = "#bench"
-        fragments.vary(response)
+        answers.vary(response)
         return response
-    response = fragments.answer(request, finished)
+    response = answers.answer(request, finished)
     patch_vary_headers(response, ("HX-Target",))
     if part:
         there = request.get_full_path()
@@ -176,7 +195,6 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
     return response
 
 
-@csrf_exempt
 @require_POST
 @of_token
 def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
@@ -189,15 +207,17 @@ def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
             return to_board(board.token, asked.address)
         changed, there = edits.edited(board, asked.address, typed)
     except BadInput as error:
-        return answer(request, board, asked, Said(edits.told(error, words.here()), typed))
-    except BadToken as error:
-        return answer(request, board, asked, Said([{"message": str(error)}], typed))
+        return answer(request, board, asked, Said(edits.told(error, texts.here()), typed))
     if not changed.sound and board.sound:
-        return answer(request, board, asked, Said(edits.told(BadInput(changed.problems), words.here()), typed))
+        return answer(request, board, asked, Said(edits.told(BadInput(changed.problems), texts.here()), typed))
     # A board may be changed so that an action is left without its card; an action that can never be done is not taken in.
     if typed["do"] in ("act", "reword") and (wrong := cannot_run(changed, there)):
         return answer(request, board, asked, Said(wrong, typed))
-    return to_board(changed.token, there, opened.after(request.GET.dict(), typed, board.scenario(asked.address.scenario)))
+    try:
+        token = keep(changed.text, client(request))
+    except BadToken as error:
+        return answer(request, board, asked, Said([{"message": str(error)}], typed))
+    return to_board(token, there, open_parts.after(request.GET.dict(), typed, board.scenario(asked.address.scenario)))
 
 
 def asked_of_form(request: HttpRequest) -> Asked:
@@ -212,39 +232,46 @@ def cannot_run(board: Board, there: Address) -> list[dict[str, Any]]:
     try:
         board.case.run(there.scenario)
     except BadInput as error:
-        return edits.told(error, words.here())
+        return edits.told(error, texts.here())
     return []
 
 
-@csrf_exempt
 @require_POST
 @of_token
 def text(request: HttpRequest, board: Board) -> HttpResponseBase:
     """The whole file as it was typed: to HTMX what is wrong in it, without it the board that it makes."""
     typed = request.POST.get("text", "").replace("\r\n", "\n")
     try:
-        token = token_of(typed)
+        if wants_step(request) and request.headers.get("HX-Target") == "checked":
+            return checked(request, typed)
+        token = keep(typed, client(request))
     except BadToken as error:
         return answer(request, board, asked_of_form(request), Said([{"message": str(error)}], {"text": typed}))
-    if wants_step(request) and request.headers.get("HX-Target") == "checked":
-        found = boards.read(token, typed)
-        return render(
-            request, "_lab_checked.html", {"read": found, "problems": file.problems(found), "wrong": cannot_run(found, Address())}
-        )
     there = asked_of_form(request).address
     return to_board(token, Address(view=there.view, lang=there.lang, pane="file"))
 
 
-@csrf_exempt
+def checked(request: HttpRequest, typed: str) -> HttpResponseBase:
+    """What is wrong in a text while it is typed. Raises BadToken for one that no board can hold."""
+    encoded(typed)
+    found = boards.read(typed)
+    wrong = cannot_run(found, Address())
+    return render(request, "lab/checked.html", {"read": found, "problems": file.problems(found), "wrong": wrong})
+
+
 @require_POST
 @of_token
 def card(request: HttpRequest, board: Board) -> HttpResponseBase:
-    """What the engine makes of a card while it is typed."""
+    """What the engine makes of a card while it is typed; without HTMX the page of the lab with the form as it was, and that beside it."""
     asked = asked_of_form(request)
-    names = [s.name for s in board.ruling.scenarios] if board.ruling else [""]
-    typed = {name.removeprefix("e."): str(value) for name, value in request.POST.items()}
-    found = own.checked(board, asked.address.scenario or names[0], typed)
-    return render(request, "_lab_own_checked.html", {"checked": found})
+    try:
+        typed = edits.read(request.POST)
+    except BadInput as error:
+        return answer(request, board, asked, Said(edits.told(error, texts.here())))
+    if not wants_step(request):
+        return answer(request, board, asked, Said([], typed))
+    found = own.checked(board, asked.address.scenario or "", typed)
+    return render(request, "lab/card_checked.html", {"checked": found})
 
 
 @require_safe
@@ -255,7 +282,7 @@ def cards(request: HttpRequest, board: Board) -> HttpResponseBase:
     run = run_as_asked(board.case, asked) if board.sound else None
     into = board_pane.into(run, request.GET.get("to", "")) if run is not None else None
     found = finding.cards(run, request.GET.get("q", ""), into) if run is not None and into else []
-    return render(request, "_lab_found.html", {"found": found, "q": request.GET.get("q", "")})
+    return render(request, "lab/found.html", {"found": found, "q": request.GET.get("q", "")})
 
 
 @require_safe
@@ -276,5 +303,4 @@ def words_page(request: HttpRequest) -> HttpResponseBase:
         ("sentences", _("Actions and expectations"), made["sentences"]),
         ("cards", _("Texts of cards"), made["cards"]),
     ]
-    text = render_to_string("lab_words.html", {"parts": parts}, request)
-    return fragments.answer(request, fragments.Finished(text, words.here()))
+    return answers.page(request, "lab/words.html", {"parts": parts})

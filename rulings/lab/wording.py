@@ -13,7 +13,7 @@ from engine.language import Grammar, Names
 from engine.language.cards import CARD_TABLE
 from engine.language.reference import example_of
 from engine.language.render import Renderer
-from engine.language.sentences import reference, render
+from engine.language.sentences import SENTENCE_TABLE, reference, render
 
 
 class Row(NamedTuple):
@@ -62,7 +62,7 @@ def _named(headings: tuple[tuple[Promise, tuple[str, ...]], ...], rows: dict[str
 @cache
 def _sentences() -> dict[str, list[Row]]:
     rows: dict[str, list[Row]] = {}
-    for phrase in reference.SENTENCE_TABLE.phrases:
+    for phrase in SENTENCE_TABLE.phrases:
         if not phrase.example or not any(phrase.category in categories for _heading, categories in SENTENCES):
             continue
         sentence, parse = reference.in_sentence(phrase)

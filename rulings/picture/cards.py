@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from rulings.board import faces, texts
+from rulings.board.faces import Mark
 from rulings.picture import ink
 from rulings.picture.letters import clean, fit, number, shortened, width
-from rulings.stepper import faces, words
-from rulings.stepper.faces import Mark
 
 TALL = 92  # a card at least so high has its name below its crest, a lower one at its top
 HEXAGON = "50,0 95,25 95,75 50,100 5,75 5,25"
@@ -56,7 +56,7 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
         faces.is_evolved(thing),
         faces.is_turned(thing),
         clean(faces.label_of(thing), NAME),
-        tuple(ink.GLYPHS.get(keyword, clean(words.of_game(game, "keyword", keyword), NAME)[:1]) for keyword in thing["keywords"]),
+        tuple(ink.GLYPHS.get(keyword, clean(texts.of_game(game, "keyword", keyword), NAME)[:1]) for keyword in thing["keywords"]),
         tuple(_tokens(thing)),
         mark,
     )

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from django.utils import translation
 from django.utils.translation import gettext as _
 
-from rulings.picture import felt, ink
-from rulings.picture.felt import Box
+from engine.corpus.shapes import Ruling
+from rulings.board import faces, texts
+from rulings.board.address import Address
+from rulings.board.links import PICTURE_HEIGHT, PICTURE_WIDTH, sentence, title_of
+from rulings.board.rules import meaning
+from rulings.board.runs import RunView
+from rulings.board.timeline import rules_of
+from rulings.http.language import speaking
+from rulings.picture import ink, table_picture
 from rulings.picture.letters import CUT, clean, fit, shortened, width
-from rulings.stepper import faces, words
-from rulings.stepper.address import Address
-from rulings.stepper.moment import verdict
-from rulings.stepper.runs import RunView, meaning
-from rulings.stepper.timeline import rules_of
+from rulings.picture.table_picture import Box
 
-WIDTH, HEIGHT = 1200, 630  # what social sites ask for
+WIDTH, HEIGHT = PICTURE_WIDTH, PICTURE_HEIGHT
 EDGE = 36
 ROOM = WIDTH - 2 * EDGE
 SENTENCE = ((36.0, 1), (32.0, 2), (29.0, 2), (26.0, 3), (22.0, 3))
@@ -30,28 +31,23 @@ DEFS = (
 )
 
 
-def svg(run: RunView, address: Address, ruling: Any, language: str, kind: str = "ruling") -> str:
+def svg(run: RunView, address: Address, ruling: Ruling, language: str, kind: str = "ruling") -> str:
     """The picture of the moment at an address, as SVG of 1200 × 630; ``language`` is "en" or "ja", ``kind`` that of the case.
 
     Where the address names no step, the sentence is the ruling's answer, if it has one. ``address.step`` must lie within the run.
     """
-    with translation.override(language):
+    with speaking(language):
         n = address.step or 0
         told = _told(run, address, ruling)
         sheet, bottom = _sentence(told, 116.0 if title_of(ruling, kind) else 64.0)
         box = Box(EDGE - 14, bottom + 8, ROOM + 28, HEIGHT - 14 - bottom - 8)
-        defined, table = felt.draw(felt.sides(run, n, address.view), felt.ribbon(run.frame(n)["state"]), box)
+        defined, table = table_picture.draw(table_picture.sides(run, n, address.view), table_picture.ribbon(run.frame(n)["state"]), box)
         parts = [ink.rect(0, 0, WIDTH, HEIGHT, ink.PAPER), _head(run, address, ruling, kind), sheet, table, _progress(n, run.last)]
     kerning = "none" if language == "ja" else "auto"
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}" lang="{language}"'
         f' font-weight="700" font-kerning="{kerning}"><defs>{DEFS}{defined}</defs>{"".join(parts)}</svg>'
     )
-
-
-def title_of(ruling: Any, kind: str) -> str:
-    """What the moment belongs to, in the language of the request."""
-    return words.say(ruling.title) or (_("Lab board") if kind != "ruling" else "")
 
 
 class Told:
@@ -61,26 +57,18 @@ class Told:
         self.word, self.number, self.colour, self.text, self.rules = word, number, colour, text, rules
 
 
-def sentence(run: RunView, address: Address, ruling: Any) -> str:
-    """What the moment says in one sentence, in the language of the request: the step's line of the log, or a ruling's answer."""
-    return _told(run, address, ruling).text
-
-
-def _told(run: RunView, address: Address, ruling: Any) -> Told:
-    if address.step is None and (answer := words.say(ruling.answer)):
-        return Told(_("Answer"), None, ink.STATUS.get(ruling.status, ink.ACCENT), answer, ())
-    n = address.step or 0
-    frame = run.frame(n)
+def _told(run: RunView, address: Address, ruling: Ruling) -> Told:
+    said = sentence(run, address, ruling)
+    if address.step is None and texts.say(ruling.answer):
+        return Told(_("Answer"), None, ink.STATUS.get(ruling.status, ink.ACCENT), said, ())
+    frame = run.frame(address.step or 0)
     kind = str(frame["kind"])
-    said = words.seen(frame, address.view)
-    if n == run.last and (ends := verdict(run)):
-        said = f"{said} {ends}"
     rules = [rule["title"] for rule in rules_of(run, frame["rules"])]
-    number = list(words.KIND).index(kind) if kind in words.KIND else None
-    return Told(words.word(words.KIND, kind), number, ink.KIND.get(kind, ink.MUTED), said, rules)
+    number = list(texts.KIND).index(kind) if kind in texts.KIND else None
+    return Told(texts.word(texts.KIND, kind), number, ink.KIND.get(kind, ink.MUTED), said, rules)
 
 
-def _head(run: RunView, address: Address, ruling: Any, kind: str) -> str:
+def _head(run: RunView, address: Address, ruling: Ruling, kind: str) -> str:
     """Whose picture it is: the game, how sure the answer is, on which terms it runs, which step; then the title."""
     y = 38.0
     parts = [
@@ -97,7 +85,7 @@ def _head(run: RunView, address: Address, ruling: Any, kind: str) -> str:
     x = EDGE + 50.0
     game = run.library.games.get(run.game)
     for said, colour, boxed in [
-        (words.say(game.name) if game is not None else run.game, ink.INK, False),
+        (texts.say(game.name) if game is not None else run.game, ink.INK, False),
         *_terms(run, address, ruling, kind),
     ]:
         size = 20.0 if boxed else 24.0
@@ -116,15 +104,15 @@ def _head(run: RunView, address: Address, ruling: Any, kind: str) -> str:
     return "".join(parts)
 
 
-def _terms(run: RunView, address: Address, ruling: Any, kind: str) -> list[tuple[str, str, bool]]:
+def _terms(run: RunView, address: Address, ruling: Ruling, kind: str) -> list[tuple[str, str, bool]]:
     """What one must know to believe the picture: the status, another day, other settings, whose view."""
     found = []
-    if kind == "ruling" and ruling.status in words.STATUS:
-        found.append((words.word(words.STATUS, ruling.status), ink.STATUS[ruling.status], True))
-    elif kind != "ruling" and words.say(ruling.title):
+    if kind == "ruling" and ruling.status in texts.STATUS:
+        found.append((texts.word(texts.STATUS, ruling.status), ink.STATUS[ruling.status], True))
+    elif kind != "ruling" and texts.say(ruling.title):
         found.append((_("Lab board"), ink.MUTED, True))
     if address.view != "all":
-        found.append((words.word(words.VIEW, address.view), ink.INDIGO, True))
+        found.append((texts.word(texts.VIEW, address.view), ink.INDIGO, True))
     if address.as_of is not None:
         found.append((_("as of %(day)s") % {"day": address.as_of.isoformat()}, ink.GOLD, True))
     found += [(f"{faces.name_of(run.cards.get(card), {'card': card})} @ {day.isoformat()}", ink.GOLD, True) for card, day in address.cards]

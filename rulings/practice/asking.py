@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
+from rulings.board.address import LONGEST, Address, Asked, read, rows_of, too_long
 from rulings.practice.series import length
-from rulings.stepper.address import LONGEST, Address, Asked, read, too_long
 
 MOST_COUNTED = 9999
 NUMBERS = {"n": 1, "q": 1, "a": 1, "level": 0, "right": 0, "of": 0}  # each field that holds a number, with the least that it may be
@@ -74,11 +74,7 @@ class PracticeAsked:
 
     def rows(self) -> list[dict[str, Any]]:
         """Every field as typed, the wrong ones with their sentences."""
-        said: dict[str, list[Any]] = {}
-        for wrong in self.run.wrong:
-            said.setdefault(wrong.field, []).append(wrong)
-        names = [name for name in dict.fromkeys((*self.run.typed, *said)) if name not in ("lang", "address")]
-        return [{"name": name, "typed": self.run.typed.get(name, ""), "wrong": said.get(name, ())} for name in names]
+        return rows_of(self.run.typed, self.run.wrong)
 
     def _number(self, name: str, least: int) -> int | None:
         text = self.typed[name]

@@ -9,21 +9,23 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from engine.corpus.shapes import Source
 from engine.kernel.agenda import Pending
-from rulings.judge.pair import Pair
-from rulings.judge.why_rules import since
-from rulings.library.present import anchor
+from rulings.board import texts
+from rulings.board.address import Address, Settings
+from rulings.board.cases import Case
+from rulings.board.moment import Moment, moment
+from rulings.board.pair import Pair
+from rulings.board.rules import meaning, since
+from rulings.board.runs import EngineRun
+from rulings.board.timeline import rules_of, slips
+from rulings.handbook.present import anchor
+from rulings.http import addresses
 from rulings.practice.asking import PracticeAsked
-from rulings.practice.questions import KINDS, Settings, others_of, settled, shuffled
+from rulings.practice.questions import KINDS, others_of, settled, shuffled
+from rulings.practice.queue_questions import looks, next_take, owner
 from rulings.practice.refuting import refuted
 from rulings.practice.shapes import Question, Settled, frames, kernel
-from rulings.practice.waiting import looks, next_take, owner
-from rulings.stepper import words
-from rulings.stepper.address import Address
-from rulings.stepper.cases import Case
-from rulings.stepper.moment import moment
-from rulings.stepper.runs import RunView, meaning
-from rulings.stepper.timeline import rules_of, slips
 
 LINES = 3  # of the log, behind an answer
 LEVEL = {1: gettext_lazy("easy"), 2: gettext_lazy("medium"), 3: gettext_lazy("hard")}
@@ -43,14 +45,14 @@ KIND = {
 class Put:
     """A question put to somebody: the run that it is about, where that run comes from, and its address."""
 
-    def __init__(self, case: Case, address: Address, run: RunView, question: Question):
+    def __init__(self, case: Case, address: Address, run: EngineRun, question: Question):
         self.case, self.run, self.question = case, run, question
-        self.address = replace(address, scenario=run.scenario, step=None, view="all")
+        self.address = replace(address, scenario=run.scenario.name, step=None, view="all")
         self.kind = KINDS[question.kind]
         self.answers = shuffled(run, others_of(run, self.again), question)
         self.settled: Settled = settled(run, question)
 
-    def again(self, under: Settings) -> RunView:
+    def again(self, under: Settings) -> EngineRun:
         """The same board with some settings added. Raises the engine's ``BadInput``."""
         return again(self.case, self.address)(under)
 
@@ -58,7 +60,7 @@ class Put:
     def name(self) -> str:
         """A name of this question that stays the same: what a browser remembers it by."""
         q = self.question
-        return f"{self.case.ruling.id}#{self.run.scenario}/{q.kind}/{q.step}/{q.about}"
+        return f"{self.case.ruling.id}#{self.run.scenario.name}/{q.kind}/{q.step}/{q.about}"
 
     def asked(self, href: Callable[[int], str]) -> dict[str, Any]:
         """The question as its template prints it: the board of its moment and the answers; ``href`` gives an answer's address."""
@@ -78,9 +80,9 @@ class Put:
             "several": q.kind in ("drawn", "dies") or (q.kind == "next" and kernel(self.run).game.discipline == "pool"),
         }
 
-    def _waiting(self, board: dict[str, Any]) -> Iterable[dict[str, Any]]:
+    def _waiting(self, board: Moment) -> Iterable[dict[str, Any]]:
         """What waits, without its order, its keys and why."""
-        return ({"source": slip["source"], "text": slip["text"], "orders": slip["orders"]} for slip in board["agenda"]["slips"])
+        return ({"source": slip.source, "text": slip.text, "orders": slip.orders} for slip in board.agenda.slips)
 
     def answered(self, no: int) -> dict[str, Any]:
         """What is said to the answer ``no`` (from 1): whether it is right, by which rule, what comes really, what would have to hold."""
@@ -99,7 +101,7 @@ class Put:
             "lines": self._lines(self.run, step, self.case.base, self.address),
             "board": moment(self.run, replace(self.address, step=min(self.run.last, step + LINES - 1))),
             "stepper": f"{self.case.base}{self.address.link(step=self.question.step)}#stepper",
-            "title": words.say(self.case.ruling.title),
+            "title": texts.say(self.case.ruling.title),
             "name": self.name,
         }
         if good:
@@ -147,8 +149,8 @@ class Put:
         part = k.order.why(first.key, other.key, other.moment, other.zone).part if k.game.discipline == "queue" else k.game.discipline
         why = {"before": other.id, "part": part, "rule": rule, "setting": k.ruleset.settings.get(rule, "")}
         pair = [both[first.id] | {"why": why}, both[other.id] | {"why": None}]
-        slip = slips(self.run, frame | {"agenda": pair}, "all")["slips"][0]
-        found: dict[str, Any] | None = slip["why"]
+        slip = slips(self.run, dict(frame) | {"agenda": pair}, "all").slips[0]
+        found = slip.why
         return found if found and found["part"] else None
 
     def _rule(self, rule_id: str) -> dict[str, Any]:
@@ -159,38 +161,38 @@ class Put:
             return found
         setting = self.run.settings.get(rule_id, "")
         return found | {
-            "statement": words.say(rule.statement),
+            "statement": texts.say(rule.statement),
             "sources": [self._source(source) for source in rule.sources],
-            "fixed": words.say(rule.fixed),
+            "fixed": texts.say(rule.fixed),
             "setting": "" if rule.fixed else meaning(rule, setting),
             "since": "" if rule.fixed else since(self.run, rule, setting, self.address),
         }
 
-    def _source(self, source: Any) -> dict[str, str]:
+    def _source(self, source: Source) -> dict[str, str]:
         document = self.run.library.documents.get(source.document)
         return {
-            "href": f"/sources/{source.document}/#{anchor(source.lines)}",
-            "title": words.say(document.title) if document is not None else source.document,
+            "href": addresses.source(source.document, anchor(source.lines)),
+            "title": texts.say(document.title) if document is not None else source.document,
             "lines": source.lines,
         }
 
-    def _elsewhere(self, under: Settings, other: RunView, step: int) -> dict[str, Any]:
+    def _elsewhere(self, under: Settings, other: EngineRun, step: int) -> dict[str, Any]:
         """The setting under which the answer would be right, what comes there, and both runs side by side."""
         there = replace(self.address, settings=tuple(sorted(dict((*self.address.settings, *under)).items())))
         return {
             "rules": [{**rules_of(self.run, [rule])[0], "setting": meaning(self.run.rule(rule), setting)} for rule, setting in under],
             "lines": self._lines(other, step, self.case.base, there),
-            "compare": f"{self.case.base}compare/{Pair(self.address, replace(there, lang='')).link()}",
+            "compare": self.case.base + addresses.tool("compare") + Pair(self.address, replace(there, lang="")).link(),
         }
 
-    def _lines(self, run: RunView, step: int, base: str, address: Address) -> list[dict[str, Any]]:
+    def _lines(self, run: EngineRun, step: int, base: str, address: Address) -> list[dict[str, Any]]:
         """A few lines of the log from a step on, each with the address of its step."""
         return [
             {
                 "n": n,
                 "kind": (frame := run.frame(n))["kind"],
-                "word": words.word(words.KIND, frame["kind"]),
-                "text": words.seen(frame, "all"),
+                "word": texts.word(texts.KIND, frame["kind"]),
+                "text": texts.seen(frame, "all"),
                 "href": f"{base}{address.link(step=n)}#stepper",
                 "rules": rules_of(run, frame["rules"]),
             }
@@ -198,10 +200,10 @@ class Put:
         ]
 
 
-def again(case: Case, address: Address) -> Callable[[Settings], RunView]:
+def again(case: Case, address: Address) -> Callable[[Settings], EngineRun]:
     """What runs the board of an address with some settings added. It raises the engine's ``BadInput``."""
 
-    def run(under: Settings) -> RunView:
+    def run(under: Settings) -> EngineRun:
         settings = tuple(sorted(dict((*address.settings, *under)).items()))
         return case.run(address.scenario, address.as_of, settings, address.choose, address.cards)
 

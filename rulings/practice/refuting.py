@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from engine.library import BadInput
-from rulings.judge.align import boards_differ
-from rulings.practice.questions import KINDS, LONG, Settings
+from engine.corpus.problems import BadInput
+from rulings.board.address import Settings
+from rulings.board.align import boards_differ
+from rulings.board.runs import EngineRun
+from rulings.practice.questions import KINDS, LONG
 from rulings.practice.shapes import Question, frames, kernel, same_until
-from rulings.stepper.runs import RunView
 
 MOST_RUNS = 24  # of a board of a few steps each takes milliseconds
 MOST_FRAMES = 8_000  # in all, about a second
@@ -25,11 +26,11 @@ class Refuted:
 
     rules: tuple[str, ...]
     under: Settings = ()
-    other: RunView | None = None
+    other: EngineRun | None = None
     step: int = 0
 
 
-def refuted(run: RunView, question: Question, key: str, again: Callable[[Settings], RunView]) -> Refuted:
+def refuted(run: EngineRun, question: Question, key: str, again: Callable[[Settings], EngineRun]) -> Refuted:
     """Play settings of the rules that speak against an answer, and those that the scenario names, until one gives it.
 
     ``again`` runs the board with some settings added; it may raise ``BadInput``.
@@ -53,9 +54,9 @@ def refuted(run: RunView, question: Question, key: str, again: Callable[[Setting
     return Refuted(tuple(rules))
 
 
-def _settings(run: RunView, rules: list[str]) -> Iterator[Settings]:
+def _settings(run: EngineRun, rules: list[str]) -> Iterator[Settings]:
     """What to try, the likeliest first, each once and not too many: other settings of rules, then what the scenario itself names."""
-    named = {rule for under in run.run.scenario.otherwise for rule, _setting in under}
+    named = {rule for under in run.scenario.otherwise for rule, _setting in under}
     tried: dict[Settings, None] = {}
     for rule_id in sorted(rules, key=lambda rule_id: (rule_id != rules[0], rule_id not in named)):
         rule = run.rule(rule_id)
@@ -63,10 +64,10 @@ def _settings(run: RunView, rules: list[str]) -> Iterator[Settings]:
         for setting in rule.settings if rule is not None and rule.settings else ():
             if setting != now:
                 tried[((rule_id, setting),)] = None
-    tried.update(dict.fromkeys(run.run.scenario.otherwise))
+    tried.update(dict.fromkeys(run.scenario.otherwise))
     yield from list(tried)[:MOST_RUNS]
 
 
-def _same_moment(run: RunView, other: RunView, step: int) -> bool:
+def _same_moment(run: EngineRun, other: EngineRun, step: int) -> bool:
     """Whether the question can be put to the other run: the same has happened, the same waits, the board is the same."""
     return len(frames(other)) > step and same_until(run, other, step) and not boards_differ(run.frame(step), other.frame(step))

@@ -10,13 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
-from engine.library import BadInput
-from rulings.library import shelf
-from rulings.practice.questions import Settings, others_of, questions_of
+from engine.corpus.problems import BadInput
+from rulings.board.address import Settings
+from rulings.board.cases import Case, of_ruling
+from rulings.board.runs import EngineRun
+from rulings.http.cache import Cache
+from rulings.practice.questions import others_of, questions_of
 from rulings.practice.shapes import Question
-from rulings.stepper.cases import Case, of_ruling
-from rulings.stepper.kept import Kept
-from rulings.stepper.runs import RunView
+from rulings.store import current
 
 LENGTH = 10  # questions of a series
 ENOUGH = 4  # scenarios, on the average, for each number of a series
@@ -32,12 +33,13 @@ class Picked:
     question: Question
 
 
-picks: Kept[Picked] = Kept(2000)
+PICKED = 600  # bytes of a question picked
+cache: Cache[Picked] = Cache("practice series", lambda picked: PICKED)
 
 
 def scenarios(game: str) -> list[tuple[str, str]]:
     """Every (ruling, scenario) of a game, of all games for "", in an order that only the corpus determines."""
-    return [(ruling, scenario) for ruling, scenario, of in shelf.library().rulings.scenarios if not game or of == game]
+    return [(ruling, scenario) for ruling, scenario, of in current.library().rulings.scenarios if not game or of == game]
 
 
 def length(game: str) -> int:
@@ -49,7 +51,7 @@ def questions_at(case: Case, scenario: str) -> tuple[Question, ...]:
     """The questions of a scenario as its ruling runs it, found once for a corpus."""
     run = case.run(scenario)
 
-    def again(under: Settings) -> RunView:
+    def again(under: Settings) -> EngineRun:
         return case.run(scenario, None, under)
 
     return questions_of(run, others_of(run, again), (*case.key, scenario))
@@ -57,12 +59,12 @@ def questions_at(case: Case, scenario: str) -> tuple[Question, ...]:
 
 def nth(game: str, level: int, seed: str, n: int) -> Picked | None:
     """The ``n``-th question (from 1) of a series; level 0 is any. None where the game has no question at all."""
-    key = (shelf.digest(), game, level, seed, n)
-    found = picks.get(key)
+    key = (current.digest(), game, level, seed, n)
+    found = cache.get(key)
     if found is None:
         found = _pick(game, level, seed, n)
         if found is not None:
-            picks.put(key, found)
+            cache.put(key, found)
     return found
 
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 
 from engine.kernel.run import Run
 from engine.kernel.trace import Frame
-from rulings.stepper.runs import RunView
+from rulings.board.runs import EngineRun
 
 MOST_ANSWERS = 8  # buttons; a digit picks each
 LEVELS = (1, 2, 3)
@@ -44,7 +44,7 @@ class Settled:
 class Other(NamedTuple):
     """The board run under a setting that somebody could believe. The first ``same`` frames of both runs tell the same."""
 
-    run: RunView
+    run: EngineRun
     same: int
 
 
@@ -64,29 +64,29 @@ class Kind(Protocol):
 
     name: str
 
-    def find(self, run: RunView, others: Others) -> Iterator[Question]:
+    def find(self, run: EngineRun, others: Others) -> Iterator[Question]:
         """Every question of this kind that a run settles and that has a wrong answer."""
 
-    def settle(self, run: RunView, step: int, about: int) -> Settled | None:
+    def settle(self, run: EngineRun, step: int, about: int) -> Settled | None:
         """What a run says to it; None where it does not say."""
 
-    def asks(self, run: RunView, step: int, about: int) -> str:
+    def asks(self, run: EngineRun, step: int, about: int) -> str:
         """The question in one sentence."""
 
-    def answers(self, run: RunView, others: Others, step: int, about: int) -> list[Answer]:
+    def answers(self, run: EngineRun, others: Others, step: int, about: int) -> list[Answer]:
         """All answers that are offered, right and wrong, in no order that means anything."""
 
-    def against(self, run: RunView, step: int, about: int, key: str) -> list[str]:
+    def against(self, run: EngineRun, step: int, about: int, key: str) -> list[str]:
         """The rules that speak against a wrong answer, the deciding one first."""
 
 
-def kernel(run: RunView) -> Run:
+def kernel(run: EngineRun) -> Run:
     """The kernel's run behind a view."""
-    found: Run = run.run.played.run
+    found: Run = run.kernel
     return found
 
 
-def frames(run: RunView) -> list[Frame]:
+def frames(run: EngineRun) -> list[Frame]:
     """The frames of a run as the kernel made them."""
     return kernel(run).frames
 
@@ -104,7 +104,7 @@ def rules_in(all_frames: list[Frame], numbers: range | list[int]) -> tuple[str, 
     return tuple(dict.fromkeys(rule for n in numbers for rule in all_frames[n].rules))
 
 
-def decided_within(run: RunView, numbers: range) -> bool:
+def decided_within(run: EngineRun, numbers: range) -> bool:
     """Whether a choice or a draw lies among some frames, so that what follows is only one of several outcomes."""
     return any(d.frame in numbers for d in kernel(run).decisions)
 
@@ -114,31 +114,31 @@ def level(points: int) -> int:
     return 1 if points <= 0 else 2 if points <= 2 else 3
 
 
-def beside(run: RunView, other: RunView) -> Other:
+def beside(run: EngineRun, other: EngineRun) -> Other:
     """Another run of a board, with how far it tells the same."""
     last = min(run.last, other.last)
     return Other(other, next((n for n in range(last + 1) if not same_frame(run, other, n)), last + 1))
 
 
-def same_until(one: RunView, other: RunView, step: int) -> bool:
+def same_until(one: EngineRun, other: EngineRun, step: int) -> bool:
     """Whether two runs tell the same up to a frame and the same waits there, in whatever order: so that a question fits both."""
     return min(one.last, other.last) >= step and all(same_frame(one, other, n) for n in range(step, -1, -1))
 
 
-def same_frame(one: RunView, other: RunView, n: int) -> bool:
+def same_frame(one: EngineRun, other: EngineRun, n: int) -> bool:
     """Whether two runs tell the same in a frame."""
     return _told(frames(one)[n]) == _told(frames(other)[n])
 
 
 def _told(frame: Frame) -> tuple[Any, ...]:
-    event = frame.event
+    event = frame.happening
     happened = (event.type, event.subject, event.player, event.tried, event.did) if event is not None else ()
     # The numbers of what waits are given in the order of triggering, so that one number may be another effect in another run.
     waiting = {(p.id, p.source, p.moment, p.ability.text["en"]) for p in frame.agenda}
     return (frame.kind, frame.depth, frame.actor, frame.message.key, happened, waiting)
 
 
-def answered_otherwise(kind: Kind, question: Question, run: RunView, others: Others) -> bool:
+def answered_otherwise(kind: Kind, question: Question, run: EngineRun, others: Others) -> bool:
     """Whether one of the other runs, the same until then, gives another answer: the question turns on a rule."""
     mine = kind.settle(run, question.step, question.about)
     for other in others:

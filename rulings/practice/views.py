@@ -10,30 +10,30 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
-from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
-from rulings.library import shelf
+from rulings.board import texts
+from rulings.board.cases import Case, of_case, of_ruling
+from rulings.board.runs import EngineRun, run_as_asked
+from rulings.http import answers
 from rulings.practice import series
 from rulings.practice.asking import PracticeAsked, link, of_run
 from rulings.practice.page import LEVEL, Put, again, done, score
 from rulings.practice.questions import others_of, questions_of
 from rulings.practice.shapes import LEVELS, Question
-from rulings.stepper import fragments, words
-from rulings.stepper.cases import Case, of_case, of_ruling
-from rulings.stepper.runs import RunView, run_as_asked
+from rulings.store import current
 
-TEMPLATE = "practice_question.html"
+TEMPLATE = "practice/question.html"
 
 
 def games() -> dict[str, str]:
     """The games that have scenarios, by their ids, as they are called."""
-    library = shelf.library()
+    library = current.library()
     played = {game for _ruling, _scenario, game in library.rulings.scenarios}
-    return {game: words.say(library.games[game].name) if game in library.games else game for game in library.games if game in played}
+    return {game: texts.say(library.games[game].name) if game in library.games else game for game in library.games if game in played}
 
 
 @require_safe
@@ -47,7 +47,7 @@ def start(request: HttpRequest) -> HttpResponseBase:
         "today": today.isoformat(),
         "todays": [(name, reverse("series") + link({"game": game, "seed": today.isoformat(), "n": 1})) for game, name in called.items()],
     }
-    return fragments.answer(request, fragments.Finished(render_to_string("practice.html", context, request), words.here()))
+    return answers.page(request, "practice/start.html", context)
 
 
 @require_safe
@@ -92,7 +92,7 @@ def case_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     run = run_as_asked(case, asked.run) if case.names or asked.run.wrong else None
     if run is None:
         return refused(request, asked, case.base)
-    address = replace(asked.run.address, scenario=run.scenario)
+    address = replace(asked.run.address, scenario=run.scenario.name)
     found = questions(case, asked, run)
     number = asked.numbers.get("q") or at_step(found, address.step)
     if number > len(found) + 1:
@@ -106,7 +106,7 @@ def case_page(request: HttpRequest, case: Case) -> HttpResponseBase:
         "back": case.base,
         "places": [{"n": n, "on": n == number, "past": n < number, "href": link(stem | {"q": n})} for n in range(1, len(found) + 1)],
         "boards": [
-            {"n": n, "href": link({"scenario": name, "lang": asked.lang}), "on": name == run.scenario}
+            {"n": n, "href": link({"scenario": name, "lang": asked.lang}), "on": name == run.scenario.name}
             for n, name in enumerate(case.names, 1)
         ],
         "again": link(stem | {"q": 1}),
@@ -117,9 +117,9 @@ def case_page(request: HttpRequest, case: Case) -> HttpResponseBase:
     return question(request, asked, Put(case, address, run, found[number - 1]), stem, "q", number, around)
 
 
-def questions(case: Case, asked: PracticeAsked, run: RunView) -> tuple[Question, ...]:
+def questions(case: Case, asked: PracticeAsked, run: EngineRun) -> tuple[Question, ...]:
     """The questions of a board under the date, settings and decisions of its address."""
-    address = replace(asked.run.address, scenario=run.scenario, step=None, view="all", lang="", pane="")
+    address = replace(asked.run.address, scenario=run.scenario.name, step=None, view="all", lang="", pane="")
     return questions_of(run, others_of(run, again(case, address)), (*case.key, address))
 
 
@@ -151,7 +151,7 @@ def question(
         for answer in context["q"]["answers"]:
             answer["given"] = answer["no"] == asked.answer
             answer["right"] = put.answers[answer["no"] - 1].key in put.settled.right
-    return fragments.answer(request, fragments.Finished(render_to_string(TEMPLATE, context, request), words.here()))
+    return answers.page(request, TEMPLATE, context)
 
 
 def ended(request: HttpRequest, asked: PracticeAsked, around: dict[str, Any]) -> HttpResponse:

@@ -8,10 +8,3 @@ class ShareConfig(AppConfig):
 
     name = "rulings.share"
     label = "share"
-
-    def ready(self) -> None:
-        """Let the tools of every case lie below a shared run too."""
-        from rulings.share.replaying import of_shared
-        from rulings.stepper.cases import opens
-
-        opens("shared", of_shared)

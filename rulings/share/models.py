@@ -1,4 +1,4 @@
-"""Shared runs, and how many were shared from where within the hour."""
+"""Shared runs."""
 
 from django.db import models
 from django.urls import reverse
@@ -11,7 +11,7 @@ class Share(models.Model):
     """One run with everything that it rests on, under the hash of both. A row is written once and never changed."""
 
     name = models.CharField(max_length=LENGTH, primary_key=True)
-    bundle = models.BinaryField(help_text="engine.library.bundle, JSON, compressed")
+    bundle = models.BinaryField(help_text="a run with all it was played with, as JSON, compressed")
     trace = models.BinaryField(help_text="the run contract's JSON in both languages, compressed")
     size = models.PositiveIntegerField(help_text="bytes of both")
     engine = models.CharField(max_length=40)
@@ -27,17 +27,3 @@ class Share(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("shared", args=[self.name])
-
-
-class Tally(models.Model):
-    """How often one address asked for something to be stored within an hour. The address is kept as a keyed hash, for a day."""
-
-    key = models.CharField(max_length=64)
-    hour = models.PositiveIntegerField(help_text="hours since 1970", db_index=True)
-    count = models.PositiveIntegerField(default=0)
-
-    class Meta:
-        constraints = [models.UniqueConstraint("key", "hour", name="one_tally_an_hour")]
-
-    def __str__(self) -> str:
-        return f"{self.key[:12]} {self.hour}: {self.count}"

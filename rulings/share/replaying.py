@@ -12,18 +12,20 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 
-from engine.library import BadInput, Library
-from engine.library.bundle import Held, reopen
-from engine.library.runs import TooLong
-from engine.library.sameness import canonical, first_parting, same_wording
-from engine.library.shapes import Ruling
-from rulings.library import shelf
+from engine.corpus.problems import BadInput
+from engine.corpus.shapes import Ruling
+from engine.study.bundle import RestoredSetting, reopen
+from engine.study.library import Library
+from engine.study.sameness import canonical, first_difference, same_wording
+from engine.study.scenario_run import TooLong
+from rulings.board.cases import Case, Opener
+from rulings.board.runs import EngineRun
+from rulings.http.cache import Cache
+from rulings.http.refusal import Refusal
 from rulings.share import storing
-from rulings.share.kept_view import StoredView
 from rulings.share.models import LENGTH, Share
-from rulings.stepper.cases import Case, Unopened
-from rulings.stepper.kept import Kept
-from rulings.stepper.runs import RunView
+from rulings.share.stored_run import StoredRun
+from rulings.store import current
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +52,13 @@ class Replayed:
 
     row: Share
     case: Case
-    stored: StoredView
-    today: RunView | None
+    stored: StoredRun
+    today: EngineRun | None
     verdict: str
     parting: int | None = None
     reworded: bool = False
     reasons: tuple[Mapping[str, str], ...] = ()
-    held: tuple[Held, ...] = ()
+    held: tuple[RestoredSetting, ...] = ()
     lost: tuple[tuple[str, str], ...] = ()
     unread: tuple[str, ...] = field(default=())
 
@@ -71,30 +73,33 @@ UNPACKED = 100  # bytes that a row takes in the memory for each that is stored
 
 def _weight(replayed: Replayed) -> int:
     """About how many bytes it takes."""
-    return replayed.row.size * UNPACKED + (replayed.today.weight() if replayed.today is not None else 0)
+    return replayed.row.size * UNPACKED + (replayed.today.weight if replayed.today is not None else 0)
 
 
-kept: Kept[Replayed] = Kept(16, _weight, 150_000_000)
+cache: Cache[Replayed] = Cache("shared runs", _weight)
 
 
 def of_shared(shared: str) -> Case | HttpResponseBase:
     """The case of a shared run. One that cannot be run any more has no tools: they lead to the page that shows what was stored."""
-    found = opened(shared)
+    found = shared_run(shared)
     return found.case if found.runs else redirect(found.case.base)
 
 
-def opened(name: str) -> Replayed:
-    """The stored run of that name, replayed, made once while the corpus stays the same. Raises Unopened."""
-    key = (shelf.digest(), name)
-    found = kept.get(key)
+SHARED_RUNS = Opener("shared", of_shared)
+
+
+def shared_run(name: str) -> Replayed:
+    """The stored run of that name, replayed, made once while the corpus stays the same. Raises Refusal."""
+    key = (current.digest(), name)
+    found = cache.get(key)
     if found is None:
         row = Share.objects.filter(name=name).first() if NAME.fullmatch(name) else None
         if row is None:
-            raise Unopened(_("No run is shared under this link"), _sentence(name))
+            raise Refusal(_("No run is shared under this link"), _sentence(name))
         try:
-            found = kept.put(key, replay(row, shelf.library(), shelf.digest()))
+            found = cache.put(key, replay(row, current.library(), current.digest()))
         except storing.Damaged as damaged:
-            raise Unopened(*_damage(damaged)) from damaged
+            raise Refusal(*_damage(damaged)) from damaged
     return found
 
 
@@ -133,18 +138,18 @@ def replay(row: Share, library: Library, digest: str) -> Replayed:
         reopened = reopen(content.bundle, library)
     except BadInput as bad:
         case = Case("shared", base, _untold(content.bundle), library, key)
-        return Replayed(row, case, StoredView(library, content.trace), None, STOPPED, reasons=_reasons(bad))
+        return Replayed(row, case, StoredRun(library, content.trace), None, STOPPED, reasons=_reasons(bad))
     case = Case("shared", base, reopened.ruling, reopened.library, key)
-    stored = StoredView(reopened.library, content.trace, reopened.scenario)
+    stored = StoredRun(reopened.library, content.trace, reopened.scenario)
     cited = {rule for frame in content.trace["frames"] for rule in frame["rules"]} | set(content.bundle["set"])
     notes: dict[str, Any] = {
-        "held": tuple(held for held in reopened.held if held.rule in cited),
+        "held": tuple(held for held in reopened.restored if held.rule in cited),
         "lost": tuple(pair for pair in reopened.lost if pair[0] in cited),
         "unread": reopened.unread,
     }
     try:
         today = case.run()
-        now = storing.shared(canonical(today.run.json(most=2 * storing.LARGEST)))
+        now = storing.shared(canonical(today.json(most=2 * storing.LARGEST)))
     except BadInput as bad:
         return Replayed(row, case, stored, None, STOPPED, reasons=_reasons(bad), **notes)
     except TooLong:
@@ -152,7 +157,7 @@ def replay(row: Share, library: Library, digest: str) -> Replayed:
     except Exception:
         log.exception("the shared run %s cannot be run", row.name)
         return Replayed(row, case, stored, None, STOPPED, reasons=(FAILED,), **notes)
-    parting = first_parting(content.trace, now)
+    parting = first_difference(content.trace, now)
     if parting is not None:
         return Replayed(row, case, stored, today, DIVERGED, parting, **notes)
     return Replayed(row, case, stored, today, EXACT, reworded=not same_wording(content.trace, now), **notes)

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine.library import BadInput, Problem
-from rulings.judge.differ import Difference, differences
+from engine.corpus.problems import BadInput, Problem
+from rulings.board import texts
+from rulings.board.address import Address, Asked, Cards, Settings
+from rulings.board.cases import Case
+from rulings.board.differ import Difference, differences
+from rulings.board.rules import meaning
+from rulings.board.runs import RunView
+from rulings.board.timeline import rules_of
 from rulings.share.replaying import DIVERGED, EXACT, Replayed
-from rulings.stepper import words
-from rulings.stepper.address import Address, Asked
-from rulings.stepper.cases import Case
-from rulings.stepper.runs import RunView, meaning
-from rulings.stepper.timeline import rules_of
 
 STORED, TODAY = "stored", "today"
 VERSIONS = (STORED, TODAY)
@@ -63,7 +65,7 @@ class Shown:
     @property
     def names(self) -> list[str]:
         """The one scenario."""
-        return [self.found.stored.scenario]
+        return [self.found.stored.scenario.name]
 
     @property
     def version(self) -> str:
@@ -84,13 +86,20 @@ class Shown:
         """Whether what is shown is what was stored, so that its link is there already."""
         return self.version == STORED or (self.version == TODAY and self.found.verdict == EXACT)
 
-    def run(self, scenario: str | None, *asked: Any) -> RunView:
+    def run(
+        self,
+        scenario: str | None = None,
+        as_of: dt.date | None = None,
+        settings: Settings = (),
+        choose: tuple[int, ...] = (),
+        cards: Cards = (),
+    ) -> RunView:
         """The run that is shown. Raises BadInput where it is changed and cannot be run so, or not at all."""
         if self.version == STORED:
             return self.found.stored
         if not self.found.runs:
             raise BadInput([Problem("", 0, 0, reason, "") for reason in self.found.reasons])
-        return self.case.run(None, *asked)
+        return self.case.run(None, as_of, settings, choose, cards)
 
     def versions(self, last: dict[str, int]) -> list[dict[str, Any]]:
         """The switch between the two versions, where there are two to see; ``last`` is the last step of each."""
@@ -118,7 +127,7 @@ def partings(shown: Shown) -> list[Difference]:
     stored, today = found.stored, found.today
     if n > stored.last or n > today.last:
         ended = _("nothing: the run is at its end")
-        return [Difference(_("Log"), *(words.seen(run.frame(n), view) if n <= run.last else ended for run in (stored, today)))]
+        return [Difference(_("Log"), *(texts.seen(run.frame(n), view) if n <= run.last else ended for run in (stored, today)))]
     told = list(_told(stored, today, n, view))
     if view == "all":
         board, _more = differences(stored.game, stored.frame(n)["state"], today.frame(n)["state"])
@@ -130,13 +139,13 @@ def _told(stored: RunView, today: RunView, n: int, view: str) -> Iterator[Differ
     """What the log, the rules, the queue and the decisions say in a frame."""
     one, other = stored.frame(n), today.frame(n)
     pairs = [
-        (_("Log"), *(f"{words.word(words.KIND, f['kind'])}: {words.seen(f, view)}" for f in (one, other))),
+        (_("Log"), *(f"{texts.word(texts.KIND, f['kind'])}: {texts.seen(f, view)}" for f in (one, other))),
         (_("Rules"), *(_listed(rule["title"] for rule in rules_of(stored, f["rules"])) for f in (one, other))),
-        (_("Waiting"), *(_listed(words.say(waits["text"]) for waits in f["agenda"]) for f in (one, other))),
+        (_("Waiting"), *(_listed(texts.say(waits["text"]) for waits in f["agenda"]) for f in (one, other))),
         (_("Decision"), *(_decided(run, n, view) for run in (stored, today))),
     ]
     if n == stored.last == today.last:
-        pairs.append((_("End"), *(str(run.run.outcome.verdict) for run in (stored, today))))
+        pairs.append((_("End"), *(run.verdict for run in (stored, today))))
     yield from (Difference(*pair) for pair in pairs if pair[1] != pair[2])
 
 
@@ -146,7 +155,7 @@ def _listed(texts: Any) -> str:
 
 def _decided(run: RunView, n: int, view: str) -> str:
     taken = [one for one in run.decisions if one["frame"] == n and view not in one.get("hidden_from", ())]
-    return _listed(f"{words.say(one['prompt'])} {words.say(one['options'][one['picked']]['text'])}" for one in taken)
+    return _listed(f"{texts.say(one['prompt'])} {texts.say(one['options'][one['picked']]['text'])}" for one in taken)
 
 
 def notes(found: Replayed) -> dict[str, list[Any]]:

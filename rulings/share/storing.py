@@ -15,11 +15,12 @@ from django.db.models import Count, Sum
 from django.utils import timezone
 
 from engine import VERSION
-from engine.library.bundle import SCHEMA, bundle
-from engine.library.runs import ScenarioRun, TooLong
-from engine.library.sameness import canonical, content_hash
-from rulings.library import shelf
+from engine.study.bundle import SCHEMA, BundleJson, bundle
+from engine.study.contract import RunJson
+from engine.study.sameness import canonical, content_hash
+from engine.study.scenario_run import ScenarioRun, TooLong
 from rulings.share.models import LENGTH, Share
+from rulings.store import current
 
 LARGEST = 8_000_000  # bytes of a trace or a bundle as JSON
 LARGEST_STORED = 400_000  # bytes of both as stored
@@ -46,8 +47,8 @@ class Damaged(Exception):
 class Content:
     """What a row holds: what the run rests on, and the run itself in the shape of the run contract."""
 
-    bundle: Mapping[str, Any]
-    trace: Mapping[str, Any]
+    bundle: BundleJson
+    trace: RunJson
 
     @property
     def name(self) -> str:
@@ -75,7 +76,7 @@ def store(run: ScenarioRun, origin: str = "") -> Share:
     today = Share.objects.filter(created_at__gt=timezone.now() - DAY).aggregate(rows=Count("name"), bytes=Sum("size"))
     if today["rows"] >= settings.SHARES_A_DAY or (today["bytes"] or 0) + size > settings.SHARED_BYTES_A_DAY:
         raise Full
-    values = {"bundle": packed[0], "trace": packed[1], "size": size, "engine": VERSION, "corpus": shelf.digest(), "origin": origin}
+    values = {"bundle": packed[0], "trace": packed[1], "size": size, "engine": VERSION, "corpus": current.digest(), "origin": origin}
     row, _made = Share.objects.get_or_create(name=content.name, defaults=values)
     return row
 
@@ -87,7 +88,7 @@ def content_in(row: Share) -> Content:
         if content.bundle["schema"] > SCHEMA:
             raise Damaged(newer=True)
         sound = content.name == row.name
-    except (zlib.error, ValueError, KeyError, TypeError, AttributeError) as error:
+    except (zlib.error, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise Damaged from error
     if not sound:
         raise Damaged

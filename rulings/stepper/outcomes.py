@@ -2,51 +2,20 @@
 
 from __future__ import annotations
 
-import datetime as dt
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any
 
-from django.utils.translation import gettext as _
-
-from engine.library import BadInput
-from rulings.stepper import words
-from rulings.stepper.address import Address, beside
-from rulings.stepper.cases import Case
-from rulings.stepper.runs import RunView, meaning
+from engine.corpus.problems import BadInput
+from engine.corpus.shapes import Override, Rule, Ruling, Scenario
+from rulings.board import texts
+from rulings.board.address import Address, beside
+from rulings.board.cases import Case
+from rulings.board.rules import Period, meaning, periods
+from rulings.board.runs import EngineRun
 
 FEW = 3  # lines of an outcome; its run shows all of them
 MOST_ROWS = 8
-DAY = dt.timedelta(days=1)
-
-
-class Period(NamedTuple):
-    """Days on which the same settings hold, both ends included; None where it has no end."""
-
-    first: dt.date | None
-    last: dt.date | None
-
-    def __contains__(self, day: object) -> bool:
-        return isinstance(day, dt.date) and (self.first is None or day >= self.first) and (self.last is None or day <= self.last)
-
-    @property
-    def day(self) -> dt.date | None:
-        """A day in it, to run a scenario on: its beginning, or the last one before the first change."""
-        return self.first or self.last
-
-    def __str__(self) -> str:
-        if self.first is None:
-            return _("until %(day)s") % {"day": self.last}
-        return _("since %(day)s") % {"day": self.first} if self.last is None else f"{self.first} – {self.last}"
-
-
-def periods(changes: Iterable[dt.date]) -> list[Period]:
-    """The periods between days on which something changed, the newest first."""
-    days = sorted(set(changes))
-    if not days:
-        return []
-    ends = [*((later - DAY) for later in days), None]
-    return [Period(first, last) for first, last in zip([None, *days], ends, strict=True)][::-1]
 
 
 def dated(case: Case, address: Address) -> list[dict[str, Any]]:
@@ -63,9 +32,9 @@ def dated(case: Case, address: Address) -> list[dict[str, Any]]:
     return found[:MOST_ROWS]
 
 
-def _boards(ruling: Any) -> list[list[Any]]:
+def _boards(ruling: Ruling) -> list[list[Scenario]]:
     """Scenarios of one board together: one that says what is like another and differs in its day."""
-    boards: dict[str, list[Any]] = {}
+    boards: dict[str, list[Scenario]] = {}
     for scenario in ruling.scenarios:
         root = scenario.like if scenario.like in boards else scenario.name
         if root != scenario.name and any(scenario.as_of == other.as_of for other in boards[root]):
@@ -74,7 +43,7 @@ def _boards(ruling: Any) -> list[list[Any]]:
     return list(boards.values())
 
 
-def _row(case: Case, board: list[Any], period: Period, changing: list[Any], address: Address) -> dict[str, Any] | None:
+def _row(case: Case, board: list[Scenario], period: Period, changing: list[Rule], address: Address) -> dict[str, Any] | None:
     """What comes of a board in a period: what a scenario of those days expects, or says would come under their settings."""
     here = [scenario for scenario in board if scenario.as_of in period or (scenario.as_of is None and period.last is None)]
     if here:
@@ -97,7 +66,7 @@ def _row(case: Case, board: list[Any], period: Period, changing: list[Any], addr
     return {"when": str(period), "lines": lines[:FEW], "href": there.link() + "#stepper", "on": on, "compare": compare}
 
 
-def _setting_on(rule: Any, period: Period) -> str:
+def _setting_on(rule: Rule, period: Period) -> str:
     """The setting of a rule on the days of a period."""
     return str([setting for since, setting in rule.history if since is None or (period.first is not None and since <= period.first)][-1])
 
@@ -127,30 +96,30 @@ def hypotheses(case: Case, address: Address) -> list[dict[str, Any]]:
     return found[:MOST_ROWS]
 
 
-def _reading(run: RunView, settings: Mapping[str, str], lines: list[str], there: Address) -> dict[str, Any]:
+def _reading(run: EngineRun, settings: Mapping[str, str], lines: list[str], there: Address) -> dict[str, Any]:
     says = " · ".join(meaning(run.rule(rule), setting) for rule, setting in settings.items())
     compare = beside(replace(there, settings=()), there) if there.settings else ""
     return {"meaning": says, "lines": lines, "href": there.link() + "#stepper", "settings": there.settings, "compare": compare}
 
 
-def _title(scenario: Any) -> str:
-    return words.say(scenario.title) or scenario.name.replace("-", " ").capitalize()
+def _title(scenario: Scenario) -> str:
+    return texts.say(scenario.title) or scenario.name.replace("-", " ").capitalize()
 
 
-def _run(case: Case, scenario: Any) -> RunView | None:
+def _run(case: Case, scenario: Scenario) -> EngineRun | None:
     try:
         return case.run(scenario.name)
     except BadInput:
         return None
 
 
-def _expected(case: Case, scenario: Any) -> list[str]:
+def _expected(case: Case, scenario: Scenario) -> list[str]:
     """What a scenario expects, without the lines that only name the rule."""
     run = _run(case, scenario)
     naming = {line.line for line in scenario.then if " cites " in str(line)}
-    return [words.say(line["text"]) for line in run.run.expectations if line["line"] not in naming] if run is not None else []
+    return [texts.say(line["text"]) for line in run.expectations if line["line"] not in naming] if run is not None else []
 
 
-def _otherwise(case: Case, scenario: Any, under: Any) -> list[str]:
+def _otherwise(case: Case, scenario: Scenario, under: Override) -> list[str]:
     run = _run(case, scenario)
-    return [words.say(run.run.played.staging.text(sentence)) for sentence in scenario.otherwise[under]] if run is not None else []
+    return [run.say(sentence) for sentence in scenario.otherwise[under]] if run is not None else []

@@ -132,7 +132,7 @@
     if (event.target.closest("[data-redo]")) return turn(1);
     if (event.target.closest("[data-fold]")) { folded = !folded; return show(read()); }
     const at = event.target.closest("[data-line]");
-    if (at) return jump(event, Number(at.dataset.line), Number(at.dataset.column));
+    if (at) return jump(event, Number(at.dataset.line), Number(at.dataset.column), at.hash.slice(1));
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !window.htmx) return;
     const there = event.target.closest("#lab a[data-place], #lab .decision a[href]");
     if (!there) return;
@@ -146,8 +146,8 @@
     if (event.target.form?.matches("[data-at-once]")) event.target.form.requestSubmit();
   });
   // A place in the file, from the list of what is wrong with it.
-  const jump = (event, line, column) => {
-    const text = document.getElementById("file-text") || document.getElementById("bring-text");
+  const jump = (event, line, column, field) => {
+    const text = document.getElementById(field) || document.getElementById("file-text") || document.getElementById("bring-text");
     if (!text) return;
     event.preventDefault();
     const lines = text.value.split("\n");

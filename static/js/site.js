@@ -26,6 +26,30 @@
     });
   });
 
+  // "/" goes to the search field of the page; what it finds lies below it until one leaves it.
+  const results = () => document.getElementById("quick-results");
+  document.addEventListener("keydown", (event) => {
+    const box = results();
+    if (event.key === "Escape" && box && !box.hidden) { box.hidden = true; return; }
+    if (event.key !== "/" || event.metaKey || event.ctrlKey || event.altKey || event.target.closest("input, textarea, select, [contenteditable]")) return;
+    const field = document.getElementById("quick-q") || document.getElementById("q");
+    if (!field) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (event.target.id === "quick-results") event.target.hidden = !event.target.textContent.trim();
+  });
+  document.addEventListener("focusin", (event) => {
+    const box = results();
+    if (box && !event.target.closest("[data-quick-search]")) box.hidden = true;
+  });
+  document.addEventListener("pointerdown", (event) => {
+    const box = results();
+    if (box && !event.target.closest("[data-quick-search]")) box.hidden = true;
+  });
+
   showSwitch();
   document.addEventListener("htmx:historyRestore", showSwitch);
 })();

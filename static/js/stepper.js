@@ -112,8 +112,22 @@
     const said = new Set([...document.querySelectorAll("#moment :is(.standing, .now .kind, .now .now-text)")].map((one) => one.textContent.trim()));
     if (said.size && ear) ear.textContent = `${place ? place.textContent : ""}: ${[...said].join(" ")}`;
   };
+  // Who steps wants the table: the ruling becomes one line above the stage.
+  const fold = () => {
+    if (document.querySelector(".stage")) document.querySelector(".ruling")?.classList.add("at-step");
+  };
+  // The stage fills the screen; who steps from elsewhere on the page sees it again. While it plays by itself the reader may read on.
+  const toStage = () => {
+    const there = document.querySelector(".at-step .stage");
+    if (!there?.querySelector(".now") || playing) return Boolean(there);
+    const { top } = there.querySelector(".now").getBoundingClientRect();
+    const { bottom } = there.querySelector(".controls").getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight + 1) scrollTo({ top: 0, behavior: "instant" });
+    return true;
+  };
   // On a phone the log lies below the table, the answer above it, the buttons of the steps over both: what was tapped shows its step.
   const reveal = () => {
+    if (toStage()) return;
     const now = far && document.querySelector(".now");
     const table = far?.matches("[data-far]");
     const stepped = far?.closest("#controls");
@@ -140,6 +154,7 @@
     show();
     tick();
   });
+  document.addEventListener("htmx:afterSwap", (event) => { if (event.detail.target?.id === "moment") fold(); });
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (event.detail.target?.id === "moment") held = Boolean(document.activeElement?.closest("#moment"));
   });
@@ -213,9 +228,21 @@
     if (event.target.id === "c-scrub") document.querySelector(".scrub output b").textContent = event.target.value;
   });
 
+  // A menu or a slip that lies open over the table closes when something else is meant.
+  const close = (except) => {
+    for (const open of document.querySelectorAll(".stage .slip-all[open], .at-step .menu[open]")) {
+      const sheet = open.closest(".slip, .ruling-head");
+      if (!except || !sheet.contains(except)) open.open = false;
+    }
+  };
+  document.addEventListener("click", (event) => close(event.target));
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") close(null); });
+
+  const SWIPED = ".stage :is(.felt, .now, .agenda), .felt, .now";
   let touched = null;
   document.addEventListener("touchstart", (event) => {
-    touched = event.touches.length === 1 && event.target.closest(".felt, .now") ? event.touches[0] : null;
+    const on = event.target;
+    touched = event.touches.length === 1 && on.closest(SWIPED) && !on.closest(".slips, .slip-more") ? event.touches[0] : null;
   }, { passive: true });
   document.addEventListener("touchend", (event) => {
     if (!touched) return;

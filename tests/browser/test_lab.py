@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, violations
-from tests.web import judge_stage as stage
+from tests.cast import stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -70,7 +70,7 @@ def test_an_own_card_is_read_in_both_languages_while_it_is_typed(lab):
     page.locator("#o-text").press_sequentially("Fanfare: draw a card.")
     expect(page.locator("#own-checked [lang=ja]")).to_contain_text("ファンファーレ")
     page.locator("#o-text").press_sequentially(" Then drow it.")
-    expect(page.locator("#own-checked .wrongs")).to_be_visible()
+    expect(page.locator("#own-checked [data-holds=no]")).to_be_visible()
 
 
 def test_a_file_is_checked_while_it_is_typed_and_run(lab):
@@ -171,7 +171,7 @@ def test_without_javascript_a_board_is_built_and_played_too(lab):
     page = lab(javascript=False)
     page.get_by_label("Add a card to Me: Hand").click()
     page.locator("#card-q").fill("knight")
-    page.get_by_role("button", name="Search").click()
+    page.get_by_role("main").get_by_role("button", name="Search").click()
     page.locator('#found button:has-text("Knight")').first.click()
     page.locator(".bench-tabs a", has_text="Actions").click()
     page.locator(".offer", has_text="I play Knight").click()

@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
-from engine.library.shapes import Source
+from engine.corpus.shapes import Source
 from tests.browser.conftest import PHONE, violations
-from tests.factories import CardFactory, ClaimFactory, DocumentFactory, LionelFactory, RuleFactory, RulingFactory, both
+from tests.cast.things import CardFactory, ClaimFactory, DocumentFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
+RESULT = "#search-results a:not(.facet)"  # what was found, without the links that narrow the search
 CARD = "/cards/shadowverse/lionel-woodland-shadow/"
 PAGES = [
     "/",
@@ -43,7 +44,7 @@ def visit(live_server, shelve, open_page):
 def test_results_come_while_one_types(visit):
     page = visit("/")
     page.get_by_role("searchbox").press_sequentially("leonel")
-    expect(page.locator("#search-results a")).to_have_text("Lionel, Woodland Shadow")
+    expect(page.locator(RESULT)).to_have_text("Lionel, Woodland Shadow")
     expect(page.get_by_role("status")).to_contain_text("1 result")
     page.get_by_role("searchbox").fill("")
     expect(page.locator("#search-results")).to_be_empty()
@@ -52,10 +53,10 @@ def test_results_come_while_one_types(visit):
 def test_on_the_search_page_the_address_follows_what_is_typed(visit):
     page = visit("/search/")
     page.get_by_role("searchbox").press_sequentially("レオ")
-    expect(page.locator("#search-results a")).to_have_text("Lionel, Woodland Shadow")
+    expect(page.locator(RESULT)).to_have_text("Lionel, Woodland Shadow")
     page.reload()
     expect(page.get_by_role("searchbox")).to_have_value("レオ")
-    expect(page.locator("#search-results a")).to_have_text("Lionel, Woodland Shadow")
+    expect(page.locator(RESULT)).to_have_text("Lionel, Woodland Shadow")
 
 
 def test_a_search_that_cannot_be_answered_says_so_in_place(visit):
@@ -69,7 +70,7 @@ def test_search_without_javascript(visit):
     page = visit("/", javascript=False)
     page.get_by_role("searchbox").fill("Leonel")
     page.get_by_role("button", name="Search").click()
-    page.locator("#search-results a").click()
+    page.locator(RESULT).click()
     expect(page.locator("h1")).to_have_text("Lionel, Woodland Shadow")
 
 
@@ -79,9 +80,11 @@ def test_the_whole_way_by_keyboard(visit):
     expect(page.locator(".skip")).to_be_focused()
     page.get_by_role("searchbox").focus()
     page.keyboard.type("leonel")
-    expect(page.locator("#search-results a")).to_be_visible()
+    expect(page.locator(RESULT)).to_be_visible()
     page.keyboard.press("Tab")
-    page.keyboard.press("Tab")
+    for _ in range(page.locator("#search-results a.facet").count() + 1):
+        page.keyboard.press("Tab")
+    expect(page.locator(RESULT)).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator("h1")).to_have_text("Lionel, Woodland Shadow")
 

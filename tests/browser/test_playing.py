@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, violations
-from tests.web import stage
+from tests.cast import recorded
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -24,7 +24,7 @@ def at(page, n):
 def stepper(live_server, staged, open_page):
     def visit(query="", **options):
         page = open_page(**options)
-        page.goto(live_server.url + stage.PAGE + query)
+        page.goto(live_server.url + recorded.PAGE + query)
         return page
 
     return visit
@@ -34,7 +34,7 @@ def stepper(live_server, staged, open_page):
 def test_it_is_played_to_the_end_by_keyboard_and_back(stepper, language):
     damage, fizzled, rule = LANGUAGES[language]
     page = stepper(language=language)
-    for n in range(1, stage.LAST + 1):
+    for n in range(1, recorded.LAST + 1):
         page.keyboard.press("ArrowRight")
         at(page, n)
         if n == 8:
@@ -45,13 +45,13 @@ def test_it_is_played_to_the_end_by_keyboard_and_back(stepper, language):
             expect(page.locator(".now-why .rule")).to_have_text(rule)
         expect(page.locator(".timeline [aria-current] .go")).to_have_attribute("href", re.compile(rf"step={n}$"))
     page.keyboard.press("ArrowRight")
-    at(page, stage.LAST)
+    at(page, recorded.LAST)
     page.keyboard.press("ArrowLeft")
-    at(page, stage.LAST - 1)
+    at(page, recorded.LAST - 1)
     page.keyboard.press("Home")
     at(page, 0)
     page.keyboard.press("End")
-    at(page, stage.LAST)
+    at(page, recorded.LAST)
     page.go_back()
     at(page, 0)
     expect(page.locator("h1")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_rule_link_leads_to_the_rule_and_back_to_the_step(stepper, language):
 @pytest.mark.parametrize("step", [0, 6, 8, 11])
 def test_axe_finds_nothing(stepper, scheme, step):
     page = stepper(f"?step={step}", color_scheme=scheme)
-    for why in page.locator(".why summary").all():
+    for why in page.locator(".slip-all summary").all():
         why.click()
     assert violations(page) == []
 
@@ -172,7 +172,7 @@ def test_without_javascript_every_move_is_a_page(stepper):
         page.locator("#c-next").click()
         at(page, n)
     page.locator("#c-last").click()
-    at(page, stage.LAST)
+    at(page, recorded.LAST)
     page.locator(".timeline .go").nth(8).click()
     at(page, 8)
     page.locator("#c-scrub").fill("5")
@@ -193,7 +193,7 @@ def test_without_javascript_a_card_is_a_page(stepper):
 def test_on_a_phone_nothing_is_wider_than_the_screen(stepper):
     page = stepper("?step=8", viewport=PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    for n in range(9, stage.LAST + 1):
+    for n in range(9, recorded.LAST + 1):
         page.locator("#c-next").click()
         at(page, n)
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, violations
-from tests.web import shipped
+from tests.cast import site
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 BOARD = "/rulings/sv-hand-then-board-then-invoked/practice/?scenario=place-before-player&q=1"
@@ -14,7 +14,7 @@ BOARD = "/rulings/sv-hand-then-board-then-invoked/practice/?scenario=place-befor
 
 @pytest.fixture
 def visit(live_server, fresh_shelf, open_page):
-    shipped.put_on_shelf()
+    site.serve_shipped()
 
     def there(path, **options):
         page = open_page(**options)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.web import judge_stage as stage
+from tests.cast import stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 

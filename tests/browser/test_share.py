@@ -6,8 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, violations
-from tests.web import judge_stage as stage
-from tests.web import share_stage as days
+from tests.cast import days, stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -17,7 +16,6 @@ WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWi
 @pytest.fixture
 def visit(live_server, fresh_shelf, open_page):
     stage.put_on_shelf()
-    days.forget()
 
     def go(path, **options):
         page = open_page(**options)

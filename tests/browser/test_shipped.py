@@ -15,7 +15,7 @@ PAGE = "/rulings/sv-lionel-before-boarding/"
 
 @pytest.fixture
 def shipped(live_server, fresh_shelf, open_page):
-    from rulings.library.load import load, read_folder
+    from rulings.store.load import load, read_folder
 
     texts, problems = read_folder(settings.CORPUS_DIR)
     assert not problems

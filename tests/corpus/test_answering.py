@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.corpus.shipped import library
+from tests.cast.shipped import library
 
 
 def frames(ruling, scenario=None, **options):

@@ -4,10 +4,8 @@ import pytest
 
 from engine.games.registry import GAMES
 from engine.kernel.rules import check
-from engine.library.traces import trace_path
-from tests.corpus.shipped import CORPUS, library, report
-
-GAMES_WITH_RULINGS = sorted({p.parent.parent.name for p in CORPUS.glob("*/rulings/*.yaml")})
+from engine.study.traces import trace_path
+from tests.cast.shipped import CORPUS, library, report
 
 
 def test_no_file_has_a_problem():
@@ -28,18 +26,10 @@ def test_a_rule_says_itself_in_both_languages_and_names_its_sources():
         assert bool(rule.fixed) != (len(rule.settings) > 1), rule.id
 
 
-def test_no_claim_fails():
-    assert [claim for claim, state in report().claims.items() if state == "failing"] == []
-
-
 def test_verifying_the_whole_corpus_finds_no_fault():
+    """The one place that verifies it: every scenario holds, every other setting flips what `otherwise` says, every claim is shown."""
     assert report().faults == []
-
-
-def test_every_switchable_rule_flips_something_and_says_what_comes_instead():
-    for rule in report().json()["rules"]:
-        assert rule["fixed"] or rule["flips"], rule["id"]
-        assert rule["cited_by"], rule["id"]
+    assert {claim: state for claim, state in report().claims.items() if state not in ("shown", "open-shown", "info")} == {}
 
 
 def test_rulings_link_to_rulings_that_exist():
@@ -51,11 +41,6 @@ def test_rulings_link_to_rulings_that_exist():
 
 def test_the_rulings_that_people_link_to_keep_their_names():
     assert {"sv-lionel-before-boarding", "sv-sofina-cut-lost-aboard", "sv-draw-burn"} <= set(library().rulings)
-
-
-@pytest.mark.parametrize("game", GAMES_WITH_RULINGS)
-def test_each_game_with_rulings_has_a_golden_trace(game):
-    assert list((CORPUS / game / "traces").glob("*.txt"))
 
 
 def test_no_trace_is_left_of_a_scenario_that_is_gone():

@@ -1,14 +1,10 @@
-"""Each game of the registry has all that makes it whole: handbook, rules, an ordinary turn to begin with, traces, counter-tests, invariants."""
-
-from functools import cache
+"""Each game of the registry has all that makes it whole: handbook, rules, an ordinary turn to begin with, counter-tests, invariants."""
 
 import pytest
 
 from engine.games.registry import GAMES, PREFIXES
-from engine.library.traces import trace_path
-from engine.library.verify import check_scenario
-from tests.corpus.shipped import CORPUS, library
-from tests.engine import test_random_boards
+from tests.cast.shipped import library, report
+from tests.kernel import test_random_boards
 
 each_game = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -17,14 +13,8 @@ def rules(game):
     return [r for r in library().rules.values() if r.game == game]
 
 
-def scenarios(game):
-    return [(ruling, s) for ruling in library().rulings.values() for s in ruling.scenarios if s.game == game]
-
-
-@cache
 def ordinary_turn(game):
-    ruling, first = library().find(f"{PREFIXES[game]}-an-ordinary-turn")
-    return check_scenario(library(), ruling, first)
+    return next(c for c in report().checked if c.ruling.id == f"{PREFIXES[game]}-an-ordinary-turn")
 
 
 @each_game
@@ -52,7 +42,6 @@ def test_its_rules_have_settings_or_a_reason_and_sources(game):
 @each_game
 def test_it_begins_with_how_an_ordinary_turn_goes(game):
     turn = ordinary_turn(game)
-    assert turn.why == []
     assert turn.scenario.game == game
     assert turn.ruling.title == {"en": "How an ordinary turn goes", "ja": turn.ruling.title["ja"]}
     run = library().run(turn.ruling.id, turn.scenario.name)
@@ -66,14 +55,9 @@ def test_its_ordinary_turn_cites_rules_of_the_game(game):
 
 
 @each_game
-def test_every_scenario_of_it_has_its_golden_trace(game):
-    assert [trace_path(*s) for s in scenarios(game) if not (CORPUS / trace_path(*s)).is_file()] == []
-
-
-@each_game
 def test_a_counter_test_flips_what_a_ruling_says(game):
-    answered = (check_scenario(library(), *s) for s in scenarios(game) if s[1].otherwise)
-    assert any(f.answered and library().rules[f.rule].game == game for c in answered for f in c.flips)
+    checked = (c for c in report().checked if c.scenario.game == game)
+    assert any(f.answered and library().rules[f.rule].game == game for c in checked for f in c.flips)
 
 
 @each_game

@@ -6,8 +6,7 @@ import pytest
 
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import ENTRIES
-
-from .shipped import library
+from tests.cast.shipped import library
 
 OWNER = {p.question: p.rule for p in POLICIES}
 CLASSES = {

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.language.japanese import conjugated
-from tests.language.card_cast import said, tree
+from tests.cast.card_words import said, tree
 
 
 @pytest.mark.parametrize(
@@ -20,8 +20,8 @@ from tests.language.card_cast import said, tree
         ),
         ("If there is no enemy amulet, draw a card.", "相手のアミュレットがないなら、カードを1枚引く。"),
         ("If there are 3 or more cards in your hand, draw a card.", "自分の手札のカードが3枚以上あるなら、カードを1枚引く。"),
-        ("While Overflow is active, this has Ward.", "覚醒状態の間、これは守護を持つ。"),
-        ("While there is an allied amulet, this has Ward.", "自分のアミュレットがある間、これは守護を持つ。"),
+        ("While Overflow is active, this has Ward.", "覚醒状態の間、これは守護を持っている。"),
+        ("While there is an allied amulet, this has Ward.", "自分のアミュレットがある間、これは守護を持っている。"),
         ("Evolve this and draw a card.", "これを進化させ、カードを1枚引く。"),
         ("You may discard a chosen card in your hand.", "自分の手札のカード1枚を捨ててもよい。"),
         ("Whenever you discard one or more cards: draw that many cards.", "自分が1枚以上のカードを捨てるたび：カードをその数だけ引く。"),

@@ -1,7 +1,7 @@
 """Names are recognised before the grammar, the longest first."""
 
 from engine.language import NO_NAMES, Names
-from tests.language.card_cast import NAMES, said, tree
+from tests.cast.card_words import NAMES, said, tree
 
 
 def made(text):

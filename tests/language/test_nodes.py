@@ -3,7 +3,7 @@
 import pytest
 
 from engine.language import Node, Vocabulary, Word
-from tests.language.card_cast import tree
+from tests.cast.card_words import tree
 
 
 def test_equal_texts_give_equal_trees_wherever_they_stand():

@@ -3,12 +3,14 @@
 import pytest
 from lark.exceptions import GrammarError
 
+from engine.games.registry import GAMES
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.language import Grammar, P, Table
 from engine.language.cards import CARD_TABLE
 from engine.language.reference import example_of
 from engine.language.render import Renderer
-from tests.language.card_cast import NAMES
+from tests.cast.card_words import NAMES
+from tests.games.toy.vocabulary import VOCABULARY as TOY
 
 KINDS = [phrase for phrase in CARD_TABLE.phrases if phrase.kind]
 
@@ -42,18 +44,40 @@ def test_an_ambiguous_table_is_refused(phrases):
         Grammar([Table(phrases)], ["line"], VOCABULARY)
 
 
-@pytest.mark.parametrize("phrase", KINDS, ids=lambda p: f"{p.category}-{p.kind}-{p.example}")
-def test_the_example_of_a_phrase_is_read_as_its_kind(whole, phrase):
-    text, around = example_of(phrase)
-    node = whole.parse(around or phrase.category, text, NAMES)
-    found = [n for n in node.walk() if n.kind == phrase.kind]
-    assert found, f"“{text}” is not a {phrase.kind}"
-    for name, value in phrase.fix.items():
-        assert any(n.get(name) == value for n in found)
+DISCARD_HAND = P("effect", "discard_hand", "discard {owner} hand", "{owner}の手札をすべて捨てる", example="discard your hand", says="All cards in hand.")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_phrase_that_says_a_word_of_the_game_in_so_many_letters_is_named(game):
+    with pytest.raises(ValueError, match=r"“discard \{owner\} hand” \(effect discard_hand\) says “hand”.* \{zone:ZONE\} in its place"):
+        Grammar([Table([*CARD_TABLE.phrases, DISCARD_HAND])], ["line"], GAMES[game].vocabulary)
+
+
+def test_it_is_named_too_when_a_game_brings_its_words_to_a_grammar_that_there_is():
+    phrases = [P("line", "tend", "tend the shelf", "棚の手入れをする", example="tend the shelf", says="Dusts it.")]
+    grammar = Grammar([Table(phrases)], ["line"], VOCABULARY)
+    with pytest.raises(ValueError, match="a word of the game toy"):
+        grammar.of(TOY)
+
+
+def test_a_word_of_a_phrase_may_begin_a_longer_word_of_the_game():
+    phrases = [P("line", "open", "open play {n:NUMBER}", "{n}", example="open play 1", says="Opens.")]
+    assert Grammar([Table(phrases)], ["line"], VOCABULARY).parse("line", "open play 1", NAMES).kind == "open"
+
+
+def test_the_example_of_a_phrase_is_read_as_its_kind_and_said_in_both_languages(whole):
     renderer = Renderer(whole.table, whole.tokenizer, whole.vocabulary, NAMES)
-    english = renderer.render(node, "en", around or phrase.category)
-    assert whole.parse(around or phrase.category, english, NAMES) == node
-    assert renderer.render(node, "ja", around or phrase.category)
+    for phrase in KINDS:
+        text, around = example_of(phrase)
+        category, named = around or phrase.category, f"{phrase.category}, {phrase.kind}: “{text}”"
+        node = whole.parse(category, text, NAMES)
+        found = [n for n in node.walk() if n.kind == phrase.kind]
+        assert found, f"{named} is read as another kind"
+        for name, value in phrase.fix.items():
+            assert any(n.get(name) == value for n in found), f"{named} is read without {name}={value}"
+        english = renderer.render(node, "en", category)
+        assert whole.parse(category, english, NAMES) == node, f"{named} is said “{english}”"
+        assert renderer.render(node, "ja", category), f"{named} has no Japanese"
 
 
 def test_every_kind_says_what_it_means():

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.language.errors import MAX_DEPTH, MAX_LINE
 from engine.language.text import START
-from tests.language.card_cast import TREES, said, tree
+from tests.cast.card_words import TREES, said, tree
 
 
 class Drawing:

@@ -8,21 +8,20 @@ from engine.language import LanguageError
 from engine.language.sentences import act, parse_expectation, render
 from engine.language.sentences.reading import SENTENCE_TABLE
 from engine.language.sentences.reference import NAMES, VOCABULARY, in_sentence
-from tests.language.sentence_cast import action, expectation, said
+from tests.cast.sentence_words import action, expectation, said
 
 PHRASES = [p for p in SENTENCE_TABLE.phrases if p.example]
 JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 
 
-@pytest.mark.parametrize("phrase", PHRASES, ids=lambda p: f"{p.category}: {p.example}")
-def test_each_example_says_its_kind_and_is_read_back_from_its_rendering(phrase):
-    sentence, parse = in_sentence(phrase)
-    tree = parse(sentence, NAMES, VOCABULARY)
-    english = render(tree, "en", NAMES, VOCABULARY)
-    assert parse(english, NAMES, VOCABULARY) == tree
-    japanese = render(tree, "ja", NAMES, VOCABULARY)
-    assert JAPANESE.search(japanese)
-    assert "{" not in english + japanese
+def test_each_example_is_read_back_from_its_rendering_and_said_in_japanese():
+    for phrase in PHRASES:
+        sentence, parse = in_sentence(phrase)
+        tree = parse(sentence, NAMES, VOCABULARY)
+        english, japanese = (render(tree, lang, NAMES, VOCABULARY) for lang in ("en", "ja"))
+        assert parse(english, NAMES, VOCABULARY) == tree, f"{phrase.category}: “{sentence}” is said “{english}”"
+        assert JAPANESE.search(japanese), f"{phrase.category}: “{sentence}” is said “{japanese}”"
+        assert "{" not in english + japanese
 
 
 def test_every_phrase_has_an_example_or_is_a_mere_variant():

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.interrupts import at_once, may_answer, push, put_forward, resolve_declared, waits
+from engine.games.chrono_card.turns import fresh
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
+from engine.kernel.stack import condition_now, out_of_date, paid, payable
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -25,14 +29,15 @@ def use_card(run: Run, r: Request) -> None:
     """Declare the use of a card from hand."""
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
-        raise Refused("use.have", Message("refused.not-in-hand", {"source": t}))
+        raise Refused(rule.USE_HAVE, Message("refused.not-in-hand", {"source": t}))
     held = next((h for h in t.abilities if h.ability.role == "spell"), None)
     use(run, r, t, held if t.card.kind == "event" else ENTERING, "use")
 
 
 def enter(ctx: Context) -> None:
     """A card that stays enters its player's field."""
-    ctx.run.happen(Event("entered", ctx.source, ctx.me, data={"how": "played"}))
+    mark = "entered" if ctx.run.state.things[ctx.source].card.kind == "character" else ""
+    ctx.run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
 
 
 ENTERING = Held(
@@ -44,26 +49,38 @@ def use_skill(run: Run, r: Request) -> None:
     """Declare the use of an A.Skill of a card on the own field."""
     t = run.state.things[r.thing]
     if t.zone != run.game.table or t.controller != r.who:
-        raise Refused("use.have", Message("refused.not-in-play", {"source": t}))
+        raise Refused(rule.USE_HAVE, Message("refused.not-in-play", {"source": t}))
+    if t.counters.get("tapped"):
+        raise Refused(rule.USE_HAVE, Message("refused.checked", {"source": t}))
+    fresh(run, t)
     use(run, r, t, next((h for h in t.abilities if h.ability.role == "activated"), None), "a-skill")
 
 
 def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
     """Declare an ability of ``t``: whether it may be declared now, its targets, its cost; then it waits for answers."""
     if held is None:
-        raise Refused("use.have", Message("refused.nothing-to-declare", {"source": t}))
+        raise Refused(rule.USE_HAVE, Message("refused.nothing-to-declare", {"source": t}))
     may_answer(run, r, t, "use")
     if run.agenda and moment == "use" and t.card.kind != "event":
-        if run.answers["interrupt.cards"]:
-            raise Refused("interrupt.cards", Message("refused.no-event", {"source": t}))
-        run.cite("interrupt.cards")
-    chosen = name_targets(run, r, held, t)
+        if run.answer(rule.INTERRUPT_CARDS) == "events-only":
+            raise Refused(rule.INTERRUPT_CARDS, Message("refused.no-event", {"source": t}))
+        run.cite(rule.INTERRUPT_CARDS)
+    if moment == "use" and t.card.kind != "event":
+        placeable(run, r.who, t)
+    if moment == "use":
+        not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+    condition_now(run, held, t, r.who)
     cost = cost_of(held, t)
-    paid = run.answers["cost.when"] == "declaration"
-    if paid:
+    now = run.answer(rule.COST_WHEN) == "with-the-declaration"
+    ability = held.ability
+    if now:
         check(run, r.who, t, cost)
-    later = paid and cost and waits(run, "cost")
-    if paid and not later:
+        payable(run, held, t, r.who, rule.COST_WHEN)
+        ability = paid(run, held, t, r.who, rule.COST_WHEN)
+        t = run.state.things[t.id]
+    chosen = name_targets(run, r, held, t, ability)
+    later = now and cost and waits(run, "cost")
+    if now and not later:
         pay(run, r.who, t, cost)
     if moment == "use":
         t = moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
@@ -76,14 +93,23 @@ def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
         at_once(run, "use", r.who)
 
 
-def name_targets(run: Run, r: Request, held: Held, t: Thing) -> dict[int, tuple[int, ...]]:
+def placeable(run: Run, who: Player, t: Thing) -> None:
+    """Refuse a card that stays where its player may not put one: only in the own main phase, no character beside one of its name."""
+    if not run.agenda and (run.state.turn != who or run.state.phase != "main"):
+        raise Refused(rule.USE_MAIN, Message("refused.not-in-this-phase", {"source": t}))
+    field = [run.state.things[i].card.name for i in run.state.zone(who, "field")]
+    if t.card.kind == "character" and t.card.name in field and run.ask(rule.SAME_NAME) == "refused":
+        raise Refused(rule.SAME_NAME, Message("refused.same-name", {"source": t}))
+
+
+def name_targets(run: Run, r: Request, held: Held, t: Thing, ability: Ability) -> dict[int, tuple[int, ...]]:
     """The targets named with the declaration; none yet where they are named on resolution."""
     if not held.ability.choices:
         return {}
-    run.cite("play.target")
-    if run.answers["play.target"] != "declaration":
+    run.cite(rule.PLAY_TARGET)
+    if run.answer(rule.PLAY_TARGET) != "with-the-declaration":
         return {}
-    return name_all(run, Context(run, held, t, r.who, None), held.ability, r, "play.target")
+    return name_all(run, Context(run, held, t, r.who, None), ability, r, rule.PLAY_TARGET)
 
 
 def cost_of(held: Held, t: Thing) -> int:
@@ -95,36 +121,39 @@ def check(run: Run, who: Player, source: Thing, cost: int) -> None:
     """Refuse a declaration that cannot be paid."""
     has = run.state.point(who, "ep")
     if cost > has:
-        raise Refused("cost.when", Message("refused.cannot-pay-ep", {"source": source, "cost": cost, "has": has}))
+        raise Refused(rule.COST_WHEN, Message("refused.cannot-pay-ep", {"source": source, "cost": cost, "has": has}))
 
 
 def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
     """Pay EP."""
     check(run, who, source, cost)
     if cost:
-        run.cite("cost.when")
-        run.happen(Event("gained", player=who, amount=-cost, data={"point": "ep"}))
+        run.cite(rule.COST_WHEN)
+        run.happen(Event("gained", player=who, amount=-cost, point="ep"))
 
 
 def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
-    """Pay what was to be paid on resolution; why ``p`` does nothing, where it cannot be paid any more."""
-    if run.answers["cost.when"] == "declaration" or p.ability.role not in ("spell", "activated"):
-        return None
+    """Pay what was to be paid on resolution; why ``p`` does nothing: its source or condition is gone, or it cannot be paid any more."""
+    stale = out_of_date(run, p)
+    if stale is not None or run.answer(rule.COST_WHEN) == "with-the-declaration" or p.ability.role not in ("spell", "activated"):
+        return stale
     try:
+        payable(run, p.held, p.origin, p.controller, rule.COST_WHEN)
         pay(run, p.controller, p.origin, cost_of(p.held, p.origin))
+        paid(run, p.held, p.origin, p.controller, rule.COST_WHEN)
     except Refused:
-        return ("cost.when", "unpaid")
+        return (rule.COST_WHEN, "unpaid")
     return None
 
 
 def produce(run: Run, r: Request) -> None:
     """Produce EP, on its own or as an interrupt."""
     may_answer(run, r, None, "ep")
-    amount = r.extra.get("amount", 1)
+    amount = r.amount
     (player,) = run.state.zone(r.who, "leader")
 
     def gain(run: Run) -> None:
-        run.happen(Event("gained", player=r.who, amount=amount, data={"point": "ep"}))
+        run.happen(Event("gained", player=r.who, amount=amount, point="ep"))
 
     put_forward(run, "ep", r.who, run.state.things[player], PRODUCING, gain)
 
@@ -133,4 +162,4 @@ def resolved(run: Run, p: Pending) -> None:
     """A card that was used goes to the discard pile."""
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving" and p.ability.role == "spell":
-        run.happen(Event("put", t.id, t.owner, data={"zone": "discard"}))
+        run.happen(Event("put", t.id, t.owner, zone="discard"))

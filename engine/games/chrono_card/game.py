@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import declaring, interrupts, turns
+from engine.games.chrono_card import declaring, interrupts, losing, turns
+from engine.games.chrono_card import policies as rule
+from engine.games.chrono_card.behaviour import ChronoCard
+from engine.games.chrono_card.kinds import KINDS
 from engine.games.chrono_card.messages import MESSAGES
-from engine.games.chrono_card.offers import OFFERS, whose_move
+from engine.games.chrono_card.offers import OFFERS
 from engine.games.chrono_card.policies import POLICIES
 from engine.games.chrono_card.vocabulary import VOCABULARY
-from engine.kernel import common
+from engine.games.chrono_card.zones import ZONES
+from engine.kernel import common, removal
 from engine.kernel.game import Game, Part
-from engine.kernel.state import OTHER, PLAYERS
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
 def state_based(run: Run, where: str) -> bool:
-    """A player whose accumulated damage has reached the limit loses; a card with nothing left is turned face down."""
-    limit = run.answers["damage.limit"]
-    for p in PLAYERS:
-        (leader,) = run.state.zone(p, "leader")
-        if run.state.things[leader].damage >= limit:
-            run.cite("damage.limit")
-            run.end(OTHER[p], "won", "damage")
+    """A card with nothing left is turned face down; by one reading, damage is looked at here too."""
+    losing.at_once(run)
     return turns.turned_down(run)
 
+
+# where what leaves the field goes, and as what abilities hear of it; nothing is banished: there is no place for it
+DESTINATIONS = {"destroyed": "discard", "discarded": "discard", "returned": "hand"}
+REMOVAL = {type: do for type, do in removal.APPLIERS.items() if type != "banished"}
+UMBRELLA = {
+    "put": ("put", "left"),
+    "destroyed": ("destroyed", "left"),
+    "discarded": ("discarded", "left"),
+    "returned": ("returned", "left"),
+}
 
 GAME = Game(
     id="chrono-card",
     name={"en": "Chrono Card", "ja": "クロノカード"},
     policies=POLICIES,
-    appliers={**common.APPLIERS, "attacked": common.nothing, "turned-down": turns.turn_down},
-    parts=(Part("occasion", "stack.order"),),
+    appliers={**common.APPLIERS, **REMOVAL, "drawn": losing.drawn, "attacked": common.nothing, "turned-down": turns.turn_down},
+    umbrella=UMBRELLA,
+    destinations=DESTINATIONS,
+    parts=(Part("occasion", rule.STACK_ORDER),),
     discipline="stack",
     state_based=state_based,
     actions={
@@ -47,12 +57,13 @@ GAME = Game(
     },
     offers=OFFERS,
     begin=turns.begin,
-    listening=("leader", "field"),
-    table="field",
+    passing="end_interrupts",
     messages=MESSAGES,
     vocabulary=VOCABULARY,
-    hidden_zones={"hand": "owner", "deck": "nobody"},
-    zones=("leader", "field", "hand", "deck", "discard", "resolving"),
+    kinds=KINDS,
+    zones=ZONES,
+    phases=turns.PHASES,
+    marks=("cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
-    hooks={"resolved": declaring.resolved, "fizzles": declaring.unpaid, "whose-move": whose_move},
+    behaviour=ChronoCard(),
 )

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
+from engine.games.chrono_card.state import of
 from engine.games.chrono_card.turns import drawn
-from engine.kernel.game import Offering
+from engine.kernel.game import Offering, Ways
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-Ways = tuple[Mapping[str, Any], ...]
-
 
 def may_speak(run: Run, player: Player, t: Thing | None) -> bool:
     """In the own turn, or where there is, or has just been, something to answer."""
-    past: tuple[str, ...] = run.state.extra.get("past", ())
-    return run.state.turn == player or bool(run.agenda) or OTHER[player] in past
+    past = of(run.state).past
+    return run.state.turn == player or bool(run.agenda) or (past is not None and past[1] == OTHER[player])
 
 
 def has_skill(run: Run, player: Player, t: Thing | None) -> bool:
@@ -28,7 +27,7 @@ def has_skill(run: Run, player: Player, t: Thing | None) -> bool:
 
 def skill(run: Run, player: Player, t: Thing | None) -> Ways:
     """The A.Skill of the card."""
-    heads = [h.ability.data["head"] for h in t.abilities if h.ability.role == "activated"] if t is not None else []
+    heads = [h.ability.head for h in t.abilities if h.ability.role == "activated"] if t is not None else []
     return tuple({"head": head} for head in heads[:1])
 
 
@@ -53,7 +52,7 @@ def next_step(run: Run, player: Player, t: Thing | None) -> Ways:
 
 def free(run: Run, player: Player, t: Thing | None) -> bool:
     """In the own turn, with nothing waiting."""
-    return run.state.turn == player and not run.agenda and not run.state.extra.get("charm")
+    return run.state.turn == player and not run.agenda and not of(run.state).charm
 
 
 def may_charm(run: Run, player: Player, t: Thing | None) -> bool:
@@ -63,7 +62,7 @@ def may_charm(run: Run, player: Player, t: Thing | None) -> bool:
 
 def charmed(run: Run, player: Player, t: Thing | None) -> bool:
     """The player against whom a charm goes, while it is to be said who defends."""
-    charm: int = run.state.extra.get("charm", 0)
+    charm = of(run.state).charm
     return bool(charm) and run.state.things[charm].controller != player and not run.agenda
 
 
@@ -74,7 +73,7 @@ def may_defend(run: Run, player: Player, t: Thing | None) -> bool:
 
 def may_end(run: Run, player: Player, t: Thing | None) -> bool:
     """A player who has not yet ended the interrupts."""
-    return bool(run.agenda) and player not in run.state.extra.get("confirmed", ())
+    return bool(run.agenda) and player not in of(run.state).confirmed
 
 
 def waits(run: Run, player: Player, t: Thing | None) -> bool:

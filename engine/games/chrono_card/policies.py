@@ -2,52 +2,73 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from engine.kernel import questions as ask
 from engine.kernel.rules import Policy as P
+from engine.kernel.rules import collected, fixed
 
 CAN = {"interruptible": True, "not-interruptible": False}
 CANNOT = {"not-interruptible": False, "interruptible": True}
 
-INTERRUPTS = (
-    P("stack.waits", "cc.declaration.waits-for-answers", {"waits": True, "resolves-at-once": False}),
-    P("stack.own", "cc.interrupt.not-own-declaration", {"refused": True, "allowed": False}),
-    P("stack.chain", "cc.interrupt.of-an-interrupt", {"allowed": True, "refused": False}),
-    P("stack.confirm", "cc.interrupt.both-confirm", {"both": 2, "one": 1}),
-    P("stack.order", "cc.resolution.from-the-last", {"from-the-last": "last-in", "from-the-first": "first-in"}),
-    P("interrupt.by", "cc.interrupt.what-may-interrupt", {"uses-and-ep": ("use", "ep"), "uses-only": ("use",), "any-declaration": ()}),
-    P("interrupt.cards", "cc.interrupt.which-cards", {"events-only": True, "any-card": False}),
-    P("interrupt.answers", "cc.interrupt.answers-a-declaration", {"fixed": True}),
+# ---- interrupts
+
+STACK_WAITS = P("stack.waits", "cc.declaration.waits-for-answers", {"waits": True, "resolves-at-once": False})
+STACK_OWN = P[Literal["refused", "allowed"]]("stack.own", "cc.interrupt.not-own-declaration")
+STACK_CHAIN = P[Literal["allowed", "refused"]]("stack.chain", "cc.interrupt.of-an-interrupt")
+STACK_CONFIRM = P("stack.confirm", "cc.interrupt.both-confirm", {"both": 2, "one": 1})
+STACK_ORDER = P(ask.STACK_ORDER, "cc.resolution.from-the-last", {"from-the-last": "last-in", "from-the-first": "first-in"})
+INTERRUPT_BY = P(
+    "interrupt.by", "cc.interrupt.what-may-interrupt", {"uses-and-ep": ("use", "ep"), "uses-only": ("use",), "any-declaration": ()}
 )
+INTERRUPT_CARDS = P[Literal["events-only", "any-card"]]("interrupt.cards", "cc.interrupt.which-cards")
+INTERRUPT_ANSWERS = fixed("interrupt.answers", "cc.interrupt.answers-a-declaration")
 
 # what waits for answers as it is declared or comes about, and what does not
-WAITING = (
-    P("waits.draw", "cc.interrupt.of-a-draw", CAN),
-    P("waits.charm", "cc.interrupt.of-a-charm", CAN),
-    P("waits.end-of-main-phase", "cc.interrupt.of-the-end-of-the-main-phase", CAN),
-    P("waits.p-skill", "cc.interrupt.not-p-skills", CANNOT),
-    P("waits.trigger", "cc.interrupt.not-trigger-abilities", CANNOT),
-    P("waits.phase-change", "cc.interrupt.not-phase-changes", CANNOT),
-    P("waits.defense", "cc.interrupt.not-the-defense", CANNOT),
-    P("waits.ep", "cc.interrupt.not-the-production-of-ep", CANNOT),
-    P("waits.cost", "cc.interrupt.not-the-payment", CANNOT),
-)
+# ---- waiting
 
-DECLARING = (
-    P("use.have", "cc.declaration.needs-the-card", {"fixed": True}),
-    P("play.form", "cc.declaration.no-other-form", {"fixed": True}),
-    P("cost.when", "cc.cost.paid-with-the-declaration", {"with-the-declaration": "declaration", "on-resolution": "resolution"}),
-    P("play.target", "cc.target.named-with-the-declaration", {"with-the-declaration": "declaration", "on-resolution": "resolution"}),
-    P("damage.limit", "cc.damage.limit", {"twenty": 20, "twenty-one": 21}),
-    P("turn.phases", "cc.turn.phases", {"fixed": True}),
-    P("charm.blow", "cc.charm.what-it-does", {"fixed": True}),
-)
+WAITS_DRAW = P("waits.draw", "cc.interrupt.of-a-draw", CAN)
+WAITS_CHARM = P("waits.charm", "cc.interrupt.of-a-charm", CAN)
+WAITS_END_OF_MAIN_PHASE = P("waits.end-of-main-phase", "cc.interrupt.of-the-end-of-the-main-phase", CAN)
+WAITS_P_SKILL = P("waits.p-skill", "cc.interrupt.not-p-skills", CANNOT)
+WAITS_TRIGGER = P("waits.trigger", "cc.interrupt.not-trigger-abilities", CANNOT)
+WAITS_PHASE_CHANGE = P("waits.phase-change", "cc.interrupt.not-phase-changes", CANNOT)
+WAITS_DEFENSE = P("waits.defense", "cc.interrupt.not-the-defense", CANNOT)
+WAITS_EP = P("waits.ep", "cc.interrupt.not-the-production-of-ep", CANNOT)
+WAITS_COST = P("waits.cost", "cc.interrupt.not-the-payment", CANNOT)
 
-OVERLAPS = (
-    P("reckon.negative", "cc.overlap.negative-beats-positive", {"negative": "negative", "latest": "latest", "positive": "positive"}),
-    P("reckon.kept", "cc.overlap.positive-returns", {"kept": "kept", "lost": "lost"}),
-    P("reckon.sum", "cc.overlap.changes-add-up", {"sum": "sum", "latest": "latest"}),
-    P("reckon.floor", "cc.overlap.never-below-zero", {"whole-sum": "whole", "each-step": "each-step", "no-floor": "none"}),
-    P("reckon.fixed", "cc.overlap.fixed-beats-changes", {"fixed": "fixed", "on-top": "on-top", "latest": "latest"}),
-    P("reckon.smallest", "cc.overlap.smallest-fixed", {"smallest": "smallest", "largest": "largest", "latest": "latest"}),
-)
+# ---- declaring
 
-POLICIES = INTERRUPTS + WAITING + DECLARING + OVERLAPS
+USE_HAVE = fixed("use.have", "cc.declaration.needs-the-card")
+PLAY_FORM = fixed("play.form", "cc.declaration.no-other-form")
+COST_WHEN = P[Literal["with-the-declaration", "on-resolution"]]("cost.when", "cc.cost.paid-with-the-declaration")
+PLAY_TARGET = P[Literal["with-the-declaration", "on-resolution"]]("play.target", "cc.target.named-with-the-declaration")
+USE_CONDITION = P(ask.USE_CONDITION, "cc.use.condition-judged-twice", {"twice": "twice", "when-declared": "when-used"})
+SOURCE_GONE = P(ask.SOURCE_GONE, "cc.use.source-gone")
+PUT_FORBIDDEN = fixed("put.forbidden", "cc.overlap.forbidden-is-forbidden")
+POOL_PLAYER = P(ask.POOL_PLAYER, "cc.trigger.turn-player-orders")
+POOL_ORDER = fixed("pool.order", "cc.trigger.one-after-the-other")
+PAID_OBJECT = P(ask.PAID_OBJECT, "cc.cost.paid-is-no-object")
+DAMAGE_LIMIT = P("damage.limit", "cc.damage.limit", {"twenty": 20, "twenty-one": 21})
+DAMAGE_LOOKED_AT = P[Literal["change-of-phase", "at-once"]]("damage.looked-at", "cc.damage.looked-at")
+DAMAGE_BOTH = P[Literal["draw", "turn-player-loses"]]("damage.both", "cc.damage.both-at-the-limit")
+DECK_ANEW = P[Literal["as-it-is-drawn-from", "as-it-runs-out"]]("deck.anew", "cc.deck.made-anew")
+DECK_NONE = fixed("deck.none", "cc.deck.none-left")
+EP_WIPED = P[Literal["every-phase", "end-of-turn"]]("ep.wiped", "cc.turn.ep-wiped")
+FIRST_TURN = P[Literal["restricted", "free"]]("first-turn", "cc.turn.first-turn-restriction")
+START_NOBODY = P[Literal["nobody", "turn-player"]]("start.nobody", "cc.turn.nobody-acts-in-the-start-phase")
+USE_MAIN = fixed("use.main", "cc.use.main-phase")
+SAME_NAME = P[Literal["refused", "allowed"]]("use.same-name", "cc.use.not-the-same-name")
+TURN_PHASES = fixed("turn.phases", "cc.turn.phases")
+CHARM_BLOW = fixed("charm.blow", "cc.charm.what-it-does")
+
+# ---- overlaps
+
+RECKON_NEGATIVE = P(ask.RECKON_NEGATIVE, "cc.overlap.negative-beats-positive")
+RECKON_KEPT = P(ask.RECKON_KEPT, "cc.overlap.positive-returns")
+RECKON_SUM = P(ask.RECKON_SUM, "cc.overlap.changes-add-up")
+RECKON_FLOOR = P(ask.RECKON_FLOOR, "cc.overlap.never-below-zero")
+RECKON_FIXED = P(ask.RECKON_FIXED, "cc.overlap.fixed-beats-changes")
+RECKON_SMALLEST = P(ask.RECKON_SMALLEST, "cc.overlap.smallest-fixed")
+
+POLICIES = collected(globals())

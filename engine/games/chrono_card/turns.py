@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.chrono_card import losing
+from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.interrupts import may_answer, put_forward, settle
+from engine.games.chrono_card.state import of
 from engine.kernel import moves, reckoning
 from engine.kernel.requests import Refused, Request
-from engine.kernel.stack import note
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-PHASES = ("draw", "main", "charm")
+PHASES = ("start", "draw", "main", "charm", "end")
+PASSING = ("start", "end")  # nobody has to say that these are over
 TEXTS = {
     "draw": {"en": "Draw a card.", "ja": "カードを1枚引く。"},
     "end-of-main-phase": {"en": "The main phase ends.", "ja": "メインフェイズを終了する。"},
@@ -34,18 +37,18 @@ def begin(run: Run) -> None:
 
 def declare_step(run: Run, r: Request) -> None:
     """Declare a draw, the end of the main phase, a change of phase, or that nobody defends."""
-    what = str(r.extra["what"])
+    what = r.what
     if what == "no-defense":
         defend(run, r)
         return
     if what not in ("draw", "end-of-main-phase", "phase-change"):
-        raise Refused("turn.phases", Message("refused.not-in-this-phase", {}))
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
     may_answer(run, r, None, what)
     if not run.agenda:
         fits = {"draw": run.state.phase == "draw" and not drawn(run), "end-of-main-phase": run.state.phase == "main"}
-        charming = run.state.extra.get("charm")
+        charming = of(run.state).charm
         if charming or not fits.get(what, run.state.phase != "main" and (run.state.phase != "draw" or drawn(run))):
-            raise Refused("turn.phases", Message("refused.not-in-this-phase", {}))
+            raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
     do = {"draw": lambda run: draw(run, r.who)}.get(what, lambda run: next_phase(run))
     put_forward(run, what, r.who, player_thing(run, r.who), TEXTS[what], do)
 
@@ -57,82 +60,120 @@ def player_thing(run: Run, who: Player) -> Thing:
 
 def drawn(run: Run) -> bool:
     """Whether the draw of this turn has been made."""
-    return bool(run.state.extra.get("drawn") == run.state.turn_number)
+    return of(run.state).drawn == run.state.turn_number
 
 
 def draw(run: Run, who: Player) -> None:
     """The draw of the turn."""
-    note(run, drawn=run.state.turn_number)
-    run.cite("turn.phases")
+    run.new_state().game = of(run.state)._replace(drawn=run.state.turn_number)
+    run.cite(rule.TURN_PHASES)
     run.happen(Event("drawn", player=who))
 
 
 def next_phase(run: Run) -> None:
+    """The phase changes; the end phase and the start phase go on by themselves, so that the next one to act in is the draw phase."""
+    change_phase(run)
+    while run.state.phase in PASSING and not run.agenda:
+        change_phase(run)
+
+
+def change_phase(run: Run) -> None:
     """The next phase begins; after the last one the other player's turn."""
-    phase = run.state.phase
-    last = phase == PHASES[-1]
-    if last:
-        player = run.state.turn
+    player = run.state.turn
+    last = run.state.phase == PHASES[-1]
+    if run.state.phase == "charm":
         run.happen(Event("turn-ended", player=player))
         settle(run)
+    losing.at_change_of_phase(run)
+    wipe(run, last)
+    if last:
         moves.expire(run, "end-of-turn", player)
         reckoning.update(run)
-    s = run.state.fork()
-    s.phase = PHASES[0] if last else PHASES[PHASES.index(phase) + 1]
+    s = run.new_state()
+    s.phase = PHASES[0] if last else PHASES[PHASES.index(run.state.phase) + 1]
     if last:
         s.turn = OTHER[s.turn]
         s.turn_number += 1
-    run.state = s
-    run.cite("turn.phases")
+    run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-begun", {"player": s.turn}), Event("phase-begun", player=s.turn))
     if last:
-        moves.expire(run, "start-of-turn", s.turn)
-        reckoning.update(run)
-        for i in run.state.zone(s.turn, "field"):
-            if run.state.things[i].counters.get("tapped"):
-                run.happen(Event("marked", i, s.turn, 0, data={"mark": "tapped"}))
-        run.happen(Event("turn-started", player=s.turn))
+        start(run, s.turn)
+
+
+def wipe(run: Run, last: bool) -> None:
+    """EP that nobody has used are gone, by rule at every change of phase or only as the turn ends."""
+    every = run.answer(rule.EP_WIPED) == "every-phase"
+    for p in PLAYERS:
+        left = run.state.point(p, "ep")
+        if left and (every or last):
+            run.cite(rule.EP_WIPED)
+            run.happen(Event("gained", player=p, amount=-left, point="ep"))
+
+
+def start(run: Run, player: Player) -> None:
+    """The start phase: checked cards are unchecked, newcomers may do everything, and what waits for it is ordered and carried out."""
+    moves.expire(run, "start-of-turn", player)
+    reckoning.update(run)
+    for i in run.state.zone(player, "field"):
+        t = run.state.things[i]
+        if t.counters.get("tapped"):
+            run.happen(Event("marked", i, player, 0, mark="tapped"))
+        if t.counters.get("entered"):
+            t = run.state.things[i]
+            moves.change(run, t, counters={name: n for name, n in t.counters.items() if name != "entered"})
+    run.happen(Event("turn-started", player=player))
+    settle(run)
+    run.pause()
 
 
 def charm(run: Run, r: Request) -> None:
     """Declare a charm by a card of the own field that is not checked."""
-    if r.extra["what"] != "charm":
-        raise Refused("turn.phases", Message("refused.not-in-this-phase", {}))
+    if r.what != "charm":
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
     t = run.state.things[r.thing]
     may_answer(run, r, t, "charm")
-    out_of_place = not run.agenda and (run.state.phase != "charm" or run.state.extra.get("charm"))
+    out_of_place = not run.agenda and (run.state.phase != "charm" or of(run.state).charm)
     if out_of_place or t.zone != "field" or t.controller != r.who or t.attack is None or t.counters.get("tapped"):
-        raise Refused("turn.phases", Message("refused.cannot-charm", {"source": t}))
-    run.happen(Event("marked", t.id, r.who, 1, data={"mark": "tapped"}))
+        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
+    fresh(run, t)
+    if "cannot-attack" in t.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-charm", {"source": t}))
+    run.happen(Event("marked", t.id, r.who, 1, mark="tapped"))
     put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, t.id))
+
+
+def fresh(run: Run, t: Thing) -> None:
+    """Refuse what a character may not do before its player's next start phase."""
+    if t.counters.get("entered") and t.card.kind == "character" and run.ask(rule.FIRST_TURN) == "restricted":
+        raise Refused(rule.FIRST_TURN, Message("refused.newcomer", {"source": t}))
 
 
 def charmed(run: Run, i: int) -> None:
     """A charm has come through: the other player says who defends."""
-    note(run, charm=i)
+    run.new_state().game = of(run.state)._replace(charm=i)
     t = run.state.things[i]
-    run.cite("charm.blow")
-    run.happen(Event("attacked", i, t.controller, data={"target": run.state.zone(OTHER[t.controller], "leader")[0]}))
+    run.cite(rule.CHARM_BLOW)
+    run.happen(Event("attacked", i, t.controller, target=run.state.zone(OTHER[t.controller], "leader")[0]))
 
 
 def defend(run: Run, r: Request) -> None:
     """The other player declares a defender, or that there is none; the charm then does what it does."""
-    i = run.state.extra.get("charm")
+    i = of(run.state).charm
     if not i or run.state.things[i].controller == r.who or run.agenda:
-        raise Refused("turn.phases", Message("refused.no-charm", {}))
+        raise Refused(rule.TURN_PHASES, Message("refused.no-charm", {}))
     d = run.state.things[r.thing] if r.thing else None
     if d is not None and (d.zone != "field" or d.controller != r.who or d.defense is None or d.hidden):
-        raise Refused("turn.phases", Message("refused.cannot-defend", {"source": d}))
+        raise Refused(rule.TURN_PHASES, Message("refused.cannot-defend", {"source": d}))
     text = TEXTS["no-defense" if d is None else "defense"]
     put_forward(run, "defense", r.who, d or player_thing(run, r.who), text, lambda run: blow(run, i, r.thing, r.who))
 
 
 def blow(run: Run, charmer: int, defender: int, who: Player) -> None:
     """What a charm does: damage equal to the card's attack, to the defender or, undefended, to the player."""
-    note(run, charm=0)
-    run.cite("charm.blow")
+    run.new_state().game = of(run.state)._replace(charm=0)
+    run.cite(rule.CHARM_BLOW)
     target = defender or run.state.zone(who, "leader")[0]
-    run.happen(Event("damaged", target, who, run.state.things[charmer].attack or 0, charmer, {"by": "charm"}))
+    run.happen(Event("damaged", target, who, run.state.things[charmer].attack or 0, charmer, by="charm"))
 
 
 def turned_down(run: Run) -> bool:
@@ -141,7 +182,7 @@ def turned_down(run: Run) -> bool:
         for i in run.state.zone(p, "field"):
             t = run.state.things[i]
             if t.defense is not None and t.left <= 0 and not t.hidden:
-                run.cite("charm.blow")
+                run.cite(rule.CHARM_BLOW)
                 run.happen(Event("turned-down", i, p))
                 return True
     return False

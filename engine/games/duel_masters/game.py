@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import battle, onto, playing, stacks, turns, victory
+from engine.games.duel_masters import attacking, onto, playing, stacks, turns
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.behaviour import DuelMasters
+from engine.games.duel_masters.kinds import KINDS
+from engine.games.duel_masters.mechanisms import MECHANISMS
 from engine.games.duel_masters.messages import MESSAGES
 from engine.games.duel_masters.offers import OFFERS
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import state_based
 from engine.games.duel_masters.vocabulary import VOCABULARY
+from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves
 from engine.kernel.game import Game, Part
-from engine.kernel.resolve import Context
-from engine.kernel.state import Player
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-ZONES = ("leader", "battle", "mana", "shields", "hand", "deck", "graveyard", "hyperspatial", "gr", "resolving", "castles", "under")
 # Destroying is trying to put into the graveyard, and so on: such an event is one move under two names.
 DESTINATIONS = {"destroyed": "graveyard", "discarded": "graveyard", "returned": "hand", "broken": "hand"}
 UMBRELLA = {
@@ -40,11 +42,6 @@ def untapped(run: Run, e: Event) -> None:
     e.did = 1
 
 
-def discard(run: Run, ctx: Context, player: Player, ids: list[int], at_random: bool = False) -> list[Event]:
-    """Discard these cards, in the order in which they were named."""
-    return run.together([Event("discarded", i, player, source=ctx.source) for i in ids])
-
-
 GAME = Game(
     id="duel-masters",
     name={"en": "Duel Masters", "ja": "デュエル・マスターズ"},
@@ -53,7 +50,6 @@ GAME = Game(
         **common.APPLIERS,
         "played": common.nothing,
         "untapped": untapped,
-        "as-played": common.nothing,
         "put": stacks.moved,
         "destroyed": stacks.moved,
         "returned": stacks.moved,
@@ -62,35 +58,33 @@ GAME = Game(
         "entered": onto.entered,
         "fortified": onto.fortified,
         "rebuilt": stacks.rebuilt,
-        "attacked": battle.attacked,
-        "blocked": battle.blocked,
+        "attacked": attacking.attacked,
+        "blocked": attacking.blocked,
+        "guarded": attacking.blocked,
         "hit": common.nothing,
         "won-battle": common.nothing,
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
-    parts=(Part("occasion", "pool.order"),),
+    parts=(Part("occasion", rule.POOL_ORDER),),
     discipline="pool",
     state_based=state_based,
-    actions={"play": playing.play, "attack": battle.attack, "put_card": playing.charge, "end_turn": turns.end_turn},
+    actions={"play": playing.play, "attack": attacking.attack, "put_card": playing.charge, "end_turn": turns.end_turn},
     offers=OFFERS,
-    marks=("cannot-attack", "indestructible", "undestroyable"),
+    marks=(
+        "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
+        "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable",
+    ),
+    announces=("summoned", "battles", "became-blocked"),
+    recalls=("summoned", "battles", "became-blocked"),
     begin=stacks.begin,
-    listening=("leader", "battle", "castles"),
-    table="battle",
     messages=MESSAGES,
     vocabulary=VOCABULARY,
-    hidden_zones={"hand": "owner", "deck": "nobody", "shields": "nobody", "gr": "nobody"},
+    kinds=KINDS,
     zones=ZONES,
+    phases=("charge", "main", "attack"),
     points={},
     figures=("power",),
-    hooks={
-        "resolved": playing.resolved,
-        "discard": discard,
-        "taken": victory.taken,
-        "finish": victory.finish,
-        "top-leaves": stacks.top_leaves,
-        "break-shields": battle.break_by_effect,
-        "undestroyable": stacks.undestroyable,
-    },
+    behaviour=DuelMasters(),
+    mechanisms=MECHANISMS,
 )

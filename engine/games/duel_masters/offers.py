@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from engine.kernel.game import Offering
+from engine.kernel.game import Offering, Ways
 from engine.kernel.state import Player, Thing
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ def may_fight(run: Run, player: Player, t: Thing | None) -> bool:
     return on_turn(run, player, t) and t is not None and t.attack is not None and not t.hidden
 
 
-def as_mana(run: Run, player: Player, t: Thing | None) -> tuple[Mapping[str, Any], ...]:
+def as_mana(run: Run, player: Player, t: Thing | None) -> Ways:
     """Into the mana zone."""
     return ({"zone": "mana"},)
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters import stacks
 from engine.kernel import moves
 from engine.kernel.requests import Refused
+from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
@@ -23,48 +25,66 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
     if t.card.kind == "castle":
         taken = {things[i].host for i in run.state.zone(who, "castles")}
         return [i for i in run.state.zone(who, "shields") if i not in taken]
-    if "evolution" in t.card.traits:
+    if stacks.is_evolution(t):
         table = run.state.zone(who, run.game.table)
-        return [i for i in table if things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
+        found = [i for i in table if things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
+        if (said := t.card.data.get("stands_on")) is not None:
+            ctx = Context(run, None, t, who, None)
+            found = [i for i in found if said[1](ctx, things[i])]
+        return found if len(found) >= needs(t) else []
     return None
+
+
+def needs(t: Thing) -> int:
+    """On how many cards an evolution is put."""
+    said = t.card.data.get("stands_on")
+    return said[0] if said is not None else 1
 
 
 def may_be_put(run: Run, t: Thing, who: Player) -> None:
     """Refuse a card that has nothing to be put onto."""
     if places(run, t, who) == []:
-        raise Refused("play.onto", Message("refused.no-base", {"source": t}))
+        raise Refused(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}))
 
 
-def put_onto(run: Run, t: Thing, who: Player) -> bool:
-    """Put a card that is being played onto another one, of its player's choice; False for one that simply enters."""
+def put_onto(run: Run, t: Thing, who: Player, how: str = "played") -> bool:
+    """Put a card that is being played onto others, of its player's choice; False for one that simply enters."""
     found = places(run, t, who)
     if found is None:
         return False
-    (base,) = choose(run, who, found, 1, Message("choose", {"source": t, "text": BASE}))
-    run.cite("play.onto")
+    base, *more = choose(run, who, found, needs(t), Message("choose", {"source": t, "text": BASE}))
+    run.cite(rule.PLAY_ONTO)
     if t.card.kind == "castle":
-        run.happen(Event("fortified", t.id, who, data={"target": base}))
+        run.happen(Event("fortified", t.id, who, target=base))
     else:
-        run.together([Event("entered", t.id, who, data={"how": "played", "onto": base})])
+        run.together([Event("entered", t.id, who, how=how, onto=base, under=tuple(more), free=how != "played")])
     return True
 
 
 def fortified(run: Run, e: Event) -> None:
     """A castle stands by a shield, and its abilities work there."""
     t = moves.put(run, run.state.things[e.subject], e.player, "castles")
-    moves.change(run, run.state.things[t.id], host=e.get("target"), abilities=stacks.working(t))
+    moves.change(run, run.state.things[t.id], host=e.target, abilities=stacks.working(t))
     e.did = 1
 
 
 def entered(run: Run, e: Event) -> None:
     """A card enters the battle zone; what it is put onto lies under it, with everything that lay there before."""
+    coming = run.state.things.get(e.subject)
+    if coming is not None and not e.onto and stacks.is_evolution(coming):
+        found = places(run, coming, e.player) or []
+        run.cite(rule.PLAY_ONTO)
+        if not found:
+            e.did = 0
+            return
+        picked = choose(run, e.player, found, needs(coming), Message("choose", {"source": coming, "text": BASE}))
+        e.onto, e.under = picked[0], tuple(picked[1:])
     stacks.entered(run, e)
-    base = e.get("onto")
-    if not e.did or base is None:
+    base = e.onto
+    if not e.did or not base:
         return
     before = run.state.things[base]
-    under = [base, *(o.id for o in stacks.below(run.state, base))]
-    moves.put(run, before, e.player, "under")
+    under = [j for i in (base, *e.under) for j in (i, *(o.id for o in stacks.below(run.state, i)))]
     for i in under:
         moves.put(run, run.state.things[i], e.player, "under")
         moves.change(run, run.state.things[i], host=e.subject)

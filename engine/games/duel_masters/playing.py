@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import onto
+from engine.games.duel_masters import mana, onto, turns
+from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.forbid import Wanted, forbidden
-from engine.kernel.requests import Refused, Request
+from engine.kernel.requests import Refused, Request, Wish
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
@@ -21,23 +22,26 @@ def play(run: Run, r: Request) -> None:
     """Play a card from hand for its cost."""
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who or run.state.turn != r.who:
-        raise Refused("play.own-turn", Message("refused.not-in-hand", {"source": t}))
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
+    turns.step_to(run, "main", t)
     may(run, Wanted("play", r.who, t))
     held = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if held is None:
         may(run, Wanted("put", r.who, t, run.game.table))
         onto.may_be_put(run, t, r.who)
-    run.wishes = [("thing", i) for i in r.targets] + run.wishes
+    run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
     run.as_played[t.id] = being_played(run, t, r.who)
-    pay(run, r.who, run.state.things[t.id])
+    mana.pay(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:
         run.happen(Event("played", t.id, r.who))
         if not onto.put_onto(run, t, r.who):
-            run.together([Event("entered", t.id, r.who, data={"how": "played"})])
+            run.together([Event("entered", t.id, r.who, how="played")])
+        turns.entered_step(run, "main")
         return
     moves.put(run, t, r.who, "resolving", keep=True)
     run.happen(Event("played", t.id, r.who))
+    turns.entered_step(run, "main")
 
 
 def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:
@@ -46,13 +50,10 @@ def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:
     for h in t.abilities:
         if h.ability.trigger is None or h.ability.trigger.event != "playing":
             continue
-        cause, depth = run.cause, run.depth
-        run.cause = run.emit("resolving", Message("resolving", {"source": t, "ability": h.ability.text}), actor=who)
-        run.depth = depth + 1
         ctx = Context(run, h, t, who, None)
-        for operation in h.ability.operations:
-            operation(ctx)
-        run.depth, run.cause = depth, cause
+        with run.inside(run.emit("resolving", Message("resolving", {"source": t, "ability": h.ability.text}), actor=who)):
+            for operation in h.ability.operations:
+                operation(ctx)
         steps += ctx.tally
     return steps
 
@@ -60,31 +61,20 @@ def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:
 def may(run: Run, wanted: Wanted) -> None:
     """Refuse what some ability forbids."""
     if forbidden(run, wanted) is not None:
-        raise Refused("put.forbidden", Message("refused.forbidden", {"source": wanted.thing}))
-
-
-def pay(run: Run, who: Player, t: Thing) -> None:
-    """Tap as many untapped cards in the mana zone as the card costs."""
-    cost = t.cost or 0
-    mana = [i for i in run.state.zone(who, "mana") if not run.state.things[i].counters.get("tapped")]
-    if len(mana) < cost:
-        raise Refused("play.cost", Message("refused.cannot-pay", {"source": t, "cost": cost, "has": len(mana)}))
-    run.cite("play.cost")
-    for i in mana[:cost]:
-        card = run.state.things[i]
-        moves.change(run, card, counters={**card.counters, "tapped": 1})
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.forbidden", {"source": wanted.thing}))
 
 
 def charge(run: Run, r: Request) -> None:
     """Put a card from hand into the mana zone, once in each of one's own turns."""
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who or run.state.turn != r.who:
-        raise Refused("play.own-turn", Message("refused.not-in-hand", {"source": t}))
-    run.cite("play.charge")
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
+    turns.step_to(run, "charge", t)
+    run.cite(rule.PLAY_CHARGE)
     if run.state.point(r.who, "charged") == run.state.turn_number:
-        raise Refused("play.charge", Message("refused.charged", {"source": t}))
+        raise Refused(rule.PLAY_CHARGE, Message("refused.charged", {"source": t}))
     moves.points(run, r.who, "charged", run.state.turn_number)
-    run.happen(Event("put", t.id, r.who, data={"zone": "mana"}))
+    run.happen(Event("put", t.id, r.who, zone="mana"))
 
 
 def resolved(run: Run, p: Pending) -> None:
@@ -92,4 +82,4 @@ def resolved(run: Run, p: Pending) -> None:
     run.checked = None
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving":
-        run.happen(Event("put", t.id, t.owner, data={"zone": "graveyard"}))
+        run.happen(Event("put", t.id, t.owner, zone="graveyard"))

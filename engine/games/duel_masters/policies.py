@@ -2,79 +2,120 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
+from engine.kernel import questions as ask
 from engine.kernel.rules import Policy as P
+from engine.kernel.rules import collected, fixed
 
-STATE_BASED = (
-    P("sbp.by", "dm.state-based.no-effect", {"rules": "rules", "like-an-effect": "effect"}),
-    P("settle.item", "dm.state-based.comes-first", {"first": "first", "last": "last"}),
-    P("sbp.abilities", "dm.state-based.from-abilities", {"abilities-too": True, "rules-alone": False}),
-    P("sbp.event", "dm.state-based.looks-at-an-event", {"fixed": True}),
-    P("sbp.present", "dm.state-based.looks-at-the-present", {"fixed": True}),
-    P("sbp.other", "dm.state-based.other-causes", {"fixed": True}),
-    P("sbp.again", "dm.state-based.processed-again", {"again": True, "once": False}),
-    P("sbp.loop", "dm.state-based.loop-stopped", {"stopped": True, "loop": False}),
-    P("settle.loop", "dm.state-based.loop-stopped", {"stopped": True, "loop": False}),
-    P("sbp.direct-attack", "dm.state-based.direct-attack", {n: n for n in ("when-it-hits", "when-declared", "last-shield")}),
-    P("sbp.empty-deck", "dm.state-based.empty-deck", {n: n for n in ("always", "on-becoming")}),
-    P("sbp.power-zero", "dm.state-based.power-zero", {"fixed": True}),
-    P("sbp.battle", "dm.state-based.lost-battle", {n: n for n in ("at-once", "after-pending")}),
-    P("sbp.god", "dm.state-based.one-card-of-a-god", {n: n for n in ("one-card", "all-cards")}),
-    P("sbp.psychic", "dm.state-based.psychics-go-back", {n: n for n in ("after-a-moment", "at-once")}),
-    P("sbp.cell", "dm.state-based.single-cell", {n: n for n in ("goes-back", "stays")}),
-    P("sbp.rebuild", "dm.state-based.rebuilt", {n: n for n in ("really-left", "even-if-kept", "all-leave")}),
-    P("sbp.type", "dm.state-based.improper-type", {n: n for n in ("face-up", "face-down-too", "stays")}),
-    P("sbp.seal", "dm.state-based.command-breaks-a-seal", {n: n for n in ("one-seal", "one-from-each", "any-civilization")}),
-    P("sbp.castle", "dm.state-based.castle-falls", {n: n for n in ("after-the-use", "with-the-shield", "after-all-triggers")}),
-    P("sbp.extra-win", "dm.state-based.extra-win", {n: n for n in ("state-based", "ordinary")}),
-    P("sbp.special-loss", "dm.state-based.special-loss", {n: n for n in ("state-based", "ordinary")}),
+NO_ACT: Mapping[str, ask.Counts] = {"trying-is-enough": "trying-is-enough", "must-happen": "must-happen"}
+DESTROYED: Mapping[str, ask.Counts] = {"must-be-destroyed": "must-happen", "trying-is-enough": "trying-is-enough"}
+
+EVENTS: Mapping[str, ask.Batch] = {"at-once": "at-once", "one-at-a-time": "one-at-a-time"}
+
+# ---- state-based processing
+
+SBP_BY = P[Literal["rules", "like-an-effect"]]("sbp.by", "dm.state-based.no-effect")
+SBP_COMES_FIRST = P[Literal["first", "last"]]("sbp.comes-first", "dm.state-based.comes-first")
+SBP_ABILITIES = P[Literal["abilities-too", "rules-alone"]]("sbp.abilities", "dm.state-based.from-abilities")
+SBP_EVENT = fixed("sbp.event", "dm.state-based.looks-at-an-event")
+SBP_PRESENT = fixed("sbp.present", "dm.state-based.looks-at-the-present")
+SBP_OTHER = fixed("sbp.other", "dm.state-based.other-causes")
+SBP_AGAIN = P[Literal["again", "once"]]("sbp.again", "dm.state-based.processed-again")
+SBP_KEPT = P[Literal["nothing-to-process", "a-loop"]]("sbp.kept", "dm.state-based.kept-by-a-continuous-effect")
+SBP_LOOP = P[Literal["stopped", "loop"]]("sbp.loop", "dm.state-based.loop-stopped")
+SETTLE_LOOP = P[Literal["stopped", "loop"]]("settle.loop", "dm.state-based.loop-stopped")
+SBP_DIRECT_ATTACK = P[Literal["when-it-hits", "when-declared", "last-shield"]]("sbp.direct-attack", "dm.state-based.direct-attack")
+SBP_EMPTY_DECK = P[Literal["always", "on-becoming"]]("sbp.empty-deck", "dm.state-based.empty-deck")
+SBP_POWER_ZERO = fixed("sbp.power-zero", "dm.state-based.power-zero")
+SBP_BATTLE = P[Literal["at-once", "after-pending"]]("sbp.battle", "dm.state-based.lost-battle")
+SBP_GOD = P[Literal["one-card", "all-cards"]]("sbp.god", "dm.state-based.one-card-of-a-god")
+SBP_PSYCHIC = P[Literal["after-a-moment", "at-once"]]("sbp.psychic", "dm.state-based.psychics-go-back")
+SBP_CELL = P[Literal["goes-back", "stays"]]("sbp.cell", "dm.state-based.single-cell")
+SBP_REBUILD = P[Literal["really-left", "even-if-kept", "all-leave"]]("sbp.rebuild", "dm.state-based.rebuilt")
+SBP_TYPE = P[Literal["face-up", "face-down-too", "stays"]]("sbp.type", "dm.state-based.improper-type")
+SBP_SEAL = P[Literal["one-seal", "one-from-each", "any-civilization"]]("sbp.seal", "dm.state-based.command-breaks-a-seal")
+SBP_CASTLE = P[Literal["after-the-use", "with-the-shield", "after-all-triggers"]]("sbp.castle", "dm.state-based.castle-falls")
+SBP_EXTRA_WIN = P[Literal["state-based", "ordinary"]]("sbp.extra-win", "dm.state-based.extra-win")
+SBP_SPECIAL_LOSS = P[Literal["state-based", "ordinary"]]("sbp.special-loss", "dm.state-based.special-loss")
+
+# ---- victory
+
+VICTORY_ENDS = P[Literal["at-once", "after-pending"]]("victory.ends", "dm.victory.ends-at-once")
+VICTORY_BOTH_LOSE = P[Literal["draw", "turn-player-loses"]]("victory.both-lose", "dm.victory.both-lose")
+VICTORY_WIN_AND_LOSE = P[Literal["winning-first", "losing-first"]]("victory.win-and-lose", "dm.victory.winning-before-losing")
+VICTORY_AGREE = fixed("victory.agree", "dm.victory.one-result")
+VICTORY_BOTH_WIN = P[Literal["unknown", "draw", "turn-player", "first-come"]]("victory.both-win", "dm.victory.both-win")
+
+# ---- attacks
+
+ATTACK_MAY = fixed("attack.may", "dm.attack.who-may-attack")
+ATTACK_BLOCK = fixed("attack.block", "dm.attack.blocker")
+ATTACK_SHIELDS = fixed("attack.shields", "dm.attack.shields-are-broken")
+ATTACK_TRIGGER = fixed("attack.trigger", "dm.attack.shield-trigger")
+BATTLE_POWER = fixed("battle.power", "dm.battle.power-decides")
+BATTLE_EQUAL = P[Literal["both", "neither"]]("battle.equal", "dm.battle.equal-power")
+
+BATTLE_SLAYER = P[Literal["after-the-battle", "with-the-battle"]]("battle.slayer", "dm.battle.slayer")
+ATTACK_MUST = fixed("attack.must", "dm.attack.if-able")
+POWER_ATTACKER = fixed("attack.power", "dm.attack.power-attacker")
+EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evolution.need-not-wait")
+
+# ---- shields
+
+SHIELDS_AT_ONCE = P[Literal["at-once", "one-by-one"]]("shields.at-once", "dm.shields.broken-at-once")
+BREAKERS = fixed("shields.breakers", "dm.shields.one-breaker")
+TRIGGER_DECLARED = P[Literal["all-declared-first", "each-in-turn"]]("trigger.declared", "dm.shield-trigger.declared-together")
+TRIGGER_FIRST = P[Literal["before-what-waits", "with-the-rest"]]("trigger.first", "dm.shield-trigger.before-what-waits")
+
+# ---- what is one event
+
+AT_ONCE = P(ask.SWEEP_TARGETS, "dm.simultaneous.one-event", EVENTS)
+SUMMONED = P[Literal["not-by-effects", "every-entry"]]("summoned", "dm.summon.what-counts")
+REPLACEMENT_PLAYER = P(ask.REPLACEMENT_TURN_PLAYER, "dm.replacement.turn-player-first")
+REPLACEMENT_CHAIN = P(ask.REPLACEMENT_CHAIN, "dm.replacement.once")
+
+# ---- pending
+
+POOL_PLAYER = P(
+    ask.POOL_PLAYER, "dm.pending.turn-player-first", {"turn-player-first": "turn-player-first", "other-player-first": "other-player-first"}
 )
+POOL_ORDER = fixed("pool.order", "dm.pending.ordered-by-their-player")
 
-VICTORY = (
-    P("victory.ends", "dm.victory.ends-at-once", {n: n for n in ("at-once", "after-pending")}),
-    P("victory.both-lose", "dm.victory.both-lose", {n: n for n in ("draw", "turn-player-loses")}),
-    P("victory.win-and-lose", "dm.victory.winning-before-losing", {n: n for n in ("winning-first", "losing-first")}),
-    P("victory.agree", "dm.victory.one-result", {n: n for n in ("one-result", "draw")}),
-    P("victory.both-win", "dm.victory.both-win", {n: n for n in ("unknown", "draw", "turn-player", "first-come")}),
+# ---- results
+
+THIS_WAY_ACT = P(ask.counts("this-way.act"), "dm.this-way.act-must-happen")
+THIS_WAY_DESTROYED = P(ask.counts("this-way.destroyed"), "dm.this-way.was-destroyed", DESTROYED)
+THIS_WAY_DESTROYED_BY_YOU = P(ask.counts("this-way.destroyed-by-you"), "dm.this-way.you-destroyed", DESTROYED)
+THIS_WAY_NOTHING = P(ask.THIS_WAY_NOTHING, "dm.this-way.something-to-destroy")
+THIS_WAY_NO_ACT = P(ask.counts("this-way.no-act"), "dm.this-way.no-act-named", NO_ACT)
+THIS_WAY_ANOTHER_BLOCK = P(
+    ask.counts("this-way.another-block"), "dm.this-way.another-block", {"really-happened": "must-happen", "tries-count": "trying-is-enough"}
 )
-
-ATTACKS = (
-    P("attack.may", "dm.attack.who-may-attack", {"fixed": True}),
-    P("attack.block", "dm.attack.blocker", {"fixed": True}),
-    P("attack.shields", "dm.attack.shields-are-broken", {"fixed": True}),
-    P("attack.trigger", "dm.attack.shield-trigger", {"fixed": True}),
-    P("battle.power", "dm.battle.power-decides", {"fixed": True}),
-    P("battle.equal", "dm.battle.equal-power", {n: n for n in ("both", "neither")}),
+THIS_WAY_IF_DID = P(
+    ask.counts("this-way.if-did"),
+    "dm.if-you-do.what-is-read",
+    {"content-decides": "trying-is-enough", "words-decide": "trying-is-enough", "must-happen": "must-happen"},
 )
-
-PENDING = (
-    P("pool.player", "dm.pending.turn-player-first", {"turn-player-first": "turn-player", "other-player-first": "other-player"}),
-    P("pool.order", "dm.pending.ordered-by-their-player", {"fixed": True}),
+THIS_WAY_IF_DID_CONTENT = P(
+    ask.THIS_WAY_IF_DID,
+    "dm.if-you-do.what-is-read",
+    {"content-decides": "wording", "words-decide": "trying-is-enough", "must-happen": "wording"},
 )
+REPLACEMENT_APPLIES = fixed("replacement.applies", "dm.replacement.instead")
+PUT_FORBIDDEN = fixed("put.forbidden", "dm.put.may-be-forbidden")
 
-RESULTS = (
-    P("this-way.act", "dm.this-way.act-must-happen", {"must-happen": "did", "trying-is-enough": "tried"}),
-    P("this-way.destroyed", "dm.this-way.was-destroyed", {"must-be-destroyed": "did", "trying-is-enough": "tried"}),
-    P("this-way.destroyed-by-you", "dm.this-way.you-destroyed", {"must-be-destroyed": "did", "trying-is-enough": "tried"}),
-    P("this-way.nothing", "dm.this-way.something-to-destroy", {"dropped": "dropped", "counts-as-zero": "as-zero"}),
-    P("this-way.no-act", "dm.this-way.no-act-named", {"trying-is-enough": "tried", "must-happen": "did"}),
-    P("this-way.another-block", "dm.this-way.another-block", {"really-happened": "did", "tries-count": "tried"}),
-    P("this-way.if-did", "dm.if-you-do.what-is-read", {"content-decides": "tried", "words-decide": "tried", "must-happen": "did"}),
-    P(
-        "this-way.if-did.content",
-        "dm.if-you-do.what-is-read",
-        {"content-decides": "wording", "words-decide": "tried", "must-happen": "wording"},
-    ),
-    P("replacement.applies", "dm.replacement.instead", {"fixed": True}),
-    P("put.forbidden", "dm.put.may-be-forbidden", {"fixed": True}),
-)
+# ---- playing
 
-PLAYING = (
-    P("play.cost", "dm.play.cost-is-paid", {"fixed": True}),
-    P("play.own-turn", "dm.play.own-turn", {"fixed": True}),
-    P("play.form", "dm.play.no-other-form", {"fixed": True}),
-    P("play.onto", "dm.play.onto-another-card", {"fixed": True}),
-    P("play.charge", "dm.play.one-mana-a-turn", {"fixed": True}),
-    P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")}),
-)
+PLAY_COST = fixed("play.cost", "dm.play.cost-is-paid")
+PLAY_OWN_TURN = fixed("play.own-turn", "dm.play.own-turn")
+PLAY_FORM = fixed("play.form", "dm.play.no-other-form")
+PLAY_ONTO = fixed("play.onto", "dm.play.onto-another-card")
+PLAY_CHARGE = fixed("play.charge", "dm.play.one-mana-a-turn")
+PLAY_CIVILIZATION = P[Literal["each-tapped", "lies-there", "not-asked"]]("play.civilization", "dm.play.mana-of-each-civilization")
+MANA_TAPPED = fixed("mana.tapped", "dm.mana.multicolored-enters-tapped")
+TURN_STEPS = P[Literal["never-back", "any-order"]]("turn.steps", "dm.turn.steps-never-go-back")
+TURN_ORDER = P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")})
 
-POLICIES = STATE_BASED + VICTORY + ATTACKS + PENDING + RESULTS + PLAYING
+POLICIES = collected(globals())

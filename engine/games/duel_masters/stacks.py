@@ -9,6 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import mana
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
 from engine.kernel.cards import Held
 from engine.kernel.state import PLAYERS, State, Thing
@@ -43,6 +46,11 @@ def goes_home(t: Thing) -> bool:
     return t.card.kind in CELLS or bool(HYPERSPATIAL & t.card.traits)
 
 
+def is_evolution(t: Thing) -> bool:
+    """Whether a card is put onto others: it says so, or is called an evolution."""
+    return "evolution" in t.card.traits or "stands_on" in t.card.data
+
+
 def linked(state: State, t: Thing) -> list[Thing]:
     """The Gods that a God is linked to."""
     return [o for o in below(state, t.id) if "god" in o.card.traits] if "god" in t.card.traits else []
@@ -50,7 +58,7 @@ def linked(state: State, t: Thing) -> list[Thing]:
 
 def begin(run: Run) -> None:
     """Make the given board whole: castles stand by their shields and work, sealed cards are as if they were not there."""
-    run.state.extra = {**run.state.extra, "had-deck": frozenset(p for p in PLAYERS if run.state.zone(p, "deck"))}
+    run.new_state().game = of(run.state)._replace(had_deck=frozenset(p for p in PLAYERS if run.state.zone(p, "deck")))
     for p in PLAYERS:
         for i in run.state.zone(p, "under"):
             t = run.state.things[i]
@@ -82,7 +90,7 @@ def moved(run: Run, e: Event) -> None:
         part_god(run, e, t, others)
         return
     place(run, e)
-    if e.get("top"):
+    if e.top_alone:
         return
     zone = run.state.things[t.id].zone
     for o in attached(run.state, t.id):
@@ -92,17 +100,22 @@ def moved(run: Run, e: Event) -> None:
 
 def undestroyable(t: Thing, e: Event) -> bool:
     """Whether a continuous effect keeps a creature from being destroyed: in any way, or by effects and not by the rules."""
-    return "undestroyable" in t.keywords or ("indestructible" in t.keywords and e.get("by") == "effect")
+    return "undestroyable" in t.keywords or ("indestructible" in t.keywords and e.by == "effect")
 
 
 def place(run: Run, e: Event) -> None:
     """Put the card where the event says; one of the hyperspatial zone may go there straight away, by rule."""
     t = run.state.things[e.subject]
-    zone = e.get("zone") or run.game.destinations[e.type]
-    if goes_home(t) and zone not in (run.game.table, "hyperspatial") and run.answers["sbp.psychic"] == "at-once":
-        run.cite("sbp.psychic")
-        e.data = {**(e.data or {}), "zone": "hyperspatial"}
+    zone = e.zone or run.game.destinations[e.type]
+    from_shields = t.zone == "shields"
+    if goes_home(t) and zone not in (run.game.table, "hyperspatial") and run.answer(rule.SBP_PSYCHIC) == "at-once":
+        run.cite(rule.SBP_PSYCHIC)
+        e.zone = "hyperspatial"
     common.put(run, e)
+    mana.lies_down(run, run.state.things[t.id])
+    now = run.state.things[t.id]
+    if from_shields and now.zone == "hand":
+        run.new_state().game = of(run.state)._replace(from_shields=(*of(run.state).from_shields, (now.id, now.since)))
     if t.host:
         free(run, t.id)
 
@@ -122,18 +135,18 @@ def free(run: Run, i: int) -> None:
 
 def part_god(run: Run, e: Event, t: Thing, others: list[Thing]) -> None:
     """Of a linked God only one card leaves, which its player chooses (or all of them, by rule); the rest stays as it is."""
-    run.cite("sbp.god")
-    run.cite("sbp.other")
+    run.cite(rule.SBP_GOD)
+    run.cite(rule.SBP_OTHER)
     run.emit("state-based", Message("god-parts", {"source": t}), actor=t.controller)
     together = [t, *others]
-    if run.answers["sbp.god"] == "all-cards":
+    if run.answer(rule.SBP_GOD) == "all-cards":
         leaving = [x.id for x in together]
     else:
         leaving = list(choose(run, t.controller, [x.id for x in together], 1, Message("choose", {"source": t, "text": PROMPT})))
     staying = [x.id for x in together if x.id not in leaving]
     e.subject = leaving[0]
-    run.cite("sbp.god")
-    run.cite("sbp.other")
+    run.cite(rule.SBP_GOD)
+    run.cite(rule.SBP_OTHER)
     place(run, e)
     for i in leaving[1:]:
         moves.put(run, run.state.things[i], run.state.things[i].owner, run.state.things[e.subject].zone)
@@ -154,24 +167,23 @@ def stand(run: Run, ids: list[int], before: Thing) -> None:
 
 def rebuilt(run: Run, e: Event) -> None:
     """What lay under an evolution stands in the battle zone again."""
-    ids = [e.subject, *e.get("under", ())]
-    stand(run, ids, e.get("before"))
+    ids = [e.subject, *e.under]
+    assert e.stood_on is not None
+    stand(run, ids, e.stood_on)
     e.did = 1
 
 
 def top_leaves(run: Run, e: Event) -> Event:
     """The top card alone is to leave. Whether anything is rebuilt is settled by the rules afterwards."""
     t = run.state.things[e.subject]
-    e.data = {**(e.data or {}), "top": True}
+    e.top_alone = True
     run.happen(e)
     if below(run.state, t.id) and not linked(run.state, t):
         if not e.did:
-            run.cite("sbp.rebuild")
-            run.emit("event", Message("not-rebuilt" if run.answers["sbp.rebuild"] != "even-if-kept" else "kept", {"source": t}))
-        if e.did or run.answers["sbp.rebuild"] == "even-if-kept":
-            s = run.state.fork()
-            s.extra = {**s.extra, "left-tops": (*s.extra.get("left-tops", ()), t)}
-            run.state = s
+            run.cite(rule.SBP_REBUILD)
+            run.emit("event", Message("not-rebuilt" if run.answer(rule.SBP_REBUILD) != "even-if-kept" else "kept", {"source": t}))
+        if e.did or run.answer(rule.SBP_REBUILD) == "even-if-kept":
+            run.new_state().game = of(run.state)._replace(tops=(*of(run.state).tops, t))
     return e
 
 
@@ -183,6 +195,4 @@ def entered(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     moves.change(run, t, host=0, counters={**t.counters, "entered": run.state.turn_number})
     if any("command" in trait for trait in t.card.traits):
-        s = run.state.fork()
-        s.extra = {**s.extra, "commands": (*s.extra.get("commands", ()), t.id)}
-        run.state = s
+        run.new_state().game = of(run.state)._replace(commands=(*of(run.state).commands, t.id))

@@ -6,12 +6,12 @@ and with where it is checked. The kernel repeats rounds until one does nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import leaving, stacks, victory
-from engine.games.duel_masters.victory import Result, note
-from engine.kernel.gather import heard
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.entries import Entry
+from engine.games.duel_masters.state import Result, of
 from engine.kernel.loops import situation
 from engine.kernel.replace import candidates
 from engine.kernel.state import PLAYERS, State, Thing
@@ -23,65 +23,46 @@ if TYPE_CHECKING:
 IMPROPER = frozenset({"spell", "castle"})
 
 
-class Entry(NamedTuple):
-    """One state-based processing: ``looks_at`` is "present" state, recent "event" or "other"; ``checked`` says where."""
-
-    number: str
-    question: str
-    looks_at: str
-    checked: str
-    process: Callable[[Run, Entry], bool] | None
-
-    def cite(self, run: Run) -> None:
-        """Name the rule of the entry, of its class, and that it goes before what waits."""
-        run.cite(self.question)
-        run.cite("sbp." + self.looks_at)
-        if run.agenda:
-            run.cite("settle.item")
-
-    def happen(self, run: Run, *events: Event) -> list[Event]:
-        """Let the rules do this; whether that counts as an effect is a rule."""
-        found = []
-        for e in events:
-            e.data = {**(e.data or {}), "by": run.answers["sbp.by"]}
-            protected(run, e)
-            self.cite(run)
-            found.append(run.happen(e))
-        return found
-
-
-def protected(run: Run, e: Event) -> None:
-    """Name the rule that this is no effect where something here protects from effects or watches them."""
-    if "indestructible" in run.state.things[e.subject].keywords or e.type in heard(run.state, run.game.listening):
-        run.cite("sbp.by")
-
-
 # ---- the present state
 
 
 def power_zero(run: Run, entry: Entry) -> bool:
     """A creature of power 0 or less is destroyed; where it stayed all the same it is due again, by rule, unless that is a loop."""
-    done: frozenset[int] = run.state.extra.get("processed", frozenset())
-    stopped: frozenset[int] = run.state.extra.get("stopped", frozenset())
+    done = of(run.state).processed
+    stopped = of(run.state).stopped
     applied = False
     for p in PLAYERS:
         for i in run.state.zone(p, "battle"):
             t = run.state.things[i]
             if t.attack is None or t.attack > 0 or t.hidden or stacks.seals(run.state, i):
                 continue
-            if t.since in stopped and ("undestroyable" in t.keywords or candidates(run, Event("destroyed", i, p))):
+            if t.since in stopped and candidates(run, Event("destroyed", i, p)):
+                continue
+            if "undestroyable" in t.keywords:
+                kept(run, t)
                 continue
             if t.since in done:
-                run.cite("sbp.again")
-                if not run.answers["sbp.again"]:
+                run.cite(rule.SBP_AGAIN)
+                if run.answer(rule.SBP_AGAIN) == "once":
                     continue
             before, waiting, asked = run.state, len(run.agenda), len(run.decisions)
             (e,) = entry.happen(run, Event("destroyed", i, p))
             if not e.did and waiting == len(run.agenda) and asked == len(run.decisions) and same(run, before):
                 endless(run, run.state.things[i])
-            note(run, processed=run.state.extra.get("processed", frozenset()) | {t.since})
+            run.new_state().game = of(run.state)._replace(processed=of(run.state).processed | {t.since})
             applied = True
     return applied
+
+
+def kept(run: Run, t: Thing) -> None:
+    """A continuous effect says that it is not destroyed: there is nothing to process; or a loop without a choice, by rule."""
+    if t.since in of(run.state).stopped:
+        return
+    run.cite(rule.SBP_KEPT)
+    run.emit("state-based", Message("kept-from-it", {"source": t}))
+    if run.answer(rule.SBP_KEPT) == "a-loop":
+        run.loop(rule.SBP_KEPT)
+    run.new_state().game = of(run.state)._replace(stopped=of(run.state).stopped | {t.since})
 
 
 def same(run: Run, before: State) -> bool:
@@ -95,15 +76,15 @@ def same(run: Run, before: State) -> bool:
 
 def endless(run: Run, t: Thing) -> None:
     """Processing has changed nothing and never will: a loop without a choice. It is stopped by the exception, or ends the run."""
-    run.cite("sbp.again")
-    if not run.answers["sbp.again"]:
+    run.cite(rule.SBP_AGAIN)
+    if run.answer(rule.SBP_AGAIN) == "once":
         return
-    run.cite("sbp.loop")
+    run.cite(rule.SBP_LOOP)
     run.emit("state-based", Message("loop-found", {"source": t}))
-    if not run.answers["sbp.loop"]:
-        run.loop("sbp.loop")
-    note(run, stopped=run.state.extra.get("stopped", frozenset()) | {t.since})
-    run.cite("sbp.loop")
+    if run.answer(rule.SBP_LOOP) == "loop":
+        run.loop(rule.SBP_LOOP)
+    run.new_state().game = of(run.state)._replace(stopped=of(run.state).stopped | {t.since})
+    run.cite(rule.SBP_LOOP)
     run.emit("state-based", Message("loop-stopped", {"source": t}))
 
 
@@ -115,9 +96,9 @@ def single_cells(run: Run, entry: Entry) -> bool:
     ]  # fmt: skip
     if alone:
         entry.cite(run)
-    if not alone or run.answers["sbp.cell"] == "stays":
+    if not alone or run.answer(rule.SBP_CELL) == "stays":
         return False
-    entry.happen(run, *(Event("put", i, run.state.things[i].owner, data={"zone": "hyperspatial"}) for i in alone))
+    entry.happen(run, *(Event("put", i, run.state.things[i].owner, zone="hyperspatial") for i in alone))
     return True
 
 
@@ -126,9 +107,9 @@ def improper_types(run: Run, entry: Entry) -> bool:
     found = [i for p in PLAYERS for i in run.state.zone(p, "battle") if run.state.things[i].card.kind in IMPROPER]
     if found:
         entry.cite(run)
-    how = run.answers["sbp.type"]
+    how = run.answer(rule.SBP_TYPE)
     due = [i for i in found if how == "face-down-too" or (how == "face-up" and not run.state.things[i].hidden)]
-    entry.happen(run, *(Event("put", i, run.state.things[i].owner, data={"zone": "graveyard"}) for i in due))
+    entry.happen(run, *(Event("put", i, run.state.things[i].owner, zone="graveyard") for i in due))
     return bool(due)
 
 
@@ -138,7 +119,7 @@ def psychics(run: Run, entry: Entry) -> bool:
         i for p in PLAYERS for zone in ("hand", "mana", "graveyard", "shields", "deck") for i in run.state.zone(p, zone)
         if stacks.goes_home(run.state.things[i])
     ]  # fmt: skip
-    entry.happen(run, *(Event("put", i, run.state.things[i].owner, data={"zone": "hyperspatial"}) for i in due))
+    entry.happen(run, *(Event("put", i, run.state.things[i].owner, zone="hyperspatial") for i in due))
     return bool(due)
 
 
@@ -156,9 +137,9 @@ def empty_decks(run: Run, entry: Entry) -> bool:
 
 def direct_attacks(run: Run, entry: Entry) -> bool:
     """A player hit without shields loses."""
-    hits = run.state.extra.get("hits", ())
+    hits = of(run.state).hits
     if hits:
-        note(run, hits=())
+        run.new_state().game = of(run.state)._replace(hits=())
     for p in hits:
         entry.cite(run)
         victory.decide(run, Result("loses", p, "direct-attack", run.events))
@@ -167,13 +148,13 @@ def direct_attacks(run: Run, entry: Entry) -> bool:
 
 def lost_battles(run: Run, entry: Entry) -> bool:
     """Creatures that lost a battle are destroyed: once, whatever comes of it."""
-    lost = run.state.extra.get("lost", ())
+    lost = of(run.state).lost
     if not lost:
         return False
-    if run.agenda and run.answers["sbp.battle"] == "after-pending":
-        run.cite("sbp.battle")
+    if run.agenda and run.answer(rule.SBP_BATTLE) == "after-pending":
+        run.cite(rule.SBP_BATTLE)
         return False
-    note(run, lost=())
+    run.new_state().game = of(run.state)._replace(lost=())
     things = run.state.things
     due = [i for i, since in lost if things[i].since == since]
     entry.happen(run, *(Event("destroyed", i, things[i].controller) for i in due))
@@ -181,27 +162,27 @@ def lost_battles(run: Run, entry: Entry) -> bool:
 
 
 DECIDING: tuple[Entry, ...] = (
-    Entry("703.4a", "sbp.direct-attack", "event", "always", direct_attacks),
-    Entry("703.4b", "sbp.empty-deck", "present", "always", empty_decks),
-    Entry("", "sbp.abilities", "other", "always", victory.from_abilities),
+    Entry("703.4a", rule.SBP_DIRECT_ATTACK, "event", "always", direct_attacks),
+    Entry("703.4b", rule.SBP_EMPTY_DECK, "present", "always", empty_decks),
+    Entry("", rule.SBP_ABILITIES, "other", "always", victory.from_abilities),
 )
 CHANGING: tuple[Entry, ...] = (
-    Entry("", "sbp.power-zero", "present", "always", power_zero),
-    Entry("703.4d", "sbp.battle", "event", "always", lost_battles),
-    Entry("703.4f", "sbp.god", "other", "as it leaves", None),
-    Entry("703.4g", "sbp.psychic", "present", "always", psychics),
-    Entry("703.4h", "sbp.cell", "present", "always", single_cells),
-    Entry("703.4i", "sbp.rebuild", "other", "after it has left", leaving.rebuild),
-    Entry("703.4j", "sbp.type", "present", "always", improper_types),
-    Entry("703.4k", "sbp.seal", "event", "always", leaving.break_seals),
-    Entry("703.4m", "sbp.castle", "event", "always", leaving.castles_fall),
+    Entry("", rule.SBP_POWER_ZERO, "present", "always", power_zero),
+    Entry("703.4d", rule.SBP_BATTLE, "event", "always", lost_battles),
+    Entry("703.4f", rule.SBP_GOD, "other", "as it leaves", None),
+    Entry("703.4g", rule.SBP_PSYCHIC, "present", "always", psychics),
+    Entry("703.4h", rule.SBP_CELL, "present", "always", single_cells),
+    Entry("703.4i", rule.SBP_REBUILD, "other", "after it has left", leaving.rebuild),
+    Entry("703.4j", rule.SBP_TYPE, "present", "always", improper_types),
+    Entry("703.4k", rule.SBP_SEAL, "event", "always", leaving.break_seals),
+    Entry("703.4m", rule.SBP_CASTLE, "event", "always", leaving.castles_fall),
 )
 ENTRIES = DECIDING + CHANGING
 
 
 def state_based(run: Run, where: str) -> bool:
     """One round: what decides the game, settled together, then every other entry once. By rule it may wait until nothing else waits."""
-    if run.agenda and run.answers["settle.item"] == "last":
+    if run.agenda and run.answer(rule.SBP_COMES_FIRST) == "last":
         return False
     applied = False
     for entries in (DECIDING, CHANGING):

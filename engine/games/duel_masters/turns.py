@@ -5,20 +5,49 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import attacking
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.state import of
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
-from engine.kernel.state import OTHER
+from engine.kernel.state import OTHER, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
+STEP_ORDER = ("start", "draw", "charge", "main", "attack", "end")
+
+
+def step_to(run: Run, step: str, t: Thing) -> None:
+    """Refuse what belongs to a step that is over: steps never go back."""
+    if run.answer(rule.TURN_STEPS) != "never-back":
+        return
+    now = of(run.state).step if of(run.state).step_of == run.state.turn_number else "charge"
+    if run.state.phase == "attack":
+        now = "attack"
+    if STEP_ORDER.index(now) > STEP_ORDER.index(step):
+        raise Refused(rule.TURN_STEPS, Message("refused.step-over", {"source": t, "text": STEP_NAMES[step]}))
+
+
+def entered_step(run: Run, step: str) -> None:
+    """The turn has come to this step."""
+    now = of(run.state)
+    if now.step_of != run.state.turn_number or STEP_ORDER.index(now.step) < STEP_ORDER.index(step):
+        run.new_state().game = now._replace(step=step, step_of=run.state.turn_number)
+    run.new_state().phase = step
+
+
+STEP_NAMES = {"charge": {"en": "charge", "ja": "マナチャージ"}, "main": {"en": "main", "ja": "メイン"}}
+
+
 def end_turn(run: Run, r: Request) -> None:
     """A player ends the turn; the other player's begins."""
     if run.state.turn != r.who:
-        raise Refused("play.own-turn", Message("refused.not-your-turn", {"source": None}))
-    for step in run.ask("turn.order"):
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-your-turn", {"source": None}))
+    attacking.must_attack(run, r.who)
+    for step in run.ask(rule.TURN_ORDER):
         STEPS[step](run)
 
 
@@ -32,10 +61,10 @@ def end(run: Run) -> None:
 
 def pass_on(run: Run) -> None:
     """The turn goes to the other player."""
-    s = run.state.fork()
+    s = run.new_state()
     s.turn = OTHER[s.turn]
     s.turn_number += 1
-    run.state = s
+    s.phase = "main"
 
 
 def start(run: Run) -> None:
@@ -45,7 +74,7 @@ def start(run: Run) -> None:
     for zone in ("battle", "mana"):
         for i in run.state.zone(player, zone):
             t = run.state.things[i]
-            if t.counters.get("tapped"):
+            if t.counters.get("tapped") and "stays-tapped" not in t.keywords:
                 run.happen(Event("untapped", i, player))
     run.happen(Event("turn-started", player=player))
     run.drain()

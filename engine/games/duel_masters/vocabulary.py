@@ -1,14 +1,10 @@
 """The words of Duel Masters, in English and Japanese."""
+from engine.games.duel_masters.kinds import KINDS
+from engine.games.duel_masters.zones import ZONES
+from engine.kernel.happenings import CardWording, Happening, Wait
+from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
-
-KINDS = words("kind", """
-creature | creature | クリーチャー | measure=体
-spell | spell | 呪文 | measure=枚
-castle | castle | 城 | measure=枚
-cross-gear | cross gear | クロスギア | measure=枚
-psychic-cell | psychic cell | サイキック・セル | measure=枚
-dragheart-cell | dragheart cell | ドラグハート・セル | measure=枚
-""")
+from engine.kernel.zones import zone_words
 
 CLASSES = words("class", """
 light | Light | 光
@@ -21,6 +17,8 @@ colorless | Colorless | 無色
 """)
 
 TRAITS = words("trait", """
+command | Command | コマンド
+bird | Bird | バード
 dragon | Dragon | ドラゴン
 armored-dragon | Armored Dragon | アーマード・ドラゴン
 red-command-dragon | Red Command Dragon | レッド・コマンド・ドラゴン
@@ -48,21 +46,99 @@ blocker | Blocker | ブロッカー
 double-breaker | Double Breaker | W・ブレイカー
 speed-attacker | Speed Attacker | スピードアタッカー
 triple-breaker | Triple Breaker | T・ブレイカー
+quadruple-breaker | Quadruple Breaker | Q・ブレイカー
+world-breaker | World Breaker | ワールド・ブレイカー
 slayer | Slayer | スレイヤー
+mach-fighter | Mach Fighter | マッハファイター
+guardman | Guardman | ガードマン
 shield-trigger | Shield Trigger | S・トリガー
 """)
 
-ZONES = words("zone", """
-battle | battle zone | バトルゾーン | place=in the battle zone
-mana | mana zone | マナゾーン
-shields | shield zone | シールドゾーン
-hand | hand | 手札
-deck | deck | 山札
-graveyard | graveyard | 墓地
-hyperspatial | hyperspatial zone | 超次元ゾーン
-gr | GR zone | GRゾーン
-castles | fortified shields | 要塞化されたシールド
-under | pile beneath | 下に重ねられたカード
-""")
+HAPPENINGS = (
+    Happening(
+        id="casts",
+        cards=CardWording(
+            now=("cast[s] {what:subject}", "{what}を唱える"),
+            past=("cast~before {what:subject}", "{what}を唱えた"),
+            says="Casts a spell, for its cost or for none.",
+            example="casts a spell",
+            past_example="cast before a spell",
+            by_player=True,
+            others=Wait("played", "played"),
+            remembered="played",
+        ),
+    ),
+    Happening(
+        id="summons",
+        cards=CardWording(
+            now=("summon[s] {what:subject}", "{what}を召喚する"),
+            past=("summoned {what:subject}", "{what}を召喚した"),
+            says="Summons a creature, for its cost or for none; what an effect puts out is not summoned, by rule.",
+            example="summons a creature",
+            past_example="summoned 2 or more creatures",
+            by_player=True,
+            others=Wait("summoned", "enters"),
+            remembered="summoned",
+        ),
+    ),
+    Happening(
+        id="battles",
+        cards=CardWording(
+            now=("battle[s]", "バトルする"),
+            past=("battled", "バトルした"),
+            says="Battles another creature, attacking or attacked.",
+            own=Wait("battles", "battles"),
+            others=Wait("battles", "battles"),
+            remembered="battles",
+        ),
+        moments={"battles": ("battles", "バトルする時"), "slayer": ("has battled", "バトルの後")},
+    ),
+    Happening(
+        id="is_broken",
+        cards=CardWording(
+            now=("is/are~broken", "ブレイクされる"),
+            past=("was/were~broken", "ブレイクされた"),
+            says="Is broken as a shield.",
+            own=Wait("broken", "broken"),
+            others=Wait("broken", "broken"),
+            remembered="broken",
+        ),
+        moments={"broken": ("is broken", "ブレイクされた時")},
+    ),
+    Happening(
+        id="blocks",
+        cards=CardWording(
+            now=("block[s]", "ブロックする"),
+            past=("blocked", "ブロックした"),
+            says="Blocks an attack.",
+            own=Wait("blocked", "blocks"),
+            others=Wait("blocked", "blocks"),
+            remembered="blocked",
+        ),
+        moments={"blocks": ("blocks", "ブロックした時")},
+    ),
+    Happening(
+        id="is_blocked",
+        cards=CardWording(
+            now=("is/are~blocked", "ブロックされる"),
+            past=("was/were~blocked", "ブロックされた"),
+            says="Its attack is blocked.",
+            own=Wait("became-blocked", "is-blocked"),
+            others=Wait("became-blocked", "is-blocked"),
+            remembered="became-blocked",
+        ),
+        moments={"is-blocked": ("is blocked", "ブロックされた時")},
+    ),
+)
 
-VOCABULARY = Vocabulary("duel-masters", (*KINDS, *CLASSES, *TRAITS, *KEYWORDS, *ZONES))
+READINGS = {
+    "summoned": CardWording(
+        own=Wait("summoned", "own-enter"),
+        others=Wait("summoned", "enters"),
+        remembered="summoned",
+    ),
+}
+
+VOCABULARY = Vocabulary(
+    "duel-masters", (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES)), HAPPENINGS, READINGS
+)

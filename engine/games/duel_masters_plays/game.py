@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.games.duel_masters.game import GAME as PAPER
-from engine.games.duel_masters_plays.limits import overrules
+from engine.games.duel_masters_plays.behaviour import DuelMastersPlays
 from engine.games.duel_masters_plays.policies import POLICIES
 
 MESSAGES = {
@@ -21,6 +21,6 @@ GAME = replace(
     name={"en": "Duel Masters Play's", "ja": "デュエル・マスターズ プレイス"},
     policies=POLICIES,
     messages={**PAPER.messages, **MESSAGES},
-    hooks={**PAPER.hooks, "overrules": overrules},
+    behaviour=DuelMastersPlays(),
     based_on=PAPER,
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters_plays import policies as rule
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Player, Thing
@@ -16,8 +17,8 @@ if TYPE_CHECKING:
 def overrules(run: Run, e: Event) -> bool:
     """Whether a card finds its zone full and goes to the graveyard instead; the event then says so and did nothing."""
     table = run.game.table
-    zone = str(table if e.type == "entered" else "hand" if e.type == "drawn" else e.get("zone") or run.game.destinations.get(e.type))
-    most = run.answers["zone.limits"].get(zone)
+    zone = str(table if e.type == "entered" else "hand" if e.type == "drawn" else e.zone or run.game.destinations.get(e.type))
+    most = run.answer(rule.ZONE_LIMITS).get(zone)
     if most is None:
         return False
     t = moved(run, e)
@@ -27,12 +28,12 @@ def overrules(run: Run, e: Event) -> bool:
     if len(run.state.zone(player, zone)) < most or (zone == table and forbidden(run, Wanted("put", player, t, table))):
         return False
     if "psychic" in t.card.traits and zone != table:
-        run.cite("zone.psychic")
-        if run.answers["zone.psychic"]:
+        run.cite(rule.ZONE_PSYCHIC)
+        if run.answer(rule.ZONE_PSYCHIC) == "pass":
             return False
-    run.cite("zone.limits")
-    run.happen(Event("put", t.id, t.owner, 0, e.source, {"zone": "graveyard", "from": t.zone, "burned": True}))
-    e.subject, e.data = t.id, {**(e.data or {}), "over": zone}
+    run.cite(rule.ZONE_LIMITS)
+    run.happen(Event("put", t.id, t.owner, 0, e.source, zone="graveyard", came_from=t.zone, burned=True))
+    e.subject, e.over_limit = t.id, zone
     return True
 
 

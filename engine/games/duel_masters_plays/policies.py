@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Literal
+
+from engine.kernel import questions as ask
 from engine.kernel.rules import Policy as P
+from engine.kernel.rules import collected
 
 MOST = {"battle": 7, "hand": 10, "shields": 10}
+TRIES: Mapping[str, ask.Counts] = {"tries-count": "trying-is-enough", "must-happen": "must-happen"}
 
-ZONES = (
-    P("zone.limits", "dmp.zones.limits", {"fixed": MOST}),
-    P("zone.psychic", "dmp.zones.psychic-creatures-pass", {"pass": True, "stopped-as-others": False}),
+# ---- zones
+
+ZONE_LIMITS = P("zone.limits", "dmp.zones.limits", {"fixed": MOST})
+ZONE_PSYCHIC = P[Literal["pass", "stopped-as-others"]]("zone.psychic", "dmp.zones.psychic-creatures-pass")
+
+# ---- playing
+
+PLAY_CIVILIZATION = P[Literal["each-tapped", "lies-there", "not-asked"]]("play.civilization", "dmp.play.civilization-released")
+
+# ---- results
+
+THIS_WAY_ACT = P(ask.counts("this-way.act"), "dmp.this-way.whether-it-happened")
+THIS_WAY_WHETHER = P(ask.counts("this-way.whether"), "dmp.this-way.whether-it-happened")
+THIS_WAY_NUMBER = P(
+    ask.counts("this-way.number"), "dmp.this-way.how-many", {"must-happen": "must-happen", "tries-count": "trying-is-enough"}
 )
+THIS_WAY_OVER_THE_LIMIT = P(ask.THIS_WAY_OVER, "dmp.this-way.over-the-limit")
+THIS_WAY_NO_ACT = P(ask.counts("this-way.no-act"), "dmp.this-way.no-act-named", TRIES)
+THIS_WAY_DISCARDED_NUMBER = P(ask.counts("this-way.discarded.number"), "dmp.this-way.discarded-cards", TRIES)
+THIS_WAY_FROM_SHIELDS_NUMBER = P(ask.counts("this-way.from-shields.number"), "dmp.this-way.shields-to-hand", TRIES)
 
-RESULTS = (
-    P("this-way.act", "dmp.this-way.whether-it-happened", {"must-happen": "did", "trying-is-enough": "tried"}),
-    P("this-way.whether", "dmp.this-way.whether-it-happened", {"must-happen": "did", "trying-is-enough": "tried"}),
-    P("this-way.number", "dmp.this-way.how-many", {"must-happen": "did", "tries-count": "tried"}),
-    P("this-way.over-the-limit", "dmp.this-way.over-the-limit", {"not-counted": False, "counted": True}),
-    P("this-way.no-act", "dmp.this-way.no-act-named", {"tries-count": "tried", "must-happen": "did"}),
-    P("this-way.discarded.number", "dmp.this-way.discarded-cards", {"tries-count": "tried", "must-happen": "did"}),
-    P("this-way.from-shields.number", "dmp.this-way.shields-to-hand", {"tries-count": "tried", "must-happen": "did"}),
-)
-
-POLICIES = ZONES + RESULTS
+POLICIES = collected(globals())

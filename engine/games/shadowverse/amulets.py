@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import PLACES, board
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held, Trigger
@@ -29,8 +30,16 @@ def countdown() -> Ability:
     # "line" names the rule on where it stands within its card: at the very bottom, although it is printed at the top
     text = {"en": "At the start of your turn, the countdown goes down by 1.", "ja": "自分のターン開始時、カウントダウンを1進める。"}
     trigger = Trigger("turn-started", False, "countdown", own_turn)
-    data = {"head": "countdown", "line": "countdown.line"}
-    return Ability("triggered", text, trigger, operations=(tick,), hears=("turn-started",), data=data)
+    return Ability(
+        "triggered",
+        text,
+        trigger,
+        operations=(tick,),
+        zones=frozenset({"board"}),
+        hears=("turn-started",),
+        head="countdown",
+        line=rule.COUNTDOWN_LINE,
+    )
 
 
 def counted_down(run: Run, e: Event) -> None:
@@ -45,8 +54,8 @@ def end_of_countdown(run: Run, t: Thing) -> None:
     """Where the rule lets an amulet with a countdown of 0 wait for its turn: its destruction queues like an effect, once."""
 
     def destroy(ctx: Context) -> None:
-        ctx.run.cite("countdown.zero")
-        ctx.run.happen(Event("destroyed", t.id, t.controller, data={"by": "zero"}))
+        ctx.run.cite(rule.COUNTDOWN_ZERO)
+        ctx.run.happen(Event("destroyed", t.id, t.controller, by="zero"))
 
     moves.change(run, t, counters={**t.counters, "spent": 1})
     text = {"en": "The countdown is 0: this is destroyed.", "ja": "カウントダウンが0になり、これは破壊される。"}
@@ -77,7 +86,7 @@ def earth_rite(ctx: Context, wanted: int | None) -> int:
         used = min(left, stack_of(t))
         left -= used
         if used == stack_of(t):
-            run.happen(Event("destroyed", t.id, t.controller, 0, ctx.source, {"by": "rite"}))
+            run.happen(Event("destroyed", t.id, t.controller, 0, ctx.source, by="rite"))
         else:
             moves.change(run, t, counters={**t.counters, "stack": stack_of(t) - used})
         if not left:
@@ -110,7 +119,7 @@ def taken(run: Run, e: Event) -> None:
     """A card changes sides, where there is room: it neither leaves nor enters, and keeps everything it has."""
     t = run.state.things[e.subject]
     if t.zone != "board" or len(run.state.zone(e.player, "board")) >= PLACES:
-        run.cite("play.room")
+        run.cite(rule.PLAY_ROOM)
         return
     moves.put(run, t, e.player, "board", keep=True)
     e.did = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, Text, Trigger
 from engine.kernel.resolve import Context, resolve
@@ -30,10 +31,10 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         if t.id == ctx.source or t.controller != ctx.me or t.card.kind != "follower" or not qualifies(ctx, t):
             return False
         run = ctx.run
-        if any(p.source == ctx.source and p.moment == "boarding" for p in run.agenda) and not run.ask("boarding.each"):
+        if any(p.source == ctx.source and p.moment == "boarding" for p in run.agenda) and run.ask(rule.BOARDING_EACH) == "first-only":
             return False
-        if run.answers["boarding.vehicle-empty"] == "at-trigger":
-            run.cite("boarding.vehicle-empty")
+        if run.answer(rule.BOARDING_VEHICLE_EMPTY) == "at-trigger":
+            run.cite(rule.BOARDING_VEHICLE_EMPTY)
             return not pilots(ctx.state, ctx.source)
         return True
 
@@ -43,14 +44,14 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         before = run.state.things[e.subject]
         waiting = {p.id for p in run.agenda}
         if any(h.ability.trigger and h.ability.trigger.moment == "when-boarded" for h in run.state.things[ctx.source].abilities):
-            run.cite("boarded.when")
-        run.happen(Event("boarded", e.subject, ctx.me, source=ctx.source, data={"vehicle": ctx.source}))
-        if run.answers["boarding.leaves"]:
+            run.cite(rule.BOARDED_WHEN)
+        run.happen(Event("boarded", e.subject, ctx.me, source=ctx.source, vehicle=ctx.source))
+        if run.answer(rule.BOARDING_LEAVES) == "leaving":
             left = Event("left", e.subject, ctx.me, source=ctx.source)
             left.before = before
             run.announce(left)
         fresh = [p for p in run.agenda if p.id not in waiting and p.moment == "when-boarded"]
-        if run.answers["boarded.when"] == "at-once":
+        if run.answer(rule.BOARDED_WHEN) == "at-once":
             for p in fresh:
                 run.agenda.remove(p)
                 resolve(run, p)
@@ -58,13 +59,13 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
     def come_back(ctx: Context) -> None:
         run = ctx.run
         for pilot in pilots(run.state, ctx.source):
-            if not run.ask("boarding.pilot-returns"):
+            if run.ask(rule.BOARDING_PILOT_RETURNS) == "goes-along":
                 run.happen(Event("banished", pilot.id, pilot.controller, source=ctx.source))
                 continue
-            run.cite("boarding.return-enters")
-            run.happen(Event("alighted", pilot.id, pilot.controller, source=ctx.source, data={"vehicle": ctx.source}))
-            if run.answers["boarding.return-enters"] and run.state.things[pilot.id].zone == "board":
-                run.happen(Event("entered", pilot.id, pilot.controller, source=ctx.source, data={"how": "returned"}))
+            run.cite(rule.BOARDING_RETURN_ENTERS)
+            run.happen(Event("alighted", pilot.id, pilot.controller, source=ctx.source, vehicle=ctx.source))
+            if run.answer(rule.BOARDING_RETURN_ENTERS) == "entering" and run.state.things[pilot.id].zone == "board":
+                run.happen(Event("entered", pilot.id, pilot.controller, source=ctx.source, how="returned"))
 
     def somebody_aboard(ctx: Context) -> bool:
         return bool(pilots(ctx.state, ctx.source))
@@ -74,8 +75,10 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         text,
         Trigger("entered", False, "boarding", may_board),
         operations=(board,),
+        zones=frozenset({"board"}),
         hears=("entered",),
-        data={"precondition": ready, "ability_word": "boarding", "names-subject": True},
+        precondition=ready,
+        names_subject=True,
     )
     back = {
         "en": "When this leaves the board, its pilot returns to the board.",
@@ -89,10 +92,10 @@ def ready(run: Run, p: Pending) -> tuple[str, str] | None:
     """What boarding needs when it resolves: the pilot still on the board, and an empty vehicle."""
     assert p.event is not None
     pilot = run.state.things[p.event.subject]
-    if pilot.zone != "board" or pilot.since != p.event.get("stay", pilot.since):
-        if run.answers["boarding.pilot-left"]:
-            return ("boarding.pilot-left", "no-pilot")
-        run.cite("boarding.pilot-left")
-    if run.answers["boarding.vehicle-empty"] == "at-resolution" and pilots(run.state, p.source):
-        return ("boarding.vehicle-empty", "vehicle-taken")
+    if pilot.zone != "board" or pilot.since != (p.event.new_stay or pilot.since):
+        if run.answer(rule.BOARDING_PILOT_LEFT) == "fizzles":
+            return (rule.BOARDING_PILOT_LEFT, "no-pilot")
+        run.cite(rule.BOARDING_PILOT_LEFT)
+    if run.answer(rule.BOARDING_VEHICLE_EMPTY) == "at-resolution" and pilots(run.state, p.source):
+        return (rule.BOARDING_VEHICLE_EMPTY, "vehicle-taken")
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.fighting import Attack, fight
 from engine.games.shadowverse.table import followers
 from engine.kernel import moves
@@ -23,14 +24,12 @@ def attack(run: Run, r: Request) -> None:
     allowed(run, r, a, d)
     mark = run.state.history
     occasion = run.open_occasion()
-    data = {"target": d.id}
-    run.together([Event("attacked", a.id, r.who, data=data)], occasion)
-    held, run.occasion = run.occasion, occasion
-    run.announce(Event("attacks", a.id, r.who, data=data))
-    if d.zone == "board":
-        run.announce(Event("clashed", a.id, r.who, data=data))
-        run.announce(Event("clashed", d.id, d.controller, data={"target": a.id}))
-    run.occasion = held
+    run.together([Event("attacked", a.id, r.who, target=d.id)], occasion)
+    with run.occasion_of(occasion):
+        run.announce(Event("attacks", a.id, r.who, target=d.id))
+        if d.zone == "board":
+            run.announce(Event("clashed", a.id, r.who, target=d.id))
+            run.announce(Event("clashed", d.id, d.controller, target=a.id))
     process(run, occasion)
     fight(run, Attack(a, d, mark))
     run.drain()
@@ -40,7 +39,7 @@ def process(run: Run, occasion: int) -> None:
     """What the attack has set off, before damage is dealt: all that comes of it, or only its own effects, or nothing yet, by the rule."""
     if not run.agenda:
         return
-    when = run.ask("combat.effects")
+    when = run.ask(rule.COMBAT_EFFECTS)
     if when == "all-first":
         run.drain()
         return
@@ -53,7 +52,7 @@ def process(run: Run, occasion: int) -> None:
 def allowed(run: Run, r: Request, a: Thing, d: Thing) -> None:
     """Refuse what may not attack, or may not be attacked."""
     if run.state.turn != r.who or a.controller != r.who:
-        raise Refused("attack.allowed", Message("refused.cannot-attack", {"source": a, "target": d}))
+        raise Refused(rule.ATTACK_ALLOWED, Message("refused.cannot-attack", {"source": a, "target": d}))
     found = hindrance(run, a, d)
     if found is not None:
         raise Refused(*found)
@@ -64,20 +63,20 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
     named = {"source": a, "target": d}
     whom = "follower" if d.zone == "board" else "leader"
     if a.zone != "board" or a.card.kind != "follower":
-        return ("attack.allowed", Message("refused.cannot-attack", named))
+        return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
     if d.controller == a.controller or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
-        return ("attack.allowed", Message("refused.not-a-target-of-attack", named))
+        return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
     spent = a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0)
     if spent or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
-        return ("attack.allowed", Message("refused.cannot-attack", named))
+        return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
     fresh = a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords
     if fresh and (whom == "leader" or ("rush" not in a.keywords and a.face != "evolved")):
-        return ("attack.allowed", Message("refused.just-entered", named))
+        return (rule.ATTACK_ALLOWED, Message("refused.just-entered", named))
     if {"ambush", "cannot-be-attacked_at"} & set(d.keywords):
-        return ("attack.allowed", Message("refused.not-a-target-of-attack", named))
+        return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
     wards = [t for t in followers(run.state, d.controller) if "ward" in t.keywords and "ambush" not in t.keywords]
     if wards and "ward" not in d.keywords and "ignore-ward" not in a.keywords:
-        return ("attack.ward", Message("refused.ward", {**named, "ward": wards[0]}))
+        return (rule.ATTACK_WARD, Message("refused.ward", {**named, "ward": wards[0]}))
     return None
 
 
@@ -93,23 +92,22 @@ def evolve(run: Run, r: Request) -> None:
     """A player evolves a follower by an evolution point."""
     t = run.state.things[r.thing]
     if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
-        raise Refused("evolve.points", Message("refused.cannot-evolve", {"source": t}))
+        raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-evolve", {"source": t}))
     cost = max(0, 1 - t.counters.get("cheaper_evolution", 0))
     if run.state.point(r.who, "ep") < cost or "cannot-evolve" in t.keywords:
-        raise Refused("evolve.points", Message("refused.no-evolution-point", {"source": t}))
+        raise Refused(rule.EVOLVE_POINTS, Message("refused.no-evolution-point", {"source": t}))
     if r.how and not cost:
-        raise Refused("evolve.points", Message("refused.free-evolution", {"source": t}))
-    run.cite("evolve.points")
+        raise Refused(rule.EVOLVE_POINTS, Message("refused.free-evolution", {"source": t}))
+    run.cite(rule.EVOLVE_POINTS)
     if cost:
         moves.tally(run, r.who, "ep", -cost)
     occasion = run.open_occasion()
     run.declared[t.id] = name_evolve_targets(run, t, r)
-    run.together([Event("evolved", t.id, r.who, data={"by": "player"})], occasion)
-    held, run.occasion = run.occasion, occasion
+    run.together([Event("evolved", t.id, r.who, by="player")], occasion)
     bundle = Event("evolves", player=r.who, amount=1)
     bundle.about = (t.id,)
-    run.announce(bundle)
-    run.occasion = held
+    with run.occasion_of(occasion):
+        run.announce(bundle)
 
 
 def name_evolve_targets(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:
@@ -121,7 +119,7 @@ def name_evolve_targets(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, 
         if a.trigger is not None and a.trigger.own and a.trigger.event == "evolved":
             ctx = Context(run, h, t, r.who, None)
             for c in a.choices:
-                chosen[c.key] = name_targets(run, ctx, c, wanted, "play.target", False)
+                chosen[c.key] = name_targets(run, ctx, c, wanted, rule.PLAY_TARGET, False)
     if wanted:
-        raise Refused("play.target", Message("refused.no-such-target", {"source": t, "target": run.state.things[wanted[0]]}))
+        raise Refused(rule.PLAY_TARGET, Message("refused.no-such-target", {"source": t, "target": run.state.things[wanted[0]]}))
     return chosen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import UMBRELLA, note_resonance
 from engine.kernel import common, moves
 from engine.kernel.cards import Ability, Held
@@ -18,18 +19,16 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]:
+def draw(run: Run, player: str, amount: int, source: int = 0) -> list[Event]:
     """A player draws so many cards: one at a time, or all at once (sv.draw.one-at-a-time); then the bundle is announced."""
-    one_by_one = run.ask("draw.several") if amount > 1 else True
+    one_by_one = run.ask(rule.DRAW_SEVERAL) == "one-at-a-time" if amount > 1 else True
     before = len(run.state.zone(player, "deck"))
     mark = run.pendings
-    occasion = run.occasion or run.open_occasion()
-    held, run.occasion = run.occasion, occasion
     events: list[Event] = []
-    try:
+    with run.one_occasion():
         for n in range(amount):
             had = len(run.state.zone(player, "deck"))
-            events.append(run.happen(Event("drawn", player=player, source=ctx.source if ctx else 0)))
+            events.append(run.happen(Event("drawn", player=player, source=source)))
             if one_by_one:
                 note_resonance(run, player, had)
             if n < amount - 1:
@@ -37,8 +36,6 @@ def draw(run: Run, ctx: Context | None, player: str, amount: int) -> list[Event]
         if not one_by_one:
             note_resonance(run, player, before)
         announce(run, player, [e for e in events if e.did])
-    finally:
-        run.occasion = held
     return events
 
 
@@ -47,59 +44,53 @@ def draw_at_once(run: Run, player: str, amount: int) -> list[Event]:
     before = len(run.state.zone(player, "deck"))
     cards = take_from_top(run, player, amount)
     if len(cards) < amount:
-        return draw(run, None, player, amount)
-    held, run.occasion = run.occasion, run.occasion or run.open_occasion()
-    try:
+        return draw(run, player, amount)
+    with run.one_occasion():
         together = tuple(c.id for c in cards)
-        events = [run.happen(Event("drawn", i, player, data={"together": together})) for i in together]
+        events = [run.happen(Event("drawn", i, player, together=together)) for i in together]
         note_resonance(run, player, before)
         announce(run, player, [e for e in events if e.did])
-    finally:
-        run.occasion = held
     return events
 
 
 def between_cards(run: Run, mark: int) -> None:
     """What the cards drawn so far have triggered waits for the rest of the draw (or, by rule, resolves before the next card)."""
     fresh = [p for p in run.agenda if p.id > mark]
-    if not fresh or not run.ask("draw.between"):
+    if not fresh or run.ask(rule.DRAW_BETWEEN) == "whole-draw-first":
         return
-    held, run.occasion = run.occasion, 0
-    try:
+    with run.occasion_of(0):
         for p in fresh:
             run.agenda.remove(p)
             resolve(run, p)
-    finally:
-        run.occasion = held
 
 
 def announce(run: Run, player: str, came: list[Event]) -> None:
     """Tell those who watch what a draw brought: the cards added to hand as one bundle, and what burned cards count as by rule."""
-    burned = [e for e in came if e.get("burned")]
+    burned = [e for e in came if e.burned]
     for e in burned:
-        for other in e.get("as", ()):
+        for other in e.counts_as:
             counted = Event(other, e.subject, player)
             counted.before = e.before
             counted.did = 1
             record(run, counted)
             run.announce(counted)
-    if any("discarded" in e.get("as", ()) for e in burned):
+    if any("discarded" in e.counts_as for e in burned):
         bundled(run, "discards", player, burned)
-    counted_in = came if run.answers["burn.watchers"] else [e for e in came if e not in burned]
+    counted_in = came if run.answer(rule.BURN_WATCHERS) == "heard" else [e for e in came if e not in burned]
     bundled(run, "added-to-hand", player, counted_in)
 
 
 def bundled(run: Run, type: str, player: str, events: list[Event]) -> None:
     """Announce several events as one with their count, if there are any."""
     if events:
-        bundle = Event(type, player=player, amount=len(events), data={"from": "deck"})
+        bundle = Event(type, player=player, amount=len(events), came_from="deck")
         bundle.about = tuple(e.subject for e in events)
         run.announce(bundle)
 
 
 def drawn(run: Run, e: Event) -> None:
     """The top card of the deck to the hand; burned over the limit; from an empty deck the Reaper or the Victory Card."""
-    if e.get("together"):
+    if e.together:
         drawn_together(run, e)
         return
     cards = take_from_top(run, e.player, 1)
@@ -111,43 +102,49 @@ def drawn(run: Run, e: Event) -> None:
 
 def drawn_together(run: Run, e: Event) -> None:
     """With the first of several cards drawn at once, all of them come; the others only have their own line in the log."""
-    together: tuple[int, ...] = e.get("together")
+    together = e.together
     if e.subject == together[0]:
         for i in together:
-            other = e if i == e.subject else Event("drawn", i, e.player, data={})
+            other = e if i == e.subject else Event("drawn", i, e.player)
             reach_hand(run, other, run.state.things[i])
     else:
         e.did = 1
         to = run.state.things[e.subject].zone
-        e.data = {**(e.data or {}), "from": "deck", "to": to, **({"burned": True, "as": run.answers["burn.is"]} if to != "hand" else {})}
+        e.came_from, e.went_to = "deck", to
+        if to != "hand":
+            e.burned, e.counts_as = True, run.answer(rule.BURN_IS)
 
 
 def reach_hand(run: Run, e: Event, top: Thing) -> None:
     """One card from the deck to the hand, or, where the hand is full, burned."""
     e.subject = top.id
     moves.tally(run, e.player, "drawn_this_turn")
-    room = run.answers["hand.limit"] - len(run.state.zone(e.player, "hand"))
+    room = run.answer(rule.HAND_LIMIT) - len(run.state.zone(e.player, "hand"))
     if room < 2:
-        run.cite("hand.limit")
+        run.cite(rule.HAND_LIMIT)
     if room < 1:
         burn(run, e)
         return
     moves.put(run, top, e.player, "hand")
     e.did = 1
-    e.data = {**(e.data or {}), "from": "deck", "to": "hand"}
+    e.came_from = "deck"
+    e.went_to = "hand"
 
 
 def burn(run: Run, e: Event) -> None:
     """A drawn card that finds no room: into the cemetery with a shadow, neither destroyed nor discarded."""
     card = run.state.things[e.subject]
-    if run.ask("draw.overflow") == "stays":
-        e.data = {**(e.data or {}), "stays": True}
+    if run.ask(rule.DRAW_OVERFLOW) == "stays-in-deck":
+        e.stays_in_deck = True
         return
     cite_who_hears(run, card)
     moves.put(run, card, e.player, "cemetery")
     moves.tally(run, e.player, "shadows")
     e.did = 1
-    e.data = {**(e.data or {}), "from": "deck", "to": "cemetery", "burned": True, "as": run.ask("burn.is")}
+    e.came_from = "deck"
+    e.went_to = "cemetery"
+    e.burned = True
+    e.counts_as = run.ask(rule.BURN_IS)
 
 
 def cite_who_hears(run: Run, card: Thing) -> None:
@@ -155,16 +152,16 @@ def cite_who_hears(run: Run, card: Thing) -> None:
     types = UMBRELLA["drawn"]
     triggers = [h.ability.trigger for h in card.abilities]
     if any(t is not None and t.own and t.event in types for t in triggers):
-        run.cite("burn.own")
+        run.cite(rule.BURN_OWN)
     listeners = heard(run.state, run.game.listening)
     if any(t in listeners for t in (*types, "added-to-hand")):
-        run.cite("burn.watchers")
+        run.cite(rule.BURN_WATCHERS)
 
 
 def empty_deck(run: Run, e: Event) -> None:
     """The end of the deck: won with the Victory Card, lost with the Reaper, at once or as an effect that waits, by rule."""
     wins = run.state.point(e.player, "victory_card") > 0
-    how = run.ask("draw.empty-deck")
+    how = run.ask(rule.DRAW_EMPTY_DECK)
     winner, reason = (e.player, "victory-card") if wins else (OTHER[e.player], "reaper")
     e.did = 0
     if how == "at-once":
@@ -177,17 +174,19 @@ def empty_deck(run: Run, e: Event) -> None:
 
 def added(run: Run, e: Event) -> None:
     """A new card (a token, a copy) to a hand; over the limit it goes to the cemetery with a shadow."""
-    card = e.get("card")
-    full = len(run.state.zone(e.player, "hand")) >= run.answers["hand.limit"]
+    card = e.card
+    assert card is not None
+    full = len(run.state.zone(e.player, "hand")) >= run.answer(rule.HAND_LIMIT)
     if full:
-        run.cite("hand.limit")
+        run.cite(rule.HAND_LIMIT)
     t = moves.create(run, card, e.player, "cemetery" if full else "hand")
     if full:
         moves.tally(run, e.player, "shadows")
     e.subject = t.id
     e.did = 1
-    question = {"chosen": "seeing.chosen", "random": "seeing.random"}.get(e.get("picked", ""))
-    e.data = {**(e.data or {}), "burned": full, "shown": run.ask(question) if question else True}
+    question = {"chosen": rule.SEEING_CHOSEN, "random": rule.SEEING_RANDOM}.get(e.picked)
+    e.burned = full
+    e.shown = run.ask(question) == "shown" if question else True
 
 
 def added_elsewhere(run: Run, e: Event) -> None:
@@ -202,38 +201,42 @@ def moved_to_hand(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     e.before = None
     had = len(run.state.zone(e.player, "deck"))
-    full = len(run.state.zone(e.player, "hand")) >= run.answers["hand.limit"]
+    full = len(run.state.zone(e.player, "hand")) >= run.answer(rule.HAND_LIMIT)
     if full:
-        run.cite("hand.limit")
+        run.cite(rule.HAND_LIMIT)
         moves.tally(run, e.player, "shadows")
     moves.put(run, t, e.player, "cemetery" if full else "hand")
     note_resonance(run, e.player, had)
     e.did = 1
-    shown = run.ask("seeing.from-deck") if t.zone == "deck" else True
-    e.data = {**(e.data or {}), "from": t.zone, "burned": full, "shown": shown}
+    shown = run.ask(rule.SEEING_FROM_DECK) == "shown" if t.zone == "deck" else True
+    e.came_from = t.zone
+    e.burned = full
+    e.shown = shown
 
 
-def discard(run: Run, ctx: Context, player: str, ids: list[int], at_random: bool = False) -> list[Event]:
+def discard(ctx: Context, player: str, ids: list[int], at_random: bool) -> list[Event]:
     """Discard these cards: as one occasion from the left, or each for itself in the order of the picking, by rule; then the bundle.
 
     What one effect discards at random in several steps is one occasion too, where it is processed from the left.
     """
     if not ids:
         return []
+    run = ctx.run
     things = run.state.things
-    question = "discard.random" if at_random else "discard.order"
-    from_left = run.answers[question] == "from-the-left"
+    question = rule.DISCARD_RANDOM if at_random else rule.DISCARD_ORDER
+    how: str = run.answer(rule.DISCARD_RANDOM) if at_random else run.answer(rule.DISCARD_ORDER)
+    from_left = how == "from-the-left"
     before = ctx.values.get("discards", 0) if from_left else 0
     if len(ids) > 1 or before:
         run.cite(question)
     if from_left:
         ids = sorted(ids, key=lambda i: things[i].since)
-    held, run.occasion = run.occasion, run.occasion or before or run.open_occasion()
-    ctx.values["discards"] = run.occasion if at_random else 0
+    alone = not run.occasion
     events: list[Event] = []
-    try:
+    with run.occasion_of(run.occasion or before or run.open_occasion()) as occasion:
+        ctx.values["discards"] = occasion if at_random else 0
         for n, i in enumerate(ids):
-            if n and not from_left and not held:
+            if n and not from_left and alone:
                 run.occasion = run.open_occasion()
             events.append(run.happen(Event("discarded", i, player, source=ctx.source)))
         done = [e for e in events if e.did]
@@ -241,8 +244,6 @@ def discard(run: Run, ctx: Context, player: str, ids: list[int], at_random: bool
             bundle = Event("discards", player=player, amount=len(done), source=ctx.source)
             bundle.about = tuple(e.subject for e in done)
             run.announce(bundle)
-    finally:
-        run.occasion = held
     return events
 
 

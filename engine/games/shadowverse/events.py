@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import keywords, shields
+from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.leaving import end_with_source
 from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
@@ -23,7 +25,7 @@ def played(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     to = "resolving" if t.card.kind == "spell" else "board"
     moves.put(run, t, t.owner, to, keep=True)
-    if to == "resolving" and run.answers["spell.shadow"] == "on-playing":
+    if to == "resolving" and run.answer(removal.SPELL_SHADOW) == "on-playing":
         moves.tally(run, t.owner, "shadows")
     moves.tally(run, t.owner, "cards_played")
     moves.tally(run, t.owner, "played_this_turn")
@@ -32,14 +34,14 @@ def played(run: Run, e: Event) -> None:
 
 def entered(run: Run, e: Event) -> None:
     """A card enters the board: it stands there already when it was played; a summoned one is made or moved here."""
-    how = e.get("how")
-    card = e.get("card")
+    how = e.how
+    card = e.card
     decks = {p: len(run.state.zone(p, "deck")) for p in PLAYERS}
     room = PLACES - len(run.state.zone(e.player, "board"))
     if how not in ("played", "returned"):
         if room <= 0:
-            run.cite("play.room")
-            e.data = {**(e.data or {}), "no-room": True}
+            run.cite(rule.PLAY_ROOM)
+            e.no_room = True
             return
         if card is not None:
             t = moves.create(run, card, e.player, "board")
@@ -54,7 +56,7 @@ def entered(run: Run, e: Event) -> None:
         moves.tally(run, t.controller, "rally")
     for p, before in decks.items():
         note_resonance(run, p, before)
-    e.data = {**(e.data or {}), "stay": t.since}
+    e.new_stay = t.since
     e.did = 1
 
 
@@ -84,22 +86,23 @@ def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
     found = shields.in_force(run, e)
     if not found:
         return t
-    found.sort(key=lambda x: (x[1].ability.data.get("stage", 0), x[0].since, x[1].line))
+    found.sort(key=lambda x: (x[1].ability.stage, x[0].since, x[1].line))
     for holder, h in found:
         if holder.zone == "aboard":
-            run.cite("boarding.statics")
-            if not run.answers["boarding.statics"]:
+            run.cite(rule.BOARDING_STATICS)
+            if run.answer(rule.BOARDING_STATICS) == "comes-off":
                 continue
         if h.granted and giver_is_aboard(run, h):
-            run.cite("boarding.given")
+            run.cite(rule.BOARDING_GIVEN)
             continue
         ctx = Context(run, h, holder, holder.controller, e)
         if not shields.holds(run, h, ctx):
             continue
         before = (e.amount, e.subject)
-        h.ability.data["modify"](ctx, e)
+        assert h.ability.modify is not None
+        h.ability.modify(ctx, e)
         if (e.amount, e.subject) != before:
-            run.cite("replacement.applies")
+            run.cite(rule.REPLACEMENT_APPLIES)
             parts = {"source": holder, "ability": h.ability.text, "event": e, "was": before[0]}
             key = "damage-changed" if e.subject == before[1] else "damage-moved"
             run.emit("replaced", Message(key, parts), e, holder.controller)
@@ -108,7 +111,7 @@ def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
 
 def giver_is_aboard(run: Run, h: Held) -> bool:
     """Whether a granted ability lasts until a card leaves that is now aboard a vehicle (and the rule has it sleep meanwhile)."""
-    if run.answers["boarding.statics"]:
+    if run.answer(rule.BOARDING_STATICS) == "stays":
         return False
     things = run.state.things
     return any(x.undo[:2] == ("ability", h.granted) and x.source and things[x.source].zone == "aboard" for x in run.state.expiries)
@@ -122,7 +125,7 @@ def healed(run: Run, e: Event) -> None:
     e.tried = e.amount
     e.did = min(e.amount, t.damage)
     if e.tried > 0:
-        e.data = {**(e.data or {}), "tells": True}
+        e.tells = True
     if e.did:
         e.before = t
         moves.hurt(run, t, -e.did)
@@ -151,7 +154,7 @@ def spent(run: Run, e: Event) -> None:
     """A spell that has resolved goes to the cemetery, a shadow more."""
     t = run.state.things[e.subject]
     moves.put(run, t, t.owner, "cemetery")
-    if run.answers["spell.shadow"] == "after-resolving":
+    if run.answer(removal.SPELL_SHADOW) == "after-resolving":
         moves.tally(run, t.owner, "shadows")
     e.did = 1
 
@@ -163,14 +166,14 @@ def nothing(run: Run, e: Event) -> None:
 
 def boarded(run: Run, e: Event) -> None:
     """A follower boards a vehicle: it is off the board without having left it (unless the rule says that it has)."""
-    pilot, vehicle = run.state.things[e.subject], run.state.things[e.get("vehicle")]
-    leaves = run.ask("boarding.leaves")
+    pilot, vehicle = run.state.things[e.subject], run.state.things[e.vehicle]
+    leaves = run.ask(rule.BOARDING_LEAVES) == "leaving"
     e.before = None
     t = moves.put(run, pilot, pilot.controller, "aboard", keep=True, stay=not leaves)
     moves.change(run, t, host=vehicle.id)
     if any(x.when == "source-leaves" and x.source == pilot.id for x in run.state.expiries):
-        stays, given = run.ask("boarding.statics"), run.ask("boarding.given")
-        if leaves or (not stays and given == "off"):
+        stays, given = run.ask(rule.BOARDING_STATICS) == "stays", run.ask(rule.BOARDING_GIVEN)
+        if leaves or (not stays and given == "stays-off"):
             end_with_source(run, pilot.id)
     e.did = 1
 
@@ -181,7 +184,7 @@ def alighted(run: Run, e: Event) -> None:
     if pilot.zone != "aboard":
         return
     if len(run.state.zone(pilot.controller, "board")) >= PLACES:
-        run.cite("play.room")
+        run.cite(rule.PLAY_ROOM)
         moves.put(run, pilot, pilot.owner, "cemetery")
         return
     t = moves.put(run, pilot, pilot.controller, "board", keep=True)
@@ -194,7 +197,7 @@ def lost_abilities(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     moves.change(run, t, abilities=(), keywords=())
     if any(x.when == "source-leaves" and x.source == t.id for x in run.state.expiries):
-        how = run.ask("given.lasts")
+        how = run.ask(removal.GIVEN_LASTS)
         if how == "with-the-abilities":
             moves.expire(run, "source-leaves", "", source=t.id)
         elif how == "for-good":
@@ -205,7 +208,7 @@ def lost_abilities(run: Run, e: Event) -> None:
 def strengthened(run: Run, e: Event) -> None:
     """+x/+y or -x/-y; a follower whose maximum falls keeps its damage."""
     t = run.state.things[e.subject]
-    attack, defense = e.get("stats")
+    attack, defense = e.stats
     last = t.left
     counters = t.counters
     if defense < 0 and last + defense <= 0 < last:
@@ -216,7 +219,7 @@ def strengthened(run: Run, e: Event) -> None:
 
 def gained(run: Run, e: Event) -> None:
     """Points of a player change: play points, maximum, evolution points, shadows, counters."""
-    name = e.get("point")
+    name = e.point
     had = run.state.point(e.player, name)
     new = max(0, had + e.amount)
     if name == "pp":
@@ -225,7 +228,7 @@ def gained(run: Run, e: Event) -> None:
         new = min(new, 10)
     moves.points(run, e.player, name, new)
     e.did = new - had
-    if name == "ep" and e.get("paid") and run.ask("ep.spent"):
+    if name == "ep" and e.paid and run.ask(rule.EP_SPENT) == "counts":
         count_as_evolving(run, e)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.state_based import defeat, waiting_for_destruction
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -44,9 +45,9 @@ def fight(run: Run, attack: Attack) -> None:
         hurt = effects_of_damage(run, hurt)
     run.checkpoint("combat")
     if hurt:
-        run.cite("timing.damaged")
+        run.cite(rule.TIMING_DAMAGED)
         wait_again(run, hurt)
-    if run.answers["survivor.triggers"] == "right-after":
+    if run.answer(rule.SURVIVOR_TRIGGERS) == "right-after":
         survived(run, attack, mark, ended=False)
         run.drain()
     else:
@@ -58,16 +59,13 @@ def fight(run: Run, attack: Attack) -> None:
 
 def strike(run: Run, a: Thing, d: Thing) -> list[Event]:
     """Both deal damage, Drain restores, Bane marks: nobody is destroyed meanwhile."""
-    run.holding = True
-    try:
-        blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, {"by": "combat"})]
+    with run.deferring():
+        blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, by="combat")]
         if d.zone == "board":
-            blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, {"by": "combat"}))
+            blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, by="combat"))
         run.together(blows)
-        if run.answers["drain.when"] == "before":
+        if run.answer(rule.DRAIN_WHEN) == "before":
             drain(run, blows[0])
-    finally:
-        run.holding = False
     for blow in blows:
         bane(run, blow)
     return blows
@@ -78,19 +76,19 @@ def drain(run: Run, blow: Event) -> None:
     dealer = run.state.things[blow.source]
     if "drain" not in dealer.keywords:
         return
-    amount = blow.did if run.answers["drain.amount"] == "dealt" else dealer.attack or 0
-    run.cite("drain.amount")
+    amount = blow.did if run.answer(rule.DRAIN_AMOUNT) == "dealt" else dealer.attack or 0
+    run.cite(rule.DRAIN_AMOUNT)
     if amount <= 0:
         run.emit("event", Message("no-drain", {"source": dealer}), actor=dealer.controller)
         return
-    run.cite("drain.when")
+    run.cite(rule.DRAIN_WHEN)
     own = run.state.zone(dealer.controller, "leader")[0]
-    run.happen(Event("healed", own, dealer.controller, amount, dealer.id, {"by": "drain"}))
+    run.happen(Event("healed", own, dealer.controller, amount, dealer.id, by="drain"))
 
 
 def late_drain(run: Run, blow: Event) -> None:
     """Drain that waits until all else has been processed, where the rule has it so."""
-    if run.answers["drain.when"] == "after":
+    if run.answer(rule.DRAIN_WHEN) == "after":
         drain(run, blow)
         run.drain()
 
@@ -100,30 +98,27 @@ def bane(run: Run, blow: Event) -> None:
     dealer, hit = run.state.things[blow.source], run.state.things[blow.subject]
     if "bane" not in dealer.keywords or hit.zone != "board":
         return
-    run.cite("bane.defense")
+    run.cite(rule.BANE_DEFENSE)
     hit = moves.change(run, hit, counters={**hit.counters, "doomed": 1})
-    if run.answers["bane.defense"] == "zero" and hit.left > 0:
+    if run.answer(rule.BANE_DEFENSE) == "zero" and hit.left > 0:
         moves.hurt(run, hit, hit.left)
 
 
 def effects_of_damage(run: Run, hurt: list[Pending]) -> list[Pending]:
     """Effects that wait for damage having been taken: processed before destruction, or in their turn, or (returned) after it."""
-    if run.answers["timing.damaged"] == "after-last-words":
+    if run.answer(rule.TIMING_DAMAGED) == "after-last-words":
         run.agenda[:] = [p for p in run.agenda if p not in hurt]
         return hurt
-    run.cite("timing.damaged")
+    run.cite(rule.TIMING_DAMAGED)
     if not waiting_for_destruction(run):
         return []
-    run.cite("combat.damage-effects")
-    if run.answers["combat.damage-effects"] == "before-destruction":
+    run.cite(rule.COMBAT_DAMAGE_EFFECTS)
+    if run.answer(rule.COMBAT_DAMAGE_EFFECTS) == "before-destruction":
         defeat(run)
-        run.holding = True
-        try:
+        with run.deferring():
             for p in hurt:
                 run.agenda.remove(p)
                 resolve(run, p)
-        finally:
-            run.holding = False
     return []
 
 
@@ -131,8 +126,8 @@ def killed(run: Run, victim: int, mark: object) -> bool:
     """Whether the attacked follower was destroyed since then (being banished instead is no destruction, by the rule)."""
     types = {r.type for r in since(run.state, mark) if r.thing is not None and r.thing.id == victim}
     if "banished" in types:
-        run.cite("combat.destroyed")
-    return bool(types & set(GONE[run.answers["combat.destroyed"]]))
+        run.cite(rule.COMBAT_DESTROYED)
+    return bool(types & set(GONE[run.answer(rule.COMBAT_DESTROYED)]))
 
 
 def survived(run: Run, attack: Attack, mark: object, ended: bool, dead: bool | None = None) -> None:
@@ -142,24 +137,23 @@ def survived(run: Run, attack: Attack, mark: object, ended: bool, dead: bool | N
         return
     if dead is None:
         dead = killed(run, d.id, mark)
-    held, first = run.occasion, None
-    if not ended and run.answers["survivor.last"] == "in-its-place":
+    first = None
+    if not ended and run.answer(rule.SURVIVOR_LAST) == "in-its-place":
         first = next((p for p in run.agenda if p.event is not None and p.event.type == "destroyed" and p.event.subject == d.id), None)
-    run.occasion = first.event.occasion if first is not None and first.event is not None else 0
-    mark, citing = run.pendings, run.citing[:]
+    pendings, citing = run.pendings, run.citing[:]
     if run.agenda:  # else now is when all is done
-        run.cite("survivor.triggers")
-    run.announce(Event("survived-clash", a.id, a.controller, data={"target": d.id, "killed": dead}))
-    if run.pendings == mark:
+        run.cite(rule.SURVIVOR_TRIGGERS)
+    with run.occasion_of(first.event.occasion if first is not None and first.event is not None else 0):
+        run.announce(Event("survived-clash", a.id, a.controller, target=d.id, killed=dead))
+    if run.pendings == pendings:
         run.citing = citing
-    run.occasion = held
 
 
 def without_clash(run: Run, attack: Attack) -> None:
     """No clash took place: nothing survived one, even if the attack's effects destroyed what was attacked (unless a rule counts that)."""
     if attack.attacked.zone != "board" or not killed(run, attack.attacked.id, attack.mark):
         return
-    run.cite("survivor.clash")
-    if run.answers["survivor.clash"] == "any-attack":
+    run.cite(rule.SURVIVOR_CLASH)
+    if run.answer(rule.SURVIVOR_CLASH) == "any-attack":
         survived(run, attack, attack.mark, ended=True, dead=True)
         run.drain()

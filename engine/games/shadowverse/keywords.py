@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import removal_policies as removal
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.resolve import Context
@@ -23,10 +24,10 @@ def wait(run: Run, e: Event, before: Thing) -> None:
     now = run.state.things[e.subject]
     words = run.game.vocabulary
     fresh = tuple(k for k in now.card.face("evolved").keywords if k not in before.keywords and words.has("keyword", k))
-    if not fresh or run.ask("evolve.keywords") == "at-once":
+    if not fresh or run.ask(removal.EVOLVE_KEYWORDS) == "at-once":
         return
     moves.change(run, now, keywords=tuple(k for k in now.keywords if k not in fresh))
-    e.data = {**(e.data or {}), "brings": (Held(giving(fresh, words), FIRST),)}
+    e.brings = (Held(giving(fresh, words), FIRST),)
 
 
 @lru_cache(maxsize=256)
@@ -39,8 +40,8 @@ def giving(words: tuple[str, ...], vocabulary: Vocabulary) -> Ability:
         for name in names:
             t = run.state.things[ctx.source]
             moves.change(run, t, keywords=(*t.keywords, name.id))
-            data = {"keyword": {"en": name.en, "ja": name.ja}, "word": name.id}
-            run.happen(Event("keyword-gained", t.id, t.controller, 0, t.id, data))
+            called = {"en": name.en, "ja": name.ja}
+            run.happen(Event("keyword-gained", t.id, t.controller, 0, t.id, keyword=called, word=name.id))
 
     text = {"en": " ".join(f"{n.en}." for n in names), "ja": "".join(f"{n.ja}。" for n in names)}
     return Ability("keyword", text, Trigger("evolved", True, "evolve"), operations=(give,))

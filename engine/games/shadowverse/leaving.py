@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse import shields
 from engine.games.shadowverse.withstanding import protected, withstands
 from engine.kernel import holding, moves
 from engine.kernel.gather import heard
+from engine.kernel.rules import Question
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 
@@ -26,7 +29,7 @@ def leave(run: Run, e: Event, to: str) -> bool:
     shields.remember(run, t)
     moves.put(run, t, t.owner, to)
     if end_with_source(run, t.id):
-        run.cite("given.lasts")
+        run.cite(removal.GIVEN_LASTS)
     e.did = 1
     return True
 
@@ -55,15 +58,15 @@ def banished(run: Run, e: Event) -> None:
         moves.put(run, t, t.owner, "banished")
         e.did = 1
         return
-    if protected(t, "indestructible") and run.ask("banish.indestructible") == "stopped":
-        e.data = {**(e.data or {}), "cannot": "banished"}
+    if protected(t, "indestructible") and run.ask(removal.BANISH_INDESTRUCTIBLE) == "stopped":
+        e.cannot = "banished"
         return
     listeners = concerned(run, t)
     if leave(run, e, "banished"):
-        if run.ask("banish.shadow"):
+        if run.ask(removal.BANISH_SHADOW) == "shadow":
             moves.tally(run, t.owner, "shadows")
         if listeners:
-            heard_as(run, e, "banish.heard")
+            heard_as(run, e, removal.BANISH_HEARD)
 
 
 def returned(run: Run, e: Event) -> None:
@@ -71,9 +74,9 @@ def returned(run: Run, e: Event) -> None:
     if withstands(run, e, "cannot-be-returned"):
         return
     t = run.state.things[e.subject]
-    full = len(run.state.zone(t.owner, "hand")) >= run.answers["hand.limit"]
+    full = len(run.state.zone(t.owner, "hand")) >= run.answer(rule.HAND_LIMIT)
     if full:
-        run.cite("hand.limit")
+        run.cite(rule.HAND_LIMIT)
     if leave(run, e, "cemetery" if full else "hand") and full:
         moves.tally(run, t.owner, "shadows")
 
@@ -82,13 +85,14 @@ def transformed(run: Run, e: Event) -> None:
     """A card turns into another in its place: it neither leaves nor enters, and nothing that it was or had remains."""
     t = run.state.things[e.subject]
     on_board = t.zone == run.game.table
-    if on_board and protected(t, "indestructible", "unbanishable") and run.ask("transform.stopped"):
-        e.data = {**(e.data or {}), "cannot": "transformed"}
+    if on_board and protected(t, "indestructible", "unbanishable") and run.ask(removal.TRANSFORM_STOPPED) == "stopped":
+        e.cannot = "transformed"
         return
     listeners = on_board and concerned(run, t)
     if on_board:
         shields.remember(run, t)
-    new = moves.become(run, t, e.get("card"))
+    assert e.card is not None
+    new = moves.become(run, t, e.card)
     kept = {name: t.counters[name] for name in STAYING if name in t.counters}
     new = moves.change(run, new, counters=kept) if kept else new
     holding.forget(run, t.id)
@@ -100,19 +104,20 @@ def transformed(run: Run, e: Event) -> None:
     e.did = 1
     if not on_board:
         return
-    if run.ask("transform.shadow"):
+    if run.ask(removal.TRANSFORM_SHADOW) == "shadow":
         moves.tally(run, t.owner, "shadows")
     if listeners:
-        heard_as(run, e, "transform.heard")
-    if (new.card.kind == "follower" or "entered" in heard(run.state, run.game.listening)) and run.ask("transform.enters"):
-        e.data = {**(e.data or {}), "enters": True}
+        heard_as(run, e, removal.TRANSFORM_HEARD)
+    noticed = new.card.kind == "follower" or "entered" in heard(run.state, run.game.listening)
+    if noticed and run.ask(removal.TRANSFORM_ENTERS) == "entering":
+        e.enters = True
 
 
-def heard_as(run: Run, e: Event, question: str) -> None:
+def heard_as(run: Run, e: Event, question: Question[tuple[str, ...] | None]) -> None:
     """What abilities hear this event as, by rule."""
     types = run.ask(question)
     if types is not None:
-        e.data = {**(e.data or {}), "heard-as": (e.type, *types)}
+        e.heard_as = (e.type, *types)
 
 
 def concerned(run: Run, t: Thing) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import removal_policies as removal
 from engine.kernel.resolve import Context
 
 if TYPE_CHECKING:
@@ -15,10 +16,10 @@ def shadows(ctx: Context) -> int:
     run, player = ctx.run, ctx.me
     n = run.state.point(player, "shadows")
     e = ctx.event
-    if e is not None and e.type == "destroyed" and e.subject == ctx.source and not run.ask("necromancy.own-shadow"):
+    if e is not None and e.type == "destroyed" and e.subject == ctx.source and run.ask(removal.NECROMANCY_OWN_SHADOW) == "comes-after":
         n -= 1
     if run.state.zone(player, "resolving"):
-        run.cite("spell.shadow")
+        run.cite(removal.SPELL_SHADOW)
     return n
 
 

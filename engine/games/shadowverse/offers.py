@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games.shadowverse.playing import FORMS
-from engine.kernel.game import Offering
+from engine.games.shadowverse.state import of
+from engine.kernel.game import Offering, Way, Ways
 from engine.kernel.state import Player, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
-
-Ways = tuple[Mapping[str, Any], ...]
 
 
 def on_turn(run: Run, player: Player, t: Thing | None) -> bool:
@@ -32,13 +30,13 @@ def may_evolve(run: Run, player: Player, t: Thing | None) -> bool:
 
 def exchanges(run: Run, player: Player, t: Thing | None) -> bool:
     """Before the first turn, until the player has had the mulligan."""
-    return run.state.phase == "mulligan" and player not in run.state.extra.get("mulligans", {})
+    return run.state.phase == "mulligan" and player not in of(run.state).mulligans
 
 
 def forms(run: Run, player: Player, t: Thing | None) -> Ways:
     """As it comes, and in each form that the card has."""
     data = t.card.data if t is not None else {}
-    found: list[Mapping[str, Any]] = [{}]
+    found: list[Way] = [{}]
     found += [{"how": form} for form in FORMS if form in (data.get("forms") or {})]
     if data.get("enhance"):
         found.append({"how": "enhance"})

@@ -5,7 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import turns
+from engine.games.shadowverse.state import of
 from engine.games.shadowverse.table import UMBRELLA, leader, second_player
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.kernel import moves
@@ -23,28 +25,27 @@ DEALT = 3
 
 def begin(run: Run) -> None:
     """Note what only the rules know of the given board: who goes second, and whose first turn is in Avarice by itself."""
-    s = run.state.fork()
-    s.extra = {**s.extra, "second": second_player(s), "avarice": run.answers["avarice.first-turn"]}
+    s = run.new_state()
+    s.memory = s.memory._replace(second=second_player(s))
+    s.game = of(s)._replace(avarice=run.answer(rule.AVARICE_FIRST_TURN))
     if s.phase == "mulligan":
         s.points = {**s.points, **{(p, name): 0 for p in PLAYERS for name in ("pp", "max_pp", "turns")}}
         s.points[(s.turn, "turns")] = 1
-    run.state = s
 
 
 def start_game(run: Run, r: Request) -> None:
     """The game begins: opponents and their classes, who goes first, three cards each; then the mulligan."""
-    s = run.state.fork()
+    s = run.new_state()
     s.phase, s.turn_number = "mulligan", 1
-    s.turn = OTHER[s.extra["second"]]
-    run.state = s
+    s.turn = OTHER[second_player(s)]
     begin(run)
     for p in PLAYERS:
-        run.cite("opening.shown")
+        run.cite(rule.OPENING_SHOWN)
         klass = leader(run.state, p).card.klass
         word = VOCABULARY.word("class", klass) if VOCABULARY.has("class", klass) else None
         named = {"en": word.en, "ja": word.ja} if word is not None else {"en": "a leader", "ja": "リーダー"}
         run.emit("event", Message("opening.opponent", {"player": p, "class": named}), actor=p)
-    run.cite("opening.shown")
+    run.cite(rule.OPENING_SHOWN)
     run.emit("event", Message("opening.first", {"player": run.state.turn}), actor=run.state.turn)
     for p in (run.state.turn, OTHER[run.state.turn]):
         for _ in range(DEALT - len(run.state.zone(p, "hand"))):
@@ -55,24 +56,22 @@ def start_game(run: Run, r: Request) -> None:
 
 def mulligan(run: Run, r: Request) -> None:
     """A player returns any of the cards dealt and draws as many; when both have, the first turn begins."""
-    done = run.state.extra.get("mulligans", {})
+    done = of(run.state).mulligans
     returned = list(dict.fromkeys(r.targets))
     if run.state.phase != "mulligan" or r.who in done:
-        raise Refused("mulligan.when", Message("refused.no-mulligan", {"player": r.who}))
+        raise Refused(rule.MULLIGAN_WHEN, Message("refused.no-mulligan", {"player": r.who}))
     for i in returned:
         if i not in run.state.zone(r.who, "hand"):
-            raise Refused("mulligan.when", Message("refused.not-in-hand", {"source": run.state.things[i]}))
+            raise Refused(rule.MULLIGAN_WHEN, Message("refused.not-in-hand", {"source": run.state.things[i]}))
     if returned:
         exchange(run, r.who, returned)
-    s = run.state.fork()
-    done = {**done, r.who: len(returned)}
-    s.extra = {**s.extra, "mulligans": done}
-    run.state = s
-    run.cite("mulligan.when")
+    done = {**of(run.state).mulligans, r.who: len(returned)}
+    run.new_state().game = of(run.state)._replace(mulligans=done)
+    run.cite(rule.MULLIGAN_WHEN)
     run.emit("event", Message("mulligan.done", {"player": r.who}), actor=r.who)
     if len(done) == len(PLAYERS):
         for p in PLAYERS:
-            run.cite("opening.shown")
+            run.cite(rule.OPENING_SHOWN)
             run.emit("event", Message("mulligan.count", {"player": p, "count": done[p]}), actor=p)
         run.drain()
         turns.first_turn(run)
@@ -83,17 +82,17 @@ def exchange(run: Run, player: str, returned: list[int]) -> None:
     rest = run.state.zone(player, "deck")
     for i in returned:
         run.happen(Event("put-back", i, player))
-    pool = list(rest if run.answers["mulligan.pool"] == "rest" else run.state.zone(player, "deck"))
+    pool = list(rest if run.answer(rule.MULLIGAN_POOL) == "rest-of-the-deck" else run.state.zone(player, "deck"))
     for _ in returned[: len(pool)]:
         card = by_lot(run, player, pool)
         pool.remove(card)
-        run.cite("mulligan.pool")
+        run.cite(rule.MULLIGAN_POOL)
         waits = waits_for_drawing(run.state.things[card])
         if waits:
-            run.cite("mulligan.silent")
+            run.cite(rule.MULLIGAN_SILENT)
         run.happen(Event("redrawn", card, player))
-        if waits and not run.answers["mulligan.silent"]:
-            run.announce(Event("drawn", card, player, data={"from": "deck", "to": "hand"}))
+        if waits and run.answer(rule.MULLIGAN_SILENT) == "triggers":
+            run.announce(Event("drawn", card, player, came_from="deck", went_to="hand"))
     shuffle(run, player)
 
 
@@ -133,14 +132,3 @@ def put_back(run: Run, e: Event) -> None:
 
 
 APPLIERS = {"dealt": to_hand, "redrawn": to_hand, "put-back": put_back}
-MESSAGES = {
-    "opening.opponent": ("{player:I play|The opponent plays}: {class}", "{player:自分|相手}のクラス：{class}"),
-    "opening.first": ("{player:I go|The opponent goes} first", "{player:自分|相手}が先攻"),
-    "dealt": ("{player:I am|The opponent is} dealt {subject}", "{player:自分|相手}に{subject}が配られる"),
-    "put-back": ("{player:I return|The opponent returns} {subject}", "{player:自分|相手}が{subject}をデッキに戻す"),
-    "redrawn": ("In exchange {player:I draw|the opponent draws} {subject}", "{player:自分|相手}が代わりに{subject}を引く"),
-    "mulligan.done": ("{player:My|The opponent's} mulligan is over", "{player:自分|相手}の手札交換が終わる"),
-    "mulligan.count": ("Shown: {player:I returned|the opponent returned} {count}", "表示：{player:自分|相手}が戻した枚数は{count}"),
-    "random-card-of-deck": ("Which card comes from the deck?", "デッキから引くカード"),
-    "refused.no-mulligan": ("there is no mulligan for this player now", "このプレイヤーは今、手札交換を行えない"),
-}

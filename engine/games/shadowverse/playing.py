@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.games.shadowverse import amulets, rites
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.cards import Definition
@@ -31,31 +32,31 @@ def play(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     named = {"source": t}
     if run.state.turn != r.who:
-        raise Refused("play.own-turn", Message("refused.not-your-turn", named))
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-your-turn", named))
     if t.zone != "hand" or t.owner != r.who:
-        raise Refused("play.own-turn", Message("refused.not-in-hand", named))
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", named))
     printed = t
     t = as_form(run, t, r)
     cost = price(run, t, r)
     if cost > run.state.point(r.who, "pp"):
-        raise Refused("play.cost", Message("refused.cannot-pay", {"source": t, "cost": cost, "has": run.state.point(r.who, "pp")}))
+        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": cost, "has": run.state.point(r.who, "pp")}))
     t = as_chosen(run, t, r)
     if t.card.kind != "spell" and len(run.state.zone(r.who, "board")) >= PLACES:
-        raise Refused("play.room", Message("refused.no-room", named))
+        raise Refused(rule.PLAY_ROOM, Message("refused.no-room", named))
     t = run.state.things[t.id]
     declared = declare(run, t, r)
     if cost:
-        run.cite("play.cost")
+        run.cite(rule.PLAY_COST)
         moves.tally(run, r.who, "pp", -cost)
     run.declared[t.id] = declared
     occasion = run.open_occasion()
-    watchers = Event("plays", t.id, r.who, data={"how": "played"})
+    watchers = Event("plays", t.id, r.who, how="played")
     details: dict[str, Any] = {}
-    if t.card is not printed.card and run.ask("form.counts-as") == "printed":
+    if t.card is not printed.card and run.ask(rule.FORM_COUNTS_AS) == "printed-card":
         details["counted_as"] = watchers.before = printed
     if t.card.kind == "spell":
-        played_first = run.ask("play.spell-watchers") == "before"
-        run.together([Event("played", t.id, r.who, data=details)], occasion)
+        played_first = run.ask(rule.PLAY_SPELL_WATCHERS) == "as-fanfare"
+        run.together([Event("played", t.id, r.who, **details)], occasion)
         amulets.boost_hand(run, r.who, t.id, occasion)
         rites.perform_early(run, t, r.who, declared)
         if played_first:
@@ -66,17 +67,16 @@ def play(run: Run, r: Request) -> None:
         if run.state.things[t.id].zone == "resolving" and not any(p.source == t.id for p in run.agenda):
             run.happen(Event("spent", t.id, r.who))
     else:
-        run.together([Event("played", t.id, r.who, data={**details, "halfway": True})], occasion)
+        run.together([Event("played", t.id, r.who, **details, halfway=True)], occasion)
         rites.perform_early(run, t, r.who, declared)
         watched(run, watchers, occasion)
-        run.together([Event("entered", t.id, r.who, data={"how": "played"})], occasion)
+        run.together([Event("entered", t.id, r.who, how="played")], occasion)
 
 
 def watched(run: Run, e: Event, occasion: int) -> None:
     """Let those who watch for a card being played hear of it."""
-    held, run.occasion = run.occasion, occasion
-    run.announce(e)
-    run.occasion = held
+    with run.occasion_of(occasion):
+        run.announce(e)
 
 
 def as_form(run: Run, t: Thing, r: Request) -> Thing:
@@ -85,13 +85,13 @@ def as_form(run: Run, t: Thing, r: Request) -> Thing:
     pp = run.state.point(r.who, "pp")
     form = r.how if r.how in FORMS else ""
     if form and not (form in forms and is_open(run, t, r.who, forms[form][1].data)):
-        raise Refused("play.form", Message("refused.no-form", {"source": t}))
+        raise Refused(rule.PLAY_FORM, Message("refused.no-form", {"source": t}))
     if not form and not r.how and t.cost is not None and t.cost > pp:
         form = next((f for f in FORMS if f in forms and forms[f][0] <= pp and is_open(run, t, r.who, forms[f][1].data)), "")
     if not form:
         return t
     cost, card = forms[form]
-    if card.traits and not run.ask("form.traits"):
+    if card.traits and run.ask(rule.FORM_TRAITS) == "none":
         card = replace(card, traits=frozenset())
     return moves.change(run, moves.become(run, t, card), cost=cost)
 
@@ -110,10 +110,10 @@ def as_chosen(run: Run, t: Thing, r: Request) -> Thing:
 
 def wished_card(run: Run, slugs: list[str]) -> int | None:
     """Which of these cards the player is said to choose."""
-    if not run.wishes or run.wishes[0][0] not in ("card", "thing"):
+    if not run.wishes or run.wishes[0].kind not in ("card", "thing"):
         return None
-    kind, what = run.wishes[0]
-    slug = what if kind == "card" else run.state.things[what].card.slug
+    wish = run.wishes[0]
+    slug = wish.text if wish.kind == "card" else run.state.things[wish.number].card.slug
     if slug not in slugs:
         return None
     run.wishes.pop(0)
@@ -128,7 +128,7 @@ def is_open(run: Run, t: Thing, player: str, form: Mapping[str, Any]) -> bool:
 
 def copied(run: Run, card: Definition) -> Definition:
     """What a copy of this card is: of one that was played as a spell or an amulet, with its type or (by rule) without."""
-    if "form" in card.data and card.traits and not run.ask("form.copied-traits"):
+    if "form" in card.data and card.traits and run.ask(rule.FORM_COPIED_TRAITS) == "none":
         return replace(card, traits=frozenset())
     return card
 
@@ -138,13 +138,14 @@ def price(run: Run, t: Thing, r: Request) -> int:
 
     Nobody chooses between them: to ask for Enhance without the points for it, or for none with them, is refused.
     """
-    cost, pp, every = t.cost or 0, run.state.point(r.who, "pp"), t.card.data.get("enhance", ())
+    cost, pp = t.cost or 0, run.state.point(r.who, "pp")
+    every: tuple[int, ...] = t.card.data.get("enhance", ())
     levels = [n for n in every if n <= pp]
     enhanced = bool(levels) and max(levels) >= cost
     if r.how == "enhance" and every and not levels:
-        raise Refused("play.cost", Message("refused.cannot-pay", {"source": t, "cost": min(every), "has": pp}))
+        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": min(every), "has": pp}))
     if r.how in ENHANCING and enhanced != (r.how == "enhance"):
-        raise Refused("play.form", Message("refused.no-form", {"source": t}))
+        raise Refused(rule.PLAY_FORM, Message("refused.no-form", {"source": t}))
     if enhanced:
         moves.change(run, t, counters={**t.counters, "enhance": max(levels)})
         return max(levels)
@@ -164,10 +165,10 @@ def declare(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:
         if a.condition is not None and not a.condition(ctx):
             continue
         for c in a.choices:
-            if c.deed and run.ask("rite.target") != "on-playing":
+            if c.early and run.ask(rule.RITE_TARGET) != "on-playing":
                 chosen[c.key] = ()
                 continue
-            chosen[c.key] = name_targets(run, ctx, c, wanted, "play.target", t.card.kind == "spell")
+            chosen[c.key] = name_targets(run, ctx, c, wanted, rule.PLAY_TARGET, t.card.kind == "spell")
     if wanted:
-        raise Refused("play.target", Message("refused.no-such-target", {"source": t, "target": run.state.things[wanted[0]]}))
+        raise Refused(rule.PLAY_TARGET, Message("refused.no-such-target", {"source": t, "target": run.state.things[wanted[0]]}))
     return chosen

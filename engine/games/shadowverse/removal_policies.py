@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from engine.kernel import questions as ask
 from engine.kernel.rules import Policy as P
+from engine.kernel.rules import collected
 
-REMOVAL = (
-    P("lost.when", "sv.leaving.lost-at-the-instant", {"at-the-instant": "now", "queued": "queued"}),
-    P("shield.judged", "sv.protection.looks-at-the-board", {"at-the-instant": "now", "queued": "queued"}),
-    P(
-        "given.lasts",
-        "sv.leaving.given-effects-look-at-the-card",
-        {"with-the-card": "with-the-card", "with-the-abilities": "with-the-abilities", "for-good": "for-good"},
-    ),
-    P("figure.before", "sv.destruction.defense-just-before", {"before-the-debuff": True, "zero": False}),
-    P("cannot.counts", "sv.destruction.cannot-be-is-no-destruction", {"nothing-happened": False, "counts": True}),
-    P("selected.enough", "sv.targets.selecting-is-enough", {"selected": True, "done": False}),
-    P("banish.shadow", "sv.banish.no-shadow", {"no-shadow": False, "shadow": True}),
-    P("banish.heard", "sv.banish.only-leaves", {"leaves": None, "as-destroyed": ("destroyed", "left"), "silent": ()}),
-    P("listed.banished", "sv.banish.not-among-destroyed", {"not-listed": ("destroyed", False), "listed": ("destroyed", True)}),
-    P("banish.indestructible", "sv.banish.not-stopped", {"banished": "banished", "stopped": "stopped"}),
-    P("transform.shadow", "sv.transform.no-shadow", {"no-shadow": False, "shadow": True}),
-    P("transform.heard", "sv.transform.silent", {"silent": None, "leaves": ("left",), "as-destroyed": ("destroyed", "left")}),
-    P("listed.transformed", "sv.transform.not-among-destroyed", {"not-listed": ("destroyed", False), "listed": ("destroyed", True)}),
-    P("transform.stopped", "sv.transform.not-stopped", {"transformed": False, "stopped": True}),
-    P("transform.enters", "sv.transform.no-entering", {"no-entering": False, "entering": True}),
-    P("evolve.keywords", "sv.evolve.keywords-wait", {"queued": "queued", "at-once": "at-once"}),
-    P("replacement.chain", "sv.replacement.in-a-chain", {"chain": True, "once-in-all": False}),
-    P("replacement.order", "sv.replacement.leaving-first", {"leaving-first": "leaving-first", "as-given": "as-given"}),
-)
+# ---- removal
 
-NECROMANCY = (
-    P("necromancy.own-shadow", "sv.necromancy.own-shadow-counts", {"counts": True, "comes-after": False}),
-    P("reads.necromancy", "sv.necromancy.judged-when-destroyed", {"when-destroyed": "at-trigger", "at-resolution": "at-resolution"}),
-    P("necromancy.batch", "sv.necromancy.one-effect-destroys-several", {"own-destruction": "own", "after-the-batch": "after-the-batch"}),
-    P("spell.shadow", "sv.spell.cemetery-after-resolving", {"after-resolving": "after-resolving", "on-playing": "on-playing"}),
+LOST_WHEN = P[Literal["at-the-instant", "queued"]]("lost.when", "sv.leaving.lost-at-the-instant")
+SHIELD_JUDGED = P[Literal["at-the-instant", "queued"]]("shield.judged", "sv.protection.looks-at-the-board")
+GIVEN_LASTS = P[Literal["with-the-card", "with-the-abilities", "for-good"]]("given.lasts", "sv.leaving.given-effects-look-at-the-card")
+FIGURE_BEFORE = P(ask.FIGURE_BEFORE, "sv.destruction.defense-just-before")
+CANNOT_COUNTS = P[Literal["nothing-happened", "counts"]]("cannot.counts", "sv.destruction.cannot-be-is-no-destruction")
+SELECTED_ENOUGH = P(ask.SELECTED_ENOUGH, "sv.targets.selecting-is-enough")
+BANISH_SHADOW = P[Literal["no-shadow", "shadow"]]("banish.shadow", "sv.banish.no-shadow")
+BANISH_HEARD = P[tuple[str, ...] | None](
+    "banish.heard", "sv.banish.only-leaves", {"leaves": None, "as-destroyed": ("destroyed", "left"), "silent": ()}
 )
+LISTED_BANISHED = P("listed.banished", "sv.banish.not-among-destroyed", {"not-listed": ("destroyed", False), "listed": ("destroyed", True)})
+BANISH_INDESTRUCTIBLE = P[Literal["banished", "stopped"]]("banish.indestructible", "sv.banish.not-stopped")
+TRANSFORM_SHADOW = P[Literal["no-shadow", "shadow"]]("transform.shadow", "sv.transform.no-shadow")
+TRANSFORM_HEARD = P[tuple[str, ...] | None](
+    "transform.heard", "sv.transform.silent", {"silent": None, "leaves": ("left",), "as-destroyed": ("destroyed", "left")}
+)
+LISTED_TRANSFORMED = P(
+    "listed.transformed", "sv.transform.not-among-destroyed", {"not-listed": ("destroyed", False), "listed": ("destroyed", True)}
+)
+TRANSFORM_STOPPED = P[Literal["transformed", "stopped"]]("transform.stopped", "sv.transform.not-stopped")
+TRANSFORM_ENTERS = P[Literal["no-entering", "entering"]]("transform.enters", "sv.transform.no-entering")
+EVOLVE_KEYWORDS = P[Literal["queued", "at-once"]]("evolve.keywords", "sv.evolve.keywords-wait")
+REPLACEMENT_CHAIN = P(ask.REPLACEMENT_CHAIN, "sv.replacement.in-a-chain")
+REPLACEMENT_ORDER = P[Literal["leaving-first", "as-given"]]("replacement.order", "sv.replacement.leaving-first")
+
+# ---- necromancy
+
+NECROMANCY_OWN_SHADOW = P[Literal["counts", "comes-after"]]("necromancy.own-shadow", "sv.necromancy.own-shadow-counts")
+READS_NECROMANCY = P(
+    ask.reads("necromancy"), "sv.necromancy.judged-when-destroyed", {"when-destroyed": "at-trigger", "at-resolution": "at-resolution"}
+)
+NECROMANCY_BATCH = P[Literal["own-destruction", "after-the-batch"]](
+    "necromancy.batch", "sv.necromancy.one-effect-destroys-several"
+)
+SPELL_SHADOW = P[Literal["after-resolving", "on-playing"]]("spell.shadow", "sv.spell.cemetery-after-resolving")
+
+POLICIES = collected(globals())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import removal_policies as removal
 from engine.kernel.cards import Held
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
@@ -17,7 +18,7 @@ def which(run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
     given = [(t.since if t.id != event.subject else 0, h.granted, h.line) for t, h in found]
     wide = [h.ability.trigger is not None and h.ability.trigger.event == "left" for _, h in found]
     if len(set(wide)) > 1:
-        run.cite("replacement.order")
-        if run.answers["replacement.order"] == "leaving-first":
+        run.cite(removal.REPLACEMENT_ORDER)
+        if run.answer(removal.REPLACEMENT_ORDER) == "leaving-first":
             return min(range(len(found)), key=lambda n: (not wide[n], given[n]))
     return min(range(len(found)), key=lambda n: given[n])

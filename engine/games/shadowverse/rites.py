@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import moves
 from engine.kernel.history import happened
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
-from engine.kernel.targets import choose
+from engine.kernel.targets import choose, yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -27,48 +28,44 @@ def bury(ctx: Context, named: tuple[int, ...] | None) -> list[Event]:
     ``named`` is the follower named on playing (None where none was asked for).
     """
     run, player = ctx.run, ctx.me
-    if run.ask("rite.target") == "on-performing" or named is None:
+    if run.ask(rule.RITE_TARGET) == "on-performing" or named is None:
         hand = [i for i in run.state.zone(player, "hand") if run.state.things[i].card.kind == "follower"]
         named = choose(run, player, hand, 1, Message("choose-target", {"source": ctx.origin, "text": BURIED})) if hand else ()
     room = can_bury(run, player)
     if not room:
-        run.cite("play.room")
+        run.cite(rule.PLAY_ROOM)
     if not named or not room or run.state.things[named[0]].zone != "hand":
         run.emit("event", Message("not-buried", {"player": player}), actor=player)
         return []
     if not agreed(ctx):
         return []
-    run.cite("rite.when")
+    run.cite(rule.RITE_WHEN)
     return [run.happen(Event("buried", named[0], player, source=ctx.source))]
 
 
 def agreed(ctx: Context) -> bool:
     """Whether a rite that is possible is performed: it must be, and declining is refused, or it may be, by rule."""
-    run, wishes = ctx.run, ctx.run.wishes
-    declined = bool(wishes) and wishes[0][0] == "no"
-    if wishes and wishes[0][0] in ("yes", "no"):
-        wishes.pop(0)
-    run.cite("rite.compulsory")
-    if run.answers["rite.compulsory"]:
+    run = ctx.run
+    declined = yes_wished(run) == 1
+    run.cite(rule.RITE_COMPULSORY)
+    if run.answer(rule.RITE_COMPULSORY) == "compulsory":
         if declined:
-            run.refuse("rite.compulsory", Message("refused.compulsory", {"source": ctx.origin}), ctx.me)
+            run.refuse(rule.RITE_COMPULSORY, Message("refused.compulsory", {"source": ctx.origin}), ctx.me)
         return True
-    options = tuple((n, Message("text", {"text": t})) for n, t in enumerate(YES_NO))
-    return run.decide("choice", ctx.me, Message("choose", {"source": ctx.origin, "text": RITE}), options, wish=1 if declined else None) == 0
+    return yes_or_no(run, ctx.me, Message("choose", {"source": ctx.origin, "text": RITE}), 1 if declined else None)
 
 
 def perform_early(run: Run, t: Thing, player: str, declared: dict[int, tuple[int, ...]]) -> None:
     """Perform the rites of a card as it is played and not where its text says so, where the rule has it so."""
-    if run.answers["rite.when"] != "on-playing":
+    if run.answer(rule.RITE_WHEN) != "when-played":
         return
     for h in t.abilities:
         for c in h.ability.choices:
-            if c.deed and c.key in declared:
+            if c.early and c.key in declared:
                 ctx = Context(run, h, t, player, None)
-                run.performed[(t.id, c.key)] = run.game.hooks[c.deed](ctx, declared[c.key])
+                run.performed[(t.id, c.key)] = bury(ctx, declared[c.key])
 
 
-YES_NO = ({"en": "yes", "ja": "はい"}, {"en": "no", "ja": "いいえ"})
 RITE = {"en": "perform the Burial Rite", "ja": "葬送する"}
 BURIED = {"en": "the follower to bury", "ja": "葬送するフォロワー"}
 
@@ -99,13 +96,10 @@ def reanimate(ctx: Context, cost: int) -> list[Event]:
     if len(kinds) > 1:
         options = tuple((t.id, Message("thing", {"source": t})) for t in kinds)
         picked = run.decide("random", ctx.me, Message("random-card", {"source": ctx.origin}), options)
-    held, run.occasion = run.occasion, run.open_occasion()
-    try:
-        e = run.happen(Event("entered", player=ctx.me, source=ctx.source, data={"how": "reanimated", "card": kinds[picked].card}))
+    with run.occasion_of(run.open_occasion()):
+        e = run.happen(Event("entered", player=ctx.me, source=ctx.source, how="reanimated", card=kinds[picked].card))
         if e.did:
             run.announce(Event("reanimated", e.subject, ctx.me, source=ctx.source))
-    finally:
-        run.occasion = held
     return [e]
 
 

@@ -6,9 +6,10 @@ what holds only as long as another card is there ("shield.judged"), one for what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import removal_policies as removal
+from engine.games.shadowverse.state import Shield, ShieldKey, of
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.gather import heard, queue
 from engine.kernel.resolve import Context
@@ -18,15 +19,13 @@ from engine.kernel.trace import Event
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-Key = tuple[int, int, int, int]  # who has it, the stay, the line, the granting
-Shield = tuple[Thing, Held]
 TEXTS = {
     True: {"en": "The protection begins.", "ja": "ダメージを変える効果が働き始める。"},
     False: {"en": "The protection ends.", "ja": "ダメージを変える効果が失われる。"},
 }
 
 
-def on_table(run: Run) -> dict[Key, Shield]:
+def on_table(run: Run) -> dict[ShieldKey, Shield]:
     """Everything on the table that changes damage, by key."""
     things = run.state.things
     listeners = heard(run.state, run.game.listening).get("~damaged", ())
@@ -35,7 +34,7 @@ def on_table(run: Run) -> dict[Key, Shield]:
 
 def waits(run: Run) -> tuple[bool, bool]:
     """Whether conditions wait, and whether what has left the board lasts until an effect has taken it away."""
-    return run.answers["shield.judged"] == "queued", run.answers["lost.when"] == "queued"
+    return run.answer(removal.SHIELD_JUDGED) == "queued", run.answer(removal.LOST_WHEN) == "queued"
 
 
 def in_force(run: Run, e: Event) -> list[Shield]:
@@ -45,7 +44,7 @@ def in_force(run: Run, e: Event) -> list[Shield]:
     cite_departed(run, e)
     if not conditions and not departures:
         return list(there.values())
-    book: Mapping[Key, Shield] = run.state.extra.get("shields", {})
+    book = of(run.state).shields
     return [there.get(key, shield) for key, shield in book.items()]
 
 
@@ -55,7 +54,7 @@ def holds(run: Run, h: Held, ctx: Context) -> bool:
     if condition is None:
         return True
     if changes(h, ctx):
-        run.cite("shield.judged")
+        run.cite(removal.SHIELD_JUDGED)
     return True if waits(run)[0] else condition(ctx)
 
 
@@ -63,8 +62,9 @@ def changes(h: Held, ctx: Context) -> bool:
     """Whether it would change this damage if it held."""
     e = ctx.event
     assert e is not None
-    trial = Event(e.type, e.subject, e.player, e.amount, e.source, e.data)
-    h.ability.data["modify"](ctx, trial)
+    trial = Event(e.type, e.subject, e.player, e.amount, e.source, **vars(e))
+    assert h.ability.modify is not None
+    h.ability.modify(ctx, trial)
     return (trial.amount, trial.subject) != (e.amount, e.subject)
 
 
@@ -79,15 +79,12 @@ def remember(run: Run, t: Thing) -> None:
         if x.when == "source-leaves" and x.source == t.id and x.undo[0] == "ability" and things[x.id].since == x.since:
             gone += [(things[x.id], h) for h in things[x.id].abilities if h.granted == x.undo[1] and "~damaged" in h.ability.hears]
     if gone:
-        s = run.state.fork()
-        s.extra = {**s.extra, "departed": (*departed(run), *gone)}
-        run.state = s
+        run.new_state().game = of(run.state)._replace(departed=(*departed(run), *gone))
 
 
 def departed(run: Run) -> tuple[Shield, ...]:
     """What has ended so since there last was nothing to process."""
-    found: tuple[Shield, ...] = run.state.extra.get("departed", ())
-    return found if run.resolving or run.agenda else ()
+    return of(run.state).departed if run.resolving or run.agenda else ()
 
 
 def cite_departed(run: Run, e: Event) -> None:
@@ -95,7 +92,7 @@ def cite_departed(run: Run, e: Event) -> None:
     for t, h in departed(run):
         ctx = Context(run, h, t, t.controller, e)
         if (h.ability.condition is None or h.ability.condition(ctx)) and changes(h, ctx):
-            run.cite("lost.when")
+            run.cite(removal.LOST_WHEN)
 
 
 # ---- the book, where a rule wants one
@@ -120,15 +117,15 @@ def later(run: Run, event: Event) -> None:
         return
     there = on_table(run)
     should = {key: s for key, s in there.items() if true_now(run, s)}
-    book: dict[Key, Shield] = dict(run.state.extra.get("shields", {}))
-    coming = {(p.event.get("key"), p.event.get("on")) for p in run.agenda if p.event is not None and p.event.type == "shield"}
+    book: dict[ShieldKey, Shield] = dict(of(run.state).shields)
+    coming = {(p.event.key, p.event.gives) for p in run.agenda if p.event is not None and p.event.type == "shield"}
     for key, shield in {**book, **should}.items():
         on = key in should
         if on == (key in book) or (key, on) in coming:
             continue
         stays = key in there
         if (conditions and shield[1].ability.condition is not None) if stays else departures:
-            run.cite("shield.judged" if stays else "lost.when")
+            run.cite(removal.SHIELD_JUDGED if stays else removal.LOST_WHEN)
             wait(run, event, key, shield, on)
         elif on:
             book[key] = shield
@@ -137,12 +134,12 @@ def later(run: Run, event: Event) -> None:
     write(run, book)
 
 
-def wait(run: Run, event: Event, key: Key, shield: Shield, on: bool) -> None:
+def wait(run: Run, event: Event, key: ShieldKey, shield: Shield, on: bool) -> None:
     """One beginning or ending joins what waits."""
     t, _ = shield
 
     def settle(ctx: Context) -> None:
-        book = dict(ctx.state.extra.get("shields", {}))
+        book = dict(of(ctx.state).shields)
         if on:
             book[key] = shield
         else:
@@ -150,15 +147,13 @@ def wait(run: Run, event: Event, key: Key, shield: Shield, on: bool) -> None:
         write(ctx.run, book)
 
     ability = Ability("keyword", TEXTS[on], Trigger("shield", True, "leaving"), operations=(settle,))
-    about = Event("shield", t.id, t.controller, source=t.id, data={"key": key, "on": on})
+    about = Event("shield", t.id, t.controller, source=t.id, key=key, gives=on)
     about.occasion = event.occasion
     held = Held(ability, shield[1].line, shield[1].granted)
     queue(run, about, held, t, "leaving", Context(run, held, t, t.controller, about))
 
 
-def write(run: Run, book: dict[Key, Shield]) -> None:
+def write(run: Run, book: dict[ShieldKey, Shield]) -> None:
     """Put the book into the state."""
-    if run.state.extra.get("shields") != book:
-        s = run.state.fork()
-        s.extra = {**s.extra, "shields": book}
-        run.state = s
+    if of(run.state).shields != book:
+        run.new_state().game = of(run.state)._replace(shields=book)

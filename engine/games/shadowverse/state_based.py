@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import necromancy
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.amulets import end_of_countdown
 from engine.games.shadowverse.table import board, in_order, leader
+from engine.kernel.questions import settles
 from engine.kernel.state import OTHER, PLAYERS, Thing
 from engine.kernel.trace import Event
 
@@ -18,7 +20,7 @@ def state_based(run: Run, where: str) -> bool:
     """Decide the game; destroy followers at 0 defense (and those that Bane hit) one after the other. True when anything was destroyed."""
     defeat(run)
     state = run.state
-    if run.answers["countdown.zero"] == "waits" and (spent := [t for p in PLAYERS for t in board(state, p) if is_spent(t)]):
+    if run.answer(rule.COUNTDOWN_ZERO) == "waits" and (spent := [t for p in PLAYERS for t in board(state, p) if is_spent(t)]):
         for t in spent:
             end_of_countdown(run, t)
         return True
@@ -30,18 +32,18 @@ def state_based(run: Run, where: str) -> bool:
     trade = where == "combat" and len({state.things[i].controller for i in due}) > 1
     ordered = as_traded(run, due) if trade else in_order(run, due)
     mark = run.pendings
-    together = run.answers["combat.trade"] == "together" if trade else run.answers["sweep.targets"] == "together"
-    events = [Event("destroyed", i, state.things[i].controller, data={"by": "zero"}) for i in ordered]
+    together = run.answer(rule.COMBAT_TRADE) == "together" if trade else run.answer(rule.SWEEP_TARGETS) == "together"
+    events = [Event("destroyed", i, state.things[i].controller, by="zero") for i in ordered]
     for e in events:
-        run.cite("countdown.zero" if is_spent(state.things[e.subject]) else "destroyed.at-zero")
+        run.cite(rule.COUNTDOWN_ZERO if is_spent(state.things[e.subject]) else rule.DESTROYED_AT_ZERO)
         if swept:
-            run.cite("settle.event")
+            run.cite(rule.SETTLE_EVENT)
         if where != "event":
-            run.cite("settle." + where)
+            run.cite(settles(where))
         if trade:
-            run.cite("combat.trade")
+            run.cite(rule.COMBAT_TRADE)
         elif len(events) > 1:
-            run.cite("sweep.targets")
+            run.cite(rule.SWEEP_TARGETS)
         if together and not run.occasion:
             run.together(events)
             break
@@ -58,13 +60,13 @@ def defeat(run: Run) -> None:
         if leader(state, p).left <= 0:
             both = leader(state, OTHER[p]).left <= 0 and p != state.turn
             loser = OTHER[p] if both else p
-            run.cite("game.defeat")
+            run.cite(rule.GAME_DEFEAT)
             run.end(OTHER[loser], "won", "defense")
 
 
 def waiting_for_destruction(run: Run) -> list[int]:
     """What the rules destroy when they next look."""
-    at_once = run.answers["countdown.zero"] == "at-once"
+    at_once = run.answer(rule.COUNTDOWN_ZERO) == "at-once"
     return [t.id for p in PLAYERS for t in board(run.state, p) if is_due(t) or (at_once and is_spent(t))]
 
 
@@ -81,5 +83,5 @@ def is_spent(t: Thing) -> bool:
 def as_traded(run: Run, ids: list[int]) -> list[int]:
     """Followers of both sides that die of one combat, in the order in which they are destroyed."""
     things = run.state.things
-    first = OTHER[run.state.turn] if run.answers["combat.trade"] == "other-player-first" else run.state.turn
+    first = OTHER[run.state.turn] if run.answer(rule.COMBAT_TRADE) == "other-player-first" else run.state.turn
     return sorted(ids, key=lambda i: (things[i].controller != first, things[i].since))

@@ -1,9 +1,11 @@
-"""What Shadowverse's table is made of: zones, limits, states such as Vengeance, and the order in which several targets are handled."""
+"""What Shadowverse's table is made of: limits, states such as Vengeance, and the order in which several targets are handled."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse.state import of
 from engine.kernel.game import Moment, Part
 from engine.kernel.moves import tally
 from engine.kernel.state import OTHER, Player, State, Thing
@@ -11,7 +13,6 @@ from engine.kernel.state import OTHER, Player, State, Thing
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-ZONES = ("leader", "board", "aboard", "hand", "deck", "cemetery", "banished", "resolving")
 PLACES = 5
 POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0}
 COUNTERS = (
@@ -22,32 +23,32 @@ COUNTERS = (
 
 TIMELINE = (
     (
-        Moment("own-enter"), Moment("fanfare", "timing.fanfare"), Moment("played", "timing.played"), Moment("enters", "timing.enters"),
-        Moment("reanimated", "timing.reanimated"),
+        Moment("own-enter"), Moment("fanfare", rule.TIMING_FANFARE), Moment("played", rule.TIMING_PLAYED),
+        Moment("enters", rule.TIMING_ENTERS), Moment("reanimated", rule.TIMING_REANIMATED),
     ),
-    (Moment("last-words"), Moment("leaving", "timing.leaving"), Moment("destroyed", "timing.destroyed")),
-    (Moment("evolve"), Moment("evolved", "timing.evolved"), Moment("evolved-in-hand", "timing.evolved-in-hand")),
-    (Moment("strike"), Moment("clash", "timing.clash"), Moment("attacked", "timing.attacked")),
-    (Moment("discarded"), Moment("discards", "timing.discards")),
-    (Moment("turn-start"), Moment("countdown", "timing.countdown")),
+    (Moment("last-words"), Moment("leaving", rule.TIMING_LEAVING), Moment("destroyed", rule.TIMING_DESTROYED)),
+    (Moment("evolve"), Moment("evolved", rule.TIMING_EVOLVED), Moment("evolved-in-hand", rule.TIMING_EVOLVED_IN_HAND)),
+    (Moment("strike"), Moment("clash", rule.TIMING_CLASH), Moment("attacked", rule.TIMING_ATTACKED)),
+    (Moment("discarded"), Moment("discards", rule.TIMING_DISCARDS)),
+    (Moment("turn-start"), Moment("countdown", rule.TIMING_COUNTDOWN)),
 )
 ZONED = {("evolved", "hand"): "evolved-in-hand"}
 ALIASES = {
-    "own-enter": "moment.own-enter",
-    "own-leaves": "moment.own-leaves",
-    "boarding": "moment.boarding",
+    "own-enter": rule.MOMENT_OWN_ENTER,
+    "own-leaves": rule.MOMENT_OWN_LEAVES,
+    "boarding": rule.MOMENT_BOARDING,
 }
 PARTS = (
-    Part("occasion", "order.occasion"),
-    Part("timing", "order.parts"),
-    Part("place", "order.place"),
-    Part("player", "order.player"),
-    Part("position", "order.position"),
-    Part("hand", "order.hand"),
-    Part("deck", "order.invoked"),
-    Part("line:countdown", "countdown.line"),
-    Part("line", "order.line"),
-    Part("number", "order.occasion"),
+    Part("occasion", rule.ORDER_OCCASION),
+    Part("timing", rule.ORDER_PARTS),
+    Part("place", rule.ORDER_PLACE),
+    Part("player", rule.ORDER_PLAYER),
+    Part("position", rule.ORDER_POSITION),
+    Part("hand", rule.ORDER_HAND),
+    Part("deck", rule.ORDER_INVOKED),
+    Part("line:countdown", rule.COUNTDOWN_LINE),
+    Part("line", rule.ORDER_LINE),
+    Part("number", rule.ORDER_OCCASION),
 )
 UMBRELLA = {
     "drawn": ("drawn", "from-deck", "to-hand"),
@@ -81,13 +82,13 @@ def in_order(run: Run, ids: list[int]) -> list[int]:
     things, first = run.state.things, run.state.turn
     sides = len({things[i].controller for i in ids})
     if sides > 1:
-        run.cite("order.player")
-        as_effects = run.ask("sweep.order") == "as-effects"
-        if (run.answers["order.player"] == "turn-player") != as_effects:
+        run.cite(rule.ORDER_PLAYER)
+        as_effects = run.ask(rule.SWEEP_ORDER) == "as-effects"
+        if (run.answer(rule.ORDER_PLAYER) == "turn-player-first") != as_effects:
             first = OTHER[first]
     if sides < len(ids):
-        run.cite("order.position")
-    leader_at, sign = run.answers["order.position"]
+        run.cite(rule.ORDER_POSITION)
+    leader_at, sign = run.answer(rule.ORDER_POSITION)
     return sorted(
         ids, key=lambda i: (things[i].controller != first, leader_at if things[i].zone == "leader" else things[i].since * sign)
     )
@@ -112,22 +113,21 @@ def is_active(state: State, player: Player, name: str) -> bool:
 
 def avarice_by_itself(state: State, player: Player) -> bool:
     """Whether a player is in Avarice without having drawn anything: on the first turn, the second player alone (or whom the rule names)."""
-    whose = state.extra.get("avarice", "second")
+    whose = of(state).avarice
     if state.turn != player or turns_of(state, player) != 1:
         return False
-    return whose == "both" or (whose == "second" and second_player(state) == player)
+    return whose == "both-players" or (whose == "second-player" and second_player(state) == player)
 
 
 def cite_state(run: Run, player: Player, name: str) -> None:
     """Name the rule that makes a state hold, where it is one that a rule gives."""
     if name == "avarice" and run.state.turn == player and turns_of(run.state, player) == 1:
-        run.cite("avarice.first-turn")
+        run.cite(rule.AVARICE_FIRST_TURN)
 
 
 def second_player(state: State) -> Player:
     """Who goes second: as given, else as the number of the turn tells."""
-    given: Player | None = state.extra.get("second")
-    return given or (state.turn if state.turn_number % 2 == 0 else OTHER[state.turn])
+    return state.memory.second or (state.turn if state.turn_number % 2 == 0 else OTHER[state.turn])
 
 
 def turns_of(state: State, player: Player) -> int:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import drawing
+from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import is_first_turn_of_second, leader, turns_of
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
@@ -23,11 +24,11 @@ EACH_TURN = ("drawn_this_turn", "played_this_turn", "discarded_this_turn", "evol
 ENDING = ("end-effects", "until-end", "pass")
 STARTING = ("until-start", "play-points", "start-effects", "draw")
 MOVABLE = (
-    ("until-end", "turn.until-end"),
-    ("pass", "turn.passes"),
-    ("until-start", "turn.until-start"),
-    ("play-points", "turn.play-points"),
-    ("draw", "turn.draw"),
+    ("until-end", rule.TURN_UNTIL_END),
+    ("pass", rule.TURN_PASSES),
+    ("until-start", rule.TURN_UNTIL_START),
+    ("play-points", rule.TURN_PLAY_POINTS),
+    ("draw", rule.TURN_DRAW),
 )
 
 
@@ -42,7 +43,7 @@ class Change:
 def end_turn(run: Run, r: Request) -> None:
     """A player ends the turn; the next one begins: the other player's, or an extra turn."""
     if run.state.turn != r.who:
-        raise Refused("play.own-turn", Message("refused.not-your-turn", {"source": None}))
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-your-turn", {"source": None}))
     go_through(run, Change(r.who), (*ENDING, *STARTING))
 
 
@@ -55,7 +56,7 @@ def go_through(run: Run, change: Change, steps: tuple[str, ...]) -> None:
     """Take these steps, each where its rule puts it."""
     sequence = list(steps)
     for step, question in MOVABLE:
-        before = run.answers[question]
+        before = run.answer(question)
         if before in sequence and step in sequence:
             sequence.remove(step)
             sequence.insert(sequence.index(before), step)
@@ -68,19 +69,19 @@ def go_through(run: Run, change: Change, steps: tuple[str, ...]) -> None:
 
 def end_effects(run: Run, change: Change) -> None:
     """End-of-turn effects trigger and resolve."""
-    run.cite("turn.passes")
+    run.cite(rule.TURN_PASSES)
     run.happen(Event("turn-ended", player=change.ender))
     run.drain()
 
 
 def until_end(run: Run, change: Change) -> None:
     """What lasted until the end of the turn is lost."""
-    expire(run, "end-of-turn", change.ender, ("turn.until-end",))
+    expire(run, "end-of-turn", change.ender, (rule.TURN_UNTIL_END,))
 
 
 def pass_on(run: Run, change: Change) -> None:
     """The turn goes to the other player, or stays for an extra turn; what is counted by the turn begins anew."""
-    s = run.state.fork()
+    s = run.new_state()
     points = {k: (0 if k[1] in EACH_TURN else v) for k, v in s.points.items()}
     again = points.get((s.turn, "extra_turns"), 0)
     change.extra = again > 0
@@ -91,7 +92,6 @@ def pass_on(run: Run, change: Change) -> None:
     points[(following, "turns")] = turns_of(s, following) + 1
     s.points, s.turn = points, following
     s.turn_number += 1
-    run.state = s
     for i in s.zone(s.turn, "board"):
         t = run.state.things[i]
         if t.counters.get("attacks"):
@@ -100,12 +100,12 @@ def pass_on(run: Run, change: Change) -> None:
 
 def until_start(run: Run, change: Change) -> None:
     """What lasted until the start of the turn is lost; whether an extra turn is such a turn is a rule."""
-    if change.extra and not run.answers["turn.extra-counts"]:
+    if change.extra and run.answer(rule.TURN_EXTRA_COUNTS) == "passed-over":
         if any(e.when == "start-of-turn" and e.player == run.state.turn for e in run.state.expiries):
-            run.cite("turn.extra-counts")
+            run.cite(rule.TURN_EXTRA_COUNTS)
         return
-    also = ("turn.extra-counts",) if change.extra else ()
-    expire(run, "start-of-turn", run.state.turn, ("turn.until-start", *also))
+    also = (rule.TURN_EXTRA_COUNTS,) if change.extra else ()
+    expire(run, "start-of-turn", run.state.turn, (rule.TURN_UNTIL_START, *also))
 
 
 def expire(run: Run, when: str, player: str, questions: tuple[str, ...]) -> None:
@@ -122,27 +122,27 @@ def play_points(run: Run, change: Change) -> None:
     """The maximum of play points rises by one, and all play points are restored."""
     player = run.state.turn
     if run.state.point(player, "max_pp") < MOST_PP:
-        run.cite("turn.play-points")
-        run.happen(Event("gained", player=player, amount=1, data={"point": "max_pp"}))
+        run.cite(rule.TURN_PLAY_POINTS)
+        run.happen(Event("gained", player=player, amount=1, point="max_pp"))
     spent = run.state.point(player, "max_pp") - run.state.point(player, "pp")
     if spent > 0:
-        run.cite("turn.play-points")
-        run.happen(Event("gained", player=player, amount=spent, data={"point": "pp"}))
+        run.cite(rule.TURN_PLAY_POINTS)
+        run.happen(Event("gained", player=player, amount=spent, point="pp"))
 
 
 def start_effects(run: Run, change: Change) -> None:
     """Start-of-turn effects, countdowns and direct summons trigger and resolve."""
     e = run.happen(Event("turn-started", player=run.state.turn))
-    if run.answers["turn.draw-joins"]:
-        run.cite("turn.draw")
+    if run.answer(rule.TURN_DRAW_JOINS):
+        run.cite(rule.TURN_DRAW)
         join_draw(run, e)
     run.drain()
 
 
 def draw(run: Run, change: Change) -> None:
     """The draw by the rules, as a timing of its own (unless the rule has let it join the start-of-turn effects)."""
-    if not run.answers["turn.draw-joins"]:
-        run.cite("turn.draw")
+    if not run.answer(rule.TURN_DRAW_JOINS):
+        run.cite(rule.TURN_DRAW)
         normal_draw(run)
         run.drain()
 
@@ -151,17 +151,17 @@ def normal_draw(run: Run) -> None:
     """A card; two for the second player on the first turn, at once or one after the other by rule."""
     player = run.state.turn
     if not is_first_turn_of_second(run.state, player):
-        drawing.draw(run, None, player, 1)
+        drawing.draw(run, player, 1)
         return
-    how = run.ask("draw.second-player")
+    how = run.ask(rule.DRAW_SECOND_PLAYER)
     if how == "at-once":
         drawing.draw_at_once(run, player, 2)
     elif how == "one-by-one":
-        drawing.draw(run, None, player, 2)
+        drawing.draw(run, player, 2)
     else:
-        drawing.draw(run, None, player, 1)
+        drawing.draw(run, player, 1)
         run.drain()
-        drawing.draw(run, None, player, 1)
+        drawing.draw(run, player, 1)
 
 
 def join_draw(run: Run, e: Event) -> None:
@@ -176,9 +176,7 @@ def join_draw(run: Run, e: Event) -> None:
 def set_phase(run: Run, phase: str) -> None:
     """Name the phase of the turn."""
     if run.state.phase != phase:
-        s = run.state.fork()
-        s.phase = phase
-        run.state = s
+        run.new_state().phase = phase
 
 
 MOST_PP = 10
@@ -190,17 +188,4 @@ STEPS: dict[str, Callable[[Run, Change], None]] = {
     "play-points": play_points,
     "start-effects": start_effects,
     "draw": draw,
-}
-MESSAGES = {
-    "gained.vengeance": ("{player:My|The opponent's} Vengeance is active", "{player:自分|相手}が復讐状態になる"),
-    "gained.victory_card": (
-        "{player:My|The opponent's} Reaper turns into a Victory Card",
-        "{player:自分|相手}の死神のカードが勝利のカードになる",
-    ),
-    "gained.extra_turns": (
-        "{player:I take|The opponent takes} an extra turn after this one",
-        "{player:自分|相手}がこのターンの次に追加のターンを得る",
-    ),
-    "expired.end-of-turn": ("What lasted until the end of the turn is over: {things}", "「ターン終了時まで」の効果が切れる：{things}"),
-    "expired.start-of-turn": ("What lasted until the start of the turn is over: {things}", "「ターン開始時まで」の効果が切れる：{things}"),
 }

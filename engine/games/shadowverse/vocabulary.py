@@ -1,12 +1,9 @@
 """The words of Shadowverse, in English and Japanese."""
+from engine.games.shadowverse.kinds import KINDS
+from engine.games.shadowverse.zones import ZONES
+from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
-
-KINDS = words("kind", """
-follower | follower | フォロワー | measure=体
-amulet | amulet | アミュレット | measure=つ
-spell | spell | スペル | measure=枚
-end-card | end card | 終わりのカード | measure=枚
-""")
+from engine.kernel.zones import zone_words
 
 CLASSES = words("class", """
 forestcraft | Forestcraft | エルフ
@@ -48,15 +45,6 @@ drain | Drain | ドレイン
 ambush | Ambush | 潜伏
 """)
 
-ZONES = words("zone", """
-board | board | 場 | place=on the board
-hand | hand | 手札
-deck | deck | デッキ
-cemetery | cemetery | 墓場
-banished | banished pile | 消滅したカードの置き場
-aboard | vehicle | 乗り物
-""")
-
 COUNTERS = words("counter", """
 pp | play point | PP | also=PP
 max_pp | max play point | PP最大値 | also=max PP/empty play point orb/empty play point orbs
@@ -74,4 +62,4 @@ avarice | Avarice | 渇望
 wrath | Wrath | 狂乱
 """)
 
-VOCABULARY = Vocabulary("shadowverse", (*KINDS, *CLASSES, *TRAITS, *KEYWORDS, *ZONES, *COUNTERS, *STATES))
+VOCABULARY = Vocabulary("shadowverse", (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES), *COUNTERS, *STATES))

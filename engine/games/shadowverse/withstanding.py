@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import removal_policies as removal
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event
 
@@ -29,10 +30,10 @@ def marked(run: Run, t: Thing, mark: str, by: Player, source: int) -> bool:
 def withstands(run: Run, e: Event, mark: str) -> bool:
     """Whether an effect can't do this to the card. It then is no such deed and nobody hears of one (unless the rule says otherwise)."""
     t = run.state.things[e.subject]
-    if e.get("by") != "effect" or t.zone not in ("board", "aboard") or not marked(run, t, mark, e.get("of", ""), e.source):
+    if e.by != "effect" or t.zone not in ("board", "aboard") or not marked(run, t, mark, e.of, e.source):
         return False
-    e.data = {**(e.data or {}), "cannot": e.type}
-    if run.ask("cannot.counts"):
+    e.cannot = e.type
+    if run.ask(removal.CANNOT_COUNTS) == "counts":
         e.before = t
         e.did = 1
     return True

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, turns
+from engine.games.vision import battle, losing, turns
+from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
+from engine.games.vision.state import of
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.stack import declare, note, set_priority
+from engine.kernel.rules import Question
+from engine.kernel.stack import condition_now, declare, paid, payable, set_priority
 from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -25,26 +29,27 @@ def play(run: Run, r: Request) -> None:
     """Play a card from hand: it joins the interference, or opens one; then priority goes on."""
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
-        raise Refused("play.have", Message("refused.not-in-hand", {"source": t}))
+        raise Refused(rule.PLAY_HAVE, Message("refused.not-in-hand", {"source": t}))
     needs_priority(run, r.who, t)
+    not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
     held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING)
-    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, "play.have")
+    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, rule.PLAY_HAVE)
     join_or_open(run, r)
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     declare(run, held, run.state.things[t.id], r.who, chosen, "play")
-    acted(run, r, "priority.after-play")
+    acted(run, r, rule.PRIORITY_AFTER_PLAY)
 
 
 def join_or_open(run: Run, r: Request, opens: bool = True, attack: battle.Attack | None = None) -> None:
     """Open an interference where none is open and this action opens one."""
     if newest(run.state) is not None:
         return
-    run.cite("interference.opened-by")
-    if opens or run.answers["interference.opened-by"]:
+    run.cite(rule.INTERFERENCE_OPENED_BY)
+    if opens or run.answer(rule.INTERFERENCE_OPENED_BY) == "any-action":
         open_new(run, r.who, attack)
 
 
-def acted(run: Run, r: Request, question: str) -> None:
+def acted(run: Run, r: Request, question: Question[Literal["passes", "stays"]]) -> None:
     """What belongs to the action is done (automatic effects first); then priority."""
     before = number(run)
     automatic(run)
@@ -55,8 +60,8 @@ def acted(run: Run, r: Request, question: str) -> None:
 def enter(ctx: Context) -> None:
     """A character that was played enters its controller's field, asleep."""
     run = ctx.run
-    data = {"how": "played", "mark": "asleep"} if run.ask("enters.asleep") else {"how": "played"}
-    run.happen(Event("entered", ctx.source, ctx.me, data=data))
+    mark = "asleep" if run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
+    run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
     run.announce(Event("played", ctx.source, ctx.me))
 
 
@@ -75,41 +80,42 @@ def use(run: Run, r: Request) -> None:
     """Use an activated effect, or apply an automatic effect that is optional."""
     t = run.state.things[r.thing]
     if t.zone != run.game.table or t.controller != r.who:
-        raise Refused("use.have", Message("refused.not-in-play", {"source": t}))
-    head = r.extra["effect"].get("head", "")
-    held = next((h for h in t.abilities if h.ability.role in ("activated", "optional") and head in ("", h.ability.data["head"])), None)
+        raise Refused(rule.USE_HAVE, Message("refused.not-in-play", {"source": t}))
+    head = r.head
+    held = next((h for h in t.abilities if h.ability.role in ("activated", "optional") and head in ("", h.ability.head)), None)
     if held is None:
-        raise Refused("use.have", Message("refused.nothing-to-use", {"source": t}))
+        raise Refused(rule.USE_HAVE, Message("refused.nothing-to-use", {"source": t}))
     if held.ability.role == "optional":
         apply_optional(run, r, t, held)
         return
     needs_priority(run, r.who, t)
-    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, "use.have")
+    condition_now(run, held, t, r.who)
+    payable(run, held, t, r.who, rule.USE_HAVE)
+    ability = paid(run, held, t, r.who, rule.USE_HAVE)
+    t = run.state.things[t.id]
+    chosen = name_all(run, Context(run, held, t, r.who, None), ability, r, rule.USE_HAVE)
     join_or_open(run, r)
     declare(run, held, t, r.who, chosen, "activated")
-    acted(run, r, "priority.after-effect")
+    acted(run, r, rule.PRIORITY_AFTER_EFFECT)
 
 
 def apply_optional(run: Run, r: Request, t: Thing, held: Held) -> None:
     """An optional automatic effect: only with priority and outside an interference; nobody can interfere, priority does not move."""
     kind_needs_priority(run, r.who, t)
-    if newest(run.state) is not None and not run.answers["automatic.optional"]:
-        raise Refused("automatic.optional", Message("refused.in-interference", {"source": t}))
+    if newest(run.state) is not None and run.answer(rule.AUTOMATIC_OPTIONAL) == "outside":
+        raise Refused(rule.AUTOMATIC_OPTIONAL, Message("refused.in-interference", {"source": t}))
     ctx = Context(run, held, t, r.who, None)
     if held.ability.condition is not None and not held.ability.condition(ctx):
-        raise Refused("use.have", Message("refused.condition", {"source": t}))
+        raise Refused(rule.USE_HAVE, Message("refused.condition", {"source": t}))
     if held.ability.limit and not allowed(run, held, t):
-        raise Refused("use.have", Message("refused.once", {"source": t}))
-    run.cite("automatic.optional")
+        raise Refused(rule.USE_HAVE, Message("refused.once", {"source": t}))
+    run.cite(rule.AUTOMATIC_OPTIONAL)
     join_or_open(run, r, opens=False)
-    cause, depth = run.cause, run.depth
-    run.cause = run.emit("resolving", Message("applied", {"source": t, "ability": held.ability.text}), actor=r.who)
-    run.depth = depth + 1
-    for operation in held.ability.operations:
-        operation(ctx)
-    run.cause, run.depth = cause, depth
+    with run.inside(run.emit("resolving", Message("applied", {"source": t, "ability": held.ability.text}), actor=r.who)):
+        for operation in held.ability.operations:
+            operation(ctx)
     run.checkpoint("item")
-    acted(run, r, "priority.after-automatic")
+    acted(run, r, rule.PRIORITY_AFTER_AUTOMATIC)
 
 
 def attack(run: Run, r: Request) -> None:
@@ -117,30 +123,31 @@ def attack(run: Run, r: Request) -> None:
     a = run.state.things[r.thing]
     kind_needs_priority(run, r.who, a)
     if run.state.turn != r.who or run.state.phase != "main" or newest(run.state) is not None:
-        raise Refused("battle.able", Message("refused.not-now", {"source": a}))
+        raise Refused(rule.BATTLE_ABLE, Message("refused.not-now", {"source": a}))
     battle.able(run, r.who, a)
-    run.happen(Event("marked", a.id, r.who, 1, data={"mark": "asleep"}))
+    battle.may_attack(a)
+    run.happen(Event("marked", a.id, r.who, 1, mark="asleep"))
     begin_attack(run, a.id, run.state.zone(OTHER[r.who], "leader")[0])
-    acted(run, r, "priority.after-attack")
+    acted(run, r, rule.PRIORITY_AFTER_ATTACK)
 
 
 def begin_attack(run: Run, attacker: int, target: int) -> None:
     """An interference that begins with an attack."""
     who = run.state.things[attacker].controller
-    run.cite("interference.opened-by")
+    run.cite(rule.INTERFERENCE_OPENED_BY)
     open_new(run, who, battle.Attack(attacker, who, run.state.things[target].owner))
-    run.happen(Event("attacked", attacker, who, data={"target": target}))
-    run.announce(Event("attacks", attacker, who, data={"target": target}))
+    run.happen(Event("attacked", attacker, who, target=target))
+    run.announce(Event("attacks", attacker, who, target=target))
 
 
 def attack_by_effect(run: Run, attacker: int, target: int) -> None:
     """An effect makes a character attack: by the rule a new interference opens and the attacked player may answer first."""
-    how = run.ask("interference.by-effect")
-    if how == "same":
+    how = run.ask(rule.INTERFERENCE_BY_EFFECT)
+    if how == "no-interference":
         battle.fight(run, battle.Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner))
         return
     begin_attack(run, attacker, target)
-    give_priority(run, run.state.things[target].owner if how == "attacked" else run.state.turn)
+    give_priority(run, run.state.things[target].owner if how == "attacked-player" else run.state.turn)
 
 
 def defend(run: Run, r: Request) -> None:
@@ -149,11 +156,11 @@ def defend(run: Run, r: Request) -> None:
     kind_needs_priority(run, d.controller, d)
     now = newest(run.state)
     if now is None or now.attack is None or now.attack.attacked != d.controller or now.attack.defender:
-        raise Refused("battle.able", Message("refused.no-attack", {"source": d}))
+        raise Refused(rule.BATTLE_ABLE, Message("refused.no-attack", {"source": d}))
     battle.able(run, d.controller, d)
-    change(run, attack=now.attack._replace(defender=d.id))
+    change(run, now._replace(attack=now.attack._replace(defender=d.id)))
     run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, d.controller), d.controller)
-    acted(run, Request("defend", d.controller, d.id), "priority.after-defense")
+    acted(run, Request("defend", d.controller, d.id), rule.PRIORITY_AFTER_DEFENSE)
 
 
 def pass_priority(run: Run, r: Request) -> None:
@@ -161,11 +168,12 @@ def pass_priority(run: Run, r: Request) -> None:
     needs_priority(run, r.who, None)
     last = count_pass(run)
     if last:
-        set_priority(run, run.state.turn if run.ask("priority.resolving") else None)
+        set_priority(run, run.state.turn if run.ask(rule.PRIORITY_RESOLVING) == "turn-player" else None)
     else:
         set_priority(run, OTHER[r.who])
     run.emit("event", Message("passed", {"player": r.who}), Event("passed", player=r.who), r.who)
     if not last:
+        losing.as_priority_is_given(run)
         return
     if newest(run.state) is not None:
         begin_to_resolve(run)
@@ -178,21 +186,21 @@ def set_node(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     kind_needs_priority(run, r.who, t)
     conditions = (
-        ("node.turn-player", run.state.turn == r.who, "not-your-turn"),
-        ("node.main-phase", run.state.phase == "main", "not-main"),
-        ("node.no-interference", newest(run.state) is None, "in-interference"),
-        ("node.once", run.state.extra.get("node_set") != run.state.turn_number, "node-set"),
+        (rule.NODE_TURN_PLAYER, "turn-player", run.state.turn == r.who, "not-your-turn"),
+        (rule.NODE_MAIN_PHASE, "main-phase", run.state.phase == "main", "not-main"),
+        (rule.NODE_NO_INTERFERENCE, "outside", newest(run.state) is None, "in-interference"),
+        (rule.NODE_ONCE, "once", of(run.state).node_set != run.state.turn_number, "node-set"),
     )
-    for question, holds, reason in conditions:
-        if not holds and run.answers[question]:
+    for question, asked_for, holds, reason in conditions:
+        if not holds and run.answers[question] == asked_for:
             raise Refused(question, Message("refused." + reason, {"source": t}))
     if t.zone != "hand" or t.owner != r.who:
-        raise Refused("node.hand", Message("refused.not-in-hand", {"source": t}))
-    for question, _, _ in conditions:
+        raise Refused(rule.NODE_HAND, Message("refused.not-in-hand", {"source": t}))
+    for question, *_ in conditions:
         run.cite(question)
     join_or_open(run, r, opens=False)
-    run.cite("node.hand")
-    face_down = run.ask("node.face-down")
-    run.happen(Event("set-as-node", t.id, r.who, data={"zone": "node", "hidden": face_down}))
-    note(run, node_set=run.state.turn_number)
-    acted(run, r, "priority.after-node")
+    run.cite(rule.NODE_HAND)
+    face_down = run.ask(rule.NODE_FACE_DOWN) == "face-down"
+    run.happen(Event("set-as-node", t.id, r.who, zone="node", hidden=face_down))
+    run.new_state().game = of(run.state)._replace(node_set=run.state.turn_number)
+    acted(run, r, rule.PRIORITY_AFTER_NODE)

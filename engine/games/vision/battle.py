@@ -1,11 +1,12 @@
-"""Attack and battle: who may attack and defend, the blows, and what is too badly hurt to stay."""
+"""Attack and battle: who may attack and defend, and the blows."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.games.vision import policies as rule
 from engine.kernel.requests import Refused
-from engine.kernel.state import OTHER, PLAYERS, Player, Thing
+from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -25,43 +26,29 @@ class Attack(NamedTuple):
 def able(run: Run, who: Player, t: Thing) -> None:
     """Refuse what can neither attack nor defend: only an active character on its own player's field can."""
     if t.zone != run.game.table or t.controller != who or t.card.kind != "character":
-        raise Refused("battle.able", Message("refused.no-character", {"source": t}))
+        raise Refused(rule.BATTLE_ABLE, Message("refused.no-character", {"source": t}))
     if t.counters.get("asleep"):
-        raise Refused("battle.able", Message("refused.asleep", {"source": t}))
-    run.cite("battle.able")
+        raise Refused(rule.BATTLE_ABLE, Message("refused.asleep", {"source": t}))
+    run.cite(rule.BATTLE_ABLE)
+
+
+def may_attack(t: Thing) -> None:
+    """Refuse what a text keeps from attacking."""
+    if "cannot-attack" in t.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-attack", {"source": t}))
 
 
 def fight(run: Run, attack: Attack) -> None:
     """The blows: the attacker's at the defender, who strikes back at the same moment, else at the attacked player."""
     a = run.state.things[attack.attacker]
     d = run.state.things[attack.defender or run.state.zone(attack.attacked, "leader")[0]]
-    run.cite("battle.blows")
+    run.cite(rule.BATTLE_BLOWS)
     if a.zone != run.game.table or d.zone not in (run.game.table, "leader"):
         run.emit("event", Message("no-battle", {"source": a}))
         return
-    blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, {"by": "battle"})]
+    blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, by="battle")]
     if d.zone != "leader":
-        blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, {"by": "battle"}))
-    run.holding = True
-    run.together(blows)
-    run.holding = False
+        blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, by="battle"))
+    with run.deferring():
+        run.together(blows)
     run.checkpoint("battle")
-
-
-def state_based(run: Run, where: str) -> bool:
-    """A player with no life left loses; a character with no toughness left goes to the netherworld."""
-    for p in PLAYERS:
-        (player,) = run.state.zone(p, "leader")
-        if run.state.things[player].left <= 0:
-            run.cite("battle.no-life")
-            run.end(OTHER[p], "won", "defense")
-    beaten = [
-        t
-        for p in PLAYERS
-        for i in run.state.zone(p, run.game.table)
-        if (t := run.state.things[i]).defense is not None and t.left <= 0
-    ]
-    if beaten:
-        run.cite("battle.no-toughness")
-        run.together([Event("put", t.id, t.owner, data={"zone": "netherworld"}) for t in beaten])
-    return bool(beaten)

@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, battle, interference, priority
+from engine.games.vision import acting, dying, losing, priority, turns
+from engine.games.vision import policies as rule
+from engine.games.vision.behaviour import Vision
+from engine.games.vision.kinds import KINDS
+from engine.games.vision.mechanisms import MECHANISMS
 from engine.games.vision.messages import MESSAGES
 from engine.games.vision.offers import OFFERS
 from engine.games.vision.policies import POLICIES
 from engine.games.vision.vocabulary import VOCABULARY
-from engine.kernel import common
+from engine.games.vision.zones import ZONES
+from engine.kernel import common, removal
 from engine.kernel.game import Game, Part
 from engine.kernel.stack import negated
+
+# where what leaves the field goes, and as what abilities hear of it
+DESTINATIONS = {"destroyed": "netherworld", "discarded": "netherworld", "returned": "hand", "banished": "exile"}
+UMBRELLA = {
+    "put": ("put", "left"),
+    "destroyed": ("destroyed", "left"),
+    "discarded": ("discarded", "left"),
+    "returned": ("returned", "left"),
+    "banished": ("banished", "left"),
+}
 
 GAME = Game(
     id="vision",
     name={"en": "Phantom Magic Vision", "ja": "Phantom Magic Vision"},
     policies=POLICIES,
-    appliers={**common.APPLIERS, "attacked": common.nothing, "set-as-node": common.put, "negated": negated},
-    parts=(Part("occasion", "stack.order"),),
+    appliers={
+        **common.APPLIERS,
+        **removal.APPLIERS,
+        "drawn": losing.drawn,
+        "dying": dying.dying,
+        "attacked": common.nothing,
+        "set-as-node": common.put,
+        "negated": negated,
+    },
+    umbrella=UMBRELLA,
+    destinations=DESTINATIONS,
+    parts=(Part("occasion", rule.STACK_ORDER),),
     discipline="stack",
-    state_based=battle.state_based,
+    state_based=dying.state_based,
     actions={
         "play": acting.play,
         "use": acting.use,
@@ -30,19 +55,16 @@ GAME = Game(
     offers=OFFERS,
     announces=("attacks", "interference-ending", "played"),
     begin=priority.begin,
-    listening=("leader", "field"),
-    table="field",
+    passing="pass",
+    secret=("set_node",),
     messages=MESSAGES,
     vocabulary=VOCABULARY,
-    hidden_zones={"hand": "owner", "deck": "nobody", "node": "face-down"},
-    zones=("leader", "field", "node", "hand", "deck", "netherworld", "resolving"),
+    kinds=KINDS,
+    zones=ZONES,
+    phases=turns.PHASES,
+    marks=("cannot-attack", "indestructible", "unbanishable", "cannot-be-returned", "untargetable"),
     points={"defense": 25},
     turned="asleep",
-    hooks={
-        "resolved": interference.resolved,
-        "fizzles": interference.passed_over,
-        "interference": interference.number,
-        "optional": interference.passed_over,
-        "attack": acting.attack_by_effect,
-    },
+    behaviour=Vision(),
+    mechanisms=MECHANISMS,
 )

@@ -7,36 +7,27 @@ them, the newest last; nothing of an older one goes on before the newer is over.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
-from engine.games.vision import battle
+from engine.games.vision import battle, losing
+from engine.games.vision import policies as rule
 from engine.games.vision.priority import give_priority
+from engine.games.vision.state import OPEN, Interference, of
 from engine.kernel import moves
-from engine.kernel.agenda import Pending
-from engine.kernel.resolve import resolve
-from engine.kernel.stack import note, resolve_next, set_priority
+from engine.kernel.agenda import Pending, next_of_pool
+from engine.kernel.resolve import Context, gone, resolve
+from engine.kernel.stack import out_of_date, resolve_next, set_priority
 from engine.kernel.state import OTHER, Player, State, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-OPEN = -1
-
-
-class Interference(NamedTuple):
-    """One interference: the frame that opened it, how much of older ones waits below, its attack, and the step at which it is."""
-
-    opened: int
-    base: int
-    attack: battle.Attack | None = None
-    step: int = OPEN
-
 
 def newest(state: State) -> Interference | None:
     """The interference that is open or resolving, the newest where there are several."""
-    all_of_them: tuple[Interference, ...] = state.extra.get("interferences", ())
-    return all_of_them[-1] if all_of_them else None
+    every = of(state).interferences
+    return every[-1] if every else None
 
 
 def number(run: Run) -> int:
@@ -47,28 +38,31 @@ def number(run: Run) -> int:
 
 def open_new(run: Run, who: Player, attack: battle.Attack | None = None) -> None:
     """An interference opens. What happens until its end stands under that line of the log."""
-    run.cite("interference.sequence")
+    run.cite(rule.INTERFERENCE_SEQUENCE)
     base = len(run.agenda)
     opened = run.emit("event", Message("interference-opened", {}), Event("interference-opened", player=who), who)
-    keep(run, (*run.state.extra.get("interferences", ()), Interference(opened, base, attack)))
+    keep(run, (*of(run.state).interferences, Interference(opened, base, attack)))
     run.cause, run.depth = opened, run.depth + 1
 
 
 def keep(run: Run, interferences: tuple[Interference, ...]) -> None:
     """Write down which interferences there are; each is a group of lines in the log."""
-    note(run, interferences=interferences, groups=tuple(i.opened for i in interferences))
+    s = run.new_state()
+    s.game = of(s)._replace(interferences=interferences)
+    s.memory = s.memory._replace(groups=tuple(i.opened for i in interferences))
 
 
-def change(run: Run, **parts: object) -> None:
-    """The newest interference with some of its parts changed."""
-    *older, now = run.state.extra["interferences"]
-    keep(run, (*older, now._replace(**parts)))
+def change(run: Run, now: Interference) -> None:
+    """The newest interference is another now."""
+    keep(run, (*of(run.state).interferences[:-1], now))
 
 
 def begin_to_resolve(run: Run) -> None:
     """All have passed in a row: the newest interference resolves, and with it whatever older one was waiting for it."""
     run.emit("event", Message("interference-resolves", {}), Event("interference-resolves"))
-    change(run, step=0)
+    now = newest(run.state)
+    assert now is not None
+    change(run, now._replace(step=0))
     carry_on(run)
 
 
@@ -82,7 +76,7 @@ def carry_on(run: Run) -> None:
         done = STEPS[steps[now.step]](run, now)
         automatic(run)
         if done:
-            every = run.state.extra["interferences"]
+            every = of(run.state).interferences
             keep(run, tuple(i._replace(step=now.step + 1) if i.opened == now.opened else i for i in every))
         run.pause()
 
@@ -91,11 +85,11 @@ def sequence(run: Run) -> list[str]:
     """The steps in the order that the rules have them."""
     names = ["effects", "battle", "durations", "at-end", "apart"]
     for question, name, before in (
-        ("interference.battle", "battle", "effects"),
-        ("interference.durations", "durations", "battle"),
-        ("interference.at-end", "at-end", "durations"),
+        (rule.INTERFERENCE_BATTLE, "battle", "effects"),
+        (rule.INTERFERENCE_DURATIONS, "durations", "battle"),
+        (rule.INTERFERENCE_AT_END, "at-end", "durations"),
     ):
-        if run.answers[question] == "before":
+        if run.answer(question) == "before":
             names.remove(name)
             names.insert(names.index(before), name)
     return names
@@ -103,13 +97,14 @@ def sequence(run: Run) -> list[str]:
 
 def close(run: Run) -> None:
     """The newest interference is over: an older one goes on, else the turn player gets priority."""
-    run.cite("interference.sequence")
+    run.cite(rule.INTERFERENCE_SEQUENCE)
     run.emit("event", Message("interference-ended", {}), Event("interference-ended"))
-    keep(run, run.state.extra["interferences"][:-1])
+    losing.as_an_interference_ends(run)
+    keep(run, of(run.state).interferences[:-1])
     if newest(run.state) is None:
-        give_priority(run, run.state.turn if run.ask("priority.after-interference") == "turn" else OTHER[run.state.turn])
+        give_priority(run, run.state.turn if run.ask(rule.PRIORITY_AFTER_INTERFERENCE) == "turn-player" else OTHER[run.state.turn])
     else:
-        set_priority(run, run.state.turn if run.answers["priority.resolving"] else None)
+        set_priority(run, run.state.turn if run.answer(rule.PRIORITY_RESOLVING) == "turn-player" else None)
 
 
 # ---- the steps; each says whether it is done
@@ -119,8 +114,8 @@ def effects(run: Run, now: Interference) -> bool:
     """Resolve one of the effects, from the last; done when none is left."""
     if len(run.agenda) > now.base:
         resolve_next(run, now.base)
-    if run.state.extra.get("cut"):
-        note(run, cut=0)
+    if of(run.state).cut:
+        run.new_state().game = of(run.state)._replace(cut=False)
         rest = run.agenda[now.base :]
         del run.agenda[now.base :]
         for p in rest:
@@ -132,10 +127,10 @@ def fight(run: Run, now: Interference) -> bool:
     """The battle, where the interference began with an attack; by another reading it comes after the interference, on its own."""
     if now.attack is None:
         return True
-    run.cite("interference.battle")
-    if run.answers["interference.attack"] == "apart" and not now.attack.alone:
+    run.cite(rule.INTERFERENCE_BATTLE)
+    if run.answer(rule.INTERFERENCE_ATTACK) == "battle-apart" and not now.attack.alone:
         return True
-    run.cite("interference.attack")
+    run.cite(rule.INTERFERENCE_ATTACK)
     battle.fight(run, now.attack)
     return True
 
@@ -144,7 +139,7 @@ def end_durations(run: Run, now: Interference) -> bool:
     """What lasted during this interference ends."""
     ended = moves.expire(run, "interference", "", source=now.opened)
     if ended:
-        run.cite("interference.durations")
+        run.cite(rule.INTERFERENCE_DURATIONS)
         run.emit("event", Message("durations-ended", {}), Event("durations-ended"))
     return True
 
@@ -154,16 +149,16 @@ def at_the_end(run: Run, now: Interference) -> bool:
     mark = run.pendings
     run.announce(Event("interference-ending"))
     if run.pendings > mark:
-        run.cite("interference.at-end")
+        run.cite(rule.INTERFERENCE_AT_END)
     return True
 
 
 def battle_apart(run: Run, now: Interference) -> bool:
     """By the other reading of an attack: the interference ends before the battle, which then is one of its own."""
-    if now.attack is None or now.attack.alone or run.answers["interference.attack"] != "apart":
+    if now.attack is None or now.attack.alone or run.answer(rule.INTERFERENCE_ATTACK) != "battle-apart":
         return True
-    keep(run, run.state.extra["interferences"][:-1])
-    run.cite("interference.attack")
+    keep(run, of(run.state).interferences[:-1])
+    run.cite(rule.INTERFERENCE_ATTACK)
     run.emit("event", Message("interference-ended", {}), Event("interference-ended"))
     open_new(run, now.attack.player, now.attack._replace(alone=True))
     give_priority(run, run.state.turn)
@@ -185,45 +180,56 @@ STEPS: dict[str, Callable[[Run, Interference], bool]] = {
 def automatic(run: Run) -> None:
     """Automatic effects that have triggered apply at once, and nobody can interfere; or, by another reading, they open an interference."""
     fresh = [p for p in run.agenda if p.ability.role == "triggered"]
-    if fresh and run.answers["automatic.answered"]:
+    if fresh and run.answer(rule.AUTOMATIC_ANSWERED) == "can-be-answered":
         for p in fresh:
-            if p.id not in run.state.extra.get("windows", ()):
-                run.cite("automatic.answered")
+            if p.id not in of(run.state).opened:
+                run.cite(rule.AUTOMATIC_ANSWERED)
                 run.agenda.remove(p)
                 open_new(run, p.controller)
                 run.agenda.append(p)
-                note(run, windows=(*run.state.extra.get("windows", ()), p.id))
+                run.new_state().game = of(run.state)._replace(opened=(*of(run.state).opened, p.id))
                 give_priority(run, OTHER[p.controller])
         return
     while fresh:
-        run.cite("automatic.answered")
-        run.agenda.remove(fresh[0])
-        resolve(run, fresh[0])
+        p = next_of_pool(run, fresh)
+        run.cite(rule.AUTOMATIC_ANSWERED)
+        resolve(run, p)
         run.checkpoint("item")
         fresh = [p for p in run.agenda if p.ability.role == "triggered"]
 
 
 def passed_over(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Why something that waited does nothing: it was made void, or an automatic effect may not be applied now."""
-    if p.id in run.state.extra.get("void", ()):
-        note(run, cut=run.answers["interference.void"] == "ends")
-        return ("interference.void", "void")
+    if p.id in run.state.memory.void:
+        run.new_state().game = of(run.state)._replace(cut=run.answer(rule.INTERFERENCE_VOID) == "ends")
+        return (rule.INTERFERENCE_VOID, "void")
     if p.ability.role != "triggered":
-        return None
+        return out_of_date(run, p) or illegal(run, p)
+    if gone(run, p) and run.ask(rule.AUTOMATIC_SOURCE) == "fails":
+        return (rule.AUTOMATIC_SOURCE, "source-gone")
     held = run.state.priority == p.controller
-    if p.ability.optional and newest(run.state) is not None and not run.answers["automatic.optional"]:
-        return ("automatic.optional", "in-interference")
+    if p.ability.optional and newest(run.state) is not None and run.answer(rule.AUTOMATIC_OPTIONAL) == "outside":
+        return (rule.AUTOMATIC_OPTIONAL, "in-interference")
     if p.ability.optional and not held:
-        return ("priority.kinds", "not-holding")
+        return (rule.PRIORITY_KINDS, "not-holding")
     if not p.ability.optional:
-        run.cite("automatic.compulsory")
-        if run.answers["automatic.compulsory"] and not held:
-            return ("automatic.compulsory", "not-holding")
+        run.cite(rule.AUTOMATIC_COMPULSORY)
+        if run.answer(rule.AUTOMATIC_COMPULSORY) == "needed" and not held:
+            return (rule.AUTOMATIC_COMPULSORY, "not-holding")
     return None
+
+
+def illegal(run: Run, p: Pending) -> tuple[str, str] | None:
+    """Whether a target that was named is none any more as the effect begins to resolve: by the rule all of the effect then fails."""
+    ctx = Context(run, p.held, p.origin, p.controller, None)
+    named = ((c, i) for c in p.ability.choices for i in (p.chosen or {}).get(c.key, ()))
+    if all(i in c.candidates(ctx) for c, i in named):
+        return None
+    return (rule.TARGET_ILLEGAL, "illegal-target") if run.ask(rule.TARGET_ILLEGAL) == "whole-fails" else None
 
 
 def resolved(run: Run, p: Pending) -> None:
     """A spell or command that has resolved, or was made void, goes to the netherworld, and so does a character that was made void."""
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving":
-        run.happen(Event("put", t.id, t.owner, data={"zone": "netherworld"}))
+        run.happen(Event("put", t.id, t.owner, zone="netherworld"))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games.vision.interference import newest
-from engine.kernel.game import Offering
+from engine.kernel.game import Offering, Ways
 from engine.kernel.state import Player, Thing
 
 if TYPE_CHECKING:
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
 
 def usable(t: Thing) -> tuple[str, ...]:
     """The heads of a card's abilities that its player uses."""
-    return tuple(dict.fromkeys(h.ability.data["head"] for h in t.abilities if h.ability.role in ("activated", "optional")))
+    return tuple(dict.fromkeys(h.ability.head for h in t.abilities if h.ability.role in ("activated", "optional")))
 
 
 def can_use(run: Run, player: Player, t: Thing | None) -> bool:
@@ -23,7 +22,7 @@ def can_use(run: Run, player: Player, t: Thing | None) -> bool:
     return t is not None and bool(usable(t))
 
 
-def each_use(run: Run, player: Player, t: Thing | None) -> tuple[Mapping[str, Any], ...]:
+def each_use(run: Run, player: Player, t: Thing | None) -> Ways:
     """One way for each kind of ability that can be used."""
     return tuple({"head": head} for head in usable(t)) if t is not None else ()
 

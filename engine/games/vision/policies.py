@@ -2,66 +2,86 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
+from engine.kernel import questions as ask
 from engine.kernel.rules import Policy as P
+from engine.kernel.rules import collected, fixed
 
-PASSES_ON = {"passes": "other", "stays": "same"}
-BY_EFFECT = {"attacked-player": "attacked", "turn-player": "turn", "no-interference": "same"}
-STAYS = {"stays": "same", "passes": "other"}
+# ---- priority
 
-PRIORITY = (
-    P("priority.needed", "vis.priority.needed", {"fixed": True}),
-    P("priority.kinds", "vis.priority.six-actions", {"all-six": True, "plays-and-effects-only": False}),
-    P("priority.after-play", "vis.priority.passes-after-a-play", PASSES_ON),
-    P("priority.after-effect", "vis.priority.passes-after-an-effect", PASSES_ON),
-    P("priority.after-attack", "vis.priority.passes-after-an-attack", PASSES_ON),
-    P("priority.after-defense", "vis.priority.passes-after-a-defense", PASSES_ON),
-    P("priority.after-node", "vis.priority.stays-after-a-node-set", STAYS),
-    P("priority.after-automatic", "vis.priority.stays-after-an-automatic-effect", STAYS),
-    P("priority.passing", "vis.priority.all-pass-in-a-row", {"all": 2, "one": 1}),
-    P("priority.in-a-row", "vis.priority.an-action-starts-the-count-anew", {"anew": True, "goes-on": False}),
-    P("priority.resolving", "vis.priority.nobody-while-resolving", {"nobody": False, "turn-player": True}),
-    P("priority.after-interference", "vis.priority.turn-player-after-interference", {"turn-player": "turn", "other-player": "other"}),
-    P("priority.after-phase", "vis.priority.turn-player-first-in-a-phase", {"turn-player": "turn", "other-player": "other"}),
+PRIORITY_NEEDED = fixed("priority.needed", "vis.priority.needed")
+PRIORITY_KINDS = P[Literal["all-six", "plays-and-effects-only"]]("priority.kinds", "vis.priority.six-actions")
+PRIORITY_AFTER_PLAY = P[Literal["passes", "stays"]]("priority.after-play", "vis.priority.passes-after-a-play")
+PRIORITY_AFTER_EFFECT = P[Literal["passes", "stays"]]("priority.after-effect", "vis.priority.passes-after-an-effect")
+PRIORITY_AFTER_ATTACK = P[Literal["passes", "stays"]]("priority.after-attack", "vis.priority.passes-after-an-attack")
+PRIORITY_AFTER_DEFENSE = P[Literal["passes", "stays"]]("priority.after-defense", "vis.priority.passes-after-a-defense")
+PRIORITY_AFTER_NODE = P[Literal["stays", "passes"]]("priority.after-node", "vis.priority.stays-after-a-node-set")
+PRIORITY_AFTER_AUTOMATIC = P[Literal["stays", "passes"]]("priority.after-automatic", "vis.priority.stays-after-an-automatic-effect")
+PRIORITY_PASSING = P("priority.passing", "vis.priority.all-pass-in-a-row", {"all": 2, "one": 1})
+PRIORITY_IN_A_ROW = P[Literal["anew", "goes-on"]]("priority.in-a-row", "vis.priority.an-action-starts-the-count-anew")
+PRIORITY_RESOLVING = P[Literal["nobody", "turn-player"]]("priority.resolving", "vis.priority.nobody-while-resolving")
+PRIORITY_AFTER_INTERFERENCE = P[Literal["turn-player", "other-player"]](
+    "priority.after-interference", "vis.priority.turn-player-after-interference"
 )
+PRIORITY_AFTER_PHASE = P[Literal["turn-player", "other-player"]]("priority.after-phase", "vis.priority.turn-player-first-in-a-phase")
 
-INTERFERENCE = (
-    P("interference.sequence", "vis.interference.one-sequence", {"fixed": True}),
-    P("interference.opened-by", "vis.interference.opened-by", {"plays-effects-attacks": False, "any-action": True}),
-    P("interference.by-effect", "vis.interference.attack-by-an-effect", BY_EFFECT),
-    P("stack.order", "vis.interference.resolves-backwards", {"backwards": "last-in", "forwards": "first-in"}),
-    P("interference.battle", "vis.interference.battle-after-the-effects", {"after": "after", "before": "before"}),
-    P("interference.durations", "vis.interference.durations-end-after-the-battle", {"after": "after", "before": "before"}),
-    P("interference.at-end", "vis.interference.end-effects-last", {"after": "after", "before": "before"}),
-    P("interference.attack", "vis.interference.attack-with-its-battle", {"one": "one", "battle-apart": "apart"}),
-    P("interference.void", "vis.interference.goes-on-without-the-void", {"goes-on": "goes-on", "ends": "ends"}),
+# ---- interference
+
+INTERFERENCE_SEQUENCE = fixed("interference.sequence", "vis.interference.one-sequence")
+INTERFERENCE_OPENED_BY = P[Literal["plays-effects-attacks", "any-action"]]("interference.opened-by", "vis.interference.opened-by")
+INTERFERENCE_BY_EFFECT = P[Literal["attacked-player", "turn-player", "no-interference"]](
+    "interference.by-effect", "vis.interference.attack-by-an-effect"
 )
+STACK_ORDER = P(ask.STACK_ORDER, "vis.interference.resolves-backwards", {"backwards": "last-in", "forwards": "first-in"})
+INTERFERENCE_BATTLE = P[Literal["after", "before"]]("interference.battle", "vis.interference.battle-after-the-effects")
+INTERFERENCE_DURATIONS = P[Literal["after", "before"]]("interference.durations", "vis.interference.durations-end-after-the-battle")
+INTERFERENCE_AT_END = P[Literal["after", "before"]]("interference.at-end", "vis.interference.end-effects-last")
+INTERFERENCE_ATTACK = P[Literal["one", "battle-apart"]]("interference.attack", "vis.interference.attack-with-its-battle")
+INTERFERENCE_VOID = P[Literal["goes-on", "ends"]]("interference.void", "vis.interference.goes-on-without-the-void")
 
-AUTOMATIC = (
-    P("automatic.answered", "vis.automatic.no-interference", {"applies-at-once": False, "can-be-answered": True}),
-    P("automatic.compulsory", "vis.automatic.compulsory-needs-no-priority", {"none-needed": False, "needed": True}),
-    P("automatic.optional", "vis.automatic.optional-outside-interference", {"outside": False, "inside-too": True}),
+# ---- automatic
+
+AUTOMATIC_ANSWERED = P[Literal["applies-at-once", "can-be-answered"]]("automatic.answered", "vis.automatic.no-interference")
+AUTOMATIC_COMPULSORY = P[Literal["none-needed", "needed"]]("automatic.compulsory", "vis.automatic.compulsory-needs-no-priority")
+AUTOMATIC_SOURCE = P[Literal["fails", "resolves"]]("automatic.source", "vis.automatic.source-gone")
+POOL_PLAYER = P(
+    ask.POOL_PLAYER,
+    "vis.automatic.turn-player-first",
+    {"turn-player-first": "turn-player-first", "other-player-first": "other-player-first"},
 )
+POOL_ORDER = fixed("pool.order", "vis.automatic.ordered-by-their-player")
+AUTOMATIC_OPTIONAL = P[Literal["outside", "inside-too"]]("automatic.optional", "vis.automatic.optional-outside-interference")
 
-NODES = (
-    P("node.turn-player", "vis.node.turn-player", {"turn-player": True, "either-player": False}),
-    P("node.main-phase", "vis.node.main-phase", {"main-phase": True, "any-phase": False}),
-    P("node.no-interference", "vis.node.no-interference", {"outside": True, "inside-too": False}),
-    P("node.once", "vis.node.once-a-turn", {"once": True, "any-number": False}),
-    P("node.hand", "vis.node.from-hand", {"fixed": True}),
-    P("node.face-down", "vis.node.face-down", {"face-down": True, "face-up": False}),
-)
+# ---- nodes
 
-CARDS = (
-    P("enters.asleep", "vis.play.character-enters-asleep", {"asleep": True, "active": False}),
-    P("play.have", "vis.play.from-hand", {"fixed": True}),
-    P("play.form", "vis.play.no-other-form", {"fixed": True}),
-    P("play.target", "vis.play.from-hand", {"fixed": True}),
-    P("use.have", "vis.use.from-field", {"fixed": True}),
-    P("battle.able", "vis.battle.active-character", {"fixed": True}),
-    P("battle.blows", "vis.battle.blows", {"fixed": True}),
-    P("battle.no-life", "vis.battle.no-life", {"fixed": True}),
-    P("battle.no-toughness", "vis.battle.no-toughness", {"fixed": True}),
-    P("turn.phases", "vis.turn.phases", {"fixed": True}),
-)
+NODE_TURN_PLAYER = P[Literal["turn-player", "either-player"]]("node.turn-player", "vis.node.turn-player")
+NODE_MAIN_PHASE = P[Literal["main-phase", "any-phase"]]("node.main-phase", "vis.node.main-phase")
+NODE_NO_INTERFERENCE = P[Literal["outside", "inside-too"]]("node.no-interference", "vis.node.no-interference")
+NODE_ONCE = P[Literal["once", "any-number"]]("node.once", "vis.node.once-a-turn")
+NODE_HAND = fixed("node.hand", "vis.node.from-hand")
+NODE_FACE_DOWN = P[Literal["face-down", "face-up"]]("node.face-down", "vis.node.face-down")
 
-POLICIES = PRIORITY + INTERFERENCE + AUTOMATIC + NODES + CARDS
+# ---- cards
+
+ENTERS_ASLEEP = P[Literal["asleep", "active"]]("enters.asleep", "vis.play.character-enters-asleep")
+PLAY_HAVE = fixed("play.have", "vis.play.from-hand")
+PLAY_FORM = fixed("play.form", "vis.play.no-other-form")
+PLAY_TARGET = fixed("play.target", "vis.play.from-hand")
+USE_CONDITION = P(ask.USE_CONDITION, "vis.use.condition")
+SOURCE_GONE = P(ask.SOURCE_GONE, "vis.use.source-gone")
+NAMES_SPOKEN = P(ask.NAMES_SPOKEN, "vis.name.contained")
+PUT_FORBIDDEN = fixed("put.forbidden", "vis.forbidden.beats-allowed")
+USE_HAVE = fixed("use.have", "vis.use.from-field")
+BATTLE_ABLE = fixed("battle.able", "vis.battle.active-character")
+BATTLE_BLOWS = fixed("battle.blows", "vis.battle.blows")
+LIFE_LOOKED_AT = P[Literal["when-priority", "end-of-interference", "at-once"]]("life.looked-at", "vis.life.looked-at")
+LIFE_BOTH = P[Literal["draw", "turn-player-loses"]]("life.both", "vis.life.both-without")
+DECK_OUT = P[Literal["at-once", "when-priority"]]("deck.out", "vis.deck.a-draw-that-is-due")
+DYING = P[Literal["on-the-field", "gone-at-once"]]("removal.dying", "vis.removal.dying-on-the-field")
+TARGET_ILLEGAL = P[Literal["whole-fails", "rest-applies"]]("target.illegal", "vis.target.one-illegal-fails-all")
+BATTLE_NO_LIFE = fixed("battle.no-life", "vis.battle.no-life")
+BATTLE_NO_TOUGHNESS = fixed("battle.no-toughness", "vis.battle.no-toughness")
+TURN_PHASES = fixed("turn.phases", "vis.turn.phases")
+
+POLICIES = collected(globals())

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from engine.games.vision import losing
+from engine.games.vision import policies as rule
+from engine.games.vision.state import of
 from engine.kernel.requests import Refused
-from engine.kernel.stack import note, set_priority
+from engine.kernel.rules import Question
+from engine.kernel.stack import set_priority
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.trace import Event, Message
 
@@ -22,35 +26,36 @@ def begin(run: Run) -> None:
 def needs_priority(run: Run, who: Player, source: Thing | None) -> None:
     """Refuse whoever does not hold priority."""
     if run.state.priority != who:
-        raise Refused("priority.needed", Message("refused.no-priority", {"player": who, "source": source}))
-    run.cite("priority.needed")
+        raise Refused(rule.PRIORITY_NEEDED, Message("refused.no-priority", {"player": who, "source": source}))
+    run.cite(rule.PRIORITY_NEEDED)
 
 
 def kind_needs_priority(run: Run, who: Player, source: Thing | None) -> None:
     """The same for the actions that are no play and no use of an effect: some read the rule so that these need no priority."""
-    if run.state.priority != who and run.answers["priority.kinds"]:
-        raise Refused("priority.kinds", Message("refused.no-priority", {"player": who, "source": source}))
-    run.cite("priority.kinds")
+    if run.state.priority != who and run.answer(rule.PRIORITY_KINDS) == "all-six":
+        raise Refused(rule.PRIORITY_KINDS, Message("refused.no-priority", {"player": who, "source": source}))
+    run.cite(rule.PRIORITY_KINDS)
 
 
 def give_priority(run: Run, player: Player) -> None:
     """A player gets priority, and the log says so."""
     set_priority(run, player)
     run.emit("event", Message("priority", {"player": player}), Event("priority", player=player), player)
+    losing.as_priority_is_given(run)
 
 
-def after_action(run: Run, who: Player, question: str) -> None:
+def after_action(run: Run, who: Player, question: Question[Literal["passes", "stays"]]) -> None:
     """An action and what belongs to it is done: priority goes to the next player, or stays where it was; passes count anew."""
-    if run.state.extra.get("passes"):
-        run.cite("priority.in-a-row")
-        if run.answers["priority.in-a-row"]:
-            note(run, passes=0)
-    give_priority(run, OTHER[who] if run.ask(question) == "other" else run.state.priority or who)
+    if of(run.state).passes:
+        run.cite(rule.PRIORITY_IN_A_ROW)
+        if run.answer(rule.PRIORITY_IN_A_ROW) == "anew":
+            run.new_state().game = of(run.state)._replace(passes=0)
+    give_priority(run, OTHER[who] if run.ask(question) == "passes" else run.state.priority or who)
 
 
 def count_pass(run: Run) -> bool:
     """One more pass; whether all have now passed in a row."""
-    passes = run.state.extra.get("passes", 0) + 1
-    last = bool(passes >= run.ask("priority.passing"))
-    note(run, passes=0 if last else passes)
+    passes = of(run.state).passes + 1
+    last = bool(passes >= run.ask(rule.PRIORITY_PASSING))
+    run.new_state().game = of(run.state)._replace(passes=0 if last else passes)
     return last

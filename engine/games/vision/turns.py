@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, newest
 from engine.games.vision.priority import give_priority
 from engine.kernel import moves
@@ -19,7 +20,7 @@ PHASES = ("start", "main", "end")
 def next_phase(run: Run) -> None:
     """The phase is over; the next begins, after the last one the other player's turn. Then the turn player gets priority."""
     phase = run.state.phase
-    run.cite("turn.phases")
+    run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-ended", {"phase": phase}), Event("phase-ended", player=run.state.turn))
     run.pause()
     if phase == PHASES[-1]:
@@ -28,7 +29,7 @@ def next_phase(run: Run) -> None:
         set_phase(run, PHASES[PHASES.index(phase) + 1] if phase in PHASES else PHASES[-1])
     run.pause()
     if newest(run.state) is None:
-        give_priority(run, run.state.turn if run.ask("priority.after-phase") == "turn" else OTHER[run.state.turn])
+        give_priority(run, run.state.turn if run.ask(rule.PRIORITY_AFTER_PHASE) == "turn-player" else OTHER[run.state.turn])
 
 
 def pass_turn(run: Run) -> None:
@@ -36,27 +37,25 @@ def pass_turn(run: Run) -> None:
     run.happen(Event("turn-ended", player=run.state.turn))
     automatic(run)
     moves.expire(run, "end-of-turn", run.state.turn)
-    s = run.state.fork()
+    s = run.new_state()
     s.turn = OTHER[s.turn]
     s.turn_number += 1
-    run.state = s
     moves.expire(run, "start-of-turn", s.turn)
     set_phase(run, PHASES[0])
 
 
 def set_phase(run: Run, phase: str) -> None:
     """A phase begins, with what is done at its start: in the first, everything wakes and a card is drawn."""
-    s = run.state.fork()
+    s = run.new_state()
     s.phase = phase
-    run.state = s
     player = s.turn
-    run.cite("turn.phases")
+    run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-begun", {"phase": phase}), Event("phase-begun", player=player))
     if phase == PHASES[0]:
         run.happen(Event("turn-started", player=player))
         for zone in ("field", "node"):
             for i in run.state.zone(player, zone):
                 if run.state.things[i].counters.get("asleep"):
-                    run.happen(Event("marked", i, player, 0, data={"mark": "asleep"}))
+                    run.happen(Event("marked", i, player, 0, mark="asleep"))
         run.happen(Event("drawn", player=player))
     automatic(run)

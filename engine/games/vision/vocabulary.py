@@ -1,11 +1,10 @@
 """The words of Phantom Magic Vision, in English and Japanese."""
+from engine.games.vision.kinds import KINDS
+from engine.games.vision.zones import ZONES
+from engine.kernel.happenings import CardWording, Happening, Participle, Wait, came_about
+from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
-
-KINDS = words("kind", """
-character | Character card | キャラクター | measure=体
-spell | spell | スペル | measure=枚
-command | command | コマンド | measure=枚
-""")
+from engine.kernel.zones import zone_words
 
 TRAITS = words("trait", """
 god | God | 神
@@ -14,16 +13,24 @@ human | Human | 人間
 messenger | Messenger | 竜宮の使い
 """)
 
-ZONES = words("zone", """
-field | field | 場 | place=on the field
-node | node area | ノードエリア
-hand | hand | 手札
-deck | deck | デッキ
-netherworld | netherworld | 冥界
-""")
-
 COUNTERS = words("counter", """
 node | node | ノード
 """)
 
-VOCABULARY = Vocabulary("vision", (*KINDS, *TRAITS, *ZONES, *COUNTERS))
+DYING = Happening(
+    id="dying",
+    cards=CardWording(
+        now=("is/are~dying", "決死状態になる"),
+        past=("was/were~dying", "決死状態になった"),
+        says="Is too badly hurt to stay; it is on the field still.",
+        own=Wait("dying", "dying"),
+        others=Wait("dying", "dying"),
+        counts=came_about,
+        remembered="dying",
+    ),
+    participle=Participle(verb="dying", en="dying", ja="決死状態になる", not_ja="決死状態にならない", told=("dying",), weight=40),
+    log={"dying": ("{subject} is dying", "{subject}が決死状態になる")},
+    moments={"dying": ("is dying", "決死状態になった時")},
+)
+
+VOCABULARY = Vocabulary("vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS), happenings=(DYING,))

@@ -1,17 +1,19 @@
 """The phrases of card texts, by concept; together they are one table."""
-from ..phrases import Table
-from .amounts import AMOUNT_PHRASES
-from .conditions import CONDITION_PHRASES
-from .effects import EFFECT_PHRASES
-from .filters import FILTER_PHRASES
-from .replacements import REPLACEMENT_PHRASES
-from .sentences import SENTENCE_PHRASES
-from .shared import SHARED
-from .statics import STATIC_PHRASES
-from .targets import TARGET_PHRASES
-from .triggers import TRIGGER_PHRASES
+from engine.language.cards.amounts import AMOUNT_PHRASES
+from engine.language.cards.conditions import CONDITION_PHRASES
+from engine.language.cards.effects import EFFECT_PHRASES
+from engine.language.cards.filters import FILTER_PHRASES
+from engine.language.cards.printed import PRINTED
+from engine.language.cards.printed_japanese import PRINTED_JAPANESE
+from engine.language.cards.replacements import REPLACEMENT_PHRASES
+from engine.language.cards.sentences import SENTENCE_PHRASES
+from engine.language.cards.shared import SHARED
+from engine.language.cards.statics import STATIC_PHRASES
+from engine.language.cards.targets import TARGET_PHRASES
+from engine.language.cards.triggers import TRIGGER_PHRASES
+from engine.language.phrases import Table
 
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES,
-])
+], PRINTED, japanese=PRINTED_JAPANESE)

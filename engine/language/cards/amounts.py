@@ -1,18 +1,18 @@
 """Amounts that are worked out, and bounds to compare with."""
-from ..phrases import P, inclusion
-from ..tree import Node
+from engine.language.phrases import P, inclusion
+from engine.language.tree import Node
 
 _BOUNDS = (
     ("at_least", "{n} or~more", "{n}以上", "3 or more", "A comparison: that or more."),
     ("at_most", "{n} or~less|or~fewer", "{n}以下", "5 or less", "That or less."),
     ("exactly", "exactly {n}", "ちょうど{n}", "exactly 1", "Just that."),
-    ("more_than", "more~than {n}", "{n}より多い", "more than X", "More than that."),
-    ("less_than", "less~than|fewer~than {n}", "{n}より少ない", "less than X", "Less than that."),
+    ("more_than", "more~than {n}", "{n}より多い", "more than 3", "More than that."),
+    ("less_than", "less~than|fewer~than {n}", "{n}より少ない", "less than 3", "Less than that."),
 )
 
 # A bound before a noun holds a plain number; at the end of a comparison it may hold anything that can be worked out.
 BOUNDS = [
-    P(category, kind, english.replace("{n}", "{n:" + amount + "}"), japanese, example=example, says=says)
+    P(category, kind, english.replace("{n}", "{n:" + amount + "}"), japanese, also=("at~least {n:" + amount + "}",) if kind == "at_least" else (), example=example, says=says)
     for category, amount in (("bound", "quantity"), ("limit", "amount"))
     for kind, english, japanese, example, says in _BOUNDS
 ]
@@ -24,7 +24,7 @@ AMOUNTS = [
     P("amount_one", "figure_of", "the {attribute} of {target}", "{target}の{attribute}", example="the attack of that follower"),
     P("amount_one", "figure_of", "the {attribute} of {target} before", "{target}の直前の{attribute}", fix={"before": 1}, example="the defense of this before"),
     P("amount", "figure_of", "the~total {attribute} of {target}", "{target}の{attribute}の合計", fix={"total": 1}, example="the total attack of all allied followers"),
-    P("amount_one", "points_of", "{owner} {counter:COUNTER~pl}", "{owner}の{counter}の数", example="your shadows", says="A player's points or counters."),
+    P("amount_one", "points_of", "{owner} {counter:COUNTER~pl}", "{owner}の{counter}の数", also_ja=("{owner}の{counter}",), example="your shadows", says="A player's points or counters."),
     P("amount_one", "turn_number", "{owner} number~of~turns", "{owner}のターン数", example="your number of turns", says="Which of that player's turns this is."),
     P("amount", "times", "the~number~of~times {subject} {happening:happened~n} {period}", "{period}{subject}が{happening}回数",
       example="the number of times your leader took damage this match", says="How often something happened."),
@@ -35,7 +35,7 @@ AMOUNTS = [
     P("amount", "damage_dealt", "the~damage~dealt {period}", "{period}与えたダメージ", example="the damage dealt this way", says="Damage really dealt."),
     P("amount", "defense_restored", "the~defense~restored {period}", "{period}回復した体力", example="the defense restored this way", says="Defense really restored."),
     P("amount", "multiple", "twice {n:amount}", "{n}の2倍", fix={"by": 2}, example="twice X", says="So many times an amount."),
-    P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", example="half X", says="Half of it, rounded down."),
+    P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", also=("half {n:amount} (rounded~down)",), example="half X", says="Half of it, rounded down."),
     P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
     P("amount", "difference", "{a:amount_one} minus {b:amount_one}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
     *inclusion("amount_one", "quantity"),

@@ -1,6 +1,6 @@
 """Filters: which cards are spoken of. A noun, adjectives before it, tests after it; all must hold."""
-from ..phrases import P, inclusion
-from .shared import COST, ORIGINAL_COST
+from engine.language.cards.shared import COST, ORIGINAL_COST
+from engine.language.phrases import P, inclusion
 
 NOUNS = [
     P("noun_one", "kind", "{word:KIND~n}", "{word}", example="follower", says="A kind of card of the game."),
@@ -9,19 +9,19 @@ NOUNS = [
     P("noun_one", "copy", "copy(copies)~of~this", "これと同名のカード", example="copy of this", says="A card of this card's name."),
     P("noun", "either", "{first:noun_one~n} or {second:noun_one~n}", "{first}か{second}", example="follower or amulet", says="Either noun."),
     P("noun", "of_trait", "{trait:TRAIT~n}", "{trait}", example="Artifact", says="A card of that trait, whatever its kind."),
-    P("noun", "character", "ally(allies)", "自分のリーダーかフォロワー", fix={"who": "me"}, example="ally", says="A leader or a follower on the board; whose: me, opponent, any."),
-    P("noun", "character", "enemy(enemies)", "相手のリーダーかフォロワー", fix={"who": "opponent"}, example="enemy"),
-    P("noun", "character", "character(s)", "リーダーかフォロワー", fix={"who": "any"}, example="character"),
+    P("noun", "character", "ally(allies)", "自分のリーダーかフォロワー", fix={"who": "me"}, also_ja=("自分のリーダーとフォロワー", "自分のリーダーか自分のフォロワー", "自分のリーダーと自分のフォロワー"), example="ally", says="A leader or a follower on the board; whose: me, opponent, any."),
+    P("noun", "character", "enemy(enemies)", "相手のリーダーかフォロワー", fix={"who": "opponent"}, also_ja=("相手のリーダーとフォロワー", "相手のリーダーか相手のフォロワー", "相手のリーダーと相手のフォロワー"), example="enemy"),
+    P("noun", "character", "character(s)", "リーダーかフォロワー", fix={"who": "any"}, also_ja=("お互いのリーダーとフォロワー", "リーダーとフォロワー"), example="character"),
     *inclusion("noun", "noun_one"),
 ]
 
 ADJECTIVES = [
+    P("adjective", "other", "other", "他の", order=5, example="other", says="Not this card."),
     P("adjective", "side", "allied", "自分の", fix={"who": "me"}, order=3, example="allied", says="Whose the card is (on the board: controlled by): me, opponent."),
     P("adjective", "side", "enemy", "相手の", fix={"who": "opponent"}, order=3, example="enemy"),
-    P("adjective", "other", "other", "他の", order=5, example="other", says="Not this card."),
-    P("adjective", "evolved", "evolved", "進化後の", fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
-    P("adjective", "evolved", "unevolved", "進化前の", fix={"yes": 0}, order=6, example="unevolved"),
-    P("adjective", "damaged", "damaged", "ダメージを受けている", order=4, example="damaged", says="Has less defense than its most."),
+    P("adjective", "evolved", "evolved", "進化後の", also_ja=("進化後",), fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
+    P("adjective", "evolved", "unevolved", "進化前の", also_ja=("進化前", "進化していない"), fix={"yes": 0}, order=6, example="unevolved"),
+    P("adjective", "damaged", "damaged", "ダメージを受けている", also_ja=("ダメージを受けている",), order=4, example="damaged", says="Has less defense than its most."),
     P("adjective", "tapped", "tapped", "タップしている", fix={"yes": 1}, order=6, example="tapped", says="Turned sideways (yes=1) or upright (yes=0)."),
     P("adjective", "tapped", "untapped", "アンタップしている", fix={"yes": 0}, order=6, example="untapped"),
     P("adjective", "piloted", "piloted", "操縦されている", fix={"yes": 1}, order=6, example="piloted", says="A vehicle with a pilot (yes=1) or without (yes=0)."),
@@ -33,27 +33,27 @@ ADJECTIVES = [
 ]
 
 TESTS = [
-    P("test", "figure", "that~originally~cost[s] {bound}", "元のコスト{bound}の", fix={"attribute": ORIGINAL_COST}, order=2, example="that originally costs 5 or more",
+    P("test", "figure", "that~originally~cost[s] {bound}", "元のコスト{bound}の", also_ja=("元のコストが{bound}",), fix={"attribute": ORIGINAL_COST}, order=2, also=("that~originally~cost[s] {bound} play~points",), example="that originally costs 5 or more",
       says="A figure of the card compared."),
-    P("test", "figure", "that~cost[s] {bound}", "コスト{bound}の", fix={"attribute": COST}, order=2, example="that costs 3 or less"),
-    P("test", "figure", "with {bound} {attribute}", "{attribute}{bound}の", order=2, example="with 5 or less defense"),
-    P("test", "highest", "with~the~highest {attribute}", "{attribute}が最大の", order=2, example="with the highest attack", says="Among all that fit otherwise, those with the most."),
-    P("test", "lowest", "with~the~lowest {attribute}", "{attribute}が最小の", order=2, example="with the lowest cost", says="Among all that fit otherwise, those with the least."),
+    P("test", "figure", "that~cost[s] {bound}", "コスト{bound}の", also_ja=("コストが{bound}",), fix={"attribute": COST}, order=2, also=("that~cost[s] {bound} play~point(s)", "that~cost[s] {bound} play~points",), example="that costs 3 or less"),
+    P("test", "figure", "with {bound} {attribute}", "{attribute}{bound}の", also_ja=("{attribute}が{bound}",), order=2, example="with 5 or less defense"),
+    P("test", "highest", "with~the~highest {attribute}", "{attribute}が最大の", also_ja=("{attribute}最大の",), order=2, example="with the highest attack", says="Among all that fit otherwise, those with the most."),
+    P("test", "lowest", "with~the~lowest {attribute}", "{attribute}が最小の", also_ja=("{attribute}最小の",), order=2, example="with the lowest cost", says="Among all that fit otherwise, those with the least."),
     P("test", "with_keyword", "with {keyword:KEYWORD}", "{keyword}を持つ", order=2, example="with Ward", says="Has a keyword."),
     P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=2, example="without Ward", says="Has not a keyword."),
     P("test", "with_ability", "with {head}", "{head}を持つ", order=2, example="with Last Words", says="Has an ability with that head, or a form."),
     P("test", "with_either", "with {first:head} or {second:head}", "{first}か{second}を持つ", order=2, example="with Crystallize or Countdown", says="Has the one or the other."),
     P("test", "in", "on~the|in~the {zone:ZONE}", "{zone}の", order=1, example="on the board"),
-    P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, example="in your hand"),
+    P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, also=("from {owner} {zone:ZONE}",), example="in your hand"),
     P("test", "in_total", "with~a~total {attribute} of {bound}", "{attribute}の合計が{bound}の", order=2, example="with a total cost of 5 or less",
       says="All that are picked together have that in sum."),
-    P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=0, example="that was destroyed this match",
+    P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=0, also=("{happening:happened~n} {period}",), example="that was destroyed this match",
       says="To which something happened in a stretch of the past; for cards no longer there, the card as it was."),
     P("test", "waiting", "that is/are~waiting", "解決待ちの", order=1, example="that is waiting", says="Was played or used, or has triggered, and has not resolved."),
     P("test", "done", "{deed:done_to} this~way", "こうして{deed}", order=0, example="destroyed this way",
       says="To which an earlier step of this effect did that; whether a try is enough is a rule, by the wording."),
     P("test", "same_name", "with~the~same~name~as {target:pointer}", "{target}と同名の", order=2, example="with the same name as it", says="Of the same name as another card."),
-    P("test", "other_than", "other~than {card:NAME}", "{card}以外の", order=2, example="other than Magitrain", says="Not of that name."),
+    P("test", "other_than", "other~than {card:NAME}", "{card}以外の", order=2, also=("(excluding {card:NAME})",), example="other than Magitrain", says="Not of that name."),
     P("test", "not_them", "other~than {target:pointer}", "{target}以外の", order=2, example="other than it", says="Not that card itself."),
 ]
 
@@ -72,7 +72,7 @@ HEADS = [
 ]
 
 FILTERS = [
-    P("filter", "filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n}", "{adjectives&tests}{noun}", example="other enemy follower with 5 or less defense",
+    P("filter", "filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n}", "{adjectives&tests}{noun}", also=("{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} on~the~field", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} in~play",), example="other enemy follower with 5 or less defense",
       says="Cards that fit: noun, and every adjective and every test. Without a place: on the board (and leaders, if the noun says so)."),
 ]
 

@@ -1,14 +1,10 @@
 """Replacements: what would happen, and what happens instead."""
-from ..phrases import P
+from engine.language.happenings import would_happen
+from engine.language.phrases import P
+from engine.log.happenings.table import SHARED
 
 WOULD = [
-    P("would", "destroyed", "be destroyed", "破壊される", example="be destroyed"),
-    P("would", "banished", "be banished", "消滅する", example="be banished"),
-    P("would", "leaves", "leave~the~board", "場を離れる", example="leave the board"),
-    P("would", "enters", "enter~the~board", "場に出る", example="enter the board"),
-    P("would", "discarded", "be discarded", "捨てられる", example="be discarded"),
-    P("would", "returned", "be returned~to~hand", "手札に戻る", example="be returned to hand"),
-    P("would", "damaged", "take~damage", "ダメージを受ける", example="take damage"),
+    *would_happen(SHARED),
     P("would", "dies", "be put into {owner} {zone:ZONE} from~anywhere", "どこからでも{owner}の{zone}に置かれる", example="be put into your deck from anywhere",
       says="Would be put into that zone, wherever it is."),
 ]

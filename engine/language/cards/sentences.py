@@ -1,12 +1,12 @@
 """Sentences and lines: how effects are put together into abilities."""
-from ..phrases import P, inclusion
+from engine.language.phrases import P, inclusion
 
 COSTS = [
-    P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", example="Necromancy 4", says="Pay so many shadows."),
+    P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", also_ja=("ネクロマンス {n};",), also=("Necromancy ({n:quantity})",), example="Necromancy 4", says="Pay so many shadows."),
     P("cost", "burial_rite", "Burial~Rite", "葬送したなら、", example="Burial Rite", says="Bury a chosen follower of the hand; compulsory if possible."),
-    P("cost", "earth_rite", "Earth~Rite", "土の秘術：", example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
-    P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", example="Earth Rite 2"),
-    P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", example="spend 1 evolution point", says="Pay points of a player."),
+    P("cost", "earth_rite", "Earth~Rite", "土の秘術：", also_ja=("土の秘術",), example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
+    P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", also_ja=("土の秘術 {n};",), also=("Earth Rite ({n:quantity})",), example="Earth Rite 2"),
+    P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", also_ja=("自分の残り{counter}が{n}以上なら{n}消費して、",), example="spend 1 evolution point", says="Pay points of a player."),
 ]
 
 CLAUSES = [
@@ -21,42 +21,45 @@ CLAUSES = [
     P("core", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="The player decides whether to."),
     *inclusion("core", "steps"),
     P("clause", "where", "{then:core},~where~X~is {x:amount}", "{then}（Xは{x}）", example="deal X damage to the enemy leader, where X is your shadows", says="X is worked out when it resolves."),
-    P("clause", "paying", "{cost}: {then:clause}", "{cost}{then}", example="Necromancy 4: give it Storm", says="If the cost can be paid it is, and then the rest happens; if not, nothing."),
+    P("clause", "paying", "{cost}: {then:clause}", "{cost}{then}", also=("{cost} - {then:clause}", "{cost}, {then:clause}"), example="Necromancy 4: give it Storm", says="If the cost can be paid it is, and then the rest happens; if not, nothing."),
     *inclusion("clause", "core"),
 ]
 
 SENTENCES = [
-    P("sentence", "if", "if {condition}, {then:clause}.", "{condition}なら、{then}。", example="If Resonance is active, draw a card.",
+    P("sentence", "if", "if {condition}, {then:clause}.", "{condition}なら、{then}。", also_ja=("{condition}なら{then}。",), also=("{then:clause} if {condition}.", "then, if {condition}, {then:clause}.", "then {then:clause} if {condition}."), example="If Resonance is active, draw a card.",
       says="Judged when it resolves. otherwise: a sentence for the other case."),
-    P("sentence", "if", "if {condition}, {then:clause}. {otherwise:else_part}", "{condition}なら、{then}。{otherwise}",
+    P("sentence", "if", "if {condition}, {then:clause}. {otherwise:else_part}", "{condition}なら、{then}。{otherwise}", also_ja=("{condition}なら{then}。{otherwise}",),
       example="If Resonance is active, draw a card. Otherwise, evolve this."),
-    P("sentence", "instead", "if {condition}, {then:clause} instead.", "{condition}なら、かわりに{then}。", example="If Overflow is active, draw 2 cards instead.",
+    P("sentence", "instead", "if {condition}, {then:clause} instead.", "{condition}なら、かわりに{then}。", also=("then, if {condition}, {then:clause} instead.", "{then:clause} instead if {condition}."), example="If Overflow is active, draw 2 cards instead.",
       says="In place of the sentence before, if the condition holds when that would be done."),
     P("else_part", "say", "otherwise, {then:clause}.", "そうでないなら、{then}。", example="Otherwise, draw a card."),
     P("else_part", "if", "otherwise,~if {condition}, {then:clause}.", "そうでなく{condition}なら、{then}。", example="Otherwise, if Overflow is active, draw a card."),
     P("else_part", "if", "otherwise,~if {condition}, {then:clause}. {otherwise:else_part}", "そうでなく{condition}なら、{then}。{otherwise}",
       example="Otherwise, if Overflow is active, draw a card. Otherwise, evolve this."),
-    P("sentence", "while", "while {condition}, {then:clause}.", "{condition!間}、{then}。", example="While Overflow is active, this has +2/+0.", says="Holds as long as the condition does (judged at each moment)."),
-    P("sentence", "say", "{then:clause}.", "{then}。", example="Draw a card.", says="A sentence."),
-    P("sentence", "keywords", "{keywords:KEYWORD+}.", "{keywords|。}。", example="Ward.", says="The card has these keywords."),
-    P("sentence", "countdown", "Countdown {n:NUMBER}.", "カウントダウン {n}。", example="Countdown 3.", says="An amulet's countdown."),
-    P("sentence", "stack", "Stack {n:NUMBER}.", "スタック {n}。", example="Stack 1.", says="An Earth Sigil's Stack."),
-    P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
+    P("sentence", "while", "while {condition}, {then:clause}.", "{condition!間}、{then}。", also=("{then:clause} while {condition}.",), example="While Overflow is active, this has +2/+0.", says="Holds as long as the condition does (judged at each moment)."),
+    P("sentence", "say", "{then:clause}.", "{then}。", also_ja=("さらに、{then}。", "その後、{then}。"), also=("then {then:clause}.", "then, {then:clause}."), example="Draw a card.", says="A sentence."),
+    P("sentence", "keywords", "{keywords:KEYWORD+}.", "{keywords|。}。", spread="keywords", example="Ward.", says="The card has these keywords."),
+    P("sentence", "countdown", "Countdown {n:NUMBER}.", "カウントダウン {n}。", also=("Countdown ({n:NUMBER}).",), example="Countdown 3.", says="An amulet's countdown."),
+    P("sentence", "stack", "Stack {n:NUMBER}.", "スタック {n}。", also=("Stack ({n:NUMBER}).",), example="Stack 1.", says="An Earth Sigil's Stack."),
+    P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", also=("Maneuver: {filter~pl}.",), example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
+    P("sentence", "stands_on", "this~is~put~on {count:quantity} {what:filter~n}.", "これは{what}{count}体の上に置く。", example="This is put on 1 allied follower.",
+      says="On what an evolution is put, and on how many."),
+    P("sentence", "power_attacker", "Power~Attacker {n:NUMBER}.", "パワーアタッカー {n}。", example="Power Attacker 2000.", says="So much more power while it attacks."),
 ]
 
 LINES = [
-    P("ability_line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", example="Once per turn, whenever you play a card: draw a card.",
+    P("ability_line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", also_ja=("{modifiers}{trigger}{body}", "{modifiers}{trigger}、{body}"), also=("{modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger} - {body}"), example="Once per turn, whenever you play a card: draw a card.",
       says="An ability: modifiers, what sets it off, and what it does."),
     P("ability_line", "ability", "{modifiers:modifier*?} {trigger},~if {condition}: {body}", "{modifiers}{trigger}、{condition}なら：{body}",
-      example="Fanfare, if Resonance is active: draw a card.", says="condition: judged when it triggers."),
+      also=("{modifiers:modifier*?} {trigger}: if {condition} - {body}",), example="Fanfare, if Resonance is active: draw a card.", says="condition: judged when it triggers."),
     P("ability_line", "text", "{body}", "{body}", example="Draw a card.", says="A spell's text; or keywords and what holds while this is on the board."),
-    P("line", "accelerate", "Accelerate {n:NUMBER}: {line:ability_line}", "アクセラレート {n}：{line}", example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
+    P("line", "accelerate", "Accelerate {n:NUMBER}: {line:ability_line}", "アクセラレート {n}：{line}", also_ja=("アクセラレート {n};{line}",), also=("Accelerate ({n:NUMBER}): {line:ability_line}",), example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
     P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line:ability_line}", "アクセラレート {n}、{condition}なら：{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
-    P("line", "crystallize", "Crystallize {n:NUMBER}: {line:ability_line}", "結晶 {n}：{line}", example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
+    P("line", "crystallize", "Crystallize {n:NUMBER}: {line:ability_line}", "結晶 {n}：{line}", also_ja=("結晶 {n};{line}",), also=("Crystallize ({n:NUMBER}): {line:ability_line}",), example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
     P("line", "play_as", "Play~as {cards:NAME|}.", "チョイス：{cards}としてプレイする。", example="Play as Forest Bat or Magitrain.",
       says="Played as one of these cards from the start, for this card's cost. condition: only then."),
     P("line", "play_as", "Play~as {cards:NAME|},~if {condition}.", "チョイス：{condition}なら、{cards}としてプレイする。", example="Play as Forest Bat or Magitrain, if Overflow is active."),
-    P("line", "fuse", "Fuse: {filter~pl}.", "融合：{filter}。", example="Fuse: Artifact cards.", says="These cards of the hand may be fused to this."),
+    P("line", "fuse", "Fuse: {filter~pl}.", "融合：{filter}。", also_ja=("融合;{filter}。", "融合 ;{filter}。"), also=("Fusion: {filter~pl}.",), example="Fuse: Artifact cards.", says="These cards of the hand may be fused to this."),
     *inclusion("line", "ability_line"),
     P("body", "body", "{sentences:sentence*}", "{sentences}", example="Draw a card. Evolve this.", says="Sentences; what follows from one is processed before the next."),
 ]

@@ -1,9 +1,10 @@
 """What every other part speaks of: players, kinds of figures, zones, numbers, stretches of time."""
-from ..phrases import P, inclusion
-from ..tree import Node
+from engine.kernel.figures import FIGURES
+from engine.language.phrases import P, inclusion
+from engine.language.tree import Node
 
 PLAYERS = [
-    P("player", "player", "you", "自分", fix={"who": "me"}, number="pl", example="you", says="A player: me, opponent, each, owner (of it), that (the one it is about)."),
+    P("player", "player", "you", "自分", fix={"who": "me"}, number="pl", also=("you've",), example="you", says="A player: me, opponent, each, owner (of it), that (the one it is about)."),
     P("player", "player", "your opponent", "相手", fix={"who": "opponent"}, number="sg", example="your opponent"),
     P("player", "player", "each~player|both~players", "お互いのプレイヤー", fix={"who": "each"}, number="sg", example="each player"),
     P("player", "player", "its owner", "その持ち主", fix={"who": "owner"}, number="sg", example="its owner"),
@@ -16,23 +17,14 @@ PLAYERS = [
 ]
 
 ATTRIBUTES = [
-    P("attribute", "attribute", "attack", "攻撃力", fix={"name": "attack"}, example="attack", says="A figure of a card, by name."),
-    P("attribute", "attribute", "defense", "体力", fix={"name": "defense"}, example="defense"),
-    P("attribute", "attribute", "cost", "コスト", fix={"name": "cost"}, example="cost"),
-    P("attribute", "attribute", "power", "パワー", fix={"name": "power"}, example="power"),
-    P("attribute", "attribute", "original~attack", "元の攻撃力", fix={"name": "original_attack"}, example="original attack"),
-    P("attribute", "attribute", "original~defense", "元の体力", fix={"name": "original_defense"}, example="original defense"),
-    P("attribute", "attribute", "original~cost", "元のコスト", fix={"name": "original_cost"}, example="original cost"),
-    P("attribute", "attribute", "max~defense", "体力の最大値", fix={"name": "max_defense"}, example="max defense"),
-    P("attribute", "attribute", "countdown", "カウントダウン", fix={"name": "countdown"}, example="countdown"),
-    P("attribute", "attribute", "stack", "スタック", fix={"name": "stack"}, example="Stack"),
-    P("attribute", "attribute", "Union~Burst~number", "ユニオンバーストの値", fix={"name": "union_burst"}, example="Union Burst number"),
-    P("attribute", "attribute", "spellboost~count", "スペルブースト回数", fix={"name": "spellboost"}, example="spellboost count"),
+    P("attribute", "attribute", f.en.replace(" ", "~"), f.ja, fix={"name": f.id}, example=f.en, says="A figure of a card, by name.")
+    for f in FIGURES.values()
+    if f.in_card_texts
 ]
 
 PLACES = [
     P("place", "in", "on~the|in~the {zone:ZONE}", "{zone}の", example="on the board", order=2, says="Where something is: a zone, and whose (a shared one has no owner)."),
-    P("place", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", example="in your hand", order=2),
+    P("place", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", also=("from {owner} {zone:ZONE}",), example="in your hand", order=2),
     P("into", "into", "onto~the|into~the {zone:ZONE}", "{zone}に出す", example="onto the board", says="Where something is put. Without an owner: its owner's. at: top, bottom, anywhere (shuffled)."),
     P("into", "into", "into {owner} {zone:ZONE}", "{owner}の{zone}に加える", example="into your hand"),
     P("into", "into", "on~top~of {owner} {zone:ZONE}", "{owner}の{zone}の一番上に置く", fix={"at": "top"}, example="on top of its owner's deck"),
@@ -52,9 +44,9 @@ NUMBERS = [
 ]
 
 PERIODS = [
-    P("period", "period", "this~turn", "このターン中に", fix={"when": "turn"}, example="this turn",
+    P("period", "period", "this~turn", "このターン中に", also_ja=("このターン中、", "このターン中"), fix={"when": "turn"}, example="this turn",
       says="A stretch of the past: turn, match, way (by the step before), my_turns, last_turn, opponents_turn."),
-    P("period", "period", "this~match", "このバトル中に", fix={"when": "match"}, example="this match"),
+    P("period", "period", "this~match", "このバトル中に", also_ja=("このバトル中、", "このバトル中"), fix={"when": "match"}, example="this match"),
     P("period", "period", "this~way", "こうして", fix={"when": "way"}, example="this way"),
     P("period", "period", "as~this~was~played", "これをプレイした際に", fix={"when": "playing"}, example="as this was played"),
     P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, example="during your turns this match"),
@@ -62,22 +54,22 @@ PERIODS = [
 ]
 
 DURATIONS = [
-    P("duration", "until", "until~the~end~of~the~turn", "ターン終了時まで、", fix={"edge": "end", "turn": "this"}, example="until the end of the turn",
+    P("duration", "until", "until~the~end~of~the~turn", "ターン終了時まで、", also_ja=("ターン終了まで、", "ターン終了まで", "このターン終了まで、", "このターン中、"), fix={"edge": "end", "turn": "this"}, also=("until~the~end~of~this~turn",), example="until the end of the turn",
       says="Up to the start or end of a turn: this, me, opponent (the next such turn to start or end), next_me, next_opponent."),
-    P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで、", fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
-    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで、", fix={"edge": "end", "turn": "opponent"},
-      example="until the end of your opponent's turn"),
+    P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで、", also_ja=("自分のターン終了まで、", "自分のターン終了まで"), fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
+    P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで、", also_ja=("相手のターン終了まで、", "相手のターン終了まで", "次の相手のターン終了まで、"), fix={"edge": "end", "turn": "opponent"},
+      also=("next~turn", "until~the~end~of~the~opponent's~turn"), example="until the end of your opponent's turn"),
     P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで、", fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
     P("duration", "until", "until~the~end~of~your~opponent's~next~turn", "次の相手のターン終了時まで、", fix={"edge": "end", "turn": "next_opponent"},
       example="until the end of your opponent's next turn"),
-    P("duration", "until", "until~the~start~of~your~next~turn", "次の自分のターン開始時まで、", fix={"edge": "start", "turn": "next_me"},
+    P("duration", "until", "until~the~start~of~your~next~turn", "次の自分のターン開始時まで、", also_ja=("次の自分のターン開始時まで、", "次の自分のターン開始まで、"), fix={"edge": "start", "turn": "next_me"},
       example="until the start of your next turn"),
     P("duration", "until", "until~the~start~of~your~opponent's~next~turn", "次の相手のターン開始時まで、", fix={"edge": "start", "turn": "next_opponent"},
       example="until the start of your opponent's next turn"),
     P("duration", "until_leaves", "until~this~leaves~the~board", "これが場を離れるまで、", fix={"what": "this"}, example="until this leaves the board",
       says="As long as this card (this) or the card it is given to (it) is on the board."),
     P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで、", fix={"what": "it"}, example="until it leaves the board"),
-    P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中、", example="for the rest of the match", says="For good; what a leader gets stays anyway."),
+    P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中、", also_ja=("このバトル中、",), example="for the rest of the match", says="For good; what a leader gets stays anyway."),
     P("duration", "interference", "during~the~interference", "干渉の間、", example="during the interference", says="As long as the interference that is open, or resolving, is not over."),
     P("duration", "once_only", "until~it~has~happened~once", "1回発動するまで、", example="until it has happened once", says="Until it has happened once: a granted ability that is used up."),
 ]

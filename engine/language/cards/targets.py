@@ -1,22 +1,19 @@
 """Targets: what an effect is done to. How they are picked (chosen, random, all) times a filter, or something pointed at."""
-from ..phrases import P, inclusion
-from ..tree import Node
+from engine.language.happenings import done_this_way
+from engine.language.phrases import P, inclusion
+from engine.language.tree import Node
+from engine.log.happenings.table import SHARED
 
 POINTERS = [
-    P("pointer", "this", "this|this~follower|this~amulet|this~card|this~spell|this~creature", "これ", number="sg", example="this", says="The card whose text this is."),
+    P("pointer", "this", "this|this~follower|this~amulet|this~card|this~spell|this~creature", "これ", also_ja=("このフォロワー", "このアミュレット", "このカード", "このスペル"), number="sg", example="this", says="The card whose text this is."),
     P("pointer", "it", "it", "それ", number="sg", example="it", says="The one thing spoken of last: the target of the step before, else what the trigger is about."),
     P("pointer", "them", "them|they", "それら", number="pl", example="them", says="The things spoken of last, all of them."),
-    P("pointer", "that", "that {noun}", "その{noun}", number="sg", example="that follower", says="What the trigger (or the condition) is about, which is a …"),
-    P("pointer", "opposing", "the~opposing {noun}", "交戦相手の{noun}", number="sg", example="the opposing follower", says="The one that this fights."),
+    P("pointer", "that", "that {noun}", "その{noun}", also_ja=("その{noun}",), number="sg", example="that follower", says="What the trigger (or the condition) is about, which is a …"),
+    P("pointer", "opposing", "the~opposing {noun}", "交戦相手の{noun}", also_ja=("交戦する{noun}", "交戦する相手の{noun}"), number="sg", also=("the~enemy {noun}",), example="the opposing follower", says="The one that this fights."),
     P("pointer", "pilot", "its~pilot", "その操縦者", number="sg", example="its pilot", says="The follower aboard it."),
     P("pointer", "this_way", "the {noun} {deed:done_to} this~way", "こうして{deed}{noun}", number="sg", example="the card discarded this way",
       says="What the deed of an earlier step was really done to; nothing, if it was not done."),
-    P("done_to", "destroyed", "destroyed", "破壊された", example="destroyed"),
-    P("done_to", "destroyed_by_you", "you~destroyed", "破壊した", example="you destroyed",
-      says="Destroyed, where the text says that its player did it: a wording with a rule of its own."),
-    P("done_to", "banished", "banished", "消滅した", example="banished"),
-    P("done_to", "discarded", "discarded", "捨てられた", example="discarded"),
-    P("done_to", "returned", "returned~to~hand", "手札に戻った", example="returned to hand"),
+    *done_this_way(SHARED),
     P("done_to", "put", "put {into}", "{into!受た}", example="put into your hand"),
     P("pointer", "leader", "your leader", "自分のリーダー", fix={"who": "me"}, number="sg", example="your leader", says="A leader: me, opponent, each (both)."),
     P("pointer", "leader", "the~enemy~leader", "相手のリーダー", fix={"who": "opponent"}, number="sg", example="the enemy leader"),
@@ -24,7 +21,7 @@ POINTERS = [
 ]
 
 TARGETS = [
-    P("target", "random", "{count} random {filter~n}", "ランダムな{filter}{count}{%filter:体}", example="2 random enemy followers",
+    P("target", "random", "{count} random {filter~n}", "ランダムな{filter}{count}{%filter:体}", also_ja=("{filter}ランダムに{count}{%filter:体}", "{filter}をランダムに{count}{%filter:体}"), example="2 random enemy followers",
       says="That many of the filter, drawn when it resolves; fewer where there are fewer."),
     P("target", "chosen", "{count} chosen {filter~n}", "{filter}{count}{%filter:体}", example="a chosen enemy follower",
       says="That many of the filter, chosen by the player (at play, for a Fanfare or spell). up_to=1: or fewer. any=1: as many as one likes. by=opponent: the other chooses."),

@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted, past
+from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
-from engine.language.meaning.builder import Bench, Known, means, players
-from engine.language.meaning.deeds import nothing_counts
-from engine.language.meaning.things import FIGURES, HAPPENED
-from engine.language.meaning.this_way import Dropped
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.dropping import Dropped
+from engine.language.meaning.earlier_steps import nothing_counts
+from engine.language.meaning.happenings import remembered
+from engine.language.meaning.targets import Subject
 from engine.language.tree import Node
 
 Amount = Callable[[Context], int]
 Within = Callable[[Context, int], bool]
-DONE = Known("deed done", {
-    "plays": "played", "discards": "discarded", "draws": "drawn", "adds": "drawn", "buries": "buried", "rites": "earth-rite",
-    "necromances": "necromancy", "recovers": "gained",
-})  # fmt: skip
 
 
 def recalled(b: Bench, node: Node) -> str:
     """The type of events that a sentence about the past is about."""
     if "deed" in node:
-        kind = node["deed"].kind
-        return b.remembers(DONE[kind], "deed done", kind)
-    kind = node["happening"].kind
-    return b.remembers(HAPPENED[kind], "happened", kind)
+        return remembered(b, "deed done", node["deed"].kind)
+    return remembered(b, "happened", node["happening"].kind)
 
 
 # ---- bounds
@@ -116,10 +112,9 @@ def before_figure(ctx: Context, i: int, name: str) -> int:
     """A figure of a thing as it was before the step before (its damage, its destruction)."""
     for e in (*reversed(ctx.last), ctx.event):
         if e is not None and e.subject == i and e.before is not None:
-            if name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0:
-                ctx.run.cite("figure.before")
-                if ctx.run.answers.get("figure.before", True):
-                    return e.before.counters["last_defense"]
+            struck = name == "defense" and "last_defense" in e.before.counters and e.before.left <= 0
+            if struck and ctx.run.ask(FIGURE_BEFORE) == "before-the-debuff":
+                return e.before.counters["last_defense"]
             return max(0, FIGURES[name](e.before)) if name == "defense" else FIGURES[name](e.before)
     return known_figure(ctx, i, name)
 
@@ -131,12 +126,7 @@ def points_of(b: Bench, node: Node) -> Amount:
 
 
 def point(ctx: Context, player: str, name: str) -> int:
-    """A player's points, or the number of cards in one of the player's zones where a counter is called so."""
-    hook = ctx.run.game.hooks.get("point")
-    if hook is not None:
-        found = hook(ctx.run, player, name)
-        if found is not None:
-            return int(found)
+    """A player's points."""
     return ctx.state.point(player, name)
 
 
@@ -148,8 +138,7 @@ def turn_number(b: Bench, node: Node) -> Amount:
 
 def turns_of(ctx: Context, player: str) -> int:
     """Which of a player's turns this is, as the game counts them."""
-    hook = ctx.run.game.hooks.get("turns")
-    return int(hook(ctx.state, player)) if hook is not None else (ctx.state.turn_number + 1) // 2
+    return ctx.run.game.behaviour.turns_of(ctx.state, player)
 
 
 @means("amount", "times")
@@ -159,10 +148,10 @@ def times(b: Bench, node: Node) -> Amount:
 
 @means("amount", "times_done")
 def times_done(b: Bench, node: Node) -> Amount:
-    return deeds(b, node)[1]
+    return done_by_player(b, node)[1]
 
 
-def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Any, Amount]:
+def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Subject, Amount]:
     """What something happened to, and how often in the period; ``reading`` as for :func:`past`."""
     event, period = recalled(b, node), node["period"]["when"]
     about = b.make("subject", node["subject"])
@@ -173,7 +162,7 @@ def befallen(b: Bench, node: Node, reading: str = "number") -> tuple[Any, Amount
     return about, b.reading("count", amount)
 
 
-def deeds(b: Bench, node: Node, reading: str = "number") -> tuple[Any, Amount]:
+def done_by_player(b: Bench, node: Node, reading: str = "number") -> tuple[Subject | None, Amount]:
     """What a player did it to (None where that is left open), and how often in the period; ``reading`` as for :func:`past`."""
     event, period, whose = recalled(b, node), node["period"]["when"], players(node["player"])
     what = b.make("subject", node["deed"]["what"]) if "what" in node["deed"] else None
@@ -183,12 +172,6 @@ def deeds(b: Bench, node: Node, reading: str = "number") -> tuple[Any, Amount]:
         return sum(1 for r in found if r.player in who and (what is None or (r.thing is not None and what.fits(ctx, r.thing))))
 
     return what, b.reading("count", amount)
-
-
-@means("amount", "times_state")
-def times_state(b: Bench, node: Node) -> Amount:
-    name = node["state"] + "s"
-    return b.reading("count", lambda ctx: ctx.state.point(ctx.me, name))
 
 
 @means("amount", "damage_dealt")

@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
 
-from engine.kernel.cards import Choice, Definition, Frozen
+from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
 from engine.kernel.resolve import Context
 from engine.language.tree import Node
 
-Maker = Callable[..., Any]
+if TYPE_CHECKING:
+    from engine.language.meaning.amounts import Amount, Within
+    from engine.language.meaning.durations import Lasting
+    from engine.language.meaning.effects import Operation
+    from engine.language.meaning.filters import Filter, Fits
+    from engine.language.meaning.grants import Gift
+    from engine.language.meaning.targets import Subject, Target
+    from engine.language.meaning.triggers import Made
+
+Maker = Callable[["Bench", Node], object]
+M = TypeVar("M", bound=Maker)
+T = TypeVar("T")
 
 
 class NoMeaning(Exception):
@@ -23,50 +34,35 @@ class NoMeaning(Exception):
         self.kind = kind
 
 
-class Known(dict[str, str]):
-    """A table of what some kinds of node stand for; :class:`NoMeaning` for a kind that is not in it."""
+class Meanings(dict[tuple[str, str], Maker]):
+    """What kinds of nodes mean, by role and kind: one register that all games share, and one of each game that has mechanisms of its own."""
 
-    def __init__(self, role: str, entries: Mapping[str, str]) -> None:
-        super().__init__(entries)
-        self.role = role
+    def means(self, role: str, *kinds: str, needs: str = "") -> Callable[[M], M]:
+        """Register the maker for some kinds of node in a role (filter, amount, condition, target, effect, trigger, static, ...).
 
-    def __missing__(self, kind: str) -> str:
-        raise NoMeaning(self.role, kind)
+        ``needs`` is the type of events that come of it: in a game whose tables do not apply such events the phrase has no meaning.
+        """
 
+        def register(maker: M) -> M:
+            for kind in kinds:
+                self[(role, kind)] = needing(needs, role, maker) if needs else maker
+            return maker
 
-MEANINGS: dict[tuple[str, str], Maker] = {}
-
-# What a kind of node asks of the game: an event that its tables apply, or a hook. A game that has neither cannot do it.
-NEEDS: dict[tuple[str, str], str] = {
-    ("condition", "state"): "is-active",
-    ("cost", "burial_rite"): "bury",
-    ("cost", "earth_rite"): "earth-rite",
-    ("effect", "banish"): "banished",
-    ("effect", "break_shields"): "break-shields",
-    ("effect", "burial_rite"): "bury",
-    ("effect", "destroy"): "destroyed",
-    ("effect", "discard"): "discard",
-    ("effect", "evolve"): "evolved",
-    ("effect", "lose_all"): "lost-abilities",
-    ("effect", "make_attack"): "attack",
-    ("effect", "put_top"): "top-leaves",
-    ("effect", "reanimate"): "reanimate",
-    ("effect", "return"): "returned",
-    ("effect", "take_control"): "taken",
-    ("effect", "transform"): "transformed",
-    ("effect", "void"): "negated",
-}
+        return register
 
 
-def means(role: str, *kinds: str) -> Callable[[Maker], Maker]:
-    """Register the maker for some kinds of node in a role (filter, amount, condition, target, effect, ...)."""
+def needing(event: str, role: str, maker: Maker) -> Maker:
+    """A maker for the games that apply such events."""
 
-    def register(maker: Maker) -> Maker:
-        for kind in kinds:
-            MEANINGS[(role, kind)] = maker
-        return maker
+    def make(b: Bench, node: Node) -> object:
+        b.applies(event, role, node.kind)
+        return maker(b, node)
 
-    return register
+    return make
+
+
+MEANINGS = Meanings()
+means = MEANINGS.means
 
 
 class Bench:
@@ -74,10 +70,10 @@ class Bench:
 
     ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
-    ``moment`` the line of the timing table at which the ability stands.
+    ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown).
     """
 
-    def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]], keys: Any = None) -> None:
+    def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Text], keys: Iterator[int] | None = None) -> None:
         self.game = game
         self.define = define
         self.text = text
@@ -88,26 +84,64 @@ class Bench:
         self.early = True
         self.declares = False
         self.moment = ""
-        self.line_maker: Callable[[Node], Any] | None = None
+        self.line_maker: Callable[[Node], list[Ability]] | None = None
         self.previous: Callable[[Context], None] | None = None
+        self.notes: dict[str, Any] = {}
 
     def fresh(self) -> Bench:
         """A workbench for another ability of the same card."""
         b = Bench(self.game, self.define, self.text, self.keys)
-        b.line_maker = self.line_maker
+        b.line_maker, b.notes = self.line_maker, self.notes
         return b
 
-    def make(self, role: str, node: Node) -> Any:
-        """The meaning of a node in a role; :class:`NoMeaning` where there is none."""
-        maker = MEANINGS.get((role, node.kind))
-        need = NEEDS.get((role, node.kind))
-        if maker is None or (need is not None and not self.able(need)):
+    @overload
+    def make(self, role: Literal["effect", "clause", "sentence"], node: Node) -> Operation: ...
+    @overload
+    def make(self, role: Literal["condition", "cost"], node: Node) -> Test: ...
+    @overload
+    def make(self, role: Literal["amount"], node: Node) -> Amount: ...
+    @overload
+    def make(self, role: Literal["bound"], node: Node) -> Within: ...
+    @overload
+    def make(self, role: Literal["filter"], node: Node) -> Filter: ...
+    @overload
+    def make(self, role: Literal["noun", "adjective", "test"], node: Node) -> Fits: ...
+    @overload
+    def make(self, role: Literal["target"], node: Node) -> Target: ...
+    @overload
+    def make(self, role: Literal["subject"], node: Node) -> Subject: ...
+    @overload
+    def make(self, role: Literal["made"], node: Node) -> Callable[[Context], list[Definition]]: ...
+    @overload
+    def make(self, role: Literal["gift", "quality"], node: Node) -> Gift: ...
+    @overload
+    def make(self, role: Literal["mark", "form"], node: Node) -> str: ...
+    @overload
+    def make(self, role: Literal["duration"], node: Node) -> Callable[[Context], Lasting]: ...
+    @overload
+    def make(self, role: Literal["trigger"], node: Node) -> Made: ...
+    @overload
+    def make(self, role: Literal["printed", "static"], node: Node) -> list[Ability]: ...
+    @overload
+    def make(self, role: Literal["price"], node: Node) -> Price: ...
+    @overload
+    def make(self, role: Literal["modifier"], node: Node) -> None: ...
+    def make(self, role: str, node: Node) -> object:
+        """What a node becomes in a role, see the overloads; :class:`NoMeaning` where this game has no meaning for it."""
+        maker = self.meaning(role, node.kind)
+        if maker is None:
             raise NoMeaning(role, node.kind)
         return maker(self, node)
 
-    def able(self, need: str) -> bool:
-        """Whether the game applies that event or has that hook."""
-        return need in self.game.appliers or need in self.game.hooks
+    def meaning(self, role: str, kind: str) -> Maker | None:
+        """The maker for a kind of node: the game's own, else the one that all games share; None where there is none."""
+        return self.game.mechanisms.get((role, kind)) or MEANINGS.get((role, kind))
+
+    def applies(self, event: str, role: str, kind: str) -> str:
+        """A type of events, where the game's tables apply it; else what brings it about has no meaning there."""
+        if event not in self.game.appliers:
+            raise NoMeaning(role, kind)
+        return event
 
     def hears(self, event: str, role: str, kind: str) -> str:
         """A type of events, where the game has it; else what waits for it has no meaning there."""
@@ -127,7 +161,7 @@ class Bench:
             raise NoMeaning(role, kind)
         return word
 
-    def reading(self, kind: str, read: Callable[[Context], Any], quiet: bool = False) -> Callable[[Context], Any]:
+    def reading(self, kind: str, read: Callable[[Context], T], quiet: bool = False) -> Callable[[Context], T]:
         """A read of the table that some rule lets happen early; at resolution it cites the rule for its kind, unless ``quiet``."""
         if not self.early:
             return read
@@ -135,12 +169,13 @@ class Bench:
         question = "reads." + kind
         self.reads.append(Frozen(kind, key, read))
 
-        def closure(ctx: Context) -> Any:
+        def closure(ctx: Context) -> T:
             if not quiet:
                 ctx.run.cite(question)
             frozen = ctx.frozen
             if frozen is not None and key in frozen:
-                return frozen[key]
+                found: T = frozen[key]
+                return found
             return read(ctx)
 
         return closure

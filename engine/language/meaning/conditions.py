@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.kernel.history import counted
 from engine.kernel.resolve import Context
-from engine.language.meaning.amounts import befallen, before_figure, deeds, known_figure, point
+from engine.kernel.state import Thing
+from engine.language.meaning.amounts import befallen, before_figure, done_by_player, known_figure, point
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.tree import Node
 
@@ -24,20 +24,6 @@ def both(b: Bench, node: Node) -> Test:
 def either(b: Bench, node: Node) -> Test:
     first, second = b.make("condition", node["first"]), b.make("condition", node["second"])
     return lambda ctx: first(ctx) or second(ctx)
-
-
-@means("condition", "state")
-def state(b: Bench, node: Node) -> Test:
-    name, yes = node["state"], bool(node["yes"])
-    cite = b.game.hooks.get("cite-state")
-
-    def now(ctx: Context) -> bool:
-        if cite is not None:
-            cite(ctx.run, ctx.me, name)
-        return bool(ctx.run.game.hooks["is-active"](ctx.state, ctx.me, name))
-
-    read = b.reading("state", now)
-    return lambda ctx: read(ctx) == yes
 
 
 @means("condition", "has_cards")
@@ -105,7 +91,7 @@ def is_a(b: Bench, node: Node) -> Test:
     return test
 
 
-def as_it_was(ctx: Context, i: int) -> Any:
+def as_it_was(ctx: Context, i: int) -> Thing:
     """A thing as it is, or, once it has left the table by this effect, as it was."""
     t = ctx.state.things[i]
     for e in (*reversed(ctx.last), ctx.event):
@@ -134,7 +120,7 @@ def happened(b: Bench, node: Node) -> Test:
 
 @means("condition", "did")
 def did(b: Bench, node: Node) -> Test:
-    what, often = deeds(b, node, "whether")
+    what, often = done_by_player(b, node, "whether")
     return lambda ctx: what.enough(ctx, often(ctx)) if what is not None else often(ctx) > 0
 
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.kernel.cards import Ability
+from engine.kernel.cards import Ability, Test
 from engine.kernel.reckoning import Change
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
+from engine.language.meaning.durations import Lasting, lasting
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.gifts import Gift, Lasting, grant, lasting, reckoning, reckons
+from engine.language.meaning.figures import reckoning, reckons
+from engine.language.meaning.grants import Gift, grant
 from engine.language.tree import Node
 
 
@@ -27,7 +29,7 @@ def said(b: Bench, node: Node) -> tuple[str, str, Callable[[Context], int]]:
     return node["counter"], "becomes" if node["how"] == "becomes" else "change", lambda ctx: sign * amount(ctx)
 
 
-def limit(b: Bench, node: Node, condition: Any) -> Ability:
+def limit(b: Bench, node: Node, condition: Test | None) -> Ability:
     """A player's limit, as long as this is on the table."""
     name, kind, amount = said(b, node)
     whose = players(node["owner"])
@@ -50,7 +52,7 @@ def worth(b: Bench, node: Node) -> Operation:
     return operation
 
 
-def trait(b: Bench, node: Node, fits: Callable[[Context, Any], bool], condition: Any) -> Ability:
+def trait(b: Bench, node: Node, fits: Callable[[Context, Thing], bool], condition: Test | None) -> Ability:
     """Cards are, or are not, of a trait as long as this is on the table."""
     able(b, node.kind)
     quality, table = node["quality"], b.game.table

@@ -10,27 +10,32 @@ from engine.kernel.cards import LINES, Ability, Definition, Face, Held
 from engine.kernel.game import Game
 from engine.language.meaning import (
     amounts,
-    answering,
+    clauses,
     conditions,
     continuous,
     effects,
+    figures,
+    filters,
     forbidding,
-    gifts,
-    making,
-    mechanisms,
+    grants,
     moving,
+    new_cards,
+    piles,
     players,
     qualities,
     targets,
-    things,
-    this_way,
-    zones,
+    triggers,
+    turning,
+    waiting,
 )
 from engine.language.meaning.builder import Bench, NoMeaning
-from engine.language.meaning.lines import FORMS, Lines
+from engine.language.meaning.lines import Lines
 from engine.language.tree import Node
 
-MODULES = (amounts, answering, conditions, continuous, effects, forbidding, gifts, making, mechanisms, moving, players, qualities, targets, things, this_way, zones)  # importing them registers what they mean
+MODULES = (
+    amounts, clauses, conditions, continuous, effects, figures, filters, forbidding, grants, moving,
+    new_cards, piles, players, qualities, targets, triggers, turning, waiting,
+)  # importing them registers what they mean
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ def make_face(
     data: dict[str, Any],
 ) -> Face:
     """One side of a card."""
-    lines = Lines(Bench(game, lookup, text), kind)
+    lines = Lines(Bench(game, lookup, text), game.is_permanent(kind))
     held: list[Held] = []
     keywords: list[str] = []
     for n, node in enumerate(nodes):
@@ -107,10 +112,10 @@ def make_face(
             continue
         for a in made:
             if a.role == "keyword":
-                keywords.extend(a.data["keywords"])
+                keywords.extend(a.keywords)
             else:
                 held.append(Held(a, n * LINES + sum(h.line // LINES == n for h in held)))
-    data.update(lines.data)
+    data.update(lines.bench.notes)
     return Face(attack, defense, tuple(held), tuple(keywords))
 
 
@@ -122,13 +127,12 @@ def make_forms(
     text: Callable[[Node, str], Mapping[str, str]],
     gaps: list[Gap],
 ) -> dict[str, tuple[int, Definition]]:
-    """The other cards that ``original`` can be played as: the spell of Accelerate, the amulet of Crystallize."""
+    """The other cards that ``original`` can be played as, by form: what each costs, and its definition."""
     found: dict[str, tuple[int, Definition]] = {}
-    for form in FORMS:
+    bench = Bench(game, lookup, text)
+    for form in dict.fromkeys(n.kind for n in printed.lines if bench.meaning("form", n.kind) is not None):
         nodes = [n for n in printed.lines if n.kind == form]
-        if not nodes:
-            continue
-        kind = "spell" if form == "accelerate" else "amulet"
+        kind = bench.make("form", nodes[0])
         data: dict[str, Any] = {"form": form, "original": original}
         face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
         cost = nodes[0]["n"]
@@ -146,7 +150,7 @@ def make_play_as(
     lookup: Callable[[str], Definition],
     text: Callable[[Node, str], Mapping[str, str]],
     gaps: list[Gap],
-) -> dict[str, Any]:
+) -> dict[str, object]:
     """The cards as one of which this is played, looked up when they are needed, and when it is."""
     data: dict[str, Any] = {"slugs": tuple(node["cards"]), "cards": lambda: [lookup(slug) for slug in node["cards"]]}
     make_only_if(game, printed, node, data, lookup, text, gaps)
@@ -177,4 +181,4 @@ def make_only_if(
 
 def quoted(game: Game, node: Node, lookup: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]]) -> list[Ability]:
     """The abilities of one line that stands in quotes in a scenario."""
-    return Lines(Bench(game, lookup, text), "follower").abilities(node)
+    return Lines(Bench(game, lookup, text), permanent=True).abilities(node)

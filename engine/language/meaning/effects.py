@@ -1,15 +1,17 @@
-"""Effects on cards: damage, healing, destroying, evolving, summoning. Each effect is one operation; several targets are handled in order."""
+"""Effects on cards: damage, healing, destroying, summoning, transforming. Each effect is one operation; several targets are handled in order."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.kernel.gather import heard
+from engine.kernel import simultaneous
+from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
 from engine.kernel.resolve import Context
+from engine.kernel.rules import Question
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
-from engine.language.meaning.making import cards_made
+from engine.language.meaning.durations import lasting
+from engine.language.meaning.new_cards import cards_made
 from engine.language.tree import Node
 
 Operation = Callable[[Context], None]
@@ -23,6 +25,12 @@ def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
 
 
+def cards_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """The same of what only happens to cards: a leader (or a player) is none and never leaves its place."""
+    targets = targets_of(b, node)
+    return lambda ctx: [i for i in targets(ctx) if ctx.state.things[i].card.kind != "leader"]
+
+
 def noticing(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The one that is fought, with a line in the log where it is not there any more."""
     target, text = b.make("target", node), b.text(node, "target")
@@ -31,8 +39,8 @@ def noticing(b: Bench, node: Node) -> Callable[[Context], list[int]]:
         ids: list[int] = target(ctx)
         if not ids:
             ctx.run.cite("clash.opponent")
-            parts = {"source": ctx.origin, "ability": text, "pending": ctx.pending}
-            ctx.run.emit("fizzled", Message("fizzled.no-target", parts), ctx.event, ctx.me)
+            missing = Message("fizzled.no-target", {"source": ctx.origin, "ability": text})
+            ctx.run.emit("fizzled", missing, ctx.event, ctx.me, ctx.pending)
         return ids
 
     return found
@@ -40,26 +48,23 @@ def noticing(b: Bench, node: Node) -> Callable[[Context], list[int]]:
 
 def in_order(ctx: Context, ids: list[int]) -> list[int]:
     """Several targets in the order in which the game handles them."""
-    if len(ids) < 2:
-        return ids
-    hook = ctx.run.game.hooks.get("target-order")
-    return ids if hook is None else hook(ctx.run, ids)
+    return ids if len(ids) < 2 else ctx.run.game.behaviour.order_targets(ctx.run, ids)
 
 
-def sweep(ctx: Context, events: list[Event], question: str = "sweep.targets") -> list[Event]:
+def sweep(ctx: Context, events: list[Event], question: Question[Batch] = SWEEP_TARGETS) -> list[Event]:
     """Let events happen to several targets: one after the other, or as one occasion, by the rule."""
     run = ctx.run
     if len(events) > 1:
-        run.cite(question)
         mark = run.pendings
-        if run.answers.get(question) == "together" and not run.occasion:
+        how = run.ask(question)
+        if how == "at-once":
+            simultaneous.at_once(run, events)
+        elif how == "together" and not run.occasion:
             run.together(events)
         else:
             for e in events:
                 run.happen(e)
-        swept = run.game.hooks.get("swept")
-        if swept is not None:
-            swept(run, mark)
+        run.game.behaviour.swept(run, mark)
     else:
         for e in events:
             run.happen(e)
@@ -83,62 +88,59 @@ def done(ctx: Context, events: list[Event]) -> None:
         ctx.values["nothing"] = 1
 
 
-def on_each(type: str, ordered: bool = True, **data: Any) -> Callable[[Bench, Node], Operation]:
-    """An effect that does the same to each target."""
+def on_each(type: str, ordered: bool = True, moves: bool = False, **data: object) -> Callable[[Bench, Node], Operation]:
+    """An effect that does the same to each target; ``moves`` says that it takes cards from where they are."""
 
     def make(b: Bench, node: Node) -> Operation:
-        targets = targets_of(b, node)
+        targets = cards_of(b, node) if moves else targets_of(b, node)
 
         def operation(ctx: Context) -> None:
             ids = targets(ctx)
             if ordered:
                 ids = in_order(ctx, ids)
             things = ctx.run.state.things
-            sweep(ctx, [Event(type, i, things[i].controller, 0, ctx.source, {"by": "effect", "of": ctx.me, **data}) for i in ids])
+            sweep(ctx, [Event(type, i, things[i].controller, 0, ctx.source, by="effect", of=ctx.me, **data) for i in ids])
 
         return operation
 
     return make
 
 
-means("effect", "destroy")(on_each("destroyed"))
-means("effect", "banish")(on_each("banished"))
-means("effect", "return")(on_each("returned"))
-means("effect", "lose_all")(on_each("lost-abilities"))
+means("effect", "destroy", needs="destroyed")(on_each("destroyed", moves=True))
+means("effect", "banish", needs="banished")(on_each("banished", moves=True))
+means("effect", "return", needs="returned")(on_each("returned", moves=True))
 means("effect", "reveal")(on_each("revealed", ordered=False))
 means("effect", "look")(on_each("revealed", ordered=False, private=True))
 
 
-@means("effect", "evolve")
-def evolve(b: Bench, node: Node) -> Operation:
-    targets = targets_of(b, node)
+@means("effect", "lose_all", needs="lost-abilities")
+def lose_all(b: Bench, node: Node) -> Operation:
+    """What is written on a card, or was given to it, is gone; after a while it is back, beside what was given since."""
+    targets, duration = targets_of(b, node), lasting(b, node.get("duration"))
 
     def operation(ctx: Context) -> None:
-        run = ctx.run
-        ids = in_order(ctx, targets(ctx))
-        held, run.occasion = run.occasion, run.occasion or run.open_occasion()
-        try:
-            things = run.state.things
-            events = [run.happen(Event("evolved", i, things[i].controller, 0, ctx.source, {"by": "effect"})) for i in ids]
-            announce_evolved(ctx, [e for e in events if e.did])
-        finally:
-            run.occasion = held
-        done(ctx, events)
+        things = ctx.run.state.things
+        lost = {i: things[i] for i in in_order(ctx, targets(ctx))}
+        events = [Event("lost-abilities", i, t.controller, 0, ctx.source, by="effect", of=ctx.me) for i, t in lost.items()]
+        for e in sweep(ctx, events):
+            if e.did:
+                duration(ctx).note(ctx, ctx.state.things[e.subject], ("lost", lost[e.subject].abilities, lost[e.subject].keywords))
 
     return operation
 
 
-def announce_evolved(ctx: Context, evolved: list[Event]) -> None:
-    """Tell those who watch that followers evolved: as one bundle with its count, or each for itself, by rule."""
-    run = ctx.run
-    if len(evolved) > 1 and "evolves" in heard(run.state, run.game.listening):
-        run.cite("evolve.bundled")
-    groups = [evolved] if run.answers.get("evolve.bundled", True) else [[e] for e in evolved]
-    for group in groups:
-        if group:
-            bundle = Event("evolves", player=ctx.me, amount=len(group), source=ctx.source)
-            bundle.about = tuple(e.subject for e in group)
-            run.announce(bundle)
+@means("effect", "select")
+def select(b: Bench, node: Node) -> Operation:
+    """Nothing is done to what is picked; what follows speaks of it."""
+    targets = targets_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        done(ctx, [])
+        ctx.it = tuple(targets(ctx))
+        if ctx.it:
+            ctx.values.pop("nothing", None)
+
+    return operation
 
 
 @means("effect", "deal")
@@ -151,7 +153,7 @@ def deal(b: Bench, node: Node) -> Operation:
         things = ctx.run.state.things
         events = []
         for i in ids:
-            e = Event("damaged", i, things[i].controller, n, ctx.source, {"by": "effect", "of": ctx.me})
+            e = Event("damaged", i, things[i].controller, n, ctx.source, by="effect", of=ctx.me)
             e.before = things[i]
             events.append(e)
         sweep(ctx, events)
@@ -170,10 +172,10 @@ def heal(b: Bench, node: Node) -> Operation:
         sweep(
             ctx,
             [
-                Event("healed", i, things[i].controller, amount(ctx) if amount else things[i].damage, ctx.source, {"by": "effect"})
+                Event("healed", i, things[i].controller, amount(ctx) if amount else things[i].damage, ctx.source, by="effect")
                 for i in ids
             ],
-            "sweep.healing",
+            SWEEP_HEALING,
         )
 
     return operation
@@ -190,7 +192,7 @@ def summon(b: Bench, node: Node) -> Operation:
         events = []
         for p in whose(ctx):
             for card in made(ctx):
-                events.append(ctx.run.happen(Event("entered", 0, p, 0, ctx.source, {"how": "summoned", "card": card})))
+                events.append(ctx.run.happen(Event("entered", 0, p, 0, ctx.source, how="summoned", card=card)))
         done(ctx, [e for e in events if e.did])
 
     return operation
@@ -201,49 +203,52 @@ def add(b: Bench, node: Node) -> Operation:
     made, into = cards_made(b, node), node.get("into")
     zone = into["zone"] if into is not None and "zone" in into else "hand"
     at = into.get("at", "") if into is not None else ""
+    type = b.applies("added" if zone == "hand" else "added-elsewhere", "effect", node.kind)
     whose = players(into.get("owner") if into is not None else None)
 
     def operation(ctx: Context) -> None:
-        type = "added" if zone == "hand" else "added-elsewhere"
         by_lot = ctx.values.get("random") or any(m.kind == "one_of" for m in node["made"])
         data = {"zone": zone, "picked": "random" if by_lot else "chosen" if ctx.values.get("choice") else "", "bottom": at == "bottom"}
-        events = [ctx.run.happen(Event(type, 0, p, 0, ctx.source, {**data, "card": c})) for p in whose(ctx) for c in made(ctx)]
+        events = [ctx.run.happen(Event(type, 0, p, 0, ctx.source, **data, card=c)) for p in whose(ctx) for c in made(ctx)]
         done(ctx, events)
         if at == "anywhere":
             for p in whose(ctx):
-                ctx.run.happen(Event("shuffled", player=p, data={"zone": zone}))
+                ctx.run.happen(Event("shuffled", player=p, zone=zone))
 
     return operation
 
 
-@means("effect", "transform")
+@means("effect", "transform", needs="transformed")
 def transform(b: Bench, node: Node) -> Operation:
-    targets, made = targets_of(b, node), cards_made(b, node)
+    targets, made = cards_of(b, node), cards_made(b, node)
 
     def operation(ctx: Context) -> None:
         events = []
         for i in in_order(ctx, targets(ctx)):
             t = ctx.state.things[i]
-            e = Event("transformed", i, t.controller, 0, ctx.source, {"card": made(ctx)[0], "by": "effect", "was": t})
+            e = Event("transformed", i, t.controller, 0, ctx.source, card=made(ctx)[0], by="effect", was=t)
             events.append(e)
         sweep(ctx, events)
         for e in events:
-            if e.get("enters"):
-                ctx.run.happen(Event("entered", e.subject, e.player, source=ctx.source, data={"how": "returned"}))
+            if e.enters:
+                ctx.run.happen(Event("entered", e.subject, e.player, source=ctx.source, how="returned"))
 
     return operation
 
 
-@means("effect", "invoke")
-def invoke(b: Bench, node: Node) -> Operation:
-    """The card itself goes from the deck to the table."""
+@means("effect", "take_control", needs="taken")
+def take_control(b: Bench, node: Node) -> Operation:
+    """A card changes sides, where there is room; it keeps everything it has."""
+    targets, duration = cards_of(b, node), lasting(b, node.get("duration"))
 
     def operation(ctx: Context) -> None:
-        came = ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, {"how": "invoked"}))
-        if came.did and "invoked" in ctx.run.game.appliers:
-            ctx.run.happen(Event("invoked", ctx.source, ctx.me, 0, ctx.source))
-        done(ctx, [came])
-        if ctx.pending is not None:  # it went there by itself: it has not left the place its effect works from
-            ctx.pending.since = ctx.state.things[ctx.source].since
+        events = []
+        for i in in_order(ctx, targets(ctx)):
+            before = ctx.state.things[i].controller
+            event = ctx.run.happen(Event("taken", i, ctx.me, 0, ctx.source))
+            if event.did:
+                events.append(event)
+                duration(ctx).note(ctx, ctx.state.things[i], ("control", before))
+        done(ctx, events)
 
     return operation

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.kernel.cards import Ability
+from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.forbid import Wanted
 from engine.kernel.history import records
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player
+from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
-from engine.language.meaning.gifts import Gift, Lasting, grant
-from engine.language.meaning.this_way import Dropped, done_to, spoken
+from engine.language.meaning.dropping import Dropped, spoken
+from engine.language.meaning.durations import Lasting
+from engine.language.meaning.grants import Gift, grant
+from engine.language.meaning.targets import done_to
 from engine.language.tree import Node
 
 Forbids = Callable[[Context, Wanted], bool]
@@ -39,13 +41,13 @@ def played(ctx: Context, player: Player) -> int:
     return sum(1 for r in records(ctx.state, ("played",)) if r.player == player and r.turn_number == now)
 
 
-def forbidding(text: Any, deed: str, test: Forbids, table: str, **data: Any) -> Ability:
-    """An ability that forbids."""
+def forbidding(text: Text, deed: str, test: Forbids, table: str, tally: tuple[list[Event], ...] = (), by: Player = "") -> Ability:
+    """An ability that forbids; given by an effect of a player, who then forbids, with what that effect had done by then."""
     zones = frozenset({table, "leader"})
-    return Ability("static", text, zones=zones, hears=("!" + deed,), data={"forbids": test, **data})
+    return Ability("static", text, zones=zones, hears=("!" + deed,), forbids=test, forbidden_by=by, tally=tally)
 
 
-def static(b: Bench, e: Node, condition: Any) -> Ability:
+def static(b: Bench, e: Node, condition: Test | None) -> Ability:
     """Some players may not do it as long as this is on the table."""
     if any(t.kind != "player" for t in e["targets"]):
         raise NoMeaning("static", e["quality"].kind)

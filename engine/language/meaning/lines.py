@@ -3,54 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.cards import Ability, Test, Text, Trigger
 from engine.kernel.resolve import Context, goes_on
-from engine.language.meaning import continuous, forbidding, replacing, statics, triggers
+from engine.kernel.state import Thing
+from engine.language.meaning import continuous, forbidding, replacing, statics
 from engine.language.meaning.builder import Bench, NoMeaning, players
+from engine.language.meaning.clauses import yes
+from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.players import yes
+from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, redirect
-from engine.language.meaning.this_way import dropping
+from engine.language.meaning.triggers import Made
+from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.tree import Node
-
-FORMS = ("accelerate", "crystallize")
 
 
 class Lines:
-    """Makes abilities of lines, for a card of ``kind`` (a spell's bare text is what it does; another card's is what holds)."""
+    """Makes abilities of lines: the bare text of a ``permanent`` card is what holds, that of a spell is what it does."""
 
-    def __init__(self, bench: Bench, kind: str) -> None:
+    def __init__(self, bench: Bench, permanent: bool) -> None:
         self.bench = bench
-        self.kind = kind
+        self.permanent = permanent
         bench.line_maker = self.granted
-        self.data: dict[str, Any] = {}
 
     def abilities(self, node: Node) -> list[Ability]:
         """The abilities of one line, in their order."""
         if node.kind == "ability":
+            if node["trigger"].kind == "each_of":
+                return [self.triggered(Node("ability", {**dict(node.parts), "trigger": node["trigger"][which]})) for which in ("first", "second")]
             return [self.triggered(node)]
         if node.kind == "text":
             return self.text(node)
-        game = self.bench.game
-        if node.kind in game.ways.get("play", ()) or (node.kind == "play_as" and node.kind in game.marks):
+        if self.bench.meaning("form", node.kind) is not None or (node.kind == "play_as" and node.kind in self.bench.game.marks):
             return []
         raise NoMeaning("line", node.kind)
 
     def granted(self, node: Node) -> list[Ability]:
         """The abilities of a line that is given to something on the table: a bare one says what holds, whatever card gives it."""
-        held, self.kind = self.kind, "follower"
+        held, self.permanent = self.permanent, True
         try:
             return self.abilities(node)
         finally:
-            self.kind = held
+            self.permanent = held
 
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each."""
         made: list[Operation] = []
         named = 0
+        known = False
         for s in node["sentences"]:
+            known = known or any(gives_x(part) for part in s.walk())
+            if not known and any(map(needs_x, own_parts(s))):
+                raise NoMeaning("amount", "X, of which nothing before says what it is (“where X is …”)")
             if s.kind == "not_stackable":
                 continue
             if s.kind == "instead" and made:
@@ -69,10 +74,11 @@ class Lines:
             return self.activated(b, node)
         automatic = [m for m in (*modifiers, node["trigger"]) if m.kind == "automatic"]
         optional = any(m.get("may") for m in automatic)
-        if optional and not b.able("optional"):
-            raise NoMeaning("line", "optional automatic effect")
+        for m in modifiers:
+            if m.kind == "automatic":
+                b.make("modifier", m)
         used = optional and node["trigger"].kind == "automatic"
-        t = triggers.make(b, node["trigger"])
+        t: Made = b.make("trigger", node["trigger"])
         if not used and t.moment != "as-played":
             b.hears(t.event, "trigger", heard_of(node["trigger"]))
         b.early = False
@@ -84,10 +90,8 @@ class Lines:
         b.early = True
         b.declares, b.moment = t.declares, t.moment
         operations = self.body(b, node["body"])
-        if t.level:
-            self.data.setdefault("enhance", []).append(t.level)
         if zones is None:
-            zones = frozenset({"deck"}) if t.moment == "invocation" else frozenset({b.game.table, "leader"})
+            zones = frozenset({t.zone} if t.zone else {b.game.table, "leader"})
         if not t.own and not used and not zones & frozenset(b.game.listening):
             raise NoMeaning("place", ", ".join(sorted(zones)))
         if optional and not used:
@@ -105,11 +109,9 @@ class Lines:
             () if t.own or used else (t.event,),
             limits[0]["per"] if limits else "",
             optional=optional,
-            data={
-                "head": "p-skill" if passive else "automatic" if automatic else t.moment,
-                "times": limits[0]["n"] if limits else 0,
-                "decides": deciding(node["body"]),
-            },
+            head="p-skill" if passive else "automatic" if automatic else t.moment,
+            times=limits[0]["n"] if limits else 1,
+            decides=deciding(node["body"]),
         )
 
     def activated(self, b: Bench, node: Node) -> Ability:
@@ -118,17 +120,17 @@ class Lines:
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         b.declares = True
         operations = self.body(b, node["body"])
-        paid = "n" in node["trigger"]
+        paid = bool(node["trigger"].get("declared")) or "n" in node["trigger"]
         moment = "a-skill" if paid else "activated"
         trigger = Trigger("used", True, moment)
-        cost = node["trigger"]["n"] if paid else 0
-        data = {"head": moment, "counter": node["trigger"].get("counter", "")}
-        return Ability("activated", b.text(node, "line"), trigger, condition, operations, tuple(b.choices), (), cost=cost, data=data)
+        cost = node["trigger"].get("n", 0)
+        price = price_of(b, node["trigger"].get("prices", ()))
+        return Ability("activated", b.text(node, "line"), trigger, condition, operations, tuple(b.choices), cost=cost, price=price, head=moment)
 
     def text(self, node: Node) -> list[Ability]:
         """A bare line: a spell's effect, or keywords and what holds."""
         sentences = node["body"]["sentences"]
-        if self.kind in ("spell", "event") and not all(s.kind in ("keywords", "countdown", "stack") for s in sentences):
+        if not self.permanent and not all(s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None for s in sentences):
             b = self.bench.fresh()
             b.declares = True
             spoken = [s for s in sentences if s.kind != "keywords"]
@@ -145,18 +147,11 @@ class Lines:
         b = self.bench.fresh()
         b.early = False
         if s.kind == "keywords":
-            return [Ability("keyword", b.text(s, "sentence"), data={"keywords": tuple(s["keywords"])})]
-        if s.kind in ("countdown", "stack"):
-            hook = b.game.hooks.get(s.kind)
-            if hook is None and s.kind not in b.game.marks:
-                raise NoMeaning("sentence", s.kind)
-            self.data[s.kind] = s["n"]
-            return [hook()] if hook is not None else []
-        if s.kind == "maneuver" and not b.able("maneuver"):
-            raise NoMeaning("sentence", s.kind)
-        if s.kind == "maneuver":
-            made: list[Ability] = b.game.hooks["maneuver"](b.make("filter", s["filter"]).fits, b.text(s, "sentence"))
-            return made
+            return [Ability("keyword", b.text(s, "sentence"), keywords=tuple(s["keywords"]))]
+        if b.meaning("printed", s.kind) is not None:
+            return b.make("printed", s)
+        if b.meaning("static", s.kind) is not None:
+            return b.make("static", s)
         if s.kind == "redirect":
             return [redirect(b, s)]
         if s.kind == "replace":
@@ -194,7 +189,7 @@ class Lines:
         if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
             return [self.lending(b, e, quality, condition)]
         if only_this and condition is None and (words := statics.marks(b, quality)) is not None:
-            return [Ability("keyword", b.text(e, "effect"), data={"keywords": words})]
+            return [Ability("keyword", b.text(e, "effect"), keywords=words)]
         return [statics.holding(b, e, fits, condition)]
 
     def lending(self, b: Bench, e: Node, quality: Node, condition: Test | None) -> Ability:
@@ -209,7 +204,7 @@ class Lines:
 
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         zones = frozenset({b.game.table, "leader"})
-        return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, data={"lends": lends})
+        return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, lends=lends)
 
 
 def heard_of(trigger: Node) -> str:
@@ -225,7 +220,7 @@ def deciding(node: Node) -> str | None:
     return next((how for p in parts if p.kind != "ability" and (how := deciding(p)) is not None), None)
 
 
-def if_wanted(operations: tuple[Operation, ...], text: Any) -> Operation:
+def if_wanted(operations: tuple[Operation, ...], text: Text) -> Operation:
     """What an optional effect does, if its player wants it."""
 
     def operation(ctx: Context) -> None:
@@ -265,7 +260,7 @@ def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]
     return both
 
 
-def whom(b: Bench, e: Node) -> Callable[[Context, Any], bool]:
+def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:
     """Of whom something holds, judged at the instant."""
     tests = []
     for t in e["targets"]:
@@ -276,6 +271,6 @@ def whom(b: Bench, e: Node) -> Callable[[Context, Any], bool]:
     return lambda ctx, thing: any(test(ctx, thing) for test in tests)
 
 
-def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Any], bool]:
+def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Thing], bool]:
     """Whether a thing is one of those pointed at."""
     return lambda ctx, thing: thing.id in target(ctx)

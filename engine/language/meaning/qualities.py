@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.kernel.cards import Ability
+from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means, players
-from engine.language.meaning.gifts import Gift, Lasting, grant, marking
+from engine.language.meaning.durations import Lasting
+from engine.language.meaning.grants import Gift, grant, marking
 from engine.language.tree import Node
 
 Modify = Callable[[Context, Event], None]
@@ -28,40 +28,41 @@ def has(b: Bench, node: Node) -> Gift:
     return give_all
 
 
-@means("quality", "cant_attack")
-def cant_attack(b: Bench, node: Node) -> Gift:
-    return marking(cannot_attack(b, node))
+@means("quality", "cant_attack", "cant_be", "cant_block", "attacks_untapped", "must_attack", "stays_tapped")
+def marked(b: Bench, node: Node) -> Gift:
+    return marking(b.make("mark", node))
 
 
+@means("mark", "cant_attack")
 def cannot_attack(b: Bench, node: Node) -> str:
     """The mark of "can't attack …"."""
     return b.mark("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""), "quality", node.kind)
 
 
+MARKED = {"cant_block": "cannot-block", "attacks_untapped": "attacks-untapped", "must_attack": "must-attack", "stays_tapped": "stays-tapped"}
+
+
+@means("mark", *MARKED)
+def of_attacks(b: Bench, node: Node) -> str:
+    """The marks of who may block, what may be attacked, what must attack."""
+    return b.mark(MARKED[node.kind], "quality", node.kind)
+
+
 CANT_BE = {"destroyed": "indestructible", "banished": "unbanishable", "targeted": "untargetable", "evolved_by_points": "cannot-evolve"}
 
 
+@means("mark", "cant_be")
 def cannot_be(b: Bench, node: Node) -> str:
     """The mark of "can't be …"; where it is not against all effects, with whose, behind a colon (nobody is kept from choosing one's own).
 
     In a game whose rules destroy too, what "can't be destroyed" by nothing in particular is kept from them as well.
     """
     deed = node["deed"].kind
-    if deed == "destroyed" and "by" not in node and b.able("undestroyable"):
+    if deed == "destroyed" and "by" not in node and "undestroyable" in b.game.marks:
         return b.mark("undestroyable", "forbidden", deed)
     mark = CANT_BE.get(deed, "cannot-be-" + deed)
     against = node["by"]["what"] if "by" in node else "effects"
     return b.mark(mark if against == "effects" or deed == "targeted" else f"{mark}:{against}", "forbidden", deed)
-
-
-@means("quality", "cant_be")
-def cant_be(b: Bench, node: Node) -> Gift:
-    return marking(cannot_be(b, node))
-
-
-@means("quality", "ignores_ward")
-def ignores_ward(b: Bench, node: Node) -> Gift:
-    return marking(b.mark("ignore-ward", "quality", node.kind))
 
 
 @means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken")
@@ -71,7 +72,7 @@ def damage_quality(b: Bench, node: Node) -> Gift:
     return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
 
 
-def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Any = None) -> Ability:
+def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Test | None = None) -> Ability:
     """A static ability that changes the damage to whatever ``protects`` says, by what the quality says."""
     b.mark("changed-damage", "quality", node.kind)
     amount, counts = b.make("amount", node["amount"]), counted(node.get("source"))
@@ -91,20 +92,20 @@ def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bo
             e.amount = n
 
     stage = {"damage_cap": "cap", "damage_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
-    zones = frozenset({b.game.table, "leader", "aboard"})
-    data = {"modify": modify, "stage": STAGES[stage]}
-    return Ability("static", b.text(node, "quality"), condition=condition, zones=zones, hears=("~damaged",), data=data)
+    zones = frozenset({b.game.table, "leader", b.game.attached("pilot")})
+    said = b.text(node, "quality")
+    return Ability("static", said, condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES[stage])
 
 
 def counted(source: Node | None) -> Callable[[Context, Event], bool]:
     """Which damage a quality speaks of: from effects, from combat, from anything."""
     what = source["what"] if source is not None else "anything"
     if what == "effects":
-        return lambda ctx, e: e.get("by") != "combat"
+        return lambda ctx, e: e.by != "combat"
     if what == "enemy_effects":
-        return lambda ctx, e: e.get("by") != "combat" and e.get("of") == ctx.other
+        return lambda ctx, e: e.by != "combat" and e.of == ctx.other
     if what == "combat":
-        return lambda ctx, e: e.get("by") == "combat"
+        return lambda ctx, e: e.by == "combat"
     return lambda ctx, e: True
 
 
@@ -119,7 +120,7 @@ def damage_dealt_is(b: Bench, node: Node) -> Gift:
             e.amount = amount(ctx)
 
     zones = frozenset({b.game.table, "leader"})
-    a = Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), data={"modify": modify, "stage": STAGES["is"]})
+    a = Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), modify=modify, stage=STAGES["is"])
     return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
 
 
@@ -138,4 +139,4 @@ def redirect(b: Bench, node: Node) -> Ability:
             e.player = ctx.state.things[to[0]].controller
 
     zones = frozenset({b.game.table, "leader"})
-    return Ability("static", b.text(node, "sentence"), zones=zones, hears=("~damaged",), data={"modify": modify, "stage": STAGES["redirect"]})
+    return Ability("static", b.text(node, "sentence"), zones=zones, hears=("~damaged",), modify=modify, stage=STAGES["redirect"])

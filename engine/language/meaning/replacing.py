@@ -6,15 +6,14 @@ from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
+from engine.language.meaning.happenings import wording
 from engine.language.tree import Node
-
-WOULD = {"leaves": "left", "dies": "put", "enters": "entered"}
 
 
 def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     """What a replacement waits for: the event about its subject, whence and whither; and what it listens for."""
     about, kind = b.make("subject", s["subject"]), s["would"].kind
-    event = b.hears(WOULD.get(kind, kind), "would", kind)
+    event = b.hears("put" if kind == "dies" else wording(b, "would", kind).remembered, "would", kind)
     zone = s["would"].get("zone")
     whose = players(s["would"]["owner"]) if "owner" in s["would"] else None
     during = players(s["when"]["owner"]) if "when" in s else None
@@ -25,7 +24,7 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
         assert e is not None
         if during is not None and ctx.state.turn not in during(ctx):
             return False
-        goes_to = e.get("zone") or ctx.run.game.destinations.get(e.type)
+        goes_to = e.zone or ctx.run.game.destinations.get(e.type)
         if zone is not None and (goes_to != zone or (whose is not None and e.player not in whose(ctx))):
             return False
         if kind == "leaves" and (goes_to == table or ctx.state.things[e.subject].zone != table):

@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from engine.kernel.cards import Ability, Test
+from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
-from engine.language.meaning.gifts import mark_text
-from engine.language.meaning.qualities import cannot_attack, cannot_be
+from engine.language.meaning.grants import mark_text
 from engine.language.tree import Node
 
 
 def marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
     """The marks that a quality amounts to, or None where it is more than marks."""
-    if quality.kind == "cant_attack":
-        return (cannot_attack(b, quality),)
-    if quality.kind == "cant_be":
-        return (cannot_be(b, quality),)
-    if quality.kind == "ignores_ward":
-        return (b.mark("ignore-ward", "quality", quality.kind),)
-    return None
+    return (b.make("mark", quality),) if b.meaning("mark", quality.kind) is not None else None
 
 
-def named(b: Bench, word: str) -> tuple[str, Any]:
+def named(b: Bench, word: str) -> tuple[str, Text]:
     """A keyword or mark with its name in both languages."""
     words = b.game.vocabulary
     if words is not None and words.has("keyword", word):
@@ -56,4 +48,4 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
     else:
         raise NoMeaning("static", quality.kind)
     zones = frozenset({b.game.table, "leader"})
-    return Ability("static", b.text(e, "effect"), None, condition, (settle,), zones=zones, hears=(LISTENS,), data={"holds": holds})
+    return Ability("static", b.text(e, "effect"), None, condition, (settle,), zones=zones, hears=(LISTENS,), holds=holds)

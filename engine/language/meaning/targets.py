@@ -6,13 +6,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.kernel.cards import Choice
+from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted
+from engine.kernel.questions import SELECTED_ENOUGH
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import ANY, choose_some, wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
-from engine.language.meaning.things import FIGURES
+from engine.language.meaning.earlier_steps import events_of
 from engine.language.tree import Node
 
 Target = Callable[[Context], list[int]]
@@ -59,10 +61,9 @@ def spoken_of(ctx: Context) -> list[int]:
 
 def counts(ctx: Context, i: int) -> bool:
     """Whether a card that was picked is still spoken of although what was tried could not be done to it."""
-    if not any(e.subject == i and e.get("cannot") for e in ctx.last):
+    if not any(e.subject == i and e.cannot for e in ctx.last):
         return True
-    ctx.run.cite("selected.enough")
-    return bool(ctx.run.answers.get("selected.enough", True))
+    return ctx.run.ask(SELECTED_ENOUGH) == "selected"
 
 
 @means("target", "them")
@@ -85,8 +86,8 @@ def that(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
         e = ctx.event
         found = [e.subject] if e is not None and e.subject else []
-        if e is not None and isinstance(e.get("target"), int):
-            found.append(e.get("target"))
+        if e is not None and e.target:
+            found.append(e.target)
         found.extend(ctx.it)
         things = ctx.state.things
         return next(([i] for i in found if noun(ctx, things[i])), [])
@@ -98,17 +99,12 @@ def that(b: Bench, node: Node) -> Target:
 def opposing(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
         e = ctx.event
-        i = e.get("target") if e is not None else None
-        if not isinstance(i, int) or ctx.state.things[i].zone not in (ctx.run.game.table, "leader"):
+        i = e.target if e is not None else 0
+        if not i or ctx.state.things[i].zone not in (ctx.run.game.table, "leader"):
             return []
         return [i]
 
     return target
-
-
-@means("target", "pilot")
-def pilot(b: Bench, node: Node) -> Target:
-    return lambda ctx: [t.id for t in ctx.state.things.values() if t.zone == "aboard" and t.host == ctx.source]
 
 
 @means("target", "leader")
@@ -176,11 +172,11 @@ def chosen(b: Bench, node: Node) -> Target:
         return ANY if amount is None else amount(ctx)
 
     def candidates(ctx: Context) -> list[int]:
-        hook = ctx.run.game.hooks.get("targetable")
+        targetable = ctx.run.game.behaviour.targetable
         ids: list[int] = made.select(ctx)
         if ctx.values.get("declaring"):
             ids = [i for i in ids if i != ctx.source]
-        return ids if hook is None else [i for i in ids if hook(ctx, i)]
+        return [i for i in ids if targetable(ctx, i)]
 
     key = next(b.keys)
     known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves
@@ -256,9 +252,26 @@ def groups(b: Bench, node: Node) -> Subject:
     return Subject(b.make("filter", node["filter"]).fits, lambda ctx, n: n > 0, bundled=True)
 
 
-@means("subject", "this", "it", "them", "that", "leader", "pilot", "opposing")
+@means("subject", "this", "it", "them", "that", "leader", "opposing")
 def pointed(b: Bench, node: Node) -> Subject:
     target = b.make("target", node)
     if node.kind == "this":
         return Subject(lambda ctx, t: t.id == ctx.source, lambda ctx, n: n > 0, own=True)
+    return Subject(lambda ctx, t: t.id in target(ctx), lambda ctx, n: n > 0)
+
+
+@means("target", "this_way")
+def done_to(b: Bench, node: Node, reading: str = "number") -> Target:
+    noun, events = b.make("noun", node["noun"]), events_of(node["deed"], reading)
+
+    def target(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        return [e.subject for e in events(ctx) if noun(ctx, e.before or things[e.subject])]
+
+    return target
+
+
+@means("subject", "this_way")
+def subject(b: Bench, node: Node) -> Subject:
+    target = b.make("target", node)
     return Subject(lambda ctx, t: t.id in target(ctx), lambda ctx, n: n > 0)

@@ -1,6 +1,14 @@
 """Sentences of scenarios: what happens (``when``) and what must come of it (``then``, ``otherwise``)."""
 
-from .acts import Act, act
-from .reading import SENTENCE_TABLE, parse_action, parse_expectation, render, sentence_grammar, with_labels, with_rules
+from engine.language.sentences.acts import Act, act
+from engine.language.sentences.reading import (
+    SENTENCE_TABLE,
+    parse_action,
+    parse_expectation,
+    render,
+    sentence_grammar,
+    with_labels,
+    with_rules,
+)
 
 __all__ = ["SENTENCE_TABLE", "Act", "act", "parse_action", "parse_expectation", "render", "sentence_grammar", "with_labels", "with_rules"]

@@ -5,7 +5,7 @@ A core ("I play Goblin") can be followed by how, by targets, by what is chosen a
 
 from __future__ import annotations
 
-from ..phrases import P, inclusion
+from engine.language.phrases import P, inclusion
 
 _HOWS = (
     ("accelerate", "Accelerate", "アクセラレート"), ("crystallize", "Crystallize", "結晶"), ("enhance", "Enhance", "エンハンス"),
@@ -42,7 +42,7 @@ ANSWERED = [
     P("core", "pass", "{who:subject} pass[es]", "{who}がパスする", example="opponent passes"),
     P("core", "nobody_answers", "nobody answers", "誰も応じない", example="nobody answers", says="all pass until what waits has resolved"),
     P("core", "end_interrupts", "{who:subject} end[s] interrupts", "{who}が割り込み終了を宣言する", example="I end interrupts"),
-    P("core", "set_node", "{who:subject} set[s] {card:thing} as a node", "{who}が{card}をノードにセットする",
+    P("core", "set_node", "{who:subject} set[s] {card:thing} as~a~node", "{who}が{card}をノードにセットする",
       example="I set Goblin as a node"),
     P("core", "produce", "{who:subject} produce[s] {amount:NUMBER} {point:COUNTER~n}", "{who}が{point}を{amount}発生させる",
       example="I produce 2 play points"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..tree import Node
+from engine.language.tree import Node
 
 
 class Act(NamedTuple):

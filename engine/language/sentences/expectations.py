@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..phrases import P, inclusion
-from ..tree import Node
-from .things import NOBODY
+from engine.language.phrases import P, inclusion
+from engine.language.sentences.things import NOBODY
+from engine.language.tree import Node
 
 _COST = Node("attribute", {"is": "cost"})
 _ENTERED = Node("deed", verb="entered")

@@ -7,28 +7,31 @@ verdict). Which of them may stand where is checked on the tree, so that the mess
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from lark import Token
 
 from engine.kernel.state import label_in
 from engine.kernel.vocabulary import Vocabulary
+from engine.language import errors
+from engine.language.errors import LanguageError, near
+from engine.language.grammar import Grammar
+from engine.language.happenings import of_scenarios, stated
+from engine.language.names import Names
+from engine.language.phrases import Table
+from engine.language.reader.reader import languages_of
+from engine.language.render import Renderer
+from engine.language.sentences.actions import ACTIONS
+from engine.language.sentences.expectations import EXPECTATIONS
+from engine.language.sentences.shape import is_text, plain, quoted, spoken
+from engine.language.sentences.things import WORDS
+from engine.language.text import card_grammar
+from engine.language.text import render as render_card_text
+from engine.language.tree import Node
+from engine.log.happenings.table import SHARED
 
-from .. import errors
-from ..errors import LanguageError, near
-from ..grammar import Grammar
-from ..names import Names
-from ..phrases import Table
-from ..render import Renderer
-from ..tree import Node
-from .actions import ACTIONS
-from .expectations import EXPECTATIONS
-from .happenings import HAPPENINGS
-from .shape import is_text, plain, quoted, spoken
-from .things import WORDS
-
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *HAPPENINGS, *EXPECTATIONS])
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS])
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
@@ -44,19 +47,23 @@ def _base() -> Grammar:
 
 @lru_cache(maxsize=16)
 def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
-    """The grammar of scenario sentences in one game's words."""
+    """The grammar of scenario sentences in one game's words, with the happenings that only it has."""
+    if vocabulary.happenings:
+        return Grammar([Table([*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases])], START, vocabulary)
     return _base().of(vocabulary)
 
 
 def with_rules(names: Names, rules: Mapping[str, Mapping[str, str]]) -> Names:
     """Names of cards and, beside them, of rules (id -> title in both languages), so that sentences can cite them."""
-    return names.extended({}, {id: {"en": id, "ja": title["ja"]} for id, title in rules.items()})
+    titles = {id: {"en": id, "ja": title["ja"]} for id, title in rules.items()}
+    return names.extended({title["ja"]: id for id, title in titles.items()}, titles)
 
 
 def with_labels(names: Names, labels: Mapping[str, Mapping[str, str]]) -> Names:
     """Names and a scenario's labels (label -> name of the labelled card in both languages); either spelling of a label is understood."""
     titles = {str(label): {"en": str(label), "ja": f"{card['ja']}（{label_in(label, 'ja')}）"} for label, card in labels.items()}
-    return names.extended({label_in(label, "ja"): str(label) for label in labels}, titles)
+    spellings = {label_in(label, "ja"): str(label) for label in labels}
+    return names.extended({**spellings, **{title["ja"]: label for label, title in titles.items()}}, titles)
 
 
 def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
@@ -75,7 +82,9 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
         raise wrong
     text = text.rstrip().removesuffix(".") if not text.rstrip().endswith('."') else text
     _check_rules(text, names, line, column)
-    grammar, known = sentence_grammar(vocabulary), _with_texts(names, _texts(text, names))
+    texts = _texts(text, names)
+    written = {t: english for t in texts if (english := _in_english(t, names, vocabulary)) is not None}
+    grammar, known = sentence_grammar(vocabulary), _with_texts(names, texts, written=written)
     tree = grammar.parse(category, text, known, line, column)
     misplaced = _wrong_name(tree)
     if misplaced:
@@ -86,16 +95,38 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
 
 def _texts(text: str, names: Names) -> list[str]:
     """The quoted texts of a sentence that are no card's name."""
-    found = (m[1] if m[1] is not None else m[2] for m in _QUOTED.finditer(text))
-    return [t for t in found if t.strip() and names.find(t) is None]
+    found = [m[1] if m[1] is not None else m[2] for m in _QUOTED.finditer(text)]
+    return [t for t in (*found, *_bracketed(text)) if t.strip() and names.find(t) is None]
 
 
-def _with_texts(names: Names, texts: list[str], said: Said | None = None) -> Names:
+def _bracketed(text: str) -> Iterator[str]:
+    """What stands in Japanese brackets, the outermost of those that hold one another."""
+    depth, start = 0, 0
+    for at, char in enumerate(text):
+        if char == "「":
+            depth, start = depth + 1, at + 1 if depth == 0 else start
+        elif char == "」" and depth:
+            depth -= 1
+            if depth == 0:
+                yield text[start:at]
+
+
+def _in_english(text: str, names: Names, vocabulary: Vocabulary) -> str | None:
+    """A quoted Japanese card text in canonical English; None for what is none."""
+    if languages_of(text)[0] != "ja":
+        return None
+    try:
+        return render_card_text(card_grammar(vocabulary).parse("line", text, names), "en", vocabulary, names)
+    except LanguageError:
+        return None
+
+
+def _with_texts(names: Names, texts: list[str], said: Said | None = None, written: Mapping[str, str] | None = None) -> Names:
     if not texts:
         return names
     spellings, titles = {}, {}
     for t in texts:
-        canonical = _AFTER_STOP.sub(lambda m: m[1] + m[2].upper(), t.strip())
+        canonical = (written or {}).get(t) or _AFTER_STOP.sub(lambda m: m[1] + m[2].upper(), t.strip())
         spellings[t] = quoted(canonical)
         titles[quoted(canonical)] = {"en": quoted(canonical), "ja": said(canonical) if said else canonical}
     return names.extended(spellings, titles)

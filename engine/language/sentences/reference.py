@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from engine.kernel.vocabulary import Vocabulary, words
-
-from ..names import Names
-from ..phrases import Phrase
-from ..tree import Node
-from .reading import SENTENCE_TABLE, parse_action, parse_expectation, render, with_rules
+from engine.language.names import Names
+from engine.language.phrases import Phrase
+from engine.language.sentences.reading import SENTENCE_TABLE, parse_action, parse_expectation, render, with_rules
+from engine.language.tree import Node
 
 _ZONES = """
 board | board | 場 | place=on the board

@@ -10,8 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.kernel.vocabulary import Vocabulary
-
-from ..tree import Node
+from engine.language.tree import Node, Part
 
 # part name -> the kind of word that stands there
 WORDS = {
@@ -37,7 +36,7 @@ def _mapped(value: Any, change: Callable[[Node], Any]) -> Any:
     return value
 
 
-def plain(node: Node) -> Any:
+def plain(node: Node) -> Part:
     """The tree with words as plain values, and one kind for what can be said in two ways.
 
     ``order_of_effects`` becomes ``order``, ``attribute_of`` ``attribute``, a quoted text that is chosen ``pick_text``.
@@ -75,7 +74,7 @@ def spoken(node: Node, vocabulary: Vocabulary) -> Node:
     return Node(kind, parts, node.at)
 
 
-def is_text(name: Any) -> bool:
+def is_text(name: object) -> bool:
     """Whether the id of a name stands for a quoted text."""
     return isinstance(name, str) and len(name) > 1 and name[0] == name[-1] == '"'
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from ..phrases import P, Phrase
-from ..tree import Node
+from engine.kernel.figures import FIGURES
+from engine.language.happenings import heads, not_undergone, undergone
+from engine.language.phrases import P, Phrase
+from engine.language.tree import Node
+from engine.log.happenings.table import SHARED
 
 ME = Node("player", {"is": "me"})
 OPPONENT = Node("player", {"is": "opponent"})
@@ -50,7 +53,7 @@ PLACES = [
     P("place", "place", "the {zone:ZONE}", "{zone}", example="the board", says="on either side"),
 ]
 
-FIGURES = [
+AMOUNTS = [
     P("figure", "exactly", "{n:NUMBER}", "{n}", example="3"),
     P("figure", "exactly", "exactly {n:NUMBER}", "{n}", example="exactly 3"),
     P("figure", "at_least", "at least {n:NUMBER}", "{n}以上", example="at least 3"),
@@ -61,11 +64,9 @@ FIGURES = [
       for kind, tail in (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"))),
 ]  # fmt: skip
 
-_ATTRIBUTES = (
-    ("attack", "attack", "攻撃力"), ("defense", "defense", "体力"), ("damage", "damage", "ダメージ"),
-    ("max_defense", "maximum~defense", "体力の最大値"), ("power", "power", "パワー"),
-)  # fmt: skip
-ATTRIBUTES = [P("attribute", "attribute", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _ATTRIBUTES]
+ATTRIBUTES = [
+    P("attribute", "attribute", f.sentence.replace(" ", "~"), f.ja, example=f.sentence, fix={"is": f.id}) for f in FIGURES.values() if f.sentence
+]
 
 _STATES = (
     ("evolved", "evolved", "進化後"), ("unevolved", "unevolved", "進化前"), ("asleep", "asleep", "スリープ状態"),
@@ -76,60 +77,24 @@ STATES = [
     *(P("state", "state", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _STATES),
 ]
 
-# what can be done to a card: id, English participle, Japanese (dictionary form, negative form)
-_DEEDS = (
-    ("destroyed", "destroyed", "破壊される", "破壊されない"),
-    ("banished", "banished", "消滅する", "消滅しない"),
-    ("drawn", "drawn", "引かれる", "引かれない"),
-    ("burned", "burned", "手札に入らず墓場に置かれる", "手札からあふれない"),
-    ("discarded", "discarded", "捨てられる", "捨てられない"),
-    ("summoned", "summoned", "場に出される", "場に出されない"),
-    ("played", "played", "プレイされる", "プレイされない"),
-    ("evolved", "evolved", "進化する", "進化しない"),
-    ("transformed", "transformed", "変身する", "変身しない"),
-    ("returned", "returned", "手札に戻される", "手札に戻されない"),
-    ("shuffled", "returned~to~deck", "山札に戻される", "山札に戻されない"),
-    ("added", "added~to~hand", "手札に加えられる", "手札に加えられない"),
-    ("damaged", "damaged", "ダメージを受ける", "ダメージを受けない"),
-    ("healed", "healed", "回復する", "回復しない"),
-    ("attacked", "attacked", "攻撃される", "攻撃されない"),
-    ("revealed", "revealed", "公開される", "公開されない"),
-    ("chosen", "chosen", "選ばれる", "選ばれない"),
-    ("buried", "buried", "葬送される", "葬送されない"),
-    ("reanimated", "reanimated", "リアニメイトされる", "リアニメイトされない"),
-    ("invoked", "invoked", "直接召喚される", "直接召喚されない"),
-    ("declared", "declared", "使用宣言される", "使用宣言されない"),
-    ("negated", "negated", "無効にされる", "無効にされない"),
-    ("tapped", "tapped", "タップされる", "タップされない"),
-    ("broken", "broken", "ブレイクされる", "ブレイクされない"),
-    ("set", "set~as~a~node", "ノードにセットされる", "ノードにセットされない"),
-)  # fmt: skip
-DEEDS = [
-    *(P("deed", "deed", en, ja, example=en.replace("~", " "), fix={"verb": id}) for id, en, ja, _ in _DEEDS),
+# what can be done to a card; denied it is said only, in Japanese
+PARTICIPLES = [
+    *undergone(SHARED),
     P("deed", "put", "put into {place:place}", "{place}に置かれる", example="put into my cemetery"),
-    # said only, in Japanese: the same denied
-    *(P("undone", "deed", en, ja, fix={"verb": id}) for id, en, _, ja in _DEEDS),
+    *not_undergone(SHARED),
     P("undone", "put", "put into {place:place}", "{place}に置かれない"),
 ]
 
-# the words that head an ability: id, English, Japanese
+# the words that head an ability which waits for no happening: id, English, Japanese
 _HEADS = (
-    ("fanfare", "Fanfare", "ファンファーレ"),
-    ("strike", "Strike", "攻撃時の効果"),
-    ("clash", "Clash", "交戦時の効果"),
-    ("evolve", "Evolve", "進化時の効果"),
-    ("own-enter", "effect~on~entering", "場に出た時の効果"),
-    ("own-leaves", "effect~on~leaving", "場を離れた時の効果"),
-    ("discarded", "effect~on~being~discarded", "捨てられた時の効果"),
-    ("invocation", "Invocation", "直接召喚"),
     ("countdown", "countdown", "カウントダウン"),
     ("activated", "activated~effect", "起動効果"),
     ("automatic", "automatic~effect", "自動効果"),
-    ("shield-trigger", "Shield~Trigger", "S・トリガー"),
 )  # fmt: skip
 HEADS = [
+    *heads(SHARED, plural=False),
     *(P("head", "head", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _HEADS),
-    P("head", "head", "Last~Words", "ラストワード", example="Last Words", number="pl", fix={"is": "last-words"}),
+    *heads(SHARED, plural=True),
     P("head", "head", "A . Skill", "A.Skill", example="A.Skill", fix={"is": "a-skill"}),
     P("head", "head", "P . Skill", "P.Skill", example="P.Skill", fix={"is": "p-skill"}),
     P("head", "head_of_counter", "{is:COUNTER}", "{is}", says="what a counter of the game does by itself"),
@@ -159,4 +124,4 @@ PHASES = [
     )
 ]  # fmt: skip
 
-WORDS = [*PLAYERS, *THINGS, *PLACES, *FIGURES, *ATTRIBUTES, *STATES, *DEEDS, *HEADS, *EFFECTS, *PHASES]
+WORDS = [*PLAYERS, *THINGS, *PLACES, *AMOUNTS, *ATTRIBUTES, *STATES, *PARTICIPLES, *HEADS, *EFFECTS, *PHASES]

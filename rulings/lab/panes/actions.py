@@ -7,12 +7,13 @@ from typing import Any
 
 from django.utils.translation import gettext
 
-from engine.scenarios.offers import LABEL, Offer, offers
+from engine.corpus.shapes import Sentence
+from engine.suggest.offers import LABEL, Offer, offers
+from rulings.board import texts
+from rulings.board.address import Address
+from rulings.board.runs import EngineRun
+from rulings.board.timeline import rules_of
 from rulings.lab.edits import as_value
-from rulings.stepper import words
-from rulings.stepper.address import Address
-from rulings.stepper.runs import RunView
-from rulings.stepper.timeline import rules_of
 
 MOST = 80  # wishes tried for one page
 MOST_FRAMES = 6_000
@@ -21,26 +22,26 @@ MOST_OPTIONS = 12
 
 
 def actions(
-    run: RunView,
+    run: EngineRun,
     address: Address,
     stuck: Mapping[str, Any] | None = None,
     line: int | None = None,
     ins: int | None = None,
-    there: RunView | None = None,
+    there: EngineRun | None = None,
 ) -> dict[str, Any]:
     """The lines of ``when`` with their steps, the decisions, and the engine's offers.
 
     ``stuck`` is where the board cannot be played on, and why; ``line`` the line that is being written anew. With ``ins`` another action
     goes before that line: ``there`` is the run up to it, from which the offers are made.
     """
-    scenario = run.run.scenario
-    first, say = run.run.actions, run.run.played.staging.text
-    refused = dict(run.run.played.refusals)
+    scenario = run.scenario
+    first = run.actions
+    refused = dict(run.refusals)
     last = len(scenario.when)
     lines = [
         {
             **_line(n, sentence, address, last),
-            "text": words.say(say(sentence)),
+            "text": run.say(sentence),
             "href": address.link(step=first[n - 1]) if n <= len(first) else "",
             "refused": rules_of(run, [refused[n]])[0] if n in refused else None,
             "open": line == n - 1,
@@ -49,7 +50,7 @@ def actions(
         for n, sentence in enumerate(scenario.when, 1)
     ]
     lines += [_left(n, sentence, stuck, line, address) for n, sentence in enumerate(stuck["rest"], len(lines) + 1)] if stuck else []
-    found = offers((there or run).run, most=MOST, most_frames=MOST_FRAMES)
+    found = offers((there or run).made, most=MOST, most_frames=MOST_FRAMES)
     players = [_of_player(there or run, found.offers, player, ins) for player in ("me", "opponent", "")]
     return {
         "lines": lines,
@@ -57,12 +58,12 @@ def actions(
         "end": address.link(),
         "players": [p for p in players if p["groups"] or p["refused"]],
         "left_out": found.left_out,
-        "nothing": words.say(found.reason) if found.reason else "",
+        "nothing": texts.say(found.reason) if found.reason else "",
         "decisions": decisions(run, address),
     }
 
 
-def _line(n: int, sentence: Any, address: Address, last: int) -> dict[str, Any]:
+def _line(n: int, sentence: Sentence, address: Address, last: int) -> dict[str, Any]:
     """What can be done with an action: written anew, moved, taken out, another put before it, everything behind it taken out."""
     index = n - 1
     return {
@@ -78,7 +79,7 @@ def _line(n: int, sentence: Any, address: Address, last: int) -> dict[str, Any]:
     }
 
 
-def decisions(run: RunView, address: Address) -> list[dict[str, Any]]:
+def decisions(run: EngineRun, address: Address) -> list[dict[str, Any]]:
     """The choices and draws of the run with their options; those that nobody has settled yet come first."""
     found = []
     picked = [taken["picked"] for taken in run.decisions]
@@ -86,14 +87,14 @@ def decisions(run: RunView, address: Address) -> list[dict[str, Any]]:
         options = taken["options"][:MOST_OPTIONS]
         found.append(
             {
-                "prompt": words.say(taken["prompt"]),
-                "player": words.word(words.PLAYER, taken["player"]) if taken["player"] else "",
+                "prompt": texts.say(taken["prompt"]),
+                "player": texts.word(texts.PLAYER, taken["player"]) if taken["player"] else "",
                 "open": taken["defaulted"],
                 "href": address.link(step=taken["frame"]),
                 "more": len(taken["options"]) - len(options),
                 "options": [
                     {
-                        "text": words.say(option["text"]),
+                        "text": texts.say(option["text"]),
                         "on": index == taken["picked"] and not taken["defaulted"],
                         "value": as_value({"do": "choose", "value": ",".join(map(str, [*picked[:place], index]))}),
                     }
@@ -104,7 +105,7 @@ def decisions(run: RunView, address: Address) -> list[dict[str, Any]]:
     return found
 
 
-def _left(n: int, sentence: Any, stuck: Mapping[str, Any], line: int | None, address: Address) -> dict[str, Any]:
+def _left(n: int, sentence: Sentence, stuck: Mapping[str, Any], line: int | None, address: Address) -> dict[str, Any]:
     """An action that is not played: the one at which the board is stuck, with the reason, or one behind it."""
     first = n - 1 == stuck["index"]
     return {
@@ -118,21 +119,21 @@ def _left(n: int, sentence: Any, stuck: Mapping[str, Any], line: int | None, add
     }
 
 
-def _of_player(run: RunView, found: tuple[Offer, ...], player: str, ins: int | None) -> dict[str, Any]:
+def _of_player(run: EngineRun, found: tuple[Offer, ...], player: str, ins: int | None) -> dict[str, Any]:
     """One player's offers, by the card that they are about; then what is not allowed, with the reason."""
     groups: dict[Any, list[dict[str, str]]] = {}
     refused: list[dict[str, Any]] = []
     for offer in found:
         if offer.player != player:
             continue
-        text = words.say(offer.text)
+        text = texts.say(offer.text)
         value = as_value({"do": "act", "sentence": offer.sentence, **({} if ins is None else {"at": ins})})
         if offer.legal:
             groups.setdefault(offer.source, []).append({"text": text, "value": value})
         elif offer.refused is None:
-            refused.append({"text": text, "reason": words.say(LABEL), "rule": None, "value": ""})
+            refused.append({"text": text, "reason": texts.say(LABEL), "rule": None, "value": ""})
         else:
             rule = rules_of(run, [offer.refused.rule])[0]
-            refused.append({"text": text, "reason": words.say(offer.refused.reason), "rule": rule, "value": value})
-    name = words.word(words.PLAYER, player) if player else gettext("Either")
+            refused.append({"text": text, "reason": texts.say(offer.refused.reason), "rule": rule, "value": value})
+    name = texts.word(texts.PLAYER, player) if player else gettext("Either")
     return {"name": name, "groups": list(groups.values()), "refused": refused}

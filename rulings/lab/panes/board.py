@@ -7,19 +7,19 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
-from engine.library.shapes import Placed, Side
+from engine.corpus.shapes import Card, Placed, Side
+from rulings.board import texts
+from rulings.board.address import Address
+from rulings.board.faces import BOOKKEEPING, TURNED, name_of
+from rulings.board.runs import EngineRun
+from rulings.board.tables import table
+from rulings.http import addresses
 from rulings.lab.edits import AS_PUT, as_value
 from rulings.lab.forms import placed_at
-from rulings.stepper import words
-from rulings.stepper.address import Address
-from rulings.stepper.faces import BOOKKEEPING, TURNED, name_of
-from rulings.stepper.runs import RunView
-from rulings.stepper.tables import table
 
 PLAYERS = ("opponent", "me")
 FLAGS = ("evolved", "asleep", "attacked", "entered_this_turn", "face_down", "lost_abilities")
 FIGURES = ("attack", "defense", "cost", "damage")
-NOWHERE = ("leader", "resolving", "aboard", "under")  # what lies there is said with the card that it belongs to
 
 
 def flag_words() -> Mapping[str, str]:
@@ -34,14 +34,19 @@ def flag_words() -> Mapping[str, str]:
     }
 
 
-def flags_of(run: RunView) -> dict[str, str]:
+def zones_of(run: EngineRun) -> list[str]:
+    """The zones of the game into which a card can be put by itself, in the order in which a board is laid out."""
+    return [zone.id for zone in run.library.systems[run.game].zones if zone.holds_cards]
+
+
+def flags_of(run: EngineRun) -> dict[str, str]:
     """What a copy can be in this game, in words."""
     system = run.library.systems[run.game]
     known = {
         "evolved": "evolve" in system.actions,
         "asleep": bool(system.turned),
         "attacked": "attack" in system.actions,
-        "face_down": bool(system.hidden_zones),
+        "face_down": any(zone.sees != "all" for zone in system.zones),
     }
     return {flag: word for flag, word in flag_words().items() if known.get(flag, True)}
 
@@ -51,21 +56,21 @@ def figure_words() -> Mapping[str, str]:
     return {"attack": _("attack"), "defense": _("defense"), "cost": _("cost"), "damage": _("damage taken")}
 
 
-def board(run: RunView, address: Address, picked: str, to: str) -> dict[str, Any]:
+def board(run: EngineRun, address: Address, picked: str, to: str) -> dict[str, Any]:
     """Both halves as given. ``picked`` is the card that is being changed ("me.hand.0"), ``to`` the zone that gets one ("me.hand")."""
-    scenario, state = run.run.scenario, run.frame(0)["state"]
+    scenario, state = run.scenario, run.frame(0)["state"]
     given = scenario.given
     return {
         "sides": [_side(run, player, given.side(player), state["players"][player], to, picked) for player in PLAYERS],
-        "turn": [{"value": p, "name": words.word(words.TURN, p), "on": (given.turn or state["turn"]) == p} for p in ("me", "opponent")],
+        "turn": [{"value": p, "name": texts.word(texts.TURN, p), "on": (given.turn or state["turn"]) == p} for p in ("me", "opponent")],
         "turn_number": given.turn_number or "",
         "turn_number_now": state.get("turn_number") or "",
         "as_of": scenario.as_of.isoformat() if scenario.as_of else "",
-        "first": [{"value": p, "name": words.word(words.PLAYER, p), "on": given.first == p} for p in ("me", "opponent")],
+        "first": [{"value": p, "name": texts.word(texts.PLAYER, p), "on": given.first == p} for p in ("me", "opponent")],
         "phase": given.phase,
         "phase_now": state.get("phase") or "",
         "priority": [
-            {"value": p, "name": words.word(words.PLAYER, p) if p != "nobody" else _("nobody"), "on": given.priority == p}
+            {"value": p, "name": texts.word(texts.PLAYER, p) if p != "nobody" else _("nobody"), "on": given.priority == p}
             for p in ("me", "opponent", "nobody")
         ]
         if table(run.game).agenda == "stack"
@@ -76,21 +81,18 @@ def board(run: RunView, address: Address, picked: str, to: str) -> dict[str, Any
     }
 
 
-def _side(run: RunView, player: str, side: Side, now: Mapping[str, Any], to: str, picked: str) -> dict[str, Any]:
+def _side(run: EngineRun, player: str, side: Side, now: Mapping[str, Any], to: str, picked: str) -> dict[str, Any]:
     layout = table(run.game)
-    zones = [zone for zone in run.library.systems[run.game].zones if zone not in NOWHERE]
-    order = {zone.name: n for n, zone in enumerate(layout.zones)}
-    zones.sort(key=lambda zone: order.get(zone, 99))
-    points = {point.name: words.say(point.label) for point in layout.points}
+    points = {point.name: texts.say(point.label) for point in layout.points}
     known = {**now["points"], **side.points}
     leader = side.leader
     return {
         "player": player,
-        "name": words.word(words.PLAYER, player),
+        "name": texts.word(texts.PLAYER, player),
         "points": [
             {
                 "name": name,
-                "label": points.get(name) or words.say(layout.counters.get(name)) or name.replace("_", " "),
+                "label": points.get(name) or texts.say(layout.counters.get(name)) or name.replace("_", " "),
                 "value": side.points.get(name, ""),
                 "now": known[name],
                 "id": f"p-{player}-{name}",
@@ -104,25 +106,26 @@ def _side(run: RunView, player: str, side: Side, now: Mapping[str, Any], to: str
         "deck_now": len(now["zones"].get("deck", ())),
         "zones": [
             {
-                "name": zone,
-                "at": f"{player}.{zone}",
-                "label": words.say(layout.zone(zone).label),
-                "open": to == f"{player}.{zone}",
-                "chips": [_chip(run, placed, f"{player}.{zone}.{n}", picked) for n, placed in _counted(side.zones.get(zone, ()))],
+                "name": zone.id,
+                "at": f"{player}.{zone.id}",
+                "label": texts.say(zone.label),
+                "open": to == f"{player}.{zone.id}",
+                "chips": [_chip(run, placed, f"{player}.{zone.id}.{n}", picked) for n, placed in _counted(side.zones.get(zone.id, ()))],
             }
-            for zone in zones
+            for zone in layout.zones
+            if zone.holds_cards
         ],
     }
 
 
-def leader_bears_class(run: RunView) -> bool:
+def leader_bears_class(run: EngineRun) -> bool:
     """Whether a leader is of a class in this game, which a board may then say."""
     return bool(run.library.systems[run.game].leaders) and table(run.game).life == "defense" and table(run.game).agenda == "queue"
 
 
-def _classes(run: RunView, chosen: str) -> list[dict[str, Any]]:
+def _classes(run: EngineRun, chosen: str) -> list[dict[str, Any]]:
     known = run.library.systems[run.game].vocabulary.of("class")
-    return [{"value": word.id, "name": words.of_game(run.game, "class", word.id), "on": word.id == chosen} for word in known]
+    return [{"value": word.id, "name": texts.of_game(run.game, "class", word.id), "on": word.id == chosen} for word in known]
 
 
 def _counted(placed: Sequence[Placed]) -> Iterator[tuple[int, Placed]]:
@@ -142,12 +145,12 @@ def _leader(player: str, leader: Placed | None, now: Mapping[str, Any]) -> dict[
     }
 
 
-def _chip(run: RunView, placed: Placed, at: str, picked: str) -> dict[str, Any]:
+def _chip(run: EngineRun, placed: Placed, at: str, picked: str) -> dict[str, Any]:
     card = _card_of(run, placed.card)
-    name = words.say(card.name) if card is not None else placed.name
+    name = texts.say(card.name) if card is not None else placed.name
     said = [flag_words()[flag] for flag in FLAGS if getattr(placed, flag)]
     said += [f"{word} {getattr(placed, key)}" for key, word in figure_words().items() if getattr(placed, key) not in (None, 0)]
-    said += [f"{words.of_game(run.game, 'counter', counter)} {n}" for counter, n in placed.counters.items()]
+    said += [f"{texts.of_game(run.game, 'counter', counter)} {n}" for counter, n in placed.counters.items()]
     if placed.pilot is not None:
         said.append(_("piloted by %(name)s") % {"name": placed.pilot.name})
     if placed.under:
@@ -156,34 +159,34 @@ def _chip(run: RunView, placed: Placed, at: str, picked: str) -> dict[str, Any]:
         said.append(_("%(n)s granted") % {"n": len(placed.granted)})
     if placed.copies > 1:
         name = f"{placed.copies} × {name}"
-    separator = ", " if words.here() == "en" else "、"
+    separator = ", " if texts.here() == "en" else "、"
     return {"at": at, "name": name, "label": placed.label, "said": separator.join(said), "on": at == picked}
 
 
-def _card_of(run: RunView, slug: str) -> Any | None:
-    own = {card.slug: card for card in run.run.scenario.cards}
+def _card_of(run: EngineRun, slug: str) -> Card | None:
+    own = {card.slug: card for card in run.scenario.cards}
     return own.get(slug) or run.cards.get(slug)
 
 
-def _picked(run: RunView, at: str) -> dict[str, Any] | None:
+def _picked(run: EngineRun, at: str) -> dict[str, Any] | None:
     """The card that is being changed: everything that can be said of this copy, as fields and buttons."""
     player, _dot, rest = at.partition(".")
     zone, _dot, place = rest.partition(".")
-    placed = placed_at(run.run.scenario, player, zone, place)
+    placed = placed_at(run.scenario, player, zone, place)
     if placed is None:
         return None
     index, here = int(place), {"player": player, "zone": zone, "index": place}
-    last = sum(one.copies for one in run.run.scenario.given.side(player).zones[zone]) - 1
+    last = sum(one.copies for one in run.scenario.given.side(player).zones[zone]) - 1
     card = _card_of(run, placed.card)
 
     def change(key: str, value: Any) -> str:
         return as_value({"do": "change", **here, "key": key, "value": value})
 
-    zones = [z for z in run.library.systems[run.game].zones if z not in NOWHERE]
+    zones = zones_of(run)
     return {
         **here,
         "name": name_of(card, {"card": placed.card, "name": None}) if card else placed.name,
-        "href": f"/cards/{run.game}/{placed.card}/" if placed.card in run.cards else "",
+        "href": addresses.card(run.game, placed.card) if placed.card in run.cards else "",
         "flags": [
             {"name": word, "on": getattr(placed, flag), "value": change(flag, "" if getattr(placed, flag) else "true")}
             for flag, word in {**flags_of(run), **{flag: flag_words()[flag] for flag in FLAGS if getattr(placed, flag)}}.items()
@@ -196,7 +199,7 @@ def _picked(run: RunView, at: str) -> dict[str, Any] | None:
         "copies": placed.copies,
         "granted": [{"text": said.text, "drop": change(f"granted.{n}", "")} for n, said in enumerate(placed.granted)],
         "counters": [
-            {"name": words.of_game(run.game, "counter", c), "key": f"counters.{c}", "value": placed.counters.get(c, "")}
+            {"name": texts.of_game(run.game, "counter", c), "key": f"counters.{c}", "value": placed.counters.get(c, "")}
             for c in _counters(run, placed, player, zone, index)
         ],
         "take": as_value({"do": "take", **here}),
@@ -214,33 +217,33 @@ def _picked(run: RunView, at: str) -> dict[str, Any] | None:
     }
 
 
-def _counters(run: RunView, placed: Placed, player: str, zone: str, index: int) -> list[str]:
+def _counters(run: EngineRun, placed: Placed, player: str, zone: str, index: int) -> list[str]:
     """The counters that this copy was given, and those that it bears at the beginning."""
     there = run.frame(0)["state"]["players"][player]["zones"].get(zone, ())
     borne = there[index]["counters"] if index < len(there) and there[index]["card"] == placed.card else {}
     return [counter for counter in dict.fromkeys([*placed.counters, *borne]) if counter not in BOOKKEEPING and counter not in TURNED]
 
 
-def into(run: RunView, at: str) -> dict[str, Any] | None:
+def into(run: EngineRun, at: str) -> dict[str, Any] | None:
     """The zone into which a card is looked for."""
     player, _dot, zone = at.partition(".")
-    if player not in PLAYERS or zone not in run.library.systems[run.game].zones or zone in NOWHERE:
+    if player not in PLAYERS or zone not in zones_of(run):
         return None
     flags = [{"key": key, "name": word} for key, word in flags_of(run).items() if key in AS_PUT]
     return {"at": at, "player": player, "zone": zone, "name": zone_name(run, player, zone), "flags": flags}
 
 
-def zone_name(run: RunView, player: str, zone: str) -> str:
+def zone_name(run: EngineRun, player: str, zone: str) -> str:
     """A player's zone in words."""
-    return f"{words.word(words.PLAYER, player)}: {words.say(table(run.game).zone(zone).label)}"
+    return f"{texts.word(texts.PLAYER, player)}: {texts.say(table(run.game).zone(zone).label)}"
 
 
-def _settings(run: RunView, chosen: Mapping[str, str]) -> list[dict[str, str]]:
+def _settings(run: EngineRun, chosen: Mapping[str, str]) -> list[dict[str, str]]:
     """The rules that the scenario sets otherwise, each with what undoes it."""
     found = []
     for rule_id, setting in chosen.items():
         rule = run.rule(rule_id)
-        title = words.say(rule.title) if rule is not None else rule_id
-        meaning = words.say(rule.settings.get(setting)) if rule is not None and rule.settings else setting
+        title = texts.say(rule.title) if rule is not None else rule_id
+        meaning = texts.say(rule.settings.get(setting)) if rule is not None and rule.settings else setting
         found.append({"title": title, "meaning": meaning, "drop": as_value({"do": "set", "rule": rule_id, "setting": ""})})
     return found

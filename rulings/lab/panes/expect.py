@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.library import BadInput
-from engine.scenarios.suggesting import suggestions
-from rulings.lab import instead
+from engine.corpus.problems import BadInput
+from engine.study.flips import SwitchedRule
+from engine.suggest.suggestions import suggestions
+from rulings.board import page, texts
+from rulings.board.address import Address
+from rulings.board.cases import Case
+from rulings.board.rules import meaning
+from rulings.board.runs import EngineRun
+from rulings.board.timeline import rules_of
+from rulings.lab import other_settings
 from rulings.lab.edits import as_value
-from rulings.stepper import page, words
-from rulings.stepper.address import Address
-from rulings.stepper.cases import Case
-from rulings.stepper.runs import RunView, meaning
-from rulings.stepper.timeline import rules_of
 
 MOST = 24
 FEW = 2  # lines offered at once for a setting under which something falls
 MOST_OFFERED = 8  # settings that get them: each costs a run
 
 
-def expect(case: Case, run: RunView, address: Address, under: str) -> dict[str, Any]:
+def expect(case: Case, run: EngineRun, address: Address, under: str) -> dict[str, Any]:
     """``then`` with suggestions; and every other setting of the rules it cites. ``under`` is the "rule=setting" being written for."""
-    scenario = run.run.scenario
+    scenario = run.scenario
     try:
         told, wrong = page.expectations(run), ""
     except BadInput as error:  # a line may name what is not on the table any more
-        told, wrong = [{"text": sentence.text, "undecided": True} for sentence in scenario.then], words.say(error.problems[0].message)
+        told, wrong = [{"text": sentence.text, "undecided": True} for sentence in scenario.then], texts.say(error.problems[0].message)
     said = {sentence.text for sentence in scenario.then}
-    could = tuple(one for one in suggestions(run.run, most=MOST) if one.sentence not in said)
-    found = instead.found(case, scenario, could)
-    unsaid = [id(flip) for flip in instead.unsaid(found)]
+    could = tuple(one for one in suggestions(run.made, most=MOST) if one.sentence not in said)
+    found = other_settings.found(case, scenario, could)
+    unsaid = [id(flip) for flip in other_settings.unsaid(found)]
     told_flips = [_flip(case, run, address, flip, under, id(flip) in unsaid[:MOST_OFFERED]) for flip in found.flips]
     return {
         "lines": [
@@ -37,12 +39,12 @@ def expect(case: Case, run: RunView, address: Address, under: str) -> dict[str, 
             for n, (sentence, line) in enumerate(zip(scenario.then, told, strict=False))
         ],
         "suggested": [
-            {"text": words.say(s.text), "value": as_value({"do": "expect", "sentence": s.sentence}), "decides": times}
-            for s, times in instead.weighed(found, could)
+            {"text": texts.say(s.text), "value": as_value({"do": "expect", "sentence": s.sentence}), "decides": times}
+            for s, times in other_settings.weighed(found, could)
         ],
         "wrong": wrong,
         "passes": found.passes,
-        "why": [words.say(why) for why in found.why if scenario.then],
+        "why": [texts.say(why) for why in found.why if scenario.then],
         "left_out": found.left_out,
         "unsaid": len(unsaid),
         "settle": as_value({"do": "settle"}) if len(unsaid) > 1 else "",
@@ -51,16 +53,16 @@ def expect(case: Case, run: RunView, address: Address, under: str) -> dict[str, 
     }
 
 
-def _flip(case: Case, run: RunView, address: Address, flip: Any, under: str, offered: bool) -> dict[str, Any]:
+def _flip(case: Case, run: EngineRun, address: Address, flip: SwitchedRule, under: str, offered: bool) -> dict[str, Any]:
     """A rule under another setting: which lines fall there, what the file says comes instead, and what it could say."""
     rule, setting = flip.rule, flip.setting
     name = f"{rule}={setting}"
     pairs = ((rule, setting),)
     open_now = under == name and bool(flip.falls)
     written = {sentence.text for sentence in flip.otherwise}
-    could = instead.instead(case, run.scenario, flip) if open_now or offered else []
+    could = other_settings.lines_under(case, run.scenario.name, flip) if open_now or offered else []
     suggested = [
-        {"text": words.say(s.text), "value": as_value({"do": "otherwise", "under": name, "sentence": s.sentence})}
+        {"text": texts.say(s.text), "value": as_value({"do": "otherwise", "under": name, "sentence": s.sentence})}
         for s in could
         if s.sentence not in written
     ]
@@ -68,9 +70,9 @@ def _flip(case: Case, run: RunView, address: Address, flip: Any, under: str, off
         "rule": rules_of(run, [rule])[0],
         "name": name,
         "meaning": meaning(run.rule(rule), setting),
-        "falls": [words.say(run.run.played.staging.text(sentence)) for sentence in flip.falls],
+        "falls": [run.say(sentence) for sentence in flip.falls],
         "otherwise": [
-            {"text": words.say(run.run.played.staging.text(sentence)), "drop": as_value({"do": "unotherwise", "under": name, "index": n})}
+            {"text": run.say(sentence), "drop": as_value({"do": "unotherwise", "under": name, "index": n})}
             for n, sentence in enumerate(flip.otherwise)
         ],
         "holds": flip.holds,

@@ -9,23 +9,24 @@ from typing import Any
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from engine.library import BadInput
-from engine.library.editing.fresh import GOES_ON
-from engine.library.runs import expected_refusals
-from engine.library.shapes import LINKS, STATUSES
-from engine.scenarios.judging import QUANTIFIED
+from engine.corpus.editing import GOES_ON
+from engine.corpus.problems import BadInput
+from engine.corpus.shapes import LINKS, STATUSES, Rule, Ruling, Scenario
+from engine.play.judging import QUANTIFIED
+from engine.study.scenario_run import expected_refusals
+from rulings.board import texts
+from rulings.board.runs import EngineRun
 from rulings.lab.boards import Board
 from rulings.lab.edits import as_value
 from rulings.lab.forms import FRESH, UNNAMED
-from rulings.library.models import Citation
-from rulings.stepper import words
-from rulings.stepper.runs import RunView
+from rulings.store import away
+from rulings.store.models import Citation
 
 MOST = 5  # of each thing that is offered
 TOO_COMMON = 25  # a rule that so many rulings name says nothing about this one
 
 
-def head(board: Board, run: RunView, typed: Mapping[str, str]) -> dict[str, Any]:
+def head(board: Board, run: EngineRun, typed: Mapping[str, str]) -> dict[str, Any]:
     """The fields of the ruling's head, with what was ``typed`` and refused still in them. Nothing where the text is no ruling."""
     ruling = board.ruling
     if ruling is None:
@@ -36,7 +37,7 @@ def head(board: Board, run: RunView, typed: Mapping[str, str]) -> dict[str, Any]
         "id": typed.get("id", "" if ruling.id == UNNAMED else ruling.id),
         "unnamed": UNNAMED,
         "texts": [_text(key, name, both, typed) for key, name, both in _texts(ruling)],
-        "statuses": [{"value": s, "name": words.word(words.STATUS, s), "on": s == status} for s in STATUSES],
+        "statuses": [{"value": s, "name": texts.word(texts.STATUS, s), "on": s == status} for s in STATUSES],
         "since": typed.get("since", ruling.since),
         "claims": typed.get("claims", ", ".join(ruling.claims)),
         "missing": [*missing(ruling), *unfinished(board, ruling)],
@@ -47,12 +48,12 @@ def head(board: Board, run: RunView, typed: Mapping[str, str]) -> dict[str, Any]
             {"text": f"{_document(board, s.document)} {s.lines}", "drop": as_value({"do": "unsource", "index": n})}
             for n, s in enumerate(ruling.sources)
         ],
-        "documents": [{"value": d.id, "name": words.say(d.title)} for d in board.library.documents.values()],
+        "documents": [{"value": d.id, "name": texts.say(d.title)} for d in board.library.documents.values()],
         "links": [
-            {"text": f"{words.word(words.SEE, s.kind)}: {s.ruling}", "drop": as_value({"do": "unsee", "index": n})}
+            {"text": f"{texts.word(texts.SEE, s.kind)}: {s.ruling}", "drop": as_value({"do": "unsee", "index": n})}
             for n, s in enumerate(ruling.see)
         ],
-        "kinds": [{"value": kind, "name": words.word(words.SEE, kind)} for kind in LINKS],
+        "kinds": [{"value": kind, "name": texts.word(texts.SEE, kind)} for kind in LINKS],
         "scenarios": [_scenario(s, [one.name for one in ruling.scenarios]) for s in ruling.scenarios],
         "unused": unused("board", [one.name for one in ruling.scenarios]),
     }
@@ -60,19 +61,19 @@ def head(board: Board, run: RunView, typed: Mapping[str, str]) -> dict[str, Any]
 
 def _document(board: Board, document: str) -> str:
     known = board.library.documents.get(document)
-    return words.say(known.title) if known is not None else document
+    return texts.say(known.title) if known is not None else document
 
 
-def _scenario(scenario: Any, names: list[str]) -> dict[str, Any]:
+def _scenario(scenario: Scenario, names: list[str]) -> dict[str, Any]:
     """A scenario of the file, with what can be done with it as a whole."""
     name = scenario.name
     title = scenario.title or {"en": "", "ja": ""}
     return {
         "name": name,
-        "title": words.say(scenario.title) or name,
+        "title": texts.say(scenario.title) or name,
         "en": title["en"],
         "ja": title["ja"],
-        "copy": as_value({"do": "copy-scenario", "scenario": name, "name": unused(name, names)}),
+        "copied": as_value({"do": "copy-scenario", "scenario": name, "name": unused(name, names)}),
         "drop": as_value({"do": "drop-scenario", "scenario": name}) if len(names) > 1 else "",
     }
 
@@ -83,7 +84,7 @@ def unused(name: str, names: list[str]) -> str:
     return next(f"{stem}-{n}" for n in range(2, len(names) + 3) if f"{stem}-{n}" not in names)
 
 
-def _texts(ruling: Any) -> list[tuple[str, str, dict[str, str]]]:
+def _texts(ruling: Ruling) -> list[tuple[str, str, dict[str, str]]]:
     nothing = {"en": "", "ja": ""}
     named = (("title", _("Title")), ("question", _("Question")), ("answer", _("Answer")), ("note", _("Note")))
     return [(key, name, getattr(ruling, key) or nothing) for key, name in named]
@@ -100,7 +101,7 @@ def _text(key: str, name: str, both: Mapping[str, str], typed: Mapping[str, str]
     return found
 
 
-def missing(ruling: Any) -> list[dict[str, str]]:
+def missing(ruling: Ruling) -> list[dict[str, str]]:
     """What a ruling still needs before it can be handed in, each with the pane where it is written."""
     found = []
     for key, name, both in _texts(ruling):
@@ -112,7 +113,7 @@ def missing(ruling: Any) -> list[dict[str, str]]:
     if not ruling.sources:
         found.append({"text": _("a source"), "pane": "ruling"})
     for scenario in ruling.scenarios:
-        of = f"{words.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
+        of = f"{texts.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
         if not scenario.when:
             found.append({"text": of + _("something is done"), "pane": "actions", "scenario": scenario.name})
         if [said.text for said in scenario.then] == [GOES_ON]:
@@ -122,30 +123,30 @@ def missing(ruling: Any) -> list[dict[str, str]]:
     return found
 
 
-def unfinished(board: Board, ruling: Any) -> list[dict[str, str]]:
+def unfinished(board: Board, ruling: Ruling) -> list[dict[str, str]]:
     """What the runs of a ruling's scenarios leave undone: actions nobody can do, choices nobody made, lines that do not hold."""
     found = []
     for scenario in ruling.scenarios:
-        of = f"{words.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
+        of = f"{texts.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
         try:
             run = board.case.run(scenario.name)
-            wrong = sum(line["holds"] is False for line in run.run.expectations)
+            wrong = sum(line["holds"] is False for line in run.expectations)
         except BadInput:
             found.append({"text": of + _("an action that cannot be played"), "pane": "actions", "scenario": scenario.name})
             continue
-        plain = any(said.node.kind not in QUANTIFIED for said in scenario.then)
+        plain = any(said.tree.kind not in QUANTIFIED for said in scenario.then)
         if plain and any(taken["defaulted"] for taken in run.decisions):
             found.append({"text": of + _("a choice or a draw that nobody has settled"), "pane": "actions", "scenario": scenario.name})
         if wrong:
             text = ngettext("%(n)s line that does not hold", "%(n)s lines that do not hold", wrong) % {"n": wrong}
             found.append({"text": of + text, "pane": "expect", "scenario": scenario.name})
         wanted = expected_refusals(scenario.then)
-        if any(n not in wanted for n, _rule in run.run.played.refusals):
+        if any(n not in wanted for n, _rule in run.refusals):
             found.append({"text": of + _("an action is refused, and no line says so"), "pane": "expect", "scenario": scenario.name})
     return found
 
 
-def _rules(ruling: Any, run: RunView) -> list[Any]:
+def _rules(ruling: Ruling, run: EngineRun) -> list[Rule]:
     """The rules that a ruling is about: those under whose other settings it says what comes instead, then those that the run cites."""
     named = [rule for scenario in ruling.scenarios for under in scenario.otherwise for rule, _setting in under]
     cited = [rule for n in range(run.last + 1) for rule in run.frame(n)["rules"]]
@@ -153,7 +154,7 @@ def _rules(ruling: Any, run: RunView) -> list[Any]:
     return [rule for name in dict.fromkeys([*named, *seldom]) if (rule := run.rule(name)) is not None]
 
 
-def _claims(board: Board, ruling: Any, rules: list[Any]) -> list[dict[str, str]]:
+def _claims(board: Board, ruling: Ruling, rules: list[Rule]) -> list[dict[str, str]]:
     """The statements that these rules stand for and the ruling does not name yet, in the words of the list."""
     held = list(ruling.claims)
     found = []
@@ -166,7 +167,7 @@ def _claims(board: Board, ruling: Any, rules: list[Any]) -> list[dict[str, str]]
     return found[:MOST]
 
 
-def _sources(board: Board, ruling: Any, rules: list[Any]) -> list[dict[str, str]]:
+def _sources(board: Board, ruling: Ruling, rules: list[Rule]) -> list[dict[str, str]]:
     """The lines of documents that these rules rest on and the ruling does not name yet."""
     held = {(source.document, str(source.lines)) for source in ruling.sources}
     places = dict.fromkeys((source.document, str(source.lines)) for rule in rules for source in rule.sources)
@@ -177,15 +178,16 @@ def _sources(board: Board, ruling: Any, rules: list[Any]) -> list[dict[str, str]
     ][:MOST]
 
 
-def _links(board: Board, ruling: Any, rules: list[Any]) -> list[dict[str, str]]:
+def _links(board: Board, ruling: Ruling, rules: list[Rule]) -> list[dict[str, str]]:
     """Rulings of the corpus that rest on the same rules, the nearest first; rules on which many rest count for nothing."""
     held = {see.ruling for see in ruling.see} | {ruling.id}
     rows = Citation.objects.filter(kind=Citation.Kind.RESTS, rule__in=[rule.id for rule in rules]).values_list("rule", "ruling").distinct()
-    common = Counter(rule for rule, _ruling in rows)
-    near = Counter(ruling for rule, ruling in rows if common[rule] <= TOO_COMMON and ruling not in held)
+    found = away.rows(rows)
+    common = Counter(rule for rule, _ruling in found)
+    near = Counter(ruling for rule, ruling in found if common[rule] <= TOO_COMMON and ruling not in held)
     known = board.library.rulings
     return [
-        {"id": ruling, "title": words.say(known[ruling].title), "value": as_value({"do": "see", "as": LINKS[-1], "ruling": ruling})}
+        {"id": ruling, "title": texts.say(known[ruling].title), "value": as_value({"do": "see", "as": LINKS[-1], "ruling": ruling})}
         for ruling, _n in near.most_common(MOST)
         if ruling in known
     ]

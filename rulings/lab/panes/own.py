@@ -2,47 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.library import BadInput
-from engine.library.editing import apply
-from engine.library.read_cards import card_named, names_of
-from rulings.lab import boards
+from engine.corpus.read_cards import card_named, names_of
+from engine.corpus.shapes import Card
+from engine.corpus.spot import language_of
+from engine.study import own_cards
+from engine.study.library import Library
+from engine.study.own_cards import Draft, ReadLine
+from rulings.board import texts
+from rulings.board.runs import EngineRun
 from rulings.lab.boards import Board
-from rulings.lab.edits import as_value, told
-from rulings.lab.panes.board import NOWHERE, zone_name
-from rulings.library.search import LONGEST
-from rulings.stepper import words
-from rulings.stepper.runs import RunView
+from rulings.lab.edits import as_value
+from rulings.lab.panes.board import zone_name, zones_of
+from rulings.store.search import LONGEST
 
-FIELDS = (
-    "was", "name_en", "name_ja", "kind", "class", "cost", "attack", "defense", "power", "text",
-    "evolved_attack", "evolved_defense", "evolved_text",
-)  # fmt: skip
 PLAIN = "neutral"  # what a card of no class is called, in games that have a word for it
 LONGEST_EXAMPLE = 110
 MOST_EXAMPLES = 5
+NOTHING: Mapping[str, str] = {}
 
 
-def own(run: RunView, name: str, like: str = "") -> dict[str, Any]:
-    """The scenario's own cards, and the form of the one that is being changed, or that is to begin as the corpus's card ``like``."""
+def own(run: EngineRun, name: str, like: str = "", named: str = "", typed: Mapping[str, str] = NOTHING) -> dict[str, Any]:
+    """The scenario's own cards, and the form of the one that is being changed, or that is to begin as the corpus's card ``like``.
+
+    A new one may come with its name, ``named``. ``typed`` are the fields of a form that was sent to be read, or that was refused.
+    """
     game = run.library.systems[run.game]
-    cards = run.run.scenario.cards
-    changed = next((card for card in cards if card.name["en"] == name), None)
+    cards = run.scenario.cards
+    changed = next((card for card in cards if name in card.names()), None)
     model = None if changed or not like else called(run, like)
+    was = _typed(changed) if changed else _like(model) if model else _called_so(named)
+    fields = {**was, **typed}
     return {
         "cards": [
-            {"name": words.say(card.name), "key": card.name["en"], "drop": as_value({"do": "uncard", "name_en": card.name["en"]})}
+            {"name": texts.say(card.name), "key": card.name["en"], "drop": as_value({"do": "uncard", "name_en": card.name["en"]})}
             for card in cards
         ],
         "own": changed.name["en"] if changed else "",
+        "names": _names(),
         "like": like,
         "unlike": bool(like) and model is None,
-        "typed": _typed(changed) if changed else _like(model) if model else {},
+        "typed": fields,
+        "checked": read_back(run.library, run.game, [card for card in cards if card is not changed], fields),
         "zones": into(run),
-        "kinds": [{"value": word.id, "name": words.of_game(run.game, "kind", word.id)} for word in game.vocabulary.of("kind")],
-        "classes": [{"value": word.id, "name": words.of_game(run.game, "class", word.id)} for word in game.vocabulary.of("class")],
+        "first": "" if changed else next((zone["value"] for zone in into(run) if zone["value"] == "me.hand"), ""),
+        "kinds": [{"value": word.id, "name": texts.of_game(run.game, "kind", word.id)} for word in game.vocabulary.of("kind")],
+        "classes": [{"value": word.id, "name": texts.of_game(run.game, "class", word.id)} for word in game.vocabulary.of("class")],
         "examples": examples(run) if not changed and not model else [],
         "plain": PLAIN if any(word.id == PLAIN for word in game.vocabulary.of("class")) else "",
         "power": "power" in game.figures,
@@ -50,37 +57,50 @@ def own(run: RunView, name: str, like: str = "") -> dict[str, Any]:
     }
 
 
-def into(run: RunView) -> list[dict[str, str]]:
+def _called_so(name: str) -> dict[str, str]:
+    return {f"name_{language_of(name)}": name} if name else {}
+
+
+def _names() -> list[dict[str, str]]:
+    """The fields for a card's names, the reader's language first."""
+    both = [{"key": "name_en", "id": "o-en", "lang": "en"}, {"key": "name_ja", "id": "o-ja", "lang": "ja"}]
+    return both if texts.here() == "en" else both[::-1]
+
+
+def into(run: EngineRun) -> list[dict[str, str]]:
     """Where a new card can be put at once."""
-    zones = [zone for zone in run.library.systems[run.game].zones if zone not in NOWHERE]
-    return [{"value": f"{player}.{zone}", "name": zone_name(run, player, zone)} for player in ("me", "opponent") for zone in zones]
+    return [{"value": f"{player}.{zone}", "name": zone_name(run, player, zone)} for player in ("me", "opponent") for zone in zones_of(run)]
 
 
-def called(run: RunView, name: str) -> Any | None:
+def called(run: EngineRun, name: str) -> Card | None:
     """The card of the corpus that people call so."""
     slugs = card_named(name[:LONGEST], names_of(run.cards.values()))
     return run.cards[slugs[0]] if len(slugs) == 1 else None
 
 
-def _like(card: Any) -> dict[str, Any]:
+def _like(card: Card) -> dict[str, Any]:
     """The fields of a new card that is to be like another: all but its names."""
     return {key: value for key, value in _typed(card).items() if key not in ("name_en", "name_ja")}
 
 
-def examples(run: RunView) -> list[dict[str, str]]:
+def examples(run: EngineRun) -> list[dict[str, str]]:
     """Texts of the game's own cards to begin with: short ones, each beginning otherwise than those before it."""
     found: dict[str, str] = {}
-    for card in sorted(run.cards.values(), key=lambda card: len(card.text)):
+    for card in sorted(run.library.cards[run.game].raw.values(), key=lambda card: len(card.text)):
         text = card.text.strip()
         if text and "\n" not in text and len(text) <= LONGEST_EXAMPLE:
-            found.setdefault(text.partition(":")[0].partition(",")[0].partition(" ")[0], text)
-    return [{"text": text} for text in list(found.values())[:MOST_EXAMPLES]]
+            found.setdefault(text.partition(":")[0].partition(",")[0].partition(" ")[0], card.slug)
+        if len(found) == MOST_EXAMPLES:
+            break
+    return [{"text": line} for slug in found.values() for line in run.cards[slug].lines(texts.here())]
 
 
-def _typed(card: Any) -> dict[str, Any]:
+def _typed(card: Card) -> dict[str, Any]:
     evolved = card.evolved
+    both = card.name["en"] != card.name["ja"]
+    names = {f"name_{lang}": card.name[lang] for lang in ("en", "ja") if both or lang == language_of(card.name[lang])}
     found = {
-        "name_en": card.name["en"], "name_ja": card.name["ja"], "kind": card.kind, "class": card.klass, "cost": card.cost,
+        **names, "kind": card.kind, "class": card.klass, "cost": card.cost,
         "attack": card.attack, "defense": card.defense, "power": card.figures.get("power"), "text": card.text,
         "evolved_attack": evolved and evolved.attack, "evolved_defense": evolved and evolved.defense,
         "evolved_text": evolved and evolved.text,
@@ -88,19 +108,43 @@ def _typed(card: Any) -> dict[str, Any]:
     return {key: value for key, value in found.items() if value is not None}
 
 
-def checked(board: Board, scenario: str, typed: Mapping[str, str]) -> dict[str, Any]:
-    """What the engine makes of a card while it is typed: its text in both languages, or what is wrong and where."""
-    fields = {key: typed[key] for key in FIELDS if typed.get(key)}
-    if not fields.get("name_en") or not fields.get("kind"):
+def read_back(library: Library, game: str, others: Sequence[Card], typed: Mapping[str, Any]) -> dict[str, Any]:
+    """A card while it is written, line by line: how each was understood, or what is wrong with it, where, and what would do instead."""
+    here = texts.here()
+    other = "ja" if here == "en" else "en"
+    figures = {key: _figure(str(typed.get(key, ""))) for key in ("cost", "attack", "defense")}
+    names = {lang: str(typed.get(f"name_{lang}", ""))[:LONGEST] for lang in ("en", "ja")}
+    text, evolved = (str(typed.get(key, "")) for key in ("text", "evolved_text"))
+    kind = str(typed.get("kind", ""))
+    if kind not in {word.id for word in library.systems[game].vocabulary.of("kind")}:
         return {}
-    try:
-        text = apply(board.text, {"do": "card", "scenario": scenario, **fields})
-    except BadInput as error:
-        return {"wrong": told(error, words.here())}
-    found = boards.read("", text)
-    wrong = [p for p in found.problems if p not in board.problems]
-    cards = [card for s in (found.ruling.scenarios if found.ruling else ()) for card in s.cards if card.name["en"] == fields["name_en"]]
-    if wrong or not cards:
-        return {"wrong": told(BadInput(wrong), words.here())}
-    card = cards[0]
-    return {"card": {lang: [*card.lines(lang), *(f"▲ {line}" for line in card.evolved_lines(lang))] for lang in ("en", "ja")}}
+    draft = Draft(names, kind, str(typed.get("class", "")), **figures, text=text, evolved=evolved)
+    lines = [_line(line, here, other) for line in own_cards.read_back(library, game, draft, others)]
+    return {"lines": lines, "left_out": sum(bool(line["message"]) for line in lines), "other": other}
+
+
+def _line(line: ReadLine, here: str, other: str) -> dict[str, Any]:
+    problem = line.problem
+    return {
+        "text": line.text,
+        "here": line.said.get(here, ""),
+        "other": line.said.get(other, ""),
+        "evolved": line.evolved,
+        "line": line.line,
+        "column": problem.column if problem else 0,
+        "message": texts.say(problem.message) if problem else "",
+        "nearest": list(problem.nearest) if problem else [],
+    }
+
+
+def _figure(word: str) -> int | None:
+    return int(word) if word.isascii() and word.isdigit() and len(word) < 7 else None
+
+
+def checked(board: Board, scenario: str, typed: Mapping[str, str]) -> dict[str, Any]:
+    """What the engine makes of a card while it is typed."""
+    found = board.scenario(scenario)
+    if found is None:
+        return {}
+    was = typed.get("was", "")
+    return read_back(board.library, found.game, [card for card in found.cards if was not in card.names()], typed)

@@ -16,7 +16,7 @@ class Migration(migrations.Migration):
             name='Share',
             fields=[
                 ('name', models.CharField(max_length=26, primary_key=True, serialize=False)),
-                ('bundle', models.BinaryField(help_text='engine.library.bundle, JSON, compressed')),
+                ('bundle', models.BinaryField(help_text='a run with all it was played with, as JSON, compressed')),
                 ('trace', models.BinaryField(help_text="the run contract's JSON in both languages, compressed")),
                 ('size', models.PositiveIntegerField(help_text='bytes of both')),
                 ('engine', models.CharField(max_length=40)),

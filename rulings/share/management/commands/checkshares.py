@@ -9,10 +9,10 @@ from collections.abc import Iterator
 
 from django.core.management.base import BaseCommand
 
-from rulings.library import shelf
 from rulings.share.models import Share
 from rulings.share.replaying import DIVERGED, EXACT, STOPPED, replay
 from rulings.share.storing import Damaged
+from rulings.store import current
 
 DAMAGED = "damaged"
 AT_ONCE = 20  # rows read together
@@ -49,7 +49,7 @@ class Command(BaseCommand):
 
 def replayed() -> Iterator[tuple[Share, str, int | None, bool]]:
     """Every row with what became of its run: verdict, first step that differs, whether only words do. One is held at a time."""
-    library, digest, last = shelf.library(), shelf.digest(), ""
+    library, digest, last = current.library(), current.digest(), ""
     while rows := list(Share.objects.filter(name__gt=last).order_by("name")[:AT_ONCE]):
         for row in rows:
             try:

@@ -1,0 +1,114 @@
+"""Edits of what stands above the scenarios: the ruling's name, title, question, answer, status, evidence and links."""
+
+from __future__ import annotations
+
+import re
+
+from engine.corpus.editing.document import Document
+from engine.corpus.editing.refusal import refused, too_many
+from engine.corpus.editing.request import EditRequest, comma_separated
+from engine.corpus.patterns import NAME
+from engine.corpus.problems import nearest, short
+from engine.corpus.shapes import LINKS, STATUSES
+from engine.corpus.strict_yaml import Path, Value
+
+TEXTS = ("title", "question", "answer", "note")
+KEYS = (*TEXTS, "status", "since", "claims", "id")
+MOST_CLAIMS = 60
+MOST_LINKS = 40
+
+
+def head(doc: Document, request: EditRequest) -> None:
+    """Change one thing at the head: a text in ``en`` and ``ja``, or a ``value``."""
+    key = request.words("key", 100)
+    if key not in KEYS:
+        raise refused(
+            f"The head of a ruling has no “{short(key)}”.",
+            f"裁定に「{short(key)}」という項目はありません。",
+            key,
+            nearest(key, KEYS) or KEYS,
+        )
+    if key in TEXTS:
+        both(doc, (key,), request, needed=key != "note")
+    elif key == "id":
+        doc.set(("ruling",), request.name("value"))
+    elif key == "status":
+        if not request.value("text"):
+            raise request.missing("value")
+        doc.set(("status",), request.value("word", STATUSES))
+    elif key == "since":
+        doc.set_or_remove(("since",), request.value("since"))
+    else:
+        claims: list[Value] = [*comma_separated(request.words("value", default=""), MOST_CLAIMS)]
+        doc.set_or_remove(("claims",), claims)
+
+
+def both(doc: Document, path: Path, request: EditRequest, needed: bool) -> None:
+    """Set a text in both languages; a language that is not given stays. Empty in both, it is removed, or refused if it is ``needed``."""
+    now = doc.mapping(path)
+    said = {lang: request.words(lang, default="") if request.has(lang) else str(now.get(lang, "")) for lang in ("en", "ja")}
+    if not any(request.has(lang) for lang in said):
+        raise request.missing("en")
+    if not any(said.values()) and not needed:
+        doc.remove(path)
+        return
+    for lang, words in said.items():
+        if not words:
+            raise refused("Write it in both languages.", "英語と日本語の両方で書いてください。", "", (lang,))
+    if not now:
+        doc.set(path, {**said})
+        return
+    for lang, words in said.items():
+        if " ".join(str(now.get(lang, "")).split()) != words:
+            doc.set((*path, lang), words)
+
+
+def source(doc: Document, request: EditRequest) -> None:
+    """Add a source: lines of a document."""
+    lines = request.words("lines", 200)
+    if not re.fullmatch(r"[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*", lines):
+        raise refused("Write lines such as “18, 42-43”.", "行は「18, 42-43」のように書いてください。", lines)
+    document = request.words("document", 100)
+    if not re.fullmatch(NAME, document):
+        raise refused(f"“{short(document)}” is no document's name.", f"「{short(document)}」は資料の名前ではありません。", document)
+    _link(doc, "sources", {"document": document, "lines": lines})
+
+
+def see(doc: Document, request: EditRequest) -> None:
+    """Add a link to another ruling."""
+    _link(doc, "see", {"ruling": request.name("ruling"), "as": request.word("as", LINKS)})
+
+
+def unsource(doc: Document, request: EditRequest) -> None:
+    """Take a source out."""
+    _unlink(doc, "sources", request)
+
+
+def unsee(doc: Document, request: EditRequest) -> None:
+    """Take a link out."""
+    _unlink(doc, "see", request)
+
+
+def _link(doc: Document, key: str, made: dict[str, str]) -> None:
+    now = doc.entries((key,))
+    if len(now) >= MOST_LINKS:
+        raise too_many(MOST_LINKS)
+    doc.insert((key,), len(now), {**made})
+
+
+def _unlink(doc: Document, key: str, request: EditRequest) -> None:
+    size = len(doc.entries((key,)))
+    if not size:
+        raise refused("There is none to take out.", "取り除くものがありません。")
+    doc.remove((key, request.number("index", 0, size - 1)))
+    if not doc.entries((key,)):
+        doc.remove((key,))
+
+
+OPERATIONS = {
+    "head": (head, ("key", "en", "ja", "value")),
+    "source": (source, ("document", "lines")),
+    "unsource": (unsource, ("index",)),
+    "see": (see, ("ruling", "as")),
+    "unsee": (unsee, ("index",)),
+}

@@ -1,0 +1,245 @@
+"""All files of a corpus, read into shapes, with everything that is wrong with them. A ruling is read when it is first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import replace
+from functools import cached_property
+from typing import TypeVar
+
+from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
+from engine.corpus.read_cards import read_cards
+from engine.corpus.read_claims import read_claims
+from engine.corpus.read_documents import read_documents
+from engine.corpus.read_rules import read_rules
+from engine.corpus.read_rulings import check_links_of, read_ruling
+from engine.corpus.read_sentences import all_with_trees, card_with_trees, names_for
+from engine.corpus.read_synonyms import read_synonyms
+from engine.corpus.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling, Scenario, Synonym
+from engine.corpus.strict_yaml import Reading, TooManyProblems, read
+from engine.games.registry import GAMES, PREFIXES
+from engine.kernel.game import Game
+from engine.kernel.zones import RESOLVING
+from engine.language import Names
+
+T = TypeVar("T")
+
+
+# what a board can say to have happened to cards before, in a game that remembers such events
+PAST = ("destroyed", "discarded", "played", "evolved", "buried", "banished", "returned", "entered")
+
+
+def words_of(game: Game) -> GameWords:
+    """What a game calls things, for checking boards."""
+    v = game.vocabulary
+    by = {c: frozenset(w.id for w in v.of(c)) for c in ("counter", "kind", "class", "trait", "keyword", "state")}
+    return GameWords(
+        zones=frozenset(z.id for z in game.zones if z.shape != "seat" and z is not RESOLVING),
+        points=frozenset(game.points) | by["counter"] | frozenset(game.counters),
+        phases=frozenset(game.phases),
+        kinds=by["kind"],
+        classes=by["class"],
+        traits=by["trait"],
+        figures=frozenset(game.figures),
+        attached=frozenset(z.attached for z in game.zones if z.attached),
+        history=frozenset(filter(game.remembers, PAST)),
+    )
+
+
+class CorpusFiles:
+    """The files of a corpus, read. ``texts`` are theirs by path below the corpus, ``systems`` the games that they may be about.
+
+    ``problems`` are those of claims, documents, rules and cards; those of a ruling or of a card's text come when it is read
+    (:class:`Rulings`, :class:`Cards`).
+    """
+
+    def __init__(self, texts: Mapping[str, str], systems: Mapping[str, Game] = GAMES) -> None:
+        self.texts = dict(texts)
+        self.systems = systems
+        self.games = {g.id: GameInfo(g.id, g.name, PREFIXES.get(g.id, g.id)) for g in systems.values()}
+        self.words = {g.id: words_of(g) for g in systems.values()}
+        self.problems: list[Problem] = []
+        self.claims: dict[str, Claim] = self._read("claims.yaml", read_claims) or {}
+        known = Known(self.words, None, None, frozenset(self.claims) or None, None)
+        self.documents: dict[str, Document] = self._read("documents.yaml", lambda r: read_documents(r, known)) or {}
+        known = Known(self.words, None, None, frozenset(self.claims) or None, self.documents or None)
+        self.synonyms: tuple[Synonym, ...] = self._read("synonyms.yaml", lambda r: read_synonyms(r, known)) or ()
+        self.rules: dict[str, Rule] = {}
+        for path, game in self.in_folder("rules"):
+            reading = read(self.texts[path], path)
+            for rule in read_rules(reading, game, known):
+                first = self.rules.setdefault(rule.id, rule)
+                if first is not rule:
+                    self.twice(rule.path, rule.line, f"Rule {rule.id}", f"ルール {rule.id} ", first.path, first.line)
+            self.problems.extend(reading.problems)
+        self.cards: dict[str, Cards] = {}
+        for game in self.games:
+            raw: dict[str, Card] = {}
+            for path, of in self.in_folder("cards"):
+                if of == game:
+                    reading = read(self.texts[path], path)
+                    for card in read_cards(reading, game, known):
+                        known_card = raw.setdefault(card.slug, card)
+                        if known_card is not card:
+                            name = card.name
+                            self.twice(
+                                card.path, card.line, f"Card {name['en']}", f"カード「{name['ja']}」", known_card.path, known_card.line
+                            )
+                    self.problems.extend(reading.problems)
+            self.cards[game] = Cards(systems[game], raw)
+        self.rulings = Rulings(self)
+
+    def twice(self, path: str, line: int, en: str, ja: str, first_path: str, first_line: int) -> None:
+        """Add the problem that something is declared a second time."""
+        message = {
+            "en": f"{en} is declared a second time; the first is in {first_path}, line {first_line}.",
+            "ja": f"{ja}が2回宣言されています。最初は {first_path} の{first_line}行目。",
+        }
+        self.problems.append(Problem(path, line, 1, message, first_path))
+
+    def in_folder(self, folder: str) -> Iterator[tuple[str, str]]:
+        """The files in the folder of that name of each game, as (path, game)."""
+        for path in sorted(self.texts):
+            parts = path.split("/")
+            if len(parts) >= 3 and parts[1] == folder and parts[0] in self.games:
+                yield path, parts[0]
+
+    def _read(self, path: str, reader: Callable[[Reading], T]) -> T | None:
+        """One file at the top of the corpus; None where there is none."""
+        if path not in self.texts:
+            return None
+        reading = read(self.texts[path], path)
+        found = reader(reading)
+        self.problems.extend(reading.problems)
+        return found
+
+    @property
+    def known(self) -> Known:
+        """Everything that references in rulings are checked against."""
+        cards = {g: dict(c.raw) for g, c in self.cards.items()}
+        return Known(self.words, self.rules, cards, frozenset(self.claims) or None, self.documents or None)
+
+    def titles(self, game: str) -> dict[str, Mapping[str, str]]:
+        """The titles by id of the rules that hold in a game: its own, and those of the game that it is based on."""
+        base = self.systems[game].based_on
+        below = self.titles(base.id) if base is not None else {}
+        return below | {r.id: r.title for r in self.rules.values() if r.game == game}
+
+
+class Cards(Mapping[str, Card]):
+    """The cards of a game by slug; a card's lines get their trees when it is first asked for.
+
+    ``raw`` are the cards without trees, ``names`` all their names, ``measures`` the Japanese counting words of the game's kinds of card.
+    """
+
+    def __init__(self, game: Game, raw: dict[str, Card]) -> None:
+        self.game = game.id
+        self.raw = raw
+        self.vocabulary = game.vocabulary
+        self.measures = {w.id: w.measure for w in self.vocabulary.of("kind") if w.measure}
+        self.names: Names = names_for(raw.values(), self.measures)
+        self.made: dict[str, Card] = {}
+        self.problems: dict[str, list[Problem]] = {}
+
+    def __getitem__(self, slug: str) -> Card:
+        found = self.made.get(slug)
+        if found is None:
+            found, self.problems[slug] = card_with_trees(self.raw[slug], self.names, self.vocabulary)
+            self.made[slug] = found
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.raw)
+
+    def __len__(self) -> int:
+        return len(self.raw)
+
+
+class Rulings(Mapping[str, Ruling]):
+    """The rulings by id, each read when it is first asked for. A ruling's file has its name.
+
+    ``problems`` are those of the rulings that were read. A ruling without id or game is no value: asking for it raises KeyError.
+    """
+
+    def __init__(self, files: CorpusFiles) -> None:
+        self.files = files
+        self.paths = {p.rsplit("/", 1)[1].removesuffix(".yaml"): p for p, _ in files.in_folder("rulings")}
+        self.made: dict[str, Ruling | None] = {}
+        self.problems: dict[str, list[Problem]] = {}
+        self._known: Known | None = None
+
+    def __getitem__(self, id: str) -> Ruling:
+        if id not in self.made:
+            path = self.paths[id]
+            self.made[id], self.problems[id] = self.read(self.files.texts[path], path, linked=self.paths)
+        found = self.made[id]
+        if found is None:
+            raise KeyError(id)
+        return found
+
+    def read(self, text: str, path: str, linked: Collection[str] | None = None) -> tuple[Ruling | None, list[Problem]]:
+        """The ruling of a text, with the trees of its lines, and everything that is wrong with it.
+
+        ``linked`` are the rulings it may link to. For a file from outside the corpus it is None: links are not checked then.
+        """
+        if self._known is None:
+            self._known = self.files.known
+        reading = read(text, path, MOST_PROBLEMS)
+        try:
+            ruling = read_ruling(reading, text, self._known, draft=linked is None)
+            if linked is not None:
+                check_links_of(reading, linked)
+        except TooManyProblems:
+            return None, first_problems(reading.problems)
+        problems = list(reading.problems)
+        if ruling is None:
+            return None, first_problems(problems)
+        raw = {g: c.raw for g, c in self.files.cards.items()}
+        names = {g: c.names for g, c in self.files.cards.items()}
+        vocabularies = {g: c.vocabulary for g, c in self.files.cards.items()}
+        scenarios, wrong = all_with_trees(ruling.scenarios, raw, names, vocabularies, {g: self.files.titles(g) for g in self.files.cards})
+        scenarios, unread = self._own_cards(scenarios)
+        if linked is None:  # a draft's cards play with the lines that can be read
+            ruling = replace(ruling, notes=tuple(by_place([*ruling.notes, *unread])))
+            unread = []
+        return replace(ruling, scenarios=scenarios), first_problems([*problems, *by_place([*wrong, *unread])])
+
+    def _own_cards(self, scenarios: tuple[Scenario, ...]) -> tuple[tuple[Scenario, ...], list[Problem]]:
+        """Scenarios with trees for the texts of the cards that they bring along. Of a card that several share, problems are given once."""
+        found: dict[tuple[int, int, str], Problem] = {}
+        made: list[Scenario] = []
+        for before, scenario in zip((None, *scenarios), scenarios, strict=False):
+            known = self.files.cards[scenario.game]
+            if before is not None and before.cards == scenario.cards and before.game == scenario.game:
+                made.append(replace(scenario, cards=made[-1].cards))
+                continue
+            names = names_for([*known.raw.values(), *scenario.cards], known.measures) if scenario.cards else known.names
+            cards = []
+            for card in scenario.cards if len(found) < MOST_PROBLEMS else ():
+                read_card, problems = card_with_trees(card, names, known.vocabulary) if card.game == known.game else (card, [])
+                cards.append(read_card)
+                found.update({(p.line, p.column, p.message["en"]): p for p in problems})
+            made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)
+        return tuple(made), list(found.values())
+
+    @cached_property
+    def scenarios(self) -> list[tuple[str, str, str]]:
+        """Every scenario of the corpus as (ruling, scenario, game).
+
+        Only the YAML is read for this, no sentence, which takes a twentieth of the time. Of a file that cannot be read there are none.
+        """
+        found = []
+        for name, path in sorted(self.paths.items()):
+            value = read(self.files.texts[path], path).value
+            said = value if isinstance(value, dict) else {}
+            listed = said.get("scenarios")
+            for one in listed if isinstance(listed, list) else ():
+                if isinstance(one, dict) and isinstance(scenario := one.get("name"), str):
+                    found.append((name, scenario, str(one.get("game") or said.get("game"))))
+        return found
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.paths)
+
+    def __len__(self) -> int:
+        return len(self.paths)

@@ -1,0 +1,321 @@
+"""Reading the board that a scenario begins with (``given``).
+
+This is the same for all games: which zones, points and counters there are comes as data (:class:`~engine.corpus.shapes.GameWords`).
+A card is its name, ``3 x Name``, or a mapping with ``card`` and what is special about this copy.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from typing import Any
+
+from engine.corpus.problems import nearest, short
+from engine.corpus.read_cards import card_named, slug_of
+from engine.corpus.shapes import Card, GameWords, Given, Placed, Sentence, Side
+from engine.corpus.spot import LANGUAGES, Spot, whole_number
+from engine.kernel.state import Label
+
+PLAYERS = ("me", "opponent")
+MOST_COPIES = 60
+MOST_CARDS = 120  # in one zone, copies counted
+MOST_IN_ALL = 250  # on a whole board, its decks, cards beneath others and cards of the past included
+COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
+FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
+NUMBERS = ("attack", "defense", "cost")
+SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
+ATTACHED = {
+    "pilot": ("In this game no card is piloted by another.", "このゲームに、操縦されるカードはありません。"),
+    "under": ("In this game no cards lie beneath another.", "このゲームに、カードの下に置かれるカードはありません。"),
+}
+_KEYS = ("card", "as", "copies", "counters", "damage", "granted", "owner", "pilot", "under", *FLAGS, *NUMBERS, *SAME)
+_SIDE_KEYS = ("deck_size", "leader", "class", "counters", "history")
+_TOP = ("turn", "turn_number", "phase", "priority", "first", *PLAYERS)
+_LEADER_KEYS = ("defense", "damage", "granted", "counters", "lost_abilities")
+
+
+class BoardNames:
+    """The cards that a board may name, and the labels (``as``) that it gives to copies. Without ``cards`` any name will do."""
+
+    def __init__(self, index: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card] | None) -> None:
+        self.index = index
+        self.cards = cards
+        self.labels: dict[str, Spot] = {}
+
+    def slug(self, spot: Spot, name: str) -> str | None:
+        """The card of that name; None, and a problem, if there is none or more than one."""
+        if self.cards is None:
+            return slug_of(name)
+        slugs = card_named(name, self.index)
+        if len(slugs) == 1:
+            return slugs[0]
+        if len(slugs) > 1:
+            full = tuple(self.cards[s].name["en"] for s in slugs)
+            spot.problem(
+                f"Several cards are called “{short(name)}”; write the full name.",
+                f"「{short(name)}」というカードは複数あります。正式な名前で書いてください。",
+                name,
+                full,
+            )
+            return None
+        known = [n for c in self.cards.values() for n in c.names()]
+        spot.problem(
+            f"No card is called “{short(name)}”.", f"「{short(name)}」という名前のカードはありません。", name, nearest(name, known)
+        )
+        return None
+
+
+def read_given(spot: Spot, words: GameWords, names: BoardNames, below: Given | None = None) -> Given:
+    """The board. With ``below``, the board of the scenario that this one is ``like``, the file says only what differs from that."""
+    entries = spot.mapping(_TOP)
+    base = below or Given()
+    changes: dict[str, Any] = {}
+    for player in PLAYERS:
+        if player in entries:
+            changes[player] = _side(entries[player], words, names, base.side(player))
+    for key in ("turn", "first"):
+        if key in entries:
+            changes[key] = entries[key].one_of(PLAYERS) or ""
+    if "priority" in entries:
+        changes["priority"] = entries["priority"].one_of((*PLAYERS, "nobody")) or ""
+    if "turn_number" in entries:
+        changes["turn_number"] = entries["turn_number"].number(1)
+    if "phase" in entries:
+        changes["phase"] = (entries["phase"].one_of(words.phases) if words.phases else entries["phase"].text()) or ""
+    made = replace(base, **changes)
+    many = sum(_in_all(made.side(player)) for player in PLAYERS)
+    if many > MOST_IN_ALL:
+        spot.problem(
+            f"At most {MOST_IN_ALL} cards lie on a board, decks included; here are {many}.",
+            f"1つの盤面に置けるカードは、デッキも含めて{MOST_IN_ALL}枚までです（今は{many}枚）。",
+            str(many),
+        )
+    return made
+
+
+def _in_all(side: Side) -> int:
+    """How many cards a player has anywhere."""
+    named = sum(map(_counted, side.zones.get("deck", ())))
+    others = (placed for zone, cards in (*side.zones.items(), *side.history.items()) if zone != "deck" for placed in cards)
+    return max(named, side.deck_size or 0) + sum(map(_counted, others))
+
+
+def _counted(placed: Placed) -> int:
+    """A card with what lies beneath it and who is aboard, as often as it stands there."""
+    return placed.copies * (1 + sum(map(_counted, placed.under)) + (_counted(placed.pilot) if placed.pilot else 0))
+
+
+def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
+    everything = (*_SIDE_KEYS, *words.zones, *words.points) if words.zones or words.points else None
+    aliases = {other_spelling(k): k for k in everything or ()}
+    zones, points, changes = dict(below.zones), dict(below.points), dict[str, Any]()
+    for written, e in spot.mapping(None).items():
+        key = aliases.get(written, written)
+        if everything is not None and key not in everything:
+            spot_of_key(e, written, everything)
+        elif key == "deck_size":
+            changes["deck_size"] = e.number(0, 200)
+        elif key == "leader":
+            changes["leader"] = _leader(e, words)
+        elif key == "class":
+            changes["klass"] = (e.one_of(words.classes) if words.classes else e.text()) or ""
+        elif key == "counters":
+            points |= _numbers(e, words.points)
+        elif key == "history":
+            changes["history"] = {k: _cards(v, words, names) for k, v in e.mapping(words.history or None).items()}
+        elif key in words.points or (everything is None and isinstance(e.value, str)):
+            n = e.number(None)
+            if n is not None:
+                points[key] = n
+        else:
+            zones[key] = _cards(e, words, names)
+    return replace(below, zones=zones, points=points, **changes)
+
+
+def spot_of_key(spot: Spot, key: str, known: Collection[str]) -> None:
+    """Add the problem that a key is neither a zone nor a point of the game."""
+    spot.problem(
+        f"This game has no zone and no points called “{short(key)}”.",
+        f"このゲームに「{short(key)}」という領域やポイントはありません。",
+        key,
+        nearest(key, known),
+        key=True,
+    )
+
+
+def other_spelling(word: str) -> str:
+    """A name with hyphens for underscores, or the other way round."""
+    return word.replace("-", "_") if "-" in word else word.replace("_", "-")
+
+
+def _numbers(spot: Spot, known: frozenset[str]) -> dict[str, int]:
+    aliases = {other_spelling(k): k for k in known}
+    found = {}
+    for written, e in spot.mapping({*known, *aliases} if known else None).items():
+        n = e.number(None)
+        if n is not None:
+            found[aliases.get(written, written)] = n
+    return found
+
+
+def _leader(spot: Spot, words: GameWords) -> Placed | None:
+    """A leader: what defense is left, or a mapping."""
+    mark = spot.mark
+    if isinstance(spot.value, str):
+        defense = spot.number(None)
+        return Placed("", "", mark.line, mark.column, defense=defense)
+    parts = spot.mapping(_LEADER_KEYS)
+    return Placed(
+        "",
+        "",
+        mark.line,
+        mark.column,
+        defense=parts["defense"].number(None) if "defense" in parts else None,
+        damage=(parts["damage"].number() or 0) if "damage" in parts else 0,
+        counters=_numbers(parts["counters"], words.counters) if "counters" in parts else {},
+        granted=_granted(parts.get("granted")),
+        lost_abilities=bool(parts["lost_abilities"].flag()) if "lost_abilities" in parts else False,
+    )
+
+
+def _granted(spot: Spot | None) -> tuple[Sentence, ...]:
+    if spot is None:
+        return ()
+    return spot.sentences() if isinstance(spot.value, list) else tuple(s for s in (spot.sentence(),) if s)
+
+
+def _cards(spot: Spot, words: GameWords, names: BoardNames) -> tuple[Placed, ...]:
+    """The cards of a zone, in its order."""
+    found: list[Placed] = []
+    entries = spot.entries()
+    for i, e in enumerate(entries):
+        if isinstance(e.value, str):
+            if i and _split_by_comma(entries[i - 1], e, names):
+                continue
+            if i + 1 < len(entries) and _split_by_comma(e, entries[i + 1], names):
+                _quote_it(e, entries[i + 1])
+                continue
+        placed = _placed(e, words, names)
+        if placed:
+            found.append(placed)
+    many = sum(placed.copies for placed in found)
+    if many > MOST_CARDS:
+        spot.problem(
+            f"At most {MOST_CARDS} cards lie in one zone; here are {many}.",
+            f"1つの領域に置けるカードは{MOST_CARDS}枚までです（今は{many}枚）。",
+            str(many),
+        )
+        return ()
+    return tuple(found)
+
+
+def _split_by_comma(first: Spot, second: Spot, names: BoardNames) -> bool:
+    """Whether two neighbours are the halves of one name that has a comma in it and was not quoted."""
+    if not isinstance(first.value, str) or not isinstance(second.value, str) or card_named(second.value, names.index):
+        return False
+    return bool(card_named(f"{first.value}, {second.value}", names.index))
+
+
+def _quote_it(first: Spot, second: Spot) -> None:
+    name = f"{first.value}, {second.value}"
+    first.problem(
+        f'The comma splits this name in two; put quotes around it: "{name}".',
+        f'コンマで名前が2つに分かれています。引用符で囲んでください: "{name}"。',
+        first.value,
+        (name,),
+    )
+
+
+def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
+    if isinstance(spot.value, str):
+        text = spot.text()
+        return _named(spot, text, names, 1) if text else None
+    if isinstance(spot.value, dict) and "card" not in spot.value and len(spot.value) == 1:
+        ((key, value),) = spot.value.items()
+        if key not in _KEYS and isinstance(value, str):
+            whole = f"{key}: {value}".strip()
+            spot.problem(
+                "A card's name belongs here, but an unquoted colon made it a mapping; put quotes around the name.",
+                "ここにはカード名が必要ですが、引用符のないコロンのため対応表になっています。名前を引用符で囲んでください。",
+                whole,
+            )
+            return None
+    parts = spot.mapping(_KEYS, ("card",))
+    name = parts["card"].text() if "card" in parts else None
+    if name is None:
+        return None
+    for key in ("pilot", "under"):
+        if key in parts and words.attached is not None and key not in words.attached:
+            parts.pop(key).problem(*ATTACHED[key], key)
+    copies = (parts["copies"].number(1, MOST_COPIES) or 1) if "copies" in parts else 1
+    placed = _named(parts["card"], name, names, copies)
+    changes: dict[str, Any] = {key: bool(parts[key].flag()) for key in FLAGS if key in parts}
+    changes |= {same: bool(parts[key].flag()) for key, same in SAME.items() if key in parts}
+    changes |= {key: parts[key].number(None) for key in NUMBERS if key in parts}
+    if "damage" in parts:
+        changes["damage"] = parts["damage"].number() or 0
+    if "counters" in parts:
+        changes["counters"] = _numbers(parts["counters"], words.counters)
+    if "granted" in parts:
+        changes["granted"] = _granted(parts["granted"])
+    if "owner" in parts:
+        changes["owner"] = parts["owner"].one_of(PLAYERS) or ""
+    if "pilot" in parts:
+        changes["pilot"] = _placed(parts["pilot"], words, names)
+    if "under" in parts:
+        changes["under"] = _cards(parts["under"], words, names)
+    if "as" in parts:
+        changes["label"] = _label(parts["as"], names, placed.copies if placed else 1)
+    return replace(placed, **changes) if placed else None
+
+
+def _label(spot: Spot, names: BoardNames, copies: int) -> str:
+    """What a copy is called: one text, or one in each language."""
+    if not isinstance(spot.value, dict):
+        return _spelling(spot, names, copies)
+    parts = spot.mapping(LANGUAGES, LANGUAGES)
+    same = len(parts) == len(LANGUAGES) and parts["en"].value == parts["ja"].value
+    said = {lang: _spelling(parts[lang], names, copies) for lang in LANGUAGES[: 1 if same else 2] if lang in parts}
+    return Label(said.get("en", ""), said.get("ja", ""))
+
+
+def _spelling(spot: Spot, names: BoardNames, copies: int) -> str:
+    label = (spot.text() or "").strip()
+    if not label:
+        return ""
+    if whole_number(label) or len(label) > 60 or "\n" in label or '"' in label:
+        spot.problem("A label is a short word or two.", "ラベルは短い言葉にしてください。", label)
+        return ""
+    if label in names.labels:
+        spot.problem(
+            f"The label “{label}” is given out twice; the first is on line {names.labels[label].mark.line}.",
+            f"ラベル「{label}」が2回使われています。1つ目は{names.labels[label].mark.line}行目です。",
+            label,
+        )
+    elif card_named(label, names.index):
+        spot.problem(
+            f"“{label}” is a card's name; a label must be a word of its own.",
+            f"「{label}」はカード名です。ラベルには別の言葉を使ってください。",
+            label,
+        )
+    elif copies > 1:
+        spot.problem(
+            "A label stands for one card; write the copies one by one.", "ラベルは1枚のカードにつけます。1枚ずつ書いてください。", label
+        )
+    names.labels.setdefault(label, spot)
+    return label
+
+
+def _named(spot: Spot, text: str, names: BoardNames, copies: int) -> Placed | None:
+    m = COPIES.fullmatch(text)
+    if m and not card_named(text, names.index):
+        text, copies = m[2], int(m[1])
+        if copies > MOST_COPIES:
+            spot.problem(f"At most {MOST_COPIES} copies at once.", f"一度に置けるのは{MOST_COPIES}枚までです。", m[1])
+            copies = 1
+    slug = names.slug(spot, text)
+    if slug is None:
+        return None
+    line, column = spot.reading.position(spot.path, 1, 1)
+    return Placed(slug, text, line, column, copies)

@@ -1,0 +1,178 @@
+"""Reading cards: names in both languages, figures, card text with the place of each line, the evolved side, older versions."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+import unicodedata
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from zlib import crc32
+
+from engine.corpus.patterns import NAME
+from engine.corpus.shapes import SCRIPTED, Both, Card, Evolved, GameWords, Known, Sentence
+from engine.corpus.spot import Spot, check_unique, language_of, top
+from engine.corpus.strict_yaml import Reading
+
+_VERSION = ("cost", "attack", "defense", "text", "evolved", "traits", "kind", "class")
+_KEYS = ("slug", "name", "reading", "aliases", "scripted", "note", "earlier", *_VERSION)
+LONGEST_TEXT = 20_000  # characters; the language refuses more anyway, but says so without a card's name
+
+
+def read_cards(reading: Reading, game: str, known: Known) -> list[Card]:
+    """The cards of one file of cards; problems are added to ``reading``."""
+    if reading.value is None:
+        return []
+    holder = top(reading).mapping(("cards",), ("cards",)).get("cards")
+    return cards_at(holder, game, known) if holder else []
+
+
+def cards_at(spot: Spot, game: str, known: Known, own: bool = False) -> list[Card]:
+    """The cards of a list, in a file of their own or inside a ruling, whose ``own`` cards may be named in one language alone."""
+    found = [(card, e) for e in spot.entries() if (card := _card(e, game, known.words(game), own))]
+    check_unique([(card.slug, e) for card, e in found], {"en": "The card", "ja": "カード"})
+    return [card for card, _ in found]
+
+
+def slug_of(name: str) -> str:
+    """A card's English name as it stands in an address."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower().replace("'", "")
+    return re.sub("[^a-z0-9]+", "-", plain).strip("-")
+
+
+def slug_of_any(name: str) -> str:
+    """A name in any script as it stands in an address: where it has letters that an address cannot hold, a number made of them ends it."""
+    plain = slug_of(name)
+    if language_of(name) == "en" and plain:
+        return plain
+    return "-".join(part for part in (plain, f"c{crc32(folded(name).encode()):08x}") if part)
+
+
+def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
+    entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
+    name = (entries["name"].either() if own else entries["name"].both()) if "name" in entries else None
+    slug = slug_of_any(name["en"]) if own and name and "slug" not in entries else _slug(spot, entries, name)
+    kind = _word(entries.get("kind"), words.kinds, ("The kind of card", "カードの種類"))
+    klass = _class(entries.get("class"), words)
+    traits = _traits(entries.get("traits"), words)
+    reading = (entries["reading"].text() if "reading" in entries else "") or ""
+    aliases = entries["aliases"].texts() if "aliases" in entries else ()
+    scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
+    note = entries["note"].both() if "note" in entries else None
+    figures = {key: n for key in words.figures if key in entries and (n := entries[key].number()) is not None}
+    cost, attack, defense = (entries[k].number() if k in entries else None for k in ("cost", "attack", "defense"))
+    text, lines = _text(entries.get("text"))
+    evolved = _evolved(entries.get("evolved"))
+    card = Card(
+        game, slug or "", name or {"en": "", "ja": ""}, reading, aliases, kind or "", klass, traits, cost, attack, defense,
+        text, lines, evolved, scripted, note, spot.reading.file, spot.mark.line, figures,
+    )  # fmt: skip
+    if "earlier" in entries:
+        card = replace(card, earlier=_earlier(entries["earlier"], card, words))
+    return card if name and slug and kind else None
+
+
+def _slug(spot: Spot, entries: Mapping[str, Spot], name: Both | None) -> str | None:
+    if "slug" in entries:
+        return entries["slug"].matching(NAME, "a slug (small letters, digits, hyphens)", "スラッグ（英小文字・数字・ハイフン）")
+    slug = slug_of(name["en"]) if name else ""
+    if name and not slug:
+        spot.problem(
+            "No address can be made of this English name; give the card a “slug”.",
+            "この英語名からはアドレスを作れません。slug を書いてください。",
+            name["en"],
+            ("slug",),
+        )
+    return slug
+
+
+def _word(spot: Spot | None, words: frozenset[str], what: tuple[str, str]) -> str | None:
+    if spot is None:
+        return None
+    return spot.one_of(words, what) if words else spot.text()
+
+
+def _class(spot: Spot | None, words: GameWords) -> str:
+    """The class of a card; of several (``[light, water]``) all of them, divided by a stroke."""
+    if spot is None:
+        return ""
+    parts = spot.entries() if isinstance(spot.value, list) else [spot]
+    return "/".join(w for e in parts if (w := _word(e, words.classes, ("The class", "クラス"))))
+
+
+def _traits(spot: Spot | None, words: GameWords) -> tuple[str, ...]:
+    if spot is None:
+        return ()
+    return tuple(t for e in spot.entries() if (t := _word(e, words.traits, ("The trait", "タイプ"))))
+
+
+def _text(spot: Spot | None) -> tuple[str, tuple[Sentence, ...]]:
+    if spot is None:
+        return "", ()
+    text = spot.text(empty=True)
+    if text is not None and len(text) > LONGEST_TEXT:
+        spot.problem(
+            f"This text has {len(text)} characters; at most {LONGEST_TEXT} are read.",
+            f"このテキストは{len(text)}文字あります。読めるのは{LONGEST_TEXT}文字までです。",
+        )
+        return "", ()
+    return (text or "").strip("\n"), spot.lines() if text else ()
+
+
+def _evolved(spot: Spot | None) -> Evolved | None:
+    if spot is None:
+        return None
+    parts = spot.mapping(("attack", "defense", "text"))
+    attack, defense = (parts[k].number() if k in parts else None for k in ("attack", "defense"))
+    text, lines = _text(parts.get("text"))
+    return Evolved(attack, defense, text, lines)
+
+
+def _earlier(spot: Spot, card: Card, words: GameWords) -> tuple[tuple[dt.date, Card], ...]:
+    """Older versions: what differs from the card as it is now, and the last day it held (``until``)."""
+    found: list[tuple[dt.date, Card]] = []
+    for e in spot.entries():
+        parts = e.mapping(("until", *_VERSION), ("until",))
+        until = parts["until"].date() if "until" in parts else None
+        if until is None:
+            continue
+        if found and until <= found[-1][0]:
+            e.problem("Older versions run from the oldest to the newest.", "古い版は古い順に書いてください。", until.isoformat())
+        cost, attack, defense = (parts[k].number() if k in parts else getattr(card, k) for k in ("cost", "attack", "defense"))
+        old = replace(card, cost=cost, attack=attack, defense=defense)
+        if "text" in parts:
+            text, lines = _text(parts["text"])
+            old = replace(old, text=text, text_lines=lines)
+        if "evolved" in parts:
+            old = replace(old, evolved=_evolved(parts["evolved"]))
+        if "traits" in parts:
+            old = replace(old, traits=_traits(parts["traits"], words))
+        if "kind" in parts:
+            old = replace(old, kind=_word(parts["kind"], words.kinds, ("The kind of card", "カードの種類")) or card.kind)
+        if "class" in parts:
+            old = replace(old, klass=_class(parts["class"], words) or card.klass)
+        found.append((until, old))
+    return tuple(found)
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: width, case and the kind of apostrophe don't matter."""
+    return " ".join(unicodedata.normalize("NFKC", name).replace("’", "'").casefold().split())
+
+
+def names_of(cards: Iterable[Card]) -> dict[str, tuple[str, ...]]:
+    """Every folded name, alias and slug with the slugs it may mean. A full name wins over another card's alias."""
+    full: dict[str, tuple[str, ...]] = {}
+    loose: dict[str, tuple[str, ...]] = {}
+    for card in cards:
+        for where, names in ((full, (card.name["en"], card.name["ja"], card.slug)), (loose, (card.reading, *card.aliases))):
+            for name in names:
+                key = folded(name)
+                if key and card.slug not in where.get(key, ()):
+                    where[key] = (*where.get(key, ()), card.slug)
+    return {**loose, **full}
+
+
+def card_named(name: str, index: Mapping[str, tuple[str, ...]]) -> tuple[str, ...]:
+    """The slugs that a name may mean; none if no card is called so."""
+    return index.get(folded(name), ())

@@ -1,0 +1,28 @@
+"""Reading the list of source documents."""
+
+from __future__ import annotations
+
+from engine.corpus.shapes import Document, Known
+from engine.corpus.spot import Spot, check_unique, top
+from engine.corpus.strict_yaml import Reading
+
+
+def read_documents(reading: Reading, known: Known) -> dict[str, Document]:
+    """All source documents by id. Their texts are not part of the corpus."""
+    if reading.value is None:
+        return {}
+    holder = top(reading).mapping(("documents",), ("documents",)).get("documents")
+    found: list[tuple[Document, Spot]] = []
+    for spot in holder.entries() if holder else ():
+        parts = spot.mapping(("id", "title", "lines", "game", "note"), ("id", "title", "lines", "game"))
+        id = parts["id"].text() if "id" in parts else None
+        title = parts["title"].both() if "title" in parts else None
+        lines = parts["lines"].number(1) if "lines" in parts else None
+        game = parts["game"].text() if "game" in parts else None
+        if game and known.games is not None:
+            game = parts["game"].one_of(known.games, ("The game", "ゲーム"))
+        note = parts["note"].both() if "note" in parts else None
+        if id and title and lines and game:
+            found.append((Document(id, game, title, lines, note, spot.mark.line), spot))
+    check_unique([(d.id, spot) for d, spot in found], {"en": "The document", "ja": "資料"})
+    return {d.id: d for d, _ in found}

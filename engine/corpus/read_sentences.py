@@ -1,0 +1,185 @@
+"""Parsing the lines of cards and scenarios: every sentence gets its tree.
+
+Shapes are read first, without the language, because parsing needs the names of all cards. Each sentence is parsed by itself, so that one
+mistake hides no other. What the language finds wrong becomes a problem with its place in the file.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+
+from engine.corpus.problems import MOST_PROBLEMS, Problem, short
+from engine.corpus.read_cards import folded
+from engine.corpus.shapes import Both, Card, Given, Placed, Scenario, Sentence, Side
+from engine.language import LanguageError, Names, Node, Vocabulary, card_grammar
+from engine.language import render as render_card_text
+from engine.language.sentences import parse_action, parse_expectation, render, with_labels, with_rules
+
+Parse = Callable[[str, int, int], Node]  # a text, its line and column
+
+
+def problem_of(error: LanguageError, file: str) -> Problem:
+    """An error of the language as a problem of a file."""
+    return Problem(file, error.line, error.column, error.message, short(error.found), tuple(error.nearest[:3]))
+
+
+def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None) -> Names:
+    """Every name of these cards for the language; ``measures`` gives the Japanese counting word of a kind of card."""
+    cards = list(cards)
+    full = {folded(n) for c in cards for n in (c.name["en"], c.name["ja"])}
+    spellings: dict[str, str] = {}
+    titles: dict[str, dict[str, str]] = {}
+    for c in cards:
+        titles[c.slug] = {"en": c.name["en"], "ja": c.name["ja"], "measure": (measures or {}).get(c.kind, "")}
+        spellings[c.name["ja"]] = c.slug
+    for c in cards:
+        for name in (c.reading, *c.aliases):
+            if name and folded(name) not in full:  # a full name is never another card's alias
+                spellings.setdefault(name, c.slug)
+    return Names(spellings, titles)
+
+
+def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]) -> Sentence:
+    if len(problems) >= MOST_PROBLEMS:
+        return sentence
+    try:
+        return replace(sentence, node=parse(sentence.text, sentence.line, sentence.column))
+    except LanguageError as error:
+        problems.append(problem_of(error, file))
+        return sentence
+
+
+def card_with_trees(card: Card, names: Names, vocabulary: Vocabulary) -> tuple[Card, list[Problem]]:
+    """The card with a tree for each line of its text, of its evolved side and of its older versions."""
+    problems: list[Problem] = []
+    grammar = card_grammar(vocabulary)
+
+    def parse(text: str, line: int, column: int) -> Node:
+        return grammar.parse("line", text, names, line, column)
+
+    def say(node: Node, lang: str) -> str:
+        return render_card_text(node, lang, vocabulary, names)
+
+    def lines(given: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        return tuple(_parsed(s, parse, card.path, problems) for s in given)
+
+    def whole(c: Card) -> Card:
+        evolved = replace(c.evolved, text_lines=lines(c.evolved.text_lines)) if c.evolved else None
+        return replace(c, text_lines=lines(c.text_lines), evolved=evolved, say=say)
+
+    now = whole(card)
+    earlier = []
+    for until, version in card.earlier:
+        seen = len(problems)
+        earlier.append((until, whole(version)))
+        problems[seen:] = [p for p in problems[seen:] if p not in problems[:seen]]  # lines that it shares with the card as it is now
+    return replace(now, earlier=tuple(earlier)), problems
+
+
+def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, rules: Mapping[str, Both]) -> Names:
+    """What the sentences of a scenario may name: ``cards`` (by slug; ``names`` are theirs), its own cards, its labels, rules (id -> title).
+
+    A nickname that fits several cards means the one that is on the board, if only one of them is.
+    """
+    known = {**cards, **{c.slug: c for c in scenario.cards}}
+    titles = {c.slug: {"en": c.name["en"], "ja": c.name["ja"]} for c in scenario.cards}
+    placed = placed_in(scenario.given)
+    meant: dict[str, set[str]] = {}
+    for slug in dict.fromkeys([*(p.card for p in placed), *titles]):
+        for name in known[slug].names() if slug in known else ():
+            meant.setdefault(name, set()).add(slug)
+    spellings = {name: slugs.pop() for name, slugs in meant.items() if len(slugs) == 1}
+    labels = {p.label: known[p.card].name for p in placed if p.label and p.card in known}
+    return with_labels(with_rules(names.extended(spellings, titles), rules), labels)
+
+
+def placed_in(given: Given) -> list[Placed]:
+    """Every card that a board names, pilots and cards beneath included."""
+    found: list[Placed] = []
+    for side in (given.me, given.opponent):
+        waiting = [p for zone in (*side.zones.values(), *side.history.values()) for p in zone]
+        while waiting:
+            p = waiting.pop(0)
+            found.append(p)
+            waiting += [*((p.pilot,) if p.pilot else ()), *p.under]
+    return found
+
+
+def with_trees(
+    scenario: Scenario, cards: Mapping[str, Card], names: Names, vocabulary: Vocabulary, rules: Mapping[str, Both]
+) -> tuple[Scenario, list[Problem]]:
+    """The scenario with a tree for each sentence, and for each ability granted on its board.
+
+    ``cards`` are those of its game by slug, ``names`` their names (:func:`names_for`), ``rules`` the titles of rules by id.
+    """
+    problems: list[Problem] = []
+    known = scenario_names(scenario, cards, names, rules)
+
+    def action(text: str, line: int, column: int) -> Node:
+        return parse_action(text, known, vocabulary, line, column)
+
+    def claim(text: str, line: int, column: int) -> Node:
+        return parse_expectation(text, known, vocabulary, line, column)
+
+    def ability(text: str, line: int, column: int) -> Node:
+        return card_grammar(vocabulary).parse("line", text, known, line, column)
+
+    def all_of(sentences: tuple[Sentence, ...], parse: Parse) -> tuple[Sentence, ...]:
+        return tuple(_parsed(s, parse, scenario.path, problems) for s in sentences)
+
+    def card(p: Placed) -> Placed:
+        if not (p.granted or p.pilot or p.under):
+            return p
+        return replace(p, granted=all_of(p.granted, ability), pilot=card(p.pilot) if p.pilot else None,
+                       under=tuple(card(u) for u in p.under))  # fmt: skip
+
+    def side(s: Side) -> Side:
+        zones = {zone: tuple(card(p) for p in cards) for zone, cards in s.zones.items()}
+        return replace(s, zones=zones, leader=card(s.leader) if s.leader else None)
+
+    given = replace(scenario.given, me=side(scenario.given.me), opponent=side(scenario.given.opponent))
+    made = replace(
+        scenario,
+        given=given,
+        when=all_of(scenario.when, action),
+        then=all_of(scenario.then, claim),
+        otherwise={override: all_of(sentences, claim) for override, sentences in scenario.otherwise.items()},
+    )
+    return made, list({(p.line, p.column, p.message["en"]): p for p in problems}.values())
+
+
+def all_with_trees(
+    scenarios: Iterable[Scenario],
+    cards: Mapping[str, Mapping[str, Card]],
+    names: Mapping[str, Names],
+    vocabularies: Mapping[str, Vocabulary],
+    rules: Mapping[str, Mapping[str, Both]],
+) -> tuple[tuple[Scenario, ...], list[Problem]]:
+    """The scenarios of a ruling with their trees; ``cards``, ``names``, ``vocabularies`` and the titles of ``rules`` are by game.
+
+    Scenarios that are like one another share sentences: each problem is reported once, in the order of the file.
+    """
+    found: dict[tuple[int, int, str], Problem] = {}
+    made = []
+    for scenario in scenarios:
+        if len(found) >= MOST_PROBLEMS:
+            made.append(scenario)
+            continue
+        done, problems = with_trees(scenario, cards[scenario.game], names[scenario.game], vocabularies[scenario.game], rules[scenario.game])
+        made.append(done)
+        found.update({(p.line, p.column, p.message["en"]): p for p in problems})
+    return tuple(made), sorted(found.values(), key=lambda p: (p.line, p.column))
+
+
+def render_sentence(node: Node, lang: str, names: Names, vocabulary: Vocabulary) -> str:
+    """A scenario sentence in words; card texts quoted in it are put into Japanese too."""
+
+    def said(text: str) -> str:
+        try:
+            tree = card_grammar(vocabulary).parse("line", text, names)
+        except LanguageError:
+            return text  # a verdict's name, or half a sentence: it stays as written
+        return render_card_text(tree, "ja", vocabulary, names)
+
+    return render(node, lang, names, vocabulary, said)

@@ -1,0 +1,35 @@
+"""What Chrono Card does in its own way: paying on resolution, the discard pile, who must answer a charm."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.chrono_card import declaring, offers
+from engine.kernel.agenda import Pending
+from engine.kernel.behaviour import Behaviour
+from engine.kernel.resolve import Context
+from engine.kernel.state import Player, Thing
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+class ChronoCard(Behaviour):
+    """Cards and skills are declared, and may be paid for only as they resolve."""
+
+    def fizzles(self, run: Run, waiting: Pending, now: Thing | None) -> tuple[str, str] | None:
+        """It cannot be paid any more, where a rule has it paid on resolution."""
+        return declaring.unpaid(run, waiting, now)
+
+    def targetable(self, ctx: Context, thing: int) -> bool:
+        """Not what can't be chosen, by the other player's effects."""
+        t = ctx.state.things[thing]
+        return t.controller == ctx.me or "untargetable" not in t.keywords
+
+    def resolved(self, run: Run, waiting: Pending) -> None:
+        """A card that was used goes to the discard pile."""
+        declaring.resolved(run, waiting)
+
+    def whose_move(self, run: Run) -> Player | None:
+        """The player against whom a charm goes."""
+        return offers.whose_move(run)

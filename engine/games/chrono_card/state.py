@@ -1,0 +1,29 @@
+"""What Chrono Card's table holds beyond its cards: how far the turn has come, the charm under way, and who has ended interrupts."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.kernel.state import Player, State
+
+
+class ChronoState(NamedTuple):
+    """``charm`` is the card that charms (0: none) and ``drawn`` the turn whose draw has been made.
+
+    ``confirmed`` are the players who have ended interrupts; ``past`` is what has just been done without waiting: its kind, and by whom.
+    ``opened`` are the waiting effects that have triggered and wait for answers of their own.
+    """
+
+    charm: int = 0
+    drawn: int = 0
+    confirmed: tuple[Player, ...] = ()
+    past: tuple[str, Player] | None = None
+    opened: tuple[int, ...] = ()
+
+
+NEW = ChronoState()
+
+
+def of(state: State) -> ChronoState:
+    """What the game has to know of this table."""
+    return state.game if isinstance(state.game, ChronoState) else NEW

@@ -1,0 +1,211 @@
+"""Attacks: who may attack what, who must, a changed target, and what comes of an attack that hits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters import battle, shields, stacks
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.mana import tap
+from engine.games.duel_masters.state import of
+from engine.kernel.requests import Refused, Request
+from engine.kernel.state import OTHER, Player, Thing
+from engine.kernel.targets import none_wished, wished
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+PLAYER = {"me": {"en": "me", "ja": "自分"}, "opponent": {"en": "the opponent", "ja": "相手"}}
+NO_BLOCK = {"en": "no block", "ja": "ブロックしない"}
+
+
+def attack(run: Run, r: Request) -> None:
+    """A creature attacks a player or a tapped creature: declared, its target perhaps changed, then it hits."""
+    t, target = run.state.things[r.thing], run.state.things[r.targets[0]]
+    may_attack(run, r.who, t, target)
+    run.cite(rule.ATTACK_MAY)
+    begin_step(run)
+    if target.zone == "leader":
+        declared(run, OTHER[r.who])
+    aim = PLAYER[target.owner] if target.zone == "leader" else target
+    run.happen(Event("attacked", t.id, r.who, target=target.id, aim=aim))
+    stronger(run, t)
+    run.drain()
+    goes_on(run, t, changed_target(run, t, target))
+    run.drain()
+    weaker(run, t)
+    run.drain()
+
+
+def begin_step(run: Run) -> None:
+    """The attack step has begun."""
+    run.new_state().game = of(run.state)._replace(step="attack", step_of=run.state.turn_number)
+    run.new_state().phase = "attack"
+
+
+def goes_on(run: Run, t: Thing, target: Thing) -> None:
+    """The attack reaches what it is on now, if both are still there."""
+    run.drain()
+    if not there(run, t) or (target.zone != "leader" and not there(run, target)):
+        return
+    if target.zone != "leader":
+        battle.battle(run, t.id, target.id)
+    elif run.state.zone(target.owner, "shields"):
+        attacker = run.state.things[t.id]
+        shields.break_shields(run, attacker, target.owner, shields.breaks(run, attacker))
+    else:
+        run.happen(Event("hit", target.id, target.owner, attacker=t.id))
+        if run.answer(rule.SBP_DIRECT_ATTACK) != "when-declared":
+            shields.hits(run, target.owner)
+
+
+# ---- who may attack, and who must
+
+
+def may_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
+    """Refuse an attack that the rules do not allow."""
+    able = run.state.turn == who and t.zone == "battle" and not t.counters.get("tapped")
+    able = able and "cannot-attack" not in t.keywords and not t.hidden and not stacks.seals(run.state, t.id) and t.attack is not None
+    if not able:
+        raise Refused(rule.ATTACK_MAY, Message("refused.cannot-attack", {"source": t}))
+    fresh = sick(run, t)
+    if fresh and not ("mach-fighter" in t.keywords and target.zone == "battle"):
+        raise Refused(rule.ATTACK_MAY, Message("refused.cannot-attack", {"source": t}))
+    if target.zone == "leader":
+        fine = target.owner != who and "cannot-attack-player" not in t.keywords
+    else:
+        upright = not target.counters.get("tapped")
+        entered = t.counters.get("entered") == run.state.turn_number
+        reaches = not upright or "attacks-untapped" in t.keywords or ("mach-fighter" in t.keywords and entered)
+        fine = target.zone == "battle" and target.controller != who and reaches and "cannot-be-attacked_at" not in target.keywords
+    if not fine:
+        raise Refused(rule.ATTACK_MAY, Message("refused.not-a-target-of-attack", {"target": target}))
+
+
+def sick(run: Run, t: Thing) -> bool:
+    """Whether a creature has only just entered; evolutions need not wait (by rule)."""
+    if t.counters.get("entered") != run.state.turn_number or "speed-attacker" in t.keywords:
+        return False
+    if stacks.is_evolution(t):
+        run.cite(rule.EVOLUTION_SICK)
+        return run.answer(rule.EVOLUTION_SICK) == "as-others"
+    return True
+
+
+def must_attack(run: Run, who: Player) -> None:
+    """Refuse to end the turn while a creature that must attack is able to."""
+    for i in run.state.zone(who, "battle"):
+        t = run.state.things[i]
+        if "must-attack" in t.keywords and can_attack(run, who, t):
+            raise Refused(rule.ATTACK_MUST, Message("refused.must-attack", {"source": t}))
+
+
+def can_attack(run: Run, who: Player, t: Thing) -> bool:
+    """Whether there is anything that a creature may attack."""
+    aims = (*run.state.zone(OTHER[who], "leader"), *run.state.zone(OTHER[who], "battle"))
+    return any(allowed(run, who, t, run.state.things[i]) for i in aims)
+
+
+def allowed(run: Run, who: Player, t: Thing, target: Thing) -> bool:
+    """Whether an attack would not be refused."""
+    cited = list(run.citing)
+    try:
+        may_attack(run, who, t, target)
+    except Refused:
+        return False
+    finally:
+        run.citing = cited
+    return True
+
+
+def there(run: Run, t: Thing) -> bool:
+    """Whether a creature is still in its stay in the battle zone."""
+    return run.state.things[t.id].since == t.since
+
+
+def attacked(run: Run, e: Event) -> None:
+    """The attacking creature is tapped."""
+    tap(run, e.subject)
+    e.did = 1
+
+
+# ---- power while it attacks
+
+
+def bonus(t: Thing) -> int:
+    """How much power a creature gains while it attacks."""
+    return sum(int(word.partition(":")[2]) for word in t.keywords if word.startswith("power-attacker:"))
+
+
+def stronger(run: Run, t: Thing) -> None:
+    """Power Attacker adds its power for as long as the attack lasts."""
+    n, now = bonus(t), run.state.things[t.id]
+    if n and there(run, t) and now.attack is not None:
+        run.cite(rule.POWER_ATTACKER)
+        run.happen(Event("strengthened", t.id, t.controller, 0, t.id, stats=(n, 0), by="rules"))
+
+
+def weaker(run: Run, t: Thing) -> None:
+    """The attack is over, and so is that power."""
+    n, now = bonus(t), run.state.things[t.id]
+    if n and there(run, t) and now.attack is not None:
+        run.happen(Event("strengthened", t.id, t.controller, 0, t.id, stats=(-n, 0), by="rules"))
+
+
+# ---- a changed target
+
+
+def able_to_take(run: Run, t: Thing, target: Thing) -> list[int]:
+    """The untapped creatures that can make themselves the target: Blockers, unless it can't be blocked; Guardmen of another one."""
+    found = []
+    for i in run.state.zone(target.controller, "battle"):
+        o = run.state.things[i]
+        if i == target.id or o.counters.get("tapped") or o.hidden or stacks.seals(run.state, i):
+            continue
+        blocks = "blocker" in o.keywords and "cannot-block" not in o.keywords and "cannot-be-blocked" not in t.keywords
+        if blocks or ("guardman" in o.keywords and target.zone == "battle"):
+            found.append(i)
+    return found
+
+
+def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
+    """The attacked player may tap a creature with Blocker (or Guardman) to make it the target instead."""
+    player, state = target.controller, run.state
+    if not there(run, t) or (target.zone != "leader" and not there(run, target)):
+        return target
+    t = state.things[t.id]
+    able = able_to_take(run, t, target)
+    if not able:
+        return target
+    options = ((0, Message("text", {"text": NO_BLOCK})), *((i, Message("thing", {"source": state.things[i]})) for i in able))
+    wish = none_wished(run)
+    if wish is None and (n := wished(run, able)) is not None:
+        wish = n + 1
+    run.cite(rule.ATTACK_BLOCK)
+    picked = run.decide("choice", player, Message("which-blocker", {"source": t}), options, wish=wish)
+    if not picked:
+        return target
+    taker = able[picked - 1]
+    run.cite(rule.ATTACK_BLOCK)
+    if target.zone == "leader" and not state.zone(player, "shields"):
+        run.cite(rule.SBP_DIRECT_ATTACK)
+    if "blocker" in state.things[taker].keywords and "cannot-be-blocked" not in t.keywords:
+        run.happen(Event("blocked", taker, player, attacker=t.id))
+        run.announce(Event("became-blocked", t.id, t.controller, target=taker))
+    else:
+        run.happen(Event("guarded", taker, player, attacker=t.id))
+    return run.state.things[taker]
+
+
+def blocked(run: Run, e: Event) -> None:
+    """The blocking creature is tapped: it is attacked now."""
+    tap(run, e.subject)
+    e.did = 1
+
+
+def declared(run: Run, player: Player) -> None:
+    """An attack on a player is declared; that it is not decided yet is the rule."""
+    if run.state.zone(player, "shields") or run.answer(rule.SBP_DIRECT_ATTACK) != "when-declared":
+        return
+    shields.hits(run, player)

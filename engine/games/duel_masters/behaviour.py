@@ -1,0 +1,66 @@
+"""What Duel Masters does in its own way: how the game is decided, and what follows a resolution."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters import playing, shields, victory
+from engine.games.duel_masters import policies as rule
+from engine.kernel.agenda import Pending
+from engine.kernel.behaviour import Behaviour
+from engine.kernel.cards import Held
+from engine.kernel.state import OTHER, Player, Thing
+from engine.kernel.targets import wished
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.resolve import Context
+    from engine.kernel.run import Run
+
+SUMMONED = frozenset({"played", "used", "gr-summoned"})
+
+
+class DuelMasters(Behaviour):
+    """The rules themselves see to whatever wins or loses the game."""
+
+    def taken(self, run: Run, event: Event, ability: Held, holder: Thing) -> bool:
+        """What wins or loses the game is processed by the rules, not as an effect that waits (by rule)."""
+        return victory.taken(run, event, ability, holder)
+
+    def resolved(self, run: Run, waiting: Pending) -> None:
+        """A spell goes to the graveyard; what the rules put off is looked at anew."""
+        playing.resolved(run, waiting)
+        shields.triggers(run)
+
+    def changed(self, run: Run, event: Event) -> None:
+        """What is summoned is heard of as that, too: what is played or used, not (by rule) what an effect puts out."""
+        super().changed(run, event)
+        t = run.state.things.get(event.subject)
+        if event.type != "entered" or not event.did or t is None or t.card.kind != "creature":
+            return
+        if event.how in SUMMONED or run.answer(rule.SUMMONED) == "every-entry":
+            run.announce(Event("summoned", t.id, event.player, free=event.free))
+
+    def targetable(self, ctx: Context, thing: int) -> bool:
+        """The other player's effects cannot choose what can't be targeted."""
+        t = ctx.state.things[thing]
+        return "untargetable" not in t.keywords or t.controller == ctx.me
+
+    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+        """The turn player's apply first, in the order of their choice; or any, as the player of the card says (by rule)."""
+        theirs = run.state.things[event.subject].controller if event.subject in run.state.things else run.state.turn
+        mine = [n for n, (t, _) in enumerate(found) if t.controller == run.state.turn]
+        if 0 < len(mine) < len(found):
+            run.cite(rule.REPLACEMENT_PLAYER)
+        among, chooser = list(range(len(found))), theirs
+        if run.answer(rule.REPLACEMENT_PLAYER) == "turn-player-first":
+            among, chooser = (mine, run.state.turn) if mine else (among, OTHER[run.state.turn])
+        if len(among) == 1:
+            return among[0]
+        ids = [found[n][0].id for n in among]
+        options = tuple((found[n][0].id, Message("waiting", {"source": found[n][0], "ability": found[n][1].ability.text})) for n in among)
+        return among[run.decide("choice", chooser, Message("which-replacement", {}), options, wish=wished(run, ids))]
+
+    def finish(self, ctx: Context, winner: Player, how: str) -> None:
+        """It is noted, and decided when state-based processing comes to it."""
+        victory.finish(ctx, winner, how)

@@ -1,0 +1,86 @@
+"""Mana: what a card costs is paid by tapping cards of its civilizations; a multicolored card enters the mana zone tapped."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters import policies as rule
+from engine.kernel import moves
+from engine.kernel.requests import Refused
+from engine.kernel.state import Player, Thing
+from engine.kernel.trace import Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+UNNAMED = frozenset({"", "multicolor", "colorless"})
+
+
+def civilizations(t: Thing) -> frozenset[str]:
+    """The civilizations of a card, as far as they are said: none of a colorless card."""
+    return frozenset(t.card.klass.split("/")) - UNNAMED
+
+
+def multicolored(t: Thing) -> bool:
+    """Whether a card is of several civilizations, named or not."""
+    return t.card.klass == "multicolor" or len(civilizations(t)) > 1
+
+
+def pay(run: Run, who: Player, t: Thing) -> None:
+    """Tap as many untapped cards in the mana zone as the card costs, among them (by rule) one for each of its civilizations."""
+    cost = t.cost or 0
+    things = run.state.things
+    lying = run.state.zone(who, "mana")
+    mana = [i for i in lying if not things[i].counters.get("tapped")]
+    run.cite(rule.PLAY_COST)
+    wanted = sorted(civilizations(t))
+    how = run.answer(rule.PLAY_CIVILIZATION)
+    by = matched(wanted, {i: civilizations(things[i]) for i in mana}) if how == "each-tapped" else {}
+    missing = [c for c in wanted if c not in by] if how == "each-tapped" else []
+    if how == "lies-there":
+        missing = [c for c in wanted if not any(c in civilizations(things[i]) for i in lying)]
+    if wanted:
+        run.cite(rule.PLAY_CIVILIZATION)
+    need = max(cost, len(by))
+    if missing:
+        words = run.game.vocabulary
+        names = [words.word("class", c) for c in missing]
+        civs = {"en": ", ".join(w.en for w in names), "ja": "、".join(w.ja for w in names)}
+        raise Refused(rule.PLAY_CIVILIZATION, Message("refused.no-civilization", {"source": t, "text": civs}))
+    if len(mana) < need:
+        raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": need, "has": len(mana)}))
+    first = list(by.values())
+    for i in [*first, *(i for i in mana if i not in first)][:need]:
+        tap(run, i)
+
+
+def matched(wanted: list[str], offers: dict[int, frozenset[str]]) -> dict[str, int]:
+    """A card for each of the civilizations, each card for one of them: as many as can be had, cards of fewest civilizations first."""
+    found: dict[int, str] = {}
+    order = sorted(offers, key=lambda i: len(offers[i]))
+
+    def give(civilization: str, seen: set[int]) -> bool:
+        for i in order:
+            if civilization in offers[i] and i not in seen:
+                seen.add(i)
+                if i not in found or give(found[i], seen):
+                    found[i] = civilization
+                    return True
+        return False
+
+    for civilization in wanted:
+        give(civilization, set())
+    return {c: i for i, c in found.items()}
+
+
+def lies_down(run: Run, t: Thing) -> None:
+    """What has come into the mana zone is tapped if it is multicolored."""
+    if t.zone == "mana" and multicolored(t):
+        run.cite(rule.MANA_TAPPED)
+        tap(run, t.id)
+
+
+def tap(run: Run, i: int) -> None:
+    """Turn a card sideways."""
+    t = run.state.things[i]
+    moves.change(run, t, counters={**t.counters, "tapped": 1})

@@ -1,0 +1,115 @@
+"""What the words mean that only Duel Masters' cards say: breaking shields, GR, the top card of several, what is done while playing."""
+
+from __future__ import annotations
+
+from engine.games.duel_masters import battle, mana, shields, stacks
+from engine.kernel.cards import Ability
+from engine.kernel.resolve import Context
+from engine.kernel.shuffling import take_from_top
+from engine.kernel.state import Thing
+from engine.kernel.trace import Event
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.effects import Operation, cards_of, done
+from engine.language.meaning.filters import Fits
+from engine.language.meaning.moving import move_event
+from engine.language.meaning.triggers import Made
+from engine.language.tree import Node
+
+MECHANISMS = Meanings()
+means = MECHANISMS.means
+
+
+@means("effect", "break_shields")
+def break_shields(b: Bench, node: Node) -> Operation:
+    """Break shields of the opponent, as many as there are up to that number."""
+    amount = b.make("amount", node["count"])
+    return lambda ctx: shields.break_by_effect(ctx, amount(ctx))
+
+
+@means("effect", "make_battle")
+def make_battle(b: Bench, node: Node) -> Operation:
+    """Two creatures battle as part of an effect: nothing is tapped, and there is nothing to block."""
+    attacker, whom = b.make("target", node["attacker"]), b.make("target", node["whom"])
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        pairs = [(i, j) for i in attacker(ctx) for j in whom(ctx) if i != j]
+        for i, j in pairs:
+            if all(things[k].zone == ctx.run.game.table and things[k].attack is not None for k in (i, j)):
+                battle.battle(ctx.run, i, j)
+        done(ctx, [])
+
+    return operation
+
+
+@means("effect", "gr_summon")
+def gr_summon(b: Bench, node: Node) -> Operation:
+    """The top card of the GR zone is put into the battle zone."""
+
+    def operation(ctx: Context) -> None:
+        top = take_from_top(ctx.run, ctx.me, 1, "gr")
+        done(ctx, [ctx.run.happen(Event("entered", t.id, ctx.me, 0, ctx.source, how="gr-summoned", free=True)) for t in top])
+
+    return operation
+
+
+@means("effect", "put_top")
+def put_top(b: Bench, node: Node) -> Operation:
+    """Only the top card leaves; what becomes of those under it is for the rules."""
+    targets, zone, at = cards_of(b, node), node["into"]["zone"], node["into"].get("at", "")
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        events = [move_event(ctx, i, things[i].owner, zone, at) for i in targets(ctx)]
+        done(ctx, [stacks.top_leaves(ctx.run, e) for e in events])
+
+    return operation
+
+
+@means("printed", "stands_on")
+def stands_on(b: Bench, node: Node) -> list[Ability]:
+    """On what an evolution is put: noted of the card."""
+    n = node["count"]["n"]
+    b.notes["stands_on"] = (n, b.make("filter", node["what"]).fits)
+    return []
+
+
+@means("printed", "power_attacker")
+def power_attacker(b: Bench, node: Node) -> list[Ability]:
+    """More power while it attacks."""
+    return [Ability("keyword", b.text(node, "sentence"), keywords=(f"power-attacker:{node['n']}",))]
+
+
+@means("noun", "of_trait")
+@means("adjective", "trait")
+def of_race(b: Bench, node: Node) -> Fits:
+    """A race, or a group of them: every race whose name holds the word."""
+    trait = node["trait"]
+    return lambda ctx, t: has_race(t, trait)
+
+
+@means("adjective", "no_trait")
+def of_no_race(b: Bench, node: Node) -> Fits:
+    """Of no such race, and of none of its group."""
+    trait = node["trait"]
+    return lambda ctx, t: not has_race(t, trait)
+
+
+def has_race(t: Thing, word: str) -> bool:
+    """Whether a card is of a race, or of one with that word in its name."""
+    return any(f"-{word}-" in f"-{trait}-" for trait in t.traits)
+
+
+@means("adjective", "of_class")
+def of_civilization(b: Bench, node: Node) -> Fits:
+    """Of a civilization, among others perhaps; "Multicolor" is whatever has several."""
+    word = node["class"]
+    if word == "multicolor":
+        return lambda ctx, t: mana.multicolored(t)
+    return lambda ctx, t: word in t.card.klass.split("/")
+
+
+@means("trigger", "as_played")
+def as_played(b: Bench, node: Node) -> Made:
+    """While it is being played, before its cost is paid."""
+    return Made("playing", True, "as-played")

@@ -1,0 +1,58 @@
+"""What Duel Masters' table holds beyond its cards: what has happened that state-based processing has still to see to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.kernel.cards import Held
+from engine.kernel.state import Player, State, Thing
+from engine.kernel.trace import Event
+
+
+class Result(NamedTuple):
+    """One of the four ways in which a game is decided: ``player`` "wins" or "loses"; ``number`` tells which came first."""
+
+    how: str
+    player: Player
+    reason: str
+    number: int
+
+
+class Due(NamedTuple):
+    """An ability that decides the game and that the rules carry out: it does not wait its turn."""
+
+    held: Held
+    holder: Thing
+    event: Event
+
+
+class DuelState(NamedTuple):
+    """What was noted for the next state-based processing.
+
+    ``results`` are what has decided the game, ``due`` the abilities that decide it, ``hits`` the players hit without shields, ``lost``
+    the creatures that lost a battle (id and stay), ``tops`` the top cards that left an evolution, ``commands`` the Commands that entered.
+    ``had_deck`` are the players who have had a deck. By their stays, ``processed`` are the creatures of power 0 that were processed
+    already, and ``stopped`` those for which that was stopped as a loop. ``from_shields`` are the cards (id and stay) that came from the
+    shield zone to a hand and whose S-triggers have not been asked for; ``step`` is the step that turn number ``step_of`` has come to.
+    """
+
+    results: tuple[Result, ...] = ()
+    due: tuple[Due, ...] = ()
+    hits: tuple[Player, ...] = ()
+    lost: tuple[tuple[int, int], ...] = ()
+    tops: tuple[Thing, ...] = ()
+    commands: tuple[int, ...] = ()
+    had_deck: frozenset[Player] = frozenset()
+    processed: frozenset[int] = frozenset()
+    stopped: frozenset[int] = frozenset()
+    from_shields: tuple[tuple[int, int], ...] = ()
+    step: str = "charge"
+    step_of: int = 0
+
+
+NEW = DuelState()
+
+
+def of(state: State) -> DuelState:
+    """What the game has to know of this table."""
+    return state.game if isinstance(state.game, DuelState) else NEW

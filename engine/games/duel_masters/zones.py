@@ -1,0 +1,24 @@
+"""The zones of Duel Masters."""
+
+from engine.kernel.zones import LEADER, RESOLVING, Zone
+
+ZONES = (
+    LEADER,
+    Zone("battle", "battle zone", "バトルゾーン", at="in the battle zone", sees="all", shape="row", table=True, listens=True),
+    Zone("mana", "mana zone", "マナゾーン", sees="all", shape="hand", place=2),
+    Zone("shields", "shield zone", "シールドゾーン", shown_as=("Shields", "シールド"), sees="nobody", shape="hand", place=1),
+    Zone("hand", "hand", "手札", shape="hand", place=3),
+    Zone("deck", "deck", "山札", sees="nobody", place=4, stays=True),
+    Zone("graveyard", "graveyard", "墓地", sees="all", place=4, stays=True),
+    Zone("hyperspatial", "hyperspatial zone", "超次元ゾーン", sees="all", place=4),
+    Zone("gr", "GR zone", "GRゾーン", sees="nobody", place=4),
+    RESOLVING,
+    Zone(
+        "castles", "fortified shields", "要塞化されたシールド", shown_as=("Castles on shields", "要塞化した城"), sees="all", place=4,
+        listens=True,
+    ),
+    Zone(
+        "under", "pile beneath", "下に重ねられたカード", shown_as=("Beneath other cards", "下に重ねられたカード"), sees="all", place=4,
+        attached="under",
+    ),
+)  # fmt: skip

@@ -1,0 +1,20 @@
+"""What Duel Masters Play's does otherwise than the paper game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters.behaviour import DuelMasters
+from engine.games.duel_masters_plays import limits
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+class DuelMastersPlays(DuelMasters):
+    """Zones hold only so many cards."""
+
+    def overrules(self, run: Run, event: Event) -> bool:
+        """What finds its zone full goes to the graveyard instead."""
+        return limits.overrules(run, event)

@@ -1,0 +1,114 @@
+"""What Shadowverse does in its own way: when an effect fizzles, how its effects draw, discard and choose, which states there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from engine.games.shadowverse import combat, drawing, given, necromancy, playing, replacing, shields, table
+from engine.games.shadowverse import policies as rule
+from engine.kernel.agenda import Pending
+from engine.kernel.behaviour import Behaviour
+from engine.kernel.cards import Definition, Held
+from engine.kernel.state import Player, State, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.resolve import Context
+    from engine.kernel.run import Run
+
+LEAVING = frozenset({"destroyed", "left", "banished", "discarded", "returned", "transformed"})
+
+
+class Shadowverse(Behaviour):
+    """Effects that wait are checked against their source; several targets, cards and replacements have an order of their own."""
+
+    def implied_points(self, points: Mapping[str, int], cards: Mapping[str, int]) -> Mapping[str, int]:
+        """The other figure of the play points, and as many shadows as cards are put in the cemetery."""
+        return given.points(points, cards)
+
+    def first_counters(self, thing: Thing) -> Mapping[str, int]:
+        """The countdown of an amulet on the board."""
+        return given.counters(thing)
+
+    def fizzles(self, run: Run, waiting: Pending, now: Thing | None) -> tuple[str, str] | None:
+        """Its source has left, its abilities are gone, or what it needs is not there."""
+        p = waiting
+        precondition = p.ability.precondition
+        trigger = p.ability.trigger
+        if trigger is not None and trigger.own and trigger.event in LEAVING:
+            if p.zone == "board":
+                if run.answer(rule.FIZZLE_LAST_WORDS) == "fizzle":
+                    return (rule.FIZZLE_LAST_WORDS, "source-left")
+                run.cite(rule.FIZZLE_LAST_WORDS)
+        elif now is None or now.since != p.since or (now.card is not p.origin.card and p.zone == "board"):
+            if run.answer(rule.FIZZLE_SOURCE_LEFT) == "fizzles":
+                return (rule.FIZZLE_SOURCE_LEFT, "transformed" if now is not None and now.since == p.since else "source-left")
+            run.cite(rule.FIZZLE_SOURCE_LEFT)
+        elif p.held not in now.abilities and p.zone != "leader" and p.ability.role != "keyword":
+            if run.answer(rule.FIZZLE_LOST_ABILITIES) == "fizzles":
+                return (rule.FIZZLE_LOST_ABILITIES, "lost-abilities")
+            run.cite(rule.FIZZLE_LOST_ABILITIES)
+        if p.moment == "clash" and opponent_left(run, p):
+            if run.answer(rule.CLASH_OPPONENT) == "fizzles":
+                return (rule.CLASH_OPPONENT, "no-opponent")
+            run.cite(rule.CLASH_OPPONENT)
+        if precondition is not None:
+            return precondition(run, p)
+        return None
+
+    def resolved(self, run: Run, waiting: Pending) -> None:
+        """A spell that has nothing more to resolve goes to the cemetery."""
+        t = run.state.things.get(waiting.source)
+        if t is not None and t.zone == "resolving" and not any(q.source == waiting.source for q in run.agenda):
+            run.happen(Event("spent", t.id, t.owner))
+
+    def changed(self, run: Run, event: Event) -> None:
+        """What the shields of leaders rest on may have come or gone."""
+        shields.later(run, event)
+
+    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+        """Nobody chooses: a rule says."""
+        return replacing.which(run, event, found)
+
+    def targetable(self, ctx: Context, thing: int) -> bool:
+        """Not one of the other side that can't be targeted, or that is in Ambush."""
+        t = ctx.state.things[thing]
+        return t.controller == ctx.me or not {"untargetable", "ambush"} & set(t.keywords)
+
+    def order_targets(self, run: Run, ids: list[int]) -> list[int]:
+        """As simultaneous effects are sorted, or the other side first, by rule."""
+        return table.in_order(run, ids)
+
+    def swept(self, run: Run, since: int) -> None:
+        """A Necromancy that waits may count the shadows of all that were destroyed together."""
+        necromancy.swept(run, since)
+
+    def draw(self, run: Run, player: Player, amount: int, source: int = 0) -> list[Event]:
+        """One at a time or all at once, by rule; then the bundle is announced."""
+        return drawing.draw(run, player, amount, source)
+
+    def discard(self, ctx: Context, player: Player, ids: list[int], at_random: bool) -> list[Event]:
+        """As one occasion or each card for itself, by rule; then the bundle is announced."""
+        return drawing.discard(ctx, player, ids, at_random)
+
+    def copied(self, run: Run, card: Definition) -> Definition:
+        """Of a card that was played as a spell or an amulet: that one, with its trait or (by rule) without."""
+        return playing.copied(run, card)
+
+    def may_attack(self, run: Run, attacker: Thing, target: Thing | None) -> bool:
+        """What Ward, Storm and Rush, marks and the number of attacks allow."""
+        return combat.can_attack(run, attacker, target)
+
+    def is_active(self, state: State, player: Player, name: str) -> bool:
+        """Vengeance, Overflow, Resonance, Wrath, Avarice."""
+        return table.is_active(state, player, name)
+
+    def turns_of(self, state: State, player: Player) -> int:
+        """Counted where a scenario counts them, else worked out from the number of the turn."""
+        return table.turns_of(state, player)
+
+
+def opponent_left(run: Run, p: Pending) -> bool:
+    """Whether the one that a Clash is fought with is no longer on the board."""
+    return p.event is not None and run.state.things[p.event.target].zone != "board"

@@ -1,0 +1,24 @@
+"""What a given board of Shadowverse need not say, because it follows from what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.kernel.state import Thing
+
+MOST_PP = 10
+
+
+def points(given: Mapping[str, int], cards: Mapping[str, int]) -> dict[str, int]:
+    """The play points where only one of the two figures is given, or none; as many shadows as cards are put in the cemetery."""
+    most = given.get("max_pp", min(MOST_PP, given.get("pp", MOST_PP)))
+    follow = {"max_pp": most, "pp": given.get("pp", most)}
+    if "cemetery" in cards:
+        follow["shadows"] = cards["cemetery"]
+    return follow
+
+
+def counters(t: Thing) -> dict[str, int]:
+    """An amulet on the board has its whole countdown."""
+    countdown = t.card.data.get("countdown")
+    return {"countdown": countdown} if countdown and t.zone == "board" else {}

@@ -1,0 +1,10 @@
+"""The kinds of card of Shadowverse."""
+
+from engine.kernel.kinds import Kind
+
+KINDS = (
+    Kind("follower", "follower", "フォロワー", measure="体", character=True),
+    Kind("amulet", "amulet", "アミュレット", measure="つ"),
+    Kind("spell", "spell", "スペル", measure="枚", permanent=False),
+    Kind("end-card", "end card", "終わりのカード", measure="枚"),
+)

@@ -1,0 +1,56 @@
+"""What the words mean that concern amulets and vehicles: Countdown, Stack, Maneuver."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.shadowverse import amulets, boarding
+from engine.kernel.cards import Ability
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.targets import Subject, Target
+from engine.language.tree import Node
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+
+@means("printed", "countdown")
+def countdown(b: Bench, node: Node) -> list[Ability]:
+    """So much Countdown, and what makes it go down."""
+    b.notes["countdown"] = node["n"]
+    return [amulets.countdown()]
+
+
+@means("printed", "stack")
+def stack(b: Bench, node: Node) -> list[Ability]:
+    """So much Stack."""
+    b.notes["stack"] = node["n"]
+    return []
+
+
+@means("static", "maneuver")
+def maneuver(b: Bench, node: Node) -> list[Ability]:
+    """Followers that fit board the vehicle."""
+    return boarding.maneuver(b.make("filter", node["filter"]).fits, b.text(node, "sentence"))
+
+
+@means("target", "pilot")
+def pilot(b: Bench, node: Node) -> Target:
+    """Who is aboard this vehicle."""
+    return lambda ctx: [t.id for t in boarding.pilots(ctx.state, ctx.source)]
+
+
+@means("subject", "pilot")
+def about_the_pilot(b: Bench, node: Node) -> Subject:
+    """Whether it is who is aboard this vehicle."""
+    target = pilot(b, node)
+    return Subject(lambda ctx, t: t.id in target(ctx), lambda ctx, n: n > 0)
+
+
+@means("adjective", "piloted")
+def piloted(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A vehicle with a pilot, or without one."""
+    yes = bool(node["yes"])
+    return lambda ctx, t: bool(boarding.pilots(ctx.state, t.id)) == yes

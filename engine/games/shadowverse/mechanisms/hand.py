@@ -1,0 +1,99 @@
+"""What the words mean that concern the hand and how a card is played: Spellboost, Enhance, Invocation."""
+
+from __future__ import annotations
+
+from engine.games.shadowverse import amulets
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.effects import Operation, done, targets_of
+from engine.language.meaning.triggers import Made
+from engine.language.tree import Node
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+
+@means("effect", "spellboost")
+def spellboost(b: Bench, node: Node) -> Operation:
+    """Spellboost cards in hand, so many times: what they have that waits for it triggers each time."""
+    targets = targets_of(b, node)
+    times = b.make("amount", node["times"]["n"]) if "times" in node else None
+
+    def operation(ctx: Context) -> None:
+        n = times(ctx) if times is not None else 1
+        for i in targets(ctx):
+            boost(ctx, i, n)
+
+    return operation
+
+
+def boost(ctx: Context, i: int, times: int) -> None:
+    """One card in hand is spellboosted so many times; a card that has nothing to boost is passed over."""
+    t = ctx.state.things[i]
+    if any(amulets.waits_for_boost(h) for h in t.abilities):
+        for _ in range(times):
+            ctx.run.happen(Event("spellboosted", i, t.controller, 1, ctx.source))
+
+
+@means("trigger", "spellboost")
+def spellboosted(b: Bench, node: Node) -> Made:
+    """In hand: it is spellboosted."""
+    return Made("spellboosted", True, "spellboost")
+
+
+@means("trigger", "enhance")
+def enhance(b: Bench, node: Node) -> Made:
+    """A Fanfare of a card that was played for so much."""
+    n = node["n"]
+    b.notes.setdefault("enhance", []).append(n)
+    return Made("played", True, "fanfare", lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n, True)
+
+
+def enhanced(ctx: Context) -> int:
+    """For how much a card was played, if it was for more than its cost."""
+    return ctx.state.things[ctx.source].counters.get("enhance", 0)
+
+
+@means("form", "accelerate")
+def accelerate(b: Bench, node: Node) -> str:
+    """Played for less, as a spell."""
+    return "spell"
+
+
+@means("form", "crystallize")
+def crystallize(b: Bench, node: Node) -> str:
+    """Played for less, as an amulet."""
+    return "amulet"
+
+
+@means("trigger", "invocation")
+def invocation(b: Bench, node: Node) -> Made:
+    """In the deck; of several copies of a card only one is invoked at a time."""
+    inner: Made = b.make("trigger", node["when"])
+
+    def fits(ctx: Context) -> bool:
+        mine = ctx.origin.card.slug
+        if any(p.moment == "invocation" and p.controller == ctx.me and p.origin.card.slug == mine for p in ctx.run.agenda):
+            return False
+        return inner.fits is None or inner.fits(ctx)
+
+    return inner._replace(moment="invocation", fits=fits, zone="deck")
+
+
+@means("effect", "invoke")
+def invoke(b: Bench, node: Node) -> Operation:
+    """The card itself goes from the deck to the board."""
+
+    def operation(ctx: Context) -> None:
+        if ctx.origin.card.kind == "leader":
+            done(ctx, [])
+            return
+        came = ctx.run.happen(Event("entered", ctx.source, ctx.me, 0, ctx.source, how="invoked"))
+        if came.did:
+            ctx.run.happen(Event("invoked", ctx.source, ctx.me, 0, ctx.source))
+        done(ctx, [came])
+        if ctx.pending is not None:  # it went there by itself: it has not left the place its effect works from
+            ctx.pending.since = ctx.state.things[ctx.source].since
+
+    return operation

@@ -1,0 +1,58 @@
+"""Dying: a character that is too badly hurt is still on the field while what waits for that is applied, and only then goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.vision import losing
+from engine.games.vision import policies as rule
+from engine.games.vision.interference import automatic
+from engine.kernel import moves
+from engine.kernel.state import PLAYERS, Thing
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def state_based(run: Run, where: str) -> bool:
+    """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
+    losing.at_once(run)
+    beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying")]
+    if not beaten:
+        return False
+    run.cite(rule.BATTLE_NO_TOUGHNESS)
+    if run.ask(rule.DYING) == "on-the-field":
+        run.together([Event("dying", t.id, t.controller) for t in beaten])
+        run.settling = False
+        automatic(run)  # whoever begins to die by that does so at once, before these go
+        run.settling = True
+        beaten = [t for t in field(run) if t.counters.get("dying")]
+    run.together([Event("destroyed", t.id, t.controller, by="zero") for t in beaten])
+    for t in field(run):
+        if t.id in {b.id for b in beaten}:
+            saved(run, t)
+    return True
+
+
+def field(run: Run) -> list[Thing]:
+    """All that is on the field."""
+    return [run.state.things[i] for p in PLAYERS for i in run.state.zone(p, run.game.table)]
+
+
+def saved(run: Run, t: Thing) -> None:
+    """What has not left is dying no more and its damage is gone; without toughness of its own nothing keeps it."""
+    if (t.defense or 0) <= 0:
+        run.happen(Event("put", t.id, t.owner, zone="netherworld"))
+        return
+    moves.change(run, t, damage=0, counters={name: n for name, n in t.counters.items() if name != "dying"})
+
+
+def dying(run: Run, e: Event) -> None:
+    """A character is dying; it is on the field still."""
+    t = run.state.things[e.subject]
+    if t.counters.get("dying"):
+        return
+    e.before = t
+    moves.change(run, t, counters={**t.counters, "dying": 1})
+    e.did = 1

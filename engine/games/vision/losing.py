@@ -1,0 +1,64 @@
+"""Who has lost: no life left, as it is looked at by the rule; and a draw that is due from an empty deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.vision import policies as rule
+from engine.games.vision.state import of
+from engine.kernel import common
+from engine.kernel.state import OTHER, PLAYERS
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def look(run: Run) -> None:
+    """Whoever has no life left has lost, and whoever could not draw; with both players at once nobody has won."""
+    lost = [p for p in PLAYERS if run.state.things[run.state.zone(p, "leader")[0]].left <= 0]
+    reason = "defense"
+    if not lost:
+        lost, reason = list(of(run.state).decked), "deck"
+    if not lost:
+        return
+    run.cite(rule.LIFE_LOOKED_AT if reason == "defense" else rule.DECK_OUT)
+    if reason == "defense":
+        run.cite(rule.BATTLE_NO_LIFE)
+    if len(lost) == len(PLAYERS):
+        if run.ask(rule.LIFE_BOTH) == "draw":
+            run.end(None, "draw", "both")
+        lost = [run.state.turn]
+    run.end(OTHER[lost[0]], "won", reason)
+
+
+def as_priority_is_given(run: Run) -> None:
+    """The moment at which it is looked at since 2011; before, only where no interference was open."""
+    how = run.answer(rule.LIFE_LOOKED_AT)
+    if how != "end-of-interference" or not of(run.state).interferences:
+        look(run)
+
+
+def as_an_interference_ends(run: Run) -> None:
+    """The moment at which it was looked at before."""
+    if run.answer(rule.LIFE_LOOKED_AT) == "end-of-interference":
+        look(run)
+
+
+def at_once(run: Run) -> None:
+    """By a third reading it is looked at whenever it changes."""
+    if run.answer(rule.LIFE_LOOKED_AT) == "at-once":
+        look(run)
+
+
+def drawn(run: Run, e: Event) -> None:
+    """The top card of the deck; where there is none the draw is impossible, and its player has lost by the rule."""
+    empty = not run.state.zone(e.player, "deck")
+    common.drawn(run, e)
+    if not empty:
+        return
+    if run.answer(rule.DECK_OUT) == "at-once":
+        run.cite(rule.DECK_OUT)
+        run.end(OTHER[e.player], "won", "deck")
+    now = of(run.state)
+    run.new_state().game = now._replace(decked=tuple(dict.fromkeys((*now.decked, e.player))))

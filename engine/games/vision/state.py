@@ -1,0 +1,42 @@
+"""What Phantom Magic Vision's table holds beyond its cards: the interferences, the passes in a row, the node of the turn."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.games.vision.battle import Attack
+from engine.kernel.state import Player, State
+
+OPEN = -1  # the step of an interference that does not resolve yet
+
+
+class Interference(NamedTuple):
+    """One interference: the frame that opened it, how much of older ones waits below, its attack, and the step at which it is."""
+
+    opened: int
+    base: int
+    attack: Attack | None = None
+    step: int = OPEN
+
+
+class VisionState(NamedTuple):
+    """``interferences`` are all that are open or resolving, the newest last; ``cut`` says that the newest ends with what was made void.
+
+    ``passes`` counts who has passed in a row; ``node_set`` is the turn in which a node was set last; ``opened`` are the automatic
+    effects that have opened an interference; ``decked`` the players who could not make a draw that was due.
+    """
+
+    interferences: tuple[Interference, ...] = ()
+    cut: bool = False
+    passes: int = 0
+    node_set: int = 0
+    opened: tuple[int, ...] = ()
+    decked: tuple[Player, ...] = ()
+
+
+NEW = VisionState()
+
+
+def of(state: State) -> VisionState:
+    """What the game has to know of this table."""
+    return state.game if isinstance(state.game, VisionState) else NEW

@@ -1,0 +1,14 @@
+"""The zones of Phantom Magic Vision."""
+
+from engine.kernel.zones import LEADER, RESOLVING, Zone
+
+ZONES = (
+    LEADER,
+    Zone("field", "field", "場", at="on the field", sees="all", shape="row", table=True, listens=True),
+    Zone("node", "node area", "ノードエリア", shown_as=("Nodes", "ノード"), sees="face-down", shape="hand"),
+    Zone("hand", "hand", "手札", shape="hand"),
+    Zone("deck", "deck", "デッキ", sees="nobody", stays=True),
+    Zone("netherworld", "netherworld", "冥界", sees="all", stays=True),
+    Zone("exile", "exclusion area", "除外エリア", sees="all"),
+    RESOLVING,
+)

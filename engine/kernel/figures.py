@@ -1,0 +1,48 @@
+"""The figures of a card: what each is called in both languages, and how it is read off a card on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.kernel.state import Thing
+
+
+class Figure(NamedTuple):
+    """A figure of a card. ``sentence`` is what sentences of a scenario call it in English, where they can speak of it."""
+
+    id: str
+    en: str
+    ja: str
+    read: Callable[[Thing], int]
+    sentence: str = ""
+    in_card_texts: bool = True
+
+    def __call__(self, t: Thing) -> int:
+        """The figure of a card as it is now; 0 where the card has none."""
+        return self.read(t)
+
+
+def counter(id: str, en: str, ja: str) -> Figure:
+    """A figure that is kept as a counter on the card."""
+    return Figure(id, en, ja, lambda t: t.counters.get(id, 0))
+
+
+FIGURES: dict[str, Figure] = {
+    figure.id: figure
+    for figure in (
+        Figure("attack", "attack", "攻撃力", lambda t: t.attack or 0, "attack"),
+        Figure("defense", "defense", "体力", lambda t: t.left, "defense"),
+        Figure("cost", "cost", "コスト", lambda t: t.cost or 0),
+        Figure("power", "power", "パワー", lambda t: t.attack or 0, "power"),
+        Figure("original_attack", "original attack", "元の攻撃力", lambda t: t.card.face("front").attack or 0),
+        Figure("original_defense", "original defense", "元の体力", lambda t: t.card.face("front").defense or 0),
+        Figure("original_cost", "original cost", "元のコスト", lambda t: t.card.cost or 0),
+        Figure("max_defense", "max defense", "体力の最大値", lambda t: t.defense or 0, "maximum defense"),
+        Figure("damage", "damage", "ダメージ", lambda t: t.damage, "damage", in_card_texts=False),
+        counter("countdown", "countdown", "カウントダウン"),
+        counter("stack", "stack", "スタック"),
+        counter("union_burst", "Union Burst number", "ユニオンバーストの値"),
+        counter("spellboost", "spellboost count", "スペルブースト回数"),
+    )
+}

@@ -1,0 +1,32 @@
+"""Kinds of card. A game says each of its kinds once; what stays on the table and what a "character" is follow from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import KW_ONLY, dataclass
+
+from engine.kernel.vocabulary import Word
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of card: what it is called in English (its ``plural``, where that is not made by the ordinary rules) and in Japanese.
+
+    ``measure`` is the Japanese counting word (体, 枚, つ). Of a ``character``, as of a leader, card texts speak as an ally, an enemy or a
+    character. A card that is ``permanent`` stays on the table, and its bare text says what holds; the bare text of any other is what it
+    does when it is played.
+    """
+
+    id: str
+    en: str
+    ja: str
+    _: KW_ONLY
+    plural: str = ""
+    measure: str = ""
+    character: bool = False
+    permanent: bool = True
+
+
+def kind_words(kinds: Iterable[Kind]) -> tuple[Word, ...]:
+    """The words for kinds of card."""
+    return tuple(Word("kind", k.id, k.en, k.ja, plural=k.plural, measure=k.measure) for k in kinds)

@@ -1,0 +1,55 @@
+"""Several events that are one: each is replaced or not before any comes about, and whatever looks sees all of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.kernel import gather, replace
+from engine.kernel.state import State
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def at_once(run: Run, events: list[Event]) -> list[Event]:
+    """Let events happen as one. What listened before them hears all of them, also what left the table with them."""
+    with run.one_occasion():
+        before = run.state
+        left = [e for e in in_turn(run, events) if not avoided(run, e)]
+        done: list[Event] = []
+        for e in left:
+            if not run.game.behaviour.overrules(run, e):
+                run.tell(e, run.apply(e))
+                done.append(e)
+        heard = gather.heard(before, run.game.listening)
+        for e in done:
+            if e.did or e.tells:
+                run.gather(e)
+                gone_with_it(run, before, heard, e)
+        if run.settle_events and not run.settling:
+            run.checkpoint("event")
+    return events
+
+
+def in_turn(run: Run, events: list[Event]) -> list[Event]:
+    """The order in which replacements are looked for: for what befalls the turn player's cards first."""
+    return sorted(events, key=lambda e: e.player != run.state.turn)
+
+
+def avoided(run: Run, e: Event) -> bool:
+    """Whether an event is rewritten before it comes about."""
+    run.events += 1
+    run.unsettled += 1
+    e.number = run.events
+    return replace.concerned(run, e) and replace.rewritten(run, e)
+
+
+def gone_with_it(run: Run, before: State, heard: gather.Heard, event: Event) -> None:
+    """What listened when the events began and is gone by now hears of them too, as it was."""
+    now = run.state.things
+    for type in event.heard_as or run.game.umbrella.get(event.type) or (event.type,):
+        for i, h in heard.get(type, ()):
+            was, tr = before.things[i], h.ability.trigger
+            if tr is not None and not tr.own and now[i].since != was.since and event.subject != i:
+                gather.consider(run, event, h, was, tr)

@@ -1,0 +1,110 @@
+"""The phrases of happenings, made from their table: those of card texts, and those of scenarios."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from engine.kernel.happenings import CardWording, Happening
+from engine.language.phrases import P, Phrase
+
+# The order in which the reference lists them. What is not named here comes after, in the order of the table.
+_OF_CARDS = """
+enters leaves destroyed banished discarded returned transformed evolves attacks fights damaged healed played summoned drawn added reanimated
+buried invoked boarded boards raised fused destroyed_by_effect wins_battle untaps summoned_free
+"""
+_OF_PLAYERS = "plays discards draws adds fuses buries rites necromances recovers"
+_REPLACED = "destroyed banished leaves enters discarded returned damaged"
+_THIS_WAY = "destroyed destroyed_by_you banished discarded returned"
+_STATED = """
+resolves triggers fizzles undergoes damaged deals_damage healed enters leaves evolves boards alights attacks raised gains_keyword loses_keyword
+loses_abilities gains_points loses_points draws plays passes confirms gets_priority wins loses turn_starts turn_ends phase_begins
+"""
+_PARTICIPLES = """
+destroyed banished drawn burned discarded summoned played evolves transformed returned shuffled_in added damaged healed attacks revealed chosen
+buried reanimated invoked declared negated taps broken set
+"""
+_HEADS = "played attacks fights evolves enters leaves discarded invoked destroyed"
+_CONJUGATED = re.compile(r"\[\w+\]")
+
+
+def _listed(found: Iterable[Happening], order: str) -> list[Happening]:
+    """Happenings in the order of the reference."""
+    places: Mapping[str, int] = {id: n for n, id in enumerate(order.split())}
+    return sorted(found, key=lambda h: places.get(h.id, len(places)))
+
+
+def _plain(template: str) -> str:
+    """A template without slots as it reads in a sentence about one card."""
+    for mark in ("/are", "/were", "[", "]"):
+        template = template.replace(mark, "")
+    return template.replace("~", " ").partition("^")[0]
+
+
+def _of_cards(found: Iterable[Happening], by_player: bool, order: str) -> Iterator[tuple[str, CardWording]]:
+    return ((h.id, h.cards) for h in _listed(found, order) if h.cards is not None and h.cards.by_player == by_player)
+
+
+def waited_for(found: Iterable[Happening]) -> list[Phrase]:
+    """What happens to cards: in the present what abilities wait for, in the past what conditions and counts look back at."""
+    return _now_and_then(list(_of_cards(found, False, _OF_CARDS)), "happening", "happened")
+
+
+def done_by_players(found: Iterable[Happening]) -> list[Phrase]:
+    """What players do, in the present and in the past."""
+    return _now_and_then(list(_of_cards(found, True, _OF_PLAYERS)), "deed", "deed_done")
+
+
+def _now_and_then(found: list[tuple[str, CardWording]], present: str, past: str) -> list[Phrase]:
+    now = [P(present, id, *c.now, example=c.example or _plain(c.now[0]), says=c.says, also=c.also_now) for id, c in found if c.now is not None]
+    return now + [P(past, id, *c.past, example=c.past_example or _plain(c.past[0]), also=c.also_past) for id, c in found if c.past is not None]
+
+
+def would_happen(found: Iterable[Happening]) -> list[Phrase]:
+    """What a replacement waits for: "be destroyed"."""
+    made = []
+    for id, c in _of_cards(found, False, _REPLACED):
+        if c.replaced and c.now is not None:
+            en = _CONJUGATED.sub("", c.now[0].replace("is/are~", "be "))
+            made.append(P("would", id, en, c.now[1], example=_plain(en)))
+    return made
+
+
+def done_this_way(found: Iterable[Happening]) -> list[Phrase]:
+    """What an earlier step did: "destroyed this way"."""
+    named = [(id, c.this_way, "" if c.now else c.says) for id, c in _of_cards(found, False, _THIS_WAY) if c.this_way is not None]
+    return [P("done_to", id, *words, example=_plain(words[0]), says=says) for id, words, says in named]
+
+
+def stated(found: Iterable[Happening]) -> list[Phrase]:
+    """What scenarios state of single happenings."""
+    told = [h.scenarios for h in _listed(found, _STATED) if h.scenarios is not None]
+    return [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says) for s in told for w in s.wordings]
+
+
+def undergone(found: Iterable[Happening]) -> list[Phrase]:
+    """What can be done to a card, as scenarios say it: "destroyed"."""
+    made = [h.participle for h in _listed(found, _PARTICIPLES) if h.participle is not None and h.participle.en]
+    return [P("deed", "deed", p.en, p.ja, example=_plain(p.en), fix={"verb": p.verb}) for p in made]
+
+
+def not_undergone(found: Iterable[Happening]) -> list[Phrase]:
+    """The same denied; in Japanese only, where the participle itself says that it was not done."""
+    made = [h.participle for h in _listed(found, _PARTICIPLES) if h.participle is not None and h.participle.en]
+    return [P("undone", "deed", p.en, p.not_ja, fix={"verb": p.verb}) for p in made]
+
+
+def heads(found: Iterable[Happening], plural: bool) -> list[Phrase]:
+    """How scenarios call abilities by what they wait for: "Fanfare", "effect on entering"."""
+    named = [(moment, head) for h in _listed(found, _HEADS) for moment, head in h.heads.items() if head.plural == plural]
+    number = "pl" if plural else ""
+    return [P("head", "head", h.en, h.ja, example=_plain(h.en), number=number, fix={"is": moment}) for moment, h in named]
+
+
+def of_cards(found: tuple[Happening, ...]) -> list[Phrase]:
+    """All phrases of card texts for some happenings."""
+    return [*waited_for(found), *done_by_players(found), *would_happen(found), *done_this_way(found)]
+
+
+def of_scenarios(found: tuple[Happening, ...]) -> list[Phrase]:
+    """All phrases of scenarios for some happenings."""
+    return [*stated(found), *undergone(found), *not_undergone(found), *heads(found, plural=False), *heads(found, plural=True)]

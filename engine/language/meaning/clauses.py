@@ -1,0 +1,187 @@
+"""How effects are put together: sequences, conditions, costs, repetition, choices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.resolve import Context, goes_on
+from engine.kernel.targets import yes_or_no, yes_wished
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.amounts import point
+from engine.language.meaning.builder import Bench, NoMeaning, means
+from engine.language.meaning.effects import Operation, done
+from engine.language.tree import Node
+
+
+@means("clause", "sequence")
+def sequence(b: Bench, node: Node) -> Operation:
+    steps = [b.make("effect", s) for s in node["steps"]]
+    if len(steps) == 1:
+        return steps[0]
+
+    def operation(ctx: Context) -> None:
+        for n, step in enumerate(steps):
+            if n and not goes_on(ctx):
+                return
+            step(ctx)
+
+    return operation
+
+
+@means("clause", "where")
+def where(b: Bench, node: Node) -> Operation:
+    x, then = b.make("amount", node["x"]), b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        ctx.values["X"] = x(ctx)
+        then(ctx)
+
+    return operation
+
+
+@means("clause", "if_then")
+@means("sentence", "if")
+def if_then(b: Bench, node: Node) -> Operation:
+    test, then = b.make("condition", node["condition"]), b.make("clause", node["then"])
+    otherwise = b.make("sentence", node["otherwise"]) if "otherwise" in node else None
+    said = int(node["condition"].kind == "succeeded")
+
+    def operation(ctx: Context) -> None:
+        if test(ctx):
+            ctx.values["if-you-do"] = said
+            then(ctx)
+            ctx.values["if-you-do"] = 0
+        elif otherwise is not None:
+            otherwise(ctx)
+        else:
+            ctx.last = []
+
+    return operation
+
+
+@means("sentence", "say")
+def say(b: Bench, node: Node) -> Operation:
+    made: Operation = b.make("clause", node["then"])
+    return made
+
+
+@means("clause", "repeat")
+def repeat(b: Bench, node: Node) -> Operation:
+    n, then = b.make("amount", node["n"]), b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        for turn in range(n(ctx)):
+            if turn:
+                ctx.run.checkpoint("repeat")
+                ctx.tally = []
+            then(ctx)
+
+    return operation
+
+
+@means("clause", "again")
+def again(b: Bench, node: Node) -> Operation:
+    n, before = b.make("amount", node["n"]), b.previous
+    if before is None:
+        raise NoMeaning("clause", "again without a sentence before it")
+
+    def operation(ctx: Context) -> None:
+        for _ in range(n(ctx)):
+            ctx.run.checkpoint("repeat")
+            ctx.tally = []
+            before(ctx)
+
+    return operation
+
+
+@means("clause", "may")
+def may(b: Bench, node: Node) -> Operation:
+    do, text = b.make("clause", node["do"]), b.text(node["do"], "steps")
+
+    def operation(ctx: Context) -> None:
+        if yes(ctx, text):
+            do(ctx)
+        else:
+            ctx.last = []
+
+    return operation
+
+
+def yes(ctx: Context, text: object) -> bool:
+    """Ask the player whether to do something; as the scenario says, else yes."""
+    return yes_or_no(ctx.run, ctx.me, Message("choose", {"source": ctx.origin, "text": text}), yes_wished(ctx.run))
+
+
+@means("clause", "choose")
+def choose(b: Bench, node: Node) -> Operation:
+    options = [(b.make("clause", o), b.text(o, "steps")) for o in node["options"]]
+    kind = "random" if node.get("random") else "choice"
+    secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
+    once, key = bool(node.get("unused")), next(b.keys)
+
+    def operation(ctx: Context) -> None:
+        wishes = ctx.run.wishes
+        wish = None
+        left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else ())]
+        if not left:
+            done(ctx, [])
+            return
+        if wishes and wishes[0].kind == "number" and wishes[0].number - 1 in left:
+            wish = left.index(wishes.pop(0).number - 1)
+        said = tuple((n, Message("text", {"text": options[n][1]})) for n in left)
+        prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
+        held = ctx.values.get(kind, 0)
+        picked = left[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish) if len(left) > 1 else 0]
+        if once:
+            use(ctx, key, picked)
+        ctx.values[kind] = 1
+        options[picked][0](ctx)
+        ctx.values[kind] = held
+
+    return operation
+
+
+def used(ctx: Context, key: int) -> tuple[int, ...]:
+    """Which of an effect's options its card has done before, as long as it has stayed where it is."""
+    return ctx.state.memory.done_options.get((ctx.source, ctx.origin.since, key), ())
+
+
+def use(ctx: Context, key: int, option: int) -> None:
+    """Note that one of an effect's options has been done."""
+    done_options = {**ctx.state.memory.done_options, (ctx.source, ctx.origin.since, key): (*used(ctx, key), option)}
+    ctx.run.new_state().memory = ctx.state.memory._replace(done_options=done_options)
+
+
+def adds_to_hand(node: Node) -> bool:
+    """Whether an effect in this part of a text brings new cards to a hand."""
+    if node.kind == "add":
+        return "into" not in node or node["into"].get("zone", "hand") == "hand"
+    inside = [v for _, value in node.parts for v in (value if isinstance(value, tuple) else (value,))]
+    return any(isinstance(v, Node) and adds_to_hand(v) for v in inside)
+
+
+@means("clause", "paying")
+def paying(b: Bench, node: Node) -> Operation:
+    pay: Callable[[Context], bool] = b.make("cost", node["cost"])
+    then = b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        if pay(ctx):
+            then(ctx)
+        else:
+            ctx.last = []
+
+    return operation
+
+
+@means("cost", "spend")
+def spend(b: Bench, node: Node) -> Callable[[Context], bool]:
+    n, name = node["n"], node["counter"]
+
+    def pay(ctx: Context) -> bool:
+        if point(ctx, ctx.me, name) < n:
+            return False
+        ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, point=name, paid=True))
+        return True
+
+    return pay

@@ -1,0 +1,56 @@
+"""How long something that is given lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel import moves
+from engine.kernel.resolve import Context
+from engine.kernel.state import Expiry, Thing
+from engine.language.meaning.builder import Bench
+from engine.language.tree import Node
+
+
+class Lasting:
+    """How long something given lasts: ``expiry`` makes the entry that will take it back, or None for good."""
+
+    __slots__ = ("player", "source", "when")
+
+    def __init__(self, when: str = "", player: str = "", source: int = 0) -> None:
+        self.when = when
+        self.player = player
+        self.source = source
+
+    def note(self, ctx: Context, thing: Thing, undo: tuple[object, ...]) -> None:
+        """Take it back later, unless it is for good."""
+        if self.when:
+            moves.expire_later(ctx.run, Expiry(self.when, self.player, thing.id, thing.since, undo, self.source))
+
+
+FOR_GOOD = Lasting()
+ONCE = Lasting()  # an ability that is used up when it has resolved
+
+
+def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
+    """What a duration means at the moment of giving."""
+    if node is None or node.kind == "for_match":
+        return lambda ctx: FOR_GOOD
+    if node.kind == "once_only":
+        return lambda ctx: ONCE
+    if node.kind == "until_leaves":
+        mine = node["what"] == "this"
+        return lambda ctx: Lasting("source-leaves", "", ctx.source) if mine else FOR_GOOD
+    if node.kind != "until":
+        made: Callable[[Context], Lasting] = b.make("duration", node)
+        return made
+    when = "end-of-turn" if node["edge"] == "end" else "start-of-turn"
+    turn = node["turn"]
+
+    def make(ctx: Context) -> Lasting:
+        if turn == "this":
+            return Lasting(when, ctx.state.turn)
+        player = ctx.me if turn in ("me", "next_me") else ctx.other
+        passes = node["edge"] == "end" and turn.startswith("next") and ctx.state.turn == player
+        return Lasting("next-" + when if passes else when, player)
+
+    return make

@@ -1,0 +1,94 @@
+"""Figures of cards that are set or changed, for good or for a while."""
+
+from __future__ import annotations
+
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.game import Game
+from engine.kernel.reckoning import LISTENS, Change
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event
+from engine.language.meaning.builder import Bench, NoMeaning, means
+from engine.language.meaning.durations import FOR_GOOD, lasting
+from engine.language.meaning.effects import Operation, targets_of
+from engine.language.meaning.grants import grant, strengthen
+from engine.language.tree import Node
+
+
+@means("effect", "set_figure")
+def set_figure(b: Bench, node: Node) -> Operation:
+    if "duration" in node and reckons(b.game):
+        return for_a_while(b, node, "becomes")
+    targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+    called = b.text(node["attribute"], "attribute")
+
+    def operation(ctx: Context) -> None:
+        ids = targets(ctx)
+        for i in ids:
+            t, n = ctx.state.things[i], amount(ctx)
+            if name == "cost":
+                moves.change(ctx.run, t, cost=n)
+                ctx.run.happen(Event("changed", i, t.controller, n - (t.cost or 0), ctx.source, figure=called))
+            elif name == "attack":
+                strengthen(ctx, i, (n - (t.attack or 0), 0), FOR_GOOD)
+            elif name == "defense":
+                moves.change(ctx.run, t, damage=0)
+                strengthen(ctx, i, (0, n - (t.defense or 0)), FOR_GOOD)
+            else:
+                moves.change(ctx.run, t, counters={**t.counters, name: n})
+                ctx.run.happen(Event("changed", i, t.controller, n - t.counters.get(name, 0), ctx.source, figure=called))
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "change")
+def change(b: Bench, node: Node) -> Operation:
+    if "duration" in node and reckons(b.game):
+        return for_a_while(b, node, "change")
+    targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+    sign, least = 1 if node["how"] == "more" else -1, node.get("least", 0)
+    called = b.text(node["attribute"], "attribute")
+    duration = lasting(b, node.get("duration"))
+
+    def operation(ctx: Context) -> None:
+        n = sign * amount(ctx)
+        for i in targets(ctx):
+            t = ctx.state.things[i]
+            if name == "cost":
+                new = max(least, (t.cost or 0) + n)
+                moves.change(ctx.run, t, cost=new)
+                duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
+            else:
+                moves.count(ctx.run, t, name, n)
+            changed = Event("changed", i, t.controller, n, ctx.source, figure=called)
+            ctx.run.happen(changed)
+
+    return operation
+
+
+def reckons(game: Game) -> bool:
+    """Whether a game has rules for continuous effects on one value that meet."""
+    return any(p.question == "reckon.sum" for p in game.bindings)
+
+
+def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
+    """A continuous effect on a figure of each target, taken together with every other one on it."""
+    targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
+    if name not in ("attack", "defense", "cost"):
+        raise NoMeaning("attribute", name)
+    sign, duration, text = -1 if node.get("how") == "less" else 1, lasting(b, node["duration"]), b.text(node, "effect")
+
+    def operation(ctx: Context) -> None:
+        n = sign * amount(ctx)
+        change = Change("figure", name, kind, lambda now: [now.source], lambda now: n)
+        for i in targets(ctx):
+            grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
+
+    return operation
+
+
+def reckoning(text: Text, change: Change, table: str, condition: Test | None = None) -> Ability:
+    """An ability that says something of a value or a trait as long as it is there."""
+    zones = frozenset({table, "leader"})
+    return Ability("static", text, condition=condition, zones=zones, hears=(LISTENS,), reckons=change)

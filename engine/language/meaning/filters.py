@@ -1,0 +1,298 @@
+"""Filters: which things are spoken of. A filter can be asked whether a thing fits, and for all that fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from engine.kernel.figures import FIGURES
+from engine.kernel.history import Record, as_records, past
+from engine.kernel.questions import NAMES_SPOKEN
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.earlier_steps import events_of
+from engine.language.meaning.happenings import remembered
+from engine.language.tree import Node
+
+Fits = Callable[[Context, Thing], bool]
+
+
+class Filter(NamedTuple):
+    """``fits`` judges one thing; ``select`` gives the ids of all that fit, turn player's first, in the order of their places."""
+
+    fits: Fits
+    select: Callable[[Context], list[int]]
+
+
+@means("filter", "filter")
+def make_filter(b: Bench, node: Node) -> Filter:
+    """Noun, adjectives and tests; all must hold. Without a place: the table, and leaders if the noun says so."""
+    noun, adjectives, tests = node["noun"], node.get("adjectives", ()), node.get("tests", ())
+    fits: list[Fits] = [b.make("noun", noun), *(b.make("adjective", a) for a in adjectives)]
+    zones: tuple[str, ...] = (b.game.table,)
+    whose: Node | None = None
+    side = next((a["who"] for a in adjectives if a.kind == "side"), None)
+    if noun.kind == "character":
+        zones = ("leader", b.game.table)
+        side = side or (noun["who"] if noun["who"] != "any" else None)
+    extremes: list[tuple[str, bool]] = []
+    history: Node | None = None
+    for t in tests:
+        if t.kind == "in":
+            zones, whose = (t["zone"],), t.get("owner")
+        elif t.kind == "waiting":
+            zones = (*zones, "resolving")
+            fits.append(b.make("test", t))
+        elif t.kind in ("highest", "lowest"):
+            extremes.append((t["attribute"]["name"], t.kind == "highest"))
+        elif t.kind in ("past", "done"):
+            history = t
+        else:
+            fits.append(b.make("test", t))
+    test = all_of(fits)
+    owners = players(whose) if whose is not None else sides(side)
+    if history is not None:
+        return from_history(b, history, test, side)
+
+    def select(ctx: Context) -> list[int]:
+        state = ctx.run.state
+        things, table = state.things, state.zones
+        return [i for p in owners(ctx) for z in zones for i in table.get((p, z), ()) if test(ctx, things[i])]
+
+    def inside(ctx: Context, t: Thing) -> bool:
+        return t.zone in zones and test(ctx, t)
+
+    chosen: Callable[[Context], list[int]] = select
+    for name, highest in extremes:
+        chosen = b.reading("value", extreme(chosen, name, highest))
+    return Filter(inside if any(t.kind == "in" for t in tests) else test, chosen)
+
+
+def extreme(select: Callable[[Context], list[int]], name: str, highest: bool) -> Callable[[Context], list[int]]:
+    """Only those with the most (or least) of a figure."""
+
+    def best(ctx: Context) -> list[int]:
+        ids = select(ctx)
+        if not ids:
+            return []
+        things = ctx.run.state.things
+        values = {i: FIGURES[name](things[i]) for i in ids}
+        top = (max if highest else min)(values.values())
+        return [i for i in ids if values[i] == top]
+
+    return best
+
+
+def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
+    """Things to which something happened; those no longer there count as they were."""
+    look = looking_back(b, node)
+
+    def recalled(ctx: Context) -> list[Thing]:
+        found = look(ctx)
+        wanted = {"me": ctx.me, "opponent": ctx.other}.get(side or "")
+        return [r.thing for r in found if r.thing is not None and (wanted is None or r.player == wanted) and test(ctx, r.thing)]
+
+    def select(ctx: Context) -> list[int]:
+        found = recalled(ctx)
+        ctx.recalled.update({t.id: t for t in found})
+        return [t.id for t in found]
+
+    def fits(ctx: Context, t: Thing) -> bool:
+        return any(then.id == t.id for then in recalled(ctx))
+
+    return Filter(fits, select)
+
+
+def looking_back(b: Bench, node: Node) -> Callable[[Context], list[Record]]:
+    """What a test of the past finds: in a stretch of the past, or among what this effect has done so far."""
+    if node.kind == "done":
+        events = events_of(node["deed"], "number")
+        return lambda ctx: as_records(ctx.state, events(ctx))
+    kind, period = node["happening"].kind, node["period"]["when"]
+    event = remembered(b, "happened", kind)
+    return lambda ctx: past(ctx, event, period)
+
+
+def sides(side: str | None) -> Callable[[Context], tuple[str, ...]]:
+    """Whose things: one player's, or both, the turn player's first."""
+    if side == "me":
+        return lambda ctx: (ctx.me,)
+    if side == "opponent":
+        return lambda ctx: (ctx.other,)
+    return lambda ctx: ("me", "opponent") if ctx.run.state.turn == "me" else ("opponent", "me")
+
+
+def all_of(fits: list[Fits]) -> Fits:
+    """Every one of the tests."""
+    if len(fits) == 1:
+        return fits[0]
+    if len(fits) == 2:
+        first, second = fits
+        return lambda ctx, t: first(ctx, t) and second(ctx, t)
+    return lambda ctx, t: all(f(ctx, t) for f in fits)
+
+
+@means("noun", "kind")
+def kind(b: Bench, node: Node) -> Fits:
+    word = node["word"]
+    return lambda ctx, t: t.card.kind == word or word in t.traits
+
+
+@means("noun", "card")
+def any_card(b: Bench, node: Node) -> Fits:
+    return lambda ctx, t: t.card.kind != "leader"
+
+
+@means("noun", "named")
+def named(b: Bench, node: Node) -> Fits:
+    return of_name(b, node["card"])
+
+
+def of_name(b: Bench, slug: str) -> Fits:
+    """Whether a card has a name: the whole of it, or, in games whose rules say so, it contains it."""
+    if not b.game.asks(NAMES_SPOKEN):
+        return lambda ctx, t: t.card.slug == slug
+
+    def fits(ctx: Context, t: Thing) -> bool:
+        if t.card.slug == slug or t.card.kind == "leader":
+            return t.card.slug == slug
+        name = b.define(slug).name
+        return any(name[lang] in t.card.name[lang] for lang in ("en", "ja")) and ctx.run.ask(NAMES_SPOKEN) == "contained"
+
+    return fits
+
+
+@means("noun", "copy")
+def copy(b: Bench, node: Node) -> Fits:
+    return lambda ctx, t: t.card.slug == ctx.origin.card.slug
+
+
+@means("noun", "either")
+def either(b: Bench, node: Node) -> Fits:
+    first, second = b.make("noun", node["first"]), b.make("noun", node["second"])
+    return lambda ctx, t: first(ctx, t) or second(ctx, t)
+
+
+@means("noun", "of_trait")
+@means("adjective", "trait")
+def of_trait(b: Bench, node: Node) -> Fits:
+    trait = node["trait"]
+    return lambda ctx, t: trait in t.traits
+
+
+@means("noun", "character")
+def character(b: Bench, node: Node) -> Fits:
+    who, kinds = node["who"], b.game.characters
+
+    def fits(ctx: Context, t: Thing) -> bool:
+        if t.card.kind not in kinds:
+            return False
+        return bool(who == "any") or (t.controller == ctx.me) == (who == "me")
+
+    return fits
+
+
+@means("adjective", "side")
+def side(b: Bench, node: Node) -> Fits:
+    mine = node["who"] == "me"
+    return lambda ctx, t: (t.controller == ctx.me) == mine
+
+
+@means("adjective", "other")
+def other(b: Bench, node: Node) -> Fits:
+    return lambda ctx, t: t.id != ctx.source
+
+
+@means("adjective", "evolved")
+def evolved(b: Bench, node: Node) -> Fits:
+    yes = bool(node["yes"])
+    return lambda ctx, t: (t.face == "evolved") == yes
+
+
+@means("adjective", "damaged")
+def damaged(b: Bench, node: Node) -> Fits:
+    return lambda ctx, t: t.damage > 0
+
+
+@means("adjective", "tapped")
+def tapped(b: Bench, node: Node) -> Fits:
+    yes = bool(node["yes"])
+    return lambda ctx, t: bool(t.counters.get("tapped") or t.counters.get("asleep")) == yes
+
+
+@means("adjective", "of_class")
+def of_class(b: Bench, node: Node) -> Fits:
+    klass = node["class"]
+    return lambda ctx, t: klass in t.card.klass.split("/")
+
+
+@means("adjective", "no_trait")
+def no_trait(b: Bench, node: Node) -> Fits:
+    trait = node["trait"]
+    return lambda ctx, t: trait not in t.traits
+
+
+@means("adjective", "no_kind")
+def no_kind(b: Bench, node: Node) -> Fits:
+    word = node["word"]
+    return lambda ctx, t: t.card.kind != word and word not in t.traits
+
+
+@means("test", "figure")
+def by_figure(b: Bench, node: Node) -> Fits:
+    read = FIGURES[node["attribute"]["name"]]
+    within = b.make("bound", node["bound"])
+    return lambda ctx, t: within(ctx, read(t))
+
+
+@means("test", "with_keyword")
+def with_keyword(b: Bench, node: Node) -> Fits:
+    word = node["keyword"]
+    return lambda ctx, t: word in t.keywords
+
+
+@means("test", "without_keyword")
+def without_keyword(b: Bench, node: Node) -> Fits:
+    word = node["keyword"]
+    return lambda ctx, t: word not in t.keywords
+
+
+@means("test", "with_ability")
+def with_ability(b: Bench, node: Node) -> Fits:
+    head = node["head"]["name"].replace("_", "-")
+
+    def fits(ctx: Context, t: Thing) -> bool:
+        if head in (t.card.data.get("forms") or {}) or head in t.card.data:
+            return True
+        return any(h.ability.trigger is not None and h.ability.trigger.moment == head for h in t.abilities)
+
+    return fits
+
+
+@means("test", "with_either")
+def with_either(b: Bench, node: Node) -> Fits:
+    first, second = (with_ability(b, Node("with_ability", head=node[part])) for part in ("first", "second"))
+    return lambda ctx, t: first(ctx, t) or second(ctx, t)
+
+
+@means("test", "same_name")
+def same_name(b: Bench, node: Node) -> Fits:
+    target = b.make("target", node["target"])
+
+    def fits(ctx: Context, t: Thing) -> bool:
+        return any(ctx.state.things[i].card.slug == t.card.slug for i in target(ctx))
+
+    return fits
+
+
+@means("test", "other_than")
+def other_than(b: Bench, node: Node) -> Fits:
+    fits = of_name(b, node["card"])
+    return lambda ctx, t: not fits(ctx, t)
+
+
+@means("test", "not_them")
+def not_them(b: Bench, node: Node) -> Fits:
+    target = b.make("target", node["target"])
+    return lambda ctx, t: t.id not in target(ctx)

@@ -1,0 +1,188 @@
+"""What cards are given for a while or for good, and what they lose of it: figures, keywords, abilities, qualities."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.kernel import moves
+from engine.kernel.cards import Ability, Held
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event
+from engine.language.meaning.builder import Bench, means
+from engine.language.meaning.durations import ONCE, Lasting, lasting
+from engine.language.meaning.effects import Operation, in_order, targets_of
+from engine.language.tree import Node
+from engine.log.marks import MARKS
+
+Gift = Callable[[Context, int, "Lasting"], None]
+
+
+# ---- gifts: (context, thing id, how long) -> given
+
+
+@means("gift", "figures")
+def figures(b: Bench, node: Node) -> Gift:
+    attack, defense = signed(node["stats"]["attack"]), signed(node["stats"]["defense"])
+    return lambda ctx, i, how_long: strengthen(ctx, i, (attack(ctx), defense(ctx)), how_long)
+
+
+def signed(figure: int | str) -> Callable[[Context], int]:
+    """One figure of "+1/-X"."""
+    if isinstance(figure, int):
+        return lambda ctx: figure
+    sign = -1 if figure.startswith("-") else 1
+    return lambda ctx: sign * ctx.values.get("X", 0)
+
+
+def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) -> None:
+    """+x/+y or -x/-y to one thing."""
+    t = ctx.state.things[i]
+    e = ctx.run.happen(Event("strengthened", i, t.controller, 0, ctx.source, stats=stats, by="effect"))
+    if e.did:
+        how_long.note(ctx, ctx.state.things[i], ("stats", *stats))
+
+
+@means("gift", "keyword")
+def keyword(b: Bench, node: Node) -> Gift:
+    return marking(node["keyword"])
+
+
+def marking(word: str) -> Gift:
+    """A keyword (or a mark that works like one) for one thing."""
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        run = ctx.run
+        t = run.state.things[i]
+        moves.change(run, t, keywords=(*t.keywords, word))
+        how_long.note(ctx, t, ("keyword", word))
+        data = {"keyword": keyword_text(ctx, word), "word": word}
+        run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, **data))
+
+    return give
+
+
+def keyword_text(ctx: Context, word: str) -> dict[str, str]:
+    """A keyword as people read it."""
+    words = ctx.run.game.vocabulary
+    if words is not None and words.has("keyword", word):
+        w = words.word("keyword", word)
+        return {"en": w.en, "ja": w.ja}
+    return mark_text(word)
+
+
+def mark_text(word: str) -> dict[str, str]:
+    """A mark as people read it; against whose effects it holds, where it is not against all."""
+    mark, _, against = word.partition(":")
+    en, ja = MARKS[mark].said if mark in MARKS else (mark, mark)
+    if not against:
+        return {"en": en, "ja": ja}
+    against_en, against_ja = AGAINST.get(against, (against, against))
+    return {"en": f"{en} ({against_en})", "ja": f"{ja}（{against_ja}）"}
+
+
+AGAINST = {
+    "enemy_effects": ("enemy effects", "相手の効果"),
+    "enemy_spells": ("enemy spells", "相手のスペル"),
+    "enemy_followers": ("enemy followers", "相手のフォロワー"),
+}
+
+
+@means("gift", "ability")
+def ability(b: Bench, node: Node) -> Gift:
+    if b.line_maker is None:
+        raise LookupError("no maker of lines")
+    made: list[Ability] = b.line_maker(node["line"])
+    used_up = {a: replace(a, operations=(*a.operations, drop_held)) for a in made}
+    once = bool(node.get("once"))
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        for a in made:
+            if a.role == "keyword":
+                for word in a.keywords:
+                    marking(word)(ctx, i, how_long)
+            else:
+                grant(ctx, i, used_up[a] if how_long is ONCE else a, how_long, once)
+
+    return give
+
+
+def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = False) -> None:
+    """An ability for one thing; not a second one of the same where it does not stack."""
+    run = ctx.run
+    t = run.state.things[i]
+    if once and any(h.ability is a for h in t.abilities):
+        return
+    number = run.new_stay()
+    moves.grant(run, t, Held(a, 0, number))
+    how_long.note(ctx, t, ("ability", number))
+    run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, granted=a.text))
+
+
+def giving(b: Bench, node: Node, targets: Callable[[Context], list[int]]) -> Operation:
+    """Give some gifts to each target."""
+    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+    duration = lasting(b, node.get("duration"))
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        how_long = duration(ctx)
+        for i in ids:
+            for gift in gifts:
+                gift(ctx, i, how_long)
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "give")
+def give(b: Bench, node: Node) -> Operation:
+    return giving(b, node, targets_of(b, node))
+
+
+@means("effect", "gain")
+def gain(b: Bench, node: Node) -> Operation:
+    return giving(b, node, lambda ctx: [ctx.source])
+
+
+@means("effect", "be")
+def be(b: Bench, node: Node) -> Operation:
+    targets, gift = targets_of(b, node), b.make("quality", node["quality"])
+    duration = lasting(b, node.get("duration"))
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        how_long = duration(ctx)
+        for i in ids:
+            gift(ctx, i, how_long)
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "lose_this")
+def lose_this(b: Bench, node: Node) -> Operation:
+    return drop_held
+
+
+def drop_held(ctx: Context) -> None:
+    """The ability that is resolving is used up."""
+    t = ctx.state.things.get(ctx.source)
+    if t is not None and ctx.held is not None:
+        moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.held))
+
+
+@means("effect", "lose_keywords")
+def lose_keywords(b: Bench, node: Node) -> Operation:
+    targets, words = targets_of(b, node), tuple(node["keywords"])
+
+    def operation(ctx: Context) -> None:
+        for i in targets(ctx):
+            t = ctx.state.things[i]
+            for word in words:
+                if word in t.keywords:
+                    t = moves.change(ctx.run, t, keywords=tuple(k for k in t.keywords if k != word))
+                    data = {"keyword": keyword_text(ctx, word), "word": word}
+                    ctx.run.happen(Event("keyword-lost", i, t.controller, 0, ctx.source, **data))
+
+    return operation

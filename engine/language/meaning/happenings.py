@@ -1,0 +1,23 @@
+"""What happenings are to card texts, looked up in their table: what waits for one, and what looks back at one."""
+
+from __future__ import annotations
+
+from engine.kernel.happenings import CardWording
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.log.happenings.table import card_wordings
+
+
+def wording(b: Bench, role: str, kind: str) -> CardWording:
+    """How card texts speak of a happening; :class:`NoMeaning` where they do not."""
+    found = card_wordings(b.game.vocabulary).get(kind)
+    if found is None:
+        raise NoMeaning(role, kind)
+    return found
+
+
+def remembered(b: Bench, role: str, kind: str) -> str:
+    """The type of events by which a happening is looked back at; :class:`NoMeaning` where this game remembers none."""
+    event = wording(b, role, kind).remembered
+    if not event:
+        raise NoMeaning(role, kind)
+    return b.remembers(event, role, kind)

@@ -1,0 +1,67 @@
+"""What the use of an ability costs besides points: turning its card, discarding, putting its card away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.cards import Price
+from engine.kernel.resolve import Context
+from engine.kernel.targets import choose
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.builder import Bench, NoMeaning, means
+from engine.language.tree import Node
+
+WHICH = {"en": "what is discarded as a cost", "ja": "コストとして捨てるカード"}
+
+
+def price_of(b: Bench, nodes: tuple[Node, ...]) -> Price | None:
+    """All that is to be paid together; None where nothing is."""
+    if not nodes:
+        return None
+    prices: list[Price] = [b.make("price", n) for n in nodes]
+
+    def pay(ctx: Context) -> list[int]:
+        return [i for price in prices for i in price.pay(ctx)]
+
+    return Price(lambda ctx: all(price.can(ctx) for price in prices), pay)
+
+
+@means("price", "turn_this")
+def turn_this(b: Bench, node: Node) -> Price:
+    """The card is checked or put to sleep, as the game calls it; what lies so already cannot pay."""
+    if {"check": "tapped", "sleep": "asleep"}[node["how"]] != b.game.turned:
+        raise NoMeaning("price", node["how"])
+    mark = b.game.turned
+
+    def pay(ctx: Context) -> list[int]:
+        ctx.run.happen(Event("marked", ctx.source, ctx.me, 1, ctx.source, mark=mark))
+        return []
+
+    return Price(lambda ctx: not ctx.state.things[ctx.source].counters.get(mark), pay)
+
+
+@means("price", "discard_cards")
+def discard_cards(b: Bench, node: Node) -> Price:
+    """So many cards of the hand, which their player chooses."""
+    amount: Callable[[Context], int] = b.make("amount", node["count"])
+    b.applies("discarded", "price", node.kind)
+
+    def pay(ctx: Context) -> list[int]:
+        hand = list(ctx.state.zone(ctx.me, "hand"))
+        ids = choose(ctx.run, ctx.me, hand, amount(ctx), Message("choose-target", {"source": ctx.origin, "text": WHICH}))
+        ctx.run.together([Event("discarded", i, ctx.me, 0, ctx.source, paid=True) for i in ids])
+        return list(ids)
+
+    return Price(lambda ctx: len(ctx.state.zone(ctx.me, "hand")) >= amount(ctx), pay)
+
+
+@means("price", "put_this")
+def put_this(b: Bench, node: Node) -> Price:
+    """The card itself goes away."""
+    zone: str = node["into"]["zone"]
+
+    def pay(ctx: Context) -> list[int]:
+        ctx.run.happen(Event("put", ctx.source, ctx.state.things[ctx.source].owner, 0, ctx.source, zone=zone, paid=True))
+        return [ctx.source]
+
+    return Price(lambda ctx: ctx.state.things[ctx.source].zone != zone, pay)

@@ -1,0 +1,28 @@
+"""Effects on what waits: for games in which players answer one another."""
+
+from __future__ import annotations
+
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event
+from engine.language.meaning.builder import Bench, means
+from engine.language.meaning.effects import Operation, sweep, targets_of
+from engine.language.meaning.filters import Fits
+from engine.language.tree import Node
+
+
+@means("test", "waiting")
+def waiting(b: Bench, node: Node) -> Fits:
+    """Cards of which something waits."""
+    return lambda ctx, t: any(p.source == t.id for p in ctx.run.agenda)
+
+
+@means("effect", "void", needs="negated")
+def void(b: Bench, node: Node) -> Operation:
+    """What waits of the targets is made void."""
+    targets = targets_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        sweep(ctx, [Event("negated", i, things[i].controller, 0, ctx.source) for i in targets(ctx)])
+
+    return operation

@@ -1,0 +1,191 @@
+"""English: the productions made from the templates of the table, and what stands at each place of a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from engine.kernel.vocabulary import Vocabulary
+from engine.language.names import Names, folded
+from engine.language.phrases import Literal, Phrase, Slot, Table
+from engine.language.reader.forked import END, Match, Rule, Words
+from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
+from engine.language.tokens import stats
+from engine.language.wordings import Wording, weight_of
+
+_STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
+_NUMBER = re.compile(r"\d{1,5}(?!\w)")
+_WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
+_PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
+_JOINS = {"&": ((",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
+STOP, COMMA, AND = "en:.", "en:,", "en:and"
+_QUOTES = '"“”'
+
+
+class EnglishProductions:
+    """The productions of some categories of a table; ``spelled`` maps every spelling of a literal to the terminals it can be."""
+
+    def __init__(self, table: Table, start: Sequence[str]) -> None:
+        self._table = table
+        self.rules: list[Rule] = []
+        self.spelled: dict[str, set[str]] = {}
+        self._lists: set[str] = set()
+        self._asked: dict[str, None] = {}
+        self._worded: dict[str, list[Wording]] = {}
+        for wording in table.wordings:
+            self._worded.setdefault(wording.category, []).append(wording)
+        waiting = list(start)
+        while waiting:
+            category = waiting.pop()
+            if category not in self._asked:
+                self._asked[category] = None
+                for phrase in table.by_category.get(category, ()):
+                    for template, cost in ((phrase.en, 0), *((also, WORDING) for also in phrase.also_en)):
+                        self._add(phrase, template, cost)
+                for wording in self._worded.get(category, ()):
+                    self._add_wording(wording)
+                spoken = [*table.by_category.get(category, ()), *self._worded.get(category, ())]
+                waiting += [s.category for said in spoken for s in (said.slots() if isinstance(said, Wording) else said.every_slot()) if not s.is_value]
+
+    @property
+    def terminals(self) -> set[str]:
+        """Every terminal of a literal."""
+        return {name for names in self.spelled.values() for name in names}
+
+    def _literal(self, *forms: str) -> str:
+        low = tuple(dict.fromkeys(form.lower() for form in forms))
+        name = "en:" + "/".join(low)
+        for form in low:
+            self.spelled.setdefault(form, set()).add(name)
+        return name
+
+    def _add(self, phrase: Phrase, template: Sequence[Literal | Slot], cost: int) -> None:
+        """The productions of one template, one for each choice of parts that are left out."""
+        for absent in subsets([part.name for part in template if isinstance(part, Slot) and part.optional]):
+            symbols: list[str] = []
+            taken: list[tuple[int, tuple[str, ...]]] = []
+            for part in template:
+                if isinstance(part, Literal):
+                    symbols.append(self._literal(*part.forms))
+                elif part.name not in absent:
+                    taken.append((len(symbols), (part.name,)))
+                    symbols.append(self._slot(part))
+            if not phrase.kind:
+                self.rules.append(Rule(phrase.category, tuple(symbols), first, cost))
+            elif symbols:
+                self.rules.append(Rule(phrase.category, tuple(symbols), build_of(self._table, phrase, taken, {}), NODE + cost))
+
+    def _add_wording(self, wording: Wording) -> None:
+        """The productions of a template that stands for a tree."""
+        cost = WORDING + NODE * weight_of(wording.tree)
+        for absent in subsets([slot.name for slot in wording.slots() if slot.optional]):
+            parts = [part for part in wording.en if not (isinstance(part, Slot) and part.name in absent)]
+            symbols = tuple(self._slot(part) if isinstance(part, Slot) else self._literal(*part.forms) for part in parts)
+            taken = [(index, part.name) for index, part in enumerate(parts) if isinstance(part, Slot)]
+            self.rules.append(Rule(wording.category, symbols, standing_for(self._table, wording, taken), cost))
+
+    def _slot(self, slot: Slot) -> str:
+        if not slot.many:
+            return slot.category
+        name = f"{slot.category}[{slot.many}]"
+        if name in self._lists:
+            return name
+        self._lists.add(name)
+        item = slot.category
+        self.rules.append(Rule(name, (item,), one))
+        if slot.many == "*":
+            self.rules.append(Rule(name, (name, item), more))
+        elif slot.many in _JOINS:
+            for join in _JOINS[slot.many]:
+                self.rules.append(Rule(name, (name, *(self._literal(word) for word in join), item), more))
+        else:
+            before = name + "<"
+            comma, last = self._literal(","), self._literal("and")
+            self.rules.append(Rule(before, (item,), one))
+            self.rules.append(Rule(before, (before, comma, item), more))
+            self.rules.append(Rule(name, (before, last, item), more))
+            self.rules.append(Rule(name, (before, comma, last, item), more, WORDING))
+        return name
+
+
+def _pattern(spelling: str) -> re.Pattern[str]:
+    """A literal of several words: any white space between words, none needed beside a mark."""
+    pieces = _PIECE.findall(spelling)
+    out = re.escape(pieces[0])
+    for before, piece in pairwise(pieces):
+        out += (r"\s+" if before[-1].isalnum() and piece[0].isalnum() else r"\s*") + re.escape(piece)
+    return re.compile(out + (r"(?!'?\w)" if spelling[-1].isalnum() else ""))
+
+
+class EnglishWords:
+    """What may stand at a place: a literal, a word of the game, a name, a number."""
+
+    def __init__(self, productions: EnglishProductions) -> None:
+        self._literals: dict[str, list[tuple[re.Pattern[str], tuple[str, ...]]]] = {}
+        for spelling, names in productions.spelled.items():
+            head = _WORD.match(spelling + "x" if spelling.endswith("-") else spelling)
+            assert head is not None
+            self._literals.setdefault(head.group(), []).append((_pattern(spelling), tuple(sorted(names))))
+        self._article = tuple(sorted(productions.spelled.get("a", ())))
+        self._quotes = tuple(sorted(n for mark in _QUOTES for n in productions.spelled.get(mark, ())))
+        self._games: dict[Vocabulary, dict[str, list[tuple[str, str, str]]]] = {}
+
+    def _game(self, vocabulary: Vocabulary) -> dict[str, list[tuple[str, str, str]]]:
+        """A game's words by their first: (spelling, category, id)."""
+        found = self._games.get(vocabulary)
+        if found is None:
+            found = self._games[vocabulary] = {}
+            for spelling, word in vocabulary.spellings():
+                key = folded(spelling)
+                head = _WORD.match(key)
+                if head is not None:
+                    found.setdefault(head.group(), []).append((key, word.category.upper(), word.id))
+        return found
+
+    def of(self, text: str, vocabulary: Vocabulary, names: Names) -> Words:
+        """What stands at each place of one text.
+
+        A full stop may be missing at the end and before a closing quote; one that ends a text also ends the line that the text gives away.
+        """
+        low = folded(text)
+        game = self._game(vocabulary)
+
+        def at_place(at: int) -> list[Match]:
+            while at < len(low) and low[at].isspace():
+                at += 1
+            stopped = low[:at].rstrip()[-1:] in ".:"
+            if at == len(low):
+                return [Match(END, None, at), Match(STOP, "", at)]
+            return list(self._at(text, low, at, stopped, game, names))
+
+        return at_place
+
+    def _at(
+        self, text: str, low: str, at: int, stopped: bool, game: dict[str, list[tuple[str, str, str]]], names: Names
+    ) -> Iterator[Match]:
+        head = _WORD.match(low, at)
+        word = head.group() if head is not None else low[at]
+        for pattern, terminals in self._literals.get(word, ()):
+            if found := pattern.match(low, at):
+                yield from (Match(t, found.group(), found.end()) for t in terminals)
+        if word == "another":
+            yield from (Match(t, "a", at + 2) for t in self._article)
+        for key, category, ident in game.get(word, ()):
+            end = at + len(key)
+            if low.startswith(key, at) and not low[end : end + 1].isalnum():
+                yield Match(category, ident, end)
+        if low[at] in "+-" and (change := _STATS.match(low, at)):
+            yield Match("STATS", stats(*change.groups()), change.end())
+        if number := _NUMBER.match(low, at):
+            yield Match("NUMBER", int(number.group()), number.end())
+        named = names.match(low, at)
+        if named is not None:
+            yield Match("NAME", named[1], named[0])
+        if low[at] in _QUOTES:
+            close = min((p for p in (text.find(mark, at + 1) for mark in '"”') if p > 0), default=-1)
+            if close > 0 and (quoted := names.find(text[at + 1 : close])) is not None:
+                yield Match("NAME", quoted, close + 1)
+            yield from (Match(t, "", at + 1) for t in self._quotes)
+            if not stopped:
+                yield Match(STOP, "", at)

@@ -1,0 +1,221 @@
+"""A parser that follows several readings of a text at once, where its words alone do not yet say which is meant.
+
+The tables are lark's (LALR with lookaheads), but where they name several ways to go on, all are followed side by side and share what they have
+in common (Tomita's method). The text is not cut into words beforehand either: at each place every word that may stand there is tried, so that
+a language without spaces needs no rules of its own for where a word ends. Of several readings the one of least cost wins; among equals the
+one whose phrases stand first in the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from heapq import heapify, heappop, heappush
+from typing import Any, NamedTuple
+
+from lark.common import ParserConf
+from lark.grammar import NonTerminal, RuleOptions, Symbol, Terminal
+from lark.grammar import Rule as LarkRule
+from lark.parsers.lalr_analysis import LALR_Analyzer
+
+END = "$END"
+Build = Callable[[list[Any]], Any]
+
+
+class Match(NamedTuple):
+    """A word found at a place: its terminal, what it stands for, and where it ends."""
+
+    terminal: str
+    value: Any
+    end: int
+    cost: int = 0
+
+
+Placed = Callable[[Any, int], Any]
+Words = Callable[[int], Sequence[Match]]  # what stands at a place of the text
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rule:
+    """A production: ``origin`` is made of ``symbols`` (terminals and names of other productions); ``build`` makes its value of theirs."""
+
+    origin: str
+    symbols: tuple[str, ...]
+    build: Build
+    cost: int = 0
+
+
+class Stopped(Exception):
+    """No reading goes on beyond ``at``; ``expected`` are the terminals that could."""
+
+    def __init__(self, at: int, expected: frozenset[str]) -> None:
+        super().__init__(f"no reading goes on at {at}")
+        self.at = at
+        self.expected = expected
+
+
+class _Analysis(LALR_Analyzer):
+    """lark's analysis, less its complaint about conflicts: they are what this parser is for."""
+
+    def compute_lalr1_states(self) -> None:
+        pass
+
+
+class _Span:
+    """A stretch of text read as one symbol, with every way to read it so."""
+
+    __slots__ = ("done", "end", "start", "value", "ways", "weight")
+
+    def __init__(self, start: int, end: int) -> None:
+        self.start = start
+        self.end = end
+        self.ways: dict[tuple[int, tuple[int, ...]], tuple[Rule, tuple[_Span, ...]]] = {}
+        self.done = False
+        self.value: Any = None
+        self.weight = 0
+
+
+class _Top:
+    """A place where a reading stands: a state, and the ways back."""
+
+    __slots__ = ("at", "back", "state")
+
+    def __init__(self, state: int, at: int) -> None:
+        self.state = state
+        self.at = at
+        self.back: list[tuple[_Top, _Span]] = []
+
+
+class Parser:
+    """Reads texts by a list of rules; ``terminals`` are the symbols that words can be, ``start`` what may be asked for."""
+
+    def __init__(self, rules: Sequence[Rule], terminals: Iterable[str], start: Sequence[str]) -> None:
+        known = set(terminals)
+        made: list[LarkRule] = []
+        own: dict[LarkRule, int] = {}
+        for order, rule in enumerate(rules):
+            symbols: list[Symbol] = [Terminal(s) if s in known else NonTerminal(s) for s in rule.symbols]
+            one = LarkRule(NonTerminal(rule.origin), symbols, order, None, RuleOptions())
+            if one not in own:
+                own[one] = order
+                made.append(one)
+        conf = ParserConf(made, {}, list(start))
+        analysis = _Analysis(conf)
+        analysis.compute_lalr()  # type: ignore[no-untyped-call]
+        number = {id(s): i for i, s in enumerate(analysis.lr0_itemsets)}
+        self.rules = list(rules)
+        self.moves: list[dict[str, int]] = [{} for _ in number]
+        self.reduces: list[dict[str, tuple[int, ...]]] = [{} for _ in number]
+        for itemset in analysis.lr0_itemsets:
+            i = number[id(itemset)]
+            self.moves[i] = {s.name: number[id(to)] for s, to in itemset.transitions.items()}
+            self.reduces[i] = {s.name: tuple(sorted(own[r] for r in rs)) for s, rs in itemset.lookaheads.items()}
+        self.roots = {name: number[id(s)] for name, s in analysis.lr0_start_states.items()}
+
+    def parse(self, start: str, length: int, words: Words, placed: Placed) -> Any:
+        """The value of the whole text read as ``start``.
+
+        ``words`` says what stands at a place, :data:`END` at the end; ``placed`` is told where each value begins and hands it on. Raises Stopped.
+        """
+        root = _Top(self.roots[start], 0)
+        fronts: dict[int, dict[int, _Top]] = {0: {root.state: root}}
+        places = [0]
+        spans: dict[tuple[str, int, int], _Span] = {}
+        goal = self.moves[root.state][start]
+        furthest = 0
+        while places:
+            at = heappop(places)
+            front = fronts.pop(at)
+            found = words(at)
+            ahead = {m.terminal for m in found}
+            self._reduce(front, ahead, at, spans)
+            if any(m.end == at for m in found):
+                self._unwritten(front, [m for m in found if m.end == at], at)
+                self._reduce(front, ahead, at, spans)
+            furthest = max(furthest, at)
+            for match in found:
+                if match.terminal == END:
+                    top = front.get(goal)
+                    if top is not None:
+                        for origin, span in top.back:
+                            if origin is root:
+                                return self._value(span, placed)
+                elif match.end > at:
+                    if match.end not in fronts:
+                        fronts[match.end] = {}
+                        heappush(places, match.end)
+                    self._shift(front, fronts[match.end], match, at)
+                    if not fronts[match.end]:
+                        del fronts[match.end]
+                        places.remove(match.end)
+                        heapify(places)
+            last = front
+        raise Stopped(furthest, frozenset(name for top in last.values() for name in (*self.moves[top.state], *self.reduces[top.state])))
+
+    def _shift(self, front: dict[int, _Top], ahead: dict[int, _Top], match: Match, at: int) -> None:
+        """Go on over a word, in every reading that it fits."""
+        word: _Span | None = None
+        for top in list(front.values()):
+            state = self.moves[top.state].get(match.terminal)
+            if state is None:
+                continue
+            if word is None:
+                word = _Span(at, match.end)
+                word.done, word.value, word.weight = True, match.value, match.cost
+            to = ahead.get(state)
+            if to is None:
+                to = ahead[state] = _Top(state, match.end)
+            to.back.append((top, word))
+
+    def _unwritten(self, front: dict[int, _Top], found: list[Match], at: int) -> None:
+        """Go on over words that a text may leave out at this place."""
+        for match in found:
+            if match.terminal != END:
+                self._shift(front, front, match, at)
+
+    def _reduce(self, front: dict[int, _Top], ahead: set[str], at: int, spans: dict[tuple[str, int, int], _Span]) -> None:
+        """Close every production that ends here and that some word standing here may follow."""
+        waiting = list(front.values())
+        while waiting:
+            top = waiting.pop()
+            closing = self.reduces[top.state]
+            if not closing:
+                continue
+            for number in {r for name in ahead for r in closing.get(name, ())}:
+                rule = self.rules[number]
+                for origin, parts in _paths(top, len(rule.symbols)):
+                    key = (rule.origin, origin.at, at)
+                    span = spans.get(key)
+                    if span is None:
+                        span = spans[key] = _Span(origin.at, at)
+                    span.ways.setdefault((number, tuple(map(id, parts))), (rule, parts))
+                    state = self.moves[origin.state][rule.origin]
+                    to = front.get(state)
+                    if to is None:
+                        to = front[state] = _Top(state, at)
+                        to.back.append((origin, span))
+                        waiting.append(to)
+                    elif not any(o is origin and s is span for o, s in to.back):
+                        to.back.append((origin, span))
+                        waiting.extend(front.values())
+
+    def _value(self, span: _Span, placed: Placed) -> Any:
+        if span.done:
+            return span.value
+        span.done = True
+        best: tuple[int, int] | None = None
+        for (number, _), (rule, parts) in span.ways.items():
+            values = [self._value(part, placed) for part in parts]
+            weight = rule.cost + sum(part.weight for part in parts)
+            if best is None or (weight, number) < best:
+                best = (weight, number)
+                span.value, span.weight = placed(rule.build(values), span.start), weight
+        return span.value
+
+
+def _paths(top: _Top, length: int) -> list[tuple[_Top, tuple[_Span, ...]]]:
+    """Every way back over so many symbols: where it leads, and the spans on it, first one first."""
+    found: list[tuple[_Top, tuple[_Span, ...]]] = [(top, ())]
+    for _ in range(length):
+        found = [(before, (span, *parts)) for here, parts in found for before, span in here.back]
+    return found

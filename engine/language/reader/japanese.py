@@ -1,0 +1,244 @@
+"""Japanese: the productions made from the Japanese templates of the table.
+
+A template's end may be asked for in another form ("…し、", "…てもよい", "…間"), so a category has productions for each form it is wanted in: the
+symbol ``effect!連`` is an effect that goes on. Forms are those of :mod:`engine.language.japanese`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from engine.language.japanese import SHAPES, conjugated, shaped
+from engine.language.japanese_wordings import JapaneseWording
+from engine.language.phrases import JaSlot, Phrase, Slot, Table
+from engine.language.reader.forked import Build, Rule
+from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for_japanese, subsets
+from engine.language.tree import Node, Part
+from engine.language.wordings import weight_of
+
+MEASURE = "MEASURE"  # a counting word: 体, 枚, つ
+VERBAL = ("連", "て", "た")
+COUNTED = "数"  # a bound with a counting word in it: 3体以上
+BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
+SEPARATORS = {"+": "と", "&": "、", ";": "／", "|": "か"}
+STOP = "ja:。"
+_COPULA = {"連": "で", "て": "で", "た": "だった"}
+
+# How the renderer smooths what meets awkwardly; the pattern stands in one literal of a template.
+_ALSO = (
+    (re.compile("に加え(る|た|て|られる|られた|)$"), {"る": "に置く", "た": "に置いた", "て": "に置いて", "られる": "に置かれる", "られた": "に置かれた", "": "に置き"}),
+)
+
+Piece = str | JaSlot
+Piece_ = tuple[Piece, str]  # a piece and the form its words are in
+Wording = tuple[list[Piece_], dict[str, Part]]
+
+
+class JapaneseProductions:
+    """The productions of some categories of a table; ``spelled`` maps every spelling of a literal to its terminal."""
+
+    def __init__(self, table: Table, start: Sequence[str], narrow: dict[int, int]) -> None:
+        self.rules: list[Rule] = []
+        self.spelled: dict[str, str] = {}
+        self._narrow = narrow
+        self._worded: dict[str, list[JapaneseWording]] = {}
+        for wording in table.japanese:
+            self._worded.setdefault(wording.category, []).append(wording)
+        self._table = table
+        self._lists: set[str] = set()
+        self._asked: set[str] = set()
+        self._waiting: list[tuple[str, str]] = []
+        for category in start:
+            self.symbol(category, "")
+        while self._waiting:
+            self._category(*self._waiting.pop(0))
+
+    @property
+    def terminals(self) -> set[str]:
+        """Every terminal of a literal."""
+        return {*self.spelled.values(), STOP}
+
+    def symbol(self, category: str, form: str) -> str:
+        """The symbol of a category in a form; its productions are made once it is asked for."""
+        name = f"{category}!{form}" if form else category
+        if name not in self._asked:
+            self._asked.add(name)
+            self._waiting.append((category, form))
+        return name
+
+    def _literal(self, text: str) -> list[str]:
+        """The terminals of a piece of a template; spaces in it may be written or not."""
+        found = []
+        for piece in text.translate(self._narrow).lower().split():
+            self.spelled[piece] = "ja:" + piece
+            found.append("ja:" + piece)
+        return found
+
+    def _category(self, category: str, form: str) -> None:
+        name = f"{category}!{form}" if form else category
+        for phrase in self._table.by_category.get(category, ()):
+            if not phrase.kind:
+                inner = phrase.en[0]
+                assert isinstance(inner, Slot)
+                self.rules.append(Rule(name, (self.symbol(inner.category, form),), first))
+                continue
+            for template, cost in ((phrase.ja, 0), *((also, WORDING) for also in phrase.also_ja)):
+                for wording in self._wordings(phrase, template):
+                    for pieces, fixed in formed(phrase, wording, form):
+                        self._add(name, phrase, pieces, fixed, cost)
+        for worded in self._worded.get(category, ()):
+            for template in self._wordings(worded, worded.ja):
+                for pieces, fixed in formed(worded, template, form):
+                    self._add(name, worded, pieces, fixed, -WORDING if worded.preferred else WORDING)
+
+    def _wordings(self, phrase: Phrase | JapaneseWording, template: tuple[Piece, ...]) -> list[tuple[Piece, ...]]:
+        """A template, and how the renderer writes it where it meets certain words."""
+        if not template:
+            return []
+        found = [template]
+        if any(slot.category == "ZONE" for slot in phrase.every_slot()):
+            for pattern, better in _ALSO:
+                made = tuple(_replaced(pattern, better, p) if isinstance(p, str) else p for p in template)
+                if made != template:
+                    found.append(made)
+        for wording in list(found):
+            for i, piece in enumerate(wording):
+                counted = any(isinstance(p, JaSlot) and p.counted for p in wording[:i])
+                if isinstance(piece, JaSlot) and piece.measure in BEING and counted:
+                    found.append((*wording[:i], *wording[i + 1 :]))
+        return found
+
+    def _add(self, name: str, phrase: Phrase | JapaneseWording, pieces: list[Piece_], fixed: dict[str, Part], cost: int) -> None:
+        """The productions of one wording, one for each choice of parts that are left out."""
+        slots = {slot.name: slot for slot in phrase.every_slot()}
+        written = [p for p, _ in pieces if isinstance(p, JaSlot) and p.measure is None]
+        optional = [p.name for p in written if slots[p.name].optional]
+        for absent in subsets(optional):
+            symbols: list[str] = []
+            taken: list[tuple[int, tuple[str, ...]]] = []
+            for piece, form in pieces:
+                if isinstance(piece, str):
+                    symbols += self._literal(piece)
+                elif piece.measure is not None:
+                    symbols.append(MEASURE)
+                elif piece.name not in absent:
+                    names = (piece.name, piece.also) if piece.also else (piece.name,)
+                    taken.append((len(symbols), names))
+                    symbols.append(self._mixed([slots[n] for n in names]) if piece.also else self._slot(slots[piece.name], piece, form))
+            if symbols:
+                if isinstance(phrase, JapaneseWording):
+                    build, weight = standing_for_japanese(self._table, phrase, taken), NODE * weight_of(phrase.tree)
+                else:
+                    build, weight = build_of(self._table, phrase, taken, fixed), NODE
+                self.rules.append(Rule(name, tuple(symbols), build, weight + cost))
+
+    def _slot(self, slot: Slot, piece: JaSlot, form: str) -> str:
+        category = piece.category or slot.category
+        value = slot.is_value and not piece.category
+        form = COUNTED if piece.counted else "+".join(f for f in (piece.form, form) if f)
+        if not slot.many:
+            return category if value else self.symbol(category, form)
+        separator = piece.separator if piece.separator is not None else SEPARATORS.get(slot.many, "")
+        return self._list(category, value, slot.many, separator, form)
+
+    def _list(self, category: str, value: bool, many: str, separator: str, form: str) -> str:
+        name = f"{category}[{many}{separator}]!{form}"
+        if name in self._lists:
+            return name
+        self._lists.add(name)
+
+        def item(form: str) -> str:
+            return category if value else self.symbol(category, form)
+
+        before = name + "<"
+        self.rules.append(Rule(name, (item(form),), one))
+        self.rules.append(Rule(name, (before, item(form)), more, 1))
+        for inner in [item("連"), item("て")] if many == "&" else [item(form if form in SHAPES else "")]:
+            for mark in map(self._literal, separator.split("|")):
+                self.rules.append(Rule(before, (inner, *mark), one))
+                self.rules.append(Rule(before, (before, inner, *mark), _before_mark if mark else more, 1))
+        return name
+
+    def _mixed(self, slots: Sequence[Slot]) -> str:
+        """Two lists written as one, in any order: pairs of (part, item)."""
+        name = "&".join(f"{slot.name}:{slot.category}" for slot in slots)
+        if name not in self._lists:
+            self._lists.add(name)
+            for slot in slots:
+                pair = f"{name}/{slot.name}"
+                self.rules.append(Rule(pair, (self.symbol(slot.category, ""),), _pair(slot.name)))
+                self.rules.append(Rule(name, (pair,), one))
+                self.rules.append(Rule(name, (name, pair), more))
+        return name
+
+
+def _replaced(pattern: re.Pattern[str], better: Mapping[str, str], text: str) -> str:
+    """A literal with what the pattern finds at its end said otherwise."""
+    found = pattern.search(text)
+    return text[: found.start()] + better[found[1]] if found else text
+
+
+def _pair(part: str) -> Build:
+    """Makes the pair of a part and one of its items."""
+    return lambda values: (part, values[0])
+
+
+def _before_mark(values: list[Part]) -> Part:
+    """A list with its next item, before a separator."""
+    return (*values[0], values[1])
+
+
+def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: str) -> list[Wording]:
+    """A template with its end in a form; いる may be ある, and a form by name alone leaves out a number of one."""
+    slots = {slot.name: slot for slot in phrase.every_slot()}
+    ways: list[Wording] = [([], {})]
+    for index, piece in enumerate(template):
+        asked = form if index == len(template) - 1 else ""
+        if isinstance(piece, str):
+            text = ended(piece, asked)
+            ways = [([*w, *([(text, "")] if text else [])], f) for w, f in ways]
+        elif piece.measure in BEING:
+            ways = [([*w, (ended(being, asked), "")], f) for w, f in ways for being in BEING[piece.measure or ""]]
+        elif piece.measure is not None:
+            made: list[Wording] = [([*w, *_measured(piece, asked)], f) for w, f in ways]
+            if asked == "名":
+                made += [(w[:-1], {**f, _name(w[-1][0]): Node("number", n=1)}) for w, f in ways if w and isinstance(w[-1][0], JaSlot)]
+            ways = made
+        elif asked and slots[piece.name].is_value and not piece.category:
+            tail = _COPULA.get(asked) or ("の間" if asked == "間" else "")
+            ways = [([*w, (piece, ""), *([(tail, "")] if tail else [])], f) for w, f in ways]
+        else:
+            ways = [([*w, (piece, asked)], f) for w, f in ways]
+    return [way for w in ways for way in _counted(w)] if form == COUNTED else ways
+
+
+def _name(piece: Piece) -> str:
+    return piece.name if isinstance(piece, JaSlot) else ""
+
+
+def _measured(piece: JaSlot, form: str) -> list[Piece_]:
+    """A counting word at the end of a template, in a form."""
+    tail = _COPULA.get(form) or ("の間" if form == "間" else "")
+    return [(piece, ""), *([(tail, "")] if tail else [])]
+
+
+def _counted(wording: Wording) -> list[Wording]:
+    """A bound with a counting word after its number, and without one."""
+    pieces, fixed = wording
+    found: list[Piece_] = []
+    for piece, form in pieces:
+        found.append((piece, form))
+        if isinstance(piece, JaSlot):
+            found.append((JaSlot(piece.name, measure="枚"), ""))
+    return [(found, fixed), wording]
+
+
+def ended(text: str, form: str) -> str:
+    """The last words of a template in a form."""
+    for one_form in form.split("+"):
+        if one_form in VERBAL:
+            text = conjugated(text, one_form)
+        elif one_form in SHAPES:
+            text = shaped(text, one_form)
+    return text

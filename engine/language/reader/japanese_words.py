@@ -1,0 +1,113 @@
+"""What may stand at a place of a Japanese text. Words are not parted, so everything that fits is tried."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from engine.kernel.vocabulary import Vocabulary
+from engine.language.names import Names, folded
+from engine.language.reader.forked import END, Match, Words
+from engine.language.reader.japanese import MEASURE, STOP, JapaneseProductions
+from engine.language.tokens import stats
+
+# Wide letters, digits and marks as narrow ones; each stays in its place.
+NARROW = {**{c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)}, 0x3000: 0x20, 0x2212: 0x2D}
+COUNTING = ("体", "枚", "つ", "人", "個", "回")
+_STATS = re.compile(r"([+-])(\d{1,5}|x)/([+-])(\d{1,5}|x)")
+_NUMBER = re.compile(r"\d{1,5}")
+_IT, _THAT_MANY = "ja:それ", "ja:その数"
+_ENDS = "。:"
+BARE = 1  # cost of a name without its brackets
+
+
+class JapaneseWords:
+    """A literal, a word of the game, a name, a number or a counting word."""
+
+    def __init__(self, productions: JapaneseProductions) -> None:
+        self._literals: dict[str, list[tuple[str, str]]] = {}
+        for spelling, terminal in productions.spelled.items():
+            self._literals.setdefault(spelling[0], []).append((spelling, terminal))
+        self._uncounted = [(s, t) for first in COUNTING for s, t in self._literals.get(first, ())]  # その数 needs no counting word
+        self._games: dict[Vocabulary, dict[str, list[tuple[str, str, str]]]] = {}
+
+    def _game(self, vocabulary: Vocabulary) -> dict[str, list[tuple[str, str, str]]]:
+        """A game's words by their first character: (spelling, category, id)."""
+        found = self._games.get(vocabulary)
+        if found is None:
+            found = self._games[vocabulary] = {}
+            for word in vocabulary.words:
+                for spelling in (word.ja, *word.also):
+                    key = folded(spelling.translate(NARROW))
+                    found.setdefault(key[:1], []).append((key, word.category.upper(), word.id))
+        return found
+
+    def of(self, text: str, vocabulary: Vocabulary, names: Names) -> Words:
+        """What stands at each place of one text. A full stop may be missing at the end and before a closing bracket."""
+        low = folded(text.translate(NARROW))
+        game = self._game(vocabulary)
+
+        def at_place(at: int) -> list[Match]:
+            while at < len(low) and low[at].isspace():
+                at += 1
+            stopped = low[:at].rstrip()[-1:] in _ENDS
+            if at == len(low):
+                return [Match(END, None, at), *([] if stopped else [Match(STOP, "", at)]), *self._uncounted_at(low, at)]
+            return [*self._uncounted_at(low, at), *self._at(text, low, at, stopped, game, names)]
+
+        return at_place
+
+    def _at(
+        self, text: str, low: str, at: int, stopped: bool, game: dict[str, list[tuple[str, str, str]]], names: Names
+    ) -> Iterator[Match]:
+        for spelling, terminal in self._literals.get(low[at], ()):
+            if low.startswith(spelling, at):
+                yield Match(terminal, spelling, at + len(spelling))
+        for key, category, ident in game.get(low[at], ()):
+            if low.startswith(key, at):
+                yield Match(category, ident, at + len(key))
+        if found := _STATS.match(low, at):
+            yield Match("STATS", stats(*found.groups()), found.end())
+        if found := _NUMBER.match(low, at):
+            yield Match("NUMBER", int(found.group()), found.end())
+        yield from self._counting(low, at)
+        if low[at] in "』」" and not stopped:
+            yield Match(STOP, "", at)
+        yield from self._names(text, low, at, names)
+
+    def _counting(self, low: str, at: int) -> Iterator[Match]:
+        """Counting words, and where they are swallowed: その数 needs none, それの is said その."""
+        for word in COUNTING:
+            if low.startswith(word, at):
+                end = at + len(word)
+                yield Match(MEASURE, word, end)
+                if low.startswith("ずつ", end):
+                    yield Match(MEASURE, word, end + 2)
+        if low.startswith("その", at):
+            yield Match(_IT, "それ", at + 1)
+            for tail in ("の", "だけ"):
+                if low.startswith("その数" + tail, at):
+                    yield Match(_THAT_MANY, "", at + 3 + len(tail))
+
+    def _uncounted_at(self, low: str, at: int) -> Iterator[Match]:
+        """What follows その数, which takes no counting word."""
+        if not low.endswith(("その数", "その数だけ"), 0, at):
+            return
+        yield Match(MEASURE, "", at)
+        for spelling, terminal in self._uncounted:
+            if low.startswith(spelling[1:], at):
+                yield Match(terminal, spelling, at + len(spelling) - 1)
+
+    @staticmethod
+    def _names(text: str, low: str, at: int, names: Names) -> Iterator[Match]:
+        if low[at] == "「":
+            close = low.find("」", at)
+            while close > 0:
+                ident = names.find(text[at + 1 : close])
+                if ident is not None:
+                    yield Match("NAME", ident, close + 1)
+                    return
+                close = low.find("」", close + 1)
+            return
+        for end, ident in names.beginning(folded(text), at):
+            yield Match("NAME", ident, end, BARE)

@@ -1,0 +1,103 @@
+"""What the productions of both languages share: how a phrase becomes a node, and how lists become tuples."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.language.japanese_wordings import JapaneseWording
+from engine.language.phrases import Phrase, Slot, Table
+from engine.language.reader.forked import Build
+from engine.language.tree import Node, Part
+from engine.language.wordings import Wording, filled
+
+NODE = 1  # cost of a node: of two readings the one with fewer nodes says it more directly
+WORDING = 1  # cost of a wording that is understood but not written
+
+
+def first(values: list[Any]) -> Any:
+    """Pass on the only part."""
+    return values[0]
+
+
+def one(values: list[Any]) -> tuple[Any, ...]:
+    """A list of its first item."""
+    return (values[0],)
+
+
+def more(values: list[Any]) -> tuple[Any, ...]:
+    """A list with its next item, whatever stands between them."""
+    return (*values[0], values[-1])
+
+
+def build_of(table: Table, phrase: Phrase, taken: Sequence[tuple[int, tuple[str, ...]]], fixed: Mapping[str, Part]) -> Build:
+    """Makes the node of a phrase: ``taken`` says which symbol gives which parts, ``fixed`` what this wording alone decides.
+
+    A symbol that gives several parts holds pairs of (part, item): two lists that the language writes as one.
+    """
+    kind = phrase.kind
+    given = {**phrase.fix, **fixed}
+    lists: dict[str, Slot] = {slot.name: slot for slot in phrase.every_slot() if slot.many == "*"}
+
+    def build(values: list[Any]) -> Node:
+        parts: dict[str, Part] = dict(given)
+        for index, names in taken:
+            if len(names) == 1:
+                parts[names[0]] = values[index]
+                continue
+            for name in names:
+                items = tuple(item for part, item in values[index] if part == name)
+                if items:
+                    parts[name] = items
+        for name, slot in lists.items():
+            if name in parts:
+                parts[name] = table.tidied(slot, parts[name])
+        return Node(kind, parts)
+
+    return build
+
+
+def standing_for(table: Table, wording: Wording, taken: Sequence[tuple[int, str]]) -> Build:
+    """Makes the tree that a wording stands for: ``taken`` says which symbol gives which part."""
+    slots = {slot.name: slot for slot in wording.slots()}
+
+    def build(values: list[Any]) -> Node:
+        given = {name: table.tidied(slots[name], values[index]) if slots[name].many == "*" else values[index] for index, name in taken}
+        made = filled(wording.tree, given)
+        return tidied(table, made) if isinstance(made, Node) else made
+
+    return build
+
+
+def tidied(table: Table, node: Node) -> Node:
+    """A tree whose lists are in the order of the table, as every wording gives them."""
+    parts: dict[str, Part] = {}
+    for name, value in node.parts:
+        if isinstance(value, Node):
+            value = tidied(table, value)
+        elif isinstance(value, tuple):
+            value = tuple(tidied(table, item) if isinstance(item, Node) else item for item in value)
+        parts[name] = value
+    for phrase in table.said("", node.kind)[:1]:
+        for slot in phrase.slots():
+            if slot.many == "*" and slot.name in parts:
+                parts[slot.name] = table.tidied(slot, parts[slot.name]) or None
+    return Node(node.kind, parts, node.at)
+
+
+def standing_for_japanese(table: Table, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]]) -> Build:
+    """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts."""
+
+    def build(values: list[Any]) -> Node:
+        given: dict[str, Part] = {}
+        for index, names in taken:
+            for name in names:
+                given[name] = values[index] if len(names) == 1 else tuple(item for part, item in values[index] if part == name)
+        return tidied(table, filled(wording.tree, given))
+
+    return build
+
+
+def subsets(names: Sequence[str]) -> list[frozenset[str]]:
+    """Every choice of parts that a text leaves out."""
+    return [frozenset(n for bit, n in enumerate(names) if mask >> bit & 1) for mask in range(1 << len(names))]

@@ -1,0 +1,76 @@
+"""Reads a text of either language by every wording of a table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from engine.kernel.vocabulary import Vocabulary
+from engine.language.names import Names
+from engine.language.phrases import VALUES, Table
+from engine.language.reader.english import EnglishProductions, EnglishWords
+from engine.language.reader.forked import Parser, Stopped, Words
+from engine.language.reader.japanese import MEASURE, JapaneseProductions
+from engine.language.reader.japanese_words import NARROW, JapaneseWords
+from engine.language.tree import Node
+
+_KANA = re.compile("[\u3041-\u3096]")
+_JAPANESE = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
+Said = Callable[[str, Vocabulary, Names], Words]
+
+
+def languages_of(text: str) -> tuple[str, ...]:
+    """The languages in which a text is worth trying, the likeliest first: hiragana is in every Japanese sentence, kanji may be a name."""
+    if _KANA.search(text):
+        return ("ja", "en") if re.search("[A-Za-z]{3}", text) else ("ja",)
+    return ("en", "ja") if _JAPANESE.search(text) else ("en",)
+
+
+def place_in(text: str, at: int, line: int, column: int) -> tuple[int, int]:
+    """The line and column of the first character at or after an offset that is no space, the text beginning at a line and column."""
+    at += len(text[at:]) - len(text[at:].lstrip())
+    row, start = line + text.count("\n", 0, at), text.rfind("\n", 0, at) + 1
+    return row, at - start + (column if row == line else 1)
+
+
+class Reader:
+    """The parsers of one table, each made when the first text of its language is read. ``start`` are the categories that may be asked for."""
+
+    def __init__(self, table: Table, start: Sequence[str]) -> None:
+        self.table = table
+        self.start = tuple(start)
+
+    @cached_property
+    def _english(self) -> tuple[Parser, Said]:
+        made = EnglishProductions(self.table, self.start)
+        return Parser(made.rules, [*made.terminals, *VALUES], self.start), EnglishWords(made).of
+
+    @cached_property
+    def _japanese(self) -> tuple[Parser, Said]:
+        made = JapaneseProductions(self.table, self.start, NARROW)
+        return Parser(made.rules, [*made.terminals, *VALUES, MEASURE], self.start), JapaneseWords(made).of
+
+    def read(self, lang: str, category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:
+        """The tree of a text that begins at a line and column, in a language.
+
+        Raises :class:`~engine.language.reader.forked.Stopped` where no wording goes on.
+        """
+
+        def placed(value: object, at: int) -> object:
+            if isinstance(value, Node) and value.at is None:
+                return Node(value.kind, dict(value.parts), place_in(text, at, line, column))
+            return value
+
+        parser, words = self._english if lang == "en" else self._japanese
+        made = parser.parse(category, len(text), words(text, vocabulary, names), placed)
+        assert isinstance(made, Node)
+        return made
+
+    def knows(self, lang: str, at: int, text: str, vocabulary: Vocabulary, names: Names) -> bool:
+        """Whether anything of the language stands at a place of the text."""
+        _, words = self._english if lang == "en" else self._japanese
+        return any(match.end > at for match in words(text, vocabulary, names)(at))
+
+
+__all__ = ["Reader", "Stopped", "languages_of", "place_in"]

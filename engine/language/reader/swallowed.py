@@ -1,0 +1,67 @@
+"""Words that carry meaning, and the parts of a tree that hold it: a text whose tree lacks one of them was not understood whole.
+
+Apart from the phrases on purpose. A wording that drops a word ("if", "up to", "instead") would read many cards and do them wrong; here each such
+word of the text asks for its part, whatever phrase read it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.language.reminders import REMINDERS
+from engine.language.tree import Node
+
+
+class Carrier(NamedTuple):
+    """A word that carries meaning: how it is written in either language, and the kinds and parts of a tree of which one must be there."""
+
+    written: re.Pattern[str]
+    means: frozenset[str]
+
+
+def _carrier(written: str, means: str) -> Carrier:
+    return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
+
+
+_CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack"
+_REMINDER = re.compile("（(?:" + "|".join(map(re.escape, REMINDERS)) + ")）")
+CARRIERS = (
+    _carrier(r"葬送 ?したなら", "burial_rite"),
+    _carrier(r"フォロワーへ攻撃したなら", "strike"),
+    _carrier(r"手札から捨てられたなら", "discarded"),
+    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
+    _carrier(r"\buntil\b|終了時?まで|開始時?まで|離れるまで", "reveal_until duration until until_leaves once_only for_match interference"),
+    _carrier(r"\binstead\b|かわりに|代わりに", "instead replace redirect stays otherwise"),
+    _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any"),
+    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any"),
+    _carrier(r"\brandom(ly)?\b|ランダム", "random one_of"),
+    _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_trait nobody_else"),
+    _carrier(r"\bfor each\b|ごとに|につき", "each per times count multiple where x for_each"),
+    _carrier(r"\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only"),
+    _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several"),
+    _carrier(r"\bor less\b|\bor fewer\b|以下", "at_most"),
+    _carrier(r"\bhalf\b|半分", "half"),
+    _carrier(r"\b(can't|cannot)\b|できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid cant"),
+    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger when plays would replace ability invocation"),
+)
+
+
+def parts_of(node: Node) -> Iterator[str]:
+    """Every kind of a tree, and every name of a part."""
+    for each in node.walk():
+        yield each.kind
+        yield from (name for name, _ in each.parts)
+
+
+def swallowed(text: str, tree: Node) -> list[str]:
+    """The words of a text that carry meaning and have no part in its tree. What a known reminder says has its part in the rules."""
+    text = _REMINDER.sub("", text)
+    there = set(parts_of(tree))
+    found = []
+    for carrier in CARRIERS:
+        word = carrier.written.search(text)
+        if word is not None and not carrier.means & there:
+            found.append(word.group())
+    return found

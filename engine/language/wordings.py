@@ -1,0 +1,101 @@
+"""Wordings that put a thing together otherwise than the phrase that means it.
+
+Where a printed wording has the same parts as a phrase, it stands beside it (``also``). Where it says in one what the language says in several
+pieces ("Can't be attacked." for a quality of this card), it is an entry of the same table: a template, and the tree that it stands for.
+
+    W("effect", "subtract {amount:quantity} from its {attribute}", tree=Node("change", how="less", targets=(Node("it"),), ...Hole("amount")...))
+
+It is understood and never written: its tree is written in the words of its phrases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from engine.language.phrases import REMINDER, Literal, Slot, read_english
+from engine.language.tree import Node, Part
+
+
+@dataclass(frozen=True)
+class Hole:
+    """Where in a tree a part of the template goes; in a list it may be several items."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class Each:
+    """A list made of the list that a part of the template is: ``tree`` for each of its items, which is the hole “item”."""
+
+    name: str
+    tree: Node
+
+
+@dataclass(frozen=True)
+class Wording:
+    """A template and the tree that it stands for."""
+
+    category: str
+    english: str
+    tree: Node | Hole
+    en: tuple[Literal | Slot, ...]
+
+    def slots(self) -> list[Slot]:
+        """The parts of the template."""
+        return [part for part in self.en if isinstance(part, Slot)]
+
+
+def W(category: str, *english: str, tree: Node | Hole) -> list[Wording]:
+    """Wordings of one tree; what a template does not say is absent there. Raises ValueError for a part that the tree has no place for."""
+    made = []
+    holes = holes_of(tree)
+    for template in english:
+        wording = Wording(category, template, tree, read_english(template))
+        lost = {slot.name for slot in wording.slots() if slot.category != REMINDER} - holes
+        if lost and category != REMINDER:
+            raise ValueError(f"the tree of “{template}” has no place for {', '.join(sorted(lost))}")
+        made.append(wording)
+    return made
+
+
+def holes_of(part: Part) -> set[str]:
+    """The names of all holes of a tree."""
+    if isinstance(part, (Hole, Each)):
+        return {part.name}
+    if isinstance(part, Node):
+        return {name for _, value in part.parts for name in holes_of(value)}
+    if isinstance(part, tuple):
+        return {name for item in part for name in holes_of(item)}
+    return set()
+
+
+def filled(part: Part, given: Mapping[str, Part]) -> Part:
+    """A tree with its holes filled; a part that was left out is absent there too."""
+    if isinstance(part, Hole):
+        return given.get(part.name)
+    if isinstance(part, Each):
+        return tuple(filled(part.tree, {**given, "item": item}) for item in given[part.name])
+    if isinstance(part, Node):
+        return Node(part.kind, {name: filled(value, given) for name, value in part.parts})
+    if isinstance(part, tuple):
+        items: list[Part] = []
+        for item in part:
+            value = filled(item, given)
+            if isinstance(item, (Hole, Each)) and isinstance(value, tuple):
+                items += value
+            elif value is not None:
+                items.append(value)
+        return tuple(items)
+    return part
+
+
+def weight_of(part: Part) -> int:
+    """How many nodes a tree adds to what fills its holes."""
+    if isinstance(part, Each):
+        return weight_of(part.tree)
+    if isinstance(part, Node):
+        return 1 + sum(weight_of(value) for _, value in part.parts)
+    if isinstance(part, tuple):
+        return sum(map(weight_of, part))
+    return 0

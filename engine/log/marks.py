@@ -1,0 +1,40 @@
+"""Marks that texts put on cards ("can't attack") in words, as the log tells of them and as they stand on a card."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Mark(NamedTuple):
+    """A mark in words (English, Japanese): ``said`` of a card that gains it, ``shown`` on the card, short."""
+
+    said: tuple[str, str]
+    shown: tuple[str, str]
+
+
+MARKS = {
+    "cannot-attack": Mark(("can't attack", "攻撃できない"), ("Cannot attack", "攻撃不可")),
+    "cannot-attack-follower": Mark(
+        ("can't attack followers", "フォロワーを攻撃できない"), ("Cannot attack followers", "フォロワーを攻撃不可")
+    ),
+    "cannot-attack-leader": Mark(("can't attack the leader", "リーダーを攻撃できない"), ("Cannot attack the leader", "リーダーを攻撃不可")),
+    "indestructible": Mark(("can't be destroyed by effects", "効果では破壊されない"), ("Not destroyed by effects", "効果では破壊されない")),
+    "undestroyable": Mark(("can't be destroyed", "破壊されない"), ("Not destroyed at all", "破壊されない")),
+    "unbanishable": Mark(("can't be banished", "消滅しない"), ("Not banished", "消滅しない")),
+    "untargetable": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
+    "cannot-evolve": Mark(
+        ("can't be evolved with evolution points", "EPで進化できない"), ("Cannot evolve with points", "EPで進化不可")
+    ),
+    "cannot-be-returned": Mark(("can't be returned to hand", "手札に戻らない"), ("Not returned to hand", "手札に戻らない")),
+    "cannot-attack-player": Mark(("can't attack players", "プレイヤーを攻撃できない"), ("Cannot attack players", "プレイヤーを攻撃不可")),
+    "cannot-be-attacked_at": Mark(("can't be attacked", "攻撃されない"), ("Not attacked", "攻撃されない")),
+    "cannot-be-blocked": Mark(("can't be blocked", "ブロックされない"), ("Not blocked", "ブロックされない")),
+    "cannot-block": Mark(("can't block", "ブロックできない"), ("Cannot block", "ブロック不可")),
+    "attacks-untapped": Mark(
+        ("can attack untapped creatures", "アンタップしているクリーチャーを攻撃できる"), ("Attacks untapped", "アンタップ状態も攻撃")
+    ),
+    "stays-tapped": Mark(("doesn't untap", "アンタップしない"), ("Does not untap", "アンタップしない")),
+    "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
+    "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
+    "ignore-ward": Mark(("can attack ignoring Ward", "守護を無視して攻撃できる"), ("Attacks past Ward", "守護を無視して攻撃")),
+}

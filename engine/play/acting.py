@@ -1,0 +1,306 @@
+"""From sentences of ``when`` to what the game does. A player's action goes to the game; neutral happenings go to the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
+from typing import NamedTuple
+
+from engine.kernel import moves, ordering
+from engine.kernel.agenda import Pending
+from engine.kernel.cards import Ability, Definition
+from engine.kernel.ordering import Ordering
+from engine.kernel.questions import SWEEP_TARGETS
+from engine.kernel.requests import Refused, Request, Wish
+from engine.kernel.run import Run
+from engine.kernel.state import OTHER
+from engine.kernel.trace import Event, Message
+from engine.language.sentences import Act, act
+from engine.language.tree import Node
+from engine.play.details import stats_of
+from engine.play.happenings import Happenings
+from engine.play.naming import Naming, Place, player_of, problem
+
+CompileEffect = Callable[[str, Place], Callable[[Run, str], None]]
+SameText = Callable[[str, Ability], bool]
+
+
+class Done(NamedTuple):
+    """What came of an action: its first and its last frame, and the rule by which it was refused, if it was."""
+
+    first: int
+    last: int
+    refused: str | None = None
+
+
+class Later(NamedTuple):
+    """An action that is tried once its happening has come about after frame ``since``."""
+
+    said: Act
+    moment: Node
+    where: Place
+    text: Mapping[str, str]
+    number: int
+    since: int
+
+
+class Actor:
+    """Does the actions of one run; ``results`` holds what came of each.
+
+    ``compile_effect`` gives what a player's leader does who does what a quoted card text says, ``define`` a card by its name, and
+    ``same_text`` tells whether quoted words are (a part of) an ability's text.
+    """
+
+    def __init__(
+        self,
+        run: Run,
+        naming: Naming,
+        compile_effect: CompileEffect,
+        define: Callable[[str], Definition],
+        same_text: SameText,
+        results: list[Done],
+    ) -> None:
+        self.run = run
+        self.results = results
+        self.naming = naming
+        self.compile_effect = compile_effect
+        self.define = define
+        self.same_text = same_text
+        self.later: list[Later] = []
+
+    def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> str | None:
+        """Do one action, or keep it until its moment has come; returns the rule by which it was refused, or None."""
+        said = act(node)
+        if said.moment is not None:
+            self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
+            self.run.between = self.interject
+            return None
+        return self.attempt(said, where, text, number)
+
+    def interject(self) -> None:
+        """Try what was kept for a happening that has come about by now."""
+        run = self.run
+        happenings = Happenings(run, self.naming, self.same_text)
+        for kept in list(self.later):
+            seen = happenings.seen(kept.moment)
+            self.naming.note(run.state)
+            if any(seen(f) for f in run.frames[kept.since :]):
+                self.later.remove(kept)
+                wishes, orders, depth, first = run.wishes, run.orders, run.depth, len(run.frames)
+                refused = self.attempt(kept.said, kept.where, kept.text, kept.number)
+                run.wishes, run.orders, run.depth = wishes, orders, depth
+                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, refused)
+
+    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> str | None:
+        """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
+        run = self.run
+        core = said.core
+        run.wishes, run.orders = [], self.orders(said) if said.orders else []
+        cause = run.cause
+        groups = run.state.memory.groups
+        run.cause, run.depth = (groups[-1], run.frames[groups[-1]].depth + 1) if groups else (cause, 0)
+        run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
+        run.depth += 1
+        before, waiting = run.state, tuple(run.agenda)
+        for p in waiting if run.orders else ():
+            ordering.check(run, p)
+        try:
+            self.perform(said, where)
+            if run.game.discipline != "stack":
+                run.drain()
+            if run.orders:
+                ordering.leftover(run)
+            run.credit(run.cause)
+        except Refused as refusal:
+            run.state, run.agenda[:], run.occasion = before, waiting, 0
+            run.cite(refusal.question)
+            run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(core.get("who")))
+            return run.owners.get(refusal.question, refusal.question)
+        finally:
+            run.depth, run.cause = 0, cause
+        return None
+
+    def orders(self, said: Act) -> list[Ordering]:
+        """What is said about the order of effects, to be asked of what waits."""
+        run = self.run
+        happenings = Happenings(run, self.naming, self.same_text)
+
+        def means(effect: Node) -> Callable[[Pending], bool]:
+            def test(p: Pending) -> bool:
+                self.naming.note(run.state)
+                return happenings.is_effect(effect, p, run.frames[-1])
+
+            return test
+
+        return [Ordering(means(first), means(second)) for first, second in said.orders]
+
+    def perform(self, said: Act, where: Place) -> None:
+        """Hand the core of an action to whoever does it."""
+        core = said.core
+        if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
+            raise Refused("play.form", Message("refused.no-way", {}))
+        neutral = getattr(self, "do_" + core.kind, None)
+        if neutral is not None:
+            self.run.wishes = [self.pick(p, where) for p in said.picks]
+            neutral(core, where)
+            return
+        action = self.run.game.actions.get(core.kind)
+        if action is None:
+            name = core.kind.replace("_", " ")
+            raise problem(where, f"This game has no action “{name}”.", f"このゲームに「{name}」という行動はありません。", name)
+        action(self.run, self.request(said, where))
+
+    def request(self, said: Act, where: Place) -> Request:
+        """An action with ids in place of names."""
+        core = said.core
+        state, one = self.run.state, self.naming.one
+        table = (self.run.game.table,)
+        who = player_of(core.get("who"))
+        thing = 0
+        targets: list[int] = []
+        if core.kind == "play":
+            thing = one(core["card"], state, where, ("hand",), who)
+        elif core.kind == "attack":
+            thing = one(core["attacker"], state, where, table)
+            attacked = player_of(core.get("who"))
+            who = state.things[thing].controller
+            if "target" in core:
+                targets = [one(core["target"], state, where, (*table, "leader"), OTHER[who])]
+            else:
+                targets = list(state.zone(attacked or OTHER[who], "leader"))
+        elif core.kind == "mulligan":
+            targets = [one(n, state, where, ("hand",), who) for n in core.get("cards", ())]
+        elif core.kind == "use":
+            thing = one(core["effect"]["source"], state, where, table, who)
+        elif "card" in core:
+            thing = one(core["card"], state, where, (*table, "hand"), who)
+            who = who or state.things[thing].controller
+        targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
+        others = state.things[thing].card.data.get("play_as", {}).get("slugs", ()) if thing else ()
+        self.run.wishes = [self.pick(p, where, others) for p in said.picks]
+        return Request(
+            core.kind,
+            who or state.turn,
+            thing,
+            tuple(targets),
+            how=said.how[0] if said.how else "",
+            what=core.get("what", ""),
+            answers=said.answers,
+            amount=core.get("amount", 1),
+            head=core["effect"].get("head", "") if core.kind == "use" else "",
+        )
+
+    def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Wish:
+        """What a player is said to choose: a thing's id, one of the ``others`` as which a card is played, a number, yes or no, nothing."""
+        if node.kind == "pick_thing":
+            if node["card"].get("name") in others:
+                return Wish("card", text=node["card"]["name"])
+            return Wish("thing", self.naming.one(node["card"], self.run.state, where))
+        if node.kind == "pick_number":
+            return Wish("number", node["number"])
+        if node.kind == "pick_text":
+            return Wish("text", text=node["text"])
+        return Wish(node.kind.removeprefix("pick_"))
+
+    # ---- neutral happenings
+
+    def ids(self, nodes: tuple[Node, ...], where: Place) -> list[int]:
+        """The things that a list of names means, one each."""
+        return [self.naming.one(n, self.run.state, where, (self.run.game.table, "leader", "hand", "deck")) for n in nodes]
+
+    def events(self, events: list[Event], together: bool) -> None:
+        """Let things happen: by one effect, as the game handles several targets of one, or each on its own."""
+        if together:
+            apart = SWEEP_TARGETS in self.run.owners and self.run.ask(SWEEP_TARGETS) == "one-at-a-time"
+            with nullcontext() if self.run.settle_events else self.run.deferring():
+                if apart:
+                    for e in events:
+                        self.run.happen(e)
+                else:
+                    self.run.together(events)
+            self.run.checkpoint("operation")
+            return
+        for e in events:
+            self.run.happen(e)
+            self.run.checkpoint("operation")
+
+    def do_undergo(self, core: Node, where: Place) -> None:
+        """Something befalls cards, whoever does it."""
+        deed = core["deed"]
+        state = self.run.state
+        ids = self.ids(core["cards"], where)
+        if deed.kind == "put":
+            place = deed["place"]
+            who = player_of(place.get("who"))
+            self.events([Event("put", i, who or state.things[i].owner, zone=place["zone"]) for i in ids], bool(core["together"]))
+            return
+        verb = {"added": "moved-to-hand", "summoned": "entered"}.get(deed["verb"], deed["verb"])
+        if verb not in self.run.game.appliers:
+            raise problem(where, f"Nothing is “{verb}” in this game.", f"このゲームに「{verb}」はありません。", verb)
+        events = [Event(verb, i, state.things[i].controller, by="effect", how="summoned") for i in ids]
+        self.events(events, bool(core["together"]))
+
+    def do_summon(self, core: Node, where: Place) -> None:
+        """New cards enter a player's board."""
+        who = core["who"]
+        for n in core["cards"]:
+            card = self.define(n["name"])
+            self.run.happen(Event("entered", player=who, how="summoned", card=card))
+
+    def do_deal(self, core: Node, where: Place) -> None:
+        """Damage from nowhere."""
+        ids = self.ids(core["targets"], where) if "targets" in core else list(self.run.state.zone(core["who"], "leader"))
+        things = self.run.state.things
+        self.events([Event("damaged", i, things[i].controller, core["amount"], by="effect") for i in ids], len(ids) > 1)
+
+    def do_restore(self, core: Node, where: Place) -> None:
+        """Healing from nowhere; it counts as an effect's."""
+        ids = self.ids(core["targets"], where)
+        things = self.run.state.things
+        self.events([Event("healed", i, things[i].controller, core["amount"], by="effect") for i in ids], False)
+
+    def do_draw(self, core: Node, where: Place) -> None:
+        """A player draws so many cards by an effect."""
+        self.run.game.behaviour.draw(self.run, core["who"], core["amount"])
+
+    def do_lose_abilities(self, core: Node, where: Place) -> None:
+        """Cards lose what is written on them and what they were given."""
+        things = self.run.state.things
+        self.events([Event("lost-abilities", i, things[i].controller) for i in self.ids(core["cards"], where)], False)
+
+    def do_give_stats(self, core: Node, where: Place) -> None:
+        """Figures change."""
+        things = self.run.state.things
+        stats = stats_of(core["stats"])
+        for i in self.ids(core["cards"], where):
+            self.run.happen(Event("strengthened", i, things[i].controller, stats=stats))
+            self.run.checkpoint("operation")
+
+    def do_give_keyword(self, core: Node, where: Place) -> None:
+        """Cards gain a keyword."""
+        for i in self.ids(core["cards"], where):
+            t = self.run.state.things[i]
+            moves.change(self.run, t, keywords=(*t.keywords, core["keyword"]))
+            word = self.run.game.vocabulary.word("keyword", core["keyword"])
+            data = {"keyword": {"en": word.en, "ja": word.ja}, "word": word.id}
+            self.run.happen(Event("keyword-gained", i, t.controller, **data))
+
+    def do_happen(self, core: Node, where: Place) -> None:
+        """Any effect of the card language, done by a player's leader."""
+        who = core["who"]
+        self.compile_effect(core["text"], where)(self.run, who)
+
+    def do_wait(self, core: Node, where: Place) -> None:
+        """Nothing is done; the rules are checked."""
+        self.run.checkpoint("item")
+
+    def do_nobody_answers(self, core: Node, where: Place) -> None:
+        """Everybody passes (or ends interrupts) until nothing waits any more."""
+        run = self.run
+        name = run.game.passing
+        if not name:
+            raise problem(where, "In this game nobody is asked for an answer.", "このゲームでは応答の機会がありません。", "nobody answers")
+        who = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
+        while run.agenda or run.state.memory.groups:
+            run.game.actions[name](run, Request(name, who))
+            who = run.state.priority or OTHER[who]

@@ -1,0 +1,25 @@
+"""What can be read off one frame: the state of a card, how a value is worked out."""
+
+from __future__ import annotations
+
+from engine.kernel import calculation
+from engine.kernel.run import Run
+from engine.kernel.state import ReckonKey, Thing
+from engine.kernel.trace import Frame
+
+
+def reckoned(run: Run, frame: Frame, key: ReckonKey, text: str) -> bool:
+    """Whether a value is worked out in these words, its reason being said or not."""
+    made = frame.state.memory.reckoned.get(key)
+    said = calculation.sentence(made, False, run.answers)["en"] if made is not None else ""
+    return said == text or said.startswith(text + ", because")
+
+
+def in_state(t: Thing, state: str) -> bool:
+    """Whether a card is evolved, asleep, tapped, face down and so on."""
+    turned = bool(t.counters.get("asleep") or t.counters.get("tapped"))
+    known = {
+        "evolved": t.face == "evolved", "unevolved": t.face != "evolved", "asleep": turned, "tapped": turned, "active": not turned,
+        "untapped": not turned, "face-down": t.hidden, "face-up": not t.hidden,
+    }  # fmt: skip
+    return known.get(state, bool(t.counters.get(state)))

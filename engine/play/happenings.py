@@ -1,0 +1,187 @@
+"""Recognising single happenings in frames: what "X is destroyed" or "the boarding of X fizzles" means in a trace.
+
+What a happening is shown by is said in the table of happenings; here is how an entry is read, and what is read from more than one event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.agenda import Pending
+from engine.kernel.cards import Ability
+from engine.kernel.happenings import ScenarioWording
+from engine.kernel.run import Run
+from engine.kernel.state import State
+from engine.kernel.trace import Event, Frame
+from engine.language.tree import Node
+from engine.log.happenings.table import participles, statements
+from engine.play.details import has, thing_of
+from engine.play.naming import Naming
+
+Seen = Callable[[Frame], bool]
+SameText = Callable[[str, Ability], bool]
+
+
+def event_of(f: Frame, *types: str) -> Event | None:
+    """The frame's event if something happened in it and it is of one of these types."""
+    e = f.event
+    if e is None or f.kind not in ("event", "burned", "state-based") or (types and e.type not in types):
+        return None
+    return e
+
+
+class Happenings:
+    """Makes tests of frames from happening nodes. ``same_text`` compares a quoted card text with an ability's."""
+
+    def __init__(self, run: Run, naming: Naming, same_text: SameText) -> None:
+        self.naming = naming
+        self.frames = run.frames
+        self.same_text = same_text
+        self.statements = statements(run.game.vocabulary)
+        self.participles = participles(run.game.vocabulary)
+        self.found: dict[Node, tuple[State, int, list[int]]] = {}
+
+    def ids(self, node: Node, f: Frame) -> list[int]:
+        """The things that a name means at a frame (as they were called then, or ever); looked up once for each table in turn."""
+        names = len(self.naming.noted)
+        known = self.found.get(node)
+        if known is None or known[0] is not f.state or known[1] != names:
+            known = self.found[node] = (f.state, names, self.naming.all(node, f.state))
+        return known[2]
+
+    def seen(self, node: Node) -> Seen:
+        """The test of frames for a happening. Raises LookupError for one that no frame can show."""
+        reader = READERS.get(node.kind)
+        if reader is not None:
+            return reader(self, node)
+        wording = self.statements.get(node.kind)
+        if wording is None:
+            raise LookupError(node.kind)
+        return self.of_pending(node, wording.effect) if wording.effect else self.shown(node, wording)
+
+    # ---- effects
+
+    def is_effect(self, node: Node, p: Pending, f: Frame) -> bool:
+        """Whether a waiting or resolving ability is the one that a sentence speaks of."""
+        if node.kind == "boarding":
+            return p.moment == "boarding" and p.event is not None and p.event.subject in self.ids(node["pilot"], f)
+        if node.kind == "declared":
+            return bool(p.moment == node["what"] and p.controller == node["who"])
+        source = node["source"]
+        ids = self.ids(source, f)
+        if p.source not in ids and not (p.origin.card.kind == "leader" and source.kind == "leader" and p.origin.id in ids):
+            return False
+        head = node["head"]
+        if head and head not in (p.moment, p.ability.head):
+            return False
+        return not node["text"] or self.same_text(node["text"], p.ability)
+
+    def of_pending(self, node: Node, *kinds: str) -> Seen:
+        """The test for frames of these kinds that are about the effect of a sentence."""
+
+        def seen(f: Frame) -> bool:
+            p = f.pending
+            return f.kind in kinds and p is not None and self.is_effect(node["effect"], p, f)
+
+        return seen
+
+    # ---- events
+
+    def shown(self, node: Node, wording: ScenarioWording) -> Seen:
+        """The test for frames whose event is of the wording's types and has what the sentence says of it."""
+        whole = whole_only(wording)
+
+        def seen(f: Frame) -> bool:
+            e = event_of(f, *wording.events)
+            return e is not None and bool(e.did or not whole) and self.has_parts(node, wording, e, f)
+
+        return seen
+
+    def has_parts(self, node: Node, wording: ScenarioWording, e: Event, f: Frame) -> bool:
+        """Whether an event has all that a sentence says; without leaders a player may be named instead of what stands for him."""
+        for part, detail in wording.parts.items():
+            if part in node:
+                if not has(e, detail, node[part], f, self.naming):
+                    return False
+            elif thing_of(detail, e) not in f.state.zone(node["who"], "leader"):
+                return False
+        return True
+
+    def underwent(self, f: Frame, done: Node, ids: list[int]) -> bool:
+        """Whether this frame shows that one of these things underwent something ("destroyed", "put into my hand")."""
+        if done.kind == "put":
+            e = event_of(f, "put", "drawn", "destroyed", "discarded", "returned", "moved-to-hand", "spent")
+            if e is None or e.subject not in ids or not e.did:
+                return False
+            place = done["place"]
+            t = f.state.things[e.subject]
+            return bool(t.zone == place["zone"] and place.get("who") in (None, t.owner))
+        e, participle = event_of(f), self.participles.get(done["verb"])
+        return e is not None and participle is not None and e.subject in ids and bool(e.did) and participle.shown_by(e)
+
+
+def whole_only(wording: ScenarioWording) -> bool:
+    """Whether the happening counts only where it came about: it is about a thing, and the sentence gives no figure."""
+    kinds = {detail.what for detail in wording.parts.values()}
+    return "thing" in kinds and "figure" not in kinds
+
+
+# ---- what is read from something other than one event
+
+Reader = Callable[[Happenings, Node], Seen]
+READERS: dict[str, Reader] = {}
+
+
+def reads(kind: str) -> Callable[[Reader], Reader]:
+    """Register how a kind of happening is recognised that the table does not say."""
+
+    def register(reader: Reader) -> Reader:
+        READERS[kind] = reader
+        return reader
+
+    return register
+
+
+@reads("undergoes")
+def undergoes(happenings: Happenings, node: Node) -> Seen:
+    """Something is done to a card."""
+    return lambda f: happenings.underwent(f, node["deed"], happenings.ids(node["card"], f))
+
+
+@reads("plays")
+def plays(happenings: Happenings, node: Node) -> Seen:
+    """A card is played; where uses are declared first, its declaration."""
+    played = happenings.shown(node, happenings.statements["plays"])
+
+    def seen(f: Frame) -> bool:
+        if f.kind == "queued" and f.message.key == "declared":
+            p = f.pending
+            return p is not None and p.controller == node["who"] and p.source in happenings.ids(node["card"], f)
+        return played(f)
+
+    return seen
+
+
+@reads("wins")
+def wins(happenings: Happenings, node: Node) -> Seen:
+    """The game ends with a winner."""
+    return lambda f: f.kind == "ended" and f.message.parts.get("player") == node["who"]
+
+
+@reads("loses")
+def loses(happenings: Happenings, node: Node) -> Seen:
+    """The game ends with the other player as its winner."""
+    return lambda f: f.kind == "ended" and f.message.parts.get("player") not in (None, node["who"])
+
+
+@reads("phase_begins")
+def phase_begins(happenings: Happenings, node: Node) -> Seen:
+    """The phase is another than in the frame before."""
+    return lambda f: f.n > 0 and f.state.phase == node["phase"] and happenings.frames[f.n - 1].state.phase != node["phase"]
+
+
+@reads("by_rules")
+def by_rules(happenings: Happenings, node: Node) -> Seen:
+    """State-based processing made it happen."""
+    seen = happenings.seen(node["happening"])
+    return lambda f: f.kind == "state-based" and seen(f)

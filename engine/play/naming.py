@@ -1,0 +1,109 @@
+"""From names in sentences to things on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from engine.corpus.problems import BadInput, Problem
+from engine.corpus.shapes import Sentence
+from engine.kernel.state import Player, State, Thing
+from engine.language.tree import Node
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the sentence being worked on stands, for messages."""
+
+    path: str
+    sentence: Sentence
+
+
+def player_of(who: str | None) -> Player | None:
+    """The player that a part of a sentence names; None for nobody or nothing said."""
+    return who if who in ("me", "opponent") else None
+
+
+class Naming:
+    """Finds things by label or card name. ``titles`` gives a name's wording for messages."""
+
+    def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str]) -> None:
+        self.labels = labels
+        self.titles = titles
+        self.ever: dict[str, set[int]] = {}
+        self.noted: set[Thing] = set()
+
+    def fork(self) -> Naming:
+        """The same names, for somebody who will come to know others."""
+        other = Naming(self.labels, self.titles)
+        other.ever = {name: set(ids) for name, ids in self.ever.items()}
+        other.noted = set(self.noted)
+        return other
+
+    def note(self, state: State) -> None:
+        """Remember under which card names things have been known (a thing that transforms is found under both)."""
+        fresh = set(state.things.values()) - self.noted
+        self.noted |= fresh
+        for t in fresh:
+            self.ever.setdefault(t.card.slug, set()).add(t.id)
+
+    def all(self, node: Node, state: State) -> list[int]:
+        """Every thing that a sentence's name can mean, oldest first; what was there only before the first frame if there is no other."""
+        if node.kind == "leader":
+            who = player_of(node["who"])
+            return list(state.zone(who, "leader")) if who else []
+        name = node["name"]
+        if name in self.labels:
+            return [self.labels[name]]
+        ids = sorted(self.ever.get(name, ()))
+        now = [i for i in ids if i in state.things and state.things[i].card.slug == name]
+        ids = now or ids
+        ids = [i for i in ids if i not in state.things or state.things[i].zone != "past"] or ids
+        who = player_of(node.get("who"))
+        if who:
+            ids = [i for i in ids if i in state.things and state.things[i].controller == who]
+        which = node.get("which")
+        if which is not None:
+            ids = ids[which - 1 : which]
+        return ids
+
+    def means(self, node: Node, thing: int, state: State) -> bool:
+        """Whether a thing is among :meth:`all` that a sentence's name can mean; of a crowd only this one is looked at."""
+        t = state.things.get(thing)
+        if node.kind == "named" and node["name"] not in self.labels and node.get("which") is None:
+            if thing not in self.ever.get(node["name"], ()):
+                return False
+            if t is not None and t.card.slug == node["name"] and t.zone != "past":
+                who = player_of(node.get("who"))
+                return not who or t.controller == who
+        return thing in self.all(node, state)
+
+    def one(self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None) -> int:
+        """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one."""
+        ids = [i for i in self.all(node, state) if i in state.things]
+        inside = [i for i in ids if fits(state.things[i], zones, player)]
+        ids = inside or ids
+        if len(ids) == 1:
+            return ids[0]
+        name = self.titles(node["name"], "en") if node.kind == "named" else "leader"
+        name_ja = self.titles(node["name"], "ja") if node.kind == "named" else "リーダー"
+        if not ids:
+            raise problem(where, f"There is no “{name}” on the table at that moment.", f"その時点で「{name_ja}」はありません。", name)
+        raise problem(
+            where,
+            f"“{name}” could be {len(ids)} cards here; say “the first …”, “my …”, “opponent's …”, or give the copies labels (as: …).",
+            f"「{name_ja}」に当てはまるカードが{len(ids)}枚あります。"
+            "「the first …」「my …」「opponent's …」と書くか、as: で区別してください。",
+            name,
+        )
+
+
+def fits(t: Thing, zones: tuple[str, ...], player: Player | None) -> bool:
+    """Whether a thing is where an action needs it."""
+    return (not zones or t.zone in zones) and (player is None or t.controller == player)
+
+
+def problem(where: Place, en: str, ja: str, found: str, nearest: tuple[str, ...] = ()) -> BadInput:
+    """Something wrong with a sentence, at its place."""
+    s = where.sentence
+    return BadInput(Problem(where.path, s.line, s.column, {"en": en, "ja": ja}, found, nearest))

@@ -1,0 +1,201 @@
+"""Playing one scenario under one ruleset: the pure function that everything else is built on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from engine.corpus.problems import BadInput, Problem
+from engine.corpus.shapes import Scenario, Sentence
+from engine.kernel import holding, reckoning
+from engine.kernel.budget import Budget, Ended, OverBudget
+from engine.kernel.cards import Definition, Held
+from engine.kernel.game import Game
+from engine.kernel.requests import ChoiceOutOfRange
+from engine.kernel.rules import Ruleset
+from engine.kernel.run import Run
+from engine.kernel.trace import Message, Outcome
+from engine.language.names import Names
+from engine.language.sentences import act
+from engine.play.acting import Actor, CompileEffect, Done, SameText
+from engine.play.judging import QUANTIFIED, Judge, refused_parts
+from engine.play.naming import Naming, Place
+from engine.play.table import Table
+
+
+class Spoken(Mapping[str, str]):
+    """A text in both languages that is put into words when somebody reads it.
+
+    Of an action, ``bare`` is what others hear of it, without the choices; ``secret`` says that they hear nothing.
+    """
+
+    __slots__ = ("_made", "_say", "bare", "secret")
+
+    def __init__(self, say: Callable[[str], str], bare: Spoken | None = None, secret: bool = False) -> None:
+        self._say = say
+        self._made: dict[str, str] = {}
+        self.bare = bare
+        self.secret = secret
+
+    def __getitem__(self, lang: str) -> str:
+        made = self._made.get(lang)
+        if made is None:
+            made = self._made[lang] = self._say(lang)
+        return made
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(("en", "ja"))
+
+    def __len__(self) -> int:
+        return 2
+
+
+@dataclass(frozen=True, slots=True)
+class Staging:
+    """What a scenario needs of the corpus: its game, what its sentences can name, definitions on the day, meanings, wordings."""
+
+    game: Game
+    names: Names
+    define: Callable[[str], Definition]
+    grant: Callable[[Sentence], tuple[Held, ...]]
+    effect: CompileEffect
+    text: Callable[[Sentence], Mapping[str, str]]
+    title: Callable[[str, str], str]
+    same_text: SameText
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """One expectation and whether it holds; ``holds`` is None for one about all outcomes while it is not settled by those explored."""
+
+    sentence: Sentence
+    holds: bool | None
+
+
+class Played:
+    """A scenario that was played: the run, and what its actions came to.
+
+    ``actor`` knows names as they were when it acted; ``naming`` knows, once all is done, those of every frame.
+    """
+
+    def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging) -> None:
+        self.scenario = scenario
+        self.run = run
+        self.naming = naming
+        self.staging = staging
+        self.actions: list[Done] = []
+        self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
+
+    def act(self, sentence: Sentence) -> str | None:
+        """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does."""
+        first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
+        self.actions.append(Done(first, first))
+        refused = None
+        try:
+            said = spoken(self.staging, sentence)
+            refused = self.actor.act(sentence.tree, Place(self.scenario.path, sentence), said, number)
+        finally:
+            self.actions[-1] = Done(first, len(self.run.frames) - 1, refused)
+        naming.note(self.run.state)
+        return refused
+
+    def stop(self, limit: OverBudget) -> None:
+        """End the run because it met a limit."""
+        run = self.run
+        run.outcome = Outcome(None, "budget:" + limit.which, limit.which)
+        run.budget = Budget(steps=len(run.frames) + 2, depth=10**6)
+        run.agenda.clear()
+        run.emit("ended", Message("ended.budget", {"which": limit.which}))
+
+    @property
+    def refusals(self) -> list[tuple[int, str]]:
+        """The actions (from 1) that were refused, whole or in part, each with the rule."""
+        whole = [(n, rule) for n, (_, _, rule) in enumerate(self.actions, 1) if rule is not None]
+        return whole + refused_parts(self.run.frames, self.actions)
+
+    def judge(self) -> Judge:
+        """Somebody who can judge claims about this run."""
+        return Judge(self.run, self.naming, self.staging.same_text, self.actions)
+
+    def verdicts(self, sentences: Sequence[Sentence]) -> list[Verdict]:
+        """Whether each of these sentences holds in this run."""
+        judge = self.judge()
+        found = []
+        for s in sentences:
+            if s.tree.kind in QUANTIFIED:
+                found.append(Verdict(s, None))
+                continue
+            try:
+                found.append(Verdict(s, judge.holds(s.tree)))
+            except LookupError as missing:
+                en, ja = f"This claim cannot be judged: {missing}.", f"この主張は判定できません: {missing}"
+                raise BadInput(Problem(self.scenario.path, s.line, s.column, {"en": en, "ja": ja}, s.text)) from missing
+        return found
+
+
+def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int] = (), budget: Budget | None = None) -> Played:
+    """Play a scenario from its board through all its actions. Raises BadInput where a sentence names what is not there."""
+    table = Table(staging.game, staging.define, staging.grant)
+    run = Run(staging.game, ruleset, table.build(scenario.given), choose or scenario.choose, budget)
+    naming = Naming(table.labels, staging.title)
+    naming.note(run.state)
+    played = Played(scenario, run, naming, staging)
+    try:
+        if staging.game.begin is not None:
+            staging.game.begin(run)
+        holding.begin(run)
+        told = reckoning.now(run)
+        run.emit("start", opening(run))
+        reckoning.tell(run, told)
+        for sentence in scenario.when:
+            played.act(sentence)
+    except Ended:
+        pass
+    except OverBudget as limit:
+        played.stop(limit)
+    except ChoiceOutOfRange as wrong:
+        en = f"Choice {wrong.index + 1} must be from 0 to {wrong.options - 1}; {wrong.picked} is none of the options."
+        ja = f"{wrong.index + 1}番目の選択は0から{wrong.options - 1}まで。{wrong.picked}という選択肢はありません。"
+        raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, str(wrong.picked))) from wrong
+    if len(choose) > len(run.decisions):
+        n = len(run.decisions)
+        en = f"There are only {n} decisions in this run, but {len(choose)} were given." if n else "There is nothing to choose in this run."
+        ja = f"この処理の選択は{n}回ですが、{len(choose)}個指定されています。" if n else "この処理に選択はありません。"
+        raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
+    played.naming = noted(naming, run)
+    return played
+
+
+def opening(run: Run) -> Message:
+    """What is said of the board as it is given: that some card's text is done only in part is said there."""
+    cards = {t.card.slug: t.card for t in run.state.things.values() if t.card.left_out}
+    if not cards:
+        return Message("start", {})
+
+    def told(lang: str) -> str:
+        between, quote = {"en": ("; ", "{}: “{}”"), "ja": ("、", "{}「{}」")}[lang]
+        return between.join(quote.format(card.name[lang], line) for card in cards.values() for line in card.left_out)
+
+    return Message("start.left-out", {"text": {lang: told(lang) for lang in ("en", "ja")}})
+
+
+def spoken(staging: Staging, sentence: Sentence) -> Spoken:
+    """An action in words, and what others than its player hear of it."""
+    said, core = staging.text(sentence), act(sentence.tree).core
+    bare = None if core == sentence.node else Spoken(staging.text(replace(sentence, node=core)).__getitem__)
+    return Spoken(said.__getitem__, bare, core.kind in staging.game.secret)
+
+
+def noted(naming: Naming, run: Run) -> Naming:
+    """These names and every other under which a thing stood on the table in some frame."""
+    known = naming.fork()
+    last: object = None
+    for f in run.frames:
+        if f.state.things is not last:
+            last = f.state.things
+            e = f.happening
+            if e is not None and e.subject in f.state.things:
+                t = f.state.things[e.subject]
+                known.ever.setdefault(t.card.slug, set()).add(t.id)
+    known.note(run.state)
+    return known

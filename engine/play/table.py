@@ -1,0 +1,160 @@
+"""From a scenario's given board to the kernel's state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.corpus.shapes import Given, Placed, Sentence, Side
+from engine.kernel.cards import Definition, Face, Held
+from engine.kernel.game import Game
+from engine.kernel.history import Record
+from engine.kernel.state import PLAYERS, Player, State, Thing, empty_state, make_thing, reset, watches
+
+BLANK = Definition(
+    "blank", {"en": "a card", "ja": "カード"}, "card", "", frozenset(), 1, {"front": Face(None, None, (), ())}, {"blank": True}
+)
+Define = Callable[[str], Definition]
+Grant = Callable[[Sentence], tuple[Held, ...]]
+
+
+def leader_card(game: Game, player: Player, klass: str) -> Definition:
+    """A leader (or, in games without leaders, the player) as a thing that can be hurt and can hold abilities."""
+    return Definition(
+        "leader", game.leaders[player], "leader", klass, frozenset(), None, {"front": Face(0, game.points.get("defense", 0), (), ())}
+    )
+
+
+class Table:
+    """Builds a state card by card; ids are given in the order of building: leaders, then each side's zones."""
+
+    def __init__(self, game: Game, define: Define, grant: Grant) -> None:
+        self.game = game
+        self.define = define
+        self.grant = grant
+        self.state: State = empty_state()
+        self.labels: dict[str, int] = {}
+        self.next = 0
+
+    def build(self, given: Given) -> State:
+        """The state of a given board."""
+        state = self.state
+        state.turn = given.turn or "me"
+        state.turn_number = given.turn_number or 9
+        state.phase = given.phase or "main"
+        if given.priority and given.priority != "nobody":
+            state.priority = given.priority
+        if given.first:
+            state.memory = state.memory._replace(second="opponent" if given.first == "me" else "me")
+        for p in PLAYERS:
+            self.leader(p, given.side(p))
+        for p in PLAYERS:
+            self.side(p, given.side(p))
+        return state
+
+    def new(self, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
+        """A new thing at the end of a zone."""
+        self.next += 1
+        t = make_thing(self.next, card, owner, zone, face)
+        self.state.things[t.id] = t
+        key = (owner, zone)
+        self.state.zones[key] = (*self.state.zones.get(key, ()), t.id)
+        return t
+
+    def leader(self, player: Player, side: Side) -> None:
+        """A player's leader: defense as given, damage as the difference from the game's starting defense."""
+        t = self.new(leader_card(self.game, player, side.klass), player, "leader")
+        full = self.game.points.get("defense", 0)
+        defense = side.points.get("defense")
+        if side.leader is not None:
+            self.special(t, side.leader)
+            defense = side.leader.defense if side.leader.defense is not None and not side.leader.damage else defense
+        if defense is not None:
+            t.defense = max(full, defense)
+            t.damage = t.defense - defense
+        for name, value in side.points.items():
+            if name == "damage":
+                t.damage = value
+            elif name != "defense":
+                self.state.points[(player, name)] = value
+        cards = {zone: sum(p.copies for p in placed) for zone, placed in side.zones.items()}
+        for name, value in self.game.behaviour.implied_points(side.points, cards).items():
+            self.state.points.setdefault((player, name), value)
+
+    def side(self, player: Player, side: Side) -> None:
+        """The cards of one player: the deck from the top, the others from the left."""
+        for zone in self.game.zones:
+            placed = side.zones.get(zone.id, ())
+            if zone.id == "deck":
+                named = sum(p.copies for p in placed)
+                size = side.deck_size if side.deck_size is not None else (named if "deck" in side.zones else 20)
+                self.blanks(player, max(0, size - named))
+                placed = tuple(reversed(placed))
+            for p in placed:
+                for _ in range(p.copies):
+                    self.place(player, zone.id, p)
+        for what, past in side.history.items():
+            for p in past:
+                for _ in range(p.copies):
+                    self.past(player, what, p)
+
+    def blanks(self, player: Player, amount: int) -> None:
+        """Cards at the bottom of a deck that nobody has named."""
+        first = make_thing(0, BLANK, player, "deck")
+        ids = range(self.next + 1, self.next + amount + 1)
+        for i in ids:
+            t = self.state.things[i] = first.fork()
+            t.id = t.since = i
+        self.next += amount
+        self.state.zones[(player, "deck")] = tuple(ids)
+
+    def past(self, player: Player, what: str, p: Placed) -> None:
+        """A card to which something happened before the first frame: it lies in a zone that no game has."""
+        t = self.new(self.define(p.card), player, "past", "evolved" if p.evolved else "front")
+        then = t.fork()
+        then.zone = self.game.table
+        self.state.history = (Record(what, then, player, 0, "", 1), self.state.history)
+
+    def place(self, player: Player, zone: str, p: Placed) -> Thing:
+        """One card as a scenario puts it."""
+        t = self.new(self.define(p.card), player, zone, "evolved" if p.evolved else "front")
+        if p.label:
+            t.label = p.label
+            self.labels[str(p.label)] = t.id
+        if p.owner:
+            t.owner = p.owner
+        self.special(t, p)
+        if p.pilot is not None:
+            self.place(player, self.game.attached("pilot"), p.pilot).host = t.id
+        for under in p.under:
+            self.place(player, self.game.attached("under"), under).host = t.id
+        return t
+
+    def special(self, t: Thing, p: Placed) -> None:
+        """What is different about this copy."""
+        if p.evolved:
+            reset(t, "evolved")
+        if p.attack is not None:
+            t.attack = p.attack
+        if p.defense is not None:
+            t.defense = p.defense
+        t.damage = p.damage
+        if p.cost is not None:
+            t.cost = p.cost
+        counters = {**p.counters, **{name: n for name, n in self.game.behaviour.first_counters(t).items() if name not in p.counters}}
+        if p.asleep:
+            counters[self.game.turned] = 1
+        if p.attacked:
+            counters["attacks"] = 1
+        if p.entered_this_turn:
+            counters["entered"] = self.state.turn_number
+        t.counters = counters
+        t.hidden = p.face_down
+        if p.lost_abilities:
+            t.abilities, t.keywords = (), ()
+        for n, sentence in enumerate(p.granted, 1):
+            for h in self.grant(sentence):
+                if h.ability.role == "keyword":
+                    t.keywords = (*t.keywords, *h.ability.keywords)
+                else:
+                    t.abilities = (*t.abilities, Held(h.ability, 0, n))
+        t.watches = watches(t.abilities)

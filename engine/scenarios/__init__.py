@@ -1,1 +1,0 @@
-"""Playing scenarios: from the given board through the actions to what was expected, on the kernel and the games."""

@@ -1,0 +1,258 @@
+"""Cards as they are printed: which of their lines the language reads, which of those a game can carry out, and what stands in the way."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TypedDict
+
+from engine.corpus.problems import BadInput, Problem
+from engine.corpus.read_cards import slug_of
+from engine.kernel.cards import Definition, Face
+from engine.kernel.game import Game
+from engine.language import LanguageError, Names, Node, card_grammar, render
+from engine.language.meaning.define import Printed, define
+from engine.language.reader.swallowed import swallowed
+
+LARGEST_FILE = 50_000_000  # bytes
+LONGEST_CARD = 20_000  # characters of one card's text
+BULLETS = ("・", "-", "–", "—", "•")
+CAUSE_WORDS = 2  # words after the place where reading stopped that name its cause
+
+
+class ShownLine(TypedDict):
+    """A line that is done, in canonical words."""
+
+    id: str
+    line: int
+    text: str
+    en: str
+    ja: str
+
+
+class LineProblem(TypedDict):
+    """A line that is not done: where, what was found, and what to write instead."""
+
+    id: str
+    line: int
+    column: int
+    text: str
+    found: str
+    message: Mapping[str, str]
+    nearest: list[str]
+
+
+class Cause(TypedDict):
+    """What keeps lines from being done. ``lines`` it keeps in all; ``alone``: cards that would be whole without it."""
+
+    cause: str
+    lines: int
+    alone: int
+
+
+class Reading(TypedDict):
+    """What was read of a file of cards: the contract of ``readcards``."""
+
+    cards: int
+    whole: int
+    lines: int
+    read: int
+    done: int
+    shown: list[ShownLine]
+    problems: list[LineProblem]
+    causes: list[Cause]
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedCard:
+    """A card as its file gives it. ``lines`` are those of its text, then those of its evolved side."""
+
+    id: str
+    name: str
+    lang: str
+    kind: str
+    traits: tuple[str, ...]
+    cost: int | None
+    attack: int | None
+    defense: int | None
+    lines: tuple[str, ...]
+    evolved: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class _Line:
+    """One line of a card, or several that belong together (a sentence and its list)."""
+
+    texts: list[str]
+    at: int
+    tree: Node | None = None
+    cause: str = ""
+    problem: LineProblem | None = None
+    rest: list[str] = field(default_factory=list)
+
+
+def cards_in(text: str) -> list[PrintedCard]:
+    """The cards of a file, one JSON object a line. Raises BadInput with the line of what is wrong."""
+    found = []
+    for number, row in enumerate(text.splitlines(), 1):
+        if row.strip():
+            found.append(_card(row, number))
+    return found
+
+
+def _card(row: str, number: int) -> PrintedCard:
+    try:
+        value = json.loads(row)
+    except (ValueError, RecursionError) as error:
+        raise _wrong(number, f"This line is no JSON object: {error}.", f"この行はJSONオブジェクトではありません（{error}）。") from None
+    if not isinstance(value, dict):
+        raise _wrong(number, "This line is no JSON object.", "この行はJSONオブジェクトではありません。")
+    for key in ("id", "name", "lang", "kind"):
+        if not isinstance(value.get(key), str):
+            raise _wrong(number, f"“{key}” must be a text.", f"「{key}」は文字列で書いてください。")
+    if value["lang"] not in ("en", "ja"):
+        raise _wrong(number, "“lang” is en or ja.", "「lang」は en か ja です。")
+    for key in ("text", "evo"):
+        if not isinstance(value.get(key, ""), str) or len(value.get(key, "")) > LONGEST_CARD:
+            en, ja = f"“{key}” must be a text of at most {LONGEST_CARD} characters.", f"「{key}」は{LONGEST_CARD}文字までの文字列です。"
+            raise _wrong(number, en, ja)
+    figures = [value.get(key) for key in ("cost", "attack", "defense")]
+    if any(n is not None and (not isinstance(n, int) or isinstance(n, bool)) for n in figures):
+        raise _wrong(number, "Figures are whole numbers.", "数値は整数で書いてください。")
+    traits = value.get("traits", [])
+    if not isinstance(traits, list) or not all(isinstance(t, str) for t in traits):
+        raise _wrong(number, "“traits” is a list of texts.", "「traits」は文字列の並びです。")
+    lines, evolved = (tuple(line.strip() for line in value.get(key, "").split("\n") if line.strip()) for key in ("text", "evo"))
+    cost, attack, defense = figures
+    return PrintedCard(value["id"], value["name"], value["lang"], value["kind"], tuple(traits), cost, attack, defense, lines, evolved)
+
+
+def _wrong(line: int, en: str, ja: str) -> BadInput:
+    return BadInput(Problem("", line, 1, {"en": en, "ja": ja}))
+
+
+def names_of(cards: Iterable[PrintedCard], known: Names, game: Game) -> Names:
+    """The names of a file of cards, beside those that are known already."""
+    spellings: dict[str, str] = {}
+    titles: dict[str, dict[str, str]] = {}
+    for card in cards:
+        if known.find(card.name) is None and card.name:
+            ident = slug_of(card.name) or card.id
+            spellings[card.name] = ident
+            kind = kind_of(card.kind, game)
+            measure = next((w.measure for w in game.vocabulary.of("kind") if w.id == kind), "")
+            titles.setdefault(ident, {"en": card.name, "ja": card.name, "measure": measure})
+    return known.extended(spellings, titles)
+
+
+def kind_of(printed: str, game: Game) -> str:
+    """The id of a kind of card as a card prints it in either language; "" for one that the game does not have."""
+    low = printed.strip().casefold()
+    return next((w.id for w in game.vocabulary.of("kind") if low in {w.id, w.en.casefold(), w.ja, *(a.casefold() for a in w.also)}), "")
+
+
+class PrintedReader:
+    """Reads the lines of printed cards for one game."""
+
+    def __init__(self, game: Game, names: Names) -> None:
+        self.game = game
+        self.names = names
+        self.grammar = card_grammar(game.vocabulary)
+
+    def lines_of(self, card: PrintedCard) -> list[_Line]:
+        """A card's lines with their trees, or with what is wrong with them."""
+        found: list[_Line] = []
+        for number, text in enumerate((*card.lines, *card.evolved), 1):
+            if found and text.startswith(BULLETS) and number != len(card.lines) + 1:
+                found[-1].texts.append(text)
+            else:
+                found.append(_Line([text], number))
+        for line in found:
+            self._read(card, line)
+        self._do(card, found)
+        return found
+
+    def _read(self, card: PrintedCard, line: _Line) -> None:
+        text = "\n".join(line.texts)
+        try:
+            line.tree = self.grammar.parse("line", text, self.names, line.at)
+        except LanguageError as error:
+            row = min(max(error.line - line.at, 0), len(line.texts) - 1)
+            line.problem = {
+                "id": card.id, "line": line.at + row, "column": error.column, "text": line.texts[row], "found": error.found,
+                "message": error.message, "nearest": list(error.nearest),
+            }  # fmt: skip
+            line.cause = _cause(line.texts[row], error.column)
+
+    def _do(self, card: PrintedCard, lines: Sequence[_Line]) -> None:
+        """Ask the game whether it can carry out each line that was read; a word without a part in the tree is one it cannot."""
+        for line in lines:
+            if line.tree is None:
+                continue
+            missing = ", ".join(swallowed("\n".join(line.texts), line.tree))
+            if missing:
+                en, ja = f"“{missing}” has no part in what was understood", f"「{missing}」が読み取った内容に含まれていません"
+                self._undone(card, line, f"swallowed: {missing}", en, ja)
+                continue
+            for gap in self._gaps(card, line.tree):
+                en, ja = f"the engine cannot do it in this game yet: {gap}", f"このゲームではまだ実行できません（{gap}）"
+                self._undone(card, line, f"no meaning: {gap}", en, ja)
+                break
+
+    def _undone(self, card: PrintedCard, line: _Line, cause: str, en: str, ja: str) -> None:
+        line.cause = cause
+        line.problem = {
+            "id": card.id, "line": line.at, "column": 1, "text": line.texts[0], "found": line.texts[0],
+            "message": {"en": f"This text can be read, but {en}.", "ja": f"この文は読めますが、{ja}。"}, "nearest": [],
+        }  # fmt: skip
+
+    def _gaps(self, card: PrintedCard, tree: Node) -> list[str]:
+        kind = kind_of(card.kind, self.game)
+        printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", frozenset(), card.cost, card.attack, card.defense, (tree,))
+        return [gap.missing for gap in define(self.game, printed, self._other, lambda node, category: {"en": "", "ja": ""})[1]]
+
+    def _other(self, slug: str) -> Definition:
+        """Another card that a text names: only that it exists matters for whether the text can be done."""
+        kind = next(iter(w.id for w in self.game.vocabulary.of("kind")), "")
+        return Definition(slug, {"en": slug, "ja": slug}, kind, "", frozenset(), 0, {"front": Face(0, 0, (), ())})
+
+
+def _cause(text: str, column: int) -> str:
+    """Where a reading stopped, in so few words that lines that stop alike are counted together."""
+    before, after = text[: column - 1].split(), text[column - 1 :].split()
+    if len(after) <= 1 and not text.isascii():
+        return f"{text[max(0, column - 4) : column - 1]} [{text[column - 1 : column + 5]}]"
+    return f"{before[-1] if before else '^'} [{' '.join(after[:CAUSE_WORDS])}]"
+
+
+def read_cards(cards: Sequence[PrintedCard], game: Game, known: Names) -> Reading:
+    """What can be read, and done, of these cards in a game."""
+    reader = PrintedReader(game, names_of(cards, known, game))
+    result: Reading = {"cards": 0, "whole": 0, "lines": 0, "read": 0, "done": 0, "shown": [], "problems": [], "causes": []}
+    lines_by: Counter[str] = Counter()
+    alone: Counter[str] = Counter()
+    for card in cards:
+        if not (card.lines or card.evolved):
+            continue
+        result["cards"] += 1
+        causes = set()
+        for line in reader.lines_of(card):
+            count = len(line.texts)
+            result["lines"] += count
+            result["read"] += count if line.tree is not None else 0
+            if line.problem is not None:
+                result["problems"].append(line.problem)
+                lines_by[line.cause] += count
+                causes.add(line.cause)
+            elif line.tree is not None:
+                result["done"] += count
+                en, ja = (render(line.tree, lang, game.vocabulary, reader.names) for lang in ("en", "ja"))
+                result["shown"].append({"id": card.id, "line": line.at, "text": "\n".join(line.texts), "en": en, "ja": ja})
+        if not causes:
+            result["whole"] += 1
+        elif len(causes) == 1:
+            alone[next(iter(causes))] += 1
+    result["causes"] = [{"cause": cause, "lines": n, "alone": alone[cause]} for cause, n in lines_by.most_common()]
+    return result

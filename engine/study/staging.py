@@ -1,0 +1,117 @@
+"""What a scenario needs of the corpus in order to be played on a day: the meaning and the wording of every text in it."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable
+
+from engine.corpus.files import CorpusFiles
+from engine.corpus.problems import BadInput
+from engine.corpus.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
+from engine.corpus.shapes import Scenario, Sentence
+from engine.kernel.cards import Ability, Definition, Held
+from engine.kernel.game import Game
+from engine.kernel.resolve import Context
+from engine.kernel.run import Run
+from engine.language import LanguageError, Node, card_grammar, render
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.define import quoted
+from engine.language.meaning.lines import Lines
+from engine.play.naming import Place
+from engine.play.play import Spoken, Staging
+from engine.study.definitions import Definitions, undoable
+
+Effect = Callable[[Run, str], None]  # something that a player does at once
+
+
+def staging(files: CorpusFiles, definitions: Definitions, scenario: Scenario, day: dt.date | None) -> Staging:
+    """The staging of a scenario on a day. BadInput is raised later, when a text of it cannot be read or done as it is asked for."""
+    texts = ScenarioTexts(files, definitions, scenario, day)
+    return Staging(
+        texts.game, texts.names, texts.define, texts.grant, texts.effect, texts.say_sentence, texts.names.title, texts.same_text
+    )  # fmt: skip
+
+
+class ScenarioTexts:
+    """The texts of one scenario: those of its cards, of abilities granted on its board, and of effects quoted in its sentences."""
+
+    def __init__(self, files: CorpusFiles, definitions: Definitions, scenario: Scenario, day: dt.date | None) -> None:
+        self.scenario = scenario
+        self.definitions = definitions
+        self.day = day
+        self.game: Game = files.systems[scenario.game]
+        cards = files.cards[scenario.game]
+        self.own = {card.slug: card for card in scenario.cards if card.game == scenario.game}
+        self.card_names = names_for([*cards.raw.values(), *self.own.values()], cards.measures) if self.own else cards.names
+        self.names = scenario_names(scenario, cards.raw, self.card_names, files.titles(scenario.game))
+        self._own_made: dict[str, Definition] = {}
+        self._effects: dict[str, Effect] = {}
+
+    def define(self, slug: str) -> Definition:
+        """The definition of a card of the corpus, or of one that the scenario brings along, which wins."""
+        if slug not in self.own:
+            return self.definitions.get(self.scenario.game, slug, self.day)
+        if slug not in self._own_made:
+            card, _unread = card_with_trees(self.own[slug], self.card_names, self.game.vocabulary)
+            self._own_made[slug] = self.definitions.in_part(card.on(self.day), self.card_names, self.define)[0]
+        return self._own_made[slug]
+
+    def grant(self, sentence: Sentence) -> tuple[Held, ...]:
+        """The abilities of a line that the board grants to a card."""
+        try:
+            return tuple(Held(ability, 0) for ability in quoted(self.game, sentence.tree, self.define, self._say))
+        except NoMeaning as missing:
+            raise BadInput(undoable(self.scenario.path, sentence, sentence.text, missing)) from missing
+
+    def effect(self, words: str, where: Place) -> Effect:
+        """What a player does who does what ``words`` say. A text that is done again and again is read once."""
+        if words not in self._effects:
+            self._effects[words] = self._read_effect(words, where)
+        return self._effects[words]
+
+    def _read_effect(self, words: str, where: Place) -> Effect:
+        try:
+            tree = card_grammar(self.game.vocabulary).parse("line", words, self.names, where.sentence.line, where.sentence.column)
+        except LanguageError as error:
+            raise BadInput(problem_of(error, where.path)) from error
+        try:
+            return doing(Lines(Bench(self.game, self.define, self._say), permanent=False).abilities(tree))
+        except NoMeaning as missing:
+            raise BadInput(undoable(where.path, where.sentence, words, missing)) from missing
+
+    def same_text(self, words: str, ability: Ability) -> bool:
+        """Whether words quoted in a sentence are (a part of) the text of an ability, however they are spelled."""
+        return self._canonical(words) in _plain(ability.text["en"])
+
+    def _canonical(self, words: str) -> str:
+        try:
+            tree = card_grammar(self.game.vocabulary).parse("line", words, self.names)
+        except LanguageError:
+            return _plain(words)
+        return _plain(render(tree, "en", self.game.vocabulary, self.names))
+
+    def say_sentence(self, sentence: Sentence) -> Spoken:
+        """A sentence of the scenario in words."""
+        return Spoken(lambda lang: render_sentence(sentence.tree, lang, self.names, self.game.vocabulary))
+
+    def _say(self, node: Node, category: str) -> Spoken:
+        return Spoken(lambda lang: render(node, lang, self.game.vocabulary, self.names, category))
+
+
+def doing(abilities: list[Ability]) -> Effect:
+    """The operations of some abilities, done one after the other by a player's leader, without waiting for anything."""
+
+    def do(run: Run, who: str) -> None:
+        leader = run.state.things[run.state.zone(who, "leader")[0]]
+        for ability in abilities:
+            ctx = Context(run, None, leader, who, None)
+            for operation in ability.operations:
+                operation(ctx)
+                run.checkpoint("operation")
+
+    return do
+
+
+def _plain(text: str) -> str:
+    """A card text for comparing: lower case, without the last full stop."""
+    return text.strip().rstrip(".").casefold()

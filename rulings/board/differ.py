@@ -1,0 +1,97 @@
+"""What is different on two boards, in words: where each card lies, its figures, the leaders, the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from django.utils.translation import gettext as _
+
+from rulings.board import texts
+from rulings.board.faces import label_of
+from rulings.board.sides import down
+from rulings.board.tables import Table, table
+
+MOST = 10  # lines; a board that is another altogether is seen, not read
+
+
+class Difference(NamedTuple):
+    """One thing that the two boards do not agree about."""
+
+    what: str
+    first: str
+    second: str
+
+
+def differences(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str = "all") -> tuple[list[Difference], int]:
+    """What a viewer sees to be different between two states, and how many more differences there are than are told."""
+    layout = table(game)
+    found = [*_turns(one, other), *_players(layout, one, other), *_cards(game, one, other, view)]
+    return found[:MOST], max(0, len(found) - MOST)
+
+
+def _turns(one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+    if one["turn"] != other["turn"]:
+        yield Difference(_("Turn"), texts.word(texts.TURN, one["turn"]), texts.word(texts.TURN, other["turn"]))
+
+
+def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) -> Iterator[Difference]:
+    """The leaders and the figures of both players, and the cards in their decks."""
+    names = {point.name: texts.say(point.label) for point in layout.points} | {k: texts.say(v) for k, v in layout.counters.items()}
+    for player in one["players"]:
+        whose, mine, theirs = texts.word(texts.PLAYER, player), one["players"][player], other["players"][player]
+        life = layout.life
+        lives = [(side["leader"] or {}).get(life) for side in (mine, theirs)]
+        if lives[0] != lives[1]:
+            said = _("damage taken by the leader") if life == "damage" else _("leader’s defense")
+            yield Difference(f"{whose}: {said}", str(lives[0]), str(lives[1]))
+        for column in ("points", "counters"):
+            for name in dict.fromkeys((*mine[column], *theirs[column])):
+                pair = mine[column].get(name, 0), theirs[column].get(name, 0)
+                if pair[0] != pair[1]:
+                    yield Difference(f"{whose}: {names.get(name) or texts.word(texts.COUNTER, name)}", str(pair[0]), str(pair[1]))
+
+
+def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str) -> Iterator[Difference]:
+    """Cards that lie elsewhere or look otherwise. A card is known by its number and what it is."""
+    mine, theirs = _laid(one), _laid(other)
+    for key in dict.fromkeys((*mine, *theirs)):
+        if mine.get(key) == theirs.get(key) or any(_unseen(game, side[key], view) for side in (mine, theirs) if key in side):
+            continue
+        placed = [_said(game, side.get(key), side.get(key) != twin.get(key)) for side, twin in ((mine, theirs), (theirs, mine))]
+        thing = (mine.get(key) or theirs[key])[2]
+        if placed[0] != placed[1]:
+            label = f" ({said})" if (said := label_of(thing)) else ""
+            yield Difference(texts.say(thing["name"]) + label, *placed)
+
+
+Laid = tuple[str, str, Mapping[str, Any]]
+
+
+def _laid(state: Mapping[str, Any]) -> dict[tuple[int, str], Laid]:
+    return {
+        (thing["id"], thing["card"]): (player, zone, thing)
+        for player, side in state["players"].items()
+        for zone, things in side["zones"].items()
+        for thing in things
+    }
+
+
+def _unseen(game: str, laid: Laid, view: str) -> bool:
+    """Whether the viewer may not say which card this is."""
+    player, zone, thing = laid
+    return down(view, player, table(game).zone(zone), thing)
+
+
+def _said(game: str, laid: Laid | None, figures: bool) -> str:
+    """Where a card lies and how it stands there."""
+    if laid is None:
+        return _("not there")
+    player, zone, thing = laid
+    parts = [f"{texts.say(table(game).zone(zone).label)} ({texts.word(texts.PLAYER, player)})"]
+    if figures and thing["attack"] is not None and thing["defense"] is not None:
+        parts.append(f"{thing['attack']}/{thing['defense']}")
+    if figures:
+        parts += [texts.of_game(game, "keyword", keyword) for keyword in thing["keywords"]]
+        parts += [f"{texts.of_game(game, 'counter', name)} {value}" for name, value in thing["counters"].items() if value is not True]
+    return (", " if texts.here() == "en" else "、").join(parts)

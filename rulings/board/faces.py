@@ -1,0 +1,218 @@
+"""A card as it lies on the table.
+
+A table shows thirty cards, most of them as in the step before, so a face is printed once for each different look and kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from django.utils.translation import gettext as _
+from markupsafe import Markup
+
+from rulings.board import texts
+from rulings.http import addresses
+from rulings.http.cache import Cache
+from rulings.http.templates import printed
+
+GLIDING = 200  # objects that have a view-transition name in static/css/glide.css
+PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
+MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # what only runs know, not a card on its own page
+TURNED = ("tapped", "asleep")
+BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance"})  # counters with which the engine remembers, not the players
+PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
+cache: Cache[Markup] = Cache("cards drawn", len)
+
+
+class Mark(NamedTuple):
+    """What this step did to a card: its part in the event, and the figures that changed."""
+
+    role: str = ""  # "subject", "target", or nothing
+    hit: int = 0  # damage taken in this step; negative for healing
+    attack: int = 0
+    defense: int = 0
+    moved: str = ""  # the zone it came from in this step
+
+
+NO_MARK = Mark()
+
+
+class Face(NamedTuple):
+    """Everything that is printed of a card on the table (templates/board/card.html). A card face down has neither kind nor name."""
+
+    glide: int = 0  # the number of its view-transition name; 0 for one without
+    role: str = ""
+    spoken: str = ""  # the whole card as one line
+    href: str = ""
+    changes_board: bool = False  # it leads to where the card is changed, not to the card's own page
+    kind: str = ""
+    klass: str = ""
+    pattern: int = 0
+    evolved: bool = False
+    turned: bool = False
+    tight: int = 0  # how small the name must be set
+    initial: str = ""
+    name: str = ""
+    cost: int | None = None
+    attack: int | None = None
+    attack_way: str = ""  # "up" or "down" against what is printed
+    defense: int | None = None
+    defense_way: str = ""
+    label: str = ""
+    glyphs: tuple[tuple[str, str], ...] = ()  # keywords, each with its letter where it has no picture
+    tokens: tuple[tuple[str, Any], ...] = ()  # counters
+    granted: int = 0
+    left_out: tuple[str, ...] = ()  # lines of its text that are not carried out
+    mark: Mark = NO_MARK
+
+
+def face(
+    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = ""
+) -> Markup:  # fmt: skip
+    """One card as HTML. ``down`` shows its back; ``href`` is where it leads instead of to the card's own page."""
+    if down:
+        return printed("board/card.html", "back", Face(glide=_glide(thing["id"]), role=mark.role))
+    card = cards.get(thing["card"])
+    key = (
+        texts.here(), game, _printed(card), mark, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"],
+        tuple(thing["keywords"]), tuple(thing["counters"].items()), len(thing["granted"]), thing["owner"] != thing["controller"],
+        *map(thing.get, MAYBE), tuple(thing.get("left_out", ())), href,
+    )  # fmt: skip
+    made = cache.get(key)
+    return made if made is not None else cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href)))
+
+
+def _printed(card: Any | None) -> tuple[Any, ...]:
+    """What a face takes from the card itself, so that an edited card gets another face."""
+    if card is None:
+        return ()
+    evolved = card.evolved
+    sides = (card.attack, card.defense, evolved and evolved.attack, evolved and evolved.defense)
+    return (card.name["en"], card.name["ja"], card.kind, card.klass, card.cost, *sides)
+
+
+def is_evolved(thing: Mapping[str, Any]) -> bool:
+    """Whether the card shows its evolved side."""
+    return bool(thing.get("evolved")) or thing.get("face") == "evolved"
+
+
+def name_of(card: Any | None, thing: Mapping[str, Any]) -> str:
+    """The card's name in the language of the request; its slug where the corpus does not hold it."""
+    return texts.say(thing.get("name")) or (texts.say(card.name) if card is not None else str(thing["card"]))
+
+
+def is_turned(thing: Mapping[str, Any]) -> bool:
+    """Whether the card lies on its side: tapped, or asleep."""
+    return any(thing["counters"].get(turned) for turned in TURNED)
+
+
+def printed_on(card: Any | None, thing: Mapping[str, Any], what: str, column: str) -> str:
+    """The kind or class of a card; a scenario's own card is in no library, so its run says it."""
+    return str(thing.get(column) or (getattr(card, what) if card is not None else "") or "")
+
+
+def _glide(thing_id: Any) -> int:
+    return thing_id if isinstance(thing_id, int) and 0 < thing_id <= GLIDING else 0
+
+
+def figures(card: Any | None, thing: Mapping[str, Any]) -> tuple[int | None, int | None, str, str]:
+    """Attack and defense as they stand, and for each whether it is "up" or "down" against what is printed."""
+    attack, left = thing["attack"], thing["defense"]
+    printed = card.evolved if card is not None and is_evolved(thing) and card.evolved else card
+    base_attack = getattr(printed, "attack", None)
+    base_defense = getattr(printed, "defense", None)
+    return attack, left, _against(attack, base_attack), "down" if thing["damage"] else _against(left, base_defense)
+
+
+def _against(now: int | None, printed: int | None) -> str:
+    if now is None or printed is None or now == printed:
+        return ""
+    return "up" if now > printed else "down"
+
+
+def label_of(thing: Mapping[str, Any]) -> str:
+    """What tells this copy from others, in the language of the page; "" where nothing does."""
+    return texts.say({"en": thing.get("label", ""), "ja": thing.get("label_ja", "")})
+
+
+def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
+    """The whole card as one line for those who hear the page."""
+    attack, left, _a, _d = figures(card, thing)
+    parts = [name_of(card, thing)]
+    if label := label_of(thing):
+        parts.append(label)
+    if kind := printed_on(card, thing, "kind", "kind"):
+        parts.append(texts.of_game(game, "kind", kind))
+    if klass := printed_on(card, thing, "klass", "class"):
+        parts.append(texts.of_game(game, "class", klass))
+    cost = cost_of(card, thing)
+    if cost is not None:
+        parts.append(_("cost %(n)s") % {"n": cost})
+    if attack is not None:
+        parts.append(_("%(n)s attack") % {"n": attack})
+    if left is not None:
+        parts.append(_("%(n)s defense") % {"n": left})
+    if thing["damage"]:
+        parts.append(_("%(n)s damage taken") % {"n": thing["damage"]})
+    if is_evolved(thing):
+        parts.append(_("evolved"))
+    parts += [texts.of_game(game, "keyword", k) for k in thing["keywords"]]
+    parts += [
+        texts.of_game(game, "counter", k) + ("" if k in TURNED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING
+    ]
+    if thing["granted"]:
+        parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
+    if thing.get("left_out"):
+        parts.append(_("not carried out: %(lines)s") % {"lines": " / ".join(thing["left_out"])})
+    return (", " if texts.here() == "en" else "、").join(parts)
+
+
+def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
+    """What the card costs as it lies there; None where it has no cost."""
+    now = thing.get("cost")
+    return now if now is not None or card is None else card.cost
+
+
+def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str) -> Face:
+    name, slug = name_of(card, thing), str(thing["card"])
+    attack, left, attack_way, defense_way = figures(card, thing)
+    return Face(
+        glide=_glide(thing["id"]),
+        role=mark.role,
+        spoken=spoken(game, card, thing),
+        href=href or (addresses.card(game, slug) if card is not None else ""),
+        changes_board=bool(href),
+        kind=printed_on(card, thing, "kind", "kind"),
+        klass=printed_on(card, thing, "klass", "class"),
+        pattern=crc32(slug.encode()) % PATTERNS,
+        evolved=is_evolved(thing),
+        turned=is_turned(thing),
+        tight=_tight(name),
+        initial=initial(name),
+        name=name,
+        cost=cost_of(card, thing),
+        attack=attack,
+        attack_way=attack_way,
+        defense=left,
+        defense_way=defense_way,
+        label=label_of(thing),
+        glyphs=tuple((name, "" if name in PICTURED else texts.of_game(game, "keyword", name)[:1]) for name in thing["keywords"]),
+        tokens=tuple((name, value) for name, value in thing["counters"].items() if name not in TURNED and name not in BOOKKEEPING),
+        granted=len(thing["granted"]),
+        left_out=tuple(thing.get("left_out", ())),
+        mark=mark,
+    )
+
+
+def _tight(name: str) -> int:
+    """How small a name must be set: 0 as usual, 2 where a single word of it hardly fits the card."""
+    longest = max(map(len, name.replace("・", " ").replace("-", " ").split()), default=0)
+    return 2 if longest > 10 else 1 if longest > 8 or len(name) > 20 else 0
+
+
+def initial(name: str) -> str:
+    """The letter on the card's crest: the first one that is not a bracket or a numeral such as "XXI."."""
+    words_ = [w for w in name.replace("《", " ").replace("<", " ").split() if not w.endswith(".")] or [name]
+    return words_[0][:1]

@@ -1,0 +1,259 @@
+"""Both players' halves of the table: seat, open rows, piles (templates/board/table.html)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from django.utils.translation import gettext as _
+from markupsafe import Markup
+
+from engine.kernel.zones import Zone
+from rulings.board import texts
+from rulings.board.faces import NO_MARK, Mark, face, name_of
+from rulings.board.runs import RunView
+from rulings.board.tables import Point, table
+from rulings.http import addresses
+from rulings.http.cache import Cache
+from rulings.http.templates import printed
+
+MOST = 24  # cards that a row is made for; more of them lie closer (static/css/stage.css)
+GEMS = 12  # more stones than this are a number
+Thing = Mapping[str, Any]
+Marks = Mapping[Any, Mark]
+lists: Cache[Markup] = Cache("card lists", len)
+
+
+def secret(view: str, player: str, zone: Zone) -> bool:
+    """Whether the viewer may not look into the zone at all. The all-seeing view sees every face."""
+    return view != "all" and not zone.shows(view == player, face_down=False)
+
+
+def down(view: str, player: str, zone: Zone, thing: Thing) -> bool:
+    """Whether a card shows the viewer its back. Its owner knows what lies face down where the game lets owners look."""
+    return view != "all" and not zone.shows(view == player, bool(thing["hidden"]))
+
+
+class Places(Protocol):
+    """Where the cards and zones of a table lead that can be changed on it."""
+
+    def card(self, thing_id: Any) -> str:
+        """Where a card is changed; nothing for one that the board does not name."""
+
+    def zone(self, player: str, zone: str) -> str:
+        """Where a zone gets a card; nothing for one that takes none."""
+
+
+class Leader(NamedTuple):
+    """A leader at its seat. ``figure`` is None in a game whose leaders have none; ``change`` is by how much it changed in this step."""
+
+    role: str
+    figure: int | None
+    damage: bool  # the figure is the damage taken together
+    hurt: bool
+    change: int
+    good: bool
+
+
+class Figure(NamedTuple):
+    """A point or counter of a player, out of ``most`` where there is such a figure. ``gems`` are stones: how many left, how many spent."""
+
+    name: str
+    label: str
+    value: Any
+    most: Any = None
+    changed: bool = False
+    gems: tuple[int, int] | None = None
+
+
+class Seat(NamedTuple):
+    """A player's own place: the leader, points and counters."""
+
+    name: str
+    leader: Leader
+    points: tuple[Figure, ...]
+
+
+class More(NamedTuple):
+    """Where a zone gets another card."""
+
+    href: str
+    name: str
+    label: str
+
+
+class Row(NamedTuple):
+    """An open zone: its cards side by side, how many places are still free, and how many there must be room for through the run."""
+
+    player: str
+    zone: str
+    shape: str
+    label: str
+    faces: tuple[Markup, ...]
+    more: More | None
+    free: int
+    most: int
+
+
+class Pile(NamedTuple):
+    """A pile: its count, its top card, and what lies in it, the top first; None where nobody may look into it or nothing is there."""
+
+    zone: str
+    label: str
+    size: int
+    moved: bool
+    top: Markup | None
+    names: Markup | None
+    more: More | None
+
+
+class Half:
+    """One player's half of the table in one frame: what of it the viewer sees, and what this step did to it.
+
+    ``places`` is there where the table itself can be changed: then empty zones are shown too.
+    """
+
+    def __init__(
+        self, run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str,
+        places: Places | None = None,
+    ):  # fmt: skip
+        self.run = run
+        self.places = places
+        self.player = player
+        self.layout = table(run.game)
+        self.here, self.old = state["players"][player], before["players"][player]
+        self.marked = marked
+        self.view = view
+        self.name = texts.word(texts.PLAYER, player)
+        self.turn = state["turn"] == player
+
+    # The three below are what the template prints.
+
+    @property
+    def seat(self) -> Markup:
+        """The leader and the player's points, as stones where they are few, then counters."""
+        seat = Seat(self.name, self._leader(), (*self._points(), *self._counters()))
+        return printed("board/side.html", "seat", seat)
+
+    @property
+    def rows(self) -> list[Markup]:
+        """The zones that lie open, from the middle of the table outwards."""
+        return [printed("board/side.html", "row", _row(self, zone)) for zone in self._zones() if self._is_row(zone)]
+
+    @property
+    def piles(self) -> list[Markup]:
+        """The other zones, each as its top card and its count."""
+        return [printed("board/side.html", "pile", _pile(self, zone)) for zone in self._zones() if self._is_pile(zone)]
+
+    def _leader(self) -> Leader:
+        """The leader's defense (or the damage it has taken together) and what happened to it."""
+        now, was = self.here.get("leader") or {}, self.old.get("leader") or {}
+        damage = self.layout.life == "damage"
+        figure, before = now.get(self.layout.life), was.get(self.layout.life)
+        change = figure - before if figure is not None and before is not None else 0
+        return Leader(
+            role=self.marked.get(now.get("id"), NO_MARK).role,
+            figure=figure if now.get("defense") is not None else None,
+            damage=damage,
+            hurt=bool(now.get("damage")) and not damage,
+            change=change,
+            good=(change < 0) == damage,
+        )
+
+    def things(self, zone: Zone) -> Sequence[Thing]:
+        """What lies in a zone, in its order."""
+        found: Sequence[Thing] = self.here["zones"].get(zone.id, ())
+        return found
+
+    def _zones(self) -> Iterator[Zone]:
+        zones = self.here["zones"]
+        known = {zone.id for zone in self.layout.zones}
+        yield from (zone for zone in self.layout.zones if zone.id in zones)
+        yield from (self.layout.zone(name) for name in zones if name not in known)
+
+    def _is_row(self, zone: Zone) -> bool:
+        if zone.shape == "pile":
+            return False
+        kept = bool(self.things(zone)) or zone.table or self.places is not None
+        return kept or self.run.most(self.player, zone.id) > 0
+
+    def _is_pile(self, zone: Zone) -> bool:
+        return zone.shape == "pile" and (bool(self.things(zone)) or zone.stays)
+
+    def leads(self, thing: Thing) -> str:
+        """Where a card of the table leads, where not to its own page."""
+        return self.places.card(thing["id"]) if self.places is not None else ""
+
+    def more(self, zone: Zone) -> More | None:
+        """The place where a zone gets another card; None where the table is only looked at."""
+        href = self.places.zone(self.player, zone.id) if self.places is not None else ""
+        if not href:
+            return None
+        name = texts.say(zone.label)
+        return More(href, name, _("Put a card here: %(player)s, %(zone)s") % {"player": self.name, "zone": name})
+
+    def _points(self) -> Iterator[Figure]:
+        points, was = dict(self.here.get("points") or {}), self.old.get("points") or {}
+        for point in self.layout.points:
+            if point.name in points:
+                value = points.pop(point.name)
+                most = points.pop(point.most, None) if point.most else None
+                if value or not point.quiet:
+                    yield _figure(point, value, most, value != was.get(point.name, value))
+        for name, value in points.items():
+            plain = name.replace("_", " ")
+            yield Figure(name, plain, value, changed=value != was.get(name, value))
+
+    def _counters(self) -> Iterator[Figure]:
+        was = self.old.get("counters") or {}
+        for name, value in (self.here.get("counters") or {}).items():
+            if value and name not in self.layout.noted:
+                label = texts.say(self.layout.counters.get(name)) or name.replace("_", " ")
+                yield Figure("", label, value, changed=was.get(name, 0) != value)
+
+
+def _figure(point: Point, value: Any, most: Any, changed: bool) -> Figure:
+    stones = most if isinstance(most, int) else value
+    drawn = point.gems and isinstance(value, int) and 0 < max(value, stones) <= GEMS
+    return Figure(point.name, texts.say(point.label), value, most, changed, (value, max(0, stones - value)) if drawn else None)
+
+
+def _row(half: Half, zone: Zone) -> Row:
+    run, things, view, player = half.run, half.things(zone), half.view, half.player
+    faces = tuple(
+        face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing), half.leads(thing))
+        for thing in things
+    )
+    more = half.more(zone)
+    free = max(0, half.layout.slots.get(zone.id, 0) - len(things) - (more is not None))
+    most = min(MOST, max(half.layout.slots.get(zone.id, 0), run.most(player, zone.id) + (more is not None)))
+    return Row(half.name, zone.id, zone.shape, texts.say(zone.label), faces, more, free, most)
+
+
+def _pile(half: Half, zone: Zone) -> Pile:
+    things = half.things(zone)
+    turned = zone.sees == "nobody"
+    order = list(things) if turned else list(reversed(things))
+    turned = turned or (bool(order) and down(half.view, half.player, zone, order[0]))
+    top: Markup | None = None
+    if order:
+        top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), turned, half.leads(order[0]))
+    moved = any(half.marked.get(thing["id"], NO_MARK).moved for thing in things)
+    names: Markup | None = None
+    if order and not secret(half.view, half.player, zone):
+        names = _listed(half.run, [None if down(half.view, half.player, zone, thing) else thing for thing in order])
+    return Pile(zone.id, texts.say(zone.label), len(things), moved, top, names, half.more(zone))
+
+
+def _listed(run: RunView, order: Sequence[Thing | None]) -> Markup:
+    """The names of cards as links, None being one that is not seen. A deck is the same in most steps, so its list is printed once."""
+    key = (texts.here(), run.game, id(run.cards), tuple(thing and thing["card"] for thing in order))
+    made = lists.get(key)
+    if made is None:
+        rows = []
+        for thing in order:
+            known = thing is not None and thing["card"] in run.cards
+            href = addresses.card(run.game, thing["card"]) if thing is not None and known else ""
+            rows.append((href, name_of(run.cards.get(thing["card"]), thing) if thing is not None else _("a card, face down")))
+        made = lists.put(key, printed("board/card.html", "names", tuple(rows)))
+    return made

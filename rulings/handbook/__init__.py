@@ -1,0 +1,1 @@
+"""The handbook: home, games, rules, cards, sources and the search."""

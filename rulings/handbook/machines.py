@@ -1,0 +1,123 @@
+"""What is read by machines: search engines' robots, feed readers, and the system on which the site is installed as an app."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.core.exceptions import DisallowedHost
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect, JsonResponse
+from django.http.response import HttpResponseBase
+from django.shortcuts import get_object_or_404
+from django.template.loader import render_to_string
+from django.templatetags.static import static
+from django.utils import translation
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_safe
+
+from rulings.http import addresses
+from rulings.store.models import Card, CorpusFile, Game, LoadedCorpus, Rule, Ruling, SourceDocument
+
+LATEST = 40  # rulings in a feed
+ALL = "all"  # in place of a game
+TOOLS = ("why", "compare", "explore", "practice-board", "share", "copy")  # below a ruling, by the names of their addresses
+QUERIES = ("/*?*set=", "/*?*choose=")
+PAGES = ("home", "games", "rules", "open", "rests", "practice", "about", "verified", "cite")
+
+
+def site(request: HttpRequest) -> dict[str, str]:
+    """Give every template the address by which this page is quoted, and where to write if something on it is wrong."""
+    return {"page_address": whole_address(request), "contact": contact(request)}
+
+
+def whole_address(request: HttpRequest) -> str:
+    """The address of this page; without a host where the request names one that is not ours, since its refusal is a page too."""
+    try:
+        return request.build_absolute_uri(request.path)
+    except DisallowedHost:
+        return request.path
+
+
+def contact(request: HttpRequest) -> str:
+    """The address to write to about this page: a mail with the page in its subject, or the issue page of the settings."""
+    to = settings.CONTACT
+    if not to or "@" not in to or "://" in to:
+        return str(to)
+    return f"mailto:{to.removeprefix('mailto:')}?subject={addresses.quoted(whole_address(request))}"
+
+
+@require_safe
+def robots(request: HttpRequest) -> HttpResponse:
+    """What robots leave alone: pages that are made anew for every visitor."""
+    here = request.build_absolute_uri(addresses.of("sitemap"))
+    lines = ["User-agent: *", *(f"Disallow: {path}" for path in not_for_robots()), f"Sitemap: {here}"]
+    return HttpResponse("\n".join(lines) + "\n", content_type="text/plain; charset=utf-8")
+
+
+def not_for_robots() -> list[str]:
+    """What robots leave alone, as patterns in which ``*`` stands for anything."""
+    star = addresses.quoted("*")
+    rulings, shared = (addresses.of(name, "*").replace(star, "*") for name in ("ruling", "shared"))
+    tools = [rulings + addresses.tool(name) for name in TOOLS]
+    return [addresses.of("lab"), shared.removesuffix("*/"), addresses.of("search"), *tools, *QUERIES]
+
+
+@require_safe
+def sitemap(request: HttpRequest) -> HttpResponse:
+    """Every page that has an address of its own."""
+    changed = changes()
+    pages = [(addresses.of(name), "") for name in PAGES]
+    for rows in (Game.objects.all(), Rule.objects.all(), Card.objects.all(), SourceDocument.objects.all()):
+        pages += [(row.get_absolute_url(), "") for row in rows]
+    pages += [(ruling.get_absolute_url(), changed.get(ruling.id, "")[:10]) for ruling in Ruling.objects.all()]
+    found = [(request.build_absolute_uri(path), day) for path, day in pages]
+    return HttpResponse(render_to_string("handbook/sitemap.xml", {"pages": found}), content_type="application/xml; charset=utf-8")
+
+
+@require_safe
+def feed(request: HttpRequest, game_id: str, code: str) -> HttpResponse:
+    """The rulings of a game that are new or were changed, the latest first, as an Atom feed in one language."""
+    if code not in dict(settings.LANGUAGES):
+        raise Http404
+    game = None if game_id == ALL else get_object_or_404(Game, id=game_id)
+    changed = changes()
+    rulings = Ruling.objects.select_related("game").filter(**({"game": game} if game else {}))
+    latest = sorted(rulings, key=lambda ruling: (changed.get(ruling.id, ""), ruling.since, ruling.id), reverse=True)[:LATEST]
+    with translation.override(code):
+        context = {
+            "lang": code,
+            "title": f"{_('Rulings that run')} – {game.name}" if game else _("Rulings that run"),
+            "self": request.build_absolute_uri(),
+            "page": request.build_absolute_uri(game.get_absolute_url() if game else "/"),
+            "updated": changed.get(latest[0].id, "") if latest else str(LoadedCorpus.objects.values_list("loaded_at", flat=True).first()),
+            "entries": [(row, request.build_absolute_uri(row.get_absolute_url()), changed.get(row.id, "")) for row in latest],
+        }
+        return HttpResponse(render_to_string("handbook/feed.xml", context), content_type="application/atom+xml; charset=utf-8")
+
+
+def changes() -> dict[str, str]:
+    """When each ruling came into this site's database as it is now, by the ruling's name."""
+    rows = CorpusFile.objects.filter(path__contains="/rulings/").values_list("path", "changed_at")
+    return {path.rsplit("/", 1)[1].removesuffix(".yaml"): at.isoformat(timespec="seconds") for path, at in rows}
+
+
+@require_safe
+def manifest(request: HttpRequest) -> JsonResponse:
+    """How the site looks when it is installed."""
+    icons = [{"src": static(f"img/icon-{size}.png"), "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
+    said = {
+        "name": _("Rulings that run"),
+        "short_name": _("Rulings"),
+        "lang": translation.get_language(),
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#f3ede0",
+        "theme_color": "#b3321c",
+        "icons": icons,
+    }
+    return JsonResponse(said, content_type="application/manifest+json", json_dumps_params={"ensure_ascii": False})
+
+
+@require_safe
+def favicon(request: HttpRequest) -> HttpResponseBase:
+    """The sign of the site for those who ask at the root instead of reading the page."""
+    return HttpResponsePermanentRedirect(static("img/icon-192.png"))

@@ -1,0 +1,193 @@
+"""Rows for the handbook's templates: everything looked up and labelled, nothing left to decide."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from markupsafe import Markup
+
+from engine.corpus import shapes
+from rulings.board import texts
+from rulings.board.faces import face
+from rulings.store.models import Citation, Claim, Rule, Ruling, SourceDocument
+
+FIGURE = {"power": _("Power")}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A ruling with those of its scenarios that a rule's page speaks of, as (name, address)."""
+
+    ruling: Ruling
+    scenarios: list[tuple[str, str]]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting of a rule: what it says, when it held, and which scenarios it would change."""
+
+    name: str
+    text: Mapping[str, str]
+    is_current: bool
+    spans: list[tuple[dt.date | None, dt.date | None]]
+    changes: list[Shown]
+
+
+@dataclass(frozen=True)
+class Lines:
+    """A reference to lines of a document; `href` is where the document's page speaks of the first of them."""
+
+    document: SourceDocument
+    lines: str
+    href: str
+
+
+@dataclass(frozen=True)
+class Version:
+    """A card as it was until a day, or as it is now."""
+
+    until: dt.date | None
+    card: shapes.Card
+    figures: list[tuple[str, str]]
+    faces: list[Markup]
+    texts: list[tuple[str, list[str], list[str]]]
+
+
+def settings_of(rule: shapes.Rule, citations: Iterable[Citation]) -> list[Setting]:
+    """Return a rule's settings in their order, each with the time in which it held."""
+    history = list(rule.history)
+    spans: dict[str, list[tuple[dt.date | None, dt.date | None]]] = {}
+    ends = [since for since, _name in history[1:]] + [None]
+    for (since, name), until in zip(history, ends, strict=False):
+        spans.setdefault(name, []).append((since, until))
+    current = history[-1][1] if history else next(iter(rule.settings), "")
+    changes: dict[str, list[Citation]] = {}
+    for citation in citations:
+        changes.setdefault(citation.setting, []).append(citation)
+    return [
+        Setting(
+            name,
+            text,
+            name == current,
+            spans.get(name, []) if len(history) > 1 else [],
+            by_ruling(changes.get(name, []), f"&set={rule.id}={name}"),
+        )
+        for name, text in rule.settings.items()
+    ]
+
+
+def by_ruling(citations: Iterable[Citation], more: str = "") -> list[Shown]:
+    """Gather citations under their rulings; `more` goes to the end of each scenario's address."""
+    rows: dict[str, Shown] = {}
+    for citation in citations:
+        shown = rows.setdefault(citation.ruling_id, Shown(citation.ruling, []))
+        link = (citation.scenario, citation.get_absolute_url() + more)
+        if link not in shown.scenarios:
+            shown.scenarios.append(link)
+    return list(rows.values())
+
+
+def lines_of(sources: Iterable[shapes.Source]) -> list[Lines]:
+    """Return the references of a rule or ruling, as links."""
+    documents = SourceDocument.objects.in_bulk()
+    return [
+        Lines(documents[source.document], source.lines, f"{reverse('source', args=[source.document])}#{anchor(source.lines)}")
+        for source in sources
+        if source.document in documents
+    ]
+
+
+def anchor(lines: str) -> str:
+    """Return the anchor of the first of some lines, such as "18, 42-43"."""
+    return f"line-{first_line(lines)}"
+
+
+def first_line(lines: str) -> int:
+    """Return the first number in something like "18, 42-43"."""
+    digits = lines.replace("-", ",").split(",")[0].strip()
+    return int(digits) if digits.isdecimal() else 0
+
+
+def numbers(lines: str) -> Iterator[int]:
+    """Return every line number that something like "18, 42-43" names."""
+    for part in lines.split(","):
+        first, _dash, last = part.strip().partition("-")
+        if first.isdecimal() and (last or first).isdecimal():
+            # A document has some hundred lines: a range is never worth more anchors than that.
+            yield from range(int(first), min(int(last or first), int(first) + 500) + 1)
+
+
+def claims_by_line(claims: Iterable[Claim]) -> list[tuple[Claim, list[str]]]:
+    """Return a document's claims in the order of its lines, each with the line anchors that no earlier one has."""
+    taken: set[int] = set()
+    rows = []
+    for claim in sorted(claims, key=lambda claim: (first_line(claim.lines), claim.position)):
+        fresh = [number for number in numbers(claim.lines) if number not in taken]
+        taken.update(fresh)
+        rows.append((claim, [f"line-{number}" for number in fresh]))
+    return rows
+
+
+def versions_of(card: shapes.Card) -> list[Version]:
+    """Return a card as it is now and as it was, newest first."""
+    earlier = [_version(until, version) for until, version in reversed(card.earlier)]
+    return [_version(None, card), *earlier]
+
+
+def _version(until: dt.date | None, card: shapes.Card) -> Version:
+    here = texts.here()
+    order = [here, *(lang for lang in ("en", "ja") if lang != here)]
+    printed = [(lang, list(card.lines(lang)), list(card.evolved_lines(lang))) for lang in order]
+    return Version(until, card, figures_of(card), [picture(card), *([picture(card, evolved=True)] if card.evolved else [])], printed)
+
+
+def figures_of(card: shapes.Card) -> list[tuple[str, str]]:
+    """Return what is printed in numbers, each with its label; both sides where a card has two."""
+    evolved = card.evolved
+    named = [
+        (_("Cost"), card.cost, None),
+        (_("Attack"), card.attack, evolved.attack if evolved else None),
+        (_("Defense"), card.defense, evolved.defense if evolved else None),
+        *((FIGURE.get(name, name), value, None) for name, value in card.figures.items()),
+    ]
+    return [(str(label), str(one) if other is None else f"{one} → {other}") for label, one, other in named if one is not None]
+
+
+def picture(card: shapes.Card, evolved: bool = False) -> Markup:
+    """Draw a card as it would lie on the table, untouched."""
+    side = card.evolved if evolved and card.evolved else card
+    # Where a game has one figure for both, it stands in the place of the attack.
+    attack = card.figures.get("power", side.attack)
+    thing = {
+        "id": 0,
+        "card": card.slug,
+        "attack": attack,
+        "defense": side.defense,
+        "damage": 0,
+        "keywords": [],
+        "counters": {},
+        "granted": [],
+        "owner": "me",
+        "controller": "me",
+        "evolved": evolved,
+    }
+    return face(card.game, {card.slug: card}, thing)
+
+
+def kind_of(card: shapes.Card) -> str:
+    """Return kind, class and traits as one line."""
+    parts = [texts.word(texts.CARD_KIND, card.kind), texts.word(texts.CLASS, card.klass) if card.klass else "", *card.traits]
+    return " · ".join(part for part in parts if part)
+
+
+def topics(rules: Iterable[Rule]) -> list[tuple[str, list[Rule]]]:
+    """Group rules by the middle part of their names, in the order in which they stand."""
+    groups: dict[str, list[Rule]] = {}
+    for rule in rules:
+        parts = rule.id.split(".")
+        groups.setdefault(parts[1] if len(parts) > 2 else parts[0], []).append(rule)
+    return list(groups.items())

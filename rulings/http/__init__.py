@@ -1,0 +1,1 @@
+"""What every request goes through: language, guard, limits, caches of answers."""

@@ -1,0 +1,81 @@
+"""What this process keeps of what it made last, and how many bytes all of it may take."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from threading import Lock
+from typing import Any, Generic, TypeVar
+
+from cachetools import LRUCache
+
+T = TypeVar("T")
+MB = 1_000_000
+# How many bytes each cache may take; a worker runs with all of them. What is made of a few words at a time (``functools.lru_cache`` of
+# links, words and lines of pictures) is bounded by its number and comes to less than 5 MB.
+CEILINGS: dict[str, int] = {
+    "runs": 64 * MB,  # nearly all take less than one
+    "answers": 30 * MB,  # steps, of about 20 KB each
+    "shared runs": 30 * MB,
+    "boards": 24 * MB,  # of the lab
+    "explored outcomes": 12 * MB,
+    "pictures": 9 * MB,  # about 130 KB each
+    "compared runs": 8 * MB,
+    "cards drawn": 6 * MB,
+    "card lists": 3 * MB,
+    "parts of tables": 3 * MB,
+    "practice questions": 4 * MB,
+    "practice series": 2 * MB,
+    "open questions": 4 * MB,
+}
+ENTRY = 500  # bytes of an entry's key and its place
+caches: dict[str, Cache[Any]] = {}
+
+
+class Cache(Generic[T]):
+    """The values asked for last, shared by the threads of the process. Bounded, since addresses come from anyone on the internet.
+
+    ``weigh`` says about how many bytes a value takes. A value that alone is heavier than the ceiling is kept until another one comes:
+    what makes it must be bounded itself.
+    """
+
+    def __init__(self, name: str, weigh: Callable[[T], int]):
+        ceiling = CEILINGS[name]
+        self._values: LRUCache[Hashable, T] = LRUCache(ceiling, getsizeof=lambda value: min(ENTRY + weigh(value), ceiling))
+        self._lock = Lock()
+        caches[name] = self
+
+    def get(self, key: Hashable) -> T | None:
+        """The value of that key, now the one used last."""
+        with self._lock:
+            found: T | None = self._values.get(key)
+            return found
+
+    def put(self, key: Hashable, value: T) -> T:
+        """Keep a value, let go of those that nobody asked for longest, and hand the value back."""
+        with self._lock:
+            self._values[key] = value
+        return value
+
+    def get_or_put(self, key: Hashable, make: Callable[[], T]) -> T:
+        """The value of that key, made now where it is not there. Two threads may make it at once: it is the same."""
+        found = self.get(key)
+        return found if found is not None else self.put(key, make())
+
+    def clear(self) -> None:
+        """Forget everything."""
+        with self._lock:
+            self._values.clear()
+
+    @property
+    def weight(self) -> int:
+        """How many bytes its values take."""
+        return int(self._values.currsize)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+
+def clear_all() -> None:
+    """Forget everything that this process keeps, for instance between two tests."""
+    for cache in caches.values():
+        cache.clear()

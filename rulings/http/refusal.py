@@ -1,0 +1,21 @@
+"""The page that says why a request is not answered: a heading, a sentence, a status, and the search."""
+
+from __future__ import annotations
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+
+class Refusal(Exception):
+    """Nothing can be answered at an address, or to what was sent there: the heading, sentence and status of the page that says so."""
+
+    def __init__(self, heading: str, sentence: str, status: int = 404) -> None:
+        super().__init__(sentence)
+        self.heading = heading
+        self.sentence = sentence
+        self.status = status
+
+
+def refused(request: HttpRequest, refusal: Refusal) -> HttpResponse:
+    """The page that says so."""
+    return render(request, "http/error.html", {"heading": refusal.heading, "sentence": refusal.sentence}, status=refusal.status)

@@ -1,0 +1,95 @@
+"""What every template can use: the engine of all pages is Jinja2, as Django's template backend (``TEMPLATES`` of the settings)."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+from collections.abc import Hashable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, cast
+
+from django.template import engines
+from django.template.backends.jinja2 import Jinja2
+from django.templatetags.static import static
+from django.utils.translation import gettext, ngettext
+from django_htmx.jinja import htmx_script
+from jinja2 import ChainableUndefined, Environment
+from jinja2.ext import Extension
+from jinja2.lexer import Token, TokenStream
+from markupsafe import Markup
+
+from rulings.http import addresses
+from rulings.http.cache import Cache
+from rulings.http.language import here
+
+cache: Cache[Markup] = Cache("parts of tables", len)
+BREAK = re.compile(r"\s*\n\s*")
+
+
+class Unindented(Extension):
+    """Leaves the indentation of templates out of pages: of white space with a line break in it only the line break stays."""
+
+    def filter_stream(self, stream: TokenStream) -> Iterator[Token]:
+        """Every token; the plain text of the page without its indentation."""
+        for token in stream:
+            yield Token(token.lineno, token.type, BREAK.sub("\n", token.value)) if token.type == "data" else token
+
+
+def environment(**options: Any) -> Environment:
+    """The environment of the site's templates.
+
+    Beside Jinja's own there are ``_()`` and ``{% trans %}`` in the language of the request, ``url()`` (an address
+    by its name and parts), ``static()``, ``htmx_script()``, and the filters below. A line that holds nothing but a tag leaves no
+    line behind, and indentation is not sent. What a page leaves out of its context is nothing, however much of it is asked for:
+    ``{% if shared.changed %}`` is false on a page that is not shared.
+    """
+    options |= {"undefined": ChainableUndefined, "trim_blocks": True, "lstrip_blocks": True}
+    found = Environment(extensions=["jinja2.ext.i18n", Unindented], **options)
+    found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
+    found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
+    found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day}
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _translated(language: str, text: str) -> str:
+    return gettext(text)
+
+
+def translated(text: str) -> str:
+    """A text of a template in the language that is being answered in; looked up once for each."""
+    return _translated(here(), text)
+
+
+def printed(template: str, macro: str, value: Hashable) -> Markup:
+    """What a macro prints of a value, in the language of the request. It is printed once: most of a table is as in the step before."""
+    key = (here(), macro, value)
+    made = cache.get(key)
+    if made is None:
+        module = cast(Jinja2, engines["jinja2"]).env.get_template(template).module
+        made = cache.put(key, getattr(module, macro)(value))
+    return made
+
+
+def url(name: str, *arguments: object) -> str:
+    """The address of a page by the name that its route has."""
+    return addresses.of(name, *map(str, arguments))
+
+
+def tr(value: object) -> str:
+    """The text of an ``{en, ja}`` value in the language of the request, or in the other one rather than nothing."""
+    if value is None:
+        return ""
+    if isinstance(value, Mapping):
+        return str(value.get(here()) or value.get("en") or value.get("ja") or "")
+    return str(value)
+
+
+def line_numbers(lines: str) -> str:
+    """Say "line 23" or "lines 17, 27"."""
+    return (gettext("line %(lines)s") if lines.isdecimal() else gettext("lines %(lines)s")) % {"lines": lines}
+
+
+def day(date: dt.date | None) -> str:
+    """A day as 2021-03-30; nothing where there is none."""
+    return date.strftime("%Y-%m-%d") if date else ""

@@ -1,0 +1,78 @@
+"""What is written down while the site runs: one line for each request and each error, on standard output, for whatever keeps logs.
+
+    LOG_LEVEL   debug, info (each request), warning (a quiet day is quiet: what was refused for want of means, and errors), error
+    LOG_FORMAT  json, a line for a program to read, or text, for eyes; text where standard output is a terminal
+    LOG_TO      stdout; stderr for the commands of manage.py, whose output is read by other programs
+
+Nothing secret goes in: of a request its path, and neither query, cookies, form nor headers; of an error its traceback, without the values
+of variables.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+LEVELS = ("debug", "info", "warning", "error")
+FORMATS = ("json", "text")
+STREAMS = ("stdout", "stderr")
+PROCESSORS: list[Any] = [
+    structlog.contextvars.merge_contextvars,
+    structlog.stdlib.add_log_level,
+    structlog.stdlib.add_logger_name,
+    structlog.processors.TimeStamper(fmt="iso", utc=True),
+]
+
+
+class WithoutTraceback(logging.Filter):
+    """Tells of a request that Django finds suspicious in one line: strangers send thousands, and nothing of ours is broken."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Every record, without what it carries of its exception, and as a warning."""
+        record.exc_info = record.exc_text = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        return True
+
+
+def formatter(form: str) -> structlog.stdlib.ProcessorFormatter:
+    """What turns records of structlog, of Django and of the server into lines of that form."""
+    shown: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if form == "json":
+        shown += [structlog.processors.format_exc_info, _event_first, structlog.processors.JSONRenderer()]
+    else:
+        plain = structlog.dev.plain_traceback
+        shown += [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain)]
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=PROCESSORS, processors=shown)
+
+
+def _event_first(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    first = ("timestamp", "level", "event")
+    return {key: event[key] for key in first if key in event} | {key: value for key, value in event.items() if key not in first}
+
+
+def configuration(level: str, form: str, stream: str) -> dict[str, Any]:
+    """The ``LOGGING`` of the settings."""
+    structlog.configure(
+        processors=[structlog.stdlib.filter_by_level, *PROCESSORS, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        cache_logger_on_first_use=False,
+    )
+    everything = {"level": level.upper(), "handlers": [], "propagate": True}
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": formatter, "form": form}},
+        "filters": {"without traceback": {"()": WithoutTraceback}},
+        "handlers": {"lines": {"class": "logging.StreamHandler", "stream": f"ext://sys.{stream}", "formatter": "lines"}},
+        "root": {"level": level.upper(), "handlers": ["lines"]},
+        "loggers": {
+            "django": everything | {"level": max(level.upper(), "INFO", key=logging.getLevelName)},
+            "django.request": everything | {"level": "ERROR"},  # what is refused stands in the line of its request
+            "django.security": everything | {"filters": ["without traceback"]},
+            "django.security.DisallowedHost": everything | {"filters": ["without traceback"]},
+            "gunicorn.error": everything | {"level": max(level.upper(), "WARNING", key=logging.getLevelName)},
+        },
+    }

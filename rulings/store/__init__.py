@@ -1,0 +1,1 @@
+"""What the database holds of the corpus, and the commands that load, run and verify it."""

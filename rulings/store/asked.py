@@ -1,0 +1,182 @@
+"""What somebody typed, taken apart: filters, and the words to look for with everything that may stand for each."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from rulings.store.folding import fold, fold_romaji
+from rulings.store.searched import SHORTEST_SOUND, Pages, stem
+
+LONGEST_PHRASE = 4
+FILTERS = {
+    **dict.fromkeys(("game", "ゲーム"), "game"),
+    **dict.fromkeys(("card", "カード"), "card"),
+    **dict.fromkeys(("rule", "ルール"), "rule"),
+    **dict.fromkeys(("status", "状態"), "status"),
+    **dict.fromkeys(("since", "以降"), "since"),
+}
+FILTER = re.compile(r'(?<!\S)(\w+):(?:"([^"]*)"|「([^」]*)」|(\S*))')
+BETWEEN = re.compile(r"[\s、。，．,;!?…「」『』（）()“”\"/＋+&→×]+")
+RUN = re.compile(r"[ァ-ヶー]+|[ぁ-ゖ一-龯々〆]+|[^ぁ-ヶー一-龯々〆]+")
+JAPANESE = re.compile("[ぁ-ゖ一-龯々〆]")
+KANJI = re.compile("[一-龯々〆]")
+ENGLISH_STOPS = """
+    a an the vs versus and or of in on to with for is are was were be been do does did will would can could may might should
+    what when which how who whom why it its i my me you your he his she her they them their this that these those there here
+    if then than so as at by from has have had get gets one not no into any while during about happen happens happened still
+    same im
+    """
+JAPANESE_STOPS = """
+    と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
+    いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
+    どうなるか できる できるか 対 こと もの 方 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
+    """
+STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
+BETWEEN_WORDS = re.compile(
+    "どちらが先に?|どっちが先に?|どうなるか?|できるか?|どちら|どっち|する時|した時|場合|裁定|について|"
+    "(?:から|まで|より|には|では|とは|って|なら|する|した|される|された|[とのはがをにでもへや])(?=[一-龯]|$)|^[とのはがをにでもへや]+"
+)
+OWN, SAME, ENDLESS, CORRECTED = 1.0, 0.9, 0.8, 0.7  # how much a hit counts: as typed, another word for it, without its ending, typed wrong
+
+
+@dataclass(frozen=True)
+class Way:
+    """One way in which a word may stand in a page, for so much of the weight. `latin` is the word by its sound."""
+
+    part: str
+    weight: float
+    latin: str = ""
+    known: bool = False  # a whole word, where it stands within a longer one too
+
+
+@dataclass(frozen=True)
+class Word:
+    """A word that is looked for, as it was typed, with all ways to write it; `game` where it names one."""
+
+    typed: str
+    ways: tuple[Way, ...]
+    game: str = ""
+    corrected: str = ""
+
+
+@dataclass
+class Asked:
+    """A query: words, and what the filters say, by the filter's name in English."""
+
+    words: list[Word] = field(default_factory=list)
+    filters: dict[str, str] = field(default_factory=dict)
+    typed: str = ""  # without the filters
+
+
+def asked(query: str, pages: Pages) -> Asked:
+    """Take a query apart. What looks like a filter but is none, such as "Code:1500", is words."""
+    found = Asked()
+
+    def taken(match: re.Match[str]) -> str:
+        name = FILTERS.get(match[1].casefold())
+        if name is None:
+            return match[0]
+        found.filters[name] = (match[2] or match[3] or match[4] or "").strip()
+        return " "
+
+    found.typed = FILTER.sub(taken, unicodedata.normalize("NFKC", query)).strip()
+    chunks = [chunk for chunk in BETWEEN.split(found.typed) if fold(chunk)]
+    place = 0
+    while place < len(chunks):
+        length = _phrase(chunks[place:], pages)
+        typed = " ".join(chunks[place : place + length])
+        found.words += [_word(typed, pages)] if length > 1 else _words_in(typed, pages)
+        place += length
+    if not found.words:  # nothing but words that say nothing alone: then they are what is looked for
+        found.words = [_word(chunk, pages) for chunk in chunks]
+    found.words = list({fold(word.typed): word for word in found.words}.values())
+    return found
+
+
+def _phrase(chunks: list[str], pages: Pages) -> int:
+    """How many of the first chunks are one word of players or one name; 1 where they are none."""
+    for length in range(min(LONGEST_PHRASE, len(chunks)), 1, -1):
+        folded = fold("".join(chunks[:length]))
+        if folded in pages.players or folded in pages.card_names:
+            return length
+    return 1
+
+
+def _words_in(chunk: str, pages: Pages) -> list[Word]:
+    """The words of what was typed without a blank: itself, or in Japanese the words that it is made of."""
+    folded = fold(chunk)
+    if folded in STOPS:
+        return []
+    if folded.isascii() or folded in pages.players or pages.has(folded):
+        return [_word(chunk, pages)]
+    written = "".join(sign for sign in chunk if fold(sign))
+    pieces = list(_pieces(written, pages)) if len(written) == len(folded) else []
+    return [_word(piece, pages) for piece in pieces or [chunk]]
+
+
+def _pieces(written: str, pages: Pages) -> Iterator[str]:
+    """The names and players' words of a Japanese phrase, and of what lies between them the words that the corpus has."""
+    folded = fold(written)
+    name = next((name for name in pages.known if name in folded and name not in STOPS), None)
+    if name is None:
+        for run in RUN.findall(written):
+            for word in BETWEEN_WORDS.split(run) if JAPANESE.search(run) else [run]:
+                if fold(word) and fold(word) not in STOPS:
+                    # A name in katakana that nobody knows is no heap of syllables: it stays whole.
+                    yield from [word] if pages.has(fold(word)) or not JAPANESE.search(word) else _longest(word, pages)
+        return
+    start = folded.index(name)
+    yield from _pieces(written[:start], pages)
+    yield written[start : start + len(name)]
+    yield from _pieces(written[start + len(name) :], pages)
+
+
+def _longest(word: str, pages: Pages) -> Iterator[str]:
+    """The longest stretches of a word, from its start, that the corpus has; kana alone says too little to be one."""
+    place, found = 0, False
+    while place < len(word):
+        end = next((end for end in range(len(word), place + 1, -1) if pages.has(fold(word[place:end]))), place)
+        if KANJI.search(word[place:end]):
+            found = True
+            yield word[place:end]
+        place = max(end, place + 1)
+    if not found and KANJI.search(word):
+        yield word
+
+
+def _word(typed: str, pages: Pages) -> Word:
+    """A word with its ways: as typed, by its sound, other words for it, and where nothing has any of them, with one typing error mended."""
+    folded = fold(typed)
+    own = [Way(folded, OWN, _latin(folded), known=" " in typed)]
+    players = pages.players.get(folded)
+    if players is None and (bare := stem(folded)):
+        own.append(Way(bare, ENDLESS))
+        players = pages.players.get(bare)
+    if players is None and not pages.has(folded) and not pages.sounds_like(folded):
+        near = pages.mistyped(folded)
+        if near:
+            ways = [Way(word, CORRECTED) for word in near]
+            other = [_others(pages, word, CORRECTED) for word in near]
+            return Word(typed, (*own, *ways, *(way for group in other for way in group)), corrected=near[0])
+        if sounds := pages.misheard(folded):
+            return Word(typed, (*own, *(Way(folded, CORRECTED, sound) for sound in sounds)), corrected=sounds[0])
+    return Word(typed, (*own, *_others(pages, folded, SAME), *_others(pages, stem(folded), SAME)), players.game if players else "")
+
+
+def _others(pages: Pages, word: str, weight: float) -> list[Way]:
+    players = pages.players.get(word)
+    return [Way(part, weight, known=True) for part in players.ways] if players else []
+
+
+def _latin(folded: str) -> str:
+    latin = fold_romaji(folded)
+    return latin if len(latin) >= SHORTEST_SOUND else ""
+
+
+def without(query: str, name: str) -> str:
+    """A query without the filter of that name."""
+    plain = unicodedata.normalize("NFKC", query)
+    return " ".join(FILTER.sub(lambda match: " " if FILTERS.get(match[1].casefold()) == name else match[0], plain).split())

@@ -1,0 +1,86 @@
+"""Which scenarios name a rule, and which would come out otherwise if it were set otherwise.
+
+A load reads both off the corpus: a run names its rules, and a scenario's ``otherwise`` says by hand under which settings
+its outcome is another. `verify` proves these by running them all; what it reports can be stored in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from django.db import transaction
+
+from engine.corpus import shapes
+from engine.study.library import Library
+from rulings.store.models import Citation, Rule, Ruling
+
+Row = tuple[str, str, str, str, str]  # rule, ruling, scenario, kind, setting
+CardRow = tuple[str, str, str]  # ruling, game, slug
+
+
+def store(rows: Iterable[Row]) -> None:
+    """Replace every citation. A row about a rule or ruling that is not stored is left out."""
+    rules = set(Rule.objects.values_list("pk", flat=True))
+    rulings = set(Ruling.objects.values_list("pk", flat=True))
+    known = [row for row in dict.fromkeys(rows) if row[0] in rules and row[1] in rulings]
+    with transaction.atomic():
+        Citation.objects.all().delete()
+        Citation.objects.bulk_create(
+            [
+                Citation(rule_id=rule, ruling_id=ruling, scenario=name, kind=kind, setting=setting)
+                for rule, ruling, name, kind, setting in known
+            ],
+            batch_size=400,
+        )
+
+
+def store_verification(report: Mapping[str, Any]) -> None:
+    """Store what ``verify --format json`` found, in place of what the load read off the corpus."""
+    store(reported(report))
+
+
+def reported(report: Mapping[str, Any]) -> Iterator[Row]:
+    """Read the rows off a report of `verify`."""
+    for rule in report["rules"]:
+        for cited in rule["cited_by"]:
+            ruling, _hash, scenario = cited.partition("#")
+            yield rule["id"], ruling, scenario, Citation.Kind.CITES, ""
+        for flip in rule["flips"]:
+            yield rule["id"], flip["ruling"], flip["scenario"], Citation.Kind.RESTS, flip["setting"]
+
+
+def declared(ruling: shapes.Ruling) -> Iterator[Row]:
+    """Read off a ruling which settings its scenarios say would change their outcome."""
+    for scenario in ruling.scenarios:
+        for overrides in scenario.otherwise:
+            for rule, setting in overrides:
+                yield rule, ruling.id, scenario.name, Citation.Kind.RESTS, setting
+
+
+def played(library: Library, ruling: shapes.Ruling) -> tuple[set[Row], set[CardRow]]:
+    """Run a ruling's scenarios; return the rules that the runs name, and the cards that lie on the table at some moment."""
+    rows: set[Row] = set()
+    cards: set[CardRow] = set()
+    for scenario in ruling.scenarios:
+        run = library.run(ruling.id, scenario.name)
+        for number in range(len(run.frames)):
+            frame = run.frame_json(number)
+            rows.update((rule, ruling.id, scenario.name, Citation.Kind.CITES, "") for rule in frame["rules"])
+            for player in frame["state"]["players"].values():
+                for zone in player["zones"].values():
+                    cards.update((ruling.id, scenario.game or ruling.game, thing["card"]) for thing in zone if thing.get("card"))
+    return rows, cards
+
+
+def spoken(library: Library, ruling: shapes.Ruling, cited: Iterable[Row], seen: Iterable[CardRow]) -> list[str]:
+    """What the search finds a ruling by beside its own words: sentences of its scenarios, titles of their rules, names of their cards."""
+    texts: list[str] = []
+    for scenario in ruling.scenarios:
+        staging = library.staging(scenario, scenario.as_of)
+        said = [staging.text(sentence) for sentence in (*scenario.when, *scenario.then)]
+        texts += [text[lang] for text in said for lang in ("en", "ja")]
+        texts += (scenario.title or {}).values()
+    texts += [title for rule in sorted({row[0] for row in cited}) for title in library.rules[rule].title.values()]
+    texts += [name for _ruling, game, slug in sorted(seen) if slug in library.cards[game] for name in library.cards[game][slug].names()]
+    return texts

@@ -1,0 +1,159 @@
+"""The index rows, made anew from a library: what lists, links and search read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from django.urls import reverse
+
+from engine.corpus import shapes
+from engine.study.library import Library
+from rulings.store.folding import fold, romaji_of, words_of
+from rulings.store.models import Card, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+
+BATCH = 400
+LANGUAGES = ("en", "ja")
+
+
+def rebuild(library: Library, steps: Mapping[str, Iterable[str]] | None = None) -> None:
+    """Replace every index row. Runs inside the caller's transaction, so that readers see the old rows or the new ones.
+
+    `steps` are, by ruling, texts that only a run of it gives: its sentences, the rules that it names, the cards that it shows.
+    """
+    Game.objects.all().delete()
+    SourceDocument.objects.all().delete()
+    Claim.objects.all().delete()
+    _fill(Game, ({"id": game.id, "position": n, **_both("name", game.name)} for n, game in enumerate(library.games.values())))
+    _fill(SourceDocument, map(_document, library.documents.values()))
+    _fill(Claim, (_claim(n, claim) for n, claim in enumerate(library.claims.values())))
+    _fill(Rule, (_rule(n, rule) for n, rule in enumerate(library.rules.values())))
+    _fill(Card, (_card(card) for cards in library.cards.values() for card in cards.values()))
+    _fill(Ruling, map(_ruling, library.rulings.values()))
+    _link(Rule.claims.through, "rule_id", "claim_id", ((rule.id, claim) for rule in library.rules.values() for claim in rule.claims))
+    _link(Ruling.claims.through, "ruling_id", "claim_id", ((r.id, claim) for r in library.rulings.values() for claim in r.claims))
+    SearchEntry.objects.bulk_create(_entries(library, steps or {}), batch_size=BATCH)
+
+
+def link_cards(cards: Iterable[tuple[str, str, str]]) -> None:
+    """Note which cards a ruling shows, given as (ruling, game, slug)."""
+    ids = {(game, slug): pk for pk, game, slug in Card.objects.values_list("pk", "game_id", "slug")}
+    _link(Ruling.cards.through, "ruling_id", "card_id", ((ruling, ids[game, slug]) for ruling, game, slug in cards if (game, slug) in ids))
+
+
+def _fill(model: Any, rows: Iterable[Mapping[str, object]]) -> None:
+    model.objects.bulk_create((model(**row) for row in rows), batch_size=BATCH)
+
+
+def _link(model: Any, one: str, other: str, ids: Iterable[tuple[object, object]]) -> None:
+    model.objects.bulk_create((model(**{one: left, other: right}) for left, right in dict.fromkeys(ids)), batch_size=BATCH)
+
+
+def _both(name: str, text: Mapping[str, str] | None) -> dict[str, str]:
+    return {f"{name}_{lang}": (text or {}).get(lang, "") for lang in LANGUAGES}
+
+
+def _document(document: shapes.Document) -> dict[str, object]:
+    return {"id": document.id, "game_id": document.game, "lines": document.lines, **_both("title", document.title)}
+
+
+def _claim(position: int, claim: shapes.Claim) -> dict[str, object]:
+    document, _space, lines = claim.at.partition(" ")
+    return {"id": claim.id, "position": position, "document_id": document, "lines": lines, "status": claim.status, "says": claim.says}
+
+
+def _rule(position: int, rule: shapes.Rule) -> dict[str, object]:
+    texts = {**_both("title", rule.title), **_both("statement", rule.statement)}
+    return {"id": rule.id, "game_id": rule.game, "position": position, "is_fixed": rule.fixed is not None, **texts}
+
+
+def _card(card: shapes.Card) -> dict[str, object]:
+    cost = "" if card.cost is None else str(card.cost)
+    row = {"game_id": card.game, "slug": card.slug, "kind": card.kind or "", "klass": card.klass or "", "cost": cost}
+    return {**row, "scripted": card.scripted, **_both("name", card.name)}
+
+
+def _ruling(ruling: shapes.Ruling) -> dict[str, object]:
+    texts = {**_both("title", ruling.title), **_both("question", ruling.question), **_both("answer", ruling.answer)}
+    since = re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", str(ruling.since or ""))
+    return {"id": ruling.id, "game_id": ruling.game, "status": ruling.status, "since": since.group() if since else "", **texts}
+
+
+def _entries(library: Library, steps: Mapping[str, Iterable[str]]) -> Iterator[SearchEntry]:
+    for game in library.games.values():
+        known_as = [word for group in library.synonyms if group.game == game.id for word in group.words]
+        names = [*game.name.values(), game.id, *known_as]
+        yield _entry(SearchEntry.Kind.GAME, game.id, reverse("game", args=[game.id]), game.name, {}, names)
+    # Shorter names would be found inside other words ("Urd" in "burden").
+    called = {
+        game: [([name for name in map(fold, card.names()) if len(name) > 3], card.names()) for card in cards.values()]
+        for game, cards in library.cards.items()
+    }
+    for ruling in library.rulings.values():
+        names = [*ruling.title.values(), ruling.id]
+        said = [*ruling.question.values(), *ruling.answer.values()]
+        cards = _names_beside([*ruling.title.values(), *said], called.get(ruling.game, ()))
+        body = [*ruling.claims, *_claimed(library, ruling.claims), *steps.get(ruling.id, ())]
+        url = Ruling(id=ruling.id).get_absolute_url()
+        yield _entry(SearchEntry.Kind.RULING, ruling.game, url, ruling.title, ruling.answer, names, cards, said, body)
+    for cards_of_game in library.cards.values():
+        for card in cards_of_game.values():
+            names = [*card.name.values(), card.reading or "", *card.aliases]
+            body = [line for lang in LANGUAGES for line in (*card.lines(lang), *card.evolved_lines(lang))]
+            note = {lang: " ".join(card.lines(lang)) for lang in LANGUAGES}
+            url = reverse("card", args=[card.game, card.slug])
+            body += [card.kind, card.klass, *card.traits]
+            yield _entry(SearchEntry.Kind.CARD, card.game, url, card.name, note, names, (), (), body)
+    for rule in library.rules.values():
+        names = [*rule.title.values(), rule.id]
+        said = list(rule.statement.values())
+        body = [*rule.claims, *_claimed(library, rule.claims)]
+        yield _entry(SearchEntry.Kind.RULE, rule.game, reverse("rule", args=[rule.id]), rule.title, rule.statement, names, (), said, body)
+
+
+def _claimed(library: Library, claims: Iterable[str]) -> list[str]:
+    return [library.claims[claim].says for claim in claims if claim in library.claims]
+
+
+def _names_beside(texts: Iterable[str], called: Iterable[tuple[Iterable[str], Iterable[str]]]) -> Iterator[str]:
+    """Every name of each card that some texts name: whoever writes Sophina finds the rulings that say Sofina.
+
+    `called` holds, for each card, its folded names and its names.
+    """
+    whole = "\n".join(map(fold, texts))
+    for folded, names in called:
+        if any(name in whole for name in folded):
+            yield from names
+
+
+def _entry(
+    kind: str,
+    game: str,
+    url: str,
+    title: Mapping[str, str],
+    note: Mapping[str, str],
+    names: Iterable[str],
+    called: Iterable[str] = (),
+    said: Iterable[str] = (),
+    body: Iterable[str] = (),
+) -> SearchEntry:
+    names, called, said = list(names), list(called), list(said)
+    return SearchEntry(
+        kind=kind,
+        game_id=game,
+        url=url,
+        names=_lines(map(fold, names)),
+        called=_lines(map(fold, called)),
+        said=_lines(map(fold, said)),
+        body=_lines(map(fold, body)),
+        words=_lines(word for text in (*names, *called, *said) for word in words_of(text)),
+        romaji=_lines(map(romaji_of, [*names, *called])),
+        **_both("title", title),
+        **_both("note", note),
+    )
+
+
+def _lines(folded: Iterable[str]) -> str:
+    """Each folded text between line feeds, so that a whole name, its start and its inside can be asked for."""
+    return "".join(f"\n{text}" for text in dict.fromkeys(folded) if text) + "\n"

@@ -1,0 +1,47 @@
+"""``manage.py loadcorpus``: the corpus files into the database."""
+
+import sys
+from argparse import ArgumentParser
+from dataclasses import replace
+from pathlib import Path
+
+from django.conf import settings
+from django.core.management.base import BaseCommand
+from django.db import DatabaseError, InterfaceError
+
+from rulings.store.load import Loaded, load, read_folder
+from rulings.store.models import Card, Rule, Ruling
+
+
+class Command(BaseCommand):
+    """All or nothing: with a problem anywhere, the database keeps what it had."""
+
+    help = "Load the corpus into the database. Exit status 2: a file is wrong, 1: it cannot be read or stored; then nothing was changed."
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("folder", nargs="?", type=Path, default=settings.CORPUS_DIR, help="default: corpus/")
+
+    def handle(self, *args: object, folder: Path, **options: object) -> None:
+        if not folder.is_dir():
+            self.stderr.write(f"{folder}: there is no such folder.")
+            sys.exit(2)
+        try:
+            texts, problems = read_folder(folder)
+            loaded = Loaded(problems=problems) if problems else load(texts)
+        except OSError as error:
+            self.stderr.write(f"The corpus cannot be read: {error}. What was loaded before stays whole.")
+            sys.exit(1)
+        except (DatabaseError, InterfaceError) as error:
+            self.stderr.write(f"The database does not take the corpus: {str(error).strip()}. What was loaded before stays whole.")
+            sys.exit(1)
+        for problem in loaded.problems:
+            self.stderr.write(replace(problem, file=str(folder / problem.file)).text())
+        if loaded.problems:
+            self.stderr.write(f"Nothing was loaded: {len(loaded.problems)} problem(s).")
+            sys.exit(2)
+        counts = f"{Ruling.objects.count()} rulings, {Card.objects.count()} cards, {Rule.objects.count()} rules"
+        if loaded.unchanged:
+            self.stdout.write(f"The corpus was loaded already: {counts}.")
+        else:
+            changes = f"{len(loaded.added)} new, {len(loaded.changed)} changed, {len(loaded.removed)} gone"
+            self.stdout.write(f"Loaded {len(texts)} files ({changes}): {counts}.")

@@ -1,0 +1,86 @@
+"""Run a scenario, or all of a ruling, and show every step with its rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from django.core.management.base import CommandParser
+
+from engine.corpus.problems import BadInput
+from engine.log.wording import say
+from engine.study.scenario_run import ScenarioRun, unexpected_refusals
+from rulings.store.desk import DeskCommand, choices_of, day_of, scenario_named, settings_of
+
+MARKS = {
+    "start": "·", "action": "▶", "refused": "✗", "queued": "…", "ordered": "≡", "resolving": "●", "event": "→", "replaced": "⇄",
+    "fizzled": "○", "burned": "~", "state-based": "§", "decision": "?", "ended": "■",
+}  # fmt: skip
+
+
+class Command(DeskCommand):
+    """``run FILE_OR_RULING[#SCENARIO]``: exit status 0 if all expectations hold, 1 if not, 2 if something is wrong.
+
+    As text all scenarios are played where none is named; as JSON, and with ``--choose``, it is the first.
+    """
+
+    help = __doc__
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("target", metavar="FILE_OR_RULING[#SCENARIO]")
+        parser.add_argument("--as-of", metavar="DATE")
+        parser.add_argument("--set", action="append", metavar="RULE=SETTING", dest="set")
+        parser.add_argument("--choose", metavar="N,N,…")
+        parser.add_argument("--format", choices=("text", "json"), default="text")
+        parser.add_argument("--lang", choices=("en", "ja"))
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        try:
+            library = self.library()
+            ruling, scenario = scenario_named(library, options["target"])
+            whole = "#" not in options["target"] and options["format"] == "text" and not options["choose"]
+            asked = day_of(options["as_of"]), settings_of(options["set"]), choices_of(options["choose"])
+            runs = [ScenarioRun(library, ruling, one, *asked) for one in (ruling.scenarios if whole else (scenario,))]
+            for run in runs:
+                run.expectations  # noqa: B018 - judged here, so that what cannot be judged is said before anything is printed
+        except BadInput as error:
+            self.wrong(error, options)
+        lang = options["lang"] or "en"
+        if options["format"] == "json":
+            self.stdout.write(json.dumps(runs[0].json(options["lang"]), ensure_ascii=False))
+        else:
+            self.stdout.write("\n\n".join(transcript(run, lang) for run in runs))
+            self.stdout.write(counted(runs, lang))
+            for note in ruling.notes:
+                self.stderr.write(note.text(lang))
+        if not all(run.sound for run in runs):
+            raise SystemExit(1)
+
+
+def counted(runs: Sequence[ScenarioRun], lang: str) -> str:
+    """How many of several scenarios hold; nothing for a single one."""
+    if len(runs) < 2:
+        return ""
+    holding, fallen = sum(run.sound for run in runs), [run.scenario.name for run in runs if not run.sound]
+    words = {"en": "\n{n} of {all} scenarios hold", "ja": "\n{all}個のシナリオのうち{n}個が成り立つ"}[lang].format(n=holding, all=len(runs))
+    return words + (f" (✗ {', '.join(fallen)})" if fallen else "")
+
+
+def transcript(run: ScenarioRun, lang: str) -> str:
+    """A run for reading in a terminal."""
+    day = run.as_of.isoformat() if run.as_of else {"en": "latest rules", "ja": "最新のルール"}[lang]
+    lines = [f"{run.ruling.title[lang]}  [{run.ruling.id}#{run.scenario.name}, {day}]", ""]
+    for f in run.frames:
+        text = say(f, lang, run.played.run.game.messages, run.played.run.game.vocabulary)
+        rules = "  ‹" + ", ".join(f.rules) + "›" if f.rules else ""
+        lines.append(f"{f.n:>4} {'  ' * f.depth}{MARKS[f.kind]} {text}{rules}")
+    lines.append("")
+    for e in run.expectations:
+        lines.append(f"  {'✓' if e['holds'] else '✗'} {e['text'][lang]}")
+    refused = {"en": "action {n} was refused by {rule}", "ja": "行動{n}は{rule}により拒否された"}[lang]
+    lines += ["  ✗ " + refused.format(n=n, rule=rule) for n, rule in unexpected_refusals(run)]
+    outcome = run.outcome
+    if outcome.verdict != "open":
+        lines += ["", f"  {outcome.verdict}: {outcome.winner or '-'} ({outcome.reason})"]
+    return "\n".join(lines)

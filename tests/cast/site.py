@@ -1,0 +1,28 @@
+"""What the site of this process serves: a library put on its shelf, and nothing kept of another one."""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+from tests.cast import shipped
+
+
+def serve(library: Any, revision: str) -> None:
+    """Let the pages read this library from now on; ``revision`` tells it from others that the same test serves."""
+    from rulings.store import current
+
+    current._copy = current._Copy((revision * 64)[:64], library, inf)
+
+
+def forget() -> None:
+    """Let nothing be kept of what was served before: runs, tables, answers."""
+    from rulings.http.cache import clear_all
+
+    clear_all()
+
+
+def serve_shipped() -> None:
+    """Let the pages read the shipped corpus."""
+    forget()
+    serve(shipped.library(), "c")

@@ -1,0 +1,72 @@
+"""What the language writes in Japanese it reads in Japanese; where a text begins and ends needs no spaces, and a name no brackets."""
+
+import random
+
+import pytest
+
+from engine.language import LanguageError
+from engine.language.errors import MAX_DEPTH, MAX_LINE
+from engine.language.text import START
+from tests.cast.card_words import TREES, said, tree
+
+
+class Drawing:
+    def __init__(self, seed):
+        self._random = random.Random(seed)
+
+    def pick(self, options):
+        return self._random.choice(list(options))
+
+    def number(self, low, high):
+        return self._random.randint(low, high)
+
+
+@pytest.mark.parametrize("category", START)
+def test_what_is_written_in_japanese_is_read_as_what_it_was(category):
+    """Two trees of one Japanese wording ("allies", "allied characters") may stand for each other; any other difference is a mistake."""
+    for seed in range(150):
+        node = TREES.draw(category, Drawing(seed), 4 + seed % 5)
+        text = said(node, "ja", category)
+        if any(each.kind == "stands_on" for each in node.walk()):
+            continue  # "その数の上に置く" is not read yet
+        if len(text) > MAX_LINE or node.depth > MAX_DEPTH or not any("\u3041" <= c <= "\u9fff" for c in text):
+            continue
+        read = tree(text, category)
+        assert read == node or said(read, "ja", category) == text, text
+
+
+@pytest.mark.parametrize(
+    "japanese, english",
+    [
+        ("ファンファーレ：相手のフォロワー1体に3ダメージを与える。", "Fanfare: deal 3 damage to an enemy follower."),
+        ("ラストワード:フェアリー2体を自分の場に出す", "Last Words: summon 2 Fairies."),
+        ("自分が1枚以上のカードを捨てるたび：カードをその数だけ引く。", "Whenever you discard one or more cards: draw that many cards."),
+        ("進化時：カードを１枚引き、これの体力を２回復する。", "Evolve: draw a card and restore 2 defense to this."),
+        ("自分の他のフォロワーすべてに『ラストワード：カードを1枚引く』を与える。", 'Give all other allied followers "Last Words: draw a card".'),
+    ],
+)
+def test_a_sentence_says_the_same_in_both_languages(japanese, english):
+    assert tree(japanese) == tree(english)
+
+
+def test_keywords_in_a_row_are_as_good_as_one_sentence_each():
+    assert tree("守護。突進。") == tree("Ward. Rush.") == tree("Ward and Rush.")
+
+
+def test_the_order_of_describing_words_says_nothing():
+    assert tree("all allied other followers", "target") == tree("all other allied followers", "target") == tree("他の自分のフォロワーすべて", "target")
+
+
+def test_what_is_wrong_is_named_with_its_place_and_the_nearest_way_to_say_it():
+    with pytest.raises(LanguageError) as caught:
+        tree("ファンファーレ：カードを2枚引き抜く。")
+    wrong = caught.value
+    assert (wrong.line, wrong.column) == (1, 17)
+    assert "カードを…枚引く" in wrong.nearest
+    assert "カードを…枚引く" in wrong.message["ja"]
+
+
+def test_a_name_that_nobody_has_is_said_where_it_stands():
+    with pytest.raises(LanguageError) as caught:
+        tree("ファンファーレ：「ゴブリン」1体を自分の場に出す。")
+    assert (caught.value.line, caught.value.column) == (1, 9)

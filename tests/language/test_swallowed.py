@@ -1,0 +1,57 @@
+"""A word that carries meaning must have its part in the tree, whatever phrase read the text."""
+
+import pytest
+
+from engine.games.shadowverse.vocabulary import VOCABULARY
+from engine.language.cards import CARD_TABLE
+from engine.language.grammar import Grammar
+from engine.language.reader.swallowed import CARRIERS, swallowed
+from engine.language.reference import example_of
+from engine.language.render import Renderer
+from tests.cast.card_words import NAMES, tree
+from tests.cast.shipped import library
+
+
+@pytest.mark.parametrize(
+    "text, word, tree_of",
+    [
+        ("Fanfare: draw a card if you like.", "if", "Fanfare: draw a card."),
+        ("Fanfare: deal 3 damage to a random enemy follower.", "random", "Fanfare: deal 3 damage to an enemy follower."),
+        ("Give all other allied followers Ward until the end of the turn.", "until", "Give all other allied followers Ward."),
+        ("Destroy up to 2 enemy followers.", "up to", "Destroy 2 enemy followers."),
+        ("自分の他のフォロワーすべてに守護を与える。", "他の", "Give all allied followers Ward."),
+        ("カードを1枚引いてもよい。", "てもよい", "Draw a card."),
+    ],
+)
+def test_a_word_without_a_part_is_named(text, word, tree_of):
+    assert swallowed(text, tree(tree_of)) == [word]
+
+
+def test_no_word_of_the_shipped_cards_is_swallowed():
+    found = []
+    for cards in library().cards.values():
+        for card in map(cards.__getitem__, cards):
+            for line in (*card.text_lines, *(card.evolved.text_lines if card.evolved else ())):
+                found += [(word, line.text) for word in swallowed(line.text, line.tree)]
+    assert found == []
+
+
+def test_each_word_is_told_from_no_words():
+    assert all(not carrier.written.search("Ward. 守護。") for carrier in CARRIERS)
+
+
+# Phrases that say a part of what another one says whole ("can't be …", "otherwise, …").
+PARTS = ("forbidden", "else_part")
+
+
+def test_every_phrase_holds_the_words_it_is_said_with():
+    grammar = Grammar([CARD_TABLE], list(CARD_TABLE.by_category), VOCABULARY)
+    renderer = Renderer(grammar.table, grammar.tokenizer, VOCABULARY, NAMES)
+    found = []
+    for phrase in CARD_TABLE.phrases:
+        if phrase.kind and phrase.category not in PARTS:
+            text, around = example_of(phrase)
+            node = grammar.parse(around or phrase.category, text, NAMES)
+            for said in (text, renderer.render(node, "ja", around or phrase.category)):
+                found += [(word, said) for word in swallowed(said, node)]
+    assert found == []

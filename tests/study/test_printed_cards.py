@@ -1,0 +1,70 @@
+"""Cards as they are printed: what of them is read, what is done, and what stands in the way. The cards are ours."""
+
+import json
+
+import pytest
+
+from engine.corpus.problems import BadInput
+from engine.games.registry import GAMES
+from engine.language.names import NO_NAMES
+from engine.study.printed_cards import cards_in, read_cards
+
+GAME = GAMES["shadowverse"]
+
+
+def reading(*cards):
+    rows = [{"id": str(n), "name": f"Card {n}", "lang": "en", "kind": "Follower", **card} for n, card in enumerate(cards)]
+    return read_cards(cards_in("\n".join(json.dumps(row, ensure_ascii=False) for row in rows)), GAME, NO_NAMES)
+
+
+def test_a_card_is_whole_where_every_line_is_done():
+    found = reading({"text": "Ward.\nFanfare: draw a card."}, {"text": "Ward.\nFanfare: juggle 3 cards."})
+    assert (found["cards"], found["whole"], found["lines"], found["read"], found["done"]) == (2, 1, 4, 3, 3)
+    (problem,) = found["problems"]
+    assert (problem["id"], problem["line"], problem["column"], problem["found"]) == ("1", 2, 10, "juggle")
+    assert found["causes"] == [{"cause": "Fanfare: [juggle 3]", "lines": 1, "alone": 1}]
+
+
+def test_what_is_done_is_shown_in_both_languages():
+    (line,) = reading({"text": "Fanfare: draw a card."})["shown"]
+    assert (line["en"], line["ja"]) == ("Fanfare: draw a card.", "ファンファーレ：カードを1枚引く。")
+
+
+def test_a_card_is_read_in_the_language_it_is_printed_in():
+    found = reading({"lang": "ja", "kind": "フォロワー", "name": "見張り", "text": "守護。\nファンファーレ：カードを1枚引く。"})
+    assert (found["whole"], found["done"]) == (1, 2)
+
+
+def test_what_is_read_but_not_done_counts_as_read():
+    found = reading({"text": "Draw a card."})
+    assert (found["read"], found["done"]) == (1, 0)
+    assert "cannot do it" in found["problems"][0]["message"]["en"]
+
+
+def test_names_of_the_file_are_known_and_a_card_without_text_only_makes_its_name_known():
+    found = reading({"name": "Paper Crane"}, {"text": "Last Words: summon a Paper Crane."})
+    assert (found["cards"], found["whole"]) == (1, 1)
+
+
+def test_the_evolved_side_counts():
+    found = reading({"text": "Ward.", "evo": "Evolve: draw a card."})
+    assert (found["lines"], found["done"]) == (2, 2)
+
+
+@pytest.mark.parametrize(
+    "row, wrong",
+    [
+        ("[1]", "no JSON object"),
+        ("{", "no JSON object"),
+        ('{"id": "a", "name": "b", "lang": "fr", "kind": "Spell"}', "“lang” is en or ja"),
+        ('{"id": 1, "name": "b", "lang": "en", "kind": "Spell"}', "“id” must be a text"),
+        ('{"id": "a", "name": "b", "lang": "en", "kind": "Spell", "cost": true}', "Figures are whole numbers"),
+        ("[" * 100_000, "no JSON object"),
+    ],
+)
+def test_a_wrong_file_is_refused_with_its_line(row, wrong):
+    with pytest.raises(BadInput) as caught:
+        cards_in(f"\n{row}")
+    (problem,) = caught.value.problems
+    assert problem.line == 2
+    assert wrong in problem.message["en"]

@@ -1,0 +1,116 @@
+"""The table of each game: which zones lie where, and what happens to one that nobody laid out."""
+
+import copy
+
+import pytest
+
+from rulings.board.tables import TABLES, table
+from tests.cast import recorded
+
+
+@pytest.fixture
+def played(staged):
+    """Play the recorded run with its zones and game changed."""
+
+    def change(zones=None, **document):
+        run = copy.deepcopy(recorded.RECORDED["run"]) | {"decisions": []} | document
+        for frame in run["frames"]:
+            frame["state"]["players"]["me"]["zones"] = zones or frame["state"]["players"]["me"]["zones"]
+        staged.run = lambda *args, **kwargs: recorded.Played(run)
+        staged.cards.setdefault(run["game"], {})
+
+    return change
+
+
+def thing(n, **more):
+    return recorded.RECORDED["run"]["frames"][0]["state"]["players"]["me"]["zones"]["board"][0] | {"id": n} | more
+
+
+def moment(client, query=""):
+    """My half of the table, and what comes after it."""
+    text = client.get(recorded.PAGE + query, headers={"HX-Request": "true"}).content.decode()
+    return text.split('data-player="me"')[1]
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_zone_has_a_name_in_both_languages(game):
+    for zone in table(game).zones:
+        assert zone.label["en"]
+        assert zone.label["ja"]
+
+
+def test_a_zone_that_nobody_laid_out_is_a_pile_under_its_own_name(client, played):
+    played({"board": [], "far_away": [thing(1), thing(2)]})
+    text = moment(client)
+    assert 'class="pile" data-zone="far_away"' in text
+    assert "far away <b>2</b>" in text
+
+
+@pytest.mark.parametrize("view, seen", [("all", True), ("me", True), ("opponent", False), ("spectator", False)])
+def test_a_zone_that_the_game_does_not_have_is_open_to_its_owner_alone(client, played, view, seen):
+    played({"board": [], "far_away": [thing(1)]})
+    text = moment(client, f"?view={view}").split('data-zone="far_away"')[1]
+    assert ("Lionel" in text.split("</div>")[0], "card back" in text) == (seen, not seen)
+
+
+def test_a_game_that_nobody_laid_out_is_still_shown(client, played):
+    played({"somewhere": [thing(1)]}, game="unheard-of")
+    assert "somewhere <b>1</b>" in moment(client)
+
+
+def test_shields_lie_face_down_for_both_players(client, played):
+    played({"shields": [thing(n, hidden=True) for n in range(5)]}, game="duel-masters")
+    assert moment(client, "?view=me").count("card back") == 5
+    assert moment(client, "?view=opponent").count("card back") == 5
+    assert moment(client).count("card back") == 0
+
+
+def test_a_tapped_card_lies_on_its_side_and_says_so(client, played):
+    played({"battle": [thing(1, counters={"tapped": 1})]}, game="duel-masters")
+    text = moment(client)
+    assert "data-tapped" in text
+    assert "tapped" in text.split('aria-label="Lionel')[1].split('"')[0]
+
+
+def test_power_is_one_wide_figure(client, played):
+    played({"battle": [thing(1, attack=9000, defense=None)]}, game="duel-masters")
+    assert '<b class="power">9000</b>' in moment(client)
+
+
+AGENDAS = [("vision", "Stack, top first"), ("duel-masters", "Pool: its player orders it"), ("shadowverse", "Queue")]
+
+
+@pytest.mark.parametrize("game, title", AGENDAS)
+def test_what_waits_is_named_as_the_game_has_it(client, played, game, title):
+    played(game=game)
+    assert title in moment(client, "?step=6")
+
+
+def test_a_card_that_no_library_holds_is_shown_without_a_link(client, played):
+    played({"board": [thing(1, card="of-this-scenario-only", name={"en": "Made for <this>", "ja": "この場だけ"})]})
+    text = moment(client)
+    assert 'aria-label="Made for &lt;this&gt;' in text
+    assert "/cards/shadowverse/of-this-scenario-only/" not in text
+
+
+def test_what_the_engine_remembers_for_itself_is_no_counter(client, played):
+    played({"board": [thing(1, counters={"entered": 9, "attacks": 1})]})
+    assert 'class="token"' not in moment(client)
+
+
+def test_more_objects_than_have_a_name_of_their_own_do_not_glide(client, played):
+    played({"board": [thing(200), thing(201)]})
+    text = moment(client)
+    assert 'data-c="200"' in text
+    assert 'data-c="201"' not in text
+
+
+def test_chrono_card_counts_the_damage_a_leader_has_taken(client, staged):
+    run = copy.deepcopy(recorded.RECORDED["run"]) | {"decisions": [], "game": "chrono-card"}
+    for n, frame in enumerate(run["frames"]):
+        frame["state"]["players"]["me"]["leader"] |= {"defense": -n, "damage": n}
+    staged.run = lambda *args, **kwargs: recorded.Played(run)
+    staged.cards["chrono-card"] = {}
+    text = moment(client, "?step=3")
+    assert '<span class="vh">damage taken by the leader </span><b>3</b>' in text
+    assert '<i class="hit">+1</i>' in text

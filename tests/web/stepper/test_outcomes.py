@@ -1,0 +1,125 @@
+"""Beside the answer: what held on other dates, each hypothesis of an open question, and refusals and verdicts at their step."""
+
+from __future__ import annotations
+
+import datetime as dt
+import re
+
+import pytest
+
+from rulings.board.rules import Period, periods
+from tests.cast import site
+from tests.cast.shipped import library
+
+HTMX = {"HX-Request": "true"}
+
+
+@pytest.fixture
+def see(client, db, fresh_shelf):
+    site.serve_shipped()
+
+    def get(path: str, **headers: str) -> str:
+        return client.get(path, headers=headers).content.decode()
+
+    return get
+
+
+def rows(text: str) -> list[tuple[str, str, str]]:
+    """Each row's address, what leads to it, and its lines."""
+    table = text[text.index('class="dated"') : text.index("</table>")]
+    return re.findall(r'<th scope="row"><a href="([^"]*)">([^<]*)</a>(?: <a class="side-by-side".*?</a>)?</th><td>(.*?)</td>', table, re.S)
+
+
+def test_periods_lie_side_by_side_and_leave_no_day_out():
+    days = [dt.date(2021, 10, 22), dt.date(2022, 9, 14)]
+    assert periods(days) == [
+        Period(dt.date(2022, 9, 14), None),
+        Period(dt.date(2021, 10, 22), dt.date(2022, 9, 13)),
+        Period(None, dt.date(2021, 10, 21)),
+    ]
+    assert periods([]) == []
+
+
+def test_the_older_outcome_stands_beside_the_newer(see):
+    newer, older = rows(see("/rulings/sv-strike-before-attacked/"))[:2]
+    assert newer[1] == "since 2021-03-30"
+    assert "Osiris&#39;s Strike resolves, then my leader" in newer[2]
+    assert older[0] == "?scenario=latham-before#stepper"
+    assert older[1] == "until 2021-03-29"
+    assert "Knight enters, then Osiris" in older[2]
+
+
+def test_three_periods_of_one_wording(see):
+    found = [row[1] for row in rows(see("/rulings/dm-adam-star-bounce-replaced/"))]
+    assert found == ["since 2022-09-14", "2021-10-22 – 2022-09-13", "until 2021-10-21"]
+
+
+def test_dates_are_said_in_japanese(see):
+    assert rows(see("/rulings/sv-strike-before-attacked/?lang=ja"))[1][1] == "2021-03-29 まで"
+
+
+def test_the_row_that_runs_is_marked(see):
+    text = see("/rulings/sv-strike-before-attacked/?scenario=latham-before")
+    assert re.search(r'<tr class="on"><th scope="row"><a href="\?scenario=latham-before#stepper">', text)
+
+
+def test_every_dated_ruling_runs_where_its_table_leads(client, see):
+    seen = 0
+    for ruling in library().rulings.values():
+        if not any(scenario.as_of for scenario in ruling.scenarios):
+            continue
+        text = see(f"/rulings/{ruling.id}/")
+        if 'class="dated"' in text:
+            for href, _when, _lines in rows(text):
+                answer = client.get(f"/rulings/{ruling.id}/{href.partition('#')[0].replace('&amp;', '&')}")
+                assert answer.status_code == 200
+                assert 'data-holds="no"' not in answer.content.decode() or "as-of" in href
+                seen += 1
+    assert seen > 10
+
+
+def test_an_open_ruling_shows_each_reading_and_what_to_try(see):
+    text = see("/rulings/sv-perdition-and-ruinblade/")
+    assert "To settle it in the game, reanimate" in text
+    first, second = rows(text)[:2]
+    assert first[0] == "?scenario=twenty-shadows#stepper"
+    assert "Ruinblade Reaper was evolved" in first[2]
+    assert "set=sv.timing.reanimated=from-the-left" in second[0]
+    assert "I have 16 shadows" in second[2]
+
+
+def test_every_open_ruling_has_readings_that_differ(see):
+    for ruling in library().rulings.values():
+        if ruling.status == "open":
+            found = rows(see(f"/rulings/{ruling.id}/"))
+            assert len({lines for _href, _meaning, lines in found}) > 1, ruling.id
+
+
+def test_a_documented_undated_ruling_has_no_table(see):
+    assert 'class="dated"' not in see("/rulings/sv-draw-burn/")
+
+
+def test_a_refused_action_says_so_at_the_action(see):
+    page = "/rulings/sv-what-is-refused/"
+    text = see(page)
+    line = re.search(r'data-k="refused".*?step=(\d+)', text, re.S)
+    assert line
+    action = see(f"{page}?step={int(line[1]) - 1}", **HTMX)
+    assert 'class="refused-here"' in action
+    assert 'href="/rules/sv.' in action[action.index('class="refused-here"') :]
+    assert 'data-k="refused"' in see(f"{page}?step={line[1]}", **HTMX)
+
+
+@pytest.mark.parametrize("lang, said", [("en", "nobody can leave it"), ("ja", "誰も抜け出せない")])
+def test_a_loop_is_said_plainly_at_the_end(see, lang, said):
+    page = f"/rulings/sv-end-of-the-game/?scenario=loop&lang={lang}"
+    end = re.search(r'data-last="(\d+)"', see(page))
+    assert end
+    moment = see(f"{page}&step={end[1]}", **HTMX)
+    assert said in moment[moment.index('class="verdict"') :]
+    assert 'class="verdict"' not in see(f"{page}&step=3", **HTMX)
+
+
+def test_the_question_is_folded_where_a_step_is_addressed(see):
+    assert '<details class="question" open>' in see("/rulings/sv-draw-burn/")
+    assert '<details class="question">' in see("/rulings/sv-draw-burn/?step=1")
