@@ -7,7 +7,11 @@ os.environ.setdefault("SECRET_KEY", "tests-sign-nothing-of-value")
 from rulings.settings import *  # noqa: F403
 
 DEBUG = False
-DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}}
+# script/test --postgresql names another one. DATABASE_URL is not looked at: it may be the one that visitors use.
+if url := os.environ.get("TEST_DATABASE_URL"):
+    DATABASES = {"default": {**env.db_url_config(url), "CONN_HEALTH_CHECKS": True}}  # noqa: F405
+else:
+    DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}}
 CACHES = {name: {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": name} for name in ("default", "process")}
 COMPUTING_A_MINUTE = 0  # a test asks for more than any visitor does; those of the budget set one
 STORAGES = {

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from script import serve
+from script import postgresql, serve
 
 ROOT = Path(__file__).resolve().parent.parent
 SHELL = [ROOT / "script" / "server", ROOT / "script" / "test", *sorted((ROOT / "script").glob("*.sh"))]
@@ -27,7 +27,7 @@ def test_a_shell_script_is_sound(path):
     assert run("sh", "-n", path).returncode == 0
 
 
-@pytest.mark.parametrize("name", ["script/server", "script/test", ".ci/run", "manage.py"])
+@pytest.mark.parametrize("name", ["script/server", "script/test", "script/postgresql.py", ".ci/run", "manage.py"])
 def test_a_command_can_be_called_by_its_name(name):
     assert os.access(ROOT / name, os.X_OK)
 
@@ -73,6 +73,34 @@ def test_without_chromium_the_tests_say_what_to_install(bare_machine):
     assert result.returncode == 1
     assert "apt-get install chromium" in result.stderr
     assert "--without-browser" in result.stderr
+
+
+def test_without_postgresql_it_is_said_what_to_install(tmp_path):
+    """An empty folder on the path, and another place than the usual ones to look at."""
+    code = "from script import postgresql; postgresql.OFTEN_AT = (); raise SystemExit(postgresql.main(['true']))"
+    result = run(sys.executable, "-c", code, PATH=str(tmp_path), PG_BIN="")
+    assert result.returncode == 3
+    assert "apt-get install postgresql" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_a_postgresql_server_lives_as_long_as_its_command():
+    try:
+        postgresql.programs()
+    except postgresql.Missing:
+        pytest.skip("PostgreSQL is not installed")
+    code = """
+import os, psycopg
+url = os.environ["TEST_DATABASE_URL"]
+print(url)
+psycopg.connect(host=url.partition("@/")[2].removesuffix("/postgres"), user="rulings", dbname="postgres").close()
+raise SystemExit(7)
+"""
+    ended = run(sys.executable, "script/postgresql.py", sys.executable, "-c", code)
+    assert ended.returncode == 7, ended.stderr
+    folder = Path(ended.stdout.strip().partition("@/")[2].removesuffix("/postgres"))
+    assert folder.is_absolute()
+    assert not folder.exists()
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "abc", "-1", ""])

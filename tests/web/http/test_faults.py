@@ -54,6 +54,9 @@ def gone():
     copy.checked = inf
 
 
+LITE = connection.vendor == "sqlite"
+
+
 @contextmanager
 def pragma(name: str, while_: object, after: object):
     connection.connection.execute(f"PRAGMA {name}={while_}")
@@ -63,12 +66,40 @@ def pragma(name: str, while_: object, after: object):
         connection.connection.execute(f"PRAGMA {name}={after}")
 
 
-def read_only():
-    return pragma("query_only", 1, 0)
+@contextmanager
+def postgres_setting(name: str, while_: object):
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET {name} = {while_}")
+    try:
+        yield
+    finally:
+        with connection.cursor() as cursor:
+            cursor.execute(f"RESET {name}")
 
 
 @contextmanager
+def refusing_to_write(error: Exception):
+    """A PostgreSQL whose disk is full, as it puts it: this process has no disk of it to fill."""
+
+    def refuse(execute, sql, *more):
+        if sql.startswith(("INSERT", "UPDATE")):
+            raise error
+        return execute(sql, *more)
+
+    with connection.execute_wrapper(refuse):
+        yield
+
+
+def read_only():
+    return pragma("query_only", 1, 0) if LITE else postgres_setting("default_transaction_read_only", "on")
+
+
 def full():
+    return full_file() if LITE else refusing_to_write(OperationalError('could not extend file "base/5/2": No space left on device'))
+
+
+@contextmanager
+def full_file():
     free = connection.connection.execute("PRAGMA freelist_count").fetchone()[0]
     KeptBoard.objects.create(name="x" * 27, text=b"x" * 4096 * (free + 2), size=1, used_at="2026-01-01T00:00Z")
     pages = connection.connection.execute("PRAGMA page_count").fetchone()[0]

@@ -21,13 +21,17 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def lines():
-    """Everything that is logged, as the site writes it."""
+    """Everything that is logged, as the site writes it, however quiet LOG_LEVEL has it."""
+    root = logging.getLogger()
+    usual = root.level
+    root.setLevel(logging.INFO)
     out = io.StringIO()
     handler = logging.StreamHandler(out)
     handler.setFormatter(logs.formatter("json"))
-    logging.getLogger().addHandler(handler)
+    root.addHandler(handler)
     yield lambda: [json.loads(line) for line in out.getvalue().splitlines()]
-    logging.getLogger().removeHandler(handler)
+    root.removeHandler(handler)
+    root.setLevel(usual)
 
 
 def of_requests(found):
