@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from markupsafe import Markup
 
 from rulings.board import texts
+from rulings.board.art import art
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.templates import printed
@@ -34,9 +35,18 @@ class Mark(NamedTuple):
     attack: int = 0
     defense: int = 0
     moved: str = ""  # the zone it came from in this step
+    fate: str = ""  # what befell it, where the figures do not say so: "fizzled", "destroyed", … (rulings/board/marks.py)
 
 
 NO_MARK = Mark()
+
+
+class Badge(NamedTuple):
+    """A keyword or a counter on a card: what is drawn (a letter or figure where there is no picture of it), and what it is called."""
+
+    name: str
+    shown: Any
+    said: str
 
 
 class Face(NamedTuple):
@@ -53,7 +63,7 @@ class Face(NamedTuple):
     evolved: bool = False
     turned: bool = False
     tight: int = 0  # how small the name must be set
-    initial: str = ""
+    art: tuple[str, ...] = ()  # the drawings of its figure
     name: str = ""
     cost: int | None = None
     attack: int | None = None
@@ -61,8 +71,8 @@ class Face(NamedTuple):
     defense: int | None = None
     defense_way: str = ""
     label: str = ""
-    glyphs: tuple[tuple[str, str], ...] = ()  # keywords, each with its letter where it has no picture
-    tokens: tuple[tuple[str, Any], ...] = ()  # counters
+    glyphs: tuple[Badge, ...] = ()  # keywords
+    tokens: tuple[Badge, ...] = ()  # counters
     granted: int = 0
     left_out: tuple[str, ...] = ()  # lines of its text that are not carried out
     mark: Mark = NO_MARK
@@ -169,6 +179,18 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     return (", " if texts.here() == "en" else "、").join(parts)
 
 
+def glyphs(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
+    """The keywords of a card as they are drawn on it."""
+    said = ((name, texts.of_game(game, "keyword", name)) for name in thing["keywords"])
+    return tuple(Badge(name, "" if name in PICTURED else name_[:1], name_) for name, name_ in said)
+
+
+def tokens(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
+    """The counters of a card that players keep, as they are drawn on it."""
+    kept = ((name, value) for name, value in thing["counters"].items() if name not in TURNED and name not in BOOKKEEPING)
+    return tuple(Badge(name, value, texts.of_game(game, "counter", name)) for name, value in kept)
+
+
 def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
     """What the card costs as it lies there; None where it has no cost."""
     now = thing.get("cost")
@@ -178,19 +200,20 @@ def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
 def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str) -> Face:
     name, slug = name_of(card, thing), str(thing["card"])
     attack, left, attack_way, defense_way = figures(card, thing)
+    kind, klass = printed_on(card, thing, "kind", "kind"), printed_on(card, thing, "klass", "class")
     return Face(
         glide=_glide(thing["id"]),
         role=mark.role,
         spoken=spoken(game, card, thing),
         href=href or (addresses.card(game, slug) if card is not None else ""),
         changes_board=bool(href),
-        kind=printed_on(card, thing, "kind", "kind"),
-        klass=printed_on(card, thing, "klass", "class"),
+        kind=kind,
+        klass=klass,
         pattern=crc32(slug.encode()) % PATTERNS,
         evolved=is_evolved(thing),
         turned=is_turned(thing),
         tight=_tight(name),
-        initial=initial(name),
+        art=art(game, kind, klass, slug),
         name=name,
         cost=cost_of(card, thing),
         attack=attack,
@@ -198,8 +221,8 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, hr
         defense=left,
         defense_way=defense_way,
         label=label_of(thing),
-        glyphs=tuple((name, "" if name in PICTURED else texts.of_game(game, "keyword", name)[:1]) for name in thing["keywords"]),
-        tokens=tuple((name, value) for name, value in thing["counters"].items() if name not in TURNED and name not in BOOKKEEPING),
+        glyphs=glyphs(game, thing),
+        tokens=tokens(game, thing),
         granted=len(thing["granted"]),
         left_out=tuple(thing.get("left_out", ())),
         mark=mark,
@@ -211,8 +234,3 @@ def _tight(name: str) -> int:
     longest = max(map(len, name.replace("・", " ").replace("-", " ").split()), default=0)
     return 2 if longest > 10 else 1 if longest > 8 or len(name) > 20 else 0
 
-
-def initial(name: str) -> str:
-    """The letter on the card's crest: the first one that is not a bracket or a numeral such as "XXI."."""
-    words_ = [w for w in name.replace("《", " ").replace("<", " ").split() if not w.endswith(".")] or [name]
-    return words_[0][:1]

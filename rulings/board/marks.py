@@ -7,6 +7,8 @@ from typing import Any
 
 from rulings.board.faces import Mark
 
+FATES = frozenset({"queued", "resolving", "fizzled", "burned", "refused", "replaced"})  # kinds of a step that are shown on the card itself
+ENDS = frozenset({"destroyed"})  # the same for types of an event
 Where = dict[Any, tuple[str, str, Mapping[str, Any]]]
 
 
@@ -32,6 +34,8 @@ def marks(before: Mapping[str, Any] | None, frame: Mapping[str, Any]) -> dict[An
     subject, source = event.get("subject"), event.get("source")
     acts = {source} if source and source != subject else {subject} if event else _sources(before, frame)
     suffers = {*(event.get("targets") or ()), *(() if subject in acts else (subject,))}
+    befell = frame["kind"] if frame["kind"] in FATES else ""
+    ended = event["type"] if event.get("type") in ENDS and event.get("did") else ""
     found = {}
     for thing_id, (_player, zone, thing) in now.items():
         role = "target" if thing_id in suffers else "subject" if thing_id in acts else ""
@@ -45,6 +49,7 @@ def marks(before: Mapping[str, Any] | None, frame: Mapping[str, Any]) -> dict[An
             _more(old, thing, "attack") if same_place else 0,
             _more(old, thing, "max_defense") if same_place else 0,
             "" if same_place else old_zone,
+            (befell or ended) if thing_id == subject or (role == "subject" and not event) else "",
         )
         if any(mark):
             found[thing_id] = mark

@@ -10,6 +10,7 @@ from django.utils.translation import gettext as _
 
 from rulings.board import texts
 from rulings.board.address import Address, beside
+from rulings.board.faces import Badge
 from rulings.board.marks import marks
 from rulings.board.runs import RunView
 from rulings.board.sides import Half, Places
@@ -48,6 +49,7 @@ class Moment(NamedTuple):
     turn: dict[str, str]
     agenda: Agenda
     decision: dict[str, Any] | None
+    legend: list[Badge]  # what the signs on the cards mean, each sign once
     views: list[dict[str, Any]]
 
 
@@ -81,6 +83,7 @@ def moment(run: RunView, address: Address, places: Places | None = None) -> Mome
         turn=_turn(state),
         agenda=slips(run, frame, address.view),
         decision=decision(run, address, n),
+        legend=sorted({badge for half in players for badge in half.badges()}, key=lambda badge: badge.said),
         views=_views(address),
     )
 

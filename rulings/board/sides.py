@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from engine.kernel.zones import Zone
 from rulings.board import texts
-from rulings.board.faces import NO_MARK, Mark, face, name_of
+from rulings.board.faces import NO_MARK, Badge, Mark, face, glyphs, name_of, tokens
 from rulings.board.runs import RunView
 from rulings.board.tables import Point, table
 from rulings.http import addresses
@@ -102,6 +102,7 @@ class Pile(NamedTuple):
     label: str
     size: int
     moved: bool
+    fate: str  # what befell the card that came here in this step
     top: Markup | None
     names: Markup | None
     more: More | None
@@ -144,6 +145,14 @@ class Half:
     def piles(self) -> list[Markup]:
         """The other zones, each as its top card and its count."""
         return [printed("board/side.html", "pile", _pile(self, zone)) for zone in self._zones() if self._is_pile(zone)]
+
+    def badges(self) -> Iterator[Badge]:
+        """The signs on the cards that the viewer sees lying open, without their figures."""
+        for zone in self._zones():
+            for thing in self.things(zone) if self._is_row(zone) else ():
+                if not down(self.view, self.player, zone, thing):
+                    yield from glyphs(self.run.game, thing)
+                    yield from (Badge(one.name, "", one.said) for one in tokens(self.run.game, thing))
 
     def _leader(self) -> Leader:
         """The leader's defense (or the damage it has taken together) and what happened to it."""
@@ -238,11 +247,15 @@ def _pile(half: Half, zone: Zone) -> Pile:
     top: Markup | None = None
     if order:
         top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), turned, half.leads(order[0]))
-    moved = any(half.marked.get(thing["id"], NO_MARK).moved for thing in things)
+    came = [mark for thing in things if (mark := half.marked.get(thing["id"], NO_MARK)).moved]
     names: Markup | None = None
     if order and not secret(half.view, half.player, zone):
         names = _listed(half.run, [None if down(half.view, half.player, zone, thing) else thing for thing in order])
-    return Pile(zone.id, texts.say(zone.label), len(things), moved, top, names, half.more(zone))
+    return Pile(zone.id, texts.say(zone.label), len(things), bool(came), _fate(came), top, names, half.more(zone))
+
+
+def _fate(came: Sequence[Mark]) -> str:
+    return next((mark.fate for mark in came if mark.fate), "")
 
 
 def _listed(run: RunView, order: Sequence[Thing | None]) -> Markup:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from rulings.board import faces, texts
+from rulings.board.art import art
 from rulings.board.faces import Mark
 from rulings.picture import ink
 from rulings.picture.letters import clean, fit, number, shortened, width
@@ -29,6 +30,7 @@ class Drawn(NamedTuple):
 
     name: str = ""
     colours: tuple[str, str] = ink.OTHER
+    art: tuple[str, ...] = ()
     cost: int | None = None
     attack: tuple[int | None, str] = (None, "")
     defense: tuple[int | None, str] = (None, "")
@@ -50,6 +52,7 @@ def drawn(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, dow
     return Drawn(
         clean(faces.name_of(card, thing), NAME),
         ink.colours(klass, str(thing["card"])),
+        art(game, faces.printed_on(card, thing, "kind", "kind"), klass, str(thing["card"])),
         faces.cost_of(card, thing),
         (attack, attack_way),
         (left, defense_way),
@@ -151,10 +154,9 @@ def _name(card: Drawn, x: float, y: float, w: float, h: float, tall: bool, foot:
     high = max(len(lines) * line + 8, 2 * 17 * 1.14 + 8) if tall else room
     top = y + h - foot - high
     parts = []
-    crest = min(w * 0.46, (top - y) * 0.9)
+    crest = min(w * 0.66, (top - y) * 0.92)
     if crest > 24:
-        initial = faces.initial(card.name)[:1]
-        parts.append(ink.text(initial, x + w / 2, y + (top - y) * 0.52, crest, "#fff", "serif", "middle", ' fill-opacity=".8"'))
+        parts.append(ink.figure(card.art, x + (w - crest) / 2, y + (top - y - crest) / 2 + 2, crest, "#ffffff"))
     band = "#f7e3a6" if card.evolved else "#fbf3df"
     parts.append(ink.rect(x + 1.5, top, w - 3, high, band, 0, ' stroke="#2a241a" stroke-opacity=".55" stroke-width="1"'))
     first, middle = top + high / 2 - (len(lines) - 1) * line / 2, x + w / 2 + (0 if tall else 7)

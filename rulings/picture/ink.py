@@ -35,7 +35,7 @@ CLASSLESS = (
 OTHER = ("#6b6657", "#37342c")
 GLYPHS = {"ward": 23, "storm": 24, "rush": 25, "bane": 26, "drain": 27, "ambush": 28, "blocker": 29, "cannot-attack": 2}
 DIE, HOURGLASS = 30, 35
-ICONS = Path(__file__).resolve().parent.parent.parent / "static" / "img" / "icons.svg"
+IMAGES = Path(__file__).resolve().parent.parent.parent / "static" / "img"
 MIDDLE = 0.37  # of the size: how far below the middle of a line its letters stand
 
 
@@ -80,10 +80,23 @@ def text(said: str, x: float, y: float, size: float, fill: str, font: str = "san
 @cache
 def _icons() -> tuple[str, ...]:
     """The drawings of the pages' icons, each in a square of 24."""
-    found = re.findall(r'<g transform="translate\([\d ]+\)">(.*?)</g>', ICONS.read_text(encoding="utf-8"), re.DOTALL)
+    found = re.findall(r'<g transform="translate\([\d ]+\)">(.*?)</g>', (IMAGES / "icons.svg").read_text(encoding="utf-8"), re.DOTALL)
     return tuple(drawing.replace("#000", "currentColor") for drawing in found)
 
 
 def icon(number: int, x: float, y: float, size: float, fill: str) -> str:
     """An icon of the pages with its upper left corner at a place."""
     return f'<g transform="translate({x:g} {y:g}) scale({size / 24:g})" color="{fill}">{_icons()[number]}</g>'
+
+
+@cache
+def _drawings() -> dict[str, str]:
+    """The drawings of which cards' figures are made, each in a square of 108 that begins at -4."""
+    found = re.findall(r'<symbol id="([^"]+)"[^>]*>(.*?)</symbol>', (IMAGES / "art.svg").read_text(encoding="utf-8"), re.DOTALL)
+    return dict(found)
+
+
+def figure(parts: tuple[str, ...], x: float, y: float, size: float, fill: str) -> str:
+    """A card's figure, made of its parts, with its upper left corner at a place."""
+    drawn = "".join(_drawings()[part] for part in parts)
+    return f'<g transform="translate({x:g} {y:g}) scale({size / 108:g}) translate(4 4)" color="{fill}" fill="{fill}">{drawn}</g>'

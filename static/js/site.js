@@ -20,6 +20,10 @@
     const box = document.getElementById("card-dialog");
     if (!box || !box.showModal) return;
     event.preventDefault();
+    // A card of a table says first how it lies there: its figures, its signs, what was given to it.
+    const now = document.getElementById("card-now");
+    now.hidden = !card.closest(".felt");
+    now.textContent = now.hidden ? "" : card.getAttribute("aria-label");
     htmx.ajax("GET", card.href, { target: "#card-text", swap: "innerHTML" }).then(() => {
       if (!box.open) box.showModal();
       box.scrollTop = 0;

@@ -105,6 +105,45 @@
       link.href = there.href;
     }
   };
+  // A line from what acts to each thing it acts on, over the table. The outlines of the cards say the same without it.
+  const SVG = "http://www.w3.org/2000/svg";
+  const draw = (kind, attributes, into) => {
+    const made = document.createElementNS(SVG, kind);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    into.append(made);
+  };
+  const arrows = () => {
+    for (const felt of document.querySelectorAll(".felt")) {
+      felt.querySelector(".acts")?.remove();
+      const origin = felt.getBoundingClientRect();
+      const boxes = (role) => [...felt.querySelectorAll(`:is(.card, .leader)[data-mark="${role}"]`)]
+        .map((one) => (one.querySelector(".life") || one).getBoundingClientRect()).filter((box) => box.width && box.height);
+      const [from] = boxes("subject");
+      const to = from ? boxes("target") : [];
+      if (!to.length) continue;
+      const over = document.createElementNS(SVG, "svg");
+      over.setAttribute("class", "acts");
+      over.setAttribute("aria-hidden", "true");
+      for (const box of to) {
+        const x1 = from.x + from.width / 2 - origin.x, y1 = from.y + from.height / 2 - origin.y;
+        const mx = box.x + box.width / 2 - origin.x, my = box.y + box.height / 2 - origin.y;
+        const long = Math.hypot(mx - x1, my - y1);
+        if (long < 12) continue;
+        const ux = (mx - x1) / long, uy = (my - y1) / long;
+        const edge = (one) => Math.min(one.width / 2 / Math.max(Math.abs(ux), .001), one.height / 2 / Math.max(Math.abs(uy), .001));
+        const start = Math.min(edge(from) * .8, long * .4), end = Math.max(long - edge(box) * .8, start + 8);
+        const sx = x1 + ux * start, sy = y1 + uy * start, ex = x1 + ux * end, ey = y1 + uy * end;
+        const bend = Math.min(26, (end - start) * .18);
+        const line = `M${sx} ${sy}Q${(sx + ex) / 2 - uy * bend} ${(sy + ey) / 2 + ux * bend} ${ex - ux * 7} ${ey - uy * 7}`;
+        draw("path", { class: "under", d: line }, over);
+        draw("path", { d: line }, over);
+        draw("path", { class: "head", d: `M${ex + ux * 4} ${ey + uy * 4}L${ex - ux * 11 - uy * 8} ${ey - uy * 11 + ux * 8}L${ex - ux * 11 + uy * 8} ${ey - uy * 11 - ux * 8}Z` }, over);
+      }
+      felt.append(over);
+    }
+  };
+  addEventListener("resize", arrows);
+
   const announce = () => {
     const place = document.querySelector(".scrub output");
     const ear = document.getElementById("announce");
@@ -151,6 +190,7 @@
     mark();
     announce();
     reveal();
+    arrows();
     show();
     tick();
   });
@@ -161,7 +201,7 @@
   for (const failed of ["htmx:sendError", "htmx:timeout", "htmx:swapError"]) {
     document.addEventListener(failed, () => { aim = null; fetching = false; stop(); });
   }
-  document.addEventListener("htmx:historyRestore", () => { aim = null; fetching = false; stop(); mark(); });
+  document.addEventListener("htmx:historyRestore", () => { aim = null; fetching = false; stop(); mark(); arrows(); });
 
   // A quick reader starts a step before the cards have come to rest: the browser then drops the old glide and reports it as an error.
   if (document.startViewTransition) {
@@ -255,6 +295,7 @@
     touched = null;
   }, { passive: true });
 
-  document.addEventListener("DOMContentLoaded", mark);
-  if (document.readyState !== "loading") mark();
+  const begin = () => { mark(); arrows(); };
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+  else begin();
 })();

@@ -228,7 +228,7 @@ def test_any_name_makes_a_picture(boarding, name):
         svg = draw.svg(run, address, ruling, "ja", "lab")
         assert len(svg) < 60_000
         assert {node.tag.rpartition("}")[2] for node in ET.fromstring(svg).iter()} <= {
-            "svg", "defs", "linearGradient", "radialGradient", "stop", "rect", "circle", "polygon", "path", "g", "text",
+            "svg", "defs", "linearGradient", "radialGradient", "stop", "rect", "circle", "polygon", "path", "g", "text", "ellipse",
         }  # fmt: skip
         assert png(svg)[:4] == b"\x89PNG"
 
