@@ -38,6 +38,12 @@ def heard(state: State, listening: tuple[str, ...]) -> Heard:
     return found
 
 
+def listened_for(run: Run, type: str, subject: Thing) -> bool:
+    """Whether anything on this table, or the card itself, waits for such an event to happen to that card."""
+    triggers = (h.ability.trigger for h in subject.abilities)
+    return type in heard(run.state, run.game.listening) or any(tr is not None and tr.own and tr.event == type for tr in triggers)
+
+
 def gather(run: Run, event: Event) -> None:
     """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own."""
     state = run.state

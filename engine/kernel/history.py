@@ -36,6 +36,14 @@ def record(run: Run, event: Event) -> None:
     state.history = (Record(type, thing, player, state.turn_number, state.turn, event.did), state.history)
 
 
+def frame_since(run: Run, reading: Callable[[State], object]) -> int:
+    """The frame since which the table reads as it does now: after it nothing has changed what ``reading`` says."""
+    now, n = reading(run.state), len(run.frames) - 1
+    while n > 0 and reading(run.frames[n - 1].state) == now:
+        n -= 1
+    return n
+
+
 def records(state: State, types: tuple[str, ...]) -> list[Record]:
     """All records of these types, oldest first; what was forgotten is left out."""
     found: list[Record] = []

@@ -104,11 +104,13 @@ class Run:
         except KeyError:
             return question.default
 
-    def cite(self, question: str) -> None:
-        """Name the rule behind ``question`` in the next frame (nothing where the game does not bind the question)."""
+    def cite(self, question: str, at: int | None = None) -> None:
+        """Name the rule behind ``question`` in the next frame, or in frame ``at`` (nothing where the game does not bind the question)."""
         rule = self.owners.get(question)
-        if rule is not None:
+        if rule is not None and at is None:
             self.citing.append(rule)
+        elif rule is not None and at is not None:
+            self.frames[at] = self.frames[at].naming(rule)
 
     # ---- frames
 
@@ -121,12 +123,10 @@ class Run:
             self.over("steps")
         if self.depth > self.budget.depth:
             self.over("depth")
-        citing = self.citing
-        if citing:
-            rules = tuple(dict.fromkeys(citing)) if len(citing) > 1 else (citing[0],)
+        rules: tuple[str, ...] = ()
+        if self.citing:
+            rules = tuple(dict.fromkeys(self.citing))
             self.citing = []
-        else:
-            rules = ()
         self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending))
         return n
 
@@ -149,8 +149,7 @@ class Run:
     def credit(self, n: int) -> None:
         """Name the rules of which no frame has told, because they kept something from happening, in the frame that it came of."""
         if self.citing:
-            frame = self.frames[n]
-            self.frames[n] = frame._replace(rules=tuple(dict.fromkeys((*frame.rules, *self.citing))))
+            self.frames[n] = self.frames[n].naming(*self.citing)
             self.citing = []
 
     def refuse(self, question: str, message: Message, actor: Player | None) -> None:

@@ -144,6 +144,10 @@ class Frame(NamedTuple):
         """What happened; where an effect resolves, what it had waited for."""
         return self.pending.event if self.kind == "resolving" and self.pending is not None else self.event
 
+    def naming(self, *rules: str) -> Frame:
+        """The same moment, with these rules among those that decided."""
+        return self._replace(rules=tuple(dict.fromkeys((*self.rules, *rules))))
+
 
 @dataclass(frozen=True, slots=True)
 class Decision:

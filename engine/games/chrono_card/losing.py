@@ -6,23 +6,24 @@ from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import policies as rule
 from engine.kernel import common, moves
+from engine.kernel.history import frame_since
 from engine.kernel.shuffling import shuffle
-from engine.kernel.state import OTHER, PLAYERS, Player
+from engine.kernel.state import OTHER, PLAYERS, Player, State
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def beyond(run: Run) -> list[Player]:
-    """The players whose accumulated damage has reached the limit."""
+def beyond(run: Run, state: State) -> list[Player]:
+    """The players whose accumulated damage has reached the limit on this table."""
     limit = run.answer(rule.DAMAGE_LIMIT)
-    return [p for p in PLAYERS if run.state.things[run.state.zone(p, "leader")[0]].damage >= limit]
+    return [p for p in PLAYERS if state.things[state.zone(p, "leader")[0]].damage >= limit]
 
 
 def check(run: Run) -> None:
     """Whoever has too much damage has lost; with both at once, a rule says."""
-    lost = beyond(run)
+    lost = beyond(run, run.state)
     if not lost:
         return
     run.cite(rule.DAMAGE_LIMIT)
@@ -40,9 +41,11 @@ def at_change_of_phase(run: Run) -> None:
 
 
 def at_once(run: Run) -> None:
-    """By another reading it is looked at whenever it changes."""
+    """By another reading it is looked at whenever it changes; that it is not is said where the limit was reached."""
     if run.answer(rule.DAMAGE_LOOKED_AT) == "at-once":
         check(run)
+    elif beyond(run, run.state):
+        run.cite(rule.DAMAGE_LOOKED_AT, at=frame_since(run, lambda state: beyond(run, state)))
 
 
 def drawn(run: Run, e: Event) -> None:

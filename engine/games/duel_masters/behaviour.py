@@ -9,6 +9,7 @@ from engine.games.duel_masters import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.cards import Held
+from engine.kernel.gather import listened_for
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import wished
 from engine.kernel.trace import Event, Message
@@ -38,8 +39,14 @@ class DuelMasters(Behaviour):
         t = run.state.things.get(event.subject)
         if event.type != "entered" or not event.did or t is None or t.card.kind != "creature":
             return
-        if event.how in SUMMONED or run.answer(rule.SUMMONED) == "every-entry":
-            run.announce(Event("summoned", t.id, event.player, free=event.free))
+        summoned = Event("summoned", t.id, event.player, free=event.free)
+        if event.how in SUMMONED:
+            run.announce(summoned)
+            return
+        if listened_for(run, "summoned", t):
+            run.cite(rule.SUMMONED)
+        if run.answer(rule.SUMMONED) == "every-entry":
+            run.announce(summoned)
 
     def targetable(self, ctx: Context, thing: int) -> bool:
         """The other player's effects cannot choose what can't be targeted."""

@@ -97,7 +97,7 @@ def triggers(run: Run) -> None:
         if run.answer(rule.TRIGGER_DECLARED) == "each-in-turn":
             for t in able:
                 if of_hand(run, t) and usable(run, t) and declares(run, t):
-                    use(run, t)
+                    use(run, t, more=t is not able[-1])
             continue
         declared = [t for t in able if declares(run, t)]
         while declared:
@@ -107,7 +107,7 @@ def triggers(run: Run) -> None:
             t = next(t for t in declared if t.id == i)
             declared.remove(t)
             if of_hand(run, t):
-                use(run, t)
+                use(run, t, more=bool(declared))
 
 
 def of_hand(run: Run, t: Thing) -> bool:
@@ -136,8 +136,11 @@ def declares(run: Run, card: Thing) -> bool:
     return run.decide("choice", card.owner, Message("thing", {"source": card}), options, wish=wish) == 0
 
 
-def use(run: Run, card: Thing) -> None:
-    """Use a card for nothing: a spell is cast and resolves to its end (or joins what waits, by rule), anything else enters."""
+def use(run: Run, card: Thing, more: bool = False) -> None:
+    """Use a card for nothing: a spell is cast and resolves to its end (or joins what waits, by rule), anything else enters.
+
+    ``more`` says that others are to be used after it.
+    """
     run.cite(rule.ATTACK_TRIGGER)
     if not any(h.ability.role == "spell" for h in card.abilities):
         run.happen(Event("played", card.id, card.owner, free=True))
@@ -150,7 +153,7 @@ def use(run: Run, card: Thing) -> None:
     moves.put(run, card, card.owner, "resolving", keep=True)
     run.happen(Event("played", card.id, card.owner, free=True))
     waiting = [p for p in run.agenda if p.id > mark and p.source == card.id and p.ability.role == "spell"]
-    others = len(run.agenda) > len(waiting)
+    others = more or run.resolving or len(run.agenda) > len(waiting)
     if run.answer(rule.TRIGGER_FIRST) == "with-the-rest":
         run.cite(rule.TRIGGER_FIRST)
         return

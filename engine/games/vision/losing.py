@@ -7,16 +7,22 @@ from typing import TYPE_CHECKING
 from engine.games.vision import policies as rule
 from engine.games.vision.state import of
 from engine.kernel import common
-from engine.kernel.state import OTHER, PLAYERS
+from engine.kernel.history import frame_since
+from engine.kernel.state import OTHER, PLAYERS, Player, State
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
+def lifeless(state: State) -> list[Player]:
+    """The players who have no life left on this table."""
+    return [p for p in PLAYERS if state.things[state.zone(p, "leader")[0]].left <= 0]
+
+
 def look(run: Run) -> None:
     """Whoever has no life left has lost, and whoever could not draw; with both players at once nobody has won."""
-    lost = [p for p in PLAYERS if run.state.things[run.state.zone(p, "leader")[0]].left <= 0]
+    lost = lifeless(run.state)
     reason = "defense"
     if not lost:
         lost, reason = list(of(run.state).decked), "deck"
@@ -37,6 +43,8 @@ def as_priority_is_given(run: Run) -> None:
     how = run.answer(rule.LIFE_LOOKED_AT)
     if how != "end-of-interference" or not of(run.state).interferences:
         look(run)
+    elif lifeless(run.state) or of(run.state).decked:
+        run.cite(rule.LIFE_LOOKED_AT, at=-1)
 
 
 def as_an_interference_ends(run: Run) -> None:
@@ -46,9 +54,11 @@ def as_an_interference_ends(run: Run) -> None:
 
 
 def at_once(run: Run) -> None:
-    """By a third reading it is looked at whenever it changes."""
+    """By a third reading it is looked at whenever it changes; that it is not is said where a player's last life went."""
     if run.answer(rule.LIFE_LOOKED_AT) == "at-once":
         look(run)
+    elif lifeless(run.state):
+        run.cite(rule.LIFE_LOOKED_AT, at=frame_since(run, lifeless))
 
 
 def drawn(run: Run, e: Event) -> None:
