@@ -200,6 +200,7 @@ class Generated:
         self.game = GAMES[game]
         self.real = tuple(library.cards[game])
         words = self.game.vocabulary
+        self.klass = next((w.id for w in words.of("class")), "")
         values = {v.upper(): [w.id for w in words.of(v)] for v in VALUES}
         self.trees = Trees(CARD_TABLE, values | {"NAME": list(self.real)})
         self.texts: list[str] = []
@@ -221,7 +222,7 @@ class Generated:
         evolved = (3, 3, lines[:1]) if kind == "follower" and draw.pick((True, False)) else None
         figures = (draw.number(0, 4), draw.number(1, 4)) if kind not in ("spell", "amulet", "event") else (None, None)
         printed = Printed(
-            f"card-{number}", {"en": name, "ja": name}, kind, "neutral", frozenset(), draw.number(0, 3), *figures, lines, evolved
+            f"card-{number}", {"en": name, "ja": name}, kind, self.klass, frozenset(), draw.number(0, 3), *figures, lines, evolved
         )
         made, gaps = define(self.game, printed, self.define, self.words)
         self.last_gaps += gaps

@@ -159,3 +159,9 @@ def test_the_document_names_the_kinds_that_no_game_has_a_meaning_for():
     said = {p.kind for p in PHRASES if meant(p)}
     (named,) = re.findall(r"no game can do yet: (.*?)\.\n", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
     assert sorted({p.kind for p in PHRASES} - said) == re.findall(r"`(\w+)`", named)
+
+
+@pytest.mark.parametrize("many, missing", [("2", []), ("X", ["amount x"]), ("that many", ["amount that_many"])])
+def test_on_how_many_a_creature_is_put_is_a_number_that_is_printed(many, missing):
+    line = grammar().parse("line", f"This is put on {many} allied followers.", NAMES)
+    assert [gap.missing for gap in compiled(GAMES["duel-masters"], line, "creature")[1]] == missing

@@ -266,6 +266,14 @@ def test_the_first_frame_that_differs_is_found(change, step):
     assert first_difference(other, trace) == (last if step is None else step)
 
 
+@pytest.mark.parametrize("lies_there, parts", [([], None), ([{"id": 999, "card": "something"}], 1)], ids=["empty", "with a card"])
+def test_a_zone_that_the_game_was_given_since_is_a_difference_only_with_something_in_it(lies_there, parts):
+    _kept, trace = through_json(run_of(LIONEL))
+    other = copy.deepcopy(trace)
+    other["frames"][1]["state"]["players"]["me"]["zones"]["attic"] = lies_there
+    assert (first_difference(trace, other), first_difference(other, trace)) == (parts, parts)
+
+
 def test_what_a_later_engine_tells_besides_is_no_difference():
     _kept, trace = through_json(run_of(LIONEL))
     other = copy.deepcopy(trace)

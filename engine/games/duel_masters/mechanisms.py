@@ -8,7 +8,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.moving import move_event
@@ -68,9 +68,11 @@ def put_top(b: Bench, node: Node) -> Operation:
 
 @means("printed", "stands_on")
 def stands_on(b: Bench, node: Node) -> list[Ability]:
-    """On what an evolution is put: noted of the card."""
-    n = node["count"]["n"]
-    b.notes["stands_on"] = (n, b.make("filter", node["what"]).fits)
+    """On what an evolution is put: noted of the card. How many there must be is printed, nothing else could say it before it is played."""
+    count = node["count"]
+    if count.kind != "number":
+        raise NoMeaning("amount", count.kind)
+    b.notes["stands_on"] = (count["n"], b.make("filter", node["what"]).fits)
     return []
 
 

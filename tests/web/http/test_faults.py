@@ -251,15 +251,16 @@ def test_not_ready_without_a_corpus_or_without_a_database(client):
     assert (answer.status_code, answer.json()) == (503, {"database": False, "migrations": False, "corpus": False})
 
 
-def test_not_ready_with_a_migration_that_was_not_applied(client, monkeypatch):
+@pytest.mark.parametrize("which", [0, -1], ids=["the first", "the latest"])
+def test_not_ready_with_a_migration_that_was_not_applied(client, monkeypatch, which):
     from django.db.migrations.loader import MigrationLoader
     from django.db.migrations.recorder import MigrationRecorder
 
     from rulings.store import health
 
     monkeypatch.setattr(health, "_migrated", set())
-    (latest,) = MigrationLoader(connection).graph.leaf_nodes(LoadedCorpus._meta.app_label)
-    MigrationRecorder(connection).record_unapplied(*latest)
+    missing = sorted(key for key in MigrationLoader(connection).graph.nodes if key[0] == Share._meta.app_label)[which]
+    MigrationRecorder(connection).record_unapplied(*missing)
     assert client.get("/readyz").json()["migrations"] is False
-    MigrationRecorder(connection).record_applied(*latest)
+    MigrationRecorder(connection).record_applied(*missing)
     assert client.get("/readyz").json()["migrations"] is True
