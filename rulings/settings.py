@@ -14,6 +14,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
                     set, or all visitors count as one and share one budget
     COMPUTING_A_MINUTE, COMPUTED_AT_ONCE   how much one visitor may let be computed, and how much a process does at once
     LOG_LEVEL, LOG_FORMAT, LOG_TO   how much is written down, how and where to: rulings/logs.py
+    PUBLIC_DIR      where `exportcorpus --archive` puts the archive of the corpus that the site offers to anyone
     CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
     SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR   how much may be stored by one visitor, and by all
 """
@@ -46,6 +47,7 @@ INSTALLED_APPS = [
     "rulings.share",
     "rulings.picture",
     "rulings.practice",
+    "rulings.upkeep",
 ]
 
 MIDDLEWARE = [
@@ -129,6 +131,7 @@ LOGGING = logs.configuration(
     one_of("LOG_TO", "stdout", logs.STREAMS),
 )
 
+PUBLIC_DIR = Path(env.str("PUBLIC_DIR", default=str(LOCAL_DIR / "public")))
 CONTACT = env.str("CONTACT", default="")
 
 LANGUAGE_CODE = "en"

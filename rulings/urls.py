@@ -40,6 +40,7 @@ urlpatterns = [
     path("readyz", health.readyz, name="readyz"),
     path("robots.txt", machines.robots, name="robots"),
     path("sitemap.xml", machines.sitemap, name="sitemap"),
+    path("corpus.zip", machines.corpus, name="corpus"),
     path("manifest.webmanifest", machines.manifest, name="manifest"),
     path("favicon.ico", machines.favicon),
     path("feeds/<slug:game_id>.<slug:code>.atom", machines.feed, name="feed"),

@@ -22,3 +22,4 @@ WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = True
 ALLOWED_HOSTS = ["testserver", "localhost", "127.0.0.1"]
 CORPUS_CHECK_SECONDS = 0
+PUBLIC_DIR = "/nowhere"  # tests of the archive name a folder

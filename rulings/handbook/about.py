@@ -8,13 +8,14 @@ from django.utils import timezone
 from django.views.decorators.http import require_safe
 
 from rulings.http import answers
+from rulings.store import archive
 from rulings.store.models import Game, Ruling
 
 
 @require_safe
 def about(request: HttpRequest) -> HttpResponseBase:
     """What this is, for whom, and who has no part in it."""
-    return answers.page(request, "handbook/about.html", {"games": Game.objects.all()})
+    return answers.page(request, "handbook/about.html", {"games": Game.objects.all(), "has_archive": archive.path().is_file()})
 
 
 @require_safe

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from django.conf import settings
 from django.core.exceptions import DisallowedHost
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect, JsonResponse
+from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect, JsonResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.template.loader import render_to_string
 from django.templatetags.static import static
 from django.utils import translation
+from django.utils.cache import get_conditional_response
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from rulings.http import addresses
+from rulings.store import archive
 from rulings.store.models import Card, CorpusFile, Game, LoadedCorpus, Rule, Ruling, SourceDocument
 
 LATEST = 40  # rulings in a feed
@@ -97,6 +99,22 @@ def changes() -> dict[str, str]:
     """When each ruling came into this site's database as it is now, by the ruling's name."""
     rows = CorpusFile.objects.filter(path__contains="/rulings/").values_list("path", "changed_at")
     return {path.rsplit("/", 1)[1].removesuffix(".yaml"): at.isoformat(timespec="seconds") for path, at in rows}
+
+
+@require_safe
+def corpus(request: HttpRequest) -> HttpResponseBase:
+    """The whole corpus as an archive, as whoever runs the site last had it made (``exportcorpus --archive``)."""
+    path = archive.path()
+    digest = archive.of(path)
+    if not digest:
+        raise Http404
+    etag = f'"{digest}"'
+    response: HttpResponseBase | None = get_conditional_response(request, etag=etag)
+    if response is None:
+        response = FileResponse(path.open("rb"), as_attachment=True, filename=archive.NAME)
+        response.headers["ETag"] = etag
+    response.headers["Cache-Control"] = "no-cache"
+    return response
 
 
 @require_safe
