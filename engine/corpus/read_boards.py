@@ -124,7 +124,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
             points |= _numbers(e, words.points)
         elif key == "history":
             changes["history"] = {k: _cards(v, words, names) for k, v in e.mapping(words.history or None).items()}
-        elif key in words.points or (everything is None and isinstance(e.value, str)):
+        elif (key in words.points and key not in words.zones) or (everything is None and isinstance(e.value, str)):
             n = e.number(None)
             if n is not None:
                 points[key] = n

@@ -32,6 +32,10 @@ class Behaviour:
         """The counters that a card bears of which a given board says nothing."""
         return {}
 
+    def points(self, state: State, player: Player, name: str) -> int:
+        """A player's points of that name: as they are counted, or as they follow from the table."""
+        return state.point(player, name)
+
     # ---- what waits
 
     def taken(self, run: Run, event: Event, ability: Held, holder: Thing) -> bool:
@@ -73,6 +77,10 @@ class Behaviour:
     def targetable(self, ctx: Context, thing: int) -> bool:
         """Whether an effect may choose a thing (by its id) as its target."""
         return True
+
+    def affectable(self, ctx: Context, thing: int) -> bool:
+        """Whether an effect may choose a thing (by its id) as it is carried out, where the game tells that from a target: as a target."""
+        return self.targetable(ctx, thing)
 
     def order_targets(self, run: Run, ids: list[int]) -> list[int]:
         """Several targets of one effect in the order in which they are handled: as they were named."""

@@ -50,6 +50,7 @@ def put(run: Run, e: Event) -> None:
     e.before = t
     zone = e.zone or run.game.destinations[e.type]
     moves.put(run, t, t.owner, zone, bottom=e.bottom, hidden=e.hidden)
+    lie_as_marked(run, e)
     e.did = 1
 
 
@@ -72,10 +73,15 @@ def entered(run: Run, e: Event) -> None:
         e.subject = moves.create(run, card, e.player, run.game.table).id
     else:
         moves.put(run, run.state.things[e.subject], e.player, run.game.table)
+    lie_as_marked(run, e)
+    e.did = 1
+
+
+def lie_as_marked(run: Run, e: Event) -> None:
+    """What has come somewhere lies there as the event says: asleep, tapped."""
     if mark := e.mark:
         t = run.state.things[e.subject]
         moves.change(run, t, counters={**t.counters, mark: 1})
-    e.did = 1
 
 
 def barred(run: Run, e: Event) -> bool:

@@ -28,12 +28,19 @@ def counter(id: str, en: str, ja: str) -> Figure:
     return Figure(id, en, ja, lambda t: t.counters.get(id, 0))
 
 
+def printed(id: str, en: str, ja: str) -> Figure:
+    """A figure that is printed on the card and that only some games have."""
+    return Figure(id, en, ja, lambda t: int(t.card.data.get("figures", {}).get(id, 0)), en)
+
+
 FIGURES: dict[str, Figure] = {
     figure.id: figure
     for figure in (
         Figure("attack", "attack", "攻撃力", lambda t: t.attack or 0, "attack"),
         Figure("defense", "defense", "体力", lambda t: t.left, "defense"),
         Figure("cost", "cost", "コスト", lambda t: t.cost or 0),
+        printed("nodes", "required nodes", "必要ノード"),
+        printed("graze", "graze", "GRAZE"),
         Figure("power", "power", "パワー", lambda t: t.attack or 0, "power"),
         Figure("original_attack", "original attack", "元の攻撃力", lambda t: t.card.face("front").attack or 0),
         Figure("original_defense", "original defense", "元の体力", lambda t: t.card.face("front").defense or 0),

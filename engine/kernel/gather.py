@@ -102,15 +102,18 @@ def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> Non
 
 def allowed(run: Run, h: Held, holder: Thing) -> bool:
     """Whether an ability with a limit may still trigger in this turn (or match); if so, this time is counted."""
-    key = (holder.id, id(h.ability))
-    mark = run.state.turn_number if h.ability.limit == "turn" else 1
-    when, times = run.used.get(key, (mark, 0))
-    if when != mark:
-        times = 0
+    mark, times = used_so_far(run, h, holder)
     if times >= h.ability.times:
         return False
-    run.used[key] = (mark, times + 1)
+    run.used[holder.id, id(h.ability)] = (mark, times + 1)
     return True
+
+
+def used_so_far(run: Run, h: Held, holder: Thing) -> tuple[int, int]:
+    """The stretch for which an ability's limit holds (the turn's number, 1 for the match), and how often it has been used in it."""
+    mark = run.state.turn_number if h.ability.limit == "turn" else 1
+    when, times = run.used.get((holder.id, id(h.ability)), (mark, 0))
+    return mark, times if when == mark else 0
 
 
 def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ctx: Context) -> Pending:

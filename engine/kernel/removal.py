@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel import moves
+from engine.kernel.common import lie_as_marked
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
 
@@ -32,6 +33,7 @@ def removed(run: Run, e: Event) -> None:
     e.before = t
     leaves(run, e, t)
     moves.put(run, t, t.owner, e.zone or run.game.destinations[e.type], bottom=e.bottom, hidden=e.hidden)
+    lie_as_marked(run, e)
     e.did = 1
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending, next_of_stack
 from engine.kernel.cards import Ability, Choice, Held
+from engine.kernel.gather import allowed, used_so_far
 from engine.kernel.questions import PAID_OBJECT, SOURCE_GONE, USE_CONDITION
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context, gone, resolve
@@ -31,6 +32,8 @@ def declare(
     p = Pending(run.pendings, held, source, run.state.things[source.id].since, who, None, key, moment)
     p.chosen = chosen
     run.agenda.append(p)
+    if held.ability.role == "activated" and held.ability.limit:
+        allowed(run, held, source)
     run.emit("queued", Message(told, {"source": source, "ability": held.ability.text, "player": who}), actor=who, pending=p)
     if run.orders:
         ordering.check(run, p)
@@ -45,6 +48,15 @@ def condition_now(run: Run, held: Held, source: Thing, who: Player) -> None:
     if not condition(Context(run, held, source, who, None)):
         raise Refused(USE_CONDITION, Message("refused.condition", {"source": source}))
     run.cite(USE_CONDITION)
+
+
+def usable_now(run: Run, held: Held, source: Thing, who: Player, question: str) -> None:
+    """Refuse the use of an ability at a moment at which, or more often than, its own text allows."""
+    a = held.ability
+    if a.usable is not None and not a.usable(Context(run, held, source, who, None)):
+        raise Refused(question, Message("refused.moment", {"source": source}))
+    if a.limit and used_so_far(run, held, source)[1] >= a.times:
+        raise Refused(question, Message("refused.once", {"source": source}))
 
 
 def payable(run: Run, held: Held, source: Thing, who: Player, question: str) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from engine.kernel.happenings import CardWording, Happening
 
@@ -51,13 +52,15 @@ class Vocabulary:
     """All words of one game; looked up by category and id. Made once per game and compared by its name.
 
     `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
-    happenings that all games share and that the card texts of this one mean otherwise, by their ids.
+    happenings that all games share and that the card texts of this one mean otherwise, by their ids. `printed` are the
+    wordings in which only this game's cards are printed, of either language (:mod:`engine.language.wordings`).
     """
 
     game: str
     words: tuple[Word, ...]
     happenings: tuple[Happening, ...] = ()
     readings: Mapping[str, CardWording] = field(default_factory=dict, compare=False)
+    printed: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

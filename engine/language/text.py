@@ -1,7 +1,7 @@
 """Card texts: one ability a line, read into trees and written back.
 
-The card grammar is built once per process, when the first text is read; each game adds its words to it, and one that has happenings of its own has a
-grammar of its own.
+The card grammar is built once per process, when the first text is read; each game adds its words to it, and one that has happenings or printed
+wordings of its own has a grammar of its own.
 """
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from engine.language.cards import CARD_TABLE
 from engine.language.errors import LanguageError
 from engine.language.grammar import Grammar
 from engine.language.happenings import of_cards
+from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
 from engine.language.phrases import Table
 from engine.language.render import Renderer
 from engine.language.tree import Node
+from engine.language.wordings import Wording
 
 START = ("line", "effect", "condition", "target", "amount", "filter", "trigger", "duration")
 
@@ -28,10 +30,13 @@ def _base() -> Grammar:
 
 @lru_cache(maxsize=16)
 def card_grammar(vocabulary: Vocabulary) -> Grammar:
-    """The grammar of card texts in one game's words, with the happenings that only it has."""
-    if vocabulary.happenings:
-        return Grammar([Table([*of_cards(vocabulary.happenings), *CARD_TABLE.phrases], CARD_TABLE.wordings, japanese=CARD_TABLE.japanese)], START, vocabulary)
-    return _base().of(vocabulary)
+    """The grammar of card texts in one game's words, with the happenings that only it has and the wordings that only its cards print."""
+    if not vocabulary.happenings and not vocabulary.printed:
+        return _base().of(vocabulary)
+    english = [w for w in vocabulary.printed if isinstance(w, Wording)]
+    japanese = [w for w in vocabulary.printed if isinstance(w, JapaneseWording)]
+    phrases = [*of_cards(vocabulary.happenings), *CARD_TABLE.phrases]
+    return Grammar([Table(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])], START, vocabulary)
 
 
 def parse(category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:

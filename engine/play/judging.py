@@ -206,7 +206,7 @@ class Judge:
         return self.each(node, lambda t: figure_holds(node["amount"], t.counters.get(node["counter"], 0)))
 
     def judge_point(self, node: Node) -> bool:
-        return figure_holds(node["amount"], self.at.state.point(node["who"], node["point"]))
+        return figure_holds(node["amount"], self.run.game.behaviour.points(self.at.state, node["who"], node["point"]))
 
     def judge_reckoned_point(self, node: Node) -> bool:
         return reckoned(self.run, self.at, ReckonKey("point", node["who"], node["point"]), node["text"])

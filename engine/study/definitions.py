@@ -76,7 +76,7 @@ class Definitions:
         attack = card.figures.get("power", card.attack)
         printed = Printed(
             card.slug, card.name, card.kind, card.klass, frozenset(card.traits), card.cost, attack, card.defense,
-            _trees(card.text_lines), evolved,
+            _trees(card.text_lines), evolved, {"figures": card.figures} if card.figures else {},
         )  # fmt: skip
         return define(game, printed, lookup, say)
 

@@ -13,7 +13,7 @@ from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.stack import condition_now, out_of_date, paid, payable
+from engine.kernel.stack import condition_now, out_of_date, paid, payable, usable_now
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -69,6 +69,7 @@ def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
         placeable(run, r.who, t)
     if moment == "use":
         not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+    usable_now(run, held, t, r.who, rule.USE_MOMENT)
     condition_now(run, held, t, r.who)
     cost = cost_of(held, t)
     now = run.answer(rule.COST_WHEN) == "with-the-declaration"

@@ -22,6 +22,8 @@ MESSAGES = {
     "marked.tapped": ("{subject} is checked", "{subject}がCheck状態になる"),
     "unmarked.tapped": ("{subject} is unchecked", "{subject}のCheck状態が解除される"),
     "fizzled.unpaid": ("The cost of {source} cannot be paid: it does nothing", "{source}のコストを支払えないため何も起きない"),
+    "refused.moment": ("{source} may not be used now, by its own text", "{source}はテキストにより今は使用できない"),
+    "refused.once": ("{source} has been used as often as its text allows", "{source}はテキストが認める回数だけすでに使用した"),
     "refused.own-declaration": ("nobody interrupts their own declaration", "自分の宣言には割り込めない"),
     "refused.of-an-interrupt": ("an interrupt cannot be interrupted", "割り込み宣言には割り込めない"),
     "refused.nothing-to-declare": ("{source} has nothing to declare", "{source}に宣言できるものがない"),

@@ -39,6 +39,7 @@ WAITS_COST = P("waits.cost", "cc.interrupt.not-the-payment", CANNOT)
 
 # ---- declaring
 
+USE_MOMENT = fixed("use.moment", "cc.use.as-its-text-allows")
 USE_HAVE = fixed("use.have", "cc.declaration.needs-the-card")
 PLAY_FORM = fixed("play.form", "cc.declaration.no-other-form")
 COST_WHEN = P[Literal["with-the-declaration", "on-resolution"]]("cost.when", "cc.cost.paid-with-the-declaration")

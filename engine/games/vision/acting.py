@@ -16,8 +16,8 @@ from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
-from engine.kernel.stack import condition_now, declare, paid, payable, set_priority
-from engine.kernel.state import OTHER, Thing
+from engine.kernel.stack import condition_now, declare, paid, payable, set_priority, usable_now
+from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
 
@@ -38,6 +38,11 @@ def play(run: Run, r: Request) -> None:
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     declare(run, held, run.state.things[t.id], r.who, chosen, "play")
     acted(run, r, rule.PRIORITY_AFTER_PLAY)
+
+
+def own_main_phase(run: Run, who: Player) -> bool:
+    """Whether it is this player's own main phase with no interference open."""
+    return run.state.turn == who and run.state.phase == "main" and newest(run.state) is None
 
 
 def join_or_open(run: Run, r: Request, opens: bool = True, attack: battle.Attack | None = None) -> None:
@@ -89,6 +94,7 @@ def use(run: Run, r: Request) -> None:
         apply_optional(run, r, t, held)
         return
     needs_priority(run, r.who, t)
+    usable_now(run, held, t, r.who, rule.USE_MOMENT)
     condition_now(run, held, t, r.who)
     payable(run, held, t, r.who, rule.USE_HAVE)
     ability = paid(run, held, t, r.who, rule.USE_HAVE)
@@ -122,7 +128,7 @@ def attack(run: Run, r: Request) -> None:
     """A character attacks the other player: it goes to sleep, and an interference opens."""
     a = run.state.things[r.thing]
     kind_needs_priority(run, r.who, a)
-    if run.state.turn != r.who or run.state.phase != "main" or newest(run.state) is not None:
+    if not own_main_phase(run, r.who):
         raise Refused(rule.BATTLE_ABLE, Message("refused.not-now", {"source": a}))
     battle.able(run, r.who, a)
     battle.may_attack(a)

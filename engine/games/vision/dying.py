@@ -19,15 +19,19 @@ def state_based(run: Run, where: str) -> bool:
     """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
     losing.at_once(run)
     beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying")]
-    if not beaten:
+    marked = [t for t in field(run) if t.counters.get("dying")]  # by an effect
+    if not beaten and not marked:
         return False
-    run.cite(rule.BATTLE_NO_TOUGHNESS)
+    if beaten:
+        run.cite(rule.BATTLE_NO_TOUGHNESS)
     if run.ask(rule.DYING) == "on-the-field":
         run.together([Event("dying", t.id, t.controller) for t in beaten])
         run.settling = False
         automatic(run)  # whoever begins to die by that does so at once, before these go
         run.settling = True
-        beaten = [t for t in field(run) if t.counters.get("dying")]
+        marked = [t for t in field(run) if t.counters.get("dying")]
+        beaten = []
+    beaten += marked
     run.together([Event("destroyed", t.id, t.controller, by="zero") for t in beaten])
     for t in field(run):
         if t.id in {b.id for b in beaten}:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, dying, losing, priority, turns
+from engine.games.vision import acting, dying, losing, nodes, priority, turns
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -34,6 +34,8 @@ GAME = Game(
         **common.APPLIERS,
         **removal.APPLIERS,
         "drawn": losing.drawn,
+        "put": nodes.put,
+        "gained": nodes.gained,
         "dying": dying.dying,
         "attacked": common.nothing,
         "set-as-node": common.put,
@@ -62,7 +64,8 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=turns.PHASES,
-    marks=("cannot-attack", "indestructible", "unbanishable", "cannot-be-returned", "untargetable"),
+    marks=("cannot-attack", "indestructible", "unbanishable", "cannot-be-returned", "untargetable", "cannot-be-affected"),
+    figures=("nodes", "graze"),
     points={"defense": 25},
     turned="asleep",
     behaviour=Vision(),

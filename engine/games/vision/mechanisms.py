@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, interference
+from engine.games.vision import acting, interference, nodes
+from engine.kernel.cards import Price, Test
 from engine.kernel.resolve import Context
+from engine.kernel.trace import Event
+from engine.language.meaning import prices
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.effects import Operation
+from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -37,6 +40,38 @@ def automatic(b: Bench, node: Node) -> Made:
 @means("modifier", "automatic")
 def automatic_modifier(b: Bench, node: Node) -> None:
     """An automatic effect that something else sets off; an optional one waits for its player's priority."""
+
+
+@means("effect", "make_dying")
+def make_dying(b: Bench, node: Node) -> Operation:
+    """Characters are dying by an effect, all at once; what is looked at next destroys them."""
+    targets = targets_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        sweep(ctx, [Event("dying", i, things[i].controller, 0, ctx.source, by="effect", of=ctx.me) for i in targets(ctx)])
+
+    return operation
+
+
+@means("price", "pay_points")
+def pay_nodes(b: Bench, node: Node) -> Price:
+    """So many nodes, or points of another kind."""
+    n: int = node["n"]
+    if node["counter"] != "node":
+        return prices.pay_points(b, node)
+
+    def pay(ctx: Context) -> list[int]:
+        nodes.pay(ctx.run, ctx.me, n)
+        return []
+
+    return Price(lambda ctx: nodes.payable(ctx.run, ctx.me, n), pay)
+
+
+@means("usable", "timing")
+def as_a_spell(b: Bench, node: Node) -> Test:
+    """When a spell could be played: in the own main phase, with no interference open."""
+    return lambda ctx: acting.own_main_phase(ctx.run, ctx.me)
 
 
 @means("effect", "make_attack")

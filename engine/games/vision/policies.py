@@ -62,6 +62,8 @@ NODE_ONCE = P[Literal["once", "any-number"]]("node.once", "vis.node.once-a-turn"
 NODE_HAND = fixed("node.hand", "vis.node.from-hand")
 NODE_FACE_DOWN = P[Literal["face-down", "face-up"]]("node.face-down", "vis.node.face-down")
 
+NODE_PAYMENT = P[Literal["sleep-or-give-up", "sleep-only"]]("node.payment", "vis.node.payment")
+
 # ---- cards
 
 ENTERS_ASLEEP = P[Literal["asleep", "active"]]("enters.asleep", "vis.play.character-enters-asleep")
@@ -72,6 +74,7 @@ USE_CONDITION = P(ask.USE_CONDITION, "vis.use.condition")
 SOURCE_GONE = P(ask.SOURCE_GONE, "vis.use.source-gone")
 NAMES_SPOKEN = P(ask.NAMES_SPOKEN, "vis.name.contained")
 PUT_FORBIDDEN = fixed("put.forbidden", "vis.forbidden.beats-allowed")
+USE_MOMENT = fixed("use.moment", "vis.use.as-its-text-allows")
 USE_HAVE = fixed("use.have", "vis.use.from-field")
 BATTLE_ABLE = fixed("battle.able", "vis.battle.active-character")
 BATTLE_BLOWS = fixed("battle.blows", "vis.battle.blows")
@@ -79,6 +82,7 @@ LIFE_LOOKED_AT = P[Literal["when-priority", "end-of-interference", "at-once"]]("
 LIFE_BOTH = P[Literal["draw", "turn-player-loses"]]("life.both", "vis.life.both-without")
 DECK_OUT = P[Literal["at-once", "when-priority"]]("deck.out", "vis.deck.a-draw-that-is-due")
 DYING = P[Literal["on-the-field", "gone-at-once"]]("removal.dying", "vis.removal.dying-on-the-field")
+TARGET_AFFECTED = P[Literal["two-things", "one-thing"]]("target.affected", "vis.target.affected-is-no-target")
 TARGET_ILLEGAL = P[Literal["whole-fails", "rest-applies"]]("target.illegal", "vis.target.one-illegal-fails-all")
 BATTLE_NO_LIFE = fixed("battle.no-life", "vis.battle.no-life")
 BATTLE_NO_TOUGHNESS = fixed("battle.no-toughness", "vis.battle.no-toughness")

@@ -1,5 +1,6 @@
 """The words of Phantom Magic Vision, in English and Japanese."""
 from engine.games.vision.kinds import KINDS
+from engine.games.vision.printed_japanese import PRINTED_JAPANESE
 from engine.games.vision.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Participle, Wait, came_about
 from engine.kernel.kinds import kind_words
@@ -11,10 +12,27 @@ god | God | 神
 celestial | Celestial | 天人
 human | Human | 人間
 messenger | Messenger | 竜宮の使い
+youkai | Youkai | 妖怪
+fairy | Fairy | 妖精
+ghost | Ghost | 幽霊 | also=亡霊
+vampire | Vampire | 吸血鬼
+oni | Oni | 鬼 | plural=Oni
+beast | Beast | 獣
+magician | Magician | 魔法使い
+tengu | Tengu | 天狗 | plural=Tengu
+kappa | Kappa | 河童
+dragon | Dragon | 竜
+devil | Devil | 悪魔
+doll | Doll | 人形
+hermit | Hermit | 仙人
+lunarian | Lunarian | 月人
+rabbit | Rabbit | 兎
+shinigami | Shinigami | 死神 | plural=Shinigami
 """)
 
 COUNTERS = words("counter", """
 node | node | ノード
+life | life | ライフポイント | plural=life
 """)
 
 DYING = Happening(
@@ -33,4 +51,6 @@ DYING = Happening(
     moments={"dying": ("is dying", "決死状態になった時")},
 )
 
-VOCABULARY = Vocabulary("vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS), happenings=(DYING,))
+VOCABULARY = Vocabulary(
+    "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS), happenings=(DYING,), printed=PRINTED_JAPANESE
+)

@@ -16,6 +16,7 @@ BOUNDS = [
     for category, amount in (("bound", "quantity"), ("limit", "amount"))
     for kind, english, japanese, example, says in _BOUNDS
 ]
+BOUNDS.append(P("bound", "between", "{low:NUMBER} to {high:NUMBER}", "{low}～{high}", example="2 to 4", says="One of these, both included."))
 
 AMOUNTS = [
     P("amount", "count", "the~number~of {filter~pl}", "{filter}の数", example="the number of allied followers", says="How many fit."),

@@ -45,6 +45,8 @@ ON_CARDS = [
     P("effect", "select", "select {targets:target+}", "{targets}を選ぶ", example="select a chosen enemy follower", says="Only picks them: “it” and “them” are what was picked."),
     P("effect", "void", "make~void {targets:target+}", "{targets}の効果を無効にする", example="make void a chosen enemy spell that is waiting",
       says="What waits of these cards does nothing when its turn comes."),
+    P("effect", "make_dying", "make~dying {targets:target+}", "{targets}を決死状態にする", example="make dying a chosen enemy follower",
+      says="It is dying, as one without toughness is, and is then destroyed."),
     P("effect", "make_attack", "have {attacker:target} attack {whom:target}", "{attacker}に{whom}を攻撃させる", example="have this attack your opponent",
       says="An attack that nobody declares: it comes from the effect."),
     P("effect", "turn_card", "tap {targets:target+}", "{targets}をタップする", fix={"how": "tap"}, example="tap a chosen enemy follower", says="Turns a card: tap, untap, sleep, wake, check, uncheck."),

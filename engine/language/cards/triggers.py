@@ -49,6 +49,7 @@ TRIGGERS = [
     P("trigger", "activated", "Activated~effect, {prices:price+}", "起動効果（{prices|、}）", example="Activated effect, putting this to sleep"),
     P("price", "turn_this", "checking~this", "これをCheck状態にする", fix={"how": "check"}, example="checking this", says="What a use costs beside points: its card is turned."),
     P("price", "turn_this", "putting~this~to~sleep", "これをスリープ状態にする", fix={"how": "sleep"}, example="putting this to sleep"),
+    P("price", "pay_points", "paying {n:NUMBER} {counter:COUNTER~n}", "{counter}を{n}支払う", example="paying 2 EP", says="So many points of its player."),
     P("price", "discard_cards", "discarding {count} card(s) from~hand", "手札を{count}枚捨てる", example="discarding a card from hand", says="So many cards of the hand."),
     P("price", "put_this", "putting~this {into}", "これを{into}", example="putting this into your hand", says="The card itself goes there."),
     P("trigger", "interference_end", "at~the~end~of~the~interference", "干渉終了時", example="at the end of the interference",
@@ -71,6 +72,7 @@ MODIFIERS = [
     P("modifier", "limit", "up~to {n:NUMBER} time(s) per~turn,", "1ターンに{n}回まで、", fix={"per": "turn"}, example="up to 10 times per turn,"),
     P("modifier", "limit", "once~per~match,", "1バトルに1回、", fix={"n": 1, "per": "match"}, example="once per match,"),
     P("modifier", "during", "during {owner} turn,", "{owner}のターン中、", also_ja=("{owner}のターン中に、", "{owner}のターンに、"), example="during your opponent's turn,", says="Only in that player's turn."),
+    P("modifier", "timing", "when~a~spell~could~be~played,", "スペルのタイミングで、", fix={"as_a": "spell"}, example="when a spell could be played,", says="May be used only when a card of that kind could be played."),
     P("modifier", "works_in", "{place},", "{place!断}にある間、", example="in your hand,", says="The ability works in that zone, not on the board."),
 ]
 

@@ -44,6 +44,12 @@ means("bound", "more_than")(bound(lambda a, b: a > b))
 means("bound", "less_than")(bound(lambda a, b: a < b))
 
 
+@means("bound", "between")
+def between(b: Bench, node: Node) -> Within:
+    low, high = node["low"], node["high"]
+    return lambda ctx, value: bool(low <= value <= high)
+
+
 # ---- amounts
 
 
@@ -127,7 +133,7 @@ def points_of(b: Bench, node: Node) -> Amount:
 
 def point(ctx: Context, player: str, name: str) -> int:
     """A player's points."""
-    return ctx.state.point(player, name)
+    return ctx.run.game.behaviour.points(ctx.state, player, name)
 
 
 @means("amount", "turn_number")

@@ -125,7 +125,21 @@ class Lines:
         trigger = Trigger("used", True, moment)
         cost = node["trigger"].get("n", 0)
         price = price_of(b, node["trigger"].get("prices", ()))
-        return Ability("activated", b.text(node, "line"), trigger, condition, operations, tuple(b.choices), cost=cost, price=price, head=moment)
+        limit = next((m for m in node.get("modifiers", ()) if m.kind == "limit"), None)
+        return Ability(
+            "activated",
+            b.text(node, "line"),
+            trigger,
+            condition,
+            operations,
+            tuple(b.choices),
+            limit=limit["per"] if limit is not None else "",
+            times=limit["n"] if limit is not None else 1,
+            cost=cost,
+            price=price,
+            usable=when_usable(b, node.get("modifiers", ())),
+            head=moment,
+        )
 
     def text(self, node: Node) -> list[Ability]:
         """A bare line: a spell's effect, or keywords and what holds."""
@@ -205,6 +219,22 @@ class Lines:
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         zones = frozenset({b.game.table, "leader"})
         return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, lends=lends)
+
+
+def when_usable(b: Bench, modifiers: tuple[Node, ...]) -> Test | None:
+    """When an ability that is used may be: in whose turn, and at what other moment, by what stands before it."""
+    tests: list[Test] = []
+    for m in modifiers:
+        if m.kind == "during":
+            tests.append(during_turn(players(m["owner"])))
+        elif m.kind != "limit":
+            tests.append(b.make("usable", m))
+    return (lambda ctx: all(test(ctx) for test in tests)) if tests else None
+
+
+def during_turn(whose: Callable[[Context], tuple[str, ...]]) -> Test:
+    """Whether it is one of these players' turn."""
+    return lambda ctx: ctx.state.turn in whose(ctx)
 
 
 def heard_of(trigger: Node) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.questions import SWEEP_TARGETS
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event, Message
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
 from engine.language.tree import Node
 
@@ -13,7 +13,9 @@ from engine.language.tree import Node
 @means("effect", "put")
 def put(b: Bench, node: Node) -> Operation:
     targets, into = cards_of(b, node), node["into"]
-    zone, at = into["zone"], into.get("at", "")
+    zone, at, turned = into["zone"], into.get("at", ""), into.get("turned", "")
+    if turned and b.game.turned != "asleep":
+        raise NoMeaning("into", turned)
     whose = players(into["owner"]) if "owner" in into else None
 
     def operation(ctx: Context) -> None:
@@ -21,7 +23,10 @@ def put(b: Bench, node: Node) -> Operation:
         for i in targets(ctx):
             t = ctx.state.things[i]
             player = whose(ctx)[0] if whose is not None and into["owner"]["who"] != "owner" else t.owner
-            events.append(move_event(ctx, t.id, player, zone, at))
+            e = move_event(ctx, t.id, player, zone, at)
+            if turned == "asleep":
+                e.mark = turned
+            events.append(e)
         if ctx.run.answer(SWEEP_TARGETS) == "at-once":
             sweep(ctx, events)
         else:

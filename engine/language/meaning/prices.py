@@ -40,6 +40,18 @@ def turn_this(b: Bench, node: Node) -> Price:
     return Price(lambda ctx: not ctx.state.things[ctx.source].counters.get(mark), pay)
 
 
+@means("price", "pay_points", needs="gained")
+def pay_points(b: Bench, node: Node) -> Price:
+    """So many points of the player."""
+    n, name = node["n"], node["counter"]
+
+    def pay(ctx: Context) -> list[int]:
+        ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, point=name, paid=True))
+        return []
+
+    return Price(lambda ctx: ctx.run.game.behaviour.points(ctx.state, ctx.me, name) >= n, pay)
+
+
 @means("price", "discard_cards")
 def discard_cards(b: Bench, node: Node) -> Price:
     """So many cards of the hand, which their player chooses."""

@@ -165,14 +165,15 @@ def chosen(b: Bench, node: Node) -> Target:
     made = b.make("filter", filter)
     up_to, any_number = bool(node.get("up_to")), bool(node.get("any"))
     amount = b.make("amount", node["count"]) if "count" in node else None
-    by_other = node.get("by") == "opponent"
+    by_other, late = node.get("by") == "opponent", bool(node.get("late"))
     text = b.text(node, "target")
 
     def most(ctx: Context) -> int:
         return ANY if amount is None else amount(ctx)
 
     def candidates(ctx: Context) -> list[int]:
-        targetable = ctx.run.game.behaviour.targetable
+        behaviour = ctx.run.game.behaviour
+        targetable = behaviour.affectable if late else behaviour.targetable
         ids: list[int] = made.select(ctx)
         if ctx.values.get("declaring"):
             ids = [i for i in ids if i != ctx.source]
@@ -180,7 +181,7 @@ def chosen(b: Bench, node: Node) -> Target:
 
     key = next(b.keys)
     known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves
-    if b.declares and not by_other and total is None and known:
+    if b.declares and not by_other and not late and total is None and known:
         count = node["count"]["n"] if "count" in node else ANY
         b.choices.append(Choice(key, candidates, 0 if up_to or any_number else count, count, text, up_to or any_number))
 

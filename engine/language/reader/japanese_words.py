@@ -11,14 +11,21 @@ from engine.language.reader.forked import END, Match, Words
 from engine.language.reader.japanese import MEASURE, STOP, JapaneseProductions
 from engine.language.tokens import stats
 
+CIRCLED = {c: n for n, c in enumerate("①②③④⑤⑥⑦⑧⑨⑩⑪⑫", 1)}
 # Wide letters, digits and marks as narrow ones; each stays in its place.
 NARROW = {**{c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)}, 0x3000: 0x20, 0x2212: 0x2D}
 COUNTING = ("体", "枚", "つ", "人", "個", "回")
-_STATS = re.compile(r"([+-])(\d{1,5}|x)/([+-])(\d{1,5}|x)")
+_STATS = re.compile(r"([+\-±])(\d{1,5}|x)/([+\-±])(\d{1,5}|x)")
 _NUMBER = re.compile(r"\d{1,5}")
 _IT, _THAT_MANY = "ja:それ", "ja:その数"
 _ENDS = "。:"
 BARE = 1  # cost of a name without its brackets
+
+
+def _changes(found: re.Match[str]) -> Iterator[tuple[str, str]]:
+    """The signs and numbers of a change of figures; behind ± stands what does not change."""
+    for sign, n in (found.group(1, 2), found.group(3, 4)):
+        yield ("+", "0") if sign == "±" else (sign, n)
 
 
 class JapaneseWords:
@@ -67,9 +74,11 @@ class JapaneseWords:
             if low.startswith(key, at):
                 yield Match(category, ident, at + len(key))
         if found := _STATS.match(low, at):
-            yield Match("STATS", stats(*found.groups()), found.end())
+            yield Match("STATS", stats(*(n for sign, n in _changes(found) for n in (sign, n))), found.end())
         if found := _NUMBER.match(low, at):
             yield Match("NUMBER", int(found.group()), found.end())
+        if low[at] in CIRCLED:
+            yield Match("NUMBER", CIRCLED[low[at]], at + 1)
         yield from self._counting(low, at)
         if low[at] in "』」" and not stopped:
             yield Match(STOP, "", at)

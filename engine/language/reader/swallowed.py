@@ -39,12 +39,13 @@ CARRIERS = (
     _carrier(r"\brandom(ly)?\b|ランダム", "random one_of"),
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_trait nobody_else"),
     _carrier(r"\bfor each\b|ごとに|につき", "each per times count multiple where x for_each"),
+    _carrier(r"しか使用(できない|出来ない)", "limit timing"),
     _carrier(r"\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only"),
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several"),
     _carrier(r"\bor less\b|\bor fewer\b|以下", "at_most"),
     _carrier(r"\bhalf\b|半分", "half"),
-    _carrier(r"\b(can't|cannot)\b|できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid cant"),
-    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger when plays would replace ability invocation"),
+    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid cant"),
+    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger when plays would replace ability invocation timing"),
 )
 
 
