@@ -14,7 +14,9 @@ from engine.corpus.read_cards import folded
 from engine.corpus.shapes import Both, Card, Given, Placed, Scenario, Sentence, Side
 from engine.language import LanguageError, Names, Node, Vocabulary, card_grammar
 from engine.language import render as render_card_text
+from engine.language.said_before import SaidBefore
 from engine.language.sentences import parse_action, parse_expectation, render, with_labels, with_rules
+from engine.language.together import read_together
 
 Parse = Callable[[str, int, int], Node]  # a text, its line and column
 
@@ -55,14 +57,20 @@ def card_with_trees(card: Card, names: Names, vocabulary: Vocabulary) -> tuple[C
     problems: list[Problem] = []
     grammar = card_grammar(vocabulary)
 
-    def parse(text: str, line: int, column: int) -> Node:
-        return grammar.parse("line", text, names, line, column)
-
     def say(node: Node, lang: str) -> str:
         return render_card_text(node, lang, vocabulary, names)
 
     def lines(given: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
-        return tuple(_parsed(s, parse, card.path, problems) for s in given)
+        def parse(text: str, number: int, before: SaidBefore) -> Node:
+            return grammar.parse("line", text, names, given[number].line, given[number].column, before)
+
+        found = []
+        for numbers, made in read_together([s.text for s in given], parse):
+            if isinstance(made, LanguageError) and len(problems) < MOST_PROBLEMS:
+                problems.append(problem_of(made, card.path))
+            text = "\n".join(given[n].text for n in numbers)
+            found.append(replace(given[numbers[0]], text=text, node=made if isinstance(made, Node) else None))
+        return tuple(found)
 
     def whole(c: Card) -> Card:
         evolved = replace(c.evolved, text_lines=lines(c.evolved.text_lines)) if c.evolved else None

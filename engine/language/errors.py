@@ -23,6 +23,10 @@ class LanguageError(Exception):
         self.nearest = list(nearest)
 
 
+class PointsAtNothing(LanguageError):
+    """A text that says only how it differs from something that was not said before it."""
+
+
 def shorten(text: str, limit: int = 40) -> str:
     """A piece of somebody's text, short enough to stand inside a message."""
     text = " ".join(text.split())
@@ -85,6 +89,14 @@ def ends_early(line: int, column: int, nearest: Sequence[str]) -> LanguageError:
 
 def nothing_there(line: int, column: int) -> LanguageError:
     return LanguageError(line, column, "", {"en": "There is no text here.", "ja": "文がありません。"})
+
+
+def points_at_nothing(line: int, column: int, found: str) -> LanguageError:
+    short = shorten(found)
+    return PointsAtNothing(line, column, found, {
+        "en": f"“{short}” points at something that was not said before it, or not so that one can tell what. Say the whole sentence.",
+        "ja": f"「{short}」が指すものが、それより前にないか、一つに決まりません。全体を文で書いてください。",
+    })
 
 
 def too_long(line: int, found: int, limit: int, what: tuple[str, str]) -> LanguageError:

@@ -22,6 +22,7 @@ from engine.language.errors import LanguageError, near
 from engine.language.names import Names
 from engine.language.phrases import Phrase, Slot, Table
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
+from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
 from engine.language.tree import Node
 
@@ -172,14 +173,24 @@ class Grammar:
             self._add(name, [commas, Terminal(self.lexicon.terminals["and"]), item], lambda c: (*c[0], c[2]))
         return listed
 
-    def parse(self, category: str, text: str, names: Names, line: int = 1, column: int = 1) -> Node:
-        """The tree of a text that is one `category`. Raises LanguageError with the place and what is near."""
+    def parse(self, category: str, text: str, names: Names, line: int = 1, column: int = 1, before: SaidBefore | None = None) -> Node:
+        """The tree of a text that is one `category`. Raises LanguageError with the place and what is near.
+
+        `before` is what the same card said before, at which a text may point; it is told of this one.
+        """
         wrong = errors.check_size(text, line)
         if wrong is not None:
             raise wrong
         if not text.strip():
             raise errors.nothing_there(line, column)
         tree = self._read(category, text, names, line, column)
+        if before is not None or points(tree):
+            tree = (before or SaidBefore()).line(tree)
+            lost = next((node for node in tree.walk() if node.kind in POINTING), None)
+            if lost is not None:
+                row, at = lost.at or (line, column)
+                found = text.split("\n")[row - line][at - (column if row == line else 1) :]
+                raise errors.points_at_nothing(row, at, found)
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
         return tree

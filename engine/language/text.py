@@ -17,6 +17,8 @@ from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
 from engine.language.phrases import Table
 from engine.language.render import Renderer
+from engine.language.said_before import SaidBefore
+from engine.language.together import read_together
 from engine.language.tree import Node
 from engine.language.wordings import Wording
 
@@ -49,17 +51,14 @@ def parse_card_text(text: str, vocabulary: Vocabulary, names: Names, line: int =
     wrong = errors.check_size(text, line)
     if wrong is not None:
         return (), [wrong]
-    trees: list[Node] = []
-    found: list[LanguageError] = []
     grammar = card_grammar(vocabulary)
-    for offset, row in enumerate(text.split("\n")):
-        if not row.strip():
-            continue
-        try:
-            trees.append(grammar.parse("line", row, names, line + offset, column))
-        except LanguageError as error:
-            found.append(error)
-    return tuple(trees), found
+    rows = [(line + offset, row) for offset, row in enumerate(text.split("\n")) if row.strip()]
+
+    def parse_row(words: str, number: int, before: SaidBefore) -> Node:
+        return grammar.parse("line", words, names, rows[number][0], column, before)
+
+    found = [made for _, made in read_together([row for _, row in rows], parse_row)]
+    return tuple(made for made in found if isinstance(made, Node)), [made for made in found if isinstance(made, LanguageError)]
 
 
 def render(node: Node, lang: str, vocabulary: Vocabulary, names: Names, category: str = "line") -> str:

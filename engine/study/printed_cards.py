@@ -15,10 +15,11 @@ from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar, render
 from engine.language.meaning.define import Printed, define
 from engine.language.reader.swallowed import swallowed
+from engine.language.said_before import SaidBefore
+from engine.language.together import read_together
 
 LARGEST_FILE = 50_000_000  # bytes
 LONGEST_CARD = 20_000  # characters of one card's text
-BULLETS = ("・", "-", "–", "—", "•")
 CAUSE_WORDS = 2  # words after the place where reading stopped that name its cause
 
 
@@ -163,28 +164,33 @@ class PrintedReader:
 
     def lines_of(self, card: PrintedCard) -> list[_Line]:
         """A card's lines with their trees, or with what is wrong with them."""
-        found: list[_Line] = []
-        for number, text in enumerate((*card.lines, *card.evolved), 1):
-            if found and text.startswith(BULLETS) and number != len(card.lines) + 1:
-                found[-1].texts.append(text)
-            else:
-                found.append(_Line([text], number))
-        for line in found:
-            self._read(card, line)
+        found = [*self._side(card, card.lines, 1), *self._side(card, card.evolved, len(card.lines) + 1)]
         self._do(card, found)
         return found
 
-    def _read(self, card: PrintedCard, line: _Line) -> None:
-        text = "\n".join(line.texts)
-        try:
-            line.tree = self.grammar.parse("line", text, self.names, line.at)
-        except LanguageError as error:
-            row = min(max(error.line - line.at, 0), len(line.texts) - 1)
-            line.problem = {
-                "id": card.id, "line": line.at + row, "column": error.column, "text": line.texts[row], "found": error.found,
-                "message": error.message, "nearest": list(error.nearest),
-            }  # fmt: skip
-            line.cause = _cause(line.texts[row], error.column)
+    def _side(self, card: PrintedCard, texts: Sequence[str], first: int) -> list[_Line]:
+        """The lines of one side, of which the first has that number."""
+
+        def parse(text: str, number: int, before: SaidBefore) -> Node:
+            return self.grammar.parse("line", text, self.names, first + number, before=before)
+
+        found = []
+        for numbers, made in read_together(texts, parse):
+            line = _Line([texts[number] for number in numbers], first + numbers[0])
+            if isinstance(made, Node):
+                line.tree = made
+            else:
+                self._unread(card, line, made)
+            found.append(line)
+        return found
+
+    def _unread(self, card: PrintedCard, line: _Line, error: LanguageError) -> None:
+        row = min(max(error.line - line.at, 0), len(line.texts) - 1)
+        line.problem = {
+            "id": card.id, "line": line.at + row, "column": error.column, "text": line.texts[row], "found": error.found,
+            "message": error.message, "nearest": list(error.nearest),
+        }  # fmt: skip
+        line.cause = _cause(line.texts[row], error.column)
 
     def _do(self, card: PrintedCard, lines: Sequence[_Line]) -> None:
         """Ask the game whether it can carry out each line that was read; a word without a part in the tree is one it cannot."""

@@ -4,46 +4,29 @@ What is left unsaid (this card, the player), what is said at the end for the who
 nothing of their own.
 """
 
+from engine.language.cards.printed_japanese_before import JAPANESE_BEFORE
+from engine.language.cards.printed_japanese_conditions import JAPANESE_CONDITIONS
+from engine.language.cards.printed_japanese_lists import JAPANESE_LISTS
+from engine.language.cards.printed_japanese_parts import (
+    COST,
+    FILTER_PARTS,
+    HAND,
+    INTO_HAND,
+    ME,
+    SIDES,
+    THIS,
+    cards,
+    number,
+    only,
+    side,
+    steps,
+)
+from engine.language.cards.printed_japanese_targets import JAPANESE_TARGETS
+from engine.language.cards.printed_japanese_triggers import JAPANESE_TRIGGERS
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reminders import REMINDERS
 from engine.language.tree import Node
 from engine.language.wordings import Hole
-
-THIS = (Node("this"),)
-ME = Node("player", who="me")
-OPPONENT = Node("player", who="opponent")
-COST = Node("attribute", name="cost")
-COUNTDOWN = Node("attribute", name="countdown")
-HAND = Node("in", owner=ME, zone="hand")
-INTO_HAND = Node("into", owner=ME, zone="hand")
-SIDES = (("自分", "me", ME), ("相手", "opponent", OPPONENT))
-FILTER_PARTS = "adjectives:adjective*? noun:noun tests:test*?"
-
-
-def number(n: int) -> Node:
-    """A fixed number."""
-    return Node("number", n=n)
-
-
-def steps(*done: Node | Hole) -> Node:
-    """One act after the other."""
-    return Node("sequence", steps=done)
-
-
-def cards(*, adjectives: tuple[Node, ...] = (), tests: tuple[Node, ...] = ()) -> Node:
-    """A filter, with the parts of a template among its own."""
-    return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), *tests))
-
-
-def only(noun: Node, *, adjectives: tuple[Node, ...] = (), tests: tuple[Node | Hole, ...] = ()) -> Node:
-    """A filter that the words alone decide."""
-    return Node("filter", adjectives=adjectives or None, noun=noun, tests=tests or None)
-
-
-def side(who: str) -> Node:
-    """Whose a card is."""
-    return Node("side", who=who)
-
 
 FIGURES = Node("figures", stats=Hole("stats"))
 THIS_UNSAID = [
@@ -102,16 +85,16 @@ def picked(kind: str, *tests: Node) -> Node:
 FROM_A_PLACE = [
     *J("into", "手札に加える", tree=INTO_HAND),
     *J("into", "デッキに加える", tree=Node("into", owner=ME, zone="deck", at="anywhere")),
-    *J("effect", "{adjectives&tests}{noun}をランダムに{count}枚、{owner}の{zone}から{into}", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE into:into",
+    *J("effect", "{adjectives&tests}{noun}{but}をランダムに{count}枚、{owner}の{zone}から{into}", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE into:into",
        tree=Node("put", targets=(picked("random", Node("in", owner=Hole("owner"), zone=Hole("zone"))),), into=Hole("into"))),
-    *J("effect", "{adjectives&tests}{noun}をランダムに{count}枚、{owner}の{zone}から手札に加える", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE",
+    *J("effect", "{adjectives&tests}{noun}{but}をランダムに{count}枚、{owner}の{zone}から手札に加える", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE",
        tree=Node("put", targets=(picked("random", Node("in", owner=Hole("owner"), zone=Hole("zone"))),), into=INTO_HAND)),
     *J("effect", "これを{count}枚、{owner}の{zone}から場に出す", "このカードを{count}枚、{owner}の{zone}から場に出す", slots="count:count owner:owner zone:ZONE",
        tree=Node("put", targets=(Node("random", count=Hole("count"), filter=only(Node("copy"), tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),))),),
                  into=Node("into", zone="board"))),
-    *J("effect", "手札から{adjectives&tests}{noun}をランダムに{count}枚捨てる", "自分の手札から{adjectives&tests}{noun}をランダムに{count}枚捨てる", slots=f"{FILTER_PARTS} count:count",
+    *J("effect", "手札から{adjectives&tests}{noun}{but}をランダムに{count}枚捨てる", "自分の手札から{adjectives&tests}{noun}{but}をランダムに{count}枚捨てる", slots=f"{FILTER_PARTS} count:count",
        tree=Node("discard", targets=(picked("random", HAND),))),
-    *J("effect", "自分の手札をすべて捨てる", "手札をすべて捨てる", tree=Node("discard", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),))),
+    *J("effect", "手札をすべて捨てる", tree=Node("discard", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),))),
     *J("effect", "自分のデッキをランダムに{count}枚消滅させる", slots="count:count",
        tree=Node("banish", targets=(Node("random", count=Hole("count"), filter=only(Node("card"), tests=(Node("in", owner=ME, zone="deck"),))),))),
     *J("effect", "{made}をデッキに加える", "{made}を自分のデッキに加える", slots="made:made+", tree=Node("add", made=(Hole("made"),), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
@@ -119,22 +102,19 @@ FROM_A_PLACE = [
         Node("in", owner=Hole("owner"), zone="hand"),)))),
     *J("target", "ランダムな{owner}の手札{count}枚", slots="owner:owner count:count", tree=Node("random", count=Hole("count"), filter=only(Node("card"), tests=(
         Node("in", owner=Hole("owner"), zone="hand"),)))),
-    *J("target", "{owner}の手札のランダムな{adjectives&tests}{noun}{count}枚", slots=f"owner:owner {FILTER_PARTS} count:count",
+    *J("target", "{owner}の手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"owner:owner {FILTER_PARTS} count:count",
        tree=picked("random", Node("in", owner=Hole("owner"), zone="hand"))),
-    *J("target", "手札の{adjectives&tests}{noun}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("chosen", HAND)),
-    *J("target", "手札のランダムな{adjectives&tests}{noun}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("random", HAND)),
-    *J("target", "手札の{adjectives&tests}{noun}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards(tests=(HAND,)))),
-    *J("target", "お互いの{adjectives&tests}{noun}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards())),
-    *J("target", "{attribute}最大の{adjectives&tests}{noun}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
+    *J("target", "手札の{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("chosen", HAND)),
+    *J("target", "手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("random", HAND)),
+    *J("target", "手札の{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards(tests=(HAND,)))),
+    *J("target", "お互いの{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards())),
+    *J("target", "{attribute}最大の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
        tree=picked("random", Node("highest", attribute=Hole("attribute")))),
-    *J("target", "{attribute}最小の{adjectives&tests}{noun}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
+    *J("target", "{attribute}最小の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
        tree=picked("random", Node("lowest", attribute=Hole("attribute")))),
     *J("test", "{attribute}{n}の", slots="attribute:attribute n:quantity", tree=Node("figure", attribute=Hole("attribute"), bound=Node("exactly", n=Hole("n")))),
     *J("effect", "{targets}を選択して、破壊する", slots="targets:target+", tree=Node("destroy", targets=(Hole("targets"),))),
     *J("effect", "{targets}を選択して、消滅させる", slots="targets:target+", tree=Node("banish", targets=(Hole("targets"),))),
-    *J("made", "{names|、}の中から、ランダムに1枚", "{names|、}の中から、ランダムに1体", "{names|、}の中から、ランダムに1つ", slots="names:new_one;",
-       tree=Node("one_of", cards=(Hole("names"),))),
-    *J("new_one", "{card}", slots="card:NAME", tree=Node("new", card=Hole("card"), count=number(1))),
 ]
 EITHER = [
     wording
@@ -167,7 +147,7 @@ ON_BOARDS = [
 ]
 
 CONDITIONS = [
-    *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
+    *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}{but}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=cards())))),
     *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
     *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
@@ -182,8 +162,8 @@ CONDITIONS = [
 ALWAYS = Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"),)))
 NOT_STACKABLE = Node("ability", line=Hole("line"), once=1)
 SENTENCES = [
-    *J("sentence", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない。", slots="duration:duration? targets:target+ line:ability_line",
-       tree=Node("say", then=steps(Node("give", targets=(Hole("targets"),), gifts=(NOT_STACKABLE,), duration=Hole("duration"))))),
+    *J("effect", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない", slots="duration:duration? targets:target+ line:ability_line",
+       tree=Node("give", targets=(Hole("targets"),), gifts=(NOT_STACKABLE,), duration=Hole("duration"))),
     *J("sentence", *(f"{this}が場に{there}限り、{{targets}}は{{gifts}}を持つ。" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある"))),
        slots="targets:target+ gifts:gift+", tree=Node("say", then=steps(ALWAYS))),
     *[
@@ -198,7 +178,6 @@ SENTENCES = [
     ],
     *J("clause", "{a}に{n}ダメージと{b}に{m}ダメージ", slots="a:target+ n:much b:target+ m:much",
        tree=steps(Node("deal", targets=(Hole("a"),), amount=Hole("n")), Node("deal", targets=(Hole("b"),), amount=Hole("m")))),
-    *J("core", "「{x}」と同じだけカードを引く", slots="x:amount", tree=Node("where", then=steps(Node("draw", count=Node("x"))), x=Hole("x"))),
     *J("clause", "葬送 したなら、{then}", slots="then:clause", tree=Node("paying", cost=Node("burial_rite"), then=Hole("then"))),
     *J("effect", "進化させる", tree=Node("evolve", targets=(Node("it"),))),
     *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
@@ -223,4 +202,4 @@ TRIGGERS = [
 
 REMINDED = [*J("sentence", *(f"{{sentence}}（{said}）" for said in REMINDERS), slots="sentence:sentence", tree=Hole("sentence"))]
 
-PRINTED_JAPANESE = [*THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]
+PRINTED_JAPANESE = [*JAPANESE_LISTS, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]

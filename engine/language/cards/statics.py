@@ -44,6 +44,8 @@ QUALITIES = [
     P("quality", "damage_less", "take[s] {amount:much} less damage {source?}", "{source}受けるダメージが{amount}減る", also_ja=("{source}受けるダメージを-{amount}する",), example="takes 1 less damage", says="Each damage to it is so much less."),
     P("quality", "damage_more", "take[s] {amount:much} more damage {source?}", "{source}受けるダメージが{amount}増える", also_ja=("{source}受けるダメージを+{amount}する",), example="takes 1 more damage", says="Each damage to it is so much more."),
     P("quality", "damage_taken", "take[s] {amount:much} damage {source?}", "{source}受けるダメージが{amount}になる", also_ja=("{source}受けるダメージは{amount}になる", "{source}受けるダメージを{amount}にする"), example="takes 0 damage from effects", says="Each damage to it becomes that."),
+    P("quality", "damage_taken", "take[s] {amount:much} damage in~place~of {bound} {source?}", "{source}受ける{bound}のダメージが{amount}になる",
+      also_ja=("{source}受ける{bound}のダメージは{amount}になる",), example="takes 3 damage in place of 4 or more", says="Damage within the bound becomes that."),
     P("quality", "damage_dealt_is", "deal[s] {amount:much} damage", "与えるダメージが{amount}になる", example="deals 0 damage", says="Each damage it deals becomes that."),
     P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", also=("can~attack {n:NUMBER} time(s) per~turn",), example="can attack 2 times each turn", says="May attack so often."),
     P("quality", "ignores_ward", "can~attack~ignoring~Ward", "守護を無視して攻撃できる", also_ja=("守護 を無視して攻撃できる",), also=("ignore[s]~Ward",), example="can attack ignoring Ward", says="Ward does not bind its attacks."),

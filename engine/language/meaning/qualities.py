@@ -77,9 +77,12 @@ def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bo
     b.mark("changed-damage", "quality", node.kind)
     amount, counts = b.make("amount", node["amount"]), counted(node.get("source"))
     kind = node.kind
+    within = b.make("bound", node["bound"]) if "bound" in node else None
 
     def modify(ctx: Context, e: Event) -> None:
         if not counts(ctx, e) or not protects(ctx, ctx.state.things[e.subject]):
+            return
+        if within is not None and not within(ctx, e.amount):
             return
         n = amount(ctx)
         if kind == "damage_cap":

@@ -17,12 +17,14 @@ from engine.language.reader.making import NODE, WORDING, build_of, first, more, 
 from engine.language.tree import Node, Part
 from engine.language.wordings import weight_of
 
+OWN = ("hand", "deck")  # of which a player means his own where nobody says whose it is
 MEASURE = "MEASURE"  # a counting word: 体, 枚, つ
 VERBAL = ("連", "て", "た")
 COUNTED = "数"  # a bound with a counting word in it: 3体以上
 BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
 SEPARATORS = {"+": "と", "&": "、", ";": "／", "|": "か"}
 STOP = "ja:。"
+LOOKED_BACK_AT = ("happened", "deed_done")  # 破壊された is also said 破壊されていた
 _COPULA = {"連": "で", "て": "で", "た": "だった"}
 
 # How the renderer smooths what meets awkwardly; the pattern stands in one literal of a template.
@@ -97,6 +99,8 @@ class JapaneseProductions:
         if not template:
             return []
         found = [template]
+        if phrase.category in LOOKED_BACK_AT and isinstance(template[-1], str) and template[-1].endswith("た"):
+            found.append((*template[:-1], template[-1][:-1] + "ていた"))
         if any(slot.category == "ZONE" for slot in phrase.every_slot()):
             for pattern, better in _ALSO:
                 made = tuple(_replaced(pattern, better, p) if isinstance(p, str) else p for p in template)
@@ -131,6 +135,8 @@ class JapaneseProductions:
                     build, weight = standing_for_japanese(self._table, phrase, taken), NODE * weight_of(phrase.tree)
                 else:
                     build, weight = build_of(self._table, phrase, taken, fixed), NODE
+                    if phrase.kind == "in" and "owner" not in slots:
+                        build = _own(build)
                 self.rules.append(Rule(name, tuple(symbols), build, weight + cost))
 
     def _slot(self, slot: Slot, piece: JaSlot, form: str) -> str:
@@ -184,6 +190,16 @@ def _pair(part: str) -> Build:
     return lambda values: (part, values[0])
 
 
+def _own(build: Build) -> Build:
+    """Makes a place that is the player's own where it is a hand or a deck."""
+
+    def made(values: list[Part]) -> Part:
+        place: Node = build(values)
+        return Node(place.kind, {**dict(place.parts), "owner": Node("player", who="me")}) if place["zone"] in OWN else place
+
+    return made
+
+
 def _before_mark(values: list[Part]) -> Part:
     """A list with its next item, before a separator."""
     return (*values[0], values[1])
@@ -192,6 +208,8 @@ def _before_mark(values: list[Part]) -> Part:
 def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: str) -> list[Wording]:
     """A template with its end in a form; いる may be ある, and a form by name alone leaves out a number of one."""
     slots = {slot.name: slot for slot in phrase.every_slot()}
+    counted = COUNTED in form.split("+")
+    form = "+".join(one_form for one_form in form.split("+") if one_form != COUNTED)
     ways: list[Wording] = [([], {})]
     for index, piece in enumerate(template):
         asked = form if index == len(template) - 1 else ""
@@ -210,7 +228,7 @@ def formed(phrase: Phrase | JapaneseWording, template: Sequence[Piece], form: st
             ways = [([*w, (piece, ""), *([(tail, "")] if tail else [])], f) for w, f in ways]
         else:
             ways = [([*w, (piece, asked)], f) for w, f in ways]
-    return [way for w in ways for way in _counted(w)] if form == COUNTED else ways
+    return [way for w in ways for way in _counted(w)] if counted else ways
 
 
 def _name(piece: Piece) -> str:

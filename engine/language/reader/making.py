@@ -88,12 +88,13 @@ def tidied(table: Table, node: Node) -> Node:
 def standing_for_japanese(table: Table, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]]) -> Build:
     """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts."""
 
-    def build(values: list[Any]) -> Node:
+    def build(values: list[Any]) -> Part:
         given: dict[str, Part] = {}
         for index, names in taken:
             for name in names:
                 given[name] = values[index] if len(names) == 1 else tuple(item for part, item in values[index] if part == name)
-        return tidied(table, filled(wording.tree, given))
+        made = filled(wording.tree, given)
+        return tidied(table, made) if isinstance(made, Node) else made
 
     return build
 

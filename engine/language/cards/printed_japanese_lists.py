@@ -1,0 +1,62 @@
+"""How Japanese cards print what one of several cards or effects is: the list stands behind dots, or the options stand side by side."""
+
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Each, Hole
+
+_ME = Node("player", who="me")
+_HAND = Node("into", owner=_ME, zone="hand")
+_DECK = Node("into", owner=_ME, zone="deck", at="anywhere")
+_ITEM = Node("new", card=Hole("item"), count=Node("number", n=1))
+_CHOICE = ("チョイス したカード1枚", "チョイス したカード1体", "チョイス したカード1つ", "チョイス した1枚", "チョイス した1体", "チョイス した1つ")
+
+
+def _picked(done: str, effect: Node) -> list[JapaneseWording]:
+    """A new card that the player picks of a list."""
+    tree = Node("choose", options=Each("cards", Node("sequence", steps=(effect,))))
+    return J("listed", *(f"{what}を{done}。{{cards}}" for what in _CHOICE), slots="cards:bullet*", tree=Node("say", then=tree))
+
+
+def _drawn(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """A new card that is drawn of a list."""
+    made = Node("one_of", cards=Each("cards", _ITEM))
+    tree = Node("say", then=Node("sequence", steps=(Node(kind, made=(made,), **more),)))
+    return J("listed", *(f"ランダムな1{measure}を{done}。{{cards}}" for measure in ("枚", "体", "つ")), slots="cards:bullet*", tree=tree)
+
+
+def _one_of(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """A new card that is drawn of several that are named one after the other."""
+    made = Node("one_of", cards=Each("cards", _ITEM))
+    words = [f"{{cards|、}}の中から、ランダムに1{measure}を{done}" for measure in ("枚", "体", "つ")]
+    return J("effect", *words, slots="cards:NAME+", tree=Node(kind, made=(made,), **more))
+
+
+PLAYED_AS = [
+    *J("line", "チョイス したカードとしてプレイする。{cards}", slots="cards:bullet*", tree=Node("play_as", cards=Hole("cards"))),
+    *J("line", "手札にあるとき、{condition}ならチョイス したカードとしてプレイする。{cards}",
+       slots="condition:condition cards:bullet*", tree=Node("play_as", condition=Hole("condition"), cards=Hole("cards"))),
+]
+
+EFFECTS = [
+    *J("choice", "・{do}。", "「{do}」", slots="do:steps", tree=Hole("do")),
+    *J("choice", "・{do}", slots="do:steps", tree=Hole("do")),
+    *J("core", "{options}の中から、ランダムに1つの能力が働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1)),
+    *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*",
+       tree=Node("say", then=Node("choose", options=Hole("options"), random=1))),
+]
+
+JAPANESE_LISTS = [
+    *J("bullet", "・{card}", slots="card:NAME", tree=Hole("card")),
+    *J("sentence", "{it}", slots="it:listed", tree=Hole("it")),
+    *_picked("手札に加える", Node("add", made=(_ITEM,), into=_HAND)),
+    *_picked("デッキに加える", Node("add", made=(_ITEM,), into=_DECK)),
+    *_picked("出す", Node("summon", made=(_ITEM,))),
+    *_picked("場に出す", Node("summon", made=(_ITEM,))),
+    *_drawn("手札に加える", "add", into=_HAND),
+    *_drawn("出す", "summon"),
+    *_one_of("手札に加える", "add", into=_HAND),
+    *_one_of("デッキに加える", "add", into=_DECK),
+    *_one_of("出す", "summon"),
+    *PLAYED_AS,
+    *EFFECTS,
+]

@@ -1,0 +1,228 @@
+"""What a card says only by pointing at what it said before: "3ダメージではなく5ダメージ", "10以上なら", "その中から1体".
+
+A print that says only what differs means the whole sentence with that difference, so it becomes that sentence's tree. What points at nothing stays
+as it is: no game can do it, and the line is refused where it stands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.language.tree import Node, Part
+
+RATHER = "rather"  # a figure, a number, a card or targets of the sentence before, said otherwise
+AGAIN = "same_again"  # the condition before, with another bound
+AMONG = "among_said"  # some of the cards that the condition before asks for
+NTH = "nth_time"  # which time it is that the trigger came about
+AS_MANY = "as_many"  # a change of figures, so many times over
+AND_NEW = "and_new"  # those on the table and those that come to it: in a text that holds while a card is there, the same
+STATE_FROM = "state_from"  # a state that begins: what it was not before
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM))
+_COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
+_OF: dict[str, Callable[[Node], str]] = {
+    "damage": lambda node: "amount" if node.kind == "deal" else "",
+    "count": lambda node: "count" if node.kind in _COUNTED else "",
+    "heal": lambda node: "amount" if node.kind in ("heal", "points") else "",
+    "times": lambda node: "n" if node.kind == "repeat" else "",
+    "stats": lambda node: "stats" if node.kind == "figures" else "",
+    "card": lambda node: "card" if node.kind == "new" else "",
+    "figure": lambda node: "bound" if node.kind == "figure" else "",
+}  # fmt: skip
+
+
+class SaidBefore:
+    """Puts the whole in the place of what only points, over the lines of one card in their order."""
+
+    def __init__(self) -> None:
+        self._bounded: Node | None = None
+        self._asked: Node | None = None
+        self._trigger: Node | None = None
+
+    def line(self, tree: Node) -> Node:
+        """A line with what it points at put in its place."""
+        made = self._whole(tree)
+        assert isinstance(made, Node)
+        return made
+
+    def _whole(self, part: Part) -> Part:
+        if isinstance(part, tuple):
+            return tuple(self._whole(item) for item in part)
+        if not isinstance(part, Node):
+            return part
+        if part.kind in ("ability", "text"):
+            return self._ability(part)
+        if part.kind == "body":
+            return Node("body", {"sentences": self._sentences(part["sentences"])}, part.at)
+        first = [name for name in ("condition",) if name in part]
+        made = {name: self._whole(part[name]) for name in (*first, *(name for name, _ in part.parts if name not in first))}
+        return self._pointed(Node(part.kind, made, part.at))
+
+    def _ability(self, node: Node) -> Node:
+        held = self._trigger
+        self._trigger = node.get("trigger")
+        made = dict(node.parts)
+        for name in ("trigger", "condition", "line", "body"):
+            if name in made:
+                made[name] = self._whole(made[name])
+        self._trigger = held
+        return Node(node.kind, made, node.at)
+
+    def _sentences(self, sentences: Sequence[Node]) -> tuple[Node, ...]:
+        made: list[Node] = []
+        for sentence in sentences:
+            whole = self._whole(sentence)
+            made.append(in_place(made, whole) if made else whole)
+        return tuple(made)
+
+    def _pointed(self, node: Node) -> Node:
+        """A node, or what it points at; notes what later ones may point at."""
+        if node.kind == AGAIN and self._bounded is not None:
+            return rebound(self._bounded, node["bound"])
+        if node.kind == NTH:
+            node = nth(node, self._trigger)
+        elif node.kind == AMONG and self._asked is not None:
+            kind = "random" if node.get("random") else "chosen"
+            return Node(kind, {"count": node["count"], "filter": self._asked}, node.at)
+        elif node.kind == AS_MANY and (many := so_many(node["then"])) is not None:
+            return Node("where", {"x": node["x"], "then": many}, node.at)
+        elif node.kind == AND_NEW and alike(node["first"], node["new"]):
+            return Node("all", {"filter": node["first"]}, node.at)
+        elif node.kind == STATE_FROM and node["was"] == node["state"]:
+            return Node("state_on", {"state": node["state"]}, node.at)
+        if node.kind == "exists":
+            self._asked = node["filter"]
+        if bound_of(node) is not None:
+            self._bounded = node
+        return node
+
+
+def changed(node: Node, change: Callable[[Node], Node]) -> Node:
+    """A tree with every node of it changed, from the leaves on."""
+
+    def part(value: Part) -> Part:
+        if isinstance(value, Node):
+            return changed(value, change)
+        return tuple(map(part, value)) if isinstance(value, tuple) else value
+
+    return change(Node(node.kind, {name: part(value) for name, value in node.parts}, node.at))
+
+
+def bound_of(node: Node) -> tuple[str, ...] | None:
+    """Where a condition has its bound, if it has one."""
+    if node.kind in ("exists", "has_points", "has_cards", "has_figure") and "bound" in node:
+        return ("bound",)
+    if node.kind == "compare":
+        return ("limit",)
+    if node.kind == "did" and node["deed"].get("what") is not None and "bound" in node["deed"]["what"]:
+        return ("deed", "what", "bound")
+    return ("subject", "bound") if node.kind == "happened" and "bound" in node["subject"] else None
+
+
+def rebound(condition: Node, bound: Node) -> Node:
+    """A condition with another bound."""
+
+    def put(node: Node, path: Sequence[str]) -> Node:
+        value = bound if len(path) == 1 else put(node[path[0]], path[1:])
+        return Node(node.kind, {**dict(node.parts), path[0]: value}, node.at)
+
+    path = bound_of(condition)
+    return condition if path is None else put(condition, path)
+
+
+def nth(node: Node, trigger: Node | None) -> Node:
+    """Which time it is, as the number of times that what the trigger waits for has come about."""
+    if trigger is not None and trigger.kind == "when_player":
+        left = Node("times_done", player=trigger["player"], deed=trigger["deed"], period=node["period"])
+    elif trigger is not None and trigger.kind == "when":
+        left = Node("times", subject=trigger["subject"], happening=trigger["happening"], period=node["period"])
+    else:
+        return node
+    made = Node("compare", {"left": left, "limit": node["bound"]}, node.at)
+    return Node("both", first=Node("turn_of", who="me"), second=made) if node.get("mine") else made
+
+
+def so_many(then: Node) -> Node | None:
+    """A change of figures by one each, by X each; None where it is another change."""
+    right = True
+
+    def figures(node: Node) -> Node:
+        nonlocal right
+        if node.kind != "stats":
+            return node
+        right = right and all(node[name] in (0, 1) for name in ("attack", "defense"))
+        return Node("stats", {name: "+X" if node[name] else 0 for name in ("attack", "defense")}, node.at)
+
+    made = changed(then, figures)
+    return made if right else None
+
+
+def alike(first: Node, new: Node) -> bool:
+    """Whether two filters ask for the same; "other" is said of those on the table alone."""
+
+    def others(found: Node) -> tuple[Node, ...]:
+        return tuple(a for a in found.get("adjectives") or () if a.kind != "other")
+
+    def rest(found: Node) -> dict[str, Part]:
+        return {name: value for name, value in found.parts if name != "adjectives"}
+
+    return others(first) == others(new) and rest(first) == rest(new)
+
+
+def in_place(done: Sequence[Node], sentence: Node) -> Node:
+    """A sentence that says what is done otherwise if its condition holds, as one that stands in place of the sentence before."""
+    before = done[-1]
+    if sentence.kind != "if" or "otherwise" in sentence or before.kind not in ("say", "if") or "otherwise" in before:
+        return sentence
+    steps = sentence["then"]["steps"] if sentence["then"].kind == "sequence" else ()
+    others = [step for step in steps if step.kind == RATHER]
+    if len(others) != 1:
+        return sentence
+    then = otherwise_said(before["then"], others[0])
+    if any(meant(node, others[0]) for earlier in done[:-1] for node in earlier.walk()):
+        return sentence  # which of them is meant is not said
+    if then is None or (then.kind != "sequence" and len(steps) > 1):
+        return sentence
+    condition = sentence["condition"]
+    if before.kind == "if":
+        condition = Node("both", first=before["condition"], second=condition)
+    if then.kind == "sequence":
+        at = steps.index(others[0])
+        then = Node("sequence", {"steps": (*steps[:at], *then["steps"], *steps[at + 1 :])}, then.at)
+    return Node("instead", {"condition": condition, "then": then}, sentence.at)
+
+
+def meant(node: Node, rather: Node) -> str:
+    """The part of a node that is said otherwise; "" where that node is not meant."""
+    part = _OF[rather["of"]](node)
+    fits = part and node.get(part) == rather["was"] and node.get("attribute") == rather.get("attribute")
+    return part if fits else ""
+
+
+def otherwise_said(clause: Node, rather: Node) -> Node | None:
+    """A clause with what is said otherwise, done to what it chose; None where that cannot be told.
+
+    What has been chosen is not chosen again: so a clause that chooses in several places, or that would choose otherwise, is not understood.
+    """
+    chosen = [node for node in clause.walk() if node.kind == "chosen"]
+    if len(chosen) > 1 or any(node.kind in ("choose", "may") for node in clause.walk()):
+        return None
+    if any(meant(inner, rather) for node in chosen for inner in node.walk()):
+        return None
+    found = 0
+
+    def other(node: Node) -> Node:
+        nonlocal found
+        if node.kind == "chosen":
+            return Node("it") if node["count"] == Node("number", n=1) else Node("them")
+        if part := meant(node, rather):
+            found += 1
+            return Node(node.kind, {**dict(node.parts), part: rather["now"]}, node.at)
+        return node
+
+    made = changed(clause, other)
+    return made if found else None
+
+
+def points(tree: Node) -> bool:
+    """Whether anything of a text points at what was said before."""
+    return any(node.kind in POINTING for node in tree.walk())

@@ -1,0 +1,53 @@
+"""Lines of a card that belong together: a sentence and its list, what a reminder adds, what is said only by how it differs from the line before."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.language.errors import LanguageError, PointsAtNothing
+from engine.language.said_before import SaidBefore
+from engine.language.tree import Node
+
+BULLETS = ("・", "-", "–", "—", "•")
+REMINDER = "（"
+Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
+Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
+
+
+def together(rows: Sequence[str]) -> list[list[int]]:
+    """The numbers of rows that belong together: the dots of a list and what stands in brackets belong to the row before."""
+    found: list[list[int]] = []
+    for number, row in enumerate(rows):
+        if found and row.startswith((*BULLETS, REMINDER)):
+            found[-1].append(number)
+        else:
+            found.append([number])
+    return found
+
+
+def read_together(rows: Sequence[str], parse: Parse) -> list[Together]:
+    """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
+    before = SaidBefore()
+    found: list[Together] = []
+    for numbers in together(rows):
+        try:
+            found.append((numbers, parse(joined(rows, numbers), numbers[0], before)))
+        except PointsAtNothing as error:
+            whole = in_one(rows, [*found[-1][0], *numbers], parse) if found else None
+            found[-1 if whole else len(found) :] = [whole or (numbers, error)]
+        except LanguageError as error:
+            found.append((numbers, error))
+    return found
+
+
+def joined(rows: Sequence[str], numbers: Sequence[int]) -> str:
+    """Rows as one text."""
+    return "\n".join(rows[number] for number in numbers)
+
+
+def in_one(rows: Sequence[str], numbers: list[int], parse: Parse) -> Together | None:
+    """Rows read as one text; None where they cannot be."""
+    try:
+        return numbers, parse(joined(rows, numbers), numbers[0], SaidBefore())
+    except LanguageError:
+        return None
