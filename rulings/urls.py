@@ -47,6 +47,7 @@ urlpatterns = [
     # About the site.
     path("about/", about.about, name="about"),
     path("about/verified/", about.verified, name="verified"),
+    path("about/not-looked-at/", about.not_looked_at, name="not-looked-at"),
     path("about/cite/", about.cite, name="cite"),
     # The handbook.
     path("", handbook.home, name="home"),

@@ -7,14 +7,16 @@ from dataclasses import replace
 from functools import cached_property
 from typing import TypeVar
 
+from engine.corpus.evidence import Update
 from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
-from engine.corpus.read_cards import read_cards
+from engine.corpus.read_cards import names_of, read_cards
 from engine.corpus.read_claims import read_claims
 from engine.corpus.read_documents import read_documents
 from engine.corpus.read_rules import read_rules
 from engine.corpus.read_rulings import check_links_of, read_ruling
 from engine.corpus.read_sentences import all_with_trees, card_with_trees, names_for
 from engine.corpus.read_synonyms import read_synonyms
+from engine.corpus.read_updates import read_updates
 from engine.corpus.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling, Scenario, Synonym
 from engine.corpus.strict_yaml import Reading, TooManyProblems, read
 from engine.games.registry import GAMES, PREFIXES
@@ -87,7 +89,13 @@ class CorpusFiles:
                             )
                     self.problems.extend(reading.problems)
             self.cards[game] = Cards(systems[game], raw)
+        self.updates: dict[str, tuple[Update, ...]] = {game: self._updates_of(game) for game in self.games}
         self.rulings = Rulings(self)
+
+    def _updates_of(self, game: str) -> tuple[Update, ...]:
+        names = names_of(self.cards[game].raw.values())
+        rules = [rule.id for rule in self.rules.values() if rule.game == game]
+        return self._read(f"{game}/updates.yaml", lambda r: read_updates(r, game, names, rules)) or ()
 
     def twice(self, path: str, line: int, en: str, ja: str, first_path: str, first_line: int) -> None:
         """Add the problem that something is declared a second time."""

@@ -9,6 +9,7 @@ from engine.corpus.patterns import NAME
 from engine.corpus.problems import by_place, nearest, short
 from engine.corpus.read_boards import BoardNames, read_given
 from engine.corpus.read_cards import cards_at, folded, names_of
+from engine.corpus.read_evidence import read_evidence
 from engine.corpus.read_rules import read_claim_ids, read_sources
 from engine.corpus.shapes import LINKS, STATUSES, Card, Given, Known, Override, Rule, Ruling, Scenario, See, Sentence
 from engine.corpus.spot import Spot, check_unique, top
@@ -23,6 +24,8 @@ _KEYS = (
     "claims",
     "status",
     "sources",
+    "evidence",
+    "looked_at",
     "see",
     "since",
     "note",
@@ -76,6 +79,8 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     status = entries["status"].one_of(STATUSES) if "status" in entries else None
     claims = read_claim_ids(entries.get("claims"), known)
     sources = read_sources(entries.get("sources"), known)
+    evidence = read_evidence(entries.get("evidence"), draft)
+    looked_at = entries["looked_at"].date() if "looked_at" in entries else None
     since = (entries["since"].since() if "since" in entries else "") or ""
     cards = tuple(cards_at(entries["cards"], game or "", known, own=True)) if "cards" in entries else ()
     scenarios = _scenarios(entries.get("scenarios"), game or "", claims, cards, known)
@@ -86,7 +91,8 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     note = both.get("note")
     notes = tuple(by_place(reading.notes))
     return Ruling(
-        id, game, title, question, answer, status or "", claims, sources, see, since, note, scenarios, cards, reading.file, text, notes
+        id, game, title, question, answer, status or "", claims, sources, see, since, note, scenarios, cards, reading.file, text, notes,
+        evidence, looked_at.isoformat() if looked_at else "",
     )  # fmt: skip
 
 

@@ -10,6 +10,7 @@ import datetime as dt
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from engine.corpus.evidence import Evidence
 from engine.corpus.problems import Problem
 from engine.language.tree import Node
 
@@ -246,6 +247,7 @@ class Ruling:
     """A question, its answer, and the scenarios that show it. ``text`` is the whole file.
 
     ``notes`` say what is wanting in it without hindering anything: one of two languages, lines of its own cards that are left out.
+    ``looked_at`` is the day on which somebody last made sure that it still holds, as written; "" where nobody said so.
     """
 
     id: str
@@ -264,6 +266,8 @@ class Ruling:
     path: str
     text: str
     notes: tuple[Problem, ...] = ()
+    evidence: tuple[Evidence, ...] = ()
+    looked_at: str = ""
 
     def scenario(self, name: str | None) -> Scenario | None:
         """The scenario of that name; the first for None."""
@@ -290,7 +294,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A source document. ``lines`` is how many lines it has."""
+    """A source document. ``lines`` is how many lines it has, ``official`` says that the game's makers wrote it, ``as_of`` for which day."""
 
     id: str
     game: str
@@ -298,6 +302,8 @@ class Document:
     lines: int
     note: Both | None
     line: int
+    official: bool = False
+    as_of: dt.date | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,22 @@ from __future__ import annotations
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
+from engine.study.grades import DERIVED, GRADE_NAMES, OFFICIAL, PROVISIONAL, TESTED, UNCONFIRMED
+from rulings.board import texts
 from rulings.http import answers
-from rulings.store import archive
+from rulings.store import archive, current, support
 from rulings.store.models import Game, Ruling
+
+GRADES_SAID = {
+    OFFICIAL: _("The game’s makers said so, in an answer or a document."),
+    PROVISIONAL: _("A judge said so, or the makers did for the time being."),
+    TESTED: _("Somebody tried it in the game and named the version."),
+    DERIVED: _("It follows from what players wrote down, or from a rule."),
+    UNCONFIRMED: _("Nothing is named that supports it, or the question is open, or evidence contradicts it."),
+}
 
 
 @require_safe
@@ -21,7 +32,16 @@ def about(request: HttpRequest) -> HttpResponseBase:
 @require_safe
 def verified(request: HttpRequest) -> HttpResponseBase:
     """How a ruling is known to be right, and what the words for it mean."""
-    return answers.page(request, "handbook/verified.html", {})
+    grades = [(name, texts.say(label), GRADES_SAID[name]) for name, label in GRADE_NAMES.items()]
+    return answers.page(request, "handbook/verified.html", {"grades": grades})
+
+
+@require_safe
+def not_looked_at(request: HttpRequest) -> HttpResponseBase:
+    """What an update of a game changed and nobody has looked at again since."""
+    waiting = support.not_looked_at(current.library())
+    found = [(ruling, texts.say(ruling.title), update, texts.say(update.title)) for ruling, update in waiting]
+    return answers.page(request, "handbook/not_looked_at.html", {"found": found})
 
 
 @require_safe

@@ -7,6 +7,8 @@ from urllib.parse import urlencode
 
 from django.utils.translation import gettext as _
 
+from engine.study.grades import GRADE_NAMES
+from rulings.board import texts
 from rulings.http import addresses
 from rulings.store.asked import without
 from rulings.store.models import Game, Ruling
@@ -26,9 +28,11 @@ def facets(found: Found) -> list[tuple[str, list[Facet]]]:
     """Groups of links: games, and how sure a ruling is."""
     games = [(game.name, game.id) for game in Game.objects.all()]
     statuses = [(str(status.label), status.value) for status in Ruling.Status if status != Ruling.Status.SUPERSEDED]
+    grades = [(value, texts.say(name)) for value, name in GRADE_NAMES.items()]
     on_games = found.narrowed.games or ()
     return [
         (_("Game"), [_facet(found, "game", label, value, value in on_games) for label, value in games]),
+        (_("Support"), [_facet(found, "grade", label, value, value == found.narrowed.given.get("grade")) for value, label in grades]),
         (_("Status"), [_facet(found, "status", label, value, value == found.narrowed.given.get("status")) for label, value in statuses]),
     ]
 

@@ -18,6 +18,7 @@ from rulings.board.runs import EngineRun, run_as_asked
 from rulings.board.timeline import lines
 from rulings.stepper import as_checked, outcomes
 from rulings.stepper.deciding import deciding
+from rulings.stepper.support import support
 
 
 @require_safe
@@ -51,6 +52,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "deciding": deciding(case, run, address),
         "rests_on": as_checked.rests_on(case),
         "cards": as_checked.cards(case),
+        "support": support(case),
         "tabs": page.tabs(case.ruling, address, run.scenario.name),
         "decisions": page.decisions(run, address.view),
         "switches": page.switches(run, address),

@@ -16,6 +16,7 @@ FILTERS = {
     **dict.fromkeys(("card", "カード"), "card"),
     **dict.fromkeys(("rule", "ルール"), "rule"),
     **dict.fromkeys(("status", "状態"), "status"),
+    **dict.fromkeys(("grade", "確度", "根拠"), "grade"),
     **dict.fromkeys(("since", "以降"), "since"),
 }
 FILTER = re.compile(r'(?<!\S)(\w+):(?:"([^"]*)"|「([^」]*)」|(\S*))')

@@ -1,4 +1,4 @@
-"""The filters of a search: ``game:``, ``card:``, ``rule:``, ``status:`` and ``since:``. One that says nothing that exists is refused."""
+"""The filters of a search: ``game:``, ``card:``, ``rule:``, ``status:``, ``grade:``, ``since:``. What names nothing is refused."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from django.utils.translation import gettext as _
 
+from engine.study.grades import GRADE_NAMES
 from rulings.store.folding import fold, fold_romaji
 from rulings.store.models import Citation, Game, Rule, Ruling, SearchEntry
 from rulings.store.searched import Page, pages
@@ -84,6 +85,13 @@ def _status(found: Narrowed, value: str) -> str:
     return "" if named else _("There is no status “%(value)s”. There are: %(known)s.") % {"value": value, "known": known}
 
 
+def _grade(found: Narrowed, value: str) -> str:
+    folded = fold(value)
+    named = [grade for grade, names in GRADE_NAMES.items() if folded in map(fold, (grade, *names.values()))]
+    found.to(frozenset(ruling.get_absolute_url() for ruling in Ruling.objects.filter(grade__in=named)))
+    return "" if named else _("There is no grade “%(value)s”. There are: %(known)s.") % {"value": value, "known": ", ".join(GRADE_NAMES)}
+
+
 def _since(found: Narrowed, value: str) -> str:
     date = value.replace("/", "-")
     if not DATE.match(date):
@@ -92,4 +100,4 @@ def _since(found: Narrowed, value: str) -> str:
     return ""
 
 
-READERS = {"game": _game, "card": _card, "rule": _rule, "status": _status, "since": _since}
+READERS = {"game": _game, "card": _card, "rule": _rule, "status": _status, "grade": _grade, "since": _since}

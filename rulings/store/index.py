@@ -9,6 +9,7 @@ from typing import Any
 from django.urls import reverse
 
 from engine.corpus import shapes
+from engine.study.grades import grade_of
 from engine.study.library import Library
 from rulings.store.folding import fold, romaji_of, words_of
 from rulings.store.models import Card, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
@@ -30,7 +31,7 @@ def rebuild(library: Library, steps: Mapping[str, Iterable[str]] | None = None) 
     _fill(Claim, (_claim(n, claim) for n, claim in enumerate(library.claims.values())))
     _fill(Rule, (_rule(n, rule) for n, rule in enumerate(library.rules.values())))
     _fill(Card, (_card(card) for cards in library.cards.values() for card in cards.values()))
-    _fill(Ruling, map(_ruling, library.rulings.values()))
+    _fill(Ruling, (_ruling(ruling, library) for ruling in library.rulings.values()))
     _link(Rule.claims.through, "rule_id", "claim_id", ((rule.id, claim) for rule in library.rules.values() for claim in rule.claims))
     _link(Ruling.claims.through, "ruling_id", "claim_id", ((r.id, claim) for r in library.rulings.values() for claim in r.claims))
     SearchEntry.objects.bulk_create(_entries(library, steps or {}), batch_size=BATCH)
@@ -74,10 +75,11 @@ def _card(card: shapes.Card) -> dict[str, object]:
     return {**row, "scripted": card.scripted, **_both("name", card.name)}
 
 
-def _ruling(ruling: shapes.Ruling) -> dict[str, object]:
+def _ruling(ruling: shapes.Ruling, library: Library) -> dict[str, object]:
     texts = {**_both("title", ruling.title), **_both("question", ruling.question), **_both("answer", ruling.answer)}
     since = re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", str(ruling.since or ""))
-    return {"id": ruling.id, "game_id": ruling.game, "status": ruling.status, "since": since.group() if since else "", **texts}
+    held = {"status": ruling.status, "grade": grade_of(ruling, library.documents).name, "since": since.group() if since else ""}
+    return {"id": ruling.id, "game_id": ruling.game, **held, **texts}
 
 
 def _entries(library: Library, steps: Mapping[str, Iterable[str]]) -> Iterator[SearchEntry]:

@@ -15,6 +15,8 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from engine.study.grades import GRADE_NAMES, UNCONFIRMED
+
 
 @cache
 def _claims_in(language: str) -> NullTranslations:
@@ -208,6 +210,7 @@ class Ruling(models.Model):
     answer_ja = models.TextField()
     answer = Both()
     status = models.CharField(max_length=20, choices=Status)
+    grade = models.CharField(max_length=20, default=UNCONFIRMED, help_text="how well it is supported: engine/study/grades.py")
     since = models.CharField(max_length=10, blank=True, help_text="a date, a year, or empty; sorts as it is")
     claims = models.ManyToManyField(Claim, related_name="rulings")
     cards = models.ManyToManyField(Card, related_name="rulings")
@@ -220,6 +223,11 @@ class Ruling(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("ruling", args=[self.id])
+
+    @property
+    def grade_name(self) -> str:
+        """Its grade in the language of the request."""
+        return GRADE_NAMES[self.grade][get_language() or "en"]
 
 
 class Citation(models.Model):

@@ -1,6 +1,16 @@
 """A small corpus for the readers: two rules, a few cards, the words of a game, one sound ruling to be spoilt."""
 
-from engine.corpus import read_cards, read_claims, read_documents, read_rules, read_rulings, read_sentences, read_synonyms, strict_yaml
+from engine.corpus import (
+    read_cards,
+    read_claims,
+    read_documents,
+    read_rules,
+    read_rulings,
+    read_sentences,
+    read_synonyms,
+    read_updates,
+    strict_yaml,
+)
 from engine.corpus.shapes import GameWords, Known
 from engine.language.sentences.reference import VOCABULARY
 
@@ -144,6 +154,8 @@ def problems_in(kind, text, file="file.yaml"):
         read_claims.read_claims(got)
     elif kind == "synonyms":
         read_synonyms.read_synonyms(got, whole)
+    elif kind == "updates":
+        read_updates.read_updates(got, game, read_cards.names_of(cards.values()), whole.rules)
     else:
         read_documents.read_documents(got, whole)
     return sorted(got.problems, key=lambda p: (p.line, p.column))

@@ -5,12 +5,14 @@ The pages are tested on these instead of the shipped corpus, so that a changed r
 
 from __future__ import annotations
 
+import datetime as dt
 from types import SimpleNamespace
 from typing import Any
 
 import factory
 
 from engine.corpus import shapes
+from engine.corpus.evidence import Evidence, Update
 
 
 def both(en: str, ja: str) -> dict[str, str]:
@@ -127,6 +129,40 @@ class LionelFactory(CardFactory):
     evolved = factory.LazyFunction(lambda: shapes.Evolved(7, 8, "", sentences("It strikes again.")))
 
 
+class EvidenceFactory(factory.Factory):
+    """A test that somebody made in the game."""
+
+    class Meta:
+        model = Evidence
+
+    kind = "game-test"
+    by = "Aki"
+    seen = "2021-04-02"
+    version = "3.1"
+    address = ""
+    archived = ""
+    sha256 = ""
+    at = ""
+    shows = factory.LazyFunction(lambda: both("It happened.", "起こった。"))
+    infers = None
+    against = False
+    provisional = False
+
+
+class UpdateFactory(factory.Factory):
+    """An update that changed a plain rule."""
+
+    class Meta:
+        model = Update
+
+    game = "shadowverse"
+    day = dt.date(2021, 6, 1)
+    title = factory.LazyFunction(lambda: both("Something was changed", "変更があった"))
+    cards = ()
+    rules = ("sv.plain",)
+    line = 1
+
+
 class ScenarioFactory(factory.Factory):
     """A scenario that nobody runs."""
 
@@ -185,10 +221,11 @@ def library_of(*things: Any) -> SimpleNamespace:
         claims={claim.id: claim for claim in of[shapes.Claim]},
         documents={document.id: document for document in of[shapes.Document]},
         synonyms=tuple(of[shapes.Synonym]),
+        updates={game.id: tuple(update for update in of[Update] if update.game == game.id) for game in games},
         problems=[],
     )
 
 
 def shapes_used() -> tuple[type, ...]:
     """Return the kinds of things that a library holds."""
-    return (shapes.GameInfo, shapes.Rule, shapes.Card, shapes.Ruling, shapes.Claim, shapes.Document, shapes.Synonym)
+    return (shapes.GameInfo, shapes.Rule, shapes.Card, shapes.Ruling, shapes.Claim, shapes.Document, shapes.Synonym, Update)

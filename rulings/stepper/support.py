@@ -1,0 +1,46 @@
+"""How well the ruling of a page is supported: its grade with the reasons, the evidence, and what would make it better."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.corpus.evidence import Evidence
+from engine.study.grades import EVIDENCE_NAMES, GRADE_NAMES
+from rulings.board import texts
+from rulings.board.cases import Case
+from rulings.store.support import supported
+
+
+def support(case: Case) -> dict[str, Any] | None:
+    """What the page says of the grade of a ruling of the corpus; None for what is no such ruling."""
+    if case.kind != "ruling":
+        return None
+    ruling = case.ruling
+    grade = supported(case.library, ruling)
+    return {
+        "grade": grade.name,
+        "name": texts.say(GRADE_NAMES[grade.name]),
+        "reasons": [texts.say(reason) for reason in grade.reasons],
+        "missing": texts.say(grade.missing),
+        "conflict": grade.conflict,
+        "not_since": {"day": grade.not_since.day, "title": texts.say(grade.not_since.title)} if grade.not_since else None,
+        "looked_at": ruling.looked_at,
+        "evidence": [_shown(e) for e in ruling.evidence],
+    }
+
+
+def _shown(e: Evidence) -> dict[str, Any]:
+    return {
+        "kind": texts.say(EVIDENCE_NAMES[e.kind]),
+        "by": e.by,
+        "seen": e.seen,
+        "version": e.version,
+        "address": e.address,
+        "archived": e.archived,
+        "sha256": e.sha256,
+        "at": e.at,
+        "shows": texts.say(e.shows),
+        "infers": texts.say(e.infers),
+        "against": e.against,
+        "provisional": e.provisional,
+    }
