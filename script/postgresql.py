@@ -14,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 PROGRAMS = (  # of version 15 or newer
@@ -100,7 +100,8 @@ def server() -> Iterator[Server]:
         try:
             yield made
         finally:
-            made.stop()
+            with suppress(OSError):  # it was stopped already
+                made.stop()
 
 
 def main(arguments: Sequence[str]) -> int:
