@@ -15,6 +15,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     COMPUTING_A_MINUTE, COMPUTED_AT_ONCE   how much one visitor may let be computed, and how much a process does at once
     LOG_LEVEL, LOG_FORMAT, LOG_TO   how much is written down, how and where to: rulings/logs.py
     PUBLIC_DIR      where `exportcorpus --archive` puts the archive of the corpus that the site offers to anyone
+    EMAIL_URL, MAIL_FROM   how mails of accounts are sent (e.g. smtp+tls://user:password@host:587), and from whom; to the console without it
     CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
     SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR   how much may be stored by one visitor, and by all
 """
@@ -36,8 +37,16 @@ ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["127.0.0.1", "localhost", "[:
 
 INSTALLED_APPS = [
     "django.contrib.staticfiles",
+    "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "django.contrib.sessions",
+    "django.contrib.messages",
     "django_htmx",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
     "rulings.http",
+    "rulings.people",
     "rulings.store",
     "rulings.board",
     "rulings.handbook",
@@ -48,6 +57,7 @@ INSTALLED_APPS = [
     "rulings.picture",
     "rulings.practice",
     "rulings.upkeep",
+    "rulings.editor",
 ]
 
 MIDDLEWARE = [
@@ -59,6 +69,12 @@ MIDDLEWARE = [
     "rulings.http.language.LanguageMiddleware",
     "django.middleware.common.CommonMiddleware",
     "rulings.http.guard.GuardMiddleware",
+    # What is known of who asks is looked up only where a view asks for it; all other pages are the same for everybody.
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "rulings.people.private.PrivateMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "rulings.http.faults.FaultMiddleware",
@@ -75,7 +91,9 @@ TEMPLATES = [
             "environment": "rulings.http.templates.environment",
             "context_processors": ["rulings.http.language.languages", "rulings.store.search.search_box", "rulings.handbook.machines.site"],
         },
-    }
+    },
+    # Only for what allauth says in mails and messages, which it brings in both languages; every page is one of ours (tests/web/people).
+    {"BACKEND": "django.template.backends.django.DjangoTemplates", "APP_DIRS": True},
 ]
 
 LOCAL_DIR.mkdir(exist_ok=True)
@@ -134,6 +152,28 @@ LOGGING = logs.configuration(
 PUBLIC_DIR = Path(env.str("PUBLIC_DIR", default=str(LOCAL_DIR / "public")))
 CONTACT = env.str("CONTACT", default="")
 
+# Accounts: only who proposes or reviews changes needs one. A handle and a password are enough.
+AUTH_USER_MODEL = "people.Person"
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in ("UserAttributeSimilarityValidator", "MinimumLengthValidator", "CommonPasswordValidator")
+]
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "editor"
+ACCOUNT_ADAPTER = "rulings.people.adapter.AccountAdapter"
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+ACCOUNT_SIGNUP_FIELDS = ["username*", "email", "password1*"]
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+MFA_SUPPORTED_TYPES = ["totp", "recovery_codes", "webauthn"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_TOTP_ISSUER = "Rulings that run"
+EMAIL_CONFIG = env.email_url("EMAIL_URL", default="consolemail://")
+globals().update(EMAIL_CONFIG)
+DEFAULT_FROM_EMAIL = env.str("MAIL_FROM", default="rulings@localhost")
+CSRF_FAILURE_VIEW = "rulings.people.private.no_token"
+
 LANGUAGE_CODE = "en"
 LANGUAGES = [("en", "English"), ("ja", "日本語")]
 LANGUAGE_COOKIE_NAME = "lang"
@@ -174,11 +214,12 @@ CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 HTTPS = env.bool("HTTPS", default=False)
 PROXY_HTTPS_HEADER = header("PROXY_HTTPS_HEADER")
 agree(DEBUG, HTTPS, ALLOWED_HOSTS, PROXY_HTTPS_HEADER, TRUSTED_PROXIES)
-# Why there is no token in forms: docs/decisions/forms-without-a-token.md. What holds for all names below the site's, and for the lists
-# that browsers come with, is for its owner to decide, at the proxy.
+# Why only forms of accounts and editors have a token: docs/decisions/forms-without-a-token.md. What holds for all names below the
+# site's, and for the lists that browsers come with, is for its owner to decide, at the proxy.
 SILENCED_SYSTEM_CHECKS = ["security.W003", "security.W005", "security.W021"]
 if HTTPS:
-    LANGUAGE_COOKIE_SECURE = True
+    LANGUAGE_COOKIE_SECURE = SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = True
+    ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https"
     SECURE_HSTS_SECONDS = 31_536_000
 if PROXY_HTTPS_HEADER:
     SECURE_PROXY_SSL_HEADER = (PROXY_HTTPS_HEADER, "https")

@@ -8,6 +8,7 @@ take so much computing that each visitor has a budget for them (:func:`rulings.h
 from django.urls import include, path
 
 from rulings.board.cases import RULINGS
+from rulings.editor import views as editor
 from rulings.handbook import about, machines
 from rulings.handbook import views as handbook
 from rulings.http.budget import costly
@@ -15,6 +16,7 @@ from rulings.judge import views as judge
 from rulings.judge.why_pages import why_page
 from rulings.lab import views as lab
 from rulings.lab.boards import BOARDS
+from rulings.people import views as people
 from rulings.picture import views as picture
 from rulings.practice import views as practice
 from rulings.share import views as share
@@ -76,6 +78,16 @@ urlpatterns = [
     path("lab/<str:board>/cards/", lab.cards, name="board-cards"),
     path("lab/<str:board>/file.yaml", lab.download, name="board-file"),
     path("lab/<str:board>/", include(CASE_PAGES), {"opener": BOARDS}),
+    # Accounts, and who may do what.
+    path("accounts/", people.account, name="account"),
+    path("accounts/close/", people.close, name="account-close"),
+    path("accounts/", include("allauth.account.urls")),
+    path("accounts/2fa/", include("allauth.mfa.urls")),
+    # The editors' desk.
+    path("editor/", editor.desk, name="editor"),
+    path("editor/people/", people.people, name="people"),
+    path("editor/log/", people.log, name="log"),
+    path("editor/log/audit.jsonl", people.log_file, name="log-file"),
     # A shared run.
     path("s/", share.shared_page, {"shared": ""}),
     path("s/<str:shared>/", share.shared_page, name="shared"),

@@ -23,3 +23,4 @@ WHITENOISE_AUTOREFRESH = True
 ALLOWED_HOSTS = ["testserver", "localhost", "127.0.0.1"]
 CORPUS_CHECK_SECONDS = 0
 PUBLIC_DIR = "/nowhere"  # tests of the archive name a folder
+PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]  # what is slow on purpose would be slow in every test

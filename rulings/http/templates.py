@@ -8,9 +8,11 @@ from collections.abc import Hashable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
+from django.contrib.messages import get_messages
 from django.template import engines
 from django.template.backends.jinja2 import Jinja2
 from django.templatetags.static import static
+from django.utils.html import json_script
 from django.utils.translation import gettext, ngettext
 from django_htmx.jinja import htmx_script
 from jinja2 import ChainableUndefined, Environment
@@ -38,15 +40,17 @@ class Unindented(Extension):
 def environment(**options: Any) -> Environment:
     """The environment of the site's templates.
 
-    Beside Jinja's own there are ``_()`` and ``{% trans %}`` in the language of the request, ``url()`` (an address
-    by its name and parts), ``static()``, ``htmx_script()``, and the filters below. A line that holds nothing but a tag leaves no
-    line behind, and indentation is not sent. What a page leaves out of its context is nothing, however much of it is asked for:
-    ``{% if shared.changed %}`` is false on a page that is not shared.
+    Beside Jinja's own there are ``_()`` and ``{% trans %}`` in the language of the request, ``url()`` (an address by its name and parts),
+    ``static()``, ``htmx_script()``, ``json_script()`` (data for a script, after Django's of that name), ``messages_of(request)`` (what is
+    to be said once), and the filters below. A line that holds nothing but a tag leaves no line behind, and indentation is not sent. What a
+    page leaves out of its context is nothing, however much of it is asked for: ``{% if shared.changed %}`` is false on a page that is not
+    shared.
     """
     options |= {"undefined": ChainableUndefined, "trim_blocks": True, "lstrip_blocks": True}
     found = Environment(extensions=["jinja2.ext.i18n", Unindented], **options)
     found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
     found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
+    found.globals |= {"json_script": json_script, "messages_of": get_messages}
     found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day}
     return found
 

@@ -1,0 +1,10 @@
+"""The editors' desk, as a Django app."""
+
+from django.apps import AppConfig
+
+
+class EditorConfig(AppConfig):
+    """Changes rulings, cards and rules in the browser: proposed by one, reviewed by another."""
+
+    name = "rulings.editor"
+    label = "editor"

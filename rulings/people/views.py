@@ -1,0 +1,108 @@
+"""One's own account: closing it; and who has which role."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, cast
+
+from django.contrib.auth import logout
+from django.contrib.auth.decorators import login_required
+from django.db import transaction
+from django.http import HttpRequest, StreamingHttpResponse
+from django.http.response import HttpResponseBase
+from django.shortcuts import get_object_or_404, redirect, render
+from django.utils.translation import gettext as _
+from django.views.decorators.http import require_http_methods
+
+from rulings.http.refusal import Refusal, refused
+from rulings.people.models import AuditEntry, Person, note
+from rulings.people.private import needs
+from rulings.people.roles import LEAST, ORDER, Action, Role, allows
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def account(request: HttpRequest) -> HttpResponseBase:
+    """One's own account, and what it may do."""
+    person = cast(Person, request.user)
+    allowed = [(action.label, person.may(action)) for action in LEAST]
+    return render(request, "people/account.html", {"person": person, "allowed": allowed})
+
+
+@login_required
+@require_http_methods(["GET", "HEAD", "POST"])
+def close(request: HttpRequest) -> HttpResponseBase:
+    """Close one's account: asked for the password once more. What was written stays, with the handle or without it."""
+    person = cast(Person, request.user)
+    wrong = ""
+    if request.method == "POST":
+        if person.check_password(request.POST.get("password", "")):
+            closed(person, nameless="nameless" in request.POST)
+            logout(request)
+            return redirect("home")
+        wrong = _("This is not the password of this account.")
+    return render(request, "people/close.html", {"person": person, "wrong": wrong}, status=400 if wrong else 200)
+
+
+def closed(person: Person, nameless: bool) -> None:
+    """Close an account: nobody can log in with it, its address is forgotten, what it wrote stays."""
+    with transaction.atomic():
+        found = Person.objects.select_for_update().get(pk=person.pk)
+        cast(Any, found).emailaddress_set.all().delete()
+        cast(Any, found).authenticator_set.all().delete()
+        found.is_active = found.is_superuser = found.is_staff = False
+        found.role, found.email = Role.CONTRIBUTOR, ""
+        if nameless:
+            found.username = f"closed-{found.pk}"
+        found.set_unusable_password()
+        found.save()
+        note(found.username, "account closed", found.username)
+
+
+@needs(Action.APPOINT)
+@require_http_methods(["GET", "HEAD", "POST"])
+def people(request: HttpRequest) -> HttpResponseBase:
+    """Everybody with an account, each with a role that can be changed."""
+    if request.method == "POST":
+        role = request.POST.get("role", "")
+        person = get_object_or_404(Person, username=request.POST.get("person", ""), is_active=True)
+        if role not in Role.values:
+            return refused(request, Refusal(_("There is no such role"), _("A role is one of those in the list."), 400))
+        if not appointed(cast(Person, request.user), person, Role(role)):
+            return refused(request, Refusal(_("Somebody must stay"), _("This is the last maintainer: appoint another one first."), 409))
+        return redirect("people")
+    rows = Person.objects.filter(is_active=True)
+    table = [(action.label, [allows(role, action) for role in ORDER]) for action in LEAST]
+    return render(request, "people/people.html", {"people": rows, "roles": ORDER, "table": table})
+
+
+def appointed(by: Person | str, person: Person, role: Role) -> bool:
+    """Give a role; False where the site would be left without a maintainer."""
+    with transaction.atomic():
+        list(Person.objects.select_for_update().order_by("pk"))  # two maintainers who demote each other at once wait here
+        found = Person.objects.get(pk=person.pk)
+        others = Person.objects.filter(role=Role.MAINTAINER, is_active=True).exclude(pk=found.pk).exists()
+        if found.role == Role.MAINTAINER and role != Role.MAINTAINER and not others:
+            return False
+        if isinstance(by, Person) and not Person.objects.get(pk=by.pk).may(Action.APPOINT):
+            return False
+        was, found.role = found.role, role
+        found.save(update_fields=["role"])
+        note(str(by), "role", found.username, was=was, now=role.value)
+    return True
+
+
+@needs(Action.EXPORT_LOG)
+def log(request: HttpRequest) -> HttpResponseBase:
+    """The latest entries of the audit log."""
+    return render(request, "people/log.html", {"entries": AuditEntry.objects.order_by("-id")[:200]})
+
+
+@needs(Action.EXPORT_LOG)
+def log_file(request: HttpRequest) -> HttpResponseBase:
+    """The whole audit log: one JSON object a line, in its order, each with its hash."""
+    entries = AuditEntry.objects.all().iterator()
+    lines = (json.dumps({**entry.data(), "hash": entry.hash}, ensure_ascii=False) + "\n" for entry in entries)
+    response = StreamingHttpResponse(lines, content_type="application/jsonl; charset=utf-8")
+    response.headers["Content-Disposition"] = 'attachment; filename="audit.jsonl"'
+    return response
