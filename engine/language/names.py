@@ -21,6 +21,17 @@ def folded(text: str) -> str:
     return lower.replace("’", "'")
 
 
+def plurals(name: str) -> Iterator[str]:
+    """The ways in which cards may write several of a name: Bats, Wolves, Hands of Dawn."""
+    yield pluralised(name)
+    if name.endswith(("f", "fe")):
+        yield name.removesuffix("e").removesuffix("f") + "ves"
+    for mark in (" of ", ", "):
+        head, _, rest = name.partition(mark)
+        if rest:
+            yield pluralised(head) + mark + rest
+
+
 class Names:
     """What can be named: spelling -> id, and id -> the title in each language.
 
@@ -47,9 +58,9 @@ class Names:
                     self._written.setdefault(key, name)
         for key, ident in self._ids.items():
             if key.isascii():
-                plural = pluralised(key)
-                if plural not in self._ids:
-                    self._plural.setdefault(plural, ident)
+                for plural in plurals(key):
+                    if plural not in self._ids:
+                        self._plural.setdefault(plural, ident)
         for key in (*self._ids, *self._plural):
             self._starts.setdefault(key[:_KEY], []).append(key)
             if len(key) < _KEY:

@@ -1,4 +1,4 @@
-"""What Japanese cards say in brackets of rules that hold anyway: it adds nothing to the text before it."""
+"""What cards say in brackets of rules that hold anyway: it adds nothing to the text before it. What says more than the rules do is no reminder."""
 
 REMINDERS = (
     "変身した場合を除く",
@@ -28,4 +28,40 @@ REMINDERS = (
     "体力の最大値が0以下のフォロワーは破壊される",
     "複数いるなら、その中からランダム",
     "複数あるなら、その中からランダム",
+)
+
+ENGLISH_REMINDERS = (
+    "can be evolved using card effects.",
+    "can be destroyed by damage from effects.",
+    "can attack.",
+    "can attack the enemy leader.",
+    "can attack any enemy.",
+    "evolve effects will not activate.",
+    "a hand can hold {n:NUMBER} cards.",
+    "an area can hold {n:NUMBER} cards.",
+    "can be destroyed by countdown.",
+    "destroyed when stack reaches {n:NUMBER}.",
+    "transformation doesn't count as leaving play.",
+    "evolution using card effects doesn't count.",
+    "followers are destroyed when their defense drops below 1.",
+    "same as the unevolved form.",
+    "same as the unevolved form, excluding fanfare.",
+    "you have {n:NUMBER} evolution points on turns you are unable to evolve.",
+    "can be played only when both a targetable allied card and enemy card are in play.",
+    "can be played only when a targetable card is in your hand.",
+    "can be played only when {n:NUMBER} targetable cards are in your hand.",
+    "can be played only when {n:NUMBER} targetable cards are in play.",
+    "can be played only when {n:NUMBER} targetable enemy cards are in play.",
+    "can be played only when {n:NUMBER} targetable allied cards are in play.",
+    "can be played only when there are {n:NUMBER} targetable cards.",
+    "can be played only when there is a targetable card in your hand and targetable enemy follower in play.",
+    "activates only when both a targetable allied card and enemy card are in play.",
+    "activates only when both a targetable allied card and targetable enemy card are in play.",
+    "activates only when both a targetable card is in your hand and a targetable enemy follower is in play.",
+    "to perform burial rite ({n:NUMBER}), there must be at least {m:NUMBER} open spaces in your area after this follower comes into play.",
+    "doesn't have ward.",
+    "no last words.",
+    "applies to attacks and effects.",
+    "your starting hand doesn't count.",
+    "only affects cards in hand at the time this effect is activated.",
 )

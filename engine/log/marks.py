@@ -37,5 +37,7 @@ MARKS = {
     "stays-tapped": Mark(("doesn't untap", "アンタップしない"), ("Does not untap", "アンタップしない")),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
+    "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),
+    "evolves-for": Mark(("evolves for so many evolution points", "進化に使うEP"), ("Evolution points to evolve", "進化に使うEP")),
     "ignore-ward": Mark(("can attack ignoring Ward", "守護を無視して攻撃できる"), ("Attacks past Ward", "守護を無視して攻撃")),
 }

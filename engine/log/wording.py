@@ -61,6 +61,7 @@ TEMPLATES: dict[str, Both] = {
     "choose-target": ("{source}: choose {text}", "{source}：{text}を選ぶ"),
     "choose": ("{source}: {text}", "{source}：{text}"),
     "random-target": ("{source}: which one is hit at random?", "{source}：ランダムな対象"),
+    "random-number": ("{source}: which number at random?", "{source}：ランダムな数"),
     "random-card": ("{source}: which card at random?", "{source}：ランダムなカード"),
     "changed": ("The {figure} of {subject} changes by {n}", "{subject}の{figure}が{n}変化する"),
     "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}のデッキをシャッフルする"),

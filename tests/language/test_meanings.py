@@ -138,13 +138,16 @@ def asleep(game: Game, a: Ability) -> list[str]:
     return found
 
 
+REMINDS = "remark"  # it is there to do nothing
+
+
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_phrase_does_something_or_is_said_to_have_no_meaning(game):
     wrong = {}
     for phrase in PHRASES:
         for line in lines_of(phrase):
             card, gaps = compiled(GAMES[game], line, KINDS.get(phrase.kind, TABLES[game]))
-            idle = [] if gaps else passed_over(GAMES[game], card)
+            idle = [] if gaps or phrase.kind == REMINDS else passed_over(GAMES[game], card)
             unnamed = ["a gap without a name" for gap in gaps if not gap.missing]
             if idle or unnamed:
                 wrong[f"{phrase.category}, {phrase.kind}: “{phrase.example}”"] = [*idle, *unnamed]

@@ -66,7 +66,7 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
         return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
     if d.controller == a.controller or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
         return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
-    spent = a.counters.get("attacks", 0) >= 1 + a.counters.get("more_attacks", 0)
+    spent = a.counters.get("attacks", 0) >= attacks_each_turn(a)
     if spent or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
         return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
     fresh = a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords
@@ -78,6 +78,21 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
     if wards and "ward" not in d.keywords and "ignore-ward" not in a.keywords:
         return (rule.ATTACK_WARD, Message("refused.ward", {**named, "ward": wards[0]}))
     return None
+
+
+def attacks_each_turn(t: Thing) -> int:
+    """How often a follower may attack each turn: as often as the most generous of what is said of it."""
+    return max(1 + t.counters.get("more_attacks", 0), *marked(t, "attacks"), 1)
+
+
+def evolution_cost(t: Thing) -> int:
+    """How many evolution points it costs to evolve a follower: the fewest of what is said of it."""
+    return min(max(0, 1 - t.counters.get("cheaper_evolution", 0)), *marked(t, "evolves-for"), 1)
+
+
+def marked(t: Thing, mark: str) -> list[int]:
+    """The numbers of a mark that says a number, as often as the card has it."""
+    return [int(n) for word, colon, n in (k.partition(":") for k in t.keywords) if word == mark and colon]
 
 
 def can_attack(run: Run, a: Thing, d: Thing | None) -> bool:
@@ -93,7 +108,7 @@ def evolve(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-evolve", {"source": t}))
-    cost = max(0, 1 - t.counters.get("cheaper_evolution", 0))
+    cost = evolution_cost(t)
     if run.state.point(r.who, "ep") < cost or "cannot-evolve" in t.keywords:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.no-evolution-point", {"source": t}))
     if r.how and not cost:

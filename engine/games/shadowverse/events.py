@@ -28,7 +28,7 @@ def played(run: Run, e: Event) -> None:
     if to == "resolving" and run.answer(removal.SPELL_SHADOW) == "on-playing":
         moves.tally(run, t.owner, "shadows")
     moves.tally(run, t.owner, "cards_played")
-    moves.tally(run, t.owner, "played_this_turn")
+    moves.tally(run, t.owner, "combo")
     e.did = 1
 
 

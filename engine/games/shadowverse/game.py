@@ -82,8 +82,9 @@ GAME = Game(
     ),
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(
-        "cannot-attack", "cannot-attack-follower", "cannot-attack-leader", "cannot-be-attacked_at", "cannot-be-returned", "cannot-evolve",
-        "changed-damage", "cheaper_evolution", "ignore-ward", "indestructible", "more_attacks", "play_as", "stack",
+        "attacks", "cannot-attack", "cannot-attack-follower", "cannot-attack-leader", "cannot-be-attacked_at", "cannot-be-returned",
+        "cannot-evolve", "changed-damage", "cheaper_evolution", "evolves-for",
+        "ignore-ward", "indestructible", "more_attacks", "play_as", "stack",
         "unbanishable", "untargetable",
     ),
     ways={"play": (*playing.FORMS, *playing.ENHANCING), "evolve": ("ep",)},

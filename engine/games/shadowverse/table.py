@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 PLACES = 5
 POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0}
 COUNTERS = (
-    "self_damage", "resonances", "evolutions", "cards_played", "played_this_turn", "drawn_this_turn", "burials", "victory_card",
+    "self_damage", "resonances", "evolutions", "cards_played", "combo", "drawn_this_turn", "burials", "victory_card",
     "vengeance",
     "extra_turns", "earth_sigils", "turns",
 )  # fmt: skip

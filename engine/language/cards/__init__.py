@@ -4,7 +4,9 @@ from engine.language.cards.conditions import CONDITION_PHRASES
 from engine.language.cards.effects import EFFECT_PHRASES
 from engine.language.cards.filters import FILTER_PHRASES
 from engine.language.cards.printed import PRINTED
+from engine.language.cards.printed_effects import SAID
 from engine.language.cards.printed_japanese import PRINTED_JAPANESE
+from engine.language.cards.printed_parts import PARTS
 from engine.language.cards.replacements import REPLACEMENT_PHRASES
 from engine.language.cards.sentences import SENTENCE_PHRASES
 from engine.language.cards.shared import SHARED
@@ -16,4 +18,4 @@ from engine.language.phrases import Table
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES,
-], PRINTED, japanese=PRINTED_JAPANESE)
+], [*PRINTED, *PARTS, *SAID], japanese=PRINTED_JAPANESE)

@@ -20,6 +20,10 @@ BOUNDS.append(P("bound", "between", "{low:NUMBER} to {high:NUMBER}", "{low}～{h
 
 AMOUNTS = [
     P("amount", "count", "the~number~of {filter~pl}", "{filter}の数", example="the number of allied followers", says="How many fit."),
+    P("amount", "count", "the~number~of different {filter~pl}", "{filter}の名前の数", fix={"different": 1}, also=("the~number~of differently~named {filter~pl}",),
+      example="the number of different allied followers"),
+    P("amount", "random_number", "a~random~number~between {low:NUMBER} and {high:NUMBER}", "{low}から{high}までのランダムな数",
+      example="a random number between 1 and 3", says="One of these numbers, drawn."),
     P("amount_one", "figure_of", "its {attribute}", "その{attribute}", fix={"target": Node("it")}, example="its attack",
       says="A figure of a target. total=1: the sum of all. before=1: as it was before the step before (or before it was destroyed)."),
     P("amount_one", "figure_of", "the {attribute} of {target}", "{target}の{attribute}", example="the attack of that follower"),
@@ -36,6 +40,8 @@ AMOUNTS = [
     P("amount", "damage_dealt", "the~damage~dealt {period}", "{period}与えたダメージ", example="the damage dealt this way", says="Damage really dealt."),
     P("amount", "defense_restored", "the~defense~restored {period}", "{period}回復した体力", example="the defense restored this way", says="Defense really restored."),
     P("amount", "multiple", "twice {n:amount}", "{n}の2倍", fix={"by": 2}, example="twice X", says="So many times an amount."),
+    P("amount", "multiple", "{by:NUMBER} times {n:amount}", "{n}の{by}倍", example="3 times X"),
+    P("amount", "half", "half~rounded~up~of {n:amount}", "{n}の半分（端数切り上げ）", fix={"up": 1}, also=("half {n:amount} (rounded~up)",), example="half rounded up of X"),
     P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", also=("half {n:amount} (rounded~down)",), example="half X", says="Half of it, rounded down."),
     P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
     P("amount", "difference", "{a:amount_one} minus {b:amount_one}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),

@@ -1,6 +1,7 @@
 """How cards are printed in English, where that puts a thing together otherwise than the phrases that mean it."""
 from engine.language.cards.shared import COST, ORIGINAL_COST
 from engine.language.phrases import REMINDER
+from engine.language.reminders import ENGLISH_REMINDERS
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W, Wording
 
@@ -118,27 +119,10 @@ CONDITIONS = [
         "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Node("number", n=n))))),
 ]
 
-# What printed cards say in brackets only to remind of a rule. What says more than the rules do is no reminder.
-_REMINDERS = """
-can be evolved using card effects.
-can be destroyed by damage from effects.
-can attack.
-can attack the enemy leader.
-can attack any enemy.
-evolve effects will not activate.
-a hand can hold {n:NUMBER} cards.
-an area can hold {n:NUMBER} cards.
-can be destroyed by countdown.
-destroyed when stack reaches {n:NUMBER}.
-transformation doesn't count as leaving play.
-evolution using card effects doesn't count.
-followers are destroyed when their defense drops below 1.
-same as the unevolved form.
-same as the unevolved form, excluding fanfare.
-"""
-REMINDERS = [w for row in _REMINDERS.strip().splitlines() for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))]
+REMINDERS = [w for row in ENGLISH_REMINDERS for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))]
 
 LINES = [
+    *W("sentence", "{said:reminder}", tree=Node("remark")),
     *W("body", "{sentences:sentence*} {said:reminder}", "{sentences:sentence*} {said:reminder} {more:sentence*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
     *W("ability_line", "once~on~each~of~your~turns, {trigger}, {body}", tree=Node("ability", modifiers=(
         Node("limit", n=1, per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),

@@ -41,6 +41,7 @@ SENTENCES = [
     P("sentence", "keywords", "{keywords:KEYWORD+}.", "{keywords|。}。", spread="keywords", example="Ward.", says="The card has these keywords."),
     P("sentence", "countdown", "Countdown {n:NUMBER}.", "カウントダウン {n}。", also=("Countdown ({n:NUMBER}).",), example="Countdown 3.", says="An amulet's countdown."),
     P("sentence", "stack", "Stack {n:NUMBER}.", "スタック {n}。", also=("Stack ({n:NUMBER}).",), example="Stack 1.", says="An Earth Sigil's Stack."),
+    P("sentence", "remark", "(a~reminder).", "（注釈）。", example="(A reminder).", says="What a card only says to remind of a rule: it does nothing."),
     P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", also=("Maneuver: {filter~pl}.",), example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
     P("sentence", "stands_on", "this~is~put~on {count:quantity} {what:filter~n}.", "これは{what}{count}体の上に置く。", example="This is put on 1 allied follower.",
       says="On what an evolution is put, and on how many."),

@@ -46,12 +46,12 @@ NUMBERS = [
 ]
 
 PERIODS = [
-    P("period", "period", "this~turn", "このターン中に", also_ja=("このターン中、", "このターン中"), fix={"when": "turn"}, example="this turn",
+    P("period", "period", "this~turn", "このターン中に", also_ja=("このターン中、", "このターン中"), fix={"when": "turn"}, also=("during~this~turn",), example="this turn",
       says="A stretch of the past: turn, match, way (by the step before), my_turns, last_turn, opponents_turn."),
-    P("period", "period", "this~match", "このバトル中に", also_ja=("このバトル中、", "このバトル中"), fix={"when": "match"}, example="this match"),
+    P("period", "period", "this~match", "このバトル中に", also_ja=("このバトル中、", "このバトル中"), fix={"when": "match"}, also=("during~this~match", "in~this~match"), example="this match"),
     P("period", "period", "this~way", "こうして", fix={"when": "way"}, example="this way"),
     P("period", "period", "as~this~was~played", "これをプレイした際に", fix={"when": "playing"}, example="as this was played"),
-    P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, example="during your turns this match"),
+    P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, also=("during~your~turn~this~match", "during~your~turn~in~this~match"), example="during your turns this match"),
     P("period", "period", "since~your~last~turn", "直前の自分のターンから", fix={"when": "last_turn"}, example="since your last turn"),
 ]
 

@@ -8,6 +8,7 @@ from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted, past
 from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
+from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.dropping import Dropped
 from engine.language.meaning.earlier_steps import nothing_counts
@@ -81,7 +82,14 @@ def that_many(b: Bench, node: Node) -> Amount:
 @means("amount", "count")
 def count(b: Bench, node: Node) -> Amount:
     select = b.make("filter", node["filter"]).select
+    if node.get("different"):
+        return b.reading("count", lambda ctx: len({named(ctx, i) for i in select(ctx)}))
     return b.reading("count", lambda ctx: len(select(ctx)))
+
+
+def named(ctx: Context, i: int) -> str:
+    """The card that a thing is or, once gone, was."""
+    return (ctx.recalled.get(i) or ctx.state.things[i]).card.slug
 
 
 @means("amount", "figure_of")
@@ -198,8 +206,24 @@ def multiple(b: Bench, node: Node) -> Amount:
 
 @means("amount", "half")
 def half(b: Bench, node: Node) -> Amount:
-    n = b.make("amount", node["n"])
-    return lambda ctx: n(ctx) // 2
+    n, up = b.make("amount", node["n"]), int(bool(node.get("up")))
+    return lambda ctx: (n(ctx) + up) // 2
+
+
+@means("amount", "random_number")
+def random_number(b: Bench, node: Node) -> Amount:
+    """One of the numbers between two bounds, both included, each as likely; drawn when it is asked for."""
+    low, high = node["low"], node["high"]
+
+    def amount(ctx: Context) -> int:
+        options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(min(low, high), max(low, high) + 1))
+        wish = None
+        if ctx.run.wishes and ctx.run.wishes[0].kind == "number" and any(n == ctx.run.wishes[0].number for n, _ in options):
+            wish = ctx.run.wishes.pop(0).number - options[0][0]
+        picked = ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), options, wish=wish) if len(options) > 1 else 0
+        return int(options[picked][0])
+
+    return amount
 
 
 @means("amount", "sum")

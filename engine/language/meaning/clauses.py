@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
@@ -63,6 +64,12 @@ def if_then(b: Bench, node: Node) -> Operation:
 def say(b: Bench, node: Node) -> Operation:
     made: Operation = b.make("clause", node["then"])
     return made
+
+
+@means("printed", "remark")
+def remark(b: Bench, node: Node) -> list[Ability]:
+    """What only reminds of a rule."""
+    return []
 
 
 @means("clause", "repeat")

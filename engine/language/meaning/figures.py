@@ -31,6 +31,8 @@ def set_figure(b: Bench, node: Node) -> Operation:
                 ctx.run.happen(Event("changed", i, t.controller, n - (t.cost or 0), ctx.source, figure=called))
             elif name == "attack":
                 strengthen(ctx, i, (n - (t.attack or 0), 0), FOR_GOOD)
+            elif name == "max_defense":
+                raise_most(ctx, i, n - (t.defense or 0))
             elif name == "defense":
                 moves.change(ctx.run, t, damage=0)
                 strengthen(ctx, i, (0, n - (t.defense or 0)), FOR_GOOD)
@@ -59,12 +61,22 @@ def change(b: Bench, node: Node) -> Operation:
                 new = max(least, (t.cost or 0) + n)
                 moves.change(ctx.run, t, cost=new)
                 duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
+            elif name == "max_defense":
+                raise_most(ctx, i, n)
+                continue
             else:
                 moves.count(ctx.run, t, name, n)
             changed = Event("changed", i, t.controller, n, ctx.source, figure=called)
             ctx.run.happen(changed)
 
     return operation
+
+
+def raise_most(ctx: Context, i: int, n: int) -> None:
+    """The most defense that something can have changes; what it has stays as it is, unless that would be more than the most."""
+    t = ctx.state.things[i]
+    moves.change(ctx.run, t, damage=max(0, t.damage + n))
+    strengthen(ctx, i, (0, n), FOR_GOOD)
 
 
 def reckons(game: Game) -> bool:

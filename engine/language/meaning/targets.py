@@ -131,7 +131,7 @@ def all_of(b: Bench, node: Node) -> Target:
 @means("target", "random")
 def random(b: Bench, node: Node) -> Target:
     select, amount = b.make("filter", node["filter"]).select, b.make("amount", node["count"])
-    text = b.text(node, "target")
+    text, different = b.text(node, "target"), bool(node.get("different"))
 
     def draw(ctx: Context) -> list[int]:
         left = list(select(ctx))
@@ -144,7 +144,10 @@ def random(b: Bench, node: Node) -> Target:
             if len(left) > 1:
                 options = tuple((i, Message("thing", {"source": run.state.things[i]})) for i in left)
                 n = run.decide("random", ctx.me, Message("random-target", {"source": ctx.origin, "text": text}), options, wish=wished(ctx.run, left))
-            picked.append(left.pop(n))
+            one = left.pop(n)
+            picked.append(one)
+            if different:
+                left = [i for i in left if run.state.things[i].card.slug != run.state.things[one].card.slug]
         return picked
 
     read = b.reading("random", draw)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.language.reminders import REMINDERS
+from engine.language.reminders import ENGLISH_REMINDERS, REMINDERS
 from engine.language.tree import Node
 
 
@@ -26,7 +26,8 @@ def _carrier(written: str, means: str) -> Carrier:
 
 
 _CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack"
-_REMINDER = re.compile("（(?:" + "|".join(map(re.escape, REMINDERS)) + ")）")
+_ENGLISH = (re.escape(said).replace(re.escape("{n:NUMBER}"), r"\d+").replace(re.escape("{m:NUMBER}"), r"\d+") for said in ENGLISH_REMINDERS)
+_REMINDER = re.compile("（(?:" + "|".join(map(re.escape, REMINDERS)) + r")）|\((?:" + "|".join(_ENGLISH) + r")\)", re.IGNORECASE)
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
     _carrier(r"フォロワーへ攻撃したなら", "strike"),
@@ -36,7 +37,7 @@ CARRIERS = (
     _carrier(r"\binstead\b|かわりに|代わりに", "instead replace redirect stays otherwise"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any"),
-    _carrier(r"\brandom(ly)?\b|ランダム", "random one_of"),
+    _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_trait nobody_else"),
     _carrier(r"\bfor each\b|ごとに|につき", "each per times count multiple where x for_each"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing"),

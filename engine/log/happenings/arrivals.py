@@ -54,6 +54,7 @@ ARRIVALS = (
             others=Wait("entered", "enters"),
             counts=not_played,
             remembered="entered",
+            this_way=("summoned", "場に出た"),
         ),
         participle=Participle(
             verb="summoned",

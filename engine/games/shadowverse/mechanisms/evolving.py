@@ -84,6 +84,18 @@ def counting(name: str, value: int) -> Gift:
     return give
 
 
+@means("mark", "attacks_per_turn")
+def attacks_so_often(b: Bench, node: Node) -> str:
+    """The same as long as something says so."""
+    return f"attacks:{node['n']}"
+
+
+@means("mark", "evolve_cost")
+def evolves_for(b: Bench, node: Node) -> str:
+    """What evolving costs as long as something says so."""
+    return f"evolves-for:{node['n']}"
+
+
 @means("quality", "attacks_per_turn")
 def attacks_per_turn(b: Bench, node: Node) -> Gift:
     """May attack so often each turn."""

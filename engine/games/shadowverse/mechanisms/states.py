@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.shadowverse.table import cite_state, is_active, turns_of
-from engine.kernel.cards import Test
+from engine.kernel.cards import Definition, Face, Test
+from engine.kernel.history import Record
 from engine.kernel.resolve import Context
-from engine.language.meaning.builder import Bench, Meanings
+from engine.kernel.run import Run
+from engine.kernel.state import Player, make_thing
+from engine.language.meaning.builder import Bench, Meanings, players
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.players import one_more
+from engine.language.meaning.players import points as shared_points
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
 means = MEANINGS.means
+UNNAMED = Definition("", {"en": "a card", "ja": "カード"}, "", "", frozenset(), None, {"front": Face(None, None, (), ())})
 
 
 @means("condition", "state")
@@ -52,6 +57,29 @@ def state_on(b: Bench, node: Node) -> Made:
 def force_state(b: Bench, node: Node) -> Operation:
     """A state holds, whatever it depends on."""
     return one_more(node["state"])
+
+
+@means("effect", "points")
+def points(b: Bench, node: Node) -> Operation:
+    """A player's points change. More cards played this turn count wherever cards played this turn are counted, as cards without a name."""
+    change = shared_points(b, node)
+    if node["counter"] != "combo" or node["how"] != "gain":
+        return change
+    amount, whose = b.make("amount", node["amount"]), players(node.get("player"))
+
+    def operation(ctx: Context) -> None:
+        for p in whose(ctx):
+            for _ in range(amount(ctx)):
+                count_as_played(ctx.run, p)
+        change(ctx)
+
+    return operation
+
+
+def count_as_played(run: Run, player: Player) -> None:
+    """One more card counts as played this turn; it has no name, no kind and no trait."""
+    s = run.new_state()
+    s.history = (Record("played", make_thing(0, UNNAMED, player, "board"), player, s.turn_number, s.turn, 1), s.history)
 
 
 @means("effect", "extra_turn")
