@@ -13,7 +13,8 @@ from engine.corpus.read_cards import slug_of
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar, render
-from engine.language.meaning.define import Printed, define
+from engine.language.meaning.define import Gap, Printed, define
+from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
 from engine.language.said_before import SaidBefore
 from engine.language.together import read_together
@@ -194,6 +195,7 @@ class PrintedReader:
 
     def _do(self, card: PrintedCard, lines: Sequence[_Line]) -> None:
         """Ask the game whether it can carry out each line that was read; a word without a part in the tree is one it cannot."""
+        read = []
         for line in lines:
             if line.tree is None:
                 continue
@@ -202,10 +204,12 @@ class PrintedReader:
                 en, ja = f"“{missing}” has no part in what was understood", f"「{missing}」が読み取った内容に含まれていません"
                 self._undone(card, line, f"swallowed: {missing}", en, ja)
                 continue
-            for gap in self._gaps(card, line.tree):
-                en, ja = f"the engine cannot do it in this game yet: {gap}", f"このゲームではまだ実行できません（{gap}）"
-                self._undone(card, line, f"no meaning: {gap}", en, ja)
-                break
+            read.append(line)
+        for n, tree, more in joined([line.tree for line in read if line.tree is not None]):
+            of = [read[n], *(next(line for line in read if line.tree is m) for m in more)]
+            for gap in self._gaps(card, tree, *more):
+                en, ja = f"the engine cannot do it in this game yet: {gap.missing}", f"このゲームではまだ実行できません（{gap.missing}）"
+                self._undone(card, of[gap.line], f"no meaning: {gap.missing}", en, ja)
 
     def _undone(self, card: PrintedCard, line: _Line, cause: str, en: str, ja: str) -> None:
         line.cause = cause
@@ -214,10 +218,10 @@ class PrintedReader:
             "message": {"en": f"This text can be read, but {en}.", "ja": f"この文は読めますが、{ja}。"}, "nearest": [],
         }  # fmt: skip
 
-    def _gaps(self, card: PrintedCard, tree: Node) -> list[str]:
+    def _gaps(self, card: PrintedCard, *trees: Node) -> list[Gap]:
         kind = kind_of(card.kind, self.game)
-        printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", frozenset(), card.cost, card.attack, card.defense, (tree,))
-        return [gap.missing for gap in define(self.game, printed, self._other, lambda node, category: {"en": "", "ja": ""})[1]]
+        printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", frozenset(), card.cost, card.attack, card.defense, trees)
+        return define(self.game, printed, self._other, lambda node, category: {"en": "", "ja": ""})[1]
 
     def _other(self, slug: str) -> Definition:
         """Another card that a text names: only that it exists matters for whether the text can be done."""

@@ -57,6 +57,16 @@ ON_CARDS = [
     P("effect", "turn_card", "uncheck {targets:target+}", "{targets}を未Check状態にする", fix={"how": "uncheck"}, example="uncheck this"),
 ]
 
+# What an earlier sentence says is left out where one only says what is other: "deal 4 damage instead", "summon 2 more".
+LEFT_OUT = [
+    P("effect", "deal", "deal {amount:much} damage", "{amount}ダメージを与える", example="deal 3 damage", says="To what an earlier sentence deals damage to."),
+    P("effect", "heal", "restore {amount:much} defense", "体力を{amount}回復する", example="restore 3 defense"),
+    P("effect", "summon", "summon {count:quantity}", "{count}体を出す", example="summon 2"),
+    P("effect", "destroy", "destroy {count:quantity}", "{count}体を破壊する", example="destroy 2"),
+    P("effect", "give", "give {gifts:gift+} {duration?}", "{duration}{gifts}を与える", example="give +1/+1"),
+    P("effect", "add", "add {count:quantity} to~your~hand", "{count}枚を手札に加える", example="add 2 to your hand"),
+]
+
 ON_ZONES = [
     P("effect", "draw", "draw {count} card(s)", "カードを{count}枚引く", also_ja=("カードを{count}引く",), example="draw 2 cards", says="Cards from the deck. Without a player: the ability's."),
     P("effect", "draw", "{player} draw[s] {count} card(s)", "{player}はカードを{count}枚引く", also_ja=("{player}はカードを{count}引く",), example="your opponent draws a card"),
@@ -106,4 +116,4 @@ ON_PLAYERS = [
     P("effect", "nothing", "do~nothing", "何もしない", example="do nothing", says="No effect."),
 ]
 
-EFFECT_PHRASES = [*ON_CARDS, *ON_ZONES, *ON_PLAYERS]
+EFFECT_PHRASES = [*ON_CARDS, *LEFT_OUT, *ON_ZONES, *ON_PLAYERS]

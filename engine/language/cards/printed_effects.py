@@ -89,6 +89,28 @@ CLAUSES = [
     *W("clause", "use {n:NUMBER} {counter:COUNTER~n} and|to {then:clause}", tree=Node("paying", cost=Node("spend", n=Hole("n"), counter=Hole("counter")), then=Hole("then"))),
 ]
 
+_FEW = Node("sequence", steps=(Hole("a"), Hole("b")))
+_ENOUGH = Node("has_points", player=ME, bound=Node("at_least", n=Hole("n")), counter=Hole("counter"))
+
+
+def _few(kind: str, **parts: object) -> Node:
+    return Node("more", then=Node("sequence", steps=(Node(kind, **parts),)))
+
+
+OTHERWISE = [
+    *W("sentence", "if {condition}, {a:effect} instead and {b:effect&}.", "if {condition}, {a:effect} instead, {b:effect&}.", "if {condition}, {a:effect} instead, and {b:effect&}.",
+       "then, if {condition}, {a:effect} instead and {b:effect&}.", tree=Node("instead", condition=Hole("condition"), then=_FEW)),
+    *W("sentence", "{a:effect} instead and {b:effect&}.", "{a:effect} instead, and {b:effect&}.", "{a:effect} instead, {b:effect&}.", tree=Node("in_place", then=_FEW)),
+    *W("sentence", "instead, {then:clause}.", tree=Node("in_place", then=Hole("then"))),
+    *W("sentence", "if {condition}, instead {then:clause}.", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
+    *W("sentence", "{counter:COUNTER} ({n:quantity}) - {then:clause} instead.", "{counter:COUNTER} ({n:quantity}): {then:clause} instead.", tree=Node("instead", condition=_ENOUGH, then=Hole("then"))),
+    *W("sentence", "deal {amount:much} more.", "deal {amount:much} more~damage.", tree=_few("deal", amount=_AMOUNT)),
+    *W("sentence", "restore {amount:much} more.", "restore {amount:much} more~defense.", tree=_few("heal", amount=_AMOUNT)),
+    *W("sentence", "draw {count:quantity} more~card(s).", tree=_few("draw", count=Hole("count"))),
+    *W("effect", "draw {count:quantity}", tree=Node("draw", count=Hole("count"))),
+    *W("gift", "{stats:STATS} more", tree=Node("figures", stats=Hole("stats"))),
+    *W("effect", "put {count:quantity} into~your~hand", tree=Node("add", count=Hole("count"))),
+]
 _PAST = Node("where", then=Hole("then"), x=Hole("x"))
 SENTENCES = [
     *W("sentence", "{then:core}. X~is {x:amount}.", tree=Node("say", then=_PAST)),
@@ -101,4 +123,4 @@ SENTENCES = [
     *W("sentence", "do~this {n:quantity} time(s): “{then:core}.”", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("then")))),
 ]
 
-SAID = [*ABLE, *EFFECTS, *CLAUSES, *SENTENCES]
+SAID = [*ABLE, *EFFECTS, *CLAUSES, *OTHERWISE, *SENTENCES]

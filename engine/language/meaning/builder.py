@@ -25,6 +25,15 @@ M = TypeVar("M", bound=Maker)
 T = TypeVar("T")
 
 
+LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made"}
+
+
+def lacking(effect: Node) -> bool:
+    """Whether an effect leaves out what an earlier one of its kind says ("deal 4 damage instead")."""
+    part = LEFT_OUT.get(effect.kind, "")
+    return bool(part) and part not in effect
+
+
 class NoMeaning(Exception):
     """A kind of node that parses but that this game's engine cannot do (yet)."""
 
@@ -85,6 +94,7 @@ class Bench:
         self.declares = False
         self.moment = ""
         self.line_maker: Callable[[Node], list[Ability]] | None = None
+        self.shared: Callable[[Context], list[int]] | None = None
         self.previous: Callable[[Context], None] | None = None
         self.notes: dict[str, Any] = {}
 
@@ -131,6 +141,8 @@ class Bench:
         maker = self.meaning(role, node.kind)
         if maker is None:
             raise NoMeaning(role, node.kind)
+        if role == "effect" and lacking(node):
+            raise NoMeaning(role, f"{node.kind}, of which nothing before says to what (write it out)")
         return maker(self, node)
 
     def meaning(self, role: str, kind: str) -> Maker | None:

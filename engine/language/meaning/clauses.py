@@ -72,6 +72,12 @@ def remark(b: Bench, node: Node) -> list[Ability]:
     return []
 
 
+@means("sentence", "remark")
+def reminding(b: Bench, node: Node) -> Operation:
+    """The same among what is done."""
+    return lambda ctx: None
+
+
 @means("clause", "repeat")
 def repeat(b: Bench, node: Node) -> Operation:
     n, then = b.make("amount", node["n"]), b.make("clause", node["then"])

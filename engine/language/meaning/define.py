@@ -27,14 +27,16 @@ from engine.language.meaning import (
     triggers,
     turning,
     waiting,
+    weaving,
 )
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import Lines
+from engine.language.meaning.weaving import joined
 from engine.language.tree import Node
 
 MODULES = (
     amounts, clauses, conditions, continuous, effects, figures, filters, forbidding, grants, moving,
-    new_cards, piles, players, qualities, targets, triggers, turning, waiting,
+    new_cards, piles, players, qualities, targets, triggers, turning, waiting, weaving,
 )  # importing them registers what they mean
 
 
@@ -104,12 +106,8 @@ def make_face(
     lines = Lines(Bench(game, lookup, text), game.is_permanent(kind))
     held: list[Held] = []
     keywords: list[str] = []
-    for n, node in enumerate(nodes):
-        try:
-            made = lines.abilities(node)
-        except NoMeaning as gap:
-            gaps.append(Gap(n, str(gap)))
-            continue
+    for n, node, more in joined(nodes):
+        made = made_of(lines, n, node, more, nodes, gaps)
         for a in made:
             if a.role == "keyword":
                 keywords.extend(a.keywords)
@@ -117,6 +115,18 @@ def make_face(
                 held.append(Held(a, n * LINES + sum(h.line // LINES == n for h in held)))
     data.update(lines.bench.notes)
     return Face(attack, defense, tuple(held), tuple(keywords))
+
+
+def made_of(lines: Lines, n: int, node: Node, more: list[Node], nodes: tuple[Node, ...], gaps: list[Gap]) -> list[Ability]:
+    """The abilities of a line with those that go on with it; where these cannot be done, those of the line alone."""
+    try:
+        return lines.abilities(node, more)
+    except NoMeaning as gap:
+        if not more:
+            gaps.append(Gap(n, str(gap)))
+            return []
+        gaps.extend(Gap(next(at for at, line in enumerate(nodes) if line is m), str(gap)) for m in more)
+        return made_of(lines, n, node, [], nodes, gaps)
 
 
 def make_forms(

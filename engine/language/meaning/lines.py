@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.kernel.cards import Ability, Test, Text, Trigger
 from engine.kernel.resolve import Context, goes_on
@@ -16,7 +16,10 @@ from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, redirect
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
+from engine.language.meaning.weaving import as_said, whole, woven
 from engine.language.tree import Node
+
+NOTHING = Node("body", sentences=(Node("remark"),))
 
 
 class Lines:
@@ -25,10 +28,19 @@ class Lines:
     def __init__(self, bench: Bench, permanent: bool) -> None:
         self.bench = bench
         self.permanent = permanent
+        self.said: Text | None = None
         bench.line_maker = self.granted
 
-    def abilities(self, node: Node) -> list[Ability]:
-        """The abilities of one line, in their order."""
+    def abilities(self, node: Node, more: Sequence[Node] = ()) -> list[Ability]:
+        """The abilities of one line with those that go on with it, in their order."""
+        if more:
+            self.said = together([self.bench.text(line, "line") for line in (node, *more)])
+            try:
+                found = self.abilities(whole(node, more))
+            finally:
+                self.said = None
+            waiting = [m for m in more if m.kind == "ability" and m["trigger"].kind == "spellboost"]
+            return [*found, *(self.triggered(Node("ability", trigger=m["trigger"], body=NOTHING)) for m in waiting)]
         if node.kind == "ability":
             if node["trigger"].kind == "each_of":
                 return [self.triggered(Node("ability", {**dict(node.parts), "trigger": node["trigger"][which]})) for which in ("first", "second")]
@@ -52,18 +64,18 @@ class Lines:
         made: list[Operation] = []
         named = 0
         known = False
-        for s in node["sentences"]:
+        for s, said in zip(woven(node["sentences"]), map(as_said, node["sentences"]), strict=True):
             known = known or any(gives_x(part) for part in s.walk())
             if not known and any(map(needs_x, own_parts(s))):
                 raise NoMeaning("amount", "X, of which nothing before says what it is (“where X is …”)")
             if s.kind == "not_stackable":
                 continue
             if s.kind == "instead" and made:
-                made[-1] = dropping(in_its_place(b, s, made[-1], named), s, b.text(s, "sentence"))
+                made[-1] = dropping(in_its_place(b, s, made[-1], named), s, b.text(said, "sentence"))
                 continue
             b.previous = made[-1] if made else None
             named = len(b.picks)
-            made.append(dropping(b.make("sentence", s), s, b.text(s, "sentence")))
+            made.append(dropping(b.make("sentence", s), s, b.text(said, "sentence")))
         return tuple(made)
 
     def triggered(self, node: Node) -> Ability:
@@ -99,7 +111,7 @@ class Lines:
         passive = any(m.kind == "p_skill" for m in modifiers)
         return Ability(
             "optional" if used else "triggered",
-            b.text(node, "line"),
+            self.said or b.text(node, "line"),
             None if used else Trigger(t.event, t.own, t.moment, fits),
             condition,
             operations,
@@ -150,7 +162,7 @@ class Lines:
             spoken = [s for s in sentences if s.kind != "keywords"]
             operations = self.body(b, Node("body", {"sentences": tuple(spoken)}))
             trigger = Trigger("played", True, "fanfare")
-            return [Ability("spell", b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
+            return [Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
         found: list[Ability] = []
         for s in sentences:
             found.extend(self.holding(s))
@@ -235,6 +247,11 @@ def when_usable(b: Bench, modifiers: tuple[Node, ...]) -> Test | None:
 def during_turn(whose: Callable[[Context], tuple[str, ...]]) -> Test:
     """Whether it is one of these players' turn."""
     return lambda ctx: ctx.state.turn in whose(ctx)
+
+
+def together(texts: Sequence[Text]) -> Text:
+    """Several lines as one text."""
+    return {"en": " ".join(t["en"] for t in texts), "ja": "".join(t["ja"] for t in texts)}
 
 
 def heard_of(trigger: Node) -> str:

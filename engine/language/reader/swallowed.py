@@ -34,7 +34,7 @@ CARRIERS = (
     _carrier(r"手札から捨てられたなら", "discarded"),
     _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
     _carrier(r"\buntil\b|終了時?まで|開始時?まで|離れるまで", "reveal_until duration until until_leaves once_only for_match interference"),
-    _carrier(r"\binstead\b|かわりに|代わりに", "instead replace redirect stays otherwise"),
+    _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any"),
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),

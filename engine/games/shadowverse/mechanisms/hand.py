@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.shadowverse import amulets
+from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
@@ -48,6 +49,14 @@ def enhance(b: Bench, node: Node) -> Made:
     n = node["n"]
     b.notes.setdefault("enhance", []).append(n)
     return Made("played", True, "fanfare", lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n, True)
+
+
+@means("condition", "enhanced")
+def was_enhanced(b: Bench, node: Node) -> Test:
+    """Whether the card was played for so much, or more."""
+    n = node["n"]
+    b.notes.setdefault("enhance", []).append(n)
+    return lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n
 
 
 def enhanced(ctx: Context) -> int:

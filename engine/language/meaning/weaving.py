@@ -1,0 +1,234 @@
+"""Sentences that change what an earlier one does: "deal 4 damage instead", "draw 2 more". They say only what is other; the rest is as it was.
+
+Two things are woven into what stands before: a sentence of the same ability, and a line that only goes on with the line before it (a printed
+"Enhance 7: deal 5 damage instead."). Which earlier step is meant is told by what is left out: the latest one of the same kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from engine.kernel.cards import Test
+from engine.kernel.resolve import Context
+from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
+from engine.language.meaning.effects import Operation, targets_of
+from engine.language.tree import Node
+
+GOING_ON = ("instead", "in_place", "more")
+
+
+def steps_of(node: Node) -> Iterator[Node]:
+    """The effects of a clause, in their order."""
+    if node.kind == "sequence":
+        yield from node["steps"]
+        return
+    for part in ("then", "do"):
+        inner = node.get(part)
+        if isinstance(inner, Node):
+            yield from steps_of(inner)
+
+
+def goes_on(line: Node) -> bool:
+    """Whether a line only makes sense after the line before it."""
+    body = line.get("body")
+    if body is None or line.kind not in ("text", "ability") or not body["sentences"]:
+        return False
+    first = body["sentences"][0]
+    return first.kind in GOING_ON and (line.kind == "text" or line["trigger"].kind in ("enhance", "spellboost"))
+
+
+def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
+    """The lines of a card with their numbers, each with the lines that go on with it."""
+    found: list[tuple[int, Node, list[Node]]] = []
+    for n, line in enumerate(lines):
+        before = next((f for f in reversed(found) if f[1].kind in ("text", "ability")), None)
+        if before is not None and goes_on(line):
+            before[2].append(line)
+        else:
+            found.append((n, line, []))
+    return found
+
+
+def sentences_of(line: Node) -> list[Node]:
+    """What a line that goes on adds to the one before it: under Enhance only if that was paid, by Spellboost as often as that happened."""
+    sentences = list(line["body"]["sentences"])
+    if line.kind == "text":
+        return sentences
+    if line["trigger"].kind == "spellboost":
+        return [Node("scaled", more=s) for s in sentences]
+    enhanced = Node("enhanced", n=line["trigger"]["n"])
+    return [Node("under", condition=enhanced, sentence=s) for s in sentences]
+
+
+def as_said(sentence: Node) -> Node:
+    """A sentence as it is written, without what the line that it stands in makes of it."""
+    if sentence.kind == "under":
+        sentence = sentence["sentence"]
+    return sentence["more"] if sentence.kind == "scaled" else sentence
+
+
+def whole(line: Node, more: Iterable[Node]) -> Node:
+    """A line with all that goes on with it."""
+    added = [s for m in more for s in sentences_of(m)]
+    body = Node("body", sentences=(*line["body"]["sentences"], *added))
+    return Node(line.kind, {**dict(line.parts), "body": body}, line.at)
+
+
+def woven(sentences: Sequence[Node]) -> list[Node]:
+    """The sentences with those that change an earlier one woven into it; one for each that was there."""
+    found = list(sentences)
+    for k, s in enumerate(sentences):
+        condition, scaled = None, False
+        if s.kind == "under":
+            condition, s = s["condition"], s["sentence"]
+        if s.kind == "scaled":
+            scaled, s = True, s["more"]
+        if s.kind in GOING_ON and k:
+            steps = list(steps_of(s["then"]))
+            if s.kind == "more" or any(map(lacking, steps)):
+                found[k] = _weave(found, k, s, steps, condition, scaled)
+            elif s.kind == "in_place" or condition is not None:
+                found[k] = Node("instead", condition=_all(condition, s.get("condition")) or Node("always"), then=s["then"])
+        elif condition is not None:
+            found[k] = Node("if", condition=condition, then=Node("clause_of", sentence=s))
+    return found
+
+
+def _all(*conditions: Node | None) -> Node | None:
+    there = [c for c in conditions if c is not None]
+    if len(there) == 2:
+        return Node("both", first=there[0], second=there[1])
+    return there[0] if there else None
+
+
+def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Node | None, scaled: bool) -> Node:
+    """Put the steps of a sentence into earlier sentences; what is left is the sentence itself."""
+    test = _all(condition, s.get("condition"))
+    cost = s["then"]["cost"] if s["then"].kind == "paying" else None
+    switch = Node("switch", key=k, condition=test, cost=cost)
+    left = []
+    for step in steps:
+        if not lacking(step) and s.kind == "more":
+            left.append(step)
+            continue
+        place = next(((j, old) for j in range(k - 1, -1, -1) for old in reversed(list(steps_of(found[j]))) if _same(old, step)), None)
+        if place is None:
+            left.append(step)
+            continue
+        j, old = place
+        new = changed(old, step, s.kind == "more", scaled)
+        found[j] = replaced(found[j], old, new if scaled else Node("fork", switch=switch, no=old, yes=new))
+    return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else Node("say", then=Node("sequence", steps=()))
+
+
+def _same(old: Node, step: Node) -> bool:
+    """Whether an earlier step is of the kind that a later one changes; giving and gaining are one kind."""
+    kinds = ("give", "gain")
+    return old.kind == step.kind or (old.kind in kinds and step.kind in kinds)
+
+
+def changed(old: Node, step: Node, more: bool, scaled: bool) -> Node:
+    """An earlier step as a later sentence has it."""
+    parts = dict(old.parts)
+    for name in ("amount", "count"):
+        if name in step:
+            _set(parts, name, step[name], more, scaled)
+    if "gifts" in step:
+        parts["gifts"] = (*old["gifts"], *step["gifts"]) if more else step["gifts"]
+    return Node(old.kind, parts, old.at)
+
+
+def _set(parts: dict[str, object], name: str, said: Node, more: bool, scaled: bool) -> None:
+    """A number of a step, where it stands: its own, or that of the one thing it is done to or makes."""
+    if scaled:
+        if said.kind != "number":
+            raise NoMeaning("amount", f"{said.kind} for each Spellboost")
+        boosts = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))
+        said = Node("multiple", n=boosts, by=said["n"])
+    if name in parts:
+        old = parts[name]
+        parts[name] = Node("sum", a=old, b=said) if more else said
+        return
+    for where in ("made", "targets"):
+        inner = parts.get(where)
+        if isinstance(inner, tuple) and len(inner) == 1 and "count" in inner[0] and inner[0].kind != "chosen":
+            count = Node("sum", a=inner[0]["count"], b=said) if more else said
+            parts[where] = (Node(inner[0].kind, {**dict(inner[0].parts), "count": count}, inner[0].at),)
+            return
+    raise NoMeaning("amount", "another number of what is chosen or of several things (write it out)")
+
+
+def replaced(node: Node, old: Node, new: Node) -> Node:
+    """A tree with one of its nodes (that very one) in the place of another."""
+    if node is old:
+        return new
+    parts: dict[str, object] = {}
+    for name, value in node.parts:
+        if isinstance(value, Node):
+            value = replaced(value, old, new)
+        elif isinstance(value, tuple):
+            value = tuple(replaced(v, old, new) if isinstance(v, Node) else v for v in value)
+        parts[name] = value
+    return Node(node.kind, parts, node.at)
+
+
+# ---- what comes of it
+
+
+def switched(b: Bench, node: Node) -> Test:
+    """Whether the changed form is done: judged (and paid for) once, as the first of its steps is reached."""
+    condition = b.make("condition", node["condition"]) if "condition" in node else None
+    pay = b.make("cost", node["cost"]) if "cost" in node else None
+    key = f"switch-{node['key']}"
+
+    def test(ctx: Context) -> bool:
+        if key not in ctx.values:
+            holds = (condition is None or condition(ctx)) and (pay is None or pay(ctx))
+            ctx.values[key] = int(holds)
+        return bool(ctx.values[key])
+
+    return test
+
+
+@means("effect", "fork")
+def fork(b: Bench, node: Node) -> Operation:
+    """One of two forms of a step, done to the same things."""
+    test, no, yes = switched(b, node["switch"]), node["no"], node["yes"]
+    if "targets" in no and no.get("targets") == yes.get("targets"):
+        held, b.shared = b.shared, targets_of(b, no)
+        first, second = (b.make("effect", Node(e.kind, {**dict(e.parts), "targets": (Node("shared"),)}, e.at)) for e in (no, yes))
+        b.shared = held
+    else:
+        first, second = b.make("effect", no), b.make("effect", yes)
+    return lambda ctx: second(ctx) if test(ctx) else first(ctx)
+
+
+@means("target", "shared")
+def shared(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """What both forms of a step are done to."""
+    assert b.shared is not None
+    return b.shared
+
+
+@means("clause", "under_switch")
+def under_switch(b: Bench, node: Node) -> Operation:
+    """What is done besides, in the changed form."""
+    test, then = switched(b, node["switch"]), b.make("clause", node["then"])
+
+    def operation(ctx: Context) -> None:
+        if test(ctx):
+            then(ctx)
+
+    return operation
+
+
+@means("clause", "clause_of")
+def clause_of(b: Bench, node: Node) -> Operation:
+    """A sentence where a clause is wanted."""
+    return b.make("sentence", node["sentence"])
+
+
+@means("condition", "always")
+def always(b: Bench, node: Node) -> Test:
+    """What stands in the place of another without a condition."""
+    return lambda ctx: True
