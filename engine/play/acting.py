@@ -168,6 +168,9 @@ class Actor:
                 targets = [one(core["target"], state, where, (*table, "leader"), OTHER[who])]
             else:
                 targets = list(state.zone(attacked or OTHER[who], "leader"))
+        elif core.kind == "fuse":
+            thing = one(core["card"], state, where, ("hand",), who)
+            targets = [one(n, state, where, ("hand",), who) for n in core["cards"]]
         elif core.kind == "mulligan":
             targets = [one(n, state, where, ("hand",), who) for n in core.get("cards", ())]
         elif core.kind == "use":

@@ -145,7 +145,7 @@ class PossibleActions:
     def sought(self, kind: str, player: Player) -> tuple[tuple[str, ...], Player | None]:
         """Where an action looks for the card that it is about."""
         table = self.game.table
-        if kind == "play":
+        if kind in ("play", "fuse"):
             return ("hand",), player
         if kind == "attack":
             return (table,), None

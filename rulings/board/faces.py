@@ -22,7 +22,8 @@ GLIDING = 200  # objects that have a view-transition name in static/css/glide.cs
 PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
 MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # what only runs know, not a card on its own page
 TURNED = ("tapped", "asleep")
-BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance"})  # counters with which the engine remembers, not the players
+# counters with which the engine remembers, not the players
+BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance", "fused_turn"})
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
 cache: Cache[Markup] = Cache("cards drawn", len)
 

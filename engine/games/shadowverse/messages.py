@@ -53,6 +53,9 @@ MESSAGES = {
     "mulligan.done": ("{player:My|The opponent's} mulligan is over", "{player:自分|相手}の手札交換が終わる"),
     "mulligan.count": ("Shown: {player:I returned|the opponent returned} {count}", "表示：{player:自分|相手}が戻した枚数は{count}"),
     "random-card-of-deck": ("Which card comes from the deck?", "デッキから引くカード"),
+    "refused.cannot-fuse": ("no such cards can be fused to {source} now", "今、{source}にそのように融合することはできない"),
+    "refused.cannot-be-fused": ("{target} cannot be fused to {source}", "{target}は{source}に融合できない"),
+    "refused.fused-already": ("cards were fused to {source} this turn already", "このターン、{source}にはすでに融合している"),
     "refused.no-mulligan": ("there is no mulligan for this player now", "このプレイヤーは今、手札交換を行えない"),
     "gained.vengeance": ("{player:My|The opponent's} Vengeance is active", "{player:自分|相手}が復讐状態になる"),
     "gained.victory_card": (

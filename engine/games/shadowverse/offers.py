@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse.fusing import ingredients
 from engine.games.shadowverse.playing import FORMS
 from engine.games.shadowverse.state import of
 from engine.kernel.game import Offering, Way, Ways
@@ -50,7 +51,20 @@ def returned(run: Run, player: Player, t: Thing | None) -> Ways:
     return ({"cards": ()}, *each, *([{"cards": hand}] if len(hand) > 1 else ()))
 
 
+def may_fuse(run: Run, player: Player, t: Thing | None) -> bool:
+    """A card of the hand that has Fusion, where some other card of the hand may be fused to it."""
+    return on_turn(run, player, t) and t is not None and "fuse" in t.card.data and bool(ingredients(run, t))
+
+
+def fusions(run: Run, player: Player, t: Thing | None) -> Ways:
+    """One card that may be fused, or all of them."""
+    there = tuple(ingredients(run, t)) if t is not None else ()
+    each: list[Way] = [{"cards": (i,)} for i in there]
+    return (*each, *([{"cards": there}] if len(there) > 1 else ()))
+
+
 OFFERS = (
+    Offering("fuse", "hand", may_fuse, fusions),
     Offering("attack", "board", may_fight, aims=("leader", "board"), fits=lambda t, d: d.zone == "leader" or d.card.kind == "follower"),
     Offering("evolve", "board", may_evolve),
     Offering("play", "hand", on_turn, forms),

@@ -150,6 +150,12 @@ FORM_TRAITS = P[Literal["keeps", "none"]]("form.traits", "sv.play.form-keeps-typ
 FORM_COPIED_TRAITS = P[Literal["keeps", "none"]]("form.copied-traits", "sv.play.copy-keeps-type")
 PLAY_FORM = fixed("play.form", "sv.play.form-allowed")
 
+# ---- fusion
+
+FUSION_ALLOWED = fixed("fusion.allowed", "sv.fusion.from-the-hand")
+FUSION_OFTEN = P[Literal["once-a-turn", "as-often"]]("fusion.often", "sv.fusion.once-a-turn")
+FUSION_SHADOW = P[Literal["none", "shadow"]]("fusion.shadow", "sv.fusion.leaves-no-shadow")
+
 # ---- combat
 
 COMBAT_EFFECTS = P[Literal["all-first", "own-first", "damage-first"]]("combat.effects", "sv.combat.effects-before-damage")

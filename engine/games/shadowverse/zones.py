@@ -10,5 +10,6 @@ ZONES = (
     Zone("deck", "deck", "デッキ", sees="nobody", place=1, stays=True, listens=True),
     Zone("cemetery", "cemetery", "墓場", sees="all", place=1, stays=True, rests=True),
     Zone("banished", "banished pile", "消滅したカードの置き場", shown_as=("Banished", "消滅"), sees="all", place=1, rests=True, gone=True),
+    Zone("fused", shown_as=("Fused", "融合されたカード"), sees="all", place=1, gone=True, attached="under"),
     RESOLVING,
 )

@@ -123,4 +123,23 @@ TRIGGERS = [
         "ability", modifiers=(Node("during", owner=Hole("owner")), Hole("modifiers")), trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Hole("body"))),
 ]
 
-PARTS = [*FILTERS, *DRAWN, *DONE_AT_RANDOM, *TARGETS, *AMOUNTS, *CONDITIONS, *TRIGGERS]
+def _fused(of: object, **more: object) -> Node:
+    return Node("compare", left=Node("fused_to_this", filter=of, **more), limit=Hole("bound"))
+
+
+_CARDS, _SPOKEN_OF = Node("filter", noun=Node("card")), Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=Hole("tests"))
+FUSED = [
+    *W("trigger", "whenever|when cards~are~fused~to~this~card|a~card~is~fused~to~this~card|you~fuse~to~this~card", tree=Node("fusion")),
+    *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} " + _MANY, "fused~with {bound:limit} " + _MANY, "this~card has~fused~with {bound:limit} " + _MANY,
+       tree=_fused(_SPOKEN_OF)),
+    *W("condition_one", "{bound:limit} " + _MANY + " have|has been~fused~to~this~card|this~follower", tree=_fused(_SPOKEN_OF)),
+    *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit}", "it's fused~with {bound:limit}", tree=_fused(_CARDS)),
+    *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} different {adjectives:adjective*?} {noun~pl} {tests:test*?}", tree=_fused(_SPOKEN_OF, different=1)),
+    *W("condition_one", "you've~fused~to~this~card", tree=Node("compare", left=Node("fused_to_this", filter=_CARDS), limit=Node("at_least", n=Node("number", n=1)))),
+    *W("amount", "the~number~of {filter~pl} fused~to~this~card|this~follower", tree=Node("fused_to_this", filter=Hole("filter"))),
+    *W("sentence", "for~each {noun} fused~to~this~card|this~follower, {then:steps}.", tree=Node("say", then=Node(
+        "where", x=Node("fused_to_this", filter=Node("filter", noun=Hole("noun"))), then=Node("repeat", n=Node("x"), then=Hole("then"))))),
+    *W("effect", "transmute {targets:target+} into {made}", tree=Node("transform", targets=Hole("targets"), made=Hole("made"))),
+]
+
+PARTS = [*FILTERS, *DRAWN, *DONE_AT_RANDOM, *TARGETS, *AMOUNTS, *CONDITIONS, *TRIGGERS, *FUSED]

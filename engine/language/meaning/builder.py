@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from engine.language.meaning.grants import Gift
     from engine.language.meaning.targets import Subject, Target
     from engine.language.meaning.triggers import Made
+    from engine.language.meaning.weaving import GoingOn
 
 Maker = Callable[["Bench", Node], object]
 M = TypeVar("M", bound=Maker)
@@ -131,9 +132,11 @@ class Bench:
     @overload
     def make(self, role: Literal["trigger"], node: Node) -> Made: ...
     @overload
-    def make(self, role: Literal["printed", "static"], node: Node) -> list[Ability]: ...
+    def make(self, role: Literal["printed", "static", "line"], node: Node) -> list[Ability]: ...
     @overload
     def make(self, role: Literal["price"], node: Node) -> Price: ...
+    @overload
+    def make(self, role: Literal["goes_on"], node: Node) -> Callable[[list[Node]], GoingOn]: ...
     @overload
     def make(self, role: Literal["modifier"], node: Node) -> None: ...
     def make(self, role: str, node: Node) -> object:

@@ -16,7 +16,7 @@ from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, redirect
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
-from engine.language.meaning.weaving import as_said, whole, woven
+from engine.language.meaning.weaving import added, as_said, whole, woven
 from engine.language.tree import Node
 
 NOTHING = Node("body", sentences=(Node("remark"),))
@@ -35,11 +35,12 @@ class Lines:
         """The abilities of one line with those that go on with it, in their order."""
         if more:
             self.said = together([self.bench.text(line, "line") for line in (node, *more)])
+            going_on = [added(self.bench, m) for m in more]
             try:
-                found = self.abilities(whole(node, more))
+                found = self.abilities(whole(node, going_on))
             finally:
                 self.said = None
-            waiting = [m for m in more if m.kind == "ability" and m["trigger"].kind == "spellboost"]
+            waiting = [m for m, how in zip(more, going_on, strict=True) if how.waits]
             return [*found, *(self.triggered(Node("ability", trigger=m["trigger"], body=NOTHING)) for m in waiting)]
         if node.kind == "ability":
             if node["trigger"].kind == "each_of":
@@ -49,7 +50,7 @@ class Lines:
             return self.text(node)
         if self.bench.meaning("form", node.kind) is not None or (node.kind == "play_as" and node.kind in self.bench.game.marks):
             return []
-        raise NoMeaning("line", node.kind)
+        return self.bench.make("line", node)
 
     def granted(self, node: Node) -> list[Ability]:
         """The abilities of a line that is given to something on the table: a bare one says what holds, whatever card gives it."""

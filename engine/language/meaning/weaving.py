@@ -7,6 +7,7 @@ Two things are woven into what stands before: a sentence of the same ability, an
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
@@ -34,7 +35,7 @@ def goes_on(line: Node) -> bool:
     if body is None or line.kind not in ("text", "ability") or not body["sentences"]:
         return False
     first = body["sentences"][0]
-    return first.kind in GOING_ON and (line.kind == "text" or line["trigger"].kind in ("enhance", "spellboost"))
+    return first.kind in GOING_ON
 
 
 def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
@@ -49,15 +50,19 @@ def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
     return found
 
 
-def sentences_of(line: Node) -> list[Node]:
-    """What a line that goes on adds to the one before it: under Enhance only if that was paid, by Spellboost as often as that happened."""
+class GoingOn(NamedTuple):
+    """What a line adds to the one before it; ``waits`` says that what sets it off is waited for as well."""
+
+    sentences: list[Node]
+    waits: bool = False
+
+
+def added(b: Bench, line: Node) -> GoingOn:
+    """What a line that goes on adds to the one before it: a bare one its sentences, others by what its trigger means there."""
     sentences = list(line["body"]["sentences"])
     if line.kind == "text":
-        return sentences
-    if line["trigger"].kind == "spellboost":
-        return [Node("scaled", more=s) for s in sentences]
-    enhanced = Node("enhanced", n=line["trigger"]["n"])
-    return [Node("under", condition=enhanced, sentence=s) for s in sentences]
+        return GoingOn(sentences)
+    return b.make("goes_on", line["trigger"])(sentences)
 
 
 def as_said(sentence: Node) -> Node:
@@ -67,10 +72,9 @@ def as_said(sentence: Node) -> Node:
     return sentence["more"] if sentence.kind == "scaled" else sentence
 
 
-def whole(line: Node, more: Iterable[Node]) -> Node:
+def whole(line: Node, more: Iterable[GoingOn]) -> Node:
     """A line with all that goes on with it."""
-    added = [s for m in more for s in sentences_of(m)]
-    body = Node("body", sentences=(*line["body"]["sentences"], *added))
+    body = Node("body", sentences=(*line["body"]["sentences"], *(s for m in more for s in m.sentences)))
     return Node(line.kind, {**dict(line.parts), "body": body}, line.at)
 
 
@@ -78,15 +82,15 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
     """The sentences with those that change an earlier one woven into it; one for each that was there."""
     found = list(sentences)
     for k, s in enumerate(sentences):
-        condition, scaled = None, False
+        condition, scale = None, None
         if s.kind == "under":
             condition, s = s["condition"], s["sentence"]
         if s.kind == "scaled":
-            scaled, s = True, s["more"]
+            scale, s = s["by"], s["more"]
         if s.kind in GOING_ON and k:
             steps = list(steps_of(s["then"]))
             if s.kind == "more" or any(map(lacking, steps)):
-                found[k] = _weave(found, k, s, steps, condition, scaled)
+                found[k] = _weave(found, k, s, steps, condition, scale)
             elif s.kind == "in_place" or condition is not None:
                 found[k] = Node("instead", condition=_all(condition, s.get("condition")) or Node("always"), then=s["then"])
         elif condition is not None:
@@ -101,7 +105,7 @@ def _all(*conditions: Node | None) -> Node | None:
     return there[0] if there else None
 
 
-def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Node | None, scaled: bool) -> Node:
+def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Node | None, scale: Node | None) -> Node:
     """Put the steps of a sentence into earlier sentences; what is left is the sentence itself."""
     test = _all(condition, s.get("condition"))
     cost = s["then"]["cost"] if s["then"].kind == "paying" else None
@@ -116,8 +120,8 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
             left.append(step)
             continue
         j, old = place
-        new = changed(old, step, s.kind == "more", scaled)
-        found[j] = replaced(found[j], old, new if scaled else Node("fork", switch=switch, no=old, yes=new))
+        new = changed(old, step, s.kind == "more", scale)
+        found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
     return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else Node("say", then=Node("sequence", steps=()))
 
 
@@ -127,24 +131,23 @@ def _same(old: Node, step: Node) -> bool:
     return old.kind == step.kind or (old.kind in kinds and step.kind in kinds)
 
 
-def changed(old: Node, step: Node, more: bool, scaled: bool) -> Node:
+def changed(old: Node, step: Node, more: bool, scale: Node | None) -> Node:
     """An earlier step as a later sentence has it."""
     parts = dict(old.parts)
     for name in ("amount", "count"):
         if name in step:
-            _set(parts, name, step[name], more, scaled)
+            _set(parts, name, step[name], more, scale)
     if "gifts" in step:
         parts["gifts"] = (*old["gifts"], *step["gifts"]) if more else step["gifts"]
     return Node(old.kind, parts, old.at)
 
 
-def _set(parts: dict[str, object], name: str, said: Node, more: bool, scaled: bool) -> None:
+def _set(parts: dict[str, object], name: str, said: Node, more: bool, scale: Node | None) -> None:
     """A number of a step, where it stands: its own, or that of the one thing it is done to or makes."""
-    if scaled:
+    if scale is not None:
         if said.kind != "number":
-            raise NoMeaning("amount", f"{said.kind} for each Spellboost")
-        boosts = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))
-        said = Node("multiple", n=boosts, by=said["n"])
+            raise NoMeaning("amount", f"{said.kind} for each time (write a number)")
+        said = Node("multiple", n=scale, by=said["n"])
     if name in parts:
         old = parts[name]
         parts[name] = Node("sum", a=old, b=said) if more else said

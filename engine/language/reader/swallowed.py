@@ -36,7 +36,7 @@ CARRIERS = (
     _carrier(r"\buntil\b|終了時?まで|開始時?まで|離れるまで", "reveal_until duration until until_leaves once_only for_match interference"),
     _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any"),
-    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any"),
+    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most"),
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_trait nobody_else"),
     _carrier(r"\bfor each\b|ごとに|につき", "each per times count multiple where x for_each"),

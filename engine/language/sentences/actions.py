@@ -26,6 +26,8 @@ PLAYED = [
     P("core", "attack", "{attacker:thing} attack[s] {who:object}", "{attacker}が{who}を攻撃する", example="Goblin attacks opponent",
       says="in games without leaders"),
     P("core", "evolve", "{who:subject} evolve[s] {card:thing}", "{who}が{card}を進化させる", example="I evolve Goblin"),
+    P("core", "fuse", "{who:subject} fuse[s] {cards:thing+} to {card:thing}", "{who}が{card}に{cards}を融合する",
+      example="I fuse Goblin to Fighter"),
     P("core", "use", "{who:subject} use[s] {effect:effect}", "{who}が{effect}を使う", example="I use Goblin's A.Skill"),
     P("core", "end_turn", "{who:subject} end[s] the turn", "{who}がターンを終了する", example="opponent ends the turn"),
     P("core", "end_turn", "{who:subject} end[s] my turn", "{who}がターンを終了する", example="I end my turn"),

@@ -277,6 +277,12 @@ CHANGES = (
             past=("was/were~fused~to~this", "これに融合された"),
             says="Is fused to this card.",
         ),
+        participle=Participle(verb="fused", en="fused", ja="融合される", not_ja="融合されない", told=("fused",), weight=64),
+        log={
+            "fused": ("{subject} is fused to {target}", "{subject}が{target}に融合される"),
+            "fusion": ("{subject} has fused", "{subject}に融合した"),
+        },
+        moments={"fusion": ("cards are fused to it", "融合時")},
     ),
     Happening(
         id="chosen",

@@ -119,6 +119,8 @@ PLAYERS = (
             example="fuses a card",
             past_example="fused 2 or more cards",
             by_player=True,
+            others=Wait("fusion", "fusion"),
+            remembered="fused",
         ),
     ),
     Happening(

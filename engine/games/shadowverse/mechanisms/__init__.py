@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from engine.games.shadowverse.mechanisms import board, evolving, hand, rites, states
+from engine.games.shadowverse.mechanisms import board, evolving, fusing, hand, rites, states
 
-MECHANISMS = {**board.MEANINGS, **evolving.MEANINGS, **hand.MEANINGS, **rites.MEANINGS, **states.MEANINGS}
+MECHANISMS = {**board.MEANINGS, **evolving.MEANINGS, **fusing.MEANINGS, **hand.MEANINGS, **rites.MEANINGS, **states.MEANINGS}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.games.shadowverse import amulets
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
@@ -9,6 +11,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.effects import Operation, done, targets_of
 from engine.language.meaning.triggers import Made
+from engine.language.meaning.weaving import GoingOn
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
@@ -57,6 +60,20 @@ def was_enhanced(b: Bench, node: Node) -> Test:
     n = node["n"]
     b.notes.setdefault("enhance", []).append(n)
     return lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n
+
+
+@means("goes_on", "enhance")
+def changed_by_enhance(b: Bench, node: Node) -> Callable[[list[Node]], GoingOn]:
+    """What Enhance changes of the line before it, if it was paid."""
+    condition = Node("enhanced", n=node["n"])
+    return lambda sentences: GoingOn([Node("under", condition=condition, sentence=s) for s in sentences])
+
+
+@means("goes_on", "spellboost")
+def changed_by_spellboost(b: Bench, node: Node) -> Callable[[list[Node]], GoingOn]:
+    """What Spellboost adds to the line before it, as often as it happened."""
+    boosts = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))
+    return lambda sentences: GoingOn([Node("scaled", more=s, by=boosts) for s in sentences], waits=True)
 
 
 def enhanced(ctx: Context) -> int:

@@ -1,0 +1,45 @@
+"""What the words mean that concern Fusion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.shadowverse.fusing import fused_to
+from engine.kernel.cards import Ability
+from engine.kernel.resolve import Context
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.triggers import Made
+from engine.language.tree import Node
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+
+@means("line", "fuse")
+def fuse(b: Bench, node: Node) -> list[Ability]:
+    """Which cards of the hand may be fused to this, at most how many at a time, and when."""
+    noted: dict[str, object] = {"fits": b.make("filter", node["filter"]).fits}
+    if "most" in node:
+        noted["most"] = node["most"]
+    if "condition" in node:
+        noted["only_if"] = b.make("condition", node["condition"])
+    b.notes["fuse"] = noted
+    return []
+
+
+@means("trigger", "fusion")
+def fusion(b: Bench, node: Node) -> Made:
+    """In hand: cards were fused to it."""
+    return Made("fusion", True, "fusion")
+
+
+@means("amount", "fused_to_this")
+def fused_to_this(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How many of the cards that were fused to this fit, or how many names they have."""
+    fits, different = b.make("filter", node["filter"]).fits, bool(node.get("different"))
+
+    def amount(ctx: Context) -> int:
+        found = [t.card.slug for t in fused_to(ctx.state, ctx.source, ctx.origin.owner) if fits(ctx, t)]
+        return len(set(found)) if different else len(found)
+
+    return b.reading("count", amount)
