@@ -56,6 +56,7 @@ INSTALLED_APPS = [
     "rulings.share",
     "rulings.picture",
     "rulings.practice",
+    "rulings.reports",
     "rulings.upkeep",
     "rulings.editor",
 ]
@@ -141,6 +142,9 @@ SHARES_A_DAY = number("SHARES_A_DAY", 2000)
 SHARED_BYTES_A_DAY = number("SHARED_BYTES_A_DAY", 100_000_000)
 # Boards of the lab that are too large for their address are kept, the latest ones only; so many new ones by one visitor within an hour.
 BOARDS_AN_HOUR = number("BOARDS_AN_HOUR", 600)
+# Reports of readers, who need no account: per visitor and hour, and for all of them.
+REPORTS_AN_HOUR = number("REPORTS_AN_HOUR", 12)
+REPORTS_IN_ALL = number("REPORTS_IN_ALL", 300)
 TRUSTED_PROXIES = number("TRUSTED_PROXIES", 0)
 
 LOGGING = logs.configuration(

@@ -19,6 +19,7 @@ from rulings.lab.boards import BOARDS
 from rulings.people import views as people
 from rulings.picture import views as picture
 from rulings.practice import views as practice
+from rulings.reports import views as reports
 from rulings.share import views as share
 from rulings.share.replaying import SHARED_RUNS
 from rulings.stepper import views as stepper
@@ -51,6 +52,9 @@ urlpatterns = [
     path("about/verified/", about.verified, name="verified"),
     path("about/not-looked-at/", about.not_looked_at, name="not-looked-at"),
     path("about/cite/", about.cite, name="cite"),
+    # What readers report.
+    path("reports/new/", reports.new, name="report-new"),
+    path("reports/<str:receipt>/", reports.receipt, name="report"),
     # The handbook.
     path("", handbook.home, name="home"),
     path("search/", handbook.search_page, name="search"),
@@ -85,6 +89,7 @@ urlpatterns = [
     path("accounts/2fa/", include("allauth.mfa.urls")),
     # The editors' desk.
     path("editor/", editor.desk, name="editor"),
+    path("editor/reports/", reports.queue, name="reports"),
     path("editor/people/", people.people, name="people"),
     path("editor/log/", people.log, name="log"),
     path("editor/log/audit.jsonl", people.log_file, name="log-file"),

@@ -14,5 +14,6 @@ from rulings.people.roles import Action
 @require_safe
 def desk(request: HttpRequest) -> HttpResponseBase:
     """How a change comes in, and what waits for whoever asks."""
-    context = {"person": person_of(request), "appoints": may(request, Action.APPOINT), "reads_log": may(request, Action.EXPORT_LOG)}
+    allowed = {"appoints": Action.APPOINT, "reads_log": Action.EXPORT_LOG, "answers": Action.ANSWER}
+    context = {"person": person_of(request), **{name: may(request, action) for name, action in allowed.items()}}
     return render(request, "editor/desk.html", context)

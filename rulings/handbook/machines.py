@@ -18,6 +18,7 @@ from rulings.http import addresses
 from rulings.store import archive
 from rulings.store.models import Card, CorpusFile, Game, LoadedCorpus, Rule, Ruling, SourceDocument
 
+LONGEST_PATH = 2000  # characters of an address that a report names
 LATEST = 40  # rulings in a feed
 ALL = "all"  # in place of a game
 TOOLS = ("why", "compare", "explore", "practice-board", "share", "copy")  # below a ruling, by the names of their addresses
@@ -26,8 +27,13 @@ PAGES = ("home", "games", "rules", "open", "rests", "practice", "about", "verifi
 
 
 def site(request: HttpRequest) -> dict[str, str]:
-    """Give every template the address by which this page is quoted, and where to write if something on it is wrong."""
-    return {"page_address": whole_address(request), "contact": contact(request)}
+    """Give every template the address by which this page is quoted, and what is needed to tell that something on it is wrong."""
+    return {"page_address": whole_address(request), "page_path": path_to_report(request), "contact": contact(request)}
+
+
+def path_to_report(request: HttpRequest) -> str:
+    """What a report about this page names: its path with the step, or as much of it as a report may hold."""
+    return next((path for path in (request.get_full_path(), request.path) if len(path) <= LONGEST_PATH), addresses.of("home"))
 
 
 def whole_address(request: HttpRequest) -> str:
@@ -59,7 +65,7 @@ def not_for_robots() -> list[str]:
     star = addresses.quoted("*")
     rulings, shared = (addresses.of(name, "*").replace(star, "*") for name in ("ruling", "shared"))
     tools = [rulings + addresses.tool(name) for name in TOOLS]
-    return [addresses.of("lab"), shared.removesuffix("*/"), addresses.of("search"), *tools, *QUERIES]
+    return [addresses.of("lab"), addresses.of("report-new"), shared.removesuffix("*/"), addresses.of("search"), *tools, *QUERIES]
 
 
 @require_safe

@@ -22,6 +22,7 @@ class Action(TextChoices):
     PROPOSE = "propose", _("write proposals, and withdraw one’s own")
     DISCUSS = "discuss", _("say something about a proposal")
     REVIEW = "review", _("take a proposal on, send it back")
+    ANSWER = "answer", _("answer readers’ reports")
     APPROVE = "approve", _("approve what somebody else wrote")
     PUBLISH = "publish", _("publish what was approved")
     TAKE_DOWN = "take-down", _("take a published file down in an emergency")
@@ -34,6 +35,7 @@ LEAST: Mapping[Action, Role] = {
     Action.PROPOSE: Role.CONTRIBUTOR,
     Action.DISCUSS: Role.CONTRIBUTOR,
     Action.REVIEW: Role.EDITOR,
+    Action.ANSWER: Role.EDITOR,
     Action.APPROVE: Role.EDITOR,
     Action.PUBLISH: Role.EDITOR,
     Action.TAKE_DOWN: Role.MAINTAINER,

@@ -80,8 +80,9 @@ def test_every_page_is_described_once(client, shelve):
 def test_what_is_wrong_can_be_told_where_the_settings_say(client, db, settings, contact, href):
     settings.CONTACT = contact
     page = client.get("/games/").content.decode()
-    assert ("Something wrong" in page) == (href is not None)
+    assert (">Contact</a>" in page) == (href is not None)
     assert href is None or f'href="{href}"' in page
+    assert '/reports/new/?about=%2Fgames%2F">Something wrong on this page?' in page
 
 
 @pytest.mark.parametrize("path", ["/about/", "/about/verified/", "/about/cite/"])

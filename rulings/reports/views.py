@@ -1,0 +1,96 @@
+"""Sending a report; its receipt, the address at which the answer appears; and the queue of those who answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from django.conf import settings
+from django.core.paginator import Paginator
+from django.db import transaction
+from django.http import HttpRequest, HttpResponseRedirect
+from django.http.response import HttpResponseBase
+from django.shortcuts import get_object_or_404, render
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_http_methods, require_safe
+
+from rulings.http import addresses, limits
+from rulings.http.language import here
+from rulings.people.models import note
+from rulings.people.private import needs, person_of
+from rulings.people.roles import Action
+from rulings.reports.forms import AnswerForm, ReportForm
+from rulings.reports.models import Report
+
+PAGE = 20  # reports on one page of the queue
+FIELDS = ("kind", "about", "said", "seen", "version", "clip")
+
+
+@never_cache
+@require_http_methods(["GET", "HEAD", "POST"])
+def new(request: HttpRequest) -> HttpResponseBase:
+    """The form; sent, it is kept and answered with its receipt. What was typed stays where something is wrong with it."""
+    if request.method != "POST":
+        asked = {"kind": request.GET.get("kind", ""), "about": request.GET.get("about", addresses.of("home"))}
+        return _form(request, asked, {})
+    form = ReportForm(request.POST)
+    typed = {name: request.POST.get(name, "") for name in FIELDS}
+    if not form.is_valid():
+        return _form(request, typed, {name: [str(said) for said in wrong] for name, wrong in form.errors.items()}, status=400)
+    if form.cleaned_data["website"]:
+        return _form(request, typed, {"said": [_("This looks as if a program had sent it. Leave the hidden field empty.")]}, status=400)
+    who = limits.client(request)
+    kept = "rulings.reports"
+    if seconds := limits.wait(who, kept, settings.REPORTS_AN_HOUR) or limits.wait("all", kept, settings.REPORTS_IN_ALL):
+        said = _("So many reports came within the hour that no more are taken now. Try again in %(n)s minutes.") % {"n": -(-seconds // 60)}
+        response = _form(request, typed, {"": [said]}, status=429)
+        response.headers["Retry-After"] = str(seconds)
+        return response
+    row = Report.objects.create(lang=here(), **{name: form.cleaned_data[name] for name in FIELDS})
+    return HttpResponseRedirect(row.get_absolute_url())
+
+
+def _form(request: HttpRequest, typed: dict[str, str], wrong: dict[str, list[str]], status: int = 200) -> HttpResponseBase:
+    context: dict[str, Any] = {"typed": typed, "wrong": wrong, "general": wrong.get("", []), "kinds": Report.Kind.choices}
+    return render(request, "reports/new.html", context, status=status)
+
+
+@never_cache
+@require_safe
+def receipt(request: HttpRequest, receipt: str) -> HttpResponseBase:
+    """What was sent, how long it has been waiting, and what was answered."""
+    return render(request, "reports/receipt.html", {"report": get_object_or_404(Report, receipt=receipt)})
+
+
+@needs(Action.ANSWER)
+@require_http_methods(["GET", "HEAD", "POST"])
+def queue(request: HttpRequest) -> HttpResponseBase:
+    """What waits for an answer, the longest wait first, each with its clock; sent, one of them is answered."""
+    wrong: dict[str, Any] = {}
+    if request.method == "POST":
+        wrong = _answered(request)
+        if not wrong:
+            return HttpResponseRedirect(addresses.of("reports"))
+    waiting = Paginator(Report.objects.filter(state=Report.State.OPEN), PAGE).get_page(request.GET.get("page"))
+    latest = Report.objects.exclude(state=Report.State.OPEN).order_by("-answered_at")[:PAGE]
+    states = [choice for choice in Report.State.choices if choice[0] != Report.State.OPEN]
+    context = {"waiting": waiting, "latest": latest, "states": states, "wrong": wrong}
+    return render(request, "reports/queue.html", context, status=409 if wrong.get("late") else 400 if wrong else 200)
+
+
+def _answered(request: HttpRequest) -> dict[str, Any]:
+    """Answer the report that a form names; what is wrong with it and what was typed, nothing where it was answered."""
+    form = AnswerForm(request.POST)
+    typed = {name: request.POST.get(name, "") for name in ("receipt", "state", "answer")}
+    if not form.is_valid():
+        return {**typed, "said": " ".join(str(said) for errors in form.errors.values() for said in errors)}
+    with transaction.atomic():
+        row = Report.objects.select_for_update().filter(receipt=typed["receipt"]).first()
+        if row is None or row.state != Report.State.OPEN:
+            return {**typed, "late": True, "said": _("Somebody else has answered this report meanwhile. Yours was not kept: it stands below.")}
+        row.state, row.answer = form.cleaned_data["state"], form.cleaned_data["answer"]
+        row.answered_at, row.answered_by = timezone.now(), str(person_of(request))
+        row.save()
+        note(row.answered_by, "report answered", row.receipt, state=row.state)
+    return {}

@@ -1,0 +1,109 @@
+"""Readers' reports: sent without an account, kept with a receipt, refused with a sentence, and nothing typed is lost."""
+
+import datetime as dt
+import re
+
+import pytest
+
+from rulings.reports.models import Report
+from tests.cast.things import RulingFactory
+
+pytestmark = pytest.mark.django_db
+
+SOUND = {
+    "kind": "otherwise",
+    "about": "/rulings/sv-plain/?scenario=plain&step=3",
+    "said": "It resolves the other way round.",
+    "seen": "2021-04-02",
+    "version": "3.1",
+    "clip": "https://video.example/watch?v=1",
+    "website": "",
+}
+
+
+@pytest.fixture
+def send(client, shelve):
+    shelve(RulingFactory(id="sv-plain"))
+    return lambda **changes: client.post("/reports/new/", {**SOUND, **changes})
+
+
+def test_a_report_is_kept_and_its_receipt_shows_it(client, send):
+    response = send()
+    row = Report.objects.get()
+    assert response.headers["Location"] == f"/reports/{row.receipt}/"
+    assert (row.kind, row.seen, row.state, row.lang) == ("otherwise", dt.date(2021, 4, 2), "open", "en")
+    page = client.get(response.headers["Location"]).content.decode()
+    for part in ("It resolves the other way round.", "nobody has looked at it yet", "3.1", 'href="/rulings/sv-plain/?scenario=plain&amp;step=3"'):
+        assert part in page
+    assert 'name="robots" content="noindex"' in page
+
+
+def test_the_answer_appears_at_the_receipt(client, send):
+    path = send().headers["Location"]
+    Report.objects.update(state="declined", answer="It was <changed> in 3.2.", answered_at=dt.datetime(2031, 1, 1, tzinfo=dt.UTC))
+    page = client.get(path).content.decode()
+    assert "It was &lt;changed&gt; in 3.2." in page
+    assert "looked at, and nothing changes" in page
+
+
+def test_the_page_leads_to_the_form_with_its_step(client, shelve):
+    shelve(RulingFactory(id="sv-plain"))
+    page = client.get("/games/shadowverse/?page=1").content.decode()
+    (href,) = re.findall(r'href="(/reports/new/[^"]*)"', page)
+    form = client.get(href.replace("&amp;", "&")).content.decode()
+    assert 'name="about" value="/games/shadowverse/?page=1"' in form
+
+
+@pytest.mark.parametrize(
+    "changes, said",
+    [
+        ({"kind": "praise"}, "praise"),
+        ({"about": "https://elsewhere.example/rulings/sv-plain/"}, "a page of this site"),
+        ({"about": "//elsewhere.example/rulings/sv-plain/"}, "a page of this site"),
+        ({"about": "/nowhere/at/all/"}, "a page of this site"),
+        ({"about": "javascript:alert(1)"}, "a page of this site"),
+        ({"said": " "}, "required"),
+        ({"said": "x" * 4001}, "4000"),
+        ({"said": "\x00"}, "Null characters"),
+        ({"said": "a\u200b\ufffeb"}, "cannot be kept"),
+        ({"seen": "yesterday"}, "valid date"),
+        ({"seen": "2999-01-01"}, "not been yet"),
+        ({"clip": "javascript:alert(1)"}, "valid URL"),
+        ({"clip": "ftp://video.example/1"}, "https://"),
+        ({"kind": "tried", "version": ""}, "Name the version"),
+        ({"website": "https://spam.example/"}, "a program"),
+    ],
+)
+def test_what_cannot_be_kept_is_said_and_nothing_typed_is_lost(send, changes, said):
+    response = send(**changes)
+    page = response.content.decode()
+    assert response.status_code == 400
+    assert said in page
+    assert not Report.objects.exists()
+    if "said" not in changes:
+        assert "It resolves the other way round.</textarea>" in page
+
+
+def test_a_flood_is_held_back_with_the_time_to_wait(send, settings):
+    settings.REPORTS_AN_HOUR = 2
+    assert [send().status_code for _n in range(3)] == [302, 302, 429]
+    response = send()
+    assert int(response.headers["Retry-After"]) > 0
+    assert "It resolves the other way round.</textarea>" in response.content.decode()
+    assert Report.objects.count() == 2
+
+
+def test_all_senders_together_are_bounded(send, settings):
+    settings.REPORTS_IN_ALL = 1
+    assert [send().status_code, send().status_code] == [302, 429]
+
+
+def test_a_receipt_that_is_none_is_not_found(client, shelve):
+    shelve()
+    assert client.get("/reports/AAAAAAAAAAAAAAAA/").status_code == 404
+
+
+def test_in_japanese(client, send):
+    assert "報告する" in client.get("/reports/new/?lang=ja").content.decode()
+    page = client.post("/reports/new/?lang=ja", {**SOUND, "kind": "tried", "version": ""}).content.decode()
+    assert "確認したバージョンを書いてください" in page
