@@ -88,7 +88,8 @@ def _answered(request: HttpRequest) -> dict[str, Any]:
     with transaction.atomic():
         row = Report.objects.select_for_update().filter(receipt=typed["receipt"]).first()
         if row is None or row.state != Report.State.OPEN:
-            return {**typed, "late": True, "said": _("Somebody else has answered this report meanwhile. Yours was not kept: it stands below.")}
+            late = _("Somebody else has answered this report meanwhile. Yours was not kept: it stands below.")
+            return {**typed, "late": True, "said": late}
         row.state, row.answer = form.cleaned_data["state"], form.cleaned_data["answer"]
         row.answered_at, row.answered_by = timezone.now(), str(person_of(request))
         row.save()

@@ -43,7 +43,7 @@ def people(db):
 
 @pytest.mark.parametrize(
     "name, action",
-    [("people", Action.APPOINT), ("log", Action.EXPORT_LOG), ("log-file", Action.EXPORT_LOG)],
+    [("people", Action.APPOINT), ("log", Action.EXPORT_LOG), ("log-file", Action.EXPORT_LOG), ("reports", Action.ANSWER)],
 )
 def test_the_pages_of_roles_open_to_whom_the_table_says(client, people, name, action):
     from rulings.http import addresses

@@ -107,3 +107,49 @@ def test_in_japanese(client, send):
     assert "報告する" in client.get("/reports/new/?lang=ja").content.decode()
     page = client.post("/reports/new/?lang=ja", {**SOUND, "kind": "tried", "version": ""}).content.decode()
     assert "確認したバージョンを書いてください" in page
+
+
+@pytest.fixture
+def editor(client, send):
+    from rulings.people.models import Person
+    from rulings.people.roles import Role
+
+    client.force_login(Person.objects.create_user("mio", password="a-long-secret", role=Role.EDITOR))
+    return lambda **sent: client.post("/editor/reports/", {"state": "accepted", "answer": "Thank you.", **sent})
+
+
+def test_an_editor_answers_and_it_is_written_down(client, send, editor):
+    from rulings.people.models import AuditEntry
+
+    first, second = (send(said=said).headers["Location"].split("/")[2] for said in ("First <b>", "Second"))
+    page = client.get("/editor/reports/").content.decode()
+    assert page.index("First &lt;b&gt;") < page.index("Second")
+    assert editor(receipt=first).status_code == 302
+    row = Report.objects.get(receipt=first)
+    assert (row.state, row.answer, row.answered_by) == ("accepted", "Thank you.", "mio")
+    assert Report.objects.get(receipt=second).state == "open"
+    assert (AuditEntry.objects.latest("id").who, AuditEntry.objects.latest("id").subject) == ("mio", first)
+
+
+def test_a_second_answer_is_refused_and_not_lost(client, send, editor):
+    receipt = send().headers["Location"].split("/")[2]
+    editor(receipt=receipt)
+    response = editor(receipt=receipt, state="declined", answer="Another answer.")
+    assert response.status_code == 409
+    assert "Another answer." in response.content.decode()
+    assert Report.objects.get().answer == "Thank you."
+
+
+@pytest.mark.parametrize("sent", [{"state": "open"}, {"state": "perhaps"}, {"answer": " "}, {"answer": "x" * 4001}, {"answer": "\ufffe"}])
+def test_an_answer_that_is_none_is_refused_and_kept_in_its_field(client, send, editor, sent):
+    receipt = send().headers["Location"].split("/")[2]
+    response = editor(receipt=receipt, **sent)
+    assert response.status_code == 400
+    assert Report.objects.get().state == "open"
+
+
+def test_a_reader_cannot_answer(client, send):
+    receipt = send().headers["Location"].split("/")[2]
+    response = client.post("/editor/reports/", {"receipt": receipt, "state": "accepted", "answer": "Mine."})
+    assert response.headers["Location"].startswith("/accounts/login/")
+    assert Report.objects.get().state == "open"
