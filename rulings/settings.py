@@ -64,6 +64,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "rulings.http.requests.LogMiddleware",
     "rulings.http.heads.HeadMiddleware",
+    "rulings.store.health.ProbeMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "rulings.http.policy.PolicyMiddleware",
@@ -228,6 +229,5 @@ if HTTPS:
 if PROXY_HTTPS_HEADER:
     SECURE_PROXY_SSL_HEADER = (PROXY_HTTPS_HEADER, "https")
     SECURE_SSL_REDIRECT = True
-    SECURE_REDIRECT_EXEMPT = [r"^healthz$", r"^readyz$"]  # asked from beside the proxy
 else:
     SILENCED_SYSTEM_CHECKS += ["security.W008"]  # without that header nobody here knows what came by https: the proxy redirects

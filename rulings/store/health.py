@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from django.db import DatabaseError, InterfaceError, connection
 from django.db.migrations.loader import MigrationLoader
 from django.http import HttpRequest, JsonResponse
 from django.http.response import HttpResponseBase
+from django.urls import resolve
 from django.views.decorators.http import require_safe
 
 from rulings.store import current
 from rulings.store.models import LoadedCorpus
 
+PROBES = ("/healthz", "/readyz")
 _migrated: set[str] = set()  # "yes" once all were applied: none is taken back while a process runs
+
+
+class ProbeMiddleware:
+    """Answers both before anything asks by which name and over what: machines ask from beside the site, by a number and without https."""
+
+    def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]):
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponseBase:
+        """The answer to a machine, or whatever else was asked for."""
+        if request.path_info not in PROBES:
+            return self.get_response(request)
+        answer: HttpResponseBase = resolve(request.path_info).func(request)
+        return answer
 
 
 @require_safe

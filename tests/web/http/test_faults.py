@@ -236,6 +236,13 @@ def test_the_process_answers_without_a_database(client):
     assert (answer.status_code, answer.json()) == (200, {"process": True})
 
 
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+def test_a_machine_asks_by_a_number(client, path):
+    assert client.get(path, headers={"Host": "10.0.0.7:8000"}).status_code in (200, 503)
+    assert client.get("/games/", headers={"Host": "10.0.0.7:8000"}).status_code == 400
+    assert client.post(path).status_code == 405
+
+
 def test_ready_is_a_database_with_its_tables_and_a_corpus(client):
     LoadedCorpus.objects.create(id=1, digest=current.digest(), made_by="m")
     current._copy.digest = LoadedCorpus.objects.get().digest
