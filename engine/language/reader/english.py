@@ -9,8 +9,9 @@ from itertools import pairwise
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.names import Names, folded
 from engine.language.phrases import Literal, Phrase, Slot, Table
-from engine.language.reader.forked import END, Match, Rule, Words
+from engine.language.reader.forked import Match, Rule, Words
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
+from engine.language.reader.tables import END
 from engine.language.tokens import stats
 from engine.language.wordings import Wording, weight_of
 

@@ -1,7 +1,7 @@
 """A parser that follows several readings of a text at once, where its words alone do not yet say which is meant.
 
-The tables are lark's (LALR with lookaheads), but where they name several ways to go on, all are followed side by side and share what they have
-in common (Tomita's method). The text is not cut into words beforehand either: at each place every word that may stand there is tried, so that
+Where its tables (:mod:`engine.language.reader.tables`) name several ways to go on, all are followed side by side and share what they have in
+common (Tomita's method). The text is not cut into words beforehand either: at each place every word that may stand there is tried, so that
 a language without spaces needs no rules of its own for where a word ends. Of several readings the one of least cost wins; among equals the
 one whose phrases stand first in the table.
 """
@@ -13,12 +13,8 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from typing import Any, NamedTuple
 
-from lark.common import ParserConf
-from lark.grammar import NonTerminal, RuleOptions, Symbol, Terminal
-from lark.grammar import Rule as LarkRule
-from lark.parsers.lalr_analysis import LALR_Analyzer
+from engine.language.reader.tables import END, Production, tables_of
 
-END = "$END"
 Build = Callable[[list[Any]], Any]
 
 
@@ -46,19 +42,11 @@ class Rule:
 
 
 class Stopped(Exception):
-    """No reading goes on beyond ``at``; ``expected`` are the terminals that could."""
+    """No reading goes on beyond ``at``."""
 
-    def __init__(self, at: int, expected: frozenset[str]) -> None:
+    def __init__(self, at: int) -> None:
         super().__init__(f"no reading goes on at {at}")
         self.at = at
-        self.expected = expected
-
-
-class _Analysis(LALR_Analyzer):
-    """lark's analysis, less its complaint about conflicts: they are what this parser is for."""
-
-    def compute_lalr1_states(self) -> None:
-        pass
 
 
 class _Span:
@@ -90,44 +78,31 @@ class Parser:
     """Reads texts by a list of rules; ``terminals`` are the symbols that words can be, ``start`` what may be asked for."""
 
     def __init__(self, rules: Sequence[Rule], terminals: Iterable[str], start: Sequence[str]) -> None:
-        known = set(terminals)
-        made: list[LarkRule] = []
-        own: dict[LarkRule, int] = {}
-        for order, rule in enumerate(rules):
-            symbols: list[Symbol] = [Terminal(s) if s in known else NonTerminal(s) for s in rule.symbols]
-            one = LarkRule(NonTerminal(rule.origin), symbols, order, None, RuleOptions())
-            if one not in own:
-                own[one] = order
-                made.append(one)
-        conf = ParserConf(made, {}, list(start))
-        analysis = _Analysis(conf)
-        analysis.compute_lalr()  # type: ignore[no-untyped-call]
-        number = {id(s): i for i, s in enumerate(analysis.lr0_itemsets)}
+        first: dict[Production, int] = {}
+        for number, rule in enumerate(rules):
+            first.setdefault((rule.origin, rule.symbols), number)
         self.rules = list(rules)
-        self.moves: list[dict[str, int]] = [{} for _ in number]
-        self.reduces: list[dict[str, tuple[int, ...]]] = [{} for _ in number]
-        for itemset in analysis.lr0_itemsets:
-            i = number[id(itemset)]
-            self.moves[i] = {s.name: number[id(to)] for s, to in itemset.transitions.items()}
-            self.reduces[i] = {s.name: tuple(sorted(own[r] for r in rs)) for s, rs in itemset.lookaheads.items()}
-        self.roots = {name: number[id(s)] for name, s in analysis.lr0_start_states.items()}
+        self._tables = tables_of({number: production for production, number in first.items()}, sorted(terminals), start)
 
     def parse(self, start: str, length: int, words: Words, placed: Placed) -> Any:
         """The value of the whole text read as ``start``.
 
         ``words`` says what stands at a place, :data:`END` at the end; ``placed`` is told where each value begins and hands it on. Raises Stopped.
         """
-        root = _Top(self.roots[start], 0)
+        moves, bits = self._tables.moves, self._tables.bits
+        root = _Top(self._tables.roots[start], 0)
         fronts: dict[int, dict[int, _Top]] = {0: {root.state: root}}
         places = [0]
         spans: dict[tuple[str, int, int], _Span] = {}
-        goal = self.moves[root.state][start]
+        goal = moves[root.state][start]
         furthest = 0
         while places:
             at = heappop(places)
             front = fronts.pop(at)
             found = words(at)
-            ahead = {m.terminal for m in found}
+            ahead = 0
+            for m in found:
+                ahead |= bits.get(m.terminal, 0)
             self._reduce(front, ahead, at, spans)
             if any(m.end == at for m in found):
                 self._unwritten(front, [m for m in found if m.end == at], at)
@@ -149,14 +124,14 @@ class Parser:
                         del fronts[match.end]
                         places.remove(match.end)
                         heapify(places)
-            last = front
-        raise Stopped(furthest, frozenset(name for top in last.values() for name in (*self.moves[top.state], *self.reduces[top.state])))
+        raise Stopped(furthest)
 
     def _shift(self, front: dict[int, _Top], ahead: dict[int, _Top], match: Match, at: int) -> None:
         """Go on over a word, in every reading that it fits."""
+        moves = self._tables.moves
         word: _Span | None = None
         for top in list(front.values()):
-            state = self.moves[top.state].get(match.terminal)
+            state = moves[top.state].get(match.terminal)
             if state is None:
                 continue
             if word is None:
@@ -173,15 +148,15 @@ class Parser:
             if match.terminal != END:
                 self._shift(front, front, match, at)
 
-    def _reduce(self, front: dict[int, _Top], ahead: set[str], at: int, spans: dict[tuple[str, int, int], _Span]) -> None:
+    def _reduce(self, front: dict[int, _Top], ahead: int, at: int, spans: dict[tuple[str, int, int], _Span]) -> None:
         """Close every production that ends here and that some word standing here may follow."""
+        moves, reduces = self._tables.moves, self._tables.reduces
         waiting = list(front.values())
         while waiting:
             top = waiting.pop()
-            closing = self.reduces[top.state]
-            if not closing:
-                continue
-            for number in {r for name in ahead for r in closing.get(name, ())}:
+            for mask, number in reduces[top.state]:
+                if not mask & ahead:
+                    continue
                 rule = self.rules[number]
                 for origin, parts in _paths(top, len(rule.symbols)):
                     key = (rule.origin, origin.at, at)
@@ -189,7 +164,7 @@ class Parser:
                     if span is None:
                         span = spans[key] = _Span(origin.at, at)
                     span.ways.setdefault((number, tuple(map(id, parts))), (rule, parts))
-                    state = self.moves[origin.state][rule.origin]
+                    state = moves[origin.state][rule.origin]
                     to = front.get(state)
                     if to is None:
                         to = front[state] = _Top(state, at)

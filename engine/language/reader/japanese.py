@@ -25,6 +25,8 @@ BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
 SEPARATORS = {"+": "と", "&": "、", ";": "／", "|": "か"}
 STOP = "ja:。"
 LOOKED_BACK_AT = ("happened", "deed_done")  # 破壊された is also said 破壊されていた
+DESCRIBED_PARTS = ("adjectives", "tests", "noun", "but")
+_NOUN = [("adjectives", "tests"), ("noun", ""), ("but", "")]
 _COPULA = {"連": "で", "て": "で", "た": "だった"}
 
 # How the renderer smooths what meets awkwardly; the pattern stands in one literal of a template.
@@ -116,13 +118,19 @@ class JapaneseProductions:
     def _add(self, name: str, phrase: Phrase | JapaneseWording, pieces: list[Piece_], fixed: dict[str, Part], cost: int) -> None:
         """The productions of one wording, one for each choice of parts that are left out."""
         slots = {slot.name: slot for slot in phrase.every_slot()}
-        written = [p for p, _ in pieces if isinstance(p, JaSlot) and p.measure is None]
+        described = _described(pieces) if isinstance(phrase, JapaneseWording) else 0
+        whole = pieces[described - 1 : described + 2] if described else []
+        written = [p for p, _ in pieces if isinstance(p, JaSlot) and p.measure is None and all(p is not part for part, _ in whole)]
         optional = [p.name for p in written if slots[p.name].optional]
         for absent in subsets(optional):
             symbols: list[str] = []
             taken: list[tuple[int, tuple[str, ...]]] = []
-            for piece, form in pieces:
-                if isinstance(piece, str):
+            for place, (piece, form) in enumerate(pieces, 1):
+                if described and described <= place < described + 3:
+                    if place == described:
+                        taken.append((len(symbols), DESCRIBED_PARTS))
+                        symbols.append(self._described(slots))
+                elif isinstance(piece, str):
                     symbols += self._literal(piece)
                 elif piece.measure is not None:
                     symbols.append(MEASURE)
@@ -138,6 +146,21 @@ class JapaneseProductions:
                     if phrase.kind == "in" and "owner" not in slots:
                         build = _own(build)
                 self.rules.append(Rule(name, tuple(symbols), build, weight + cost))
+
+    def _described(self, slots: Mapping[str, Slot]) -> str:
+        """A noun with all that describes it, before and behind: pairs of (part, item). Many wordings have one, so it is a symbol of its own."""
+        name = "described"
+        if name not in self._lists:
+            self._lists.add(name)
+            noun, but = self.symbol("noun", ""), self.symbol("but", "")
+            mixed = self._mixed([slots["adjectives"], slots["tests"]])
+            self.rules += [
+                Rule(name, (noun,), lambda values: (("noun", values[0]),)),
+                Rule(name, (noun, but), lambda values: (("noun", values[0]), ("but", values[1]))),
+                Rule(name, (mixed, noun), lambda values: (*values[0], ("noun", values[1]))),
+                Rule(name, (mixed, noun, but), lambda values: (*values[0], ("noun", values[1]), ("but", values[2]))),
+            ]
+        return name
 
     def _slot(self, slot: Slot, piece: JaSlot, form: str) -> str:
         category = piece.category or slot.category
@@ -188,6 +211,15 @@ def _replaced(pattern: re.Pattern[str], better: Mapping[str, str], text: str) ->
 def _pair(part: str) -> Build:
     """Makes the pair of a part and one of its items."""
     return lambda values: (part, values[0])
+
+
+def _described(pieces: Sequence[Piece_]) -> int:
+    """At which place of a wording (from 1) a noun begins with all that describes it; 0 where there is none."""
+    for place in range(1, len(pieces) - 1):
+        three = [piece for piece, _ in pieces[place - 1 : place + 2]]
+        if all(isinstance(p, JaSlot) for p in three) and [(p.name, p.also) for p in three if isinstance(p, JaSlot)] == _NOUN:
+            return place
+    return 0
 
 
 def _own(build: Build) -> Build:

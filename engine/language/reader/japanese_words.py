@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.names import Names, folded
-from engine.language.reader.forked import END, Match, Words
+from engine.language.reader.forked import Match, Words
 from engine.language.reader.japanese import MEASURE, STOP, JapaneseProductions
+from engine.language.reader.tables import END
 from engine.language.tokens import stats
 
 CIRCLED = {c: n for n, c in enumerate("①②③④⑤⑥⑦⑧⑨⑩⑪⑫", 1)}

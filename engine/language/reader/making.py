@@ -87,12 +87,17 @@ def tidied(table: Table, node: Node) -> Node:
 
 def standing_for_japanese(table: Table, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]]) -> Build:
     """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts."""
+    lists = {slot.name for slot in wording.parts if slot.many}
 
     def build(values: list[Any]) -> Part:
         given: dict[str, Part] = {}
         for index, names in taken:
+            if len(names) == 1:
+                given[names[0]] = values[index]
+                continue
             for name in names:
-                given[name] = values[index] if len(names) == 1 else tuple(item for part, item in values[index] if part == name)
+                items = tuple(item for part, item in values[index] if part == name)
+                given[name] = items if name in lists else next(iter(items), None)
         made = filled(wording.tree, given)
         return tidied(table, made) if isinstance(made, Node) else made
 
