@@ -152,11 +152,14 @@ class Spot:
         return tuple(s for s in (e.sentence() for e in self.entries()) if s is not None)
 
     def lines(self) -> tuple[Sentence, ...]:
-        """The lines of a block of text that hold something, each with its place."""
+        """The lines of a block of text that hold something, each with its place.
+
+        One that begins with # is a note to whoever reads the file.
+        """
         words = self.text(empty=True)
         found = []
         for number, line in enumerate((words or "").split("\n"), 1):
-            if line.strip():
+            if line.strip() and not line.lstrip().startswith("#"):
                 indent = len(line) - len(line.lstrip())
                 at, column = self.reading.position(self.path, number, indent + 1)
                 found.append(Sentence(line.strip(), at, column))

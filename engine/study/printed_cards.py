@@ -84,7 +84,7 @@ class PrintedCard:
 
 
 @dataclass(slots=True)
-class _Line:
+class ReadLine:
     """One line of a card, or several that belong together (a sentence and its list)."""
 
     texts: list[str]
@@ -163,13 +163,13 @@ class PrintedReader:
         self.names = names
         self.grammar = card_grammar(game.vocabulary)
 
-    def lines_of(self, card: PrintedCard) -> list[_Line]:
+    def lines_of(self, card: PrintedCard) -> list[ReadLine]:
         """A card's lines with their trees, or with what is wrong with them."""
         found = [*self._side(card, card.lines, 1), *self._side(card, card.evolved, len(card.lines) + 1)]
         self._do(card, found)
         return found
 
-    def _side(self, card: PrintedCard, texts: Sequence[str], first: int) -> list[_Line]:
+    def _side(self, card: PrintedCard, texts: Sequence[str], first: int) -> list[ReadLine]:
         """The lines of one side, of which the first has that number."""
 
         def parse(text: str, number: int, before: SaidBefore) -> Node:
@@ -177,7 +177,7 @@ class PrintedReader:
 
         found = []
         for numbers, made in read_together(texts, parse):
-            line = _Line([texts[number] for number in numbers], first + numbers[0])
+            line = ReadLine([texts[number] for number in numbers], first + numbers[0])
             if isinstance(made, Node):
                 line.tree = made
             else:
@@ -185,7 +185,7 @@ class PrintedReader:
             found.append(line)
         return found
 
-    def _unread(self, card: PrintedCard, line: _Line, error: LanguageError) -> None:
+    def _unread(self, card: PrintedCard, line: ReadLine, error: LanguageError) -> None:
         row = min(max(error.line - line.at, 0), len(line.texts) - 1)
         line.problem = {
             "id": card.id, "line": line.at + row, "column": error.column, "text": line.texts[row], "found": error.found,
@@ -193,7 +193,7 @@ class PrintedReader:
         }  # fmt: skip
         line.cause = _cause(line.texts[row], error.column)
 
-    def _do(self, card: PrintedCard, lines: Sequence[_Line]) -> None:
+    def _do(self, card: PrintedCard, lines: Sequence[ReadLine]) -> None:
         """Ask the game whether it can carry out each line that was read; a word without a part in the tree is one it cannot."""
         read = []
         for line in lines:
@@ -211,7 +211,7 @@ class PrintedReader:
                 en, ja = f"the engine cannot do it in this game yet: {gap.missing}", f"このゲームではまだ実行できません（{gap.missing}）"
                 self._undone(card, of[gap.line], f"no meaning: {gap.missing}", en, ja)
 
-    def _undone(self, card: PrintedCard, line: _Line, cause: str, en: str, ja: str) -> None:
+    def _undone(self, card: PrintedCard, line: ReadLine, cause: str, en: str, ja: str) -> None:
         line.cause = cause
         line.problem = {
             "id": card.id, "line": line.at, "column": 1, "text": line.texts[0], "found": line.texts[0],

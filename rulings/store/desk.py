@@ -11,9 +11,11 @@ from typing import Any, NoReturn
 from django.conf import settings
 from django.core.management.base import BaseCommand
 
-from engine.corpus.problems import BadInput, Problem
+from engine.corpus.problems import BadInput, Problem, nearest
 from engine.corpus.shapes import Ruling, Scenario
+from engine.kernel.game import Game
 from engine.study.library import Library, scenario_of
+from engine.study.printed_cards import LARGEST_FILE
 
 
 class Wrong(SystemExit):
@@ -36,6 +38,13 @@ class DeskCommand(BaseCommand):
         """Where the corpus lies."""
         return Path(settings.BASE_DIR) / "corpus"
 
+    def system(self, library: Library, game: str) -> Game:
+        """A game by its id. Raises BadInput for one that there is not."""
+        if game not in library.systems:
+            message = {"en": f"There is no game “{game}”.", "ja": f"「{game}」というゲームはありません。"}
+            raise BadInput(Problem("", 0, 0, message, game, nearest(game, library.systems)))
+        return library.systems[game]
+
     def wrong(self, error: BadInput, options: dict[str, Any]) -> NoReturn:
         """Say what is wrong, with file, line and column, and end with 2."""
         lang = options.get("lang") or "en"
@@ -44,6 +53,18 @@ class DeskCommand(BaseCommand):
         for p in error.problems:
             self.stderr.write(p.text(lang))
         raise Wrong
+
+
+def text_of(path: Path) -> str:
+    """A file's text. Raises BadInput for one that cannot be read."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            message = {"en": f"The file has more than {LARGEST_FILE} bytes.", "ja": f"ファイルが{LARGEST_FILE}バイトを超えています。"}
+            raise BadInput(Problem(str(path), 0, 0, message))
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        message = {"en": f"The file cannot be read: {error}", "ja": f"ファイルを読めません: {error}"}
+        raise BadInput(Problem(str(path), 0, 0, message)) from None
 
 
 def scenario_named(library: Library, target: str) -> tuple[Ruling, Scenario]:

@@ -8,9 +8,9 @@ from typing import Any
 
 from django.core.management.base import CommandParser
 
-from engine.corpus.problems import BadInput, Problem, nearest
-from engine.study.printed_cards import LARGEST_FILE, Reading, cards_in, read_cards
-from rulings.store.desk import DeskCommand
+from engine.corpus.problems import BadInput
+from engine.study.printed_cards import Reading, cards_in, read_cards
+from rulings.store.desk import DeskCommand, text_of
 
 CAUSES = 30  # that the text names
 
@@ -30,27 +30,13 @@ class Command(DeskCommand):
         try:
             library = self.library()
             game = options["game"]
-            if game not in library.systems:
-                message = {"en": f"There is no game “{game}”.", "ja": f"「{game}」というゲームはありません。"}
-                raise BadInput(Problem("", 0, 0, message, game, nearest(game, library.systems)))
+            system = self.system(library, game)
             cards = cards_in(text_of(Path(options["file"])))
-            reading = read_cards(cards, library.systems[game], library.cards[game].names)
+            reading = read_cards(cards, system, library.cards[game].names)
         except BadInput as error:
             self.wrong(error, options)
         as_json = options["format"] == "json"
         self.stdout.write(json.dumps(reading, ensure_ascii=False) if as_json else told(reading, options["lang"] or "en"))
-
-
-def text_of(path: Path) -> str:
-    """A file's text. Raises BadInput for one that cannot be read."""
-    try:
-        if path.stat().st_size > LARGEST_FILE:
-            message = {"en": f"The file has more than {LARGEST_FILE} bytes.", "ja": f"ファイルが{LARGEST_FILE}バイトを超えています。"}
-            raise BadInput(Problem(str(path), 0, 0, message))
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        message = {"en": f"The file cannot be read: {error}", "ja": f"ファイルを読めません: {error}"}
-        raise BadInput(Problem(str(path), 0, 0, message)) from None
 
 
 def told(reading: Reading, lang: str) -> str:
