@@ -36,6 +36,14 @@ class Behaviour:
         """A player's points of that name: as they are counted, or as they follow from the table."""
         return state.point(player, name)
 
+    def payable(self, run: Run, player: Player, name: str, n: int) -> bool:
+        """Whether a player could pay so many points of that name."""
+        return self.points(run.state, player, name) >= n
+
+    def pay(self, run: Run, player: Player, name: str, n: int) -> None:
+        """Pay so many points of that name, which the player has."""
+        run.happen(Event("gained", 0, player, -n, point=name, paid=True))
+
     # ---- what waits
 
     def taken(self, run: Run, event: Event, ability: Held, holder: Thing) -> bool:

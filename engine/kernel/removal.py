@@ -27,7 +27,7 @@ def removed(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     if t.zone == "leader" or t.zone == run.game.destinations.get(e.type) or (e.type == "destroyed" and t.zone != run.game.table):
         return
-    if withstands(t, e):
+    if withstands(run, t, e):
         e.cannot = e.type
         return
     e.before = t
@@ -44,14 +44,20 @@ def leaves(run: Run, e: Event, t: Thing) -> None:
         e.heard_as = tuple(type for type in types if type != "left")
 
 
-def withstands(t: Thing, e: Event) -> bool:
-    """Whether a mark on the card keeps this from happening to it; some hold against the other player's effects alone."""
+def withstands(run: Run, t: Thing, e: Event) -> bool:
+    """Whether a mark on the card keeps this from happening to it; some hold against the other player or a kind of card."""
     always, by_effects = WITHSTOOD.get(e.type, ("", ""))
     for word in t.keywords:
         mark, _, against = word.partition(":")
         if always and mark == always:
             return True
-        if mark == by_effects and e.by == "effect" and (not against or e.of not in ("", t.controller)):
+        if mark != by_effects or e.by != "effect":
+            continue
+        if against.startswith("kind-"):
+            source = run.state.things.get(e.source)
+            if source is not None and source.card.kind == against.removeprefix("kind-"):
+                return True
+        elif not against or e.of not in ("", t.controller):
             return True
     return False
 

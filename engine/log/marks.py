@@ -22,6 +22,7 @@ MARKS = {
     "undestroyable": Mark(("can't be destroyed", "破壊されない"), ("Not destroyed at all", "破壊されない")),
     "unbanishable": Mark(("can't be banished", "消滅しない"), ("Not banished", "消滅しない")),
     "untargetable": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
+    "untargetable-by": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
     "cannot-be-affected": Mark(("can't be affected", "対象にならない"), ("Not affected", "対象にならない")),
     "cannot-evolve": Mark(
         ("can't be evolved with evolution points", "EPで進化できない"), ("Cannot evolve with points", "EPで進化不可")

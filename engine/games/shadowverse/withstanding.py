@@ -22,6 +22,8 @@ def marked(run: Run, t: Thing, mark: str, by: Player, source: int) -> bool:
             return True
         dealer = run.state.things.get(source)
         kind = dealer.card.kind if dealer is not None else ""
+        if against == f"kind-{kind}":
+            return True
         if by not in ("", t.controller) and against in ("enemy_effects", f"enemy_{kind}s"):
             return True
     return False

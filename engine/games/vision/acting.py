@@ -9,7 +9,7 @@ from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
 from engine.games.vision.state import of
-from engine.kernel import moves
+from engine.kernel import common, moves
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.gather import allowed
@@ -37,6 +37,7 @@ def play(run: Run, r: Request) -> None:
     join_or_open(run, r)
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     declare(run, held, run.state.things[t.id], r.who, chosen, "play")
+    run.announce(Event("plays", t.id, r.who))
     acted(run, r, rule.PRIORITY_AFTER_PLAY)
 
 
@@ -65,9 +66,22 @@ def acted(run: Run, r: Request, question: Question[Literal["passes", "stays"]]) 
 def enter(ctx: Context) -> None:
     """A character that was played enters its controller's field, asleep."""
     run = ctx.run
-    mark = "asleep" if run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
+    quick = "haste" in run.state.things[ctx.source].card.face("front").keywords
+    if quick:
+        run.cite(rule.HASTE)
+    mark = "asleep" if not quick and run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
     run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
     run.announce(Event("played", ctx.source, ctx.me))
+
+
+def entered(run: Run, e: Event) -> None:
+    """A card enters the field; by one reading haste keeps it awake however it came."""
+    t = run.state.things.get(e.subject)
+    if e.mark == "asleep" and t is not None and "haste" in t.card.face("front").keywords and e.how != "played":
+        run.cite(rule.HASTE)
+        if run.answer(rule.HASTE) == "however":
+            e.mark = ""
+    common.entered(run, e)
 
 
 ENTERING = Held(

@@ -1,12 +1,15 @@
-"""Attack and battle: who may attack and defend, and the blows."""
+"""Attack and battle: who may attack and defend, the blows in their order, and what battle damage to a player brings."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.vision import policies as rule
+from engine.kernel.figures import FIGURES
 from engine.kernel.requests import Refused
+from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Player, Thing
+from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -39,16 +42,70 @@ def may_attack(t: Thing) -> None:
 
 
 def fight(run: Run, attack: Attack) -> None:
-    """The blows: the attacker's at the defender, who strikes back at the same moment, else at the attacked player."""
-    a = run.state.things[attack.attacker]
-    d = run.state.things[attack.defender or run.state.zone(attack.attacked, "leader")[0]]
+    """The blows at the defender and back, or at the attacked player; whoever strikes first does so before the others strike."""
     run.cite(rule.BATTLE_BLOWS)
+    attacked = run.state.zone(attack.attacked, "leader")[0]
+    a = run.state.things[attack.attacker]
+    defender = 0 if slips_past(run, attack) else attack.defender
+    d = run.state.things[defender or attacked]
     if a.zone != run.game.table or d.zone not in (run.game.table, "leader"):
         run.emit("event", Message("no-battle", {"source": a}))
         return
-    blows = [Event("damaged", d.id, d.controller, a.attack or 0, a.id, by="battle")]
-    if d.zone != "leader":
-        blows.append(Event("damaged", a.id, a.controller, d.attack or 0, d.id, by="battle"))
+    blows = [(a.id, d.id)] + ([(d.id, a.id)] if d.zone != "leader" else [])
+    first = [b for b in blows if "first-strike" in run.state.things[b[0]].keywords]
+    if first and len(blows) > 1 and run.ask(rule.BATTLE_FIRST_STRIKE) == "before-the-others":
+        strike(run, attack, first)
+        strike(run, attack, [b for b in blows if b not in first])
+    elif strike(run, attack, blows) and "piercing" not in a.keywords:
+        graze(run, attack)
+
+
+def strike(run: Run, attack: Attack, blows: list[tuple[int, int]]) -> bool:
+    """Blows that fall at one moment, each by whoever is still on the field; a piercing attacker's excess hits the player with them.
+
+    Returns whether the player took damage.
+    """
+    events = []
+    things = run.state.things
+    for by, at in blows:
+        striker, struck = things[by], things[at]
+        if striker.zone != run.game.table or struck.zone not in (run.game.table, "leader"):
+            continue
+        n = striker.attack or 0
+        events.append(hit(struck, n, by))
+        if by == attack.attacker and struck.zone != "leader" and "piercing" in striker.keywords:
+            run.cite(rule.BATTLE_PIERCING)
+            stands = struck.left if run.answer(rule.BATTLE_PIERCING) == "toughness-left" else struck.defense or 0
+            if n > stands:
+                events.append(hit(things[run.state.zone(attack.attacked, "leader")[0]], n - max(0, stands), by))
     with run.deferring():
-        run.together(blows)
+        run.together(events)
     run.checkpoint("battle")
+    return any(e.aim == "player" and e.did > 0 for e in events)
+
+
+def hit(struck: Thing, n: int, by: int) -> Event:
+    """Battle damage; ``aim`` says whether it is a player's."""
+    return Event("damaged", struck.id, struck.controller, n, by, by="battle", aim="player" if struck.zone == "leader" else "")
+
+
+def slips_past(run: Run, attack: Attack) -> bool:
+    """Whether stealth cancels the defence: the player is hit then. By the rule a race that both have prevents it."""
+    a, d = run.state.things[attack.attacker], run.state.things.get(attack.defender)
+    if d is None or not attack.defender or "stealth" not in a.keywords:
+        return False
+    return run.ask(rule.BATTLE_STEALTH) == "always" or not (a.traits & d.traits)
+
+
+def graze(run: Run, attack: Attack) -> None:
+    """A player who took battle damage may put as many cards of the deck as the attacker's graze says into the node area, asleep."""
+    a = run.state.things[attack.attacker]
+    n = FIGURES["graze"](a)
+    if not n or len(run.state.zone(attack.attacked, "deck")) <= n:
+        return
+    run.cite(rule.BATTLE_GRAZE)
+    text = {"en": f"graze: {n} cards of the deck become sleeping nodes", "ja": f"GRAZE：デッキの上の{n}枚をスリープ状態のノードにする"}
+    if not yes_or_no(run, attack.attacked, Message("choose", {"source": a, "text": text}), yes_wished(run)):
+        return
+    for t in take_from_top(run, attack.attacked, n if run.answer(rule.BATTLE_GRAZE) == "exactly" else 1):
+        run.happen(Event("put", t.id, attack.attacked, zone="node", mark="asleep"))

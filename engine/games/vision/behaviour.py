@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import interference
+from engine.games.vision import interference, nodes, setting
 from engine.games.vision import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.resolve import Context
-from engine.kernel.state import Player, State, Thing
+from engine.kernel.state import PLAYERS, Player, State, Thing
+from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -24,7 +25,7 @@ class Vision(Behaviour):
 
     def targetable(self, ctx: Context, thing: int) -> bool:
         """Not what can't be chosen, by the other player's effects."""
-        return unharmed(ctx, thing, "untargetable") and unharmed(ctx, thing, "cannot-be-affected")
+        return all(unharmed(ctx, thing, mark) for mark in ("untargetable", "untargetable-by", "cannot-be-affected"))
 
     def affectable(self, ctx: Context, thing: int) -> bool:
         """Not what can't be affected; what is only no target can be, by the rule."""
@@ -38,12 +39,40 @@ class Vision(Behaviour):
             return state.things[state.zone(player, "leader")[0]].left
         return len(state.zone(player, "node")) if name == "node" else super().points(state, player, name)
 
+    def payable(self, run: Run, player: Player, name: str, n: int) -> bool:
+        """Nodes are paid with as the rules of nodes have it."""
+        return nodes.payable(run, player, n) if name == "node" else super().payable(run, player, name, n)
+
+    def pay(self, run: Run, player: Player, name: str, n: int) -> None:
+        """Likewise."""
+        if name == "node":
+            nodes.pay(run, player, n)
+        else:
+            super().pay(run, player, name, n)
+
+    def changed(self, run: Run, event: Event) -> None:
+        """Besides, what was set on a card that has left goes with it."""
+        super().changed(run, event)
+        if any(run.state.zone(p, "under") for p in PLAYERS):
+            setting.follow(run)
+
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A spell or command, and a character that was made void, goes to the netherworld."""
         interference.resolved(run, waiting)
 
 
 def unharmed(ctx: Context, thing: int, mark: str) -> bool:
-    """Whether a mark on a card does not keep this effect from choosing it: a player's own effects may choose it all the same."""
+    """Whether no mark on a card keeps this effect from choosing it.
+
+    What no effect of a kind of card may choose is safe from those of both players, what only the other player's may not from theirs; a
+    card's own text may choose it always.
+    """
     t = ctx.state.things[thing]
-    return t.controller == ctx.me or mark not in t.keywords
+    if ctx.source == thing:
+        return True
+    for word in t.keywords:
+        found, _, against = word.partition(":")
+        kind = against.removeprefix("kind-")
+        if found == mark and (kind == ctx.origin.card.kind if kind != against else t.controller != ctx.me):
+            return False
+    return True

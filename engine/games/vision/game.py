@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, dying, losing, nodes, priority, turns
+from engine.games.vision import acting, aiming, dying, losing, nodes, priority, setting, turns
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -37,6 +37,9 @@ GAME = Game(
         "put": nodes.put,
         "gained": nodes.gained,
         "dying": dying.dying,
+        "retargeted": aiming.retargeted,
+        "entered": acting.entered,
+        "set-on": setting.set_on,
         "attacked": common.nothing,
         "set-as-node": common.put,
         "negated": negated,
@@ -55,7 +58,8 @@ GAME = Game(
         "pass": acting.pass_priority,
     },
     offers=OFFERS,
-    announces=("attacks", "interference-ending", "played"),
+    announces=("attacks", "interference-ending", "played", "plays"),
+    recalls=("plays",),
     begin=priority.begin,
     passing="pass",
     secret=("set_node",),
@@ -64,7 +68,20 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=turns.PHASES,
-    marks=("cannot-attack", "indestructible", "unbanishable", "cannot-be-returned", "untargetable", "cannot-be-affected"),
+    marks=(
+        "cannot-attack",
+        "first-strike",
+        "piercing",
+        "stealth",
+        "vigilance",
+        "haste",
+        "indestructible",
+        "unbanishable",
+        "cannot-be-returned",
+        "untargetable",
+        "untargetable-by",
+        "cannot-be-affected",
+    ),
     figures=("nodes", "graze"),
     points={"defense": 25},
     turned="asleep",

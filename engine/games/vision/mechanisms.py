@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, interference, nodes
-from engine.kernel.cards import Price, Test
+from engine.games.vision import acting, interference
+from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
-from engine.language.meaning import prices
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
@@ -52,20 +51,6 @@ def make_dying(b: Bench, node: Node) -> Operation:
         sweep(ctx, [Event("dying", i, things[i].controller, 0, ctx.source, by="effect", of=ctx.me) for i in targets(ctx)])
 
     return operation
-
-
-@means("price", "pay_points")
-def pay_nodes(b: Bench, node: Node) -> Price:
-    """So many nodes, or points of another kind."""
-    n: int = node["n"]
-    if node["counter"] != "node":
-        return prices.pay_points(b, node)
-
-    def pay(ctx: Context) -> list[int]:
-        nodes.pay(ctx.run, ctx.me, n)
-        return []
-
-    return Price(lambda ctx: nodes.payable(ctx.run, ctx.me, n), pay)
 
 
 @means("usable", "timing")

@@ -78,6 +78,14 @@ USE_MOMENT = fixed("use.moment", "vis.use.as-its-text-allows")
 USE_HAVE = fixed("use.have", "vis.use.from-field")
 BATTLE_ABLE = fixed("battle.able", "vis.battle.active-character")
 BATTLE_BLOWS = fixed("battle.blows", "vis.battle.blows")
+VIGILANCE = fixed("turn.vigilance", "vis.turn.vigilance")
+HASTE = P[Literal["if-played", "however"]]("enters.haste", "vis.play.haste")
+BATTLE_FIRST_STRIKE = P[Literal["before-the-others", "together"]]("battle.first-strike", "vis.battle.first-strike")
+BATTLE_PIERCING = P[Literal["toughness-left", "toughness-printed"]]("battle.piercing", "vis.battle.piercing")
+BATTLE_STEALTH = P[Literal["no-race-shared", "always"]]("battle.stealth", "vis.battle.stealth")
+BATTLE_GRAZE = P[Literal["exactly", "one-card"]]("battle.graze", "vis.battle.graze")
+TARGET_CHANGED = P[Literal["fitting-only", "any-card"]]("target.changed", "vis.target.changed")
+SET_LEAVES = P[Literal["to-the-netherworld", "to-hand"]]("set.leaves", "vis.set.leaves-with-its-character")
 LIFE_LOOKED_AT = P[Literal["when-priority", "end-of-interference", "at-once"]]("life.looked-at", "vis.life.looked-at")
 LIFE_BOTH = P[Literal["draw", "turn-player-loses"]]("life.both", "vis.life.both-without")
 DECK_OUT = P[Literal["at-once", "when-priority"]]("deck.out", "vis.deck.a-draw-that-is-due")
@@ -87,5 +95,12 @@ TARGET_ILLEGAL = P[Literal["whole-fails", "rest-applies"]]("target.illegal", "vi
 BATTLE_NO_LIFE = fixed("battle.no-life", "vis.battle.no-life")
 BATTLE_NO_TOUGHNESS = fixed("battle.no-toughness", "vis.battle.no-toughness")
 TURN_PHASES = fixed("turn.phases", "vis.turn.phases")
+
+# ---- continuous effects on one value or race
+
+RECKON_NEGATIVE = P(ask.RECKON_NEGATIVE, "vis.continuous.last-information", {"last-one": "latest", "denial-wins": "negative"})
+RECKON_FIXED = P(ask.RECKON_FIXED, "vis.continuous.changes-then-sums", {"added-afterwards": "on-top", "fixed-alone": "fixed"})
+RECKON_SMALLEST = P(ask.RECKON_SMALLEST, "vis.continuous.last-change", {"last-one": "latest", "smallest": "smallest"})
+RECKON_SUM = P(ask.RECKON_SUM, "vis.continuous.added-up", {"added-up": "sum", "last-one": "latest"})
 
 POLICIES = collected(globals())

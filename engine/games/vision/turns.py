@@ -57,5 +57,9 @@ def set_phase(run: Run, phase: str) -> None:
             for i in run.state.zone(player, zone):
                 if run.state.things[i].counters.get("asleep"):
                     run.happen(Event("marked", i, player, 0, mark="asleep"))
+        for i in run.state.zone(OTHER[player], "field"):
+            if "vigilance" in run.state.things[i].keywords and run.state.things[i].counters.get("asleep"):
+                run.cite(rule.VIGILANCE)
+                run.happen(Event("marked", i, OTHER[player], 0, mark="asleep"))
         run.happen(Event("drawn", player=player))
     automatic(run)

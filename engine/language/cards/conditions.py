@@ -34,6 +34,8 @@ CONDITIONS = [
     P("condition_one", "turn_of", "it~is~your~opponent's~turn", "相手のターン", fix={"who": "opponent"}, also=("it's~your~opponent's~turn",), example="it is your opponent's turn"),
     P("condition_one", "succeeded", "you~do", "そうした", fix={"yes": 1}, example="you do", says="The step before was carried out (yes=1) or not (yes=0)."),
     P("condition_one", "succeeded", "you~don't", "そうしなかった", fix={"yes": 0}, example="you don't"),
+    P("condition_one", "succeeded", "they~do", "相手がそうした", fix={"yes": 1, "who": "opponent"}, example="they do", says="The same of what the other player might do."),
+    P("condition_one", "succeeded", "they~don't", "相手がそうしなかった", fix={"yes": 0, "who": "opponent"}, example="they don't"),
     P("condition_one", "no_duplicates", "your~deck~has~no~duplicates", "自分のデッキに同名カードがない", example="your deck has no duplicates", says="Every card of the deck is of another name."),
     P("condition_and", "both", "{first:condition_one} and {second:condition_and}", "{first}、かつ{second}", example="Resonance is active and it is your turn", says="Both conditions."),
     P("condition", "either_condition", "{first:condition_and},~or~if {second:condition}", "{first}、または{second}", example="Resonance is active, or if Overflow is active",

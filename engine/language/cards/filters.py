@@ -49,6 +49,7 @@ TESTS = [
       says="All that are picked together have that in sum."),
     P("test", "past", "that {happening:happened~n} {period}", "{period}{happening}", order=0, also=("{happening:happened~n} {period}",), example="that was destroyed this match",
       says="To which something happened in a stretch of the past; for cards no longer there, the card as it was."),
+    P("test", "set_on", "set~on {host:pointer}", "{host}にセットされている", order=1, example="set on this", says="Lies with that card."),
     P("test", "waiting", "that is/are~waiting", "解決待ちの", order=1, example="that is waiting", says="Was played or used, or has triggered, and has not resolved."),
     P("test", "done", "{deed:done_to} this~way", "こうして{deed}", order=0, example="destroyed this way",
       says="To which an earlier step of this effect did that; whether a try is enough is a rule, by the wording."),

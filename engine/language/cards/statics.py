@@ -16,6 +16,7 @@ SOURCES = [
     P("agent", "from_what", "by~enemy~effects", "相手の効果では", also_ja=("相手の能力で", "相手の能力によって", "相手の能力では"), fix={"what": "enemy_effects"}, example="by enemy effects"),
     P("agent", "from_what", "by~enemy~spells", "相手のスペルでは", fix={"what": "enemy_spells"}, example="by enemy spells"),
     P("agent", "from_what", "by~enemy~followers", "相手のフォロワーでは", fix={"what": "enemy_followers"}, example="by enemy followers"),
+    P("agent", "from_kind", "by {word:KIND~pl}", "{word}の効果では", example="by spells", says="By the effects of cards of a kind, whosever they are."),
     P("forbidden", "healed", "healed", "回復しない", example="healed"),
     P("forbidden", "destroyed", "destroyed", "破壊されない", example="destroyed"),
     P("forbidden", "banished", "banished", "消滅しない", example="banished"),

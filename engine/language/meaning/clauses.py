@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context, goes_on
+from engine.kernel.state import Player
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.amounts import point
-from engine.language.meaning.builder import Bench, NoMeaning, means
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 
@@ -109,10 +110,11 @@ def again(b: Bench, node: Node) -> Operation:
 
 @means("clause", "may")
 def may(b: Bench, node: Node) -> Operation:
-    do, text = b.make("clause", node["do"]), b.text(node["do"], "steps")
+    steps = node["do"] if "player" not in node else done_by(node["do"], node["player"])
+    do, text, whose = b.make("clause", steps), b.text(steps, "steps"), players(node.get("player"))
 
     def operation(ctx: Context) -> None:
-        if yes(ctx, text):
+        if all(yes(ctx, text, p) for p in whose(ctx)):
             do(ctx)
         else:
             ctx.last = []
@@ -120,9 +122,26 @@ def may(b: Bench, node: Node) -> Operation:
     return operation
 
 
-def yes(ctx: Context, text: object) -> bool:
-    """Ask the player whether to do something; as the scenario says, else yes."""
-    return yes_or_no(ctx.run, ctx.me, Message("choose", {"source": ctx.origin, "text": text}), yes_wished(ctx.run))
+DONE_BY_A_PLAYER = ("draw", "discard", "points", "pay")
+
+
+def done_by(steps: Node, player: Node) -> Node:
+    """Steps of which each that says no player is this player's, who also chooses what they are done to."""
+
+    def of(step: Node) -> Node:
+        parts = dict(step.parts)
+        if step.kind in DONE_BY_A_PLAYER:
+            parts.setdefault("player", player)
+        if player["who"] == "opponent" and "targets" in parts:
+            parts["targets"] = tuple(Node(t.kind, {**dict(t.parts), "by": "opponent"}) if t.kind == "chosen" else t for t in parts["targets"])
+        return Node(step.kind, parts, step.at)
+
+    return Node(steps.kind, {**dict(steps.parts), "steps": tuple(of(s) for s in steps["steps"])}, steps.at)
+
+
+def yes(ctx: Context, text: object, player: Player = "") -> bool:
+    """Ask a player (the ability's, if nothing is said) whether to do something; as the scenario says, else yes."""
+    return yes_or_no(ctx.run, player or ctx.me, Message("choose", {"source": ctx.origin, "text": text}), yes_wished(ctx.run))
 
 
 @means("clause", "choose")

@@ -41,6 +41,9 @@ def make_filter(b: Bench, node: Node) -> Filter:
     for t in tests:
         if t.kind == "in":
             zones, whose = (t["zone"],), t.get("owner")
+        elif t.kind == "set_on":
+            zones = (b.game.attached("under") or b.game.table,)
+            fits.append(b.make("test", t))
         elif t.kind == "waiting":
             zones = (*zones, "resolving")
             fits.append(b.make("test", t))
@@ -274,6 +277,13 @@ def with_ability(b: Bench, node: Node) -> Fits:
 def with_either(b: Bench, node: Node) -> Fits:
     first, second = (with_ability(b, Node("with_ability", head=node[part])) for part in ("first", "second"))
     return lambda ctx, t: first(ctx, t) or second(ctx, t)
+
+
+@means("test", "set_on", needs="set-on")
+def set_on(b: Bench, node: Node) -> Fits:
+    """What lies with a card on which it was set."""
+    host = b.make("target", node["host"])
+    return lambda ctx, t: t.host != 0 and t.host in host(ctx)
 
 
 @means("test", "same_name")

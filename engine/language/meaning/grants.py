@@ -9,6 +9,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
+from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.durations import ONCE, Lasting, lasting
 from engine.language.meaning.effects import Operation, in_order, targets_of
@@ -68,15 +69,18 @@ def keyword_text(ctx: Context, word: str) -> dict[str, str]:
     if words is not None and words.has("keyword", word):
         w = words.word("keyword", word)
         return {"en": w.en, "ja": w.ja}
-    return mark_text(word)
+    return mark_text(word, words)
 
 
-def mark_text(word: str) -> dict[str, str]:
+def mark_text(word: str, words: Vocabulary | None) -> dict[str, str]:
     """A mark as people read it; against whose effects it holds, where it is not against all."""
     mark, _, against = word.partition(":")
     en, ja = MARKS[mark].said if mark in MARKS else (mark, mark)
     if not against:
         return {"en": en, "ja": ja}
+    if against.startswith("kind-") and words is not None:
+        kind = words.word("kind", against.removeprefix("kind-"))
+        return {"en": f"{en} ({kind.en})", "ja": f"{ja}（{kind.ja}）"}
     against_en, against_ja = AGAINST.get(against, (against, against))
     return {"en": f"{en} ({against_en})", "ja": f"{ja}（{against_ja}）"}
 

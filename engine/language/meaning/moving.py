@@ -48,6 +48,18 @@ def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:
     return Event("put", i, player, 0, ctx.source, zone=zone, came_from=came, at=at, bottom=at == "bottom", by="effect")
 
 
+@means("effect", "set_on", needs="set-on")
+def set_on(b: Bench, node: Node) -> Operation:
+    """Cards come to lie with another card."""
+    targets, host = cards_of(b, node), b.make("target", node["host"])
+
+    def operation(ctx: Context) -> None:
+        on = host(ctx)[:1]
+        done(ctx, [ctx.run.happen(Event("set-on", i, ctx.me, 0, ctx.source, target=h)) for h in on for i in targets(ctx)])
+
+    return operation
+
+
 @means("effect", "shuffle")
 def shuffle(b: Bench, node: Node) -> Operation:
     whose = players(node["owner"])

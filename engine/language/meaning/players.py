@@ -22,6 +22,24 @@ def points(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "pay")
+def pay(b: Bench, node: Node) -> Operation:
+    """A player pays; where there is too little nothing is paid, and it was not done."""
+    whose, n, name = players(node.get("player")), node["n"], node["counter"]
+
+    def operation(ctx: Context) -> None:
+        events = []
+        for p in whose(ctx):
+            e = Event("gained", 0, p, -n, ctx.source, point=name, paid=True)
+            if ctx.run.game.behaviour.payable(ctx.run, p, name, n):
+                ctx.run.game.behaviour.pay(ctx.run, p, name, n)
+                e.did = n
+            events.append(e)
+        done(ctx, events)
+
+    return operation
+
+
 @means("effect", "set_points")
 def set_points(b: Bench, node: Node) -> Operation:
     whose, amount, name = players(node["owner"]), b.make("amount", node["amount"]), node["counter"]

@@ -46,10 +46,10 @@ def pay_points(b: Bench, node: Node) -> Price:
     n, name = node["n"], node["counter"]
 
     def pay(ctx: Context) -> list[int]:
-        ctx.run.happen(Event("gained", 0, ctx.me, -n, ctx.source, point=name, paid=True))
+        ctx.run.game.behaviour.pay(ctx.run, ctx.me, name, n)
         return []
 
-    return Price(lambda ctx: ctx.run.game.behaviour.points(ctx.state, ctx.me, name) >= n, pay)
+    return Price(lambda ctx: ctx.run.game.behaviour.payable(ctx.run, ctx.me, name, n), pay)
 
 
 @means("price", "discard_cards")

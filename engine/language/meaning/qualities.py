@@ -61,6 +61,9 @@ def cannot_be(b: Bench, node: Node) -> str:
     if deed == "destroyed" and "by" not in node and "undestroyable" in b.game.marks:
         return b.mark("undestroyable", "forbidden", deed)
     mark = CANT_BE.get(deed, "cannot-be-" + deed)
+    if "by" in node and node["by"].kind == "from_kind":
+        mark = "untargetable-by" if deed == "targeted" else mark
+        return b.mark(f"{mark}:kind-{node['by']['word']}", "forbidden", deed)
     against = node["by"]["what"] if "by" in node else "effects"
     return b.mark(mark if against == "effects" or deed == "targeted" else f"{mark}:{against}", "forbidden", deed)
 

@@ -24,7 +24,7 @@ def named(b: Bench, word: str) -> tuple[str, Text]:
     if words is not None and words.has("keyword", word):
         w = words.word("keyword", word)
         return (word, {"en": w.en, "ja": w.ja})
-    return (word, mark_text(word))
+    return (word, mark_text(word, words))
 
 
 def standing(gift: Node) -> bool:

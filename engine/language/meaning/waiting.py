@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means
-from engine.language.meaning.effects import Operation, sweep, targets_of
+from engine.language.meaning.effects import Operation, done, sweep, targets_of
 from engine.language.meaning.filters import Fits
 from engine.language.tree import Node
 
@@ -14,6 +14,18 @@ from engine.language.tree import Node
 def waiting(b: Bench, node: Node) -> Fits:
     """Cards of which something waits."""
     return lambda ctx, t: any(p.source == t.id for p in ctx.run.agenda)
+
+
+@means("effect", "retarget", needs="retargeted")
+def retarget(b: Bench, node: Node) -> Operation:
+    """What waits of a card is aimed at another target, where that one is fit for it."""
+    waiting, target = b.make("target", node["waiting"]), b.make("target", node["target"])
+
+    def operation(ctx: Context) -> None:
+        to = target(ctx)[:1]
+        done(ctx, [ctx.run.happen(Event("retargeted", i, ctx.me, 0, ctx.source, target=t)) for t in to for i in waiting(ctx)])
+
+    return operation
 
 
 @means("effect", "void", needs="negated")
