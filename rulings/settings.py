@@ -17,7 +17,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     PUBLIC_DIR      where `exportcorpus --archive` puts the archive of the corpus that the site offers to anyone
     EMAIL_URL, MAIL_FROM   how mails of accounts are sent (e.g. smtp+tls://user:password@host:587), and from whom; to the console without it
     CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
-    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR   how much may be stored by one visitor, and by all
+    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR, PROPOSALS_AN_HOUR   how much may be stored by one visitor, and by all
 """
 
 import sys
@@ -77,6 +77,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "rulings.editor.under.UnderMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django_htmx.middleware.HtmxMiddleware",
     "rulings.http.faults.FaultMiddleware",
@@ -146,6 +147,8 @@ BOARDS_AN_HOUR = number("BOARDS_AN_HOUR", 600)
 # Reports of readers, who need no account: per visitor and hour, and for all of them.
 REPORTS_AN_HOUR = number("REPORTS_AN_HOUR", 12)
 REPORTS_IN_ALL = number("REPORTS_IN_ALL", 300)
+# How many proposals one account may begin within an hour.
+PROPOSALS_AN_HOUR = number("PROPOSALS_AN_HOUR", 30)
 TRUSTED_PROXIES = number("TRUSTED_PROXIES", 0)
 
 LOGGING = logs.configuration(

@@ -8,6 +8,7 @@ take so much computing that each visitor has a budget for them (:func:`rulings.h
 from django.urls import include, path
 
 from rulings.board.cases import RULINGS
+from rulings.editor import history, under
 from rulings.editor import views as editor
 from rulings.handbook import about, machines
 from rulings.handbook import views as handbook
@@ -90,6 +91,14 @@ urlpatterns = [
     # The editors' desk.
     path("editor/", editor.desk, name="editor"),
     path("editor/reports/", reports.queue, name="reports"),
+    path("editor/new/", editor.new, name="proposal-new"),
+    path("editor/look/", under.look, name="look-under"),
+    path("editor/take-down/", history.take_down, name="take-down"),
+    path("editor/<int:proposal_id>/", editor.proposal, name="proposal"),
+    path("editor/<int:proposal_id>/file/", editor.file, name="proposal-file"),
+    path("editor/<int:proposal_id>/do/", editor.do, name="proposal-do"),
+    path("editor/<int:proposal_id>/tried/", editor.tried, name="proposal-tried"),
+    path("history/<path:path>", history.history, name="history"),
     path("editor/people/", people.people, name="people"),
     path("editor/log/", people.log, name="log"),
     path("editor/log/audit.jsonl", people.log_file, name="log-file"),

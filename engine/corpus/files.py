@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from copy import copy
 from dataclasses import replace
 from functools import cached_property
 from typing import TypeVar
@@ -96,6 +97,23 @@ class CorpusFiles:
         names = names_of(self.cards[game].raw.values())
         rules = [rule.id for rule in self.rules.values() if rule.game == game]
         return self._read(f"{game}/updates.yaml", lambda r: read_updates(r, game, names, rules)) or ()
+
+    def changed(self, changes: Mapping[str, str | None]) -> CorpusFiles:
+        """The corpus with some files otherwise: their new texts by path, None for one that is gone. It costs what the changes cost.
+
+        Where only rulings change, rules and cards are shared with this corpus, and so are the rulings that were read.
+        """
+        texts = {path: text for path, text in {**self.texts, **changes}.items() if text is not None}
+        if any(path.split("/")[1:2] != ["rulings"] for path in changes):
+            return CorpusFiles(texts, self.systems)
+        made = copy(self)
+        made.texts = texts
+        made.rulings = Rulings(made)
+        if self.rulings.paths.keys() <= made.rulings.paths.keys():  # else others may have linked to what is gone
+            for name, ruling in self.rulings.made.items():
+                if self.rulings.paths[name] not in changes and not self.rulings.problems[name]:
+                    made.rulings.made[name], made.rulings.problems[name] = ruling, []
+        return made
 
     def twice(self, path: str, line: int, en: str, ja: str, first_path: str, first_line: int) -> None:
         """Add the problem that something is declared a second time."""

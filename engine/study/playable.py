@@ -43,7 +43,7 @@ class PlayableCorpus:
             for slug in cards:
                 _ = cards[slug]
                 found.extend(cards.problems.get(slug) or self.definitions.problems(game, slug))
-            found.extend(self._rulesets.problems(game))
+            found.extend(self.rules_problems(game))
         for id in self.rulings:
             self.rulings.get(id)
             found.extend(self.rulings.problems.get(id, ()))
@@ -65,9 +65,22 @@ class PlayableCorpus:
         made.definitions = Definitions(self.files, {**self.pinned, **{(game, slug): day for slug, day in days.items()}})
         return made
 
+    def changed(self, changes: Mapping[str, str | None]) -> Self:
+        """The same corpus with some files otherwise (:meth:`engine.corpus.files.CorpusFiles.changed`)."""
+        files = self.files.changed(changes)
+        if files.cards is not self.files.cards:
+            return type(self)(files, self.pinned)
+        made = copy(self)
+        made.files, made.rulings = files, files.rulings
+        return made
+
     def ruleset(self, game: str, as_of: dt.date | None, settings: Mapping[str, str]) -> Ruleset:
         """A game's rules on a day (the latest for None), some set otherwise. Raises BadInput for a rule or setting that does not exist."""
         return self._rulesets.get(game, as_of, settings)
+
+    def rules_problems(self, game: str) -> list[Problem]:
+        """What is wrong with a game's rules taken together: settings that nothing looks up, or that none declares."""
+        return self._rulesets.problems(game)
 
     def family(self, game: str) -> tuple[str, ...]:
         """A game and those it is based on: the games whose rules hold in it."""

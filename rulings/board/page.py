@@ -28,6 +28,7 @@ def head(case: Case) -> dict[str, Any]:
     return {
         "id": ruling.id,
         "base": case.base,
+        "file": library.rulings.paths.get(ruling.id, "") if case.kind == "ruling" else "",
         "title": texts.say(ruling.title),
         "question": texts.say(ruling.question),
         "answer": texts.say(ruling.answer),

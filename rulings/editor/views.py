@@ -1,19 +1,188 @@
-"""The desk: where editing begins."""
+"""The desk, a proposal, and writing in it."""
 
 from __future__ import annotations
 
-from django.http import HttpRequest
-from django.http.response import HttpResponseBase
-from django.shortcuts import render
-from django.views.decorators.http import require_safe
+from collections.abc import Callable
+from datetime import timedelta
+from functools import wraps
+from typing import Any, cast
 
-from rulings.people.private import may, person_of
+from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
+from django.shortcuts import redirect, render
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from django.views.decorators.csrf import csrf_exempt, csrf_protect
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from engine.corpus.editing import new_ruling
+from engine.games.registry import GAMES
+from rulings.editor import checking, deciding, review, shown, writing
+from rulings.editor.models import Proposal, Remark
+from rulings.editor.trying import TURN, preview
+from rulings.http.budget import costly
+from rulings.http.refusal import Refusal, refused
+from rulings.people.models import Person
+from rulings.people.private import may, needs, person_of
 from rulings.people.roles import Action
+from rulings.store import current
+
+HOURS = 72  # for which a proposal that was sent back is its writers' alone
+
+
+def answering(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
+    """Answer a Refusal with its page; to HTMX with its sentence."""
+
+    @wraps(view)
+    def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        try:
+            return view(request, *args, **kwargs)
+        except Refusal as refusal:
+            if request.headers.get("HX-Request"):
+                return render(request, "editor/not_saved.html", {"refusal": refusal})
+            return refused(request, refusal)
+
+    return answered
+
+
+def me(request: HttpRequest) -> Person:
+    """Who asks; the view lets nobody in without an account."""
+    return cast(Person, request.user)
+
+
+def found(proposal_id: int) -> Proposal:
+    """A proposal. Raises Refusal where there is none."""
+    proposal = Proposal.objects.select_related("made_by", "claimed_by").filter(pk=proposal_id).first()
+    if proposal is None:
+        raise Refusal(_("There is no such proposal"), _("It may have been another number."))
+    return proposal
 
 
 @require_safe
 def desk(request: HttpRequest) -> HttpResponseBase:
     """How a change comes in, and what waits for whoever asks."""
-    allowed = {"appoints": Action.APPOINT, "reads_log": Action.EXPORT_LOG, "answers": Action.ANSWER}
-    context = {"person": person_of(request), **{name: may(request, action) for name, action in allowed.items()}}
+    person = person_of(request)
+    asked = {"appoints": Action.APPOINT, "reads_log": Action.EXPORT_LOG, "answers": Action.ANSWER}
+    context: dict[str, Any] = {"person": person, **{name: may(request, action) for name, action in asked.items()}}
+    if person is not None:
+        late = timezone.now() - timedelta(hours=HOURS)
+        mine = Proposal.objects.filter(parts__person=person).exclude(state=Proposal.State.WITHDRAWN)
+        waiting = Proposal.objects.filter(state=Proposal.State.SUBMITTED).order_by("submitted_at").select_related("made_by", "claimed_by")
+        left = Proposal.objects.filter(state=Proposal.State.RETURNED, returned_at__lt=late).select_related("made_by")
+        context |= {"mine": mine[:50], "queue": [shown.row(one, person) for one in waiting[:100]], "left": left[:50]}
     return render(request, "editor/desk.html", context)
+
+
+@csrf_exempt
+@answering
+@require_http_methods(["GET", "HEAD", "POST"])
+def new(request: HttpRequest) -> HttpResponseBase:
+    """Begin a proposal: from an empty ruling, a published file, a pasted or uploaded one, or a board of the lab.
+
+    The lab's form comes without a token and stores nothing: the page shows its text, to be sent by who is logged in.
+    """
+    person = person_of(request)
+    path, text = request.GET.get("path", ""), ""
+    if request.method == "POST":
+        upload = cast(Any, request.FILES.get("file"))
+        typed = upload.read().decode("utf-8-sig", "replace") if upload else request.POST.get("text", "")
+        text = writing.text_of(typed)
+        path = request.POST.get("path", "").strip() or shown.guessed_path(text)
+        if "begin" in request.POST:
+            return begun(request, path, text)
+    elif path:
+        earlier = writing.revision_of(writing.path_of(path), request.GET.get("revision", ""))
+        text = (earlier.text or "") if earlier is not None else current.published().files.texts.get(path, "")
+    elif (game := request.GET.get("game", "")) in GAMES:
+        text = new_ruling(game, "my-ruling")
+        path = shown.guessed_path(text)
+    context = {"person": person, "path": path, "text": text, "games": GAMES.values(), "revision": request.GET.get("revision", "")}
+    return render(request, "editor/new.html", context)
+
+
+@csrf_protect
+@needs(Action.PROPOSE)
+def begun(request: HttpRequest, path: str, text: str) -> HttpResponseBase:
+    """The proposal that was begun, at its address from now on."""
+    earlier = writing.revision_of(path, request.POST.get("revision", ""))
+    writers = list(earlier.writers) if earlier is not None else []
+    proposal = writing.begin(me(request), path, text, request.POST.get("title", ""), writers)
+    return redirect(shown.file_address(proposal.pk, path))
+
+
+@needs(Action.PROPOSE)
+@answering
+@require_safe
+@costly
+def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
+    """All that a decision needs on one page: what changes, checks, consequences, what was said, and the buttons."""
+    one = found(proposal_id)
+    changes = one.texts
+    context = {
+        "proposal": one,
+        "hash": one.content_hash,
+        "files": shown.files(one),
+        "writers": writing.people_in(one),
+        "may": review.allowed(one, me(request)),
+        "approved_by": review.approved_by(one),
+        "stale": checking.stale(one) if one.is_open else [],
+        "remarks": one.remarks.filter(path="").select_related("person"),
+        "reasons": Remark.Reason.choices,
+        "preview": preview(changes) if one.is_open else None,
+        "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
+        "at": shown.place(request.GET.get("at", "")),
+    }
+    return render(request, "editor/proposal.html", context)
+
+
+@needs(Action.PROPOSE)
+@answering
+@require_http_methods(["GET", "HEAD", "POST"])
+@costly
+def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
+    """A file of a proposal in the text editor. Every pause in typing saves it; without JavaScript the button does."""
+    one = found(proposal_id)
+    path = request.POST.get("path", request.GET.get("path", ""))
+    if request.method == "POST":
+        change = writing.save(one.pk, me(request), path, request.POST.get("text", ""), request.POST.get("seen"))
+        if request.headers.get("HX-Request"):
+            context = {"found": checking.checked(found(one.pk).texts, path), "seen": writing.seen_hash(change), "saved": timezone.now()}
+            return render(request, "editor/checked.html", context)
+        return redirect(shown.file_address(one.pk, path))
+    writing.path_of(path)
+    changes = one.texts
+    change_row = one.changes.filter(path=path).first()
+    text = changes[path] if path in changes else current.published().files.texts.get(path, "")
+    context = {
+        "proposal": one,
+        "path": path,
+        "text": text or "",
+        "seen": writing.seen_hash(change_row) if change_row is not None else "",
+        "found": checking.checked({**changes, path: text}, path) if text else None,
+        "may": review.allowed(one, me(request)),
+        "others": [other for other in changes if other != path],
+    }
+    return render(request, "editor/file.html", context)
+
+
+@needs(Action.PROPOSE)
+@answering
+@require_POST
+@costly
+def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
+    """One step with a proposal, and back to its page."""
+    deciding.step(found(proposal_id), me(request), request.POST, watched=request.COOKIES.get("under", "").startswith(f"{proposal_id}:"))
+    return redirect("proposal", proposal_id)
+
+
+@needs(Action.PROPOSE)
+@answering
+@require_POST
+@costly
+def tried(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
+    """Run some more of the scenarios that a proposal touches."""
+    one = found(proposal_id)
+    more = preview(one.texts, TURN)
+    if request.headers.get("HX-Request"):
+        return render(request, "editor/preview.html", {"preview": more, "proposal": one})
+    return HttpResponse(status=303, headers={"Location": f"{one.get_absolute_url()}#consequences"})

@@ -9,7 +9,9 @@ from __future__ import annotations
 from functools import cache
 from urllib.parse import quote
 
-from django.urls import reverse
+from django.urls import NoReverseMatch, reverse
+
+NUMBER = 987_000  # stands for a part of an address that is a number
 
 
 def of(name: str, *parts: str) -> str:
@@ -52,6 +54,11 @@ def board(token: str) -> str:
     return of("board", token)
 
 
+def history(path: str) -> str:
+    """The history of a file of the corpus."""
+    return _form("history", 1).format(quote(path))
+
+
 def tool(name: str, *parts: str) -> str:
     """The address of a tool below the case that it is about, such as ``why/``: relative to the case's page, or behind its base."""
     return _form(name, 1 + len(parts)).partition("{}/")[2].format(*parts)
@@ -61,7 +68,11 @@ def tool(name: str, *parts: str) -> str:
 def _form(name: str, parts: int) -> str:
     """An address of the table with a hole for each of its parts."""
     marks = [f"part{n}" for n in range(parts)]
-    found = reverse(name, args=marks)
+    try:
+        found = reverse(name, args=marks)
+    except NoReverseMatch:  # its parts are numbers
+        marks = [str(NUMBER + n) for n in range(parts)]
+        found = reverse(name, args=marks)
     for mark in marks:
         found = found.replace(mark, "{}")
     return found

@@ -12,6 +12,7 @@ from django.contrib.messages import get_messages
 from django.template import engines
 from django.template.backends.jinja2 import Jinja2
 from django.templatetags.static import static
+from django.utils import timezone
 from django.utils.html import json_script
 from django.utils.translation import gettext, ngettext
 from django_htmx.jinja import htmx_script
@@ -50,8 +51,8 @@ def environment(**options: Any) -> Environment:
     found = Environment(extensions=["jinja2.ext.i18n", Unindented], **options)
     found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
     found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
-    found.globals |= {"json_script": json_script, "messages_of": get_messages}
-    found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day}
+    found.globals |= {"history": addresses.history, "json_script": json_script, "messages_of": get_messages}
+    found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day, "minute": minute}
     return found
 
 
@@ -97,3 +98,8 @@ def line_numbers(lines: str) -> str:
 def day(date: dt.date | None) -> str:
     """A day as 2021-03-30; nothing where there is none."""
     return date.strftime("%Y-%m-%d") if date else ""
+
+
+def minute(at: dt.datetime) -> str:
+    """A moment in the site's own time zone, as 2021-03-30 18:05."""
+    return timezone.localtime(at).strftime("%Y-%m-%d %H:%M")

@@ -19,6 +19,7 @@ from rulings.people.models import Person
 from rulings.people.roles import Action
 
 PREFIXES = ("/accounts/", "/editor/")
+UNDER = "under"  # the cookie of somebody who looks at the site under a proposal
 
 
 def is_private(request: HttpRequest) -> bool:
@@ -26,12 +27,17 @@ def is_private(request: HttpRequest) -> bool:
     return request.path.startswith(PREFIXES)
 
 
+def is_for_one(request: HttpRequest) -> bool:
+    """Whether a page differs from visitor to visitor: at an address of its own, or because he looks at the site under a proposal."""
+    return is_private(request) or UNDER in request.COOKIES
+
+
 class PrivateMiddleware(CsrfViewMiddleware):
     """Django's token for forms that act for somebody, and there alone."""
 
     def process_request(self, request: HttpRequest) -> None:
         """Read the token's cookie."""
-        if is_private(request):
+        if is_for_one(request):
             super().process_request(request)
 
     def process_view(self, request: HttpRequest, callback: Any, callback_args: Any, callback_kwargs: Any) -> Any:
@@ -40,7 +46,7 @@ class PrivateMiddleware(CsrfViewMiddleware):
 
     def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
         """Let nobody keep the page."""
-        if not is_private(request):
+        if not is_for_one(request):
             return response
         patch_cache_control(response, private=True, no_store=True)
         return super().process_response(request, response)

@@ -20,19 +20,19 @@ CardRow = tuple[str, str, str]  # ruling, game, slug
 
 
 def store(rows: Iterable[Row]) -> None:
-    """Replace every citation. A row about a rule or ruling that is not stored is left out."""
+    """Replace every citation."""
+    with transaction.atomic():
+        Citation.objects.all().delete()
+        add(rows)
+
+
+def add(rows: Iterable[Row]) -> None:
+    """Store citations. A row about a rule or ruling that is not stored is left out."""
     rules = set(Rule.objects.values_list("pk", flat=True))
     rulings = set(Ruling.objects.values_list("pk", flat=True))
     known = [row for row in dict.fromkeys(rows) if row[0] in rules and row[1] in rulings]
-    with transaction.atomic():
-        Citation.objects.all().delete()
-        Citation.objects.bulk_create(
-            [
-                Citation(rule_id=rule, ruling_id=ruling, scenario=name, kind=kind, setting=setting)
-                for rule, ruling, name, kind, setting in known
-            ],
-            batch_size=400,
-        )
+    made = [Citation(rule_id=row[0], ruling_id=row[1], scenario=row[2], kind=row[3], setting=row[4]) for row in known]
+    Citation.objects.bulk_create(made, batch_size=400)
 
 
 def store_verification(report: Mapping[str, Any]) -> None:

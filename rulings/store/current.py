@@ -7,8 +7,11 @@ for the digest, and none within ``CORPUS_CHECK_SECONDS`` of the last one. While 
 from __future__ import annotations
 
 import time
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from math import inf
 from threading import Lock
 
 from django.conf import settings
@@ -26,9 +29,11 @@ class _Copy:
     digest: str
     library: Library
     checked: float
+    hashes: dict[str, str] = field(default_factory=dict)
 
 
 _copy: _Copy | None = None
+_instead: ContextVar[_Copy | None] = ContextVar("instead", default=None)
 _lock = Lock()
 
 
@@ -42,10 +47,36 @@ def digest() -> str:
     return _current().digest
 
 
+def published() -> Library:
+    """Return the stored corpus also within :func:`using`."""
+    return _stored().library
+
+
+def published_digest() -> str:
+    """Return the hash of the corpus that `published` returns."""
+    return _stored().digest
+
+
+@contextmanager
+def using(library: Library, digest: str) -> Iterator[None]:
+    """Serve another corpus within the block, in this thread alone: the site as it would be. The digest must name it and nothing else."""
+    token = _instead.set(_Copy(digest, library, 0))
+    try:
+        yield
+    finally:
+        _instead.reset(token)
+
+
 def forget() -> None:
     """Let go of this process's copy, because the stored corpus has just changed."""
     global _copy
     _copy = None
+
+
+def look() -> None:
+    """Look at once whether another corpus is stored: this process has just stored one."""
+    if _copy is not None:
+        _copy.checked = -inf
 
 
 def warm() -> None:
@@ -57,6 +88,10 @@ def warm() -> None:
 
 
 def _current() -> _Copy:
+    return _instead.get() or _stored()
+
+
+def _stored() -> _Copy:
     global _copy
     copy = _copy
     now = time.monotonic()
@@ -72,11 +107,28 @@ def _current() -> _Copy:
             return copy
         with _lock:
             if _copy is None or _copy.digest != stored:
-                texts = dict(CorpusFile.objects.values_list("path", "text"))
-                _copy = _Copy(stored, Library.from_texts(texts), now)
+                _copy = _fetched(_copy, stored, now)
             return _copy
     except away.Away as error:
         away.note(error)
         if copy is None:
             raise
         return copy
+
+
+def _fetched(copy: _Copy | None, stored: str, now: float) -> _Copy:
+    """The stored corpus; where this process holds an older one, only what has changed since is fetched and parsed."""
+    hashes = dict(CorpusFile.objects.values_list("path", "sha256"))
+    if copy is None or not copy.hashes:
+        return _Copy(stored, Library.from_texts(dict(CorpusFile.objects.values_list("path", "text"))), now, hashes)
+    paths = [path for path, sha256 in hashes.items() if copy.hashes.get(path) != sha256]
+    changes: dict[str, str | None] = dict.fromkeys(copy.hashes.keys() - hashes.keys())
+    for some in batched(paths, 400):
+        changes.update(CorpusFile.objects.filter(path__in=some).values_list("path", "text"))
+    return _Copy(stored, copy.library.changed(changes), now, hashes)
+
+
+def batched(paths: list[str], size: int) -> Iterator[list[str]]:
+    """The paths in lists that a database takes in one question."""
+    for first in range(0, len(paths), size):
+        yield paths[first : first + size]

@@ -13,6 +13,7 @@ from engine.study.grades import grade_of
 from engine.study.library import Library
 from rulings.store.folding import fold, romaji_of, words_of
 from rulings.store.models import Card, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+from rulings.store.touched import Touched
 
 BATCH = 400
 LANGUAGES = ("en", "ja")
@@ -35,6 +36,44 @@ def rebuild(library: Library, steps: Mapping[str, Iterable[str]] | None = None) 
     _link(Rule.claims.through, "rule_id", "claim_id", ((rule.id, claim) for rule in library.rules.values() for claim in rule.claims))
     _link(Ruling.claims.through, "ruling_id", "claim_id", ((r.id, claim) for r in library.rulings.values() for claim in r.claims))
     SearchEntry.objects.bulk_create(_entries(library, steps or {}), batch_size=BATCH)
+
+
+def replace_some(library: Library, touched: Touched, steps: Mapping[str, Iterable[str]]) -> None:
+    """Replace the rows of what changed, inside the caller's transaction. It costs what the change costs."""
+    for id in touched.gone_rulings:
+        _forget(SearchEntry.Kind.RULING, Ruling(id=id).get_absolute_url())
+    Ruling.objects.filter(id__in=touched.gone_rulings).delete()
+    for id in touched.gone_rules:
+        _forget(SearchEntry.Kind.RULE, reverse("rule", args=[id]))
+    Rule.objects.filter(id__in=touched.gone_rules).delete()
+    for game, slug in touched.gone_cards:
+        _forget(SearchEntry.Kind.CARD, reverse("card", args=[game, slug]))
+        Card.objects.filter(game=game, slug=slug).delete()
+    made: list[SearchEntry] = []
+    places = {id: n for n, id in enumerate(library.rules)}
+    for id in touched.rules:
+        rule = library.rules[id]
+        row, _new = Rule.objects.update_or_create(id=id, defaults=_rule(places[id], rule))
+        row.claims.set(Claim.objects.filter(id__in=rule.claims))
+        made.append(_rule_entry(library, rule))
+    for game, slug in touched.cards:
+        card = library.cards[game][slug]
+        Card.objects.update_or_create(game_id=game, slug=slug, defaults=_card(card))
+        made.append(_card_entry(card))
+    called = _called(library) if touched.rulings else {}
+    for id in touched.rulings:
+        ruling = library.rulings[id]
+        shown, _new = Ruling.objects.update_or_create(id=id, defaults=_ruling(ruling, library))
+        shown.claims.set(Claim.objects.filter(id__in=ruling.claims))
+        shown.cards.clear()
+        made.append(_ruling_entry(library, ruling, called, steps.get(id, ())))
+    for entry in made:
+        _forget(entry.kind, entry.url)
+    SearchEntry.objects.bulk_create(made, batch_size=BATCH)
+
+
+def _forget(kind: str, url: str) -> None:
+    SearchEntry.objects.filter(kind=kind, url=url).delete()
 
 
 def link_cards(cards: Iterable[tuple[str, str, str]]) -> None:
@@ -82,36 +121,54 @@ def _ruling(ruling: shapes.Ruling, library: Library) -> dict[str, object]:
     return {"id": ruling.id, "game_id": ruling.game, **held, **texts}
 
 
+Called = Mapping[str, list[tuple[list[str], list[str]]]]  # by game the folded names of each card, and its names
+
+
 def _entries(library: Library, steps: Mapping[str, Iterable[str]]) -> Iterator[SearchEntry]:
     for game in library.games.values():
         known_as = [word for group in library.synonyms if group.game == game.id for word in group.words]
         names = [*game.name.values(), game.id, *known_as]
         yield _entry(SearchEntry.Kind.GAME, game.id, reverse("game", args=[game.id]), game.name, {}, names)
-    # Shorter names would be found inside other words ("Urd" in "burden").
-    called = {
-        game: [([name for name in map(fold, card.names()) if len(name) > 3], card.names()) for card in cards.values()]
-        for game, cards in library.cards.items()
-    }
+    called = _called(library)
     for ruling in library.rulings.values():
-        names = [*ruling.title.values(), ruling.id]
-        said = [*ruling.question.values(), *ruling.answer.values()]
-        cards = _names_beside([*ruling.title.values(), *said], called.get(ruling.game, ()))
-        body = [*ruling.claims, *_claimed(library, ruling.claims), *steps.get(ruling.id, ())]
-        url = Ruling(id=ruling.id).get_absolute_url()
-        yield _entry(SearchEntry.Kind.RULING, ruling.game, url, ruling.title, ruling.answer, names, cards, said, body)
+        yield _ruling_entry(library, ruling, called, steps.get(ruling.id, ()))
     for cards_of_game in library.cards.values():
-        for card in cards_of_game.values():
-            names = [*card.name.values(), card.reading or "", *card.aliases]
-            body = [line for lang in LANGUAGES for line in (*card.lines(lang), *card.evolved_lines(lang))]
-            note = {lang: " ".join(card.lines(lang)) for lang in LANGUAGES}
-            url = reverse("card", args=[card.game, card.slug])
-            body += [card.kind, card.klass, *card.traits]
-            yield _entry(SearchEntry.Kind.CARD, card.game, url, card.name, note, names, (), (), body)
+        yield from map(_card_entry, cards_of_game.values())
     for rule in library.rules.values():
-        names = [*rule.title.values(), rule.id]
-        said = list(rule.statement.values())
-        body = [*rule.claims, *_claimed(library, rule.claims)]
-        yield _entry(SearchEntry.Kind.RULE, rule.game, reverse("rule", args=[rule.id]), rule.title, rule.statement, names, (), said, body)
+        yield _rule_entry(library, rule)
+
+
+def _called(library: Library) -> Called:
+    """The names by which texts call each card. Shorter names would be found inside other words ("Urd" in "burden")."""
+    return {
+        game: [([name for name in map(fold, card.names()) if len(name) > 3], list(card.names())) for card in cards.raw.values()]
+        for game, cards in library.files.cards.items()
+    }
+
+
+def _ruling_entry(library: Library, ruling: shapes.Ruling, called: Called, steps: Iterable[str]) -> SearchEntry:
+    names = [*ruling.title.values(), ruling.id]
+    said = [*ruling.question.values(), *ruling.answer.values()]
+    cards = _names_beside([*ruling.title.values(), *said], called.get(ruling.game, ()))
+    body = [*ruling.claims, *_claimed(library, ruling.claims), *steps]
+    url = Ruling(id=ruling.id).get_absolute_url()
+    return _entry(SearchEntry.Kind.RULING, ruling.game, url, ruling.title, ruling.answer, names, cards, said, body)
+
+
+def _card_entry(card: shapes.Card) -> SearchEntry:
+    names = [*card.name.values(), card.reading or "", *card.aliases]
+    body = [line for lang in LANGUAGES for line in (*card.lines(lang), *card.evolved_lines(lang))]
+    note = {lang: " ".join(card.lines(lang)) for lang in LANGUAGES}
+    url = reverse("card", args=[card.game, card.slug])
+    body += [card.kind, card.klass, *card.traits]
+    return _entry(SearchEntry.Kind.CARD, card.game, url, card.name, note, names, (), (), body)
+
+
+def _rule_entry(library: Library, rule: shapes.Rule) -> SearchEntry:
+    names = [*rule.title.values(), rule.id]
+    said = list(rule.statement.values())
+    body = [*rule.claims, *_claimed(library, rule.claims)]
+    return _entry(SearchEntry.Kind.RULE, rule.game, reverse("rule", args=[rule.id]), rule.title, rule.statement, names, (), said, body)
 
 
 def _claimed(library: Library, claims: Iterable[str]) -> list[str]:

@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from pathlib import Path
 
-from django.conf import settings
 from django.db import transaction
 
 from engine.corpus.problems import BadInput, Problem
-from engine.study.library import Library
-from rulings.store import citations, current, index
-from rulings.store.models import CorpusFile, LoadedCorpus
+from rulings.store import publishing
+from rulings.store.hashes import hash_of, makers
+from rulings.store.models import CorpusFile, LoadedCorpus, Revision
+from rulings.store.publishing import Signed
 
 SUFFIX = ".yaml"
-MAKERS = ("engine", "rulings/store")  # the folders of the code that index rows come from
 
 
 @dataclass
 class Loaded:
-    """What a load did: which files changed, and what is wrong. With a problem, nothing was stored."""
+    """What a load did: which files changed, and what is wrong. With a problem, nothing was stored.
+
+    ``kept`` are the files that were changed in the folder but stay as they were edited here.
+    """
 
     added: list[str] = field(default_factory=list)
     changed: list[str] = field(default_factory=list)
     removed: list[str] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
     unchanged: bool = False
+    kept: list[str] = field(default_factory=list)
 
 
 def read_folder(folder: Path) -> tuple[dict[str, str], list[Problem]]:
@@ -48,25 +49,49 @@ def read_folder(folder: Path) -> tuple[dict[str, str], list[Problem]]:
     return texts, problems
 
 
-def load(texts: Mapping[str, str]) -> Loaded:
-    """Store a corpus whole or not at all, and make its index rows. The same corpus a second time costs next to nothing."""
-    digest = digest_of(texts)
-    if LoadedCorpus.objects.filter(digest=digest, made_by=makers()).exists():
-        return Loaded(unchanged=True)
-    library = Library.from_texts(dict(texts))
-    if library.problems:
-        return Loaded(problems=list(library.problems))
-    rows, cards, steps, problems = _scan(library)
-    if problems:
-        return Loaded(problems=problems)
+def load(texts: Mapping[str, str], overwrite: bool = False) -> Loaded:
+    """Bring the files of a folder into the database, whole or not at all. It costs what has changed since the last time.
+
+    A file that was edited here meanwhile stays as it is here, unless ``overwrite``; where the folder has it changed too, it is named.
+    """
+    changes, kept = differing(texts, overwrite)
+    made_anew = not LoadedCorpus.objects.filter(made_by=makers()).exists()
+    if not changes and not made_anew:
+        return Loaded(unchanged=True, kept=kept)
+    try:
+        prepared = publishing.prepare(changes, whole=made_anew)
+    except BadInput as bad:
+        return Loaded(problems=list(bad.problems))
     with transaction.atomic():
-        loaded = _store(texts)
-        index.rebuild(library, steps)
-        index.link_cards(cards)
-        citations.store(rows)
-        LoadedCorpus.objects.update_or_create(id=1, defaults={"digest": digest, "made_by": makers()})
-    current.forget()
-    return loaded
+        stored = set(CorpusFile.objects.values_list("path", flat=True))
+        publishing.store(prepared, Revision.Kind.LOADED, Signed(writers=["loadcorpus"]))
+    publishing.tell()
+    return Loaded(
+        added=[path for path, text in changes.items() if text is not None and path not in stored],
+        changed=[path for path, text in changes.items() if text is not None and path in stored],
+        removed=sorted(path for path, text in changes.items() if text is None),
+        kept=kept,
+    )
+
+
+def differing(texts: Mapping[str, str], overwrite: bool) -> tuple[dict[str, str | None], list[str]]:
+    """What a load has to change, and the files that were changed in the folder and here, each in its own way."""
+    here = dict(CorpusFile.objects.values_list("path", "sha256"))
+    revisions = Revision.objects.order_by("id").values_list("path", "sha256", "kind")
+    edited = {path for path, _sha, kind in revisions if kind != Revision.Kind.LOADED}
+    loaded = {path: sha256 for path, sha256, kind in revisions if kind == Revision.Kind.LOADED and path in edited}
+    changes: dict[str, str | None] = {}
+    kept = []
+    for path in sorted(texts.keys() | here.keys()):
+        given, now = hash_of(texts[path]) if path in texts else "", here.get(path, "")
+        base = loaded.get(path, "") if path in edited else now
+        if given == now or (given == base and not overwrite):
+            continue
+        if now == base or overwrite:
+            changes[path] = texts.get(path)
+        else:
+            kept.append(path)
+    return changes, kept
 
 
 def export(folder: Path) -> list[Path]:
@@ -80,63 +105,3 @@ def export(folder: Path) -> list[Path]:
             path.write_bytes(data)
             written.append(path)
     return written
-
-
-def digest_of(texts: Mapping[str, str]) -> str:
-    """Return one hash over all names and texts."""
-    total = hashlib.sha256()
-    for name in sorted(texts):
-        total.update(f"{name}\0{hash_of(texts[name])}\0".encode())
-    return total.hexdigest()
-
-
-def hash_of(text: str) -> str:
-    """Return the hash by which one file is told from its other versions."""
-    return hashlib.sha256(text.encode("utf-8")).hexdigest()
-
-
-@cache
-def makers() -> str:
-    """Return a hash of the code that index rows come from: when it changes, rows are made anew from the same corpus."""
-    total = hashlib.sha256()
-    for folder in (Path(settings.BASE_DIR) / name for name in MAKERS):
-        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.lark")]):
-            total.update(path.read_bytes())
-    return total.hexdigest()
-
-
-Scanned = tuple[list[citations.Row], set[citations.CardRow], dict[str, list[str]], list[Problem]]
-
-
-def _scan(library: Library) -> Scanned:
-    """Read rules, cards and sentences off every scenario, before the transaction: runs take longer than writes should wait."""
-    rows: list[citations.Row] = []
-    cards: set[citations.CardRow] = set()
-    steps: dict[str, list[str]] = {}
-    problems: list[Problem] = []
-    for ruling in library.rulings.values():
-        try:
-            cited, seen = citations.played(library, ruling)
-        except BadInput as bad:
-            problems.extend(bad.problems)
-            continue
-        rows.extend([*citations.declared(ruling), *sorted(cited)])
-        cards |= seen
-        steps[ruling.id] = citations.spoken(library, ruling, cited, seen)
-    return rows, cards, steps, problems
-
-
-def _store(texts: Mapping[str, str]) -> Loaded:
-    loaded = Loaded()
-    stored = dict(CorpusFile.objects.values_list("path", "sha256"))
-    fresh = []
-    for name, text in texts.items():
-        sha256 = hash_of(text)
-        if stored.get(name) != sha256:
-            (loaded.changed if name in stored else loaded.added).append(name)
-            fresh.append(CorpusFile(path=name, text=text, sha256=sha256))
-    loaded.removed = sorted(stored.keys() - texts.keys())
-    CorpusFile.objects.filter(path__in=loaded.removed).delete()
-    new = ["text", "sha256", "changed_at"]
-    CorpusFile.objects.bulk_create(fresh, batch_size=100, update_conflicts=True, unique_fields=["path"], update_fields=new)
-    return loaded

@@ -51,6 +51,31 @@ class CorpusFile(models.Model):
         return self.path
 
 
+class Revision(models.Model):
+    """One state that a file of the corpus was in: its text, from when on, by whom and why. It is never changed."""
+
+    class Kind(models.TextChoices):
+        LOADED = "loaded", _("loaded from files")
+        PUBLISHED = "published", _("published")
+        TAKEN_DOWN = "taken-down", _("taken down")
+
+    path = models.CharField(max_length=200, db_index=True)
+    text = models.TextField(null=True, help_text="none where the file was taken away")  # noqa: DJ001 - an empty file is another thing
+    sha256 = models.CharField(max_length=64, blank=True)
+    kind = models.CharField(max_length=20, choices=Kind)
+    at = models.DateTimeField(default=timezone.now)
+    writers = models.JSONField(default=list, help_text="handles of those who wrote it")
+    confirmed_by = models.CharField(max_length=150, blank=True)
+    why = models.TextField(blank=True)
+    proposal = models.PositiveIntegerField(null=True)
+
+    class Meta:
+        ordering = ("id",)
+
+    def __str__(self) -> str:
+        return f"{self.path} {self.sha256[:12]}"
+
+
 class LoadedCorpus(models.Model):
     """Which corpus was loaded last. One row: its digest is what a process compares its own copy with."""
 

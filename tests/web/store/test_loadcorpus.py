@@ -10,7 +10,8 @@ from django.conf import settings
 from django.core.management import call_command
 
 from rulings.store import citations, current, index
-from rulings.store.load import MAKERS, digest_of, load
+from rulings.store.hashes import MAKERS, digest_of
+from rulings.store.load import load
 from rulings.store.models import Citation, Claim, CorpusFile, LoadedCorpus, Ruling, SearchEntry, SourceDocument
 from script import serve
 

@@ -20,14 +20,15 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("folder", nargs="?", type=Path, default=settings.CORPUS_DIR, help="default: corpus/")
+        parser.add_argument("--overwrite", action="store_true", help="take the folder's files also where they were edited on the site")
 
-    def handle(self, *args: object, folder: Path, **options: object) -> None:
+    def handle(self, *args: object, folder: Path, overwrite: bool = False, **options: object) -> None:
         if not folder.is_dir():
             self.stderr.write(f"{folder}: there is no such folder.")
             sys.exit(2)
         try:
             texts, problems = read_folder(folder)
-            loaded = Loaded(problems=problems) if problems else load(texts)
+            loaded = Loaded(problems=problems) if problems else load(texts, overwrite)
         except OSError as error:
             self.stderr.write(f"The corpus cannot be read: {error}. What was loaded before stays whole.")
             sys.exit(1)
@@ -39,6 +40,8 @@ class Command(BaseCommand):
         if loaded.problems:
             self.stderr.write(f"Nothing was loaded: {len(loaded.problems)} problem(s).")
             sys.exit(2)
+        for path in loaded.kept:
+            self.stderr.write(f"{path}: changed in the folder and on the site; the site's stays. --overwrite takes the folder's.")
         counts = f"{Ruling.objects.count()} rulings, {Card.objects.count()} cards, {Rule.objects.count()} rules"
         if loaded.unchanged:
             self.stdout.write(f"The corpus was loaded already: {counts}.")

@@ -1,0 +1,150 @@
+"""Proposals: what is to change, who wrote it, what was said about it, who approved it."""
+
+from __future__ import annotations
+
+from django.conf import settings
+from django.db import models
+from django.urls import reverse
+from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
+
+from rulings.store.hashes import digest_of_hashes, hash_of
+from rulings.store.touched import Changes
+
+
+class Proposal(models.Model):
+    """Changes to any number of files, reviewed and published whole."""
+
+    class State(models.TextChoices):
+        DRAFT = "draft", _("being written")
+        SUBMITTED = "submitted", _("in review")
+        RETURNED = "returned", _("sent back")
+        PUBLISHED = "published", _("published")
+        WITHDRAWN = "withdrawn", _("withdrawn")
+
+    title = models.CharField(max_length=200, blank=True)
+    state = models.CharField(max_length=20, choices=State, default=State.DRAFT)
+    made_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="proposals")
+    made_at = models.DateTimeField(default=timezone.now)
+    changed_at = models.DateTimeField(default=timezone.now)
+    submitted_at = models.DateTimeField(null=True)
+    returned_at = models.DateTimeField(null=True)
+    claimed_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, null=True, related_name="claimed")
+
+    class Meta:
+        ordering = ("-changed_at",)
+
+    def __str__(self) -> str:
+        return self.title or f"#{self.pk}"
+
+    def get_absolute_url(self) -> str:
+        return reverse("proposal", args=[self.pk])
+
+    @property
+    def texts(self) -> Changes:
+        """The new text of each file, None for one that goes."""
+        return {change.path: change.text for change in self.changes.all()}
+
+    @property
+    def content_hash(self) -> str:
+        """The hash that an approval is of: what each file becomes, and what it was changed from."""
+        said = {c.path: f"{c.base} {'' if c.text is None else hash_of(c.text)}" for c in self.changes.all()}
+        return digest_of_hashes(said)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it can still be changed."""
+        return self.state in (self.State.DRAFT, self.State.SUBMITTED, self.State.RETURNED)
+
+
+class Change(models.Model):
+    """One file of a proposal: what it becomes."""
+
+    proposal = models.ForeignKey(Proposal, models.CASCADE, related_name="changes")
+    path = models.CharField(max_length=200)
+    base = models.CharField(max_length=64, blank=True, help_text="hash of the published text it was changed from; empty for a new file")
+    text = models.TextField(null=True, help_text="none where the file goes")  # noqa: DJ001 - an empty text is another thing
+    changed_at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("path",)
+        constraints = [models.UniqueConstraint("proposal", "path", name="one_change_a_file")]
+
+    def __str__(self) -> str:
+        return self.path
+
+
+class Part(models.Model):
+    """Somebody's part in a proposal. ``wrote`` stays for good once he saved a change: he never approves this proposal."""
+
+    proposal = models.ForeignKey(Proposal, models.CASCADE, related_name="parts")
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="parts")
+    wrote = models.BooleanField(default=False)
+
+    class Meta:
+        ordering = ("id",)
+        constraints = [models.UniqueConstraint("proposal", "person", name="one_part_each")]
+
+    def __str__(self) -> str:
+        return f"{self.person} in {self.proposal_id}"
+
+
+class Remark(models.Model):
+    """Something said about a proposal, about a line of it where one is given. With a ``reason`` the proposal was sent back."""
+
+    class Reason(models.TextChoices):
+        SOURCE = "source", _("the source does not say this")
+        OUTCOME = "outcome", _("the outcome is wrong")
+        EXPECTATIONS = "expectations", _("what must come of it is missing or too weak")
+        WORDING = "wording", _("the wording is not clear")
+        COPIED = "copied", _("the wording is somebody else’s")
+        DOUBLE = "double", _("there is a ruling on this already")
+        OTHER = "other", _("another reason")
+
+    proposal = models.ForeignKey(Proposal, models.CASCADE, related_name="remarks")
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="remarks")
+    path = models.CharField(max_length=200, blank=True)
+    line = models.PositiveIntegerField(null=True)
+    text = models.TextField()
+    reason = models.CharField(max_length=20, choices=Reason, blank=True)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("id",)
+
+    def __str__(self) -> str:
+        return self.text[:60]
+
+
+class Approval(models.Model):
+    """That somebody who wrote none of it holds a proposal, word for word as it has this hash, to be right."""
+
+    proposal = models.ForeignKey(Proposal, models.CASCADE, related_name="approvals")
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="approvals")
+    content_hash = models.CharField(max_length=64)
+    watched = models.BooleanField(default=False, help_text="whether the reviewer looked at the site under the proposal")
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("id",)
+        constraints = [models.UniqueConstraint("proposal", "person", "content_hash", name="one_approval_each")]
+
+    def __str__(self) -> str:
+        return f"{self.person}: {self.content_hash[:12]}"
+
+
+class Tried(models.Model):
+    """What became of a scenario under a change of files: kept by the hash of both corpora, so that nothing unchanged runs twice."""
+
+    key = models.CharField(max_length=64)
+    ruling = models.CharField(max_length=120)
+    scenario = models.CharField(max_length=120)
+    result = models.CharField(max_length=20)
+    detail = models.TextField(blank=True)
+
+    class Meta:
+        ordering = ("ruling", "scenario")
+        constraints = [models.UniqueConstraint("key", "ruling", "scenario", name="tried_once")]
+
+    def __str__(self) -> str:
+        return f"{self.ruling}#{self.scenario}: {self.result}"

@@ -1,0 +1,162 @@
+"""What may be done with a proposal, by whom and when: one table, checked in the transaction that does it.
+
+Nobody approves what he wrote a line of. It is asked of the database under the proposal's lock, for whatever account, so that neither a
+role given meanwhile, nor a form sent twice, nor an edit at the same moment finds a way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from rulings.editor.models import Approval, Part, Proposal, Remark
+from rulings.http.refusal import Refusal
+from rulings.people.models import Person, note
+from rulings.people.private import not_allowed
+from rulings.people.roles import Action
+
+State = Proposal.State
+OPEN = (State.DRAFT, State.SUBMITTED, State.RETURNED)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing to do with a proposal: what the role must allow, in which states, and whether only its own people may, or only others."""
+
+    action: Action
+    states: tuple[str, ...]
+    own: bool = False
+    others: bool = False
+
+
+STEPS: Mapping[str, Step] = {
+    "save": Step(Action.PROPOSE, OPEN, own=True),
+    "invite": Step(Action.PROPOSE, OPEN, own=True),
+    "submit": Step(Action.PROPOSE, (State.DRAFT, State.RETURNED), own=True),
+    "withdraw": Step(Action.PROPOSE, OPEN, own=True),
+    "remark": Step(Action.DISCUSS, OPEN),
+    "claim": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
+    "return": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
+    "approve": Step(Action.APPROVE, (State.SUBMITTED,), others=True),
+    "publish": Step(Action.PUBLISH, (State.SUBMITTED,)),
+}
+
+
+def refusal(proposal: Proposal, person: Person, doing: str) -> Refusal | None:
+    """Why somebody may not do something with a proposal as it is now; None where he may."""
+    step = STEPS[doing]
+    if not person.may(step.action):
+        return not_allowed()
+    mine = proposal.parts.filter(person=person)
+    if step.own and not mine.exists():
+        return Refusal(_("This is not your proposal"), _("Who wrote it can ask you to write in it too."), 403)
+    if step.others and mine.filter(wrote=True).exists():
+        return Refusal(_("You wrote in this yourself"), _("Somebody else has to read and approve it."), 403)
+    if proposal.state not in step.states:
+        said = _("It is %(state)s now, so this can no longer be done.") % {"state": proposal.get_state_display()}
+        return Refusal(_("Too late, or too early"), said, 409)
+    return None
+
+
+def allowed(proposal: Proposal, person: Person | None) -> set[str]:
+    """What somebody may do with a proposal as it is now: for the buttons of a page. What counts is asked again when it is done."""
+    return {doing for doing in STEPS if person is not None and refusal(proposal, person, doing) is None}
+
+
+@contextmanager
+def doing(what: str, proposal_id: int, person_id: int) -> Iterator[tuple[Proposal, Person]]:
+    """The proposal and the person, locked, within a transaction in which the step is allowed. Raises Refusal."""
+    with transaction.atomic():
+        proposal = Proposal.objects.select_for_update().filter(pk=proposal_id).first()
+        if proposal is None:
+            raise Refusal(_("There is no such proposal"), _("It may have been another number."))
+        person = Person.objects.select_for_update().get(pk=person_id)
+        if (wrong := refusal(proposal, person, what)) is not None:
+            raise wrong
+        yield proposal, person
+        proposal.changed_at = timezone.now()
+        proposal.save()
+        if what not in ("save", "remark"):
+            note(person.username, what, f"proposal {proposal.pk}", hash=proposal.content_hash)
+
+
+def same_hash(proposal: Proposal, given: str) -> None:
+    """Raises Refusal where a proposal is no longer what somebody saw who decides on it."""
+    if given != proposal.content_hash:
+        raise Refusal(_("It was changed meanwhile"), _("Look at it again: a decision is about the very text that you saw."), 409)
+
+
+def wrote(proposal: Proposal, person: Person) -> None:
+    """Note that somebody wrote in it; for good."""
+    Part.objects.update_or_create(proposal=proposal, person=person, defaults={"wrote": True})
+
+
+def submit(proposal_id: int, person: Person) -> None:
+    """Ask for a review."""
+    with doing("submit", proposal_id, person.pk) as (proposal, _who):
+        if not proposal.changes.exists():
+            raise Refusal(_("There is nothing in it yet"), _("Write a change first."), 409)
+        proposal.state, proposal.submitted_at, proposal.claimed_by = State.SUBMITTED, timezone.now(), None
+
+
+def withdraw(proposal_id: int, person: Person) -> None:
+    """Take it back. It stays to be read."""
+    with doing("withdraw", proposal_id, person.pk) as (proposal, _who):
+        proposal.state = State.WITHDRAWN
+
+
+def claim(proposal_id: int, person: Person) -> None:
+    """Take the review on, so that nobody else begins it too."""
+    with doing("claim", proposal_id, person.pk) as (proposal, who):
+        proposal.claimed_by = who
+
+
+def send_back(proposal_id: int, person: Person, given: str, reason: str, words: str) -> None:
+    """Send it back with a reason from the list and words of one's own."""
+    if reason not in Remark.Reason.values or not words.strip():
+        raise Refusal(_("A reason is missing"), _("Choose one from the list and say in your words what is to be done."), 400)
+    with doing("return", proposal_id, person.pk) as (proposal, who):
+        same_hash(proposal, given)
+        Remark.objects.create(proposal=proposal, person=who, text=words, reason=reason)
+        proposal.state, proposal.returned_at = State.RETURNED, timezone.now()
+
+
+def approve(proposal_id: int, person: Person, given: str, sound_hash: str, watched: bool) -> None:
+    """Approve it as it has this hash. ``sound_hash`` is the one for which the checks were just found to hold."""
+    with doing("approve", proposal_id, person.pk) as (proposal, who):
+        same_hash(proposal, given)
+        if sound_hash != given:
+            raise Refusal(_("The checks do not hold"), _("What does not hold is said on the proposal’s page."), 409)
+        Approval.objects.get_or_create(proposal=proposal, person=who, content_hash=given, defaults={"watched": watched})
+
+
+def approved_by(proposal: Proposal) -> Person | None:
+    """Who approved it as it is now: somebody who may still approve today, and wrote no line of it."""
+    writers = set(proposal.parts.filter(wrote=True).values_list("person_id", flat=True))
+    for approval in proposal.approvals.filter(content_hash=proposal.content_hash).select_related("person"):
+        if approval.person_id not in writers and approval.person.may(Action.APPROVE):
+            return approval.person
+    return None
+
+
+def remark(proposal_id: int, person: Person, path: str, line: int | None, words: str) -> None:
+    """Say something about it, or about a line of a file in it."""
+    if not words.strip():
+        raise Refusal(_("Nothing was said"), _("Write something first."), 400)
+    with doing("remark", proposal_id, person.pk) as (proposal, who):
+        known = proposal.changes.filter(path=path).exists()
+        Remark.objects.create(proposal=proposal, person=who, path=path if known else "", line=line if known else None, text=words)
+
+
+def invite(proposal_id: int, person: Person, handle: str) -> None:
+    """Let somebody else write in it too."""
+    with doing("invite", proposal_id, person.pk) as (proposal, _who):
+        other = Person.objects.filter(username=handle, is_active=True).first()
+        if other is None:
+            raise Refusal(_("Nobody has this handle"), _("Ask for it as it is written on the account’s page."), 404)
+        Part.objects.get_or_create(proposal=proposal, person=other)

@@ -1,0 +1,112 @@
+"""What the pages of the desk print of a proposal: its files line by line with what was said beside them, and its row in the queue."""
+
+from __future__ import annotations
+
+import difflib
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlencode
+
+from engine.corpus.strict_yaml import read
+from rulings.editor import review, writing
+from rulings.editor.checking import Checked, checked
+from rulings.editor.models import Change, Proposal, Remark
+from rulings.http import addresses
+from rulings.people.models import Person
+
+AROUND = 3  # unchanged lines around a change
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a difference. ``n`` is its number in the new text, None for one that goes; ``sign`` is +, -, a blank, or … for left out."""
+
+    sign: str
+    n: int | None
+    text: str
+    remarks: tuple[Remark, ...] = ()
+
+
+@dataclass
+class File:
+    """A file of a proposal: what kind of change, its difference, and what was found about it."""
+
+    change: Change
+    kind: str
+    lines: list[Line] = field(default_factory=list)
+    checked: Checked | None = None
+
+
+def files(proposal: Proposal) -> list[File]:
+    """Every file of a proposal."""
+    remarks = list(proposal.remarks.exclude(path="").select_related("person"))
+    texts = proposal.texts
+    found = []
+    for change in proposal.changes.all():
+        about = [remark for remark in remarks if remark.path == change.path]
+        lines = difference(base_of(change), change.text or "", about)
+        found.append(File(change, kind_of(change), lines, checked(texts, change.path) if proposal.is_open else None))
+    return found
+
+
+def base_of(change: Change) -> str:
+    """The text that a file was changed from."""
+    return (writing.text_at(change.path, change.base) or "") if change.base else ""
+
+
+def kind_of(change: Change) -> str:
+    """Whether a file is new, changed or goes."""
+    return "gone" if change.text is None else "changed" if change.base else "new"
+
+
+def difference(old: str, new: str, remarks: list[Remark] | None = None) -> list[Line]:
+    """Two texts line by line, unchanged parts left out but for some lines around."""
+    before, after = old.splitlines(), new.splitlines()
+    about: dict[int | None, list[Remark]] = {}
+    for remark in remarks or ():
+        about.setdefault(remark.line, []).append(remark)
+    made: list[Line] = []
+    for group in difflib.SequenceMatcher(None, before, after, autojunk=False).get_grouped_opcodes(AROUND):
+        if made or group[0][3] > 0:
+            made.append(Line("…", None, ""))
+        for tag, i1, i2, j1, j2 in group:
+            if tag != "equal":
+                made += [Line("-", None, text) for text in before[i1:i2]]
+            sign = " " if tag == "equal" else "+"
+            made += [Line(sign, n, after[n - 1], tuple(about.pop(n, ()))) for n in range(j1 + 1, j2 + 1)]
+    return made + [Line("…", None, "", tuple(rest)) for rest in about.values()]
+
+
+def row(proposal: Proposal, person: Person) -> dict[str, Any]:
+    """A proposal in the queue: how old, how large, and what it could break."""
+    changes = list(proposal.changes.all())
+    signs = [line.sign for change in changes for line in difference(base_of(change), change.text or "")]
+    kinds = {kind_of(change) for change in changes}
+    return {
+        "proposal": proposal,
+        "files": len(changes),
+        "added": signs.count("+"),
+        "removed": signs.count("-"),
+        "additive": kinds == {"new"},
+        "mine": review.refusal(proposal, person, "approve") is not None,
+        "approved": review.approved_by(proposal),
+    }
+
+
+def guessed_path(text: str) -> str:
+    """Where a ruling's file lies, from its own text; nothing for a text that says neither game nor name."""
+    value = read(text, "").value
+    if isinstance(value, dict) and isinstance(value.get("ruling"), str) and isinstance(value.get("game"), str):
+        return f"{value['game']}/rulings/{value['ruling']}.yaml"
+    return ""
+
+
+def file_address(proposal_id: int, path: str) -> str:
+    """The text editor on a file of a proposal."""
+    return f"{addresses.of('proposal-file', str(proposal_id))}?{urlencode({'path': path})}"
+
+
+def place(text: str) -> tuple[str, str]:
+    """A path and a line, as a link beside a line of a difference gives them."""
+    path, _colon, line = text.rpartition(":")
+    return (path, line) if line.isdecimal() else ("", "")

@@ -1,0 +1,117 @@
+"""Saving what somebody writes in a proposal: which files there may be, how large, and from which published text they start."""
+
+from __future__ import annotations
+
+import re
+
+from django.conf import settings
+from django.db import transaction
+from django.utils import timezone
+from django.utils.translation import gettext as _
+
+from engine.games.registry import GAMES
+from rulings.editor import review
+from rulings.editor.models import Change, Part, Proposal
+from rulings.http import limits
+from rulings.http.refusal import Refusal
+from rulings.people.models import Person, note
+from rulings.store.models import CorpusFile, Revision
+
+PATH = re.compile(r"(?P<game>[a-z0-9-]+)/(?P<kind>rulings|cards|rules)/[a-z0-9][a-z0-9-]{0,90}\.yaml")
+LARGEST = 64 * 1024  # characters of a file, as everywhere on the site
+MOST_FILES = 60
+CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
+
+
+def path_of(text: str) -> str:
+    """The path of a file that a proposal may hold. Raises Refusal for any other."""
+    found = PATH.fullmatch(text)
+    if found is None or found["game"] not in GAMES:
+        said = _("A file is called like shadowverse/rulings/a-name.yaml: its game; rulings, cards or rules; a name of small letters.")
+        raise Refusal(_("No file can be called so"), said, 400)
+    return text
+
+
+def text_of(typed: str) -> str:
+    """A file's text as it was typed, line ends made plain. Raises Refusal for one that is too long, or holds what no text does."""
+    text = typed.replace("\r\n", "\n").replace("\r", "\n")
+    if len(text) > LARGEST:
+        raise Refusal(_("This is too long"), _("A file has at most 64 KB."), 413)
+    if CONTROL.search(text):
+        raise Refusal(_("This is no text"), _("It holds control characters. Paste it as plain text."), 400)
+    return text
+
+
+def begin(person: Person, path: str, text: str, title: str = "", writers: list[str] | None = None) -> Proposal:
+    """A new proposal with its first change. ``writers`` are handles of others who wrote that text."""
+    path, text = path_of(path), text_of(text)
+    if not person.may(review.STEPS["save"].action):
+        raise review.not_allowed()
+    if wait := limits.wait(f"person {person.pk}", "rulings.proposals", settings.PROPOSALS_AN_HOUR):
+        said = _("You began so many proposals within the hour that this must wait. Try again in %(n)s minutes.")
+        raise Refusal(_("Too much at once"), said % {"n": -(-wait // 60)}, 429)
+    with transaction.atomic():
+        proposal = Proposal.objects.create(made_by=person, title=title.strip()[:200])
+        review.wrote(proposal, person)
+        for other in Person.objects.filter(username__in=writers or ()):
+            review.wrote(proposal, other)
+        Change.objects.create(proposal=proposal, path=path, base=published(path), text=text)
+        note(person.username, "begin", f"proposal {proposal.pk}", path=path)
+    return proposal
+
+
+def published(path: str) -> str:
+    """The hash of the published text of a file; empty where there is none."""
+    return CorpusFile.objects.filter(path=path).values_list("sha256", flat=True).first() or ""
+
+
+def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: str | None = None) -> Change:
+    """Save a file of a proposal, None where it is to go. One that is in review stays there; what was approved of it is so no longer.
+
+    ``seen`` says which text was edited: raises Refusal where it is another by now, because somebody else saved meanwhile.
+    """
+    path, text = path_of(path), None if typed is None else text_of(typed)
+    with review.doing("save", proposal_id, person.pk) as (proposal, who):
+        change = proposal.changes.filter(path=path).first()
+        if change is None:
+            if proposal.changes.count() >= MOST_FILES:
+                raise Refusal(_("This is too much for one proposal"), _("Begin another one."), 413)
+            change = Change(proposal=proposal, path=path, base=published(path))
+        elif seen is not None and seen != seen_hash(change) and change.text != text:
+            said = _("Somebody else saved this file while you wrote. Open it in another window and put the two together.")
+            raise Refusal(_("Saved by somebody else meanwhile"), said, 409)
+        if change.pk is None or change.text != text:
+            change.text, change.changed_at = text, timezone.now()
+            change.save()
+            review.wrote(proposal, who)
+    return change
+
+
+def seen_hash(change: Change) -> str:
+    """The hash by which a form says which text it was made from."""
+    return str(change.changed_at.timestamp())
+
+
+def drop(proposal_id: int, person: Person, path: str) -> None:
+    """Take a file out of a proposal."""
+    with review.doing("save", proposal_id, person.pk) as (proposal, who):
+        proposal.changes.filter(path=path).delete()
+        review.wrote(proposal, who)
+
+
+def text_at(path: str, sha256: str) -> str | None:
+    """The text that a file had under a hash; None where it was never published so."""
+    found = Revision.objects.filter(path=path, sha256=sha256).values_list("text", flat=True).first()
+    if found is None:
+        found = CorpusFile.objects.filter(path=path, sha256=sha256).values_list("text", flat=True).first()
+    return found
+
+
+def revision_of(path: str, number: str) -> Revision | None:
+    """The revision of a file with that number. Who wrote it counts as a writer of what is proposed from it."""
+    return Revision.objects.filter(path=path, pk=number).first() if number.isdecimal() and len(number) < 19 else None
+
+
+def people_in(proposal: Proposal) -> list[str]:
+    """The handles of those who wrote in it."""
+    return [part.person.username for part in Part.objects.filter(proposal=proposal, wrote=True).select_related("person")]

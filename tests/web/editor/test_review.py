@@ -1,0 +1,151 @@
+"""Nobody approves what he wrote a line of: tried for all roles, steps, states and superusers, and in the order that people might try."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from rulings.editor import publishing, review, writing
+from rulings.editor.models import Approval, Proposal, Remark
+from rulings.http.refusal import Refusal
+from rulings.people.models import Person
+from rulings.people.roles import LEAST, ORDER, Role, allows
+
+pytestmark = pytest.mark.django_db
+PATH = "shadowverse/rulings/jt-own.yaml"
+
+
+def made(state, *writers):
+    proposal = Proposal.objects.create(made_by=writers[0], state=state)
+    proposal.changes.create(path=PATH, text="a")
+    for writer in writers:
+        review.wrote(proposal, writer)
+    return proposal
+
+
+@pytest.mark.parametrize("superuser", [False, True])
+@pytest.mark.parametrize("part", ["wrote", "invited", "none"])
+@pytest.mark.parametrize("state", Proposal.State)
+def test_who_may_do_what_when(state, part, superuser):
+    writer = Person.objects.create_user("writer")
+    proposal = made(state, writer)
+    for role, (name, step) in itertools.product(ORDER, review.STEPS.items()):
+        person = Person.objects.create_user(f"{role}-{name}", role=role, is_superuser=superuser)
+        if part != "none":
+            proposal.parts.create(person=person, wrote=part == "wrote")
+        may = allows(Role.MAINTAINER if superuser else role, step.action) and state in step.states
+        may = may and not (step.own and part == "none") and not (step.others and part == "wrote")
+        assert (review.refusal(proposal, person, name) is None) == may, (role, name)
+    assert set(LEAST) >= {step.action for step in review.STEPS.values()}
+
+
+def test_approving_one_s_own_is_refused_in_the_transaction(people):
+    for person in (people["editor1"], people["maintainer1"]):
+        Person.objects.filter(pk=person.pk).update(is_superuser=True)
+        proposal = made("submitted", person)
+        with pytest.raises(Refusal, match="Somebody else"):
+            review.approve(proposal.pk, person, proposal.content_hash, proposal.content_hash, watched=True)
+    assert not Approval.objects.exists()
+
+
+def test_an_approval_that_is_there_all_the_same_counts_for_nothing(people):
+    """Whoever puts a row into the database by hand, or writes in a proposal after he approved it."""
+    proposal = made("submitted", people["editor1"])
+    Approval.objects.create(proposal=proposal, person=people["editor1"], content_hash=proposal.content_hash)
+    assert review.approved_by(proposal) is None
+    Approval.objects.create(proposal=proposal, person=people["editor2"], content_hash=proposal.content_hash)
+    assert review.approved_by(proposal) == people["editor2"]
+    review.wrote(proposal, people["editor2"])
+    assert review.approved_by(proposal) is None
+
+
+STEPS = ("save", "invite", "submit", "approve", "publish", "return", "role")
+HANDLES = ("ann", "bob", "cy")
+Moves = st.lists(st.tuples(st.sampled_from(STEPS), st.sampled_from(HANDLES), st.sampled_from(HANDLES), st.sampled_from(ORDER)), max_size=14)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(moves=Moves)
+def test_no_order_of_steps_leads_past_another_reader(moves, monkeypatch):
+    from django.db import transaction
+
+    from rulings.store import publishing as storing
+
+    class Nothing:
+        changes = {}
+
+    monkeypatch.setattr(publishing, "prepared", lambda changes: Nothing())
+    monkeypatch.setattr(storing, "store", lambda *args: "")
+    monkeypatch.setattr(storing, "tell", lambda: None)
+    with transaction.atomic():
+        people = {name: Person.objects.create_user(name, role=Role.EDITOR, is_superuser=name == "cy") for name in HANDLES}
+        proposal = writing.begin(people["ann"], PATH, "begun")
+        wrote = {"ann"}
+        for n, (step, who, other, role) in enumerate(moves):
+            try:
+                take(step, proposal, people[who], people[other], role, f"text {n}")
+                if step == "save":
+                    wrote.add(who)
+            except Refusal:
+                pass
+        proposal.refresh_from_db()
+        approvers = {approval.person.username for approval in Approval.objects.filter(content_hash=proposal.content_hash)}
+        if proposal.state == "published":
+            assert approvers - wrote
+        assert (review.approved_by(proposal) or people["ann"]).username in (approvers - wrote) | {"ann"}
+        assert review.approved_by(proposal) != people["ann"]
+        transaction.set_rollback(True)
+
+
+def take(step, proposal, person, other, role, text):
+    person = Person.objects.get(pk=person.pk)
+    now = Proposal.objects.get(pk=proposal.pk).content_hash
+    if step == "save":
+        writing.save(proposal.pk, person, PATH, text)
+    elif step == "invite":
+        review.invite(proposal.pk, person, other.username)
+    elif step == "submit":
+        review.submit(proposal.pk, person)
+    elif step == "approve":
+        review.approve(proposal.pk, person, now, now, watched=False)
+    elif step == "publish":
+        publishing.publish(proposal.pk, person, now)
+    elif step == "return":
+        review.send_back(proposal.pk, person, now, Remark.Reason.OTHER, "again")
+    else:
+        Person.objects.filter(pk=other.pk).update(role=role)
+
+
+def test_a_replayed_decision_is_about_a_text_that_is_no_more(people):
+    proposal = made("submitted", people["contributor1"])
+    seen = proposal.content_hash
+    writing.save(proposal.pk, people["contributor1"], PATH, "b")
+    for decide in (
+        lambda: review.approve(proposal.pk, people["editor1"], seen, seen, watched=False),
+        lambda: review.send_back(proposal.pk, people["editor1"], seen, "other", "words"),
+    ):
+        with pytest.raises(Refusal) as refused:
+            decide()
+        assert refused.value.status == 409
+
+
+@pytest.mark.parametrize("reason, words", [("", "words"), ("nonsense", "words"), ("other", " ")])
+def test_sending_back_needs_a_reason_and_words(people, reason, words):
+    proposal = made("submitted", people["contributor1"])
+    with pytest.raises(Refusal):
+        review.send_back(proposal.pk, people["editor1"], proposal.content_hash, reason, words)
+    assert Proposal.objects.get().state == "submitted"
+
+
+def test_work_of_a_closed_account_goes_on_without_it(people):
+    from rulings.people.views import closed
+
+    proposal = made("returned", people["contributor1"], people["contributor2"])
+    closed(people["contributor1"], nameless=True)
+    review.submit(proposal.pk, people["contributor2"])
+    with pytest.raises(Refusal):
+        review.withdraw(proposal.pk, Person.objects.get(pk=people["contributor1"].pk))
+    assert Proposal.objects.get().state == "submitted"
