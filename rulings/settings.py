@@ -125,7 +125,7 @@ elif CACHES["default"]["BACKEND"].endswith("LocMemCache"):
     CACHES["default"].setdefault("OPTIONS", {})["MAX_ENTRIES"] = 20_000
 # Seconds of a processor that costly requests of one client may take within a minute, 0 for any; and how many a process does at once.
 COMPUTING_A_MINUTE = number("COMPUTING_A_MINUTE", 20)
-COMPUTED_AT_ONCE = number("COMPUTED_AT_ONCE", 2, least=1)
+COMPUTED_AT_ONCE = number("COMPUTED_AT_ONCE", 1, least=1)
 
 # What is sent is small and stays in the memory: rulings.http.guard refuses larger bodies before they are read.
 # In bytes: a file of 64 KB as a browser's form sends it, each of its bytes as %XX, with the form's other fields.

@@ -31,7 +31,7 @@ log = structlog.stdlib.get_logger("rulings.budget")
 MINUTE = 60
 DEPOSIT = 500  # milliseconds that a request is taken to cost until it is done: many at once are counted before the first one ends
 PATIENCE = 5.0  # seconds that a request waits for its turn
-WAITING = 4  # requests that wait for each turn there is; with those whose turn it is they must leave threads of the server free
+WAITING = 8  # requests that wait for each turn there is; with those whose turn it is they must leave threads of the server free
 PAUSE = 10.0  # seconds for which a shared cache that failed is not asked again
 
 

@@ -1,0 +1,61 @@
+"""A few inputs of every kind that script/fuzz makes, the same each time. What it finds becomes a test where the fault was."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from script.fuzzing import engine_inputs, trying
+from script.fuzzing.chance import Chance
+from tests.cast import shipped, stage
+
+ROOT = Path(__file__).resolve().parents[2]
+SEED = 20
+NUMBERS = {"cards": 150, "rulings": 60, "files": 1, "walks": 12, "rows": 4}
+
+
+@pytest.fixture
+def words(db, fresh_shelf):
+    stage.put_on_shelf(listed=True)
+    return engine_inputs.Words(stage.library())
+
+
+def test_every_kind_is_tried(words):
+    assert NUMBERS.keys() == trying.KINDS.keys() == trying.SHARES.keys()
+
+
+@pytest.mark.parametrize("kind", NUMBERS)
+def test_nothing_is_found(words, settings, kind):
+    settings.SHARES_AN_HOUR = settings.SHARES_A_DAY = settings.BOARDS_AN_HOUR = 10**9
+    assert [found for number in range(NUMBERS[kind]) if (found := trying.tried(words, kind, SEED, number))] == []
+
+
+def test_an_input_is_the_same_each_time():
+    texts = list(shipped.RULINGS.values())
+    made = [[Chance(1, "rulings", n).broken(texts[n], texts) for n in range(20)] for _ in range(2)]
+    assert made[0] == made[1]
+    assert made[0] != texts[:20]
+    assert [Chance(2, "rulings", n).broken(texts[n], texts) for n in range(20)] != made[0]
+
+
+def test_a_fault_is_found_and_so_is_what_takes_too_long(words, monkeypatch):
+    def broken(_words, chance):
+        raise KeyError(chance.pick("a"))
+
+    def endless(_words, _chance):
+        while True:
+            pass
+
+    monkeypatch.setattr(trying, "KINDS", {"cards": broken, "rulings": endless})
+    monkeypatch.setattr(trying, "LONGEST", 0.05)
+    assert "KeyError: 'a'" in trying.tried(words, "cards", 1, 1)
+    assert "Slow" in trying.tried(words, "rulings", 1, 1)
+
+
+def test_a_kind_that_is_none_is_refused():
+    ended = subprocess.run([sys.executable, "-m", "script.fuzzing", "nothing"], cwd=ROOT, capture_output=True, text=True, timeout=100)
+    assert ended.returncode == 2
+    assert "there is no nothing; there are cards" in ended.stderr
