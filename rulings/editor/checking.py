@@ -7,15 +7,20 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
+from django.core.cache import caches
+from django.utils.translation import gettext as _
+
 from engine.corpus.problems import BadInput, Problem
 from engine.study.library import Library
+from engine.study.verify import verify
 from rulings.board import texts
 from rulings.board.cases import BRANCHES, BUDGET, WORK
 from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
-from rulings.store import current, publishing
+from rulings.http.refusal import Refusal
+from rulings.store import current
 from rulings.store.hashes import hash_of
-from rulings.store.touched import Changes, cards_in, folder_of, rules_in
+from rulings.store.touched import Changes, cards_in, folder_of, rules_in, touched
 
 MOST = 40  # problems shown at once
 cache: Cache[Library] = Cache("proposals", lambda library: 2_000_000)
@@ -73,7 +78,7 @@ def problems_of(library: Library, path: str) -> list[Problem]:
         return library.rulings.problems[name]
     found = [problem for problem in library.files.problems if problem.file == path]
     for game, slug in cards_in(library, [path]):
-        _ = library.cards[game][slug]
+        library.cards[game][slug]  # reads its lines
         found += library.cards[game].problems.get(slug) or library.definitions.problems(game, slug)
     if rules_in(library, [path]):
         found += library.rules_problems(path.split("/")[0])
@@ -102,15 +107,35 @@ def all_checked(proposal: Proposal) -> list[Checked]:
     return [checked(changes, path) for path in changes]
 
 
+def faults(changes: Changes, everything: bool = False) -> list[str]:
+    """What `verify` finds about the rulings of these files; with ``everything`` about all that play with a changed card or rule, too.
+
+    Kept for the digest: a page asks for it each time it is looked at.
+    """
+    library, digest = as_proposed(changes)
+    key = f"proposals.verified.{everything}.{digest}"
+    found: list[str] | None = caches["process"].get(key)
+    if found is None:
+        ids = touched(current.published(), library, changes).rulings if everything else own_rulings(library, changes)
+        found = verify(library, ids, frozenset(), whole=False).faults
+        caches["process"].set(key, found, timeout=3600)
+    return found
+
+
+def own_rulings(library: Library, changes: Changes) -> list[str]:
+    """The rulings that lie in the changed files themselves."""
+    names = [path.rsplit("/", 1)[1].removesuffix(".yaml") for path in changes if folder_of(path) == "rulings"]
+    return [name for name in names if name in library.rulings.paths]
+
+
 def sound_hash(proposal: Proposal) -> str:
-    """The hash of a proposal whose checks all hold and whose files start from what is published now; empty for any other."""
+    """The hash of a proposal whose checks all hold. Raises Refusal that names what does not."""
     given, changes = proposal.content_hash, proposal.texts
-    if stale(proposal) or not all(found.sound for found in all_checked(proposal)):
-        return ""
-    try:
-        publishing.prepare(changes)
-    except BadInput:
-        return ""
+    if old := stale(proposal):
+        raise Refusal(_("It was changed meanwhile"), f"{_('These were published anew since:')} {', '.join(old)}", 409)
+    wrong = [f"{found.path}: {one['message']}" for found in all_checked(proposal) for one in found.problems]
+    if said := (wrong or faults(changes, everything=True))[:3]:
+        raise Refusal(_("The checks do not hold"), " ".join(said), 409)
     return given
 
 

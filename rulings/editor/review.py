@@ -126,12 +126,11 @@ def send_back(proposal_id: int, person: Person, given: str, reason: str, words: 
         proposal.state, proposal.returned_at = State.RETURNED, timezone.now()
 
 
-def approve(proposal_id: int, person: Person, given: str, sound_hash: str, watched: bool) -> None:
-    """Approve it as it has this hash. ``sound_hash`` is the one for which the checks were just found to hold."""
+def approve(proposal_id: int, person: Person, given: str, sound: str, watched: bool) -> None:
+    """Approve it as it has this hash. ``sound`` is the hash for which the checks were just found to hold."""
     with doing("approve", proposal_id, person.pk) as (proposal, who):
         same_hash(proposal, given)
-        if sound_hash != given:
-            raise Refusal(_("The checks do not hold"), _("What does not hold is said on the proposal’s page."), 409)
+        same_hash(proposal, sound)
         Approval.objects.get_or_create(proposal=proposal, person=who, content_hash=given, defaults={"watched": watched})
 
 

@@ -129,6 +129,7 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "remarks": one.remarks.filter(path="").select_related("person"),
         "reasons": Remark.Reason.choices,
         "preview": preview(changes) if one.is_open else None,
+        "faults": checking.faults(changes) if one.is_open else [],
         "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
         "at": shown.place(request.GET.get("at", "")),
     }

@@ -5,10 +5,11 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, ClassVar, NoReturn
 
 from django.contrib.auth.models import AbstractUser, UserManager
-from django.db import models, transaction
+from django.db import IntegrityError, OperationalError, models, transaction
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
@@ -90,17 +91,19 @@ class AuditEntry(models.Model):
 
 
 FIRST = "0" * 64
+TRIES = 50
 
 
 def note(who: str, action: str, subject: str = "", **detail: Any) -> AuditEntry:
     """Add an entry to the audit log, in the transaction of what it tells of."""
-    with transaction.atomic():
-        last = AuditEntry.objects.select_for_update().order_by("-id").first()
-        before = last.hash if last is not None else FIRST
-        entry = AuditEntry(who=who, action=action, subject=subject[:200], detail=detail, before=before)
+    for _n in range(TRIES):
+        last = AuditEntry.objects.order_by("-id").values_list("hash", flat=True).first()
+        entry = AuditEntry(who=who, action=action, subject=subject[:200], detail=detail, before=last or FIRST)
         entry.hash = entry.reckoned()
-        entry.save()
-    return entry
+        with suppress(IntegrityError), transaction.atomic():  # somebody else followed the same entry: follow his
+            entry.save()
+            return entry
+    raise OperationalError("The audit log takes no entry.")
 
 
 def broken() -> Iterator[AuditEntry]:

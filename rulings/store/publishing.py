@@ -57,7 +57,7 @@ def prepare(changes: Changes, whole: bool = False) -> Prepared:
     problems = list(library.problems) if found is None else problems_of(library, found, changes)
     prepared = Prepared(changes, before, library, found)
     if not problems:
-        problems = _scan(prepared, library.rulings if found is None else found.rulings)
+        problems = scan(prepared, library.rulings if found is None else found.rulings)
     if problems:
         raise BadInput(problems)
     return prepared
@@ -83,7 +83,7 @@ def linking_to(library: Library, gone: Iterable[str]) -> set[str]:
     return {id for id, path in library.rulings.paths.items() if any(name in library.files.texts[path] for name in gone)}
 
 
-def _scan(prepared: Prepared, ids: Iterable[str]) -> list[Problem]:
+def scan(prepared: Prepared, ids: Iterable[str]) -> list[Problem]:
     """Read rules, cards and sentences off the runs of some rulings."""
     problems: list[Problem] = []
     library = prepared.library

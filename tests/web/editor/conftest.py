@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
-import pytest
+from functools import cache
+from math import inf
 
+import pytest
+from django.db import transaction
+
+from engine.study.library import Library
+from rulings.editor import under
+from rulings.http.cache import clear_all
 from rulings.people.models import Person
 from rulings.people.roles import Role
+from rulings.store import current, publishing
+from rulings.store.hashes import hash_of
+from rulings.store.models import Revision
+from rulings.store.publishing import Signed
 from tests.cast import shipped, stage
 
 PATH = f"shadowverse/rulings/{stage.TOSS}.yaml"
@@ -14,22 +25,31 @@ CARDS = "shadowverse/cards/havencraft.yaml"
 CRAFTS = ("forestcraft", "havencraft", "portalcraft", "swordcraft")
 
 
-@pytest.fixture
-def published(db, fresh_shelf):
-    """Rules and cards of the shipped corpus, and a few rulings of our own, loaded for real."""
-    from rulings.editor import under
-    from rulings.http.cache import clear_all
-    from rulings.store.load import load
-
-    clear_all()
-    under._kept.clear()
+@cache
+def prepared():
+    """The corpus read and run, once for all tests: it never changes."""
     known = shipped.library().files.texts
     wanted = ("claims.yaml", "documents.yaml", *(f"shadowverse/cards/{name}.yaml" for name in CRAFTS))
     texts = {path: text for path, text in known.items() if path in wanted or path.startswith("shadowverse/rules/")}
-    rulings = {f"shadowverse/rulings/{id}.yaml": stage.RULINGS[id] for id in (stage.TOSS, stage.BOARDING, stage.SHRINE)}
-    loaded = load(texts | rulings)
-    assert loaded.problems == [], loaded.problems[:3]
-    return texts | rulings
+    texts |= {f"shadowverse/rulings/{id}.yaml": stage.RULINGS[id] for id in (stage.TOSS, stage.BOARDING, stage.SHRINE)}
+    library = Library.from_texts(texts)
+    assert library.problems == []
+    made = publishing.Prepared(texts, current.NOTHING, library, None)
+    assert publishing.scan(made, library.rulings) == []
+    return made
+
+
+@pytest.fixture
+def published(db, fresh_shelf):
+    """Rules and cards of the shipped corpus, and a few rulings of our own, stored as a load does."""
+    clear_all()
+    under._kept.clear()
+    found = prepared()
+    with transaction.atomic():
+        digest = publishing.store(found, Revision.Kind.LOADED, Signed(["loadcorpus"]))
+    hashes = {path: hash_of(text) for path, text in found.changes.items()}
+    current._copy = current._Copy(digest, found.library, -inf, hashes)
+    return dict(found.changes)
 
 
 @pytest.fixture

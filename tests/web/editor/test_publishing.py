@@ -60,7 +60,7 @@ def test_what_is_published_says_who_wrote_and_confirmed_it(client, published, pe
 @pytest.mark.django_db
 def test_rows_after_publishing_are_the_rows_of_a_load_from_nothing(published, people):
     """Publishing makes only the rows of what changed anew; they are those that loading all of it would make."""
-    changed = published[CARDS].replace("cost: 4", "cost: 5", 1)
+    changed = published[CARDS].replace("cost: 4", "cost: 3", 1)
     publish(people, proposed(people, CARDS, changed))
     publish(people, proposed(people))
     publish(people, proposed(people, PATH, TEXT.replace("Either.", "Either one.")))
@@ -212,3 +212,26 @@ def test_an_export_gives_the_files_with_what_was_published(published, people, tm
     export(tmp_path)
     found = {path.relative_to(tmp_path).as_posix(): path.read_bytes() for path in tmp_path.rglob("*.yaml")}
     assert found == {path: text.encode() for path, text in {**published, NEW: NEW_TEXT}.items()}
+
+
+@pytest.mark.django_db
+def test_what_comes_under_another_setting_has_to_hold_too(client, published, people):
+    """The `otherwise` lines are verified as the command line does it; the page says what falls."""
+    path = f"shadowverse/rulings/{stage.BOARDING}.yaml"
+    wrong = published[path].replace("Magitrain is piloted by Hero of Antiquity", "Magitrain was destroyed")
+    proposal = proposed(people, path, wrong)
+    client.force_login(people["editor1"])
+    assert "What does not hold yet" in client.get(f"/editor/{proposal.pk}/").content.decode()
+    with pytest.raises(Refusal, match=f"{stage.BOARDING}#magitrain"):
+        publish(people, proposal)
+
+
+@pytest.mark.django_db
+def test_a_card_that_would_break_somebody_else_s_ruling_is_not_approved(client, published, people):
+    path, old = next((path, text) for path, text in published.items() if "/cards/" in path and "name: {en: Knight" in text)
+    knight = old.index("name: {en: Knight")
+    changed = old[:knight] + old[knight:].replace("defense: 1", "defense: 9", 1)
+    assert changed != old
+    proposal = proposed(people, path, changed)
+    with pytest.raises(Refusal, match=stage.TOSS):
+        publish(people, proposal)

@@ -38,3 +38,16 @@ def test_all_of_it_can_be_taken_away(client):
     lines = [json.loads(line) for line in b"".join(client.get("/editor/log/audit.jsonl").streaming_content).decode().splitlines()]
     assert [(line["who"], line["action"]) for line in lines] == [("私", "publish"), ("me", "role")]
     assert lines[1]["before"] == lines[0]["hash"]
+
+
+def test_two_at_once_follow_one_another(monkeypatch):
+    """Whoever comes second finds that the entry he wanted to follow has a follower, and follows that one."""
+    first = note("me", "publish")
+    second = note("you", "publish")
+    held = AuditEntry.objects.filter(pk=first.pk)
+    real = AuditEntry.objects.order_by
+    answers = iter([held.order_by("-id")])
+    monkeypatch.setattr(AuditEntry.objects, "order_by", lambda *by: next(answers, None) or real(*by), raising=False)
+    third = note("him", "publish")
+    assert third.before == second.hash
+    assert list(broken()) == []
