@@ -15,12 +15,13 @@ if TYPE_CHECKING:
 
 
 class Wanted(NamedTuple):
-    """What a player is about to do with a card: "play" it, or "put" it into ``zone``."""
+    """What a player is about to do with a card: "play" it, or "put" it into ``zone``; or what the card is about to do to the ``other``."""
 
     deed: str
     player: Player
     thing: Thing
     zone: str = ""
+    other: Thing | None = None
 
 
 def forbidden(run: Run, wanted: Wanted) -> Thing | None:

@@ -76,7 +76,7 @@ def trigger_lent(run: Run, event: Event, h: Held, giver: Thing, type: str) -> No
     assert h.ability.lends is not None
     for to, lent in h.ability.lends(Context(run, h, giver, giver.controller, event)):
         tr = lent.trigger
-        if tr is not None and tr.event == type:
+        if tr is not None and tr.event == type and (not tr.own or event.subject == to):
             holder = run.state.things[to]
             if run.ask(LENT_HOLDER) == "amulet":
                 player = holder.controller  # it may be lent to the other side too, and then works for that player

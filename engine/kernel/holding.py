@@ -8,11 +8,11 @@ What was planned and what was really given is kept with the state, by giver, lin
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.kernel import moves
-from engine.kernel.cards import Held
+from engine.kernel.cards import Ability, Held
 from engine.kernel.gather import heard, queue
 from engine.kernel.questions import HOLDING_ENDS, HOLDING_GIFTS
 from engine.kernel.resolve import Context
@@ -33,6 +33,9 @@ class Holds:
     words: tuple[tuple[str, Any], ...] = ()
     stats: tuple[int, int] = (0, 0)
     mark: bool = False
+    amount: Callable[[Context], int] | None = None  # how much of the first figure besides, worked out anew at each moment
+    worked_out: bool = False  # the amount is among the figures, as it was at a moment
+    fixed: dict[int, Ability] = field(default_factory=dict)  # the same with an amount that was worked out
 
 
 def what_holds(h: Held) -> Holds:
@@ -49,6 +52,7 @@ def wanted(run: Run) -> dict[HoldKey, tuple[Held, Thing]]:
         ctx = Context(run, h, giver, giver.controller, None)
         if h.ability.condition is not None and not h.ability.condition(ctx):
             continue
+        h = as_now(ctx, h, holds)
         for p in PLAYERS:
             for zone in ("leader", run.game.table):
                 for r in state.zone(p, zone):
@@ -56,6 +60,17 @@ def wanted(run: Run) -> dict[HoldKey, tuple[Held, Thing]]:
                     if holds.fits(ctx, t):
                         found[(i, giver.since, h.line, h.granted, r, t.since)] = (h, giver)
     return found
+
+
+def as_now(ctx: Context, h: Held, holds: Holds) -> Held:
+    """An ability whose amount is worked out anew at each moment, with what it is now."""
+    if holds.amount is None:
+        return h
+    n = holds.amount(ctx)
+    if n not in holds.fixed:
+        stats = (holds.stats[0] + n, holds.stats[1])
+        holds.fixed[n] = replace(h.ability, holds=replace(holds, stats=stats, amount=None, worked_out=True))
+    return h._replace(ability=holds.fixed[n])
 
 
 def waits(run: Run, h: Held) -> bool:
@@ -76,8 +91,10 @@ def now(run: Run) -> None:
     holding = run.state.memory.holding
     should = wanted(run) if holding or LISTENS in heard(run.state, run.game.listening) else {}
     for key, h in list(holding.items()):
-        if key not in should and (not waits(run, h) or not there(run, key[0], key[1])):
+        gone = key not in should and (not waits(run, h) or not there(run, key[0], key[1]))
+        if gone or (key in should and what_holds(h).worked_out and should[key][0].ability is not h.ability):
             take(run, key, h)
+            holding = run.state.memory.holding
     for key, (h, _) in should.items():
         if key not in holding and not waits(run, h):
             note_holding(run, key, h)

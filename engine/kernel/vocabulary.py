@@ -6,7 +6,7 @@ with a Vocabulary, so one grammar serves all games and a new trait rebuilds noth
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.kernel.happenings import CardWording, Happening
@@ -52,8 +52,11 @@ class Vocabulary:
     """All words of one game; looked up by category and id. Made once per game and compared by its name.
 
     `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
-    happenings that all games share and that the card texts of this one mean otherwise, by their ids. `printed` are the
-    wordings in which only this game's cards are printed, of either language (:mod:`engine.language.wordings`).
+    happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only this
+    game's cards have, `printed` the wordings in which only they are printed, of either language, `reminders` what they say in brackets only
+    to remind of a rule; to the vocabulary all three are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
+    :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own
+    above the one line that they are about.
     """
 
     game: str
@@ -61,6 +64,9 @@ class Vocabulary:
     happenings: tuple[Happening, ...] = ()
     readings: Mapping[str, CardWording] = field(default_factory=dict, compare=False)
     printed: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    phrases: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    reminders: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    heads: tuple[str, ...] = field(default=(), compare=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -85,6 +91,11 @@ class Vocabulary:
 
     def of(self, category: str) -> Iterator[Word]:
         return (word for word in self.words if word.category == category)
+
+    def having(self, more: Iterable[Word]) -> Vocabulary:
+        """These words and some more; a word whose id there is already stays as it is."""
+        new = {(w.category, w.id): w for w in more if not self.has(w.category, w.id)}
+        return replace(self, words=(*self.words, *new.values())) if new else self
 
     def spellings(self) -> Iterable[tuple[str, Word]]:
         """Every spelling that is understood, with its word."""

@@ -18,7 +18,7 @@ from engine.language.names import Names
 from engine.language.phrases import Table
 from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
-from engine.language.together import read_together
+from engine.language.together import heads_of, read_together
 from engine.language.tree import Node
 from engine.language.wordings import Wording
 
@@ -32,13 +32,18 @@ def _base() -> Grammar:
 
 @lru_cache(maxsize=16)
 def card_grammar(vocabulary: Vocabulary) -> Grammar:
-    """The grammar of card texts in one game's words, with the happenings that only it has and the wordings that only its cards print."""
-    if not vocabulary.happenings and not vocabulary.printed:
-        return _base().of(vocabulary)
+    """The grammar of card texts in one game's words, with the happenings, phrases and printed wordings that only it has."""
+    if vocabulary.happenings or vocabulary.phrases or vocabulary.printed:
+        return Grammar([own_table(vocabulary)], START, vocabulary)
+    return _base().of(vocabulary)
+
+
+def own_table(vocabulary: Vocabulary) -> Table:
+    """The phrases of card texts, and before them those that only one game has."""
     english = [w for w in vocabulary.printed if isinstance(w, Wording)]
     japanese = [w for w in vocabulary.printed if isinstance(w, JapaneseWording)]
-    phrases = [*of_cards(vocabulary.happenings), *CARD_TABLE.phrases]
-    return Grammar([Table(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])], START, vocabulary)
+    phrases = [*of_cards(vocabulary.happenings), *vocabulary.phrases, *CARD_TABLE.phrases]
+    return Table(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])
 
 
 def parse(category: str, text: str, vocabulary: Vocabulary, names: Names, line: int = 1, column: int = 1) -> Node:
@@ -57,7 +62,7 @@ def parse_card_text(text: str, vocabulary: Vocabulary, names: Names, line: int =
     def parse_row(words: str, number: int, before: SaidBefore) -> Node:
         return grammar.parse("line", words, names, rows[number][0], column, before)
 
-    found = [made for _, made in read_together([row for _, row in rows], parse_row)]
+    found = [made for _, made in read_together([row for _, row in rows], parse_row, heads_of(vocabulary))]
     return tuple(made for made in found if isinstance(made, Node)), [made for made in found if isinstance(made, LanguageError)]
 
 

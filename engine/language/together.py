@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.kernel.vocabulary import Vocabulary
+from engine.language.brackets import without_reminders
 from engine.language.errors import LanguageError, PointsAtNothing
 from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
@@ -11,25 +13,42 @@ from engine.language.tree import Node
 BULLETS = ("・", "-", "–", "—", "•")
 REMINDER = "（"
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
+Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
 
 
-def together(rows: Sequence[str]) -> list[list[int]]:
-    """The numbers of rows that belong together: the dots of a list and what stands in brackets belong to the row before."""
+def nothing(row: str) -> bool:
+    """No row is the head of another."""
+    return False
+
+
+def heads_of(vocabulary: Vocabulary) -> Heads:
+    """Which rows are nothing but a keyword that is about the row below it."""
+    words = [w for w in vocabulary.of("keyword") if w.id in vocabulary.heads]
+    said = {spelling.casefold() for w in words for spelling in (w.en, w.ja, *w.also)}
+    return lambda row: bool(said) and without_reminders(row, vocabulary.reminders).strip(" .:：。").casefold() in said
+
+
+def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
+    """The numbers of rows that belong together: the dots of a list and what stands in brackets belong to the row before.
+
+    So does the row below a keyword that is about it, unless it is marked as another ability itself ("$").
+    """
     found: list[list[int]] = []
     for number, row in enumerate(rows):
-        if found and row.startswith((*BULLETS, REMINDER)):
+        below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
+        if found and (below or row.startswith((*BULLETS, REMINDER))):
             found[-1].append(number)
         else:
             found.append([number])
     return found
 
 
-def read_together(rows: Sequence[str], parse: Parse) -> list[Together]:
+def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> list[Together]:
     """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
     before = SaidBefore()
     found: list[Together] = []
-    for numbers in together(rows):
+    for numbers in together(rows, heads):
         try:
             found.append((numbers, parse(joined(rows, numbers), numbers[0], before)))
         except PointsAtNothing as error:

@@ -36,6 +36,10 @@ MARKS = {
         ("can attack untapped creatures", "アンタップしているクリーチャーを攻撃できる"), ("Attacks untapped", "アンタップ状態も攻撃")
     ),
     "stays-tapped": Mark(("doesn't untap", "アンタップしない"), ("Does not untap", "アンタップしない")),
+    "cannot-attack-creature": Mark(
+        ("can't attack creatures", "クリーチャーを攻撃できない"), ("Cannot attack creatures", "クリーチャーを攻撃不可")
+    ),
+    "put-tapped": Mark(("is put there tapped", "タップして置かれる"), ("Put tapped", "タップして置く")),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
     "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),

@@ -12,12 +12,14 @@ from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_cards import slug_of
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
-from engine.language import LanguageError, Names, Node, card_grammar, render
+from engine.kernel.vocabulary import Word
+from engine.language import LanguageError, Names, Node, card_grammar
 from engine.language.meaning.define import Gap, Printed, define
 from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
+from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
-from engine.language.together import read_together
+from engine.language.together import heads_of, read_together
 
 LARGEST_FILE = 50_000_000  # bytes
 LONGEST_CARD = 20_000  # characters of one card's text
@@ -155,13 +157,23 @@ def kind_of(printed: str, game: Game) -> str:
     return next((w.id for w in game.vocabulary.of("kind") if low in {w.id, w.en.casefold(), w.ja, *(a.casefold() for a in w.also)}), "")
 
 
+def trait_words(traits: Iterable[str], game: Game) -> list[Word]:
+    """The traits that cards print and the game's words do not name yet: a card that has one makes it known."""
+    known = {spelling.casefold() for w in game.vocabulary.of("trait") for spelling in (w.en, w.ja, *w.also)}
+    return [Word("trait", slug_of(name) or name, name, name) for name in traits if name and name.casefold() not in known]
+
+
 class PrintedReader:
     """Reads the lines of printed cards for one game."""
 
-    def __init__(self, game: Game, names: Names) -> None:
+    def __init__(self, game: Game, names: Names, traits: Iterable[str] = ()) -> None:
         self.game = game
         self.names = names
         self.grammar = card_grammar(game.vocabulary)
+        known = self.grammar.vocabulary.having(trait_words(traits, game))
+        if known is not self.grammar.vocabulary:
+            self.grammar = self.grammar.of(known)
+        self.writes = Renderer(self.grammar.table, self.grammar.tokenizer, self.grammar.vocabulary, names)
 
     def lines_of(self, card: PrintedCard) -> list[ReadLine]:
         """A card's lines with their trees, or with what is wrong with them."""
@@ -176,7 +188,7 @@ class PrintedReader:
             return self.grammar.parse("line", text, self.names, first + number, before=before)
 
         found = []
-        for numbers, made in read_together(texts, parse):
+        for numbers, made in read_together(texts, parse, heads_of(self.grammar.vocabulary)):
             line = ReadLine([texts[number] for number in numbers], first + numbers[0])
             if isinstance(made, Node):
                 line.tree = made
@@ -199,7 +211,7 @@ class PrintedReader:
         for line in lines:
             if line.tree is None:
                 continue
-            missing = ", ".join(swallowed("\n".join(line.texts), line.tree))
+            missing = ", ".join(swallowed("\n".join(line.texts), line.tree, self.grammar.vocabulary.reminders))
             if missing:
                 en, ja = f"“{missing}” has no part in what was understood", f"「{missing}」が読み取った内容に含まれていません"
                 self._undone(card, line, f"swallowed: {missing}", en, ja)
@@ -210,6 +222,13 @@ class PrintedReader:
             for gap in self._gaps(card, tree, *more):
                 en, ja = f"the engine cannot do it in this game yet: {gap.missing}", f"このゲームではまだ実行できません（{gap.missing}）"
                 self._undone(card, of[gap.line], f"no meaning: {gap.missing}", en, ja)
+
+    def written(self, tree: Node) -> tuple[str, str]:
+        """A line in canonical words; "" where the language has no words for all of it."""
+        try:
+            return self.writes.render(tree, "en", "line"), self.writes.render(tree, "ja", "line")
+        except ValueError:
+            return "", ""
 
     def _undone(self, card: PrintedCard, line: ReadLine, cause: str, en: str, ja: str) -> None:
         line.cause = cause
@@ -239,7 +258,7 @@ def _cause(text: str, column: int) -> str:
 
 def read_cards(cards: Sequence[PrintedCard], game: Game, known: Names) -> Reading:
     """What can be read, and done, of these cards in a game."""
-    reader = PrintedReader(game, names_of(cards, known, game))
+    reader = PrintedReader(game, names_of(cards, known, game), [trait for card in cards for trait in card.traits])
     result: Reading = {"cards": 0, "whole": 0, "lines": 0, "read": 0, "done": 0, "shown": [], "problems": [], "causes": []}
     lines_by: Counter[str] = Counter()
     alone: Counter[str] = Counter()
@@ -258,7 +277,7 @@ def read_cards(cards: Sequence[PrintedCard], game: Game, known: Names) -> Readin
                 causes.add(line.cause)
             elif line.tree is not None:
                 result["done"] += count
-                en, ja = (render(line.tree, lang, game.vocabulary, reader.names) for lang in ("en", "ja"))
+                en, ja = reader.written(line.tree)
                 result["shown"].append({"id": card.id, "line": line.at, "text": "\n".join(line.texts), "en": en, "ja": ja})
         if not causes:
             result["whole"] += 1

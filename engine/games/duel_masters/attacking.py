@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import battle, shields, stacks
+from engine.games.duel_masters import battle, from_hand, shields, stacks
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
+from engine.kernel import holding
+from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import none_wished, wished
@@ -26,16 +28,32 @@ def attack(run: Run, r: Request) -> None:
     may_attack(run, r.who, t, target)
     run.cite(rule.ATTACK_MAY)
     begin_step(run)
+    attacks(run, t.id)
     if target.zone == "leader":
         declared(run, OTHER[r.who])
     aim = PLAYER[target.owner] if target.zone == "leader" else target
-    run.happen(Event("attacked", t.id, r.who, target=target.id, aim=aim))
+    event = run.happen(Event("attacked", t.id, r.who, target=target.id, aim=aim))
     stronger(run, t)
+    if run.answer(rule.DECLARED) == "after-its-triggers":
+        run.drain()
+    from_hand.declare(run, event)
     run.drain()
+    t = run.state.things[of(run.state).attacker]
     goes_on(run, t, changed_target(run, t, target))
     run.drain()
     weaker(run, t)
     run.drain()
+    attacks(run, 0)
+
+
+def attacks(run: Run, attacker: int) -> None:
+    """Note whose attack is going on (0: nobody's), and let what holds meanwhile hold or end."""
+    run.new_state().game = of(run.state)._replace(attacker=attacker, struck=False)
+    before = run.state.memory.holding
+    if run.continuous():
+        holding.now(run)
+    if not attacker and run.state.memory.holding is not before:
+        run.emit("event", Message("attack-over", {}))
 
 
 def begin_step(run: Run) -> None:
@@ -78,7 +96,9 @@ def may_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
         upright = not target.counters.get("tapped")
         entered = t.counters.get("entered") == run.state.turn_number
         reaches = not upright or "attacks-untapped" in t.keywords or ("mach-fighter" in t.keywords and entered)
-        fine = target.zone == "battle" and target.controller != who and reaches and "cannot-be-attacked_at" not in target.keywords
+        fine = target.zone == "battle" and target.controller != who and reaches
+        fine = fine and "cannot-be-attacked_at" not in target.keywords and "cannot-attack-creature" not in t.keywords
+        fine = fine and forbidden(run, Wanted("attack", who, t, other=target)) is None
     if not fine:
         raise Refused(rule.ATTACK_MAY, Message("refused.not-a-target-of-attack", {"target": target}))
 
@@ -164,6 +184,7 @@ def able_to_take(run: Run, t: Thing, target: Thing) -> list[int]:
         if i == target.id or o.counters.get("tapped") or o.hidden or stacks.seals(run.state, i):
             continue
         blocks = "blocker" in o.keywords and "cannot-block" not in o.keywords and "cannot-be-blocked" not in t.keywords
+        blocks = blocks and forbidden(run, Wanted("block", o.controller, o, other=t)) is None
         if blocks or ("guardman" in o.keywords and target.zone == "battle"):
             found.append(i)
     return found

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attacking, onto, playing, stacks, turns
+from engine.games.duel_masters import attacking, onto, playing, stacks, tapping, turns
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
+from engine.games.duel_masters.from_hand import MEANINGS as FROM_HAND
+from engine.games.duel_masters.keywords import MEANINGS as KEYWORDS
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.mechanisms import MECHANISMS
 from engine.games.duel_masters.messages import MESSAGES
@@ -69,13 +71,13 @@ GAME = Game(
     parts=(Part("occasion", rule.POOL_ORDER),),
     discipline="pool",
     state_based=state_based,
-    actions={"play": playing.play, "attack": attacking.attack, "put_card": playing.charge, "end_turn": turns.end_turn},
+    actions={"play": playing.play, "attack": attacking.attack, "put_card": playing.charge, "end_turn": turns.end_turn, "use": tapping.use},
     offers=OFFERS,
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
-        "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable",
+        "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
     ),
-    announces=("summoned", "battles", "became-blocked"),
+    announces=("summoned", "battles", "became-blocked", "tap-ability", "silent-skill", "costs"),
     recalls=("summoned", "battles", "became-blocked"),
     begin=stacks.begin,
     messages=MESSAGES,
@@ -86,5 +88,5 @@ GAME = Game(
     points={},
     figures=("power",),
     behaviour=DuelMasters(),
-    mechanisms=MECHANISMS,
+    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND,
 )

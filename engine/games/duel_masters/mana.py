@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters import prices
 from engine.kernel import moves
 from engine.kernel.requests import Refused
 from engine.kernel.state import Player, Thing
@@ -28,7 +29,7 @@ def multicolored(t: Thing) -> bool:
 
 def pay(run: Run, who: Player, t: Thing) -> None:
     """Tap as many untapped cards in the mana zone as the card costs, among them (by rule) one for each of its civilizations."""
-    cost = t.cost or 0
+    cost = prices.cost_of(run, who, t)
     things = run.state.things
     lying = run.state.zone(who, "mana")
     mana = [i for i in lying if not things[i].counters.get("tapped")]
@@ -74,8 +75,10 @@ def matched(wanted: list[str], offers: dict[int, frozenset[str]]) -> dict[str, i
 
 
 def lies_down(run: Run, t: Thing) -> None:
-    """What has come into the mana zone is tapped if it is multicolored."""
-    if t.zone == "mana" and multicolored(t):
+    """What has come into the mana zone is tapped if it is multicolored, or says so itself."""
+    if t.zone == "mana" and "put-tapped" in t.card.face("front").keywords:
+        tap(run, t.id)
+    elif t.zone == "mana" and multicolored(t):
         run.cite(rule.MANA_TAPPED)
         tap(run, t.id)
 

@@ -7,7 +7,7 @@ from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Thing
-from engine.kernel.trace import Event
+from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
 from engine.language.meaning.filters import Fits
@@ -109,6 +109,47 @@ def of_civilization(b: Bench, node: Node) -> Fits:
     if word == "multicolor":
         return lambda ctx, t: mana.multicolored(t)
     return lambda ctx, t: word in t.card.klass.split("/")
+
+
+@means("noun", "of_either_trait")
+def of_either_race(b: Bench, node: Node) -> Fits:
+    """Of one race or the other."""
+    first, second = node["first"], node["second"]
+    return lambda ctx, t: has_race(t, first) or has_race(t, second)
+
+
+@means("adjective", "of_either_class")
+def of_either_civilization(b: Bench, node: Node) -> Fits:
+    """Of one civilization or the other."""
+    wanted = {node["first"], node["second"]}
+    return lambda ctx, t: bool(wanted & set(t.card.klass.split("/")))
+
+
+@means("test", "not_of_class")
+def not_of_civilization(b: Bench, node: Node) -> Fits:
+    """Not of a civilization."""
+    word = node["class"]
+    return lambda ctx, t: word not in t.card.klass.split("/")
+
+
+@means("effect", "draw_up_to")
+def draw_up_to(b: Bench, node: Node) -> Operation:
+    """The player says how many."""
+    amount = b.make("amount", node["count"])
+
+    def operation(ctx: Context) -> None:
+        most = min(amount(ctx), len(ctx.state.zone(ctx.me, "deck")))
+        numbers = list(range(most, -1, -1))
+        wishes, wish = ctx.run.wishes, None
+        if wishes and wishes[0].kind == "number" and wishes[0].number in numbers:
+            wish = numbers.index(wishes.pop(0).number)
+        options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in numbers)
+        text = {"en": "how many cards are drawn", "ja": "引く枚数"}
+        prompt = Message("choose", {"source": ctx.origin, "text": text})
+        n = numbers[ctx.run.decide("choice", ctx.me, prompt, options, wish=wish)] if most else 0
+        done(ctx, ctx.run.game.behaviour.draw(ctx.run, ctx.me, n, ctx.source))
+
+    return operation
 
 
 @means("trigger", "as_played")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, onto, turns
+from engine.games.duel_masters import mana, onto, prices, turns
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -31,7 +31,8 @@ def play(run: Run, r: Request) -> None:
         onto.may_be_put(run, t, r.who)
     run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
     run.as_played[t.id] = being_played(run, t, r.who)
-    mana.pay(run, r.who, run.state.things[t.id])
+    if not prices.is_free(run, r.who, t):
+        mana.pay(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:
         run.happen(Event("played", t.id, r.who))
@@ -78,8 +79,9 @@ def charge(run: Run, r: Request) -> None:
 
 
 def resolved(run: Run, p: Pending) -> None:
-    """A spell that has resolved goes to the graveyard. What the rules put off is looked at anew."""
+    """A spell that has resolved goes to the graveyard (a Charger to the mana zone). What the rules put off is looked at anew."""
     run.checked = None
     t = run.state.things.get(p.source)
     if t is not None and t.zone == "resolving":
-        run.happen(Event("put", t.id, t.owner, zone="graveyard"))
+        charges = "charger" in t.keywords
+        run.happen(Event("put", t.id, t.owner, zone="mana" if charges else "graveyard"))

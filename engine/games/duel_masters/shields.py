@@ -51,6 +51,7 @@ def break_shields(run: Run, t: Thing, player: Player, amount: int) -> None:
     picked = choose(run, OTHER[player], shields, amount, Message("choose", {"source": t, "text": WHICH}))
     run.cite(rule.ATTACK_SHIELDS)
     events = [Event("broken", i, player, source=t.id) for i in picked]
+    has_broken(run, t)
     if run.answer(rule.SHIELDS_AT_ONCE) == "at-once":
         if len(picked) > 1:
             run.cite(rule.SHIELDS_AT_ONCE)
@@ -64,6 +65,13 @@ def break_shields(run: Run, t: Thing, player: Player, amount: int) -> None:
         last_shield(run, player)
         triggers(run)
         run.drain()
+
+
+def has_broken(run: Run, t: Thing) -> None:
+    """Note which creatures have broken shields this turn."""
+    game = of(run.state)
+    before = game.broke if game.broke_in == run.state.turn_number else ()
+    run.new_state().game = game._replace(broke=(*before, t.id), broke_in=run.state.turn_number)
 
 
 def last_shield(run: Run, player: Player) -> None:
@@ -119,7 +127,7 @@ def usable(run: Run, t: Thing) -> bool:
     """Whether a card is an S-trigger that may be declared: what forbids using it, or that it has nothing to be put onto, stops that."""
     if "shield-trigger" not in t.keywords:
         return False
-    if forbidden(run, Wanted("play", t.owner, t)) is not None:
+    if any(forbidden(run, Wanted(deed, t.owner, t)) is not None for deed in ("play", "trigger")):
         run.refuse(rule.PUT_FORBIDDEN, Message("refused.forbidden-use", {"source": t}), t.owner)
         return False
     if onto.places(run, t, t.owner) == []:

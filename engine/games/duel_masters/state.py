@@ -33,7 +33,9 @@ class DuelState(NamedTuple):
     the creatures that lost a battle (id and stay), ``tops`` the top cards that left an evolution, ``commands`` the Commands that entered.
     ``had_deck`` are the players who have had a deck. By their stays, ``processed`` are the creatures of power 0 that were processed
     already, and ``stopped`` those for which that was stopped as a loop. ``from_shields`` are the cards (id and stay) that came from the
-    shield zone to a hand and whose S-triggers have not been asked for; ``step`` is the step that turn number ``step_of`` has come to.
+    shield zone to a hand and whose S-triggers have not been asked for; ``attacker`` is the creature whose attack is going on (0: none),
+    ``struck`` says that Ninja Strike was used in it, ``broke`` are those that have broken a shield in the turn number ``broke_in``;
+    ``step`` is the step that turn number ``step_of`` has come to.
     """
 
     results: tuple[Result, ...] = ()
@@ -47,6 +49,10 @@ class DuelState(NamedTuple):
     stopped: frozenset[int] = frozenset()
     from_shields: tuple[tuple[int, int], ...] = ()
     step: str = "charge"
+    attacker: int = 0
+    struck: bool = False
+    broke: tuple[int, ...] = ()
+    broke_in: int = 0
     step_of: int = 0
 
 

@@ -11,6 +11,7 @@ from engine.games.duel_masters.state import of
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
 from engine.kernel.state import OTHER, Thing
+from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -74,12 +75,21 @@ def start(run: Run) -> None:
     for zone in ("battle", "mana"):
         for i in run.state.zone(player, zone):
             t = run.state.things[i]
-            if t.counters.get("tapped") and "stays-tapped" not in t.keywords:
+            if t.counters.get("tapped") and "stays-tapped" not in t.keywords and not stays_tapped(run, t):
                 run.happen(Event("untapped", i, player))
     run.happen(Event("turn-started", player=player))
     run.drain()
     run.happen(Event("drawn", player=player))
     run.drain()
+
+
+def stays_tapped(run: Run, t: Thing) -> bool:
+    """Whether the player leaves a creature tapped to use its Silent Skill."""
+    held = next((h for h in t.abilities if h.ability.trigger is not None and h.ability.trigger.event == "silent-skill"), None)
+    if held is None or not yes_or_no(run, t.controller, Message("choose", {"source": t, "text": held.ability.text}), yes_wished(run)):
+        return False
+    run.announce(Event("silent-skill", t.id, t.controller))
+    return True
 
 
 STEPS: dict[str, Callable[[Run], None]] = {"end": end, "pass": pass_on, "start": start}

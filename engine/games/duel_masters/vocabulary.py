@@ -1,8 +1,14 @@
 """The words of Duel Masters, in English and Japanese."""
 from engine.games.duel_masters.kinds import KINDS
+from engine.games.duel_masters.phrases import PHRASES
+from engine.games.duel_masters.printed import PRINTED
+from engine.games.duel_masters.printed_japanese import OBJECTS_AND_DEEDS
+from engine.games.duel_masters.printed_japanese_lines import LINES_IN_JAPANESE
+from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.zones import ZONES
-from engine.kernel.happenings import CardWording, Happening, Wait
+from engine.kernel.happenings import CardWording, Happening, Head, Wait
 from engine.kernel.kinds import kind_words
+from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, words
 from engine.kernel.zones import zone_words
 
@@ -51,8 +57,19 @@ world-breaker | World Breaker | ワールド・ブレイカー
 slayer | Slayer | スレイヤー
 mach-fighter | Mach Fighter | マッハファイター
 guardman | Guardman | ガードマン
-shield-trigger | Shield Trigger | S・トリガー
+shield-trigger | Shield Trigger | S・トリガー | also=S(シールド)・トリガー
+charger | Charger | チャージャー
+wave-striker | Wave Striker | ウェーブストライカー
+metamorph | Metamorph | メタモーフ
+turbo-rush | Turbo Rush | ターボラッシュ
 """)
+
+
+def from_battle_to_graveyard(e: Event) -> bool:
+    """Whether a card went from the battle zone to the graveyard, by whatever event."""
+    goes = e.zone or ("graveyard" if e.type == "destroyed" else "")
+    return goes == "graveyard" and e.before is not None and e.before.zone == "battle"
+
 
 HAPPENINGS = (
     Happening(
@@ -102,6 +119,7 @@ HAPPENINGS = (
             own=Wait("broken", "broken"),
             others=Wait("broken", "broken"),
             remembered="broken",
+            replaced=True,
         ),
         moments={"broken": ("is broken", "ブレイクされた時")},
     ),
@@ -129,6 +147,27 @@ HAPPENINGS = (
         ),
         moments={"is-blocked": ("is blocked", "ブロックされた時")},
     ),
+    Happening(
+        id="put_away",
+        cards=CardWording(
+            now=("is/are~put~into~the~graveyard~from~the~battle~zone", "バトルゾーンから墓地に置かれる"),
+            past=("was/were~put~into~the~graveyard~from~the~battle~zone", "バトルゾーンから墓地に置かれた"),
+            says="Goes from the battle zone to the graveyard, destroyed or otherwise.",
+            own=Wait("put", "put-away"),
+            others=Wait("put", "put-away"),
+            counts=from_battle_to_graveyard,
+            remembered="put",
+        ),
+        moments={"put-away": ("goes to the graveyard", "墓地に置かれた時")},
+    ),
+    Happening(
+        id="tap_ability",
+        moments={
+            "tap-ability": ("tapped to be used", "タップ能力を使った時"),
+            "silent-skill": ("left tapped to be used", "タップしたままにした時"),
+        },
+        heads={"tap-ability": Head("tap~ability", "タップ能力"), "silent-skill": Head("silent~skill", "サイレントスキル")},
+    ),
 )
 
 READINGS = {
@@ -140,5 +179,12 @@ READINGS = {
 }
 
 VOCABULARY = Vocabulary(
-    "duel-masters", (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES)), HAPPENINGS, READINGS
+    "duel-masters",
+    (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES)),
+    HAPPENINGS,
+    READINGS,
+    phrases=PHRASES,
+    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE),
+    reminders=REMINDERS,
+    heads=("wave-striker", "metamorph", "turbo-rush"),
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import cast
 
 from engine.kernel.cards import Ability, Test, Text, Trigger
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.state import Thing
-from engine.language.meaning import continuous, forbidding, replacing, statics
+from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.clauses import yes
 from engine.language.meaning.dropping import dropping
@@ -48,6 +50,10 @@ class Lines:
             return [self.triggered(node)]
         if node.kind == "text":
             return self.text(node)
+        if self.bench.meaning("gate", node.kind) is not None:
+            return lent.gated(self.bench, node, self.abilities(node["line"]))
+        if node.kind == "shared":
+            return lent.shared(self.bench, node, self.granted(node["line"]))
         if self.bench.meaning("form", node.kind) is not None or (node.kind == "play_as" and node.kind in self.bench.game.marks):
             return []
         return self.bench.make("line", node)
@@ -211,10 +217,15 @@ class Lines:
             return [forbidding.static(b, e, condition)]
         if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken"):
             return [damage_ability(b, quality, fits, condition)]
+        if (continuous_of := b.meaning("continuous", quality.kind)) is not None:
+            made = cast(Callable[[Callable[[Context, Thing], bool]], Ability], continuous_of(b, quality))(fits)
+            return [replace(made, condition=lent.both(condition, made.condition))]
         only_this = all(t.kind == "this" for t in e["targets"])
         leaders = all(t.kind == "leader" for t in e["targets"])
         if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
             return [self.lending(b, e, quality, condition)]
+        if quality.kind == "has" and not all(statics.standing(b, g) for g in quality["gifts"]):
+            return lent.mixed(b, e, fits, condition, self.granted)
         if only_this and condition is None and (words := statics.marks(b, quality)) is not None:
             return [Ability("keyword", b.text(e, "effect"), keywords=words)]
         return [statics.holding(b, e, fits, condition)]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.cards import Ability, Test, Text, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
+from engine.language.meaning.clauses import yes
+from engine.language.meaning.effects import Operation
 from engine.language.meaning.happenings import wording
 from engine.language.tree import Node
 
@@ -35,12 +37,26 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     return Trigger(event, about.own, "replacement", fits), hears
 
 
-def instead(b: Bench, s: Node) -> Ability:
-    """A clause is carried out in place of what would happen."""
+def instead(b: Bench, s: Node, text: Text | None = None) -> Ability:
+    """A clause is carried out in place of what would happen; where the player may, and does not, it happens after all."""
     trigger, hears = would(b, s)
     zones = frozenset({b.game.table, "leader"})
-    operations = (b.make("clause", s["then"]),)
-    return Ability("replacement", b.text(s, "sentence"), trigger, operations=operations, zones=zones, hears=hears)
+    then = s["then"]
+    operation = wanted(b, then) if then.kind == "may" else b.make("clause", then)
+    return Ability("replacement", text or b.text(s, "sentence"), trigger, operations=(operation,), zones=zones, hears=hears)
+
+
+def wanted(b: Bench, node: Node) -> Operation:
+    """What the player may do instead; declined, nothing is replaced."""
+    do, text = b.make("clause", node["do"]), b.text(node["do"], "steps")
+
+    def operation(ctx: Context) -> None:
+        if yes(ctx, text):
+            do(ctx)
+        else:
+            ctx.skip = True
+
+    return operation
 
 
 def stays(b: Bench, s: Node) -> Ability:

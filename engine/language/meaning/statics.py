@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
 from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.holding import LISTENS, Holds, settle
@@ -27,11 +28,30 @@ def named(b: Bench, word: str) -> tuple[str, Text]:
     return (word, mark_text(word, words))
 
 
-def standing(gift: Node) -> bool:
-    """Whether a gift is one that can come and go with what it depends on: a keyword, or figures that are plain numbers."""
+def standing(b: Bench, gift: Node) -> bool:
+    """Whether a gift is one that can come and go with what it depends on: keywords, figures that are plain numbers or worked out anew."""
     if gift.kind == "figures":
         return isinstance(gift["stats"]["attack"], int) and isinstance(gift["stats"]["defense"], int)
-    return gift.kind == "keyword"
+    return b.meaning("standing", gift.kind) is not None or keywords_of(b, gift) is not None
+
+
+def keywords_of(b: Bench, gift: Node) -> tuple[str, ...] | None:
+    """The keywords that a gift amounts to, also one written out as a line; None where it is more, or none."""
+    if gift.kind == "keyword":
+        return (gift["keyword"],)
+    if gift.kind != "ability" or b.line_maker is None:
+        return None
+    made = b.line_maker(gift["line"])
+    return tuple(word for a in made for word in a.keywords) if all(a.role == "keyword" for a in made) else None
+
+
+def worked_out(b: Bench, gifts: tuple[Node, ...]) -> Callable[[Context], int] | None:
+    """How much of the first figure those gifts are that are worked out anew; None where there are none."""
+    makers = [(maker, g) for g in gifts if (maker := b.meaning("standing", g.kind)) is not None]
+    if not makers:
+        return None
+    amounts = [cast(Callable[[Context], int], maker(b, g)) for maker, g in makers]
+    return lambda ctx: sum(amount(ctx) for amount in amounts)
 
 
 def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition: Test | None) -> Ability:
@@ -40,12 +60,20 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
     found = marks(b, quality)
     if found is not None:
         holds = Holds(fits, tuple(named(b, word) for word in found), mark=True)
-    elif quality.kind == "has" and all(standing(g) for g in quality["gifts"]):
+    elif quality.kind == "has" and all(standing(b, g) for g in quality["gifts"]):
         gifts = quality["gifts"]
-        words = tuple(named(b, g["keyword"]) for g in gifts if g.kind == "keyword")
+        words = tuple(named(b, word) for g in gifts for word in keywords_of(b, g) or ())
         stats = [g["stats"] for g in gifts if g.kind == "figures"]
-        holds = Holds(fits, words, (sum(s["attack"] for s in stats), sum(s["defense"] for s in stats)))
+        holds = Holds(fits, words, (sum(s["attack"] for s in stats), sum(s["defense"] for s in stats)), amount=worked_out(b, gifts))
     else:
         raise NoMeaning("static", quality.kind)
     zones = frozenset({b.game.table, "leader"})
     return Ability("static", b.text(e, "effect"), None, condition, (settle,), zones=zones, hears=(LISTENS,), holds=holds)
+
+
+def while_there(
+    b: Bench, text: Text, words: tuple[tuple[str, Text], ...], condition: Test | None, fits: Callable[[Context, Thing], bool] | None = None
+) -> Ability:
+    """Keywords that cards have (this one, where nothing else is said) as long as this is on the table and the condition holds."""
+    holds = Holds(fits or (lambda ctx, t: t.id == ctx.source), words, mark=True)
+    return Ability("static", text, None, condition, (settle,), zones=frozenset({b.game.table, "leader"}), hears=(LISTENS,), holds=holds)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from engine.kernel.vocabulary import Vocabulary
+from engine.language.brackets import without_reminders
 from engine.language.names import Names
 from engine.language.phrases import VALUES, Table
 from engine.language.reader.english import EnglishProductions, EnglishWords
@@ -63,6 +64,7 @@ class Reader:
             return value
 
         parser, words = self._english if lang == "en" else self._japanese
+        text = without_reminders(text, vocabulary.reminders)
         made = parser.parse(category, len(text), words(text, vocabulary, names), placed)
         assert isinstance(made, Node)
         return made

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.language.brackets import Reminder, without_reminders
 from engine.language.reminders import ENGLISH_REMINDERS, REMINDERS
 from engine.language.tree import Node
 
@@ -34,9 +35,9 @@ CARRIERS = (
     _carrier(r"手札から捨てられたなら", "discarded"),
     _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
     _carrier(r"\buntil\b|終了時?まで|開始時?まで|離れるまで", "reveal_until duration until until_leaves once_only for_match interference"),
-    _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise"),
-    _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any"),
-    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most"),
+    _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver"),
+    _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero"),
+    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_trait nobody_else"),
     _carrier(r"\bfor each\b|ごとに|につき", "each per times count multiple where x for_each"),
@@ -45,7 +46,7 @@ CARRIERS = (
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several"),
     _carrier(r"\bor less\b|\bor fewer\b|以下", "at_most"),
     _carrier(r"\bhalf\b|半分", "half"),
-    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid cant"),
+    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid cant not_by not_at stealth cant_use"),
     _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger when plays would replace ability invocation timing"),
 )
 
@@ -57,9 +58,9 @@ def parts_of(node: Node) -> Iterator[str]:
         yield from (name for name, _ in each.parts)
 
 
-def swallowed(text: str, tree: Node) -> list[str]:
+def swallowed(text: str, tree: Node, reminders: tuple[Reminder, ...] = ()) -> list[str]:
     """The words of a text that carry meaning and have no part in its tree. What a known reminder says has its part in the rules."""
-    text = _REMINDER.sub("", text)
+    text = _REMINDER.sub("", without_reminders(text, reminders))
     there = set(parts_of(tree))
     found = []
     for carrier in CARRIERS:

@@ -1,0 +1,230 @@
+"""What the words mean that cards of Duel Masters print as keywords, beside those that are marks alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.duel_masters import prices
+from engine.games.duel_masters.state import of
+from engine.kernel.cards import Ability, Test
+from engine.kernel.forbid import Wanted
+from engine.kernel.holding import LISTENS, Holds, settle
+from engine.kernel.resolve import Context
+from engine.kernel.state import Player, Thing
+from engine.language.meaning import replacing
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
+from engine.language.meaning.durations import Lasting
+from engine.language.meaning.grants import Gift, grant, strengthen
+from engine.language.meaning.statics import named
+from engine.language.meaning.targets import Target
+from engine.language.meaning.triggers import Made
+from engine.language.tree import Node
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+STRIKERS, METAMORPH = 2, 7  # other creatures with Wave Striker; cards in the mana zone
+
+
+def marked(word: str) -> Callable[[Bench, Node], list[Ability]]:
+    """A printed sentence that is a mark the rules read."""
+
+    def make(b: Bench, node: Node) -> list[Ability]:
+        return [Ability("keyword", b.text(node, "sentence"), keywords=(b.mark(word, "sentence", node.kind),))]
+
+    return make
+
+
+means("printed", "mana_tapped")(marked("put-tapped"))
+
+
+@means("printed", "uses_tap")
+def uses_tap(b: Bench, node: Node) -> list[Ability]:
+    """How the tap ability of the card is used: nothing of its own."""
+    return []
+
+
+@means("printed", "stealth")
+def stealth(b: Bench, node: Node) -> list[Ability]:
+    """Can't be blocked while a card of a civilization lies in the other player's mana zone."""
+    word = node["class"]
+
+    def there(ctx: Context) -> bool:
+        things = ctx.state.things
+        return any(word in things[i].card.klass.split("/") for i in ctx.state.zone(ctx.other, "mana"))
+
+    holds = Holds(lambda ctx, t: t.id == ctx.source, (named(b, "cannot-be-blocked"),), mark=True)
+    zones = frozenset({b.game.table})
+    return [Ability("static", b.text(node, "sentence"), None, there, (settle,), zones=zones, hears=(LISTENS,), holds=holds)]
+
+
+@means("printed", "sympathy")
+def sympathy(b: Bench, node: Node) -> list[Ability]:
+    """Costs 1 less for each that fits, counted as it is paid, and never less than 1."""
+    select = b.make("filter", node["what"]).select
+    text, hand = b.text(node, "sentence"), frozenset({"hand"})
+    return [prices.changing(text, lambda ctx, t: t.id == ctx.source, lambda ctx: -len(select(ctx)), hand)]
+
+
+@means("printed", "saver")
+def saver(b: Bench, node: Node) -> list[Ability]:
+    """The card may be destroyed in place of one of those."""
+    then = Node("may", do=Node("sequence", steps=(Node("destroy", targets=(Node("this"),)),)))
+    s = Node("replace", subject=Node("any_of", filter=node["what"]), would=Node("destroyed"), then=then)
+    return [replacing.instead(b, s, b.text(node, "sentence"))]
+
+
+@means("continuous", "cost_less", "cost_more")
+def costs(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Cards that fit cost less, or more, as long as this is there."""
+    sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
+    return lambda fits: prices.changing(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}))
+
+
+@means("printed", "g_zero")
+def g_zero(b: Bench, node: Node) -> list[Ability]:
+    """While the condition holds, nothing is paid."""
+    return [prices.free(b.text(node, "sentence"), b.make("condition", node["condition"]))]
+
+
+# ---- lines that count only under a condition
+
+
+@means("gate", "under")
+def under(b: Bench, node: Node) -> Test:
+    """The condition of a head under which a line counts."""
+    test = GATES.get(node["head"])
+    if test is None:
+        raise NoMeaning("line", node["head"])
+    return test
+
+
+def wave(ctx: Context) -> bool:
+    """Whether enough other creatures in the battle zone have Wave Striker."""
+    things, table = ctx.state.things, ctx.run.game.table
+    strikers = [i for p in ("me", "opponent") for i in ctx.state.zone(p, table) if "wave-striker" in things[i].keywords]
+    return sum(i != ctx.source for i in strikers) >= STRIKERS
+
+
+def transformed(ctx: Context) -> bool:
+    """Whether enough cards are in the mana zone."""
+    return len(ctx.state.zone(ctx.me, "mana")) >= METAMORPH
+
+
+def rushed(ctx: Context) -> bool:
+    """Whether another creature of the player has broken a shield this turn."""
+    game, things = of(ctx.state), ctx.state.things
+    return game.broke_in == ctx.state.turn_number and any(i != ctx.source and things[i].controller == ctx.me for i in game.broke)
+
+
+GATES: dict[str, Test] = {"wave-striker": wave, "metamorph": transformed, "turbo-rush": rushed}
+
+
+@means("trigger", "silent_skill")
+def silent_skill(b: Bench, node: Node) -> Made:
+    """Left tapped at the start of its player's turn, to be used."""
+    b.hears("silent-skill", "trigger", node.kind)
+    return Made("silent-skill", True, "silent-skill")
+
+
+@means("trigger", "tap_ability")
+def tap_ability(b: Bench, node: Node) -> Made:
+    """Tapped instead of attacking, to be used."""
+    b.hears("tap-ability", "trigger", node.kind)
+    return Made("tap-ability", True, "tap-ability")
+
+
+# ---- power
+
+
+@means("standing", "power")
+def standing_power(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How much more power it is, at each moment."""
+    sign, amount = -1 if node["how"] == "less" else 1, b.make("amount", node["amount"])
+    if "each" not in node:
+        return lambda ctx: sign * amount(ctx)
+    select = b.make("filter", node["each"]).select
+    return lambda ctx: sign * amount(ctx) * len(select(ctx))
+
+
+@means("gift", "power")
+def power(b: Bench, node: Node) -> Gift:
+    """So much more power, as it is when it is given."""
+    amount = standing_power(b, node)
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        strengthen(ctx, i, (amount(ctx), 0), how_long)
+
+    return give
+
+
+# ---- who may block and attack
+
+
+def not_by_these(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Ability:
+    """Cards of a kind may not block (or attack) those that fit."""
+    deed, these = node["deed"], b.make("filter", node["by"]).fits
+
+    def forbids(ctx: Context, wanted: Wanted) -> bool:
+        return wanted.other is not None and fits(ctx, wanted.other) and these(ctx, wanted.thing)
+
+    return Ability("static", b.text(node, "quality"), zones=frozenset({b.game.table}), hears=("!" + deed,), forbids=forbids)
+
+
+@means("continuous", "not_by")
+def not_by_continuous(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """As long as this is there."""
+    return lambda fits: not_by_these(b, node, fits)
+
+
+@means("quality", "not_by")
+def not_by(b: Bench, node: Node) -> Gift:
+    """For a while."""
+    a = not_by_these(b, node, lambda ctx, t: t.id == ctx.source)
+    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+
+
+@means("mark", "not_at")
+def not_at(b: Bench, node: Node) -> str:
+    """Attacks players only."""
+    return b.mark("cannot-attack-creature", "quality", node.kind)
+
+
+@means("target", "rest")
+def rest(b: Bench, node: Node) -> Target:
+    """The cards of a group that nobody has taken."""
+    return lambda ctx: [i for i, since in ctx.group.items() if ctx.state.things[i].since == since]
+
+
+def no_triggers(b: Bench, node: Node, whose: Callable[[Context, Player], bool]) -> Ability:
+    """Some players may not use their S-triggers."""
+    if node["keyword"] != "shield-trigger":
+        raise NoMeaning("quality", node.kind)
+    zones = frozenset({b.game.table, "leader"})
+    text = b.text(node, "quality")
+    return Ability("static", text, zones=zones, hears=("!trigger",), forbids=lambda ctx, wanted: whose(ctx, wanted.player))
+
+
+@means("continuous", "cant_use")
+def cant_use(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """As long as this is there."""
+
+    def make(fits: Callable[[Context, Thing], bool]) -> Ability:
+        return no_triggers(b, node, lambda ctx, player: fits(ctx, ctx.state.things[ctx.state.zone(player, "leader")[0]]))
+
+    return make
+
+
+@means("quality", "cant_use")
+def cant_use_for_a_while(b: Bench, node: Node) -> Gift:
+    """For a while."""
+    a = no_triggers(b, node, lambda ctx, player: player == ctx.origin.owner)
+    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+
+
+@means("adjective", "attacking")
+def attacking(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """Whose attack is going on."""
+    return lambda ctx, t: of(ctx.state).attacker == t.id
+
+

@@ -1,0 +1,64 @@
+"""Phrases that only cards of Duel Masters have, in both languages; what they mean is in the mechanisms."""
+
+from engine.language.phrases import P
+
+GIFTS = [
+    P("gift", "power", "{amount:quantity} more power", "パワー＋{amount}", fix={"how": "more"}, example="2000 more power",
+      says="So much more (how: more) or less power; with each: for every card that fits, counted anew at each moment."),
+    P("gift", "power", "{amount:quantity} less power", "パワー－{amount}", fix={"how": "less"}, example="2000 less power"),
+    P("gift", "power", "{amount:quantity} more power for~each {each:filter}", "{each}1{%each:体}につきパワー＋{amount}", fix={"how": "more"},
+      example="1000 more power for each other allied Dragon"),
+    P("gift", "power", "{amount:quantity} less power for~each {each:filter}", "{each}1{%each:体}につきパワー－{amount}", fix={"how": "less"},
+      example="1000 less power for each enemy creature"),
+]
+
+QUALITIES = [
+    P("quality", "not_by", "can't be blocked~by {by:filter~pl}", "{by}にブロックされない", fix={"deed": "block"}, example="can't be blocked by creatures with 3000 or less power",
+      says="These may not block it (deed: block), or not attack it (deed: attack)."),
+    P("quality", "not_by", "can't be attacked~by {by:filter~pl}", "{by}に攻撃されない", fix={"deed": "attack"}, example="can't be attacked by Fire creatures"),
+    P("quality", "not_at", "can't attack~creatures", "クリーチャーを攻撃できない", example="can't attack creatures", says="Attacks players only."),
+]
+
+STATES = [
+    P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
+    P("quality", "cant_use", "can't use {keyword:KEYWORD}", "{keyword}を使えない", example="can't use Shield Trigger", says="A player may not use that of a card: Shield Trigger."),
+    P("adjective", "of_either_class", "{first:CLASS} or {second:CLASS}", "{first}か{second}の", order=7, example="Fire or Nature", says="Of the one civilization or the other."),
+    P("noun", "of_either_trait", "{first:TRAIT~n} or {second:TRAIT~n}", "{first}か{second}", example="Dragon or Fire Bird", says="Of the one race or the other."),
+    P("test", "not_of_class", "that~is~not|that~are~not {class:CLASS}", "{class}でない", order=2, example="that is not Fire", says="Not of that civilization."),
+    P("effect", "draw_up_to", "draw~up~to {count:quantity} card(s)", "カードを{count}枚まで引く", example="draw up to 2 cards", says="As many as the player likes, up to that."),
+    P("adjective", "attacking", "attacking", "攻撃中の", also_ja=("攻撃中",), order=6, example="attacking", says="Its attack is going on."),
+]
+
+SENTENCES = [
+    P("sentence", "mana_tapped", "this~is~put~into~your~mana~zone~tapped.", "これはマナゾーンにタップして置く。", example="This is put into your mana zone tapped.",
+      says="Enters the mana zone tapped, whatever its civilizations."),
+    P("sentence", "uses_tap", "this~may~be~tapped~instead~of~attacking,~to~use~its~tap~ability.", "これで攻撃するかわりに、タップして次のタップ能力を使ってもよい。",
+      example="This may be tapped instead of attacking, to use its tap ability.", says="Says of the tap ability of the same card how it is used."),
+    P("sentence", "stealth", "{class:CLASS} Stealth.", "{class}ステルス。", example="Fire Stealth.",
+      says="Can't be blocked while the other player has a card of that civilization in the mana zone."),
+    P("sentence", "sympathy", "Sympathy: {what:filter~pl}.", "シンパシー：{what}。", example="Sympathy: allied Dragons.",
+      says="Costs 1 less for each that fits, and never less than 1."),
+    P("sentence", "invasion", "Invasion: {what:filter~n}.", "侵略：{what}。", example="Invasion: allied Fire creature.",
+      says="When such a creature of its player attacks, the card may be put on top of it from hand."),
+    P("sentence", "revolution_change", "Revolution~Change: {what:filter~n}.", "革命チェンジ：{what}。", example="Revolution Change: allied Dragon.",
+      says="When such a creature of its player attacks, the card may change places with it from hand."),
+    P("sentence", "ninja_strike", "Ninja~Strike {n:NUMBER}.", "ニンジャ・ストライク {n}。", example="Ninja Strike 4.",
+      says="When a creature of the other player attacks, the card may be summoned for nothing, with so many cards in the mana zone, once an attack;"
+      " at the end of the turn it goes to the bottom of the deck."),
+    P("sentence", "g_zero", "G-Zero,~if {condition}.", "G・ゼロ、{condition}なら。", example="G-Zero, if there are 3 or more allied creatures.",
+      says="While the condition holds, the card may be used in its player's main step without paying its cost."),
+    P("sentence", "saver", "Saver: {what:filter~pl}.", "セイバー：{what}。", example="Saver: other allied Dragons.",
+      says="May be destroyed in place of one of these."),
+]
+
+LINES = [
+    P("trigger", "tap_ability", "Tap~ability", "タップ能力", example="Tap ability", says="Used by tapping the card instead of attacking."),
+    P("trigger", "silent_skill", "Silent~Skill", "サイレントスキル", example="Silent Skill", says="Used by leaving the card tapped at the start of its player's turn."),
+    P("line", "under", "{head:KEYWORD}: {line:ability_line}", "{head}：{line}", example="Wave Striker: Double Breaker.",
+      says="The line counts only as the keyword says: Wave Striker while 2 or more other creatures have it; Metamorph with 7 or more cards in the"
+      " mana zone; Turbo Rush after another creature of its player broke a shield this turn."),
+    P("line", "shared", "Shared~by {trait:TRAIT~pl}: {line:ability_line}", "{trait}が共有：{line}", example="Shared by Dragons: Double Breaker.",
+      says="All creatures of that race on its player's side have the line."),
+]
+
+PHRASES = (*GIFTS, *QUALITIES, *STATES, *SENTENCES, *LINES)

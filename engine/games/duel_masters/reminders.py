@@ -1,0 +1,78 @@
+"""What cards of Duel Masters explain in brackets, keyword by keyword: the words such an explanation may be made of, and no others."""
+
+from engine.language.brackets import Reminder, reminder
+
+_ENGLISH = (
+    ("double breaker|triple breaker|quadruple breaker|world breaker|t-breaker|w-breaker|breaker",
+     "this creature it breaks break shields shield when attacks the all of your opponent's n two three four a that has one more for each"
+     " other in battle zone"),
+    ("blocker",
+     "whenever when an a opponent's opponent creature creatures attacks attack you may tap this card to stop the and block that then two both n"
+     " battle battles afterward afterwards has it blocker"),
+    ("shield trigger|s-trigger",
+     "when this spell creature card cross gear castle is put into your hand from your shield zone you may cast summon use it immediately for no"
+     " cost a add"),
+    ("power attacker",
+     "while attacking this creature gets power a that has attacker n"),
+    ("speed attacker", "this creature creatures doesn't don't get has have summoning sickness can attack on the turn it is put into battle zone it they a that speed attacker"),
+    ("slayer",
+     "whenever when this creature battles loses a battle destroy the other creature after that has slayer"),
+    ("charger", "after you cast this spell put it into your mana zone instead of graveyard"),
+    ("wave striker",
+     "while n two or more other creatures in the battle zone have wave striker this creature has its ability"),
+    ("silent skill",
+     "at the start of each your turns if this creature is tapped you may keep it tapped and use its silent skill ability"),
+    ("turbo rush",
+     "if any of your other creatures broke shields this turn creature gets its turbo rush ability until the end of"),
+    ("metamorph",
+     "if you have n seven or more cards in your mana zone this creature spell gets the following metamorph ability card"),
+    ("accelerator", "while this creature is crossed with a cross gear gets the following accelerator ability"),
+    ("sympathy",
+     "this creature spell costs n less to summon cast for each of your and or creatures in the battle zone it can't cost than"),
+    ("saver", "when one of your would be destroyed you may destroy this creature instead while is in the battle zone other creatures all races"),
+    ("stealth", "this creature can't be blocked while your opponent has any cards card in his mana zone a"),
+    ("cross gear",
+     "put this card into the battle zone to cross with a creature pay card's cost again when that leaves remains in you generate it"),
+    (r"\.|\.”|\.\"",
+     "a creature creatures that has have power n or less is are destroyed first choose what your this attacking then to tap it can still be"
+     " attacked and blocked the shield triggers still use ability of those shields summoning sickness doesn't get your opponent"),
+)  # fmt: skip
+_JAPANESE = (
+    ("ブレイカー",
+     "このクリーチャー そのクリーチャー クリーチャー シールド ブレイク する した を は が 枚 つ 攻撃 とき 時 すべて 相手 の w・ブレイカー t・ブレイカー q・ブレイカー"
+     " ワールド・ブレイカー それぞれ 持つ"),
+    ("ブロッカー",
+     "このクリーチャー 相手クリーチャー 相手 クリーチャー が 攻撃 する とき 時 を タップ して した その 阻止 て も よい その後 そのあと と バトル の ブロッカー 持つ"
+     " は に この 自分 ブロック し できる"),
+    ("トリガー",
+     "この 呪文 クリーチャー カード 城 クロスギア を シールドゾーン シールド から 手札 に 加える 戻す とき 時 コスト 支払わずに 支払わず すぐ 唱えて 召喚して 使って"
+     " ジェネレートし て も よい 自分の 自分 の"),
+    ("パワーアタッカー", "攻撃中 攻撃 中 この その クリーチャー の パワー は を が 持つ される + +x"),
+    ("スピードアタッカー", "この その クリーチャー は 召喚酔い しない を 持つ"),
+    ("スレイヤー",
+     "この その クリーチャー が バトル する した 時 とき の 後 あと 相手クリーチャー 相手 を 破壊する 破壊 と は 勝っても 持ち主の墓地に 置かれる 持つ スレイヤー"),
+    ("チャージャー", "この 呪文 を 唱えた 後 あと 墓地に 置く かわりに 自分の マナゾーンに 自分 の"),
+    ("マッハファイター", "この クリーチャー は バトルゾーンに 出た ターンの間 ターン の 間 タップまたは アンタップしている している タップ アンタップ クリーチャーを 攻撃 できる 攻撃できる また"),
+    ("サイレントスキル", "自分の ターンの はじめに この クリーチャーが タップされて いたら アンタップする かわりに 次の 能力を 使って も よい"),
+    ("ウェーブストライカー", "バトルゾーンに ウェーブストライカー を 持つ クリーチャー が 他に 体以上 あれば この は 次の 能力を 得る"),
+    ("ターボラッシュ", "自分の 他の クリーチャーが シールドを ブレイクした 後 あと その ターンが 終わるまで この クリーチャーは 次の 能力を 得る"),
+    ("メタモーフ", "自分の マナゾーンに 枚以上 カードが あれば この クリーチャーは 呪文は 次の 能力を 得る"),
+    ("アクセル", "この クリーチャーに クロスギアが クロスされて いる 時 とき クリーチャーは 次の 能力を 得る"),
+    ("ニンジャ・ストライク",
+     "相手の クリーチャーが 攻撃 または ブロック した 時 自分の マナゾーンに カードが 枚以上 あり その 攻撃中に ニンジャ・ストライク 能力を 使って いなかった 場合 この"
+     " シノビ を コストを 支払わずに 召喚 して も よい ターンの 終わりに 山札の 一番 下に 置く クリーチャー"),
+    ("シンパシー",
+     "この クリーチャーを 呪文を 召喚する 唱える 時 とき 支払う コストは バトルゾーンに ある 自分の または と および 体につき 少なくなる ただし より 少なく ならない"),
+    ("セイバー", "自分の 他の クリーチャーが 体が が 破壊される 時 とき この クリーチャーを かわりに 破壊 して も よい"),
+    ("ステルス", "相手の マナゾーンに 自然の 火の 水の 光の 闇の カードが 枚でも あれば この クリーチャーは ブロックされない"),
+    ("クロスギア",
+     "この カードを バトルゾーンに 置く クリーチャーに クロスするには の コストを もう一度 支払う その クリーチャーが バトルゾーンを 離れても は 残る バトルゾーン"),
+    ("シールド・セイバー", "自分の シールドが ブレイクされる 時 とき かわりに この クリーチャーを 破壊 して も よい"),
+    ("G・ゼロ", "この クリーチャーを コストを 支払わずに 召喚 して も よい"),
+    ("革命チェンジ", "自分の クリーチャーが 攻撃する 時 その クリーチャーと 手札に ある この を 入れ替えて も よい カード または ドラゴン の コスト 以上"),
+    ("。|」|。」",
+     "パワー 以下の クリーチャーは 破壊される ただし この クリーチャーを 攻撃 または ブロック して も よい を まず 何を 攻撃するか 選び その後 選んで 選んで タップする その"
+     " s・トリガー s(シールド)・トリガー は 使って よい 使える 召喚酔い しない"),
+)  # fmt: skip
+
+REMINDERS: tuple[Reminder, ...] = tuple(reminder(after, words) for after, words in (*_ENGLISH, *_JAPANESE))

@@ -1,0 +1,27 @@
+"""Tap abilities: a creature that could attack is tapped instead, and its ability is used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters import attacking
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.mana import tap
+from engine.kernel.requests import Refused, Request
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def use(run: Run, r: Request) -> None:
+    """Tap a creature instead of attacking with it, to use its tap ability."""
+    t = run.state.things[r.thing]
+    has = any(h.ability.trigger is not None and h.ability.trigger.event == "tap-ability" for h in t.abilities)
+    free = run.state.turn == r.who and t.zone == run.game.table and not t.counters.get("tapped") and not t.hidden
+    run.cite(rule.TAP_ABILITY)
+    if not has or not free or "cannot-attack" in t.keywords or attacking.sick(run, t):
+        raise Refused(rule.TAP_ABILITY, Message("refused.no-tap-ability", {"source": t}))
+    attacking.begin_step(run)
+    tap(run, t.id)
+    run.announce(Event("tap-ability", t.id, r.who))

@@ -1,0 +1,73 @@
+"""Abilities that cards have by what another line says: lines under a head, lines that cards share, abilities written out within another."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.resolve import Context
+from engine.kernel.state import PLAYERS, Thing
+from engine.language.meaning import statics
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.tree import Node
+
+Whom = Callable[[Context, Thing], bool]
+
+
+def gated(b: Bench, node: Node, inner: list[Ability]) -> list[Ability]:
+    """The abilities of a line that counts only while the head before it says so; the head is a keyword of the card."""
+    test = b.make("gate", node)
+    made = [Ability("keyword", b.text(node, "line"), keywords=(node["head"],))]
+    for a in inner:
+        if a.role == "keyword":
+            made.append(statics.while_there(b, a.text, tuple(statics.named(b, word) for word in a.keywords), test))
+        else:
+            made.append(replace(a, condition=both(test, a.condition)))
+    return made
+
+
+def shared(b: Bench, node: Node, inner: list[Ability]) -> list[Ability]:
+    """The abilities of a line that all of the player's cards of a trait have as long as this is on the table."""
+    fits = b.make("adjective", Node("trait", trait=node["trait"]))
+    return having(b, inner, b.text(node, "line"), lambda ctx, t: t.controller == ctx.me and fits(ctx, t), None)
+
+
+def mixed(b: Bench, e: Node, fits: Whom, condition: Test | None, granted: Callable[[Node], list[Ability]]) -> list[Ability]:
+    """Cards have abilities written out, and perhaps keywords and figures beside them, as long as this is on the table."""
+    gifts = e["quality"]["gifts"]
+    apart = [g for g in gifts if not statics.standing(b, g)]
+    if any(g.kind != "ability" for g in apart):
+        raise NoMeaning("static", e["quality"].kind)
+    rest = tuple(g for g in gifts if statics.standing(b, g))
+    found = having(b, [a for g in apart for a in granted(g["line"])], b.text(e, "effect"), fits, condition)
+    if rest:
+        found.append(statics.holding(b, Node("be", targets=e["targets"], quality=Node("has", gifts=rest)), fits, condition))
+    return found
+
+
+def having(b: Bench, made: list[Ability], text: Text, fits: Whom, condition: Test | None) -> list[Ability]:
+    """Abilities that cards on the table have as long as this is there: keywords, and what triggers; nothing else can be lent."""
+    if any(a.role not in ("keyword", "triggered") for a in made):
+        raise NoMeaning("static", "ability")
+    words = tuple(statics.named(b, word) for a in made for word in a.keywords)
+    triggered = [a for a in made if a.role == "triggered"]
+    found = [statics.while_there(b, text, words, condition, fits)] if words else []
+
+    def lends(ctx: Context) -> list[tuple[int, Ability]]:
+        if condition is not None and not condition(ctx):
+            return []
+        things, table = ctx.state.things, b.game.table
+        return [(i, a) for p in PLAYERS for i in ctx.state.zone(p, table) if fits(ctx, things[i]) for a in triggered]
+
+    hears = tuple(dict.fromkeys(a.trigger.event for a in triggered if a.trigger is not None))
+    if triggered:
+        found.append(Ability("static", text, zones=frozenset({b.game.table}), hears=hears, lends=lends))
+    return found
+
+
+def both(first: Test | None, second: Test | None) -> Test | None:
+    """Both conditions, where there are any."""
+    if first is None or second is None:
+        return first or second
+    return lambda ctx: first(ctx) and second(ctx)
