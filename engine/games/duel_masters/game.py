@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attacking, onto, playing, stacks, tapping, turns
+from engine.games.duel_masters import attacking, gear, onto, playing, stacks, tapping, turns
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
 from engine.games.duel_masters.from_hand import MEANINGS as FROM_HAND
@@ -65,6 +65,7 @@ GAME = Game(
         "guarded": attacking.blocked,
         "hit": common.nothing,
         "won-battle": common.nothing,
+        "crossed": gear.crossed,
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
@@ -88,5 +89,5 @@ GAME = Game(
     points={},
     figures=("power",),
     behaviour=DuelMasters(),
-    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND,
+    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | gear.MEANINGS,
 )

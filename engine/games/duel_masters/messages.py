@@ -20,6 +20,8 @@ MESSAGES = {
         "{source}: too few cards in the mana zone, or Ninja Strike was used in this attack already",
         "{source}：マナゾーンのカードが足りないか、この攻撃中にすでにニンジャ・ストライクを使っている",
     ),
+    "crossed": ("{subject} is crossed with {target}", "{subject}を{target}にクロスする"),
+    "refused.cannot-cross": ("{source} cannot be crossed with anything now", "{source}は今クロスできない"),
     "refused.no-tap-ability": ("{source} cannot be tapped now to use an ability", "{source}は今タップして能力を使えない"),
     "refused.step-over": ("{source}: the {text} step of this turn is over", "{source}：このターンの{text}ステップは終わっている"),
     "refused.must-attack": ("{source} attacks each turn if able, and has not attacked", "{source}は可能なら攻撃しなければならない"),

@@ -20,6 +20,7 @@ QUALITIES = [
 ]
 
 STATES = [
+    P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", example="the crossed creature", says="The creature that this cross gear is crossed with."),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
     P("quality", "cant_use", "can't use {keyword:KEYWORD}", "{keyword}を使えない", example="can't use Shield Trigger", says="A player may not use that of a card: Shield Trigger."),
     P("adjective", "of_either_class", "{first:CLASS} or {second:CLASS}", "{first}か{second}の", order=7, example="Fire or Nature", says="Of the one civilization or the other."),
@@ -38,6 +39,8 @@ SENTENCES = [
       says="Can't be blocked while the other player has a card of that civilization in the mana zone."),
     P("sentence", "sympathy", "Sympathy: {what:filter~pl}.", "シンパシー：{what}。", example="Sympathy: allied Dragons.",
       says="Costs 1 less for each that fits, and never less than 1."),
+    P("sentence", "crosses", "this~can~be~crossed~with~a~creature~for~its~cost.", "コストをもう一度支払ってクリーチャーにクロスできる。", example="This can be crossed with a creature for its cost.",
+      says="What every cross gear says of itself."),
     P("sentence", "invasion", "Invasion: {what:filter~n}.", "侵略：{what}。", example="Invasion: allied Fire creature.",
       says="When such a creature of its player attacks, the card may be put on top of it from hand."),
     P("sentence", "revolution_change", "Revolution~Change: {what:filter~n}.", "革命チェンジ：{what}。", example="Revolution Change: allied Dragon.",

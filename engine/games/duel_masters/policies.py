@@ -61,6 +61,7 @@ BATTLE_SLAYER = P[Literal["after-the-battle", "with-the-battle"]]("battle.slayer
 ATTACK_MUST = fixed("attack.must", "dm.attack.if-able")
 DECLARED = P[Literal["with-the-attack", "after-its-triggers"]]("attack.declared-from-hand", "dm.attack.declared-from-hand")
 NINJA_MANA = P[Literal["on-resolution", "to-declare"]]("attack.ninja-mana", "dm.attack.ninja-strike-mana")
+GEAR = fixed("play.cross", "dm.play.cross-gear")
 TAP_ABILITY = fixed("attack.tap-ability", "dm.attack.tap-ability")
 POWER_ATTACKER = fixed("attack.power", "dm.attack.power-attacker")
 EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evolution.need-not-wait")

@@ -219,6 +219,7 @@ LINES = [
     *W("sentence", "this~spell|this~creature|this~card|this~cross~gear is~put~into~your~mana~zone~tapped .", "(this~creature|this~spell|this~card is~put~into~your~mana~zone~tapped.)",
        "(this~creature|this~spell|this~card is~put~into~your~mana~zone~tapped)", tree=Node("mana_tapped")),
     *W("sentence", "evolution — put~on~one {what:filter~n} .", "evolution - put~on~one {what:filter~n} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
+    *W("sentence", "cross~gear .", tree=Node("crosses")),
     *W("sentence", "ninja~strike {n:NUMBER} .", tree=Node("ninja_strike", n=_N)),
     *W("sentence", "power~attacker + {n:NUMBER} .", tree=Node("power_attacker", n=_N)),
     *W("sentence", "instead~of~having~this~creature~attack,~you~may~tap~it~to~use~its~$tap~ability .", tree=Node("uses_tap")),

@@ -235,6 +235,8 @@ KEYWORDS = [
     *J("sentence", "パワーアタッカー+{n}。", "パワーアタッカー +{n}。", slots="n:NUMBER", tree=Node("power_attacker", n=_N)),
     *J("sentence", "{_whose}マナゾーンに置く{_when}、このカードはタップして置く 。", slots="_whose:whose? _when:when", tree=Node("mana_tapped")),
     *J("sentence", *(f"{this}はマナゾーンにタップして置{end} 。" for this in ("このカード", "このクリーチャー", "この呪文", "このクロスギア") for end in ("く", "かれる")), tree=Node("mana_tapped")),
+    *J("sentence", "クロスギア 。", "クロスギア {_dash} このカードをバトルゾーンに置く。クリーチャーにクロスするには、このカードのコストをもう一度支払う。そのクリーチャーがバトルゾーンを離れても、このカードは バトルゾーンに残る 。",
+       slots="_dash:dash", tree=Node("crosses")),
     *J("sentence", "ニンジャ・ストライク {n} 。", "ニンジャ・ストライク{n} 。", slots="n:NUMBER", tree=Node("ninja_strike", n=_N)),
     *J("sentence", f"侵略{{_dash}}{CARDS} 。", slots=f"{PARTS} _dash:dash", tree=Node("invasion", what=_OWN)),
     *J("sentence", f"革命チェンジ{{_dash}}{CARDS} 。", slots=f"{PARTS} _dash:dash", tree=Node("revolution_change", what=_OWN)),

@@ -1,0 +1,71 @@
+"""Cross gear: generated into the battle zone, then crossed with a creature for its cost again; it stays when the creature goes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters import mana, turns
+from engine.games.duel_masters import policies as rule
+from engine.kernel import moves
+from engine.kernel.cards import Ability
+from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
+from engine.kernel.state import State, Thing
+from engine.kernel.targets import choose
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.targets import Target
+from engine.language.tree import Node
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+KIND = "cross-gear"
+BEARER = {"en": "the creature it is crossed with", "ja": "クロスするクリーチャー"}
+
+
+def crossed_with(state: State, gear: Thing) -> Thing | None:
+    """The creature that a cross gear is crossed with, if both are still there."""
+    t = state.things.get(gear.counters.get("crossed", 0))
+    there = t is not None and t.zone == gear.zone == "battle" and t.since == gear.counters.get("crossed-since")
+    return t if there else None
+
+
+def cross(run: Run, r: Request, gear: Thing) -> None:
+    """Pay the cost of a cross gear again, to cross it with a creature of the player."""
+    run.cite(rule.GEAR)
+    things, now = run.state.things, crossed_with(run.state, gear)
+    able = [i for i in run.state.zone(r.who, "battle") if things[i].card.kind == "creature" and (now is None or i != now.id)]
+    if not able or gear.zone != "battle" or gear.controller != r.who or run.state.turn != r.who:
+        raise Refused(rule.GEAR, Message("refused.cannot-cross", {"source": gear}))
+    turns.step_to(run, "main", gear)
+    (target,) = choose(run, r.who, able, 1, Message("choose", {"source": gear, "text": BEARER}))
+    mana.pay(run, r.who, gear)
+    run.happen(Event("crossed", gear.id, r.who, target=target))
+    turns.entered_step(run, "main")
+
+
+def crossed(run: Run, e: Event) -> None:
+    """A cross gear is crossed with a creature, and with no other any more."""
+    gear, target = run.state.things[e.subject], run.state.things[e.target]
+    moves.change(run, gear, counters={**gear.counters, "crossed": target.id, "crossed-since": target.since})
+    e.did = 1
+
+
+@means("printed", "crosses")
+def crosses(b: Bench, node: Node) -> list[Ability]:
+    """What every cross gear says of itself: nothing of its own."""
+    return []
+
+
+@means("target", "crossed")
+def the_crossed(b: Bench, node: Node) -> Target:
+    """The creature that this is crossed with."""
+
+    def target(ctx: Context) -> list[int]:
+        t = crossed_with(ctx.state, ctx.state.things[ctx.source])
+        return [t.id] if t is not None else []
+
+    return target
