@@ -86,7 +86,7 @@ def tabs(ruling: Ruling, address: Address, current: str) -> list[dict[str, Any]]
     plain = Address(view=address.view, lang=address.lang)
     return [
         {
-            "title": texts.say(scenario.title) or scenario.name.replace("-", " ").capitalize(),
+            "title": texts.scenario(ruling, scenario.name),
             "name": scenario.name,
             "as_of": str(scenario.as_of or ""),
             "href": plain.link_to(scenario.name) + "#stepper",

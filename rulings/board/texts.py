@@ -10,6 +10,7 @@ from django.utils.functional import Promise
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from engine.corpus.shapes import Ruling
 from engine.games.registry import GAMES
 from engine.kernel.game import Game
 from engine.log.happenings.table import moment_names
@@ -226,3 +227,9 @@ def say(text: Mapping[str, str] | str | None) -> str:
     if isinstance(text, str):
         return text
     return text.get(here()) or text.get("en") or text.get("ja") or ""
+
+
+def scenario(ruling: Ruling, name: str) -> str:
+    """What a scenario is called: its title, else in English its name as words and in Japanese its place among the ruling's."""
+    place, found = next((place, one) for place, one in enumerate(ruling.scenarios, 1) if one.name == name)
+    return say(found.title) or (gettext("board %(n)s") % {"n": place} if here() == "ja" else name.replace("-", " ").capitalize())

@@ -15,7 +15,8 @@ from django.views.decorators.http import require_safe
 from engine.corpus.shapes import Card as EngineCard
 from rulings.handbook import present
 from rulings.handbook.facets import facets, tables
-from rulings.http import answers
+from rulings.http import addresses, answers
+from rulings.http.policy import HEADER, policy
 from rulings.http.refusal import Refusal, refused
 from rulings.store import current
 from rulings.store.models import Card, Citation, Claim, Game, Rule, Ruling, SourceDocument
@@ -43,13 +44,18 @@ def page_or_fragment(
 def home(request: HttpRequest) -> HttpResponseBase:
     """What this is, the search, a few rulings to begin with, the games, what is newest, and what is open."""
     rulings = Ruling.objects.select_related("game")
+    picked = _picked()
     context = {
         "games": _counted_games(),
-        "picked": _picked(),
+        "picked": picked[1:] or picked,
+        # One of them plays by itself in a frame: the frame for other sites, on our own.
+        "live": f"{picked[0].get_absolute_url()}{addresses.tool('embed')}#play" if picked else "",
         "newest": rulings.exclude(since="").order_by("-since", "id")[:FEW],
         "open_rulings": rulings.filter(status=Ruling.Status.OPEN).order_by("game__position", "id")[:FEW],
     }
-    return answers.page(request, "handbook/home.html", context)
+    response = answers.page(request, "handbook/home.html", context)
+    response.headers[HEADER] = policy(frame_src="'self'")
+    return response
 
 
 def _picked() -> list[Ruling]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import urlencode
 
-from django.db.models import Q
+from django.db.models import Q, QuerySet
 
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Scenario
@@ -18,16 +19,25 @@ from rulings.board.timeline import rules_of
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.store import current
-from rulings.store.models import Claim, Ruling
+from rulings.store.models import Claim, Game, Ruling
 
 MOST_CASES = 4  # scenarios of one ruling; the ruling's page has them all
 QUESTION = 5_000  # bytes of a question with its readings
 cache: Cache[list[dict[str, Any]]] = Cache("open questions", lambda questions: QUESTION * len(questions))
 
 
-def questions() -> list[dict[str, Any]]:
-    """Every ruling that is open or shows an open claim, made once for a corpus and language since it takes many runs."""
-    return cache.get_or_put((current.digest(), texts.here()), lambda: [_question(row) for row in _open_rulings()])
+def questions(game: str) -> list[dict[str, Any]]:
+    """Every ruling of a game that is open or shows an open claim, made once for a corpus and language since it takes many runs."""
+    return cache.get_or_put((current.digest(), texts.here(), game), lambda: [_question(row) for row in _open_rulings().filter(game=game)])
+
+
+def games() -> list[Game]:
+    """The games of which something is open, each with the number of its open rulings as ``asked``."""
+    counted = Counter(_open_rulings().values_list("game", flat=True))
+    found = list(Game.objects.filter(id__in=counted))
+    for game in found:
+        game.asked = counted[game.id]  # type: ignore[attr-defined]
+    return found
 
 
 def unshown() -> Iterable[Claim]:
@@ -35,7 +45,7 @@ def unshown() -> Iterable[Claim]:
     return Claim.objects.filter(status=Claim.Status.OPEN, rulings=None).select_related("document")
 
 
-def _open_rulings() -> Iterable[Ruling]:
+def _open_rulings() -> QuerySet[Ruling]:
     asked = Q(status=Ruling.Status.OPEN) | Q(claims__status=Claim.Status.OPEN)
     return Ruling.objects.filter(asked).distinct().select_related("game").prefetch_related("claims__rules").order_by("game__position", "id")
 
@@ -69,7 +79,7 @@ def _board(case: Case, scenario: Scenario, doubted: set[str]) -> dict[str, Any] 
         return None
     rules = list(dict.fromkeys(rule for other in others for rule in other))
     return {
-        "title": texts.say(scenario.title) or scenario.name.replace("-", " ").capitalize(),
+        "title": texts.scenario(case.ruling, scenario.name),
         "rules": rules_of(usual, rules),
         "usual": {
             "meaning": _meaning(usual, {rule: usual.settings.get(rule, "") for rule in rules}),

@@ -92,19 +92,29 @@ def explored(request: HttpRequest, case: Case) -> Found:
 @require_safe
 def open_page(request: HttpRequest) -> HttpResponseBase:
     """What nobody knows, every reading run."""
-    context = {"questions": questions.questions(), "unshown": questions.unshown()}
+    games = questions.games()
+    game = _asked_of(request, games)
+    context = {"games": games, "game": game, "questions": questions.questions(game.id) if game else [], "unshown": questions.unshown()}
     return answers.page(request, "judge/open.html", context)
+
+
+def _asked_of(request: HttpRequest, games: list[Game]) -> Game | None:
+    """The game that the address names, or the first; None where there is none at all. Raises a 404 for one that is not there."""
+    asked = request.GET.get("game", "")
+    found = next((one for one in games if one.id == asked or not asked), None)
+    if asked and found is None:
+        raise Http404(_("There is no game named “%(name)s”.") % {"name": asked[:80]})
+    return found
 
 
 @require_safe
 def rests_page(request: HttpRequest) -> HttpResponseBase:
     """Which rulings of a game turn on which of its rules."""
     games = list(Game.objects.all())
-    asked = request.GET.get("game", "")
-    game = next((one for one in games if one.id == asked or not asked), None)
+    game = _asked_of(request, games)
     if game is None:
-        raise Http404(_("There is no game named “%(name)s”.") % {"name": asked[:80]})
-    context = {"games": games, "game": game, **rests_on.rests(game)}
+        raise Http404(_("There is no game named “%(name)s”.") % {"name": ""})
+    context = {"games": games, "game": game, "by": "ruling" if request.GET.get("by") == "ruling" else "rule", **rests_on.rests(game)}
     return answers.page(request, "judge/rests.html", context)
 
 

@@ -28,7 +28,7 @@ def dated(case: Case, address: Address) -> list[dict[str, Any]]:
         days = [day for rule in changing for day, _setting in rule.history if day]
         rows = [row for period in periods(days) if (row := _row(case, board, period, changing, address))]
         if len(rows) > 1:
-            found.append({"title": _title(board[0]), "rows": rows})
+            found.append({"title": texts.scenario(case.ruling, board[0].name), "rows": rows})
     return found[:MOST_ROWS]
 
 
@@ -92,7 +92,7 @@ def hypotheses(case: Case, address: Address) -> list[dict[str, Any]]:
         on = (address.scenario or case.names[0]) == scenario.name
         for reading in (usual, *others):
             reading["on"] = on and reading.pop("settings") == address.settings
-        found.append({"title": _title(scenario), "readings": [usual, *others]})
+        found.append({"title": texts.scenario(case.ruling, scenario.name), "readings": [usual, *others]})
     return found[:MOST_ROWS]
 
 
@@ -100,10 +100,6 @@ def _reading(run: EngineRun, settings: Mapping[str, str], lines: list[str], ther
     says = " · ".join(meaning(run.rule(rule), setting) for rule, setting in settings.items())
     compare = beside(replace(there, settings=()), there) if there.settings else ""
     return {"meaning": says, "lines": lines, "href": there.link() + "#stepper", "settings": there.settings, "compare": compare}
-
-
-def _title(scenario: Scenario) -> str:
-    return texts.say(scenario.title) or scenario.name.replace("-", " ").capitalize()
 
 
 def _run(case: Case, scenario: Scenario) -> EngineRun | None:

@@ -154,4 +154,4 @@ def _near(whole: str, most: int = 5) -> list[SearchEntry]:
             scores[page.pk] = max(alike, sounds)
     best = sorted(scores, key=lambda pk: (-scores[pk], pk))[:most]
     entries = SearchEntry.objects.select_related("game").in_bulk(best)
-    return [entries[pk] for pk in best]
+    return [entries[pk] for pk in best if pk in entries]  # one may have gone since the index was read

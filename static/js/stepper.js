@@ -20,12 +20,54 @@
 
   // ---- going to a step
 
+  // Steps that were fetched, the next ones before they are asked for: going on waits for nothing, and goes on without a connection.
+  const AHEAD = 3, KEPT = 120;
+  const known = new Map();
+  const whole = (href) => new URL(href, location.href).href;
+  const load = (href) => {
+    const there = whole(href);
+    if (!known.has(there)) {
+      if (known.size >= KEPT) known.delete(known.keys().next().value);
+      const asked = fetch(there, { headers: { "HX-Request": "true", "HX-Target": "moment" } })
+        .then((answer) => answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status))));
+      asked.catch(() => known.delete(there));
+      known.set(there, asked);
+    }
+    return known.get(there);
+  };
+  const ahead = () => {
+    if (navigator.connection?.saveData || !navigator.onLine || !moment()?.dataset.step) return;
+    const stem = stepper().dataset.stem;
+    let chain = Promise.resolve(); // one after the other, the nearest first
+    for (let n = at() + 1; n <= Math.min(last(), at() + AHEAD); n += 1) chain = chain.then(() => load(stem + n));
+    chain.catch(() => {});
+  };
+  const away = (off) => {
+    const note = document.getElementById("offline");
+    if (note) note.hidden = !off;
+  };
+  addEventListener("online", () => { away(false); ahead(); });
+
   const fetchStep = (href) => {
     aim = href;
     if (fetching) return;
     fetching = true;
-    const keep = playing ? { replace: "true" } : { push: "true" };
-    htmx.ajax("GET", href, { source: stepper(), target: "#moment", swap: "outerHTML transition:true show:none", ...keep });
+    load(href).then((text) => {
+      const there = whole(href), target = moment();
+      if (!target) return void (fetching = false);
+      if (!history.state?.htmx) history.replaceState({ htmx: true }, ""); // so that going back is htmx's, here too
+      if (playing) history.replaceState({ htmx: true }, "", there);
+      else history.pushState({ htmx: true }, "", there);
+      held = Boolean(document.activeElement?.closest("#moment"));
+      away(false);
+      htmx.swap(target, text, { swapStyle: "outerHTML", swapDelay: 0, settleDelay: 20, transition: true }, { contextElement: stepper(), eventInfo: { target } });
+    }, (error) => {
+      aim = null;
+      fetching = false;
+      stop();
+      if (Number(error.message)) location.assign(href); // the page of that address says what is wrong with it
+      else away(true);
+    });
   };
   const arrived = () => {
     const wanted = aim;
@@ -67,7 +109,7 @@
   };
   const tick = () => {
     clearTimeout(timer);
-    if (playing) timer = setTimeout(() => { if (!goTo(at() + 1)) stop(); }, PAUSES[speed]);
+    if (playing) timer = setTimeout(() => { if (!goTo(at() + 1) && !(location.hash === "#play" && goTo(0))) stop(); }, PAUSES[speed]);
   };
   const play = () => {
     if (playing) return stop();
@@ -193,14 +235,10 @@
     arrows();
     show();
     tick();
+    ahead();
   });
   document.addEventListener("htmx:afterSwap", (event) => { if (event.detail.target?.id === "moment") fold(); });
-  document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.detail.target?.id === "moment") held = Boolean(document.activeElement?.closest("#moment"));
-  });
-  for (const failed of ["htmx:sendError", "htmx:timeout", "htmx:swapError"]) {
-    document.addEventListener(failed, () => { aim = null; fetching = false; stop(); });
-  }
+  document.addEventListener("htmx:swapError", () => { aim = null; fetching = false; stop(); });
   document.addEventListener("htmx:historyRestore", () => { aim = null; fetching = false; stop(); mark(); arrows(); });
 
   // A quick reader starts a step before the cards have come to rest: the browser then drops the old glide and reports it as an error.
@@ -295,7 +333,17 @@
     touched = null;
   }, { passive: true });
 
-  const begin = () => { mark(); arrows(); };
+  // What is near is fetched when a step is first asked for or the page has come to rest: the page itself comes first.
+  const begin = () => {
+    mark();
+    arrows();
+    addEventListener("load", () => setTimeout(ahead, 400));
+    // In a frame that is to play by itself it begins anew at its end, until somebody steps.
+    if (location.hash === "#play" && !calm() && moment()?.dataset.step) {
+      speed = 1;
+      play();
+    }
+  };
   if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
   else begin();
 })();

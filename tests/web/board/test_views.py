@@ -31,7 +31,7 @@ def last(text: str) -> str:
 
 def stepper(text: str) -> str:
     """The stepper with its log, without the answers and cards around it."""
-    return text[text.index('<div class="stepper stage"') : text.index('<div class="ruling-rest"')]
+    return text[text.index('<div class="stepper stage fits"') : text.index('<div class="ruling-rest"')]
 
 
 @pytest.mark.parametrize("view, named", [("all", True), ("me", True), ("opponent", False), ("spectator", False)])

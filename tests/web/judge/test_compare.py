@@ -102,7 +102,7 @@ def test_before_that_the_runs_are_the_same(get):
 
 def test_at_the_end_the_boards_are_told_apart_in_words(get):
     last = re.search(r'data-last="(\d+)"', body(get())).group(1)
-    table = re.search(r'<table class="differs">.*?</table>', body(get(f"{APART}&step={last}")), re.S).group()
+    table = re.search(r'<table class="differs" .*?</table>', body(get(f"{APART}&step={last}")), re.S).group()
     assert "Hero of Antiquity" in table
     assert "Aboard (Opponent)" in table
 

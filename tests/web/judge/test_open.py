@@ -81,3 +81,10 @@ def test_the_same_page_is_not_sent_again(get):
 
 def test_what_is_asked_for_beyond_the_page_is_of_no_matter(get):
     assert get("/open/?step=x&set=%00").status_code == 200
+
+
+def test_each_game_has_its_own_questions_with_question_and_answer(get):
+    text = body(get("/open/?game=shadowverse"))
+    assert 'aria-current="page">Shadowverse' in text
+    assert text.count('class="ruling-question"') == text.count('class="ruling-answer"') == text.count("open-question")
+    assert get("/open/?game=chess").status_code == 404

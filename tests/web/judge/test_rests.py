@@ -25,13 +25,14 @@ COMPARE = f"/rulings/{stage.BOARDING}/compare/?scenario=magitrain&amp;with-set={
 
 
 def test_a_rule_stands_with_the_rulings_that_turn_on_it(get):
-    block = re.search(rf'<li id="{re.escape(stage.SWITCH)}">.*?</ul></li>', body(get()), re.S).group()
+    block = re.search(rf'<li id="{re.escape(stage.SWITCH)}">.*?</details></li>', body(get()), re.S).group()
     assert f'href="/rulings/{stage.BOARDING}/"' in block
     assert f'href="{COMPARE}"' in block
 
 
 def test_a_ruling_stands_with_the_rules_that_it_turns_on(get):
-    block = re.search(rf'<li id="{stage.BOARDING}">.*?</ul></li>', body(get()), re.S).group()
+    text = body(get("/rests-on/?game=shadowverse&by=ruling"))
+    block = re.search(rf'<li id="{stage.BOARDING}">.*?</details></li>', text, re.S).group()
     assert f'href="/rules/{stage.SWITCH}/"' in block
 
 
@@ -45,7 +46,7 @@ def test_what_verification_stored_is_what_counts(get):
     from rulings.store.citations import store
 
     store([("sv.order.turn-player-first", stage.TOSS, "two", "rests", "other-player-first")])
-    text = body(get())
+    text = body(get("/rests-on/?game=shadowverse&by=ruling"))
     assert f'id="{stage.TOSS}"' in text
     assert f'id="{stage.BOARDING}"' not in text
 
@@ -56,7 +57,7 @@ def test_rules_that_nothing_turns_on_are_named(get):
 
 def test_rule_and_ruling_lead_here(get):
     assert f'href="/rests-on/?game=shadowverse#{stage.SWITCH}"' in body(get(f"/rules/{stage.SWITCH}/"))
-    assert f'href="/rests-on/?game=shadowverse#{stage.BOARDING}"' in body(get(f"/rulings/{stage.BOARDING}/"))
+    assert f'href="/rests-on/?game=shadowverse&amp;by=ruling#{stage.BOARDING}"' in body(get(f"/rulings/{stage.BOARDING}/"))
 
 
 def test_without_a_game_the_first_is_shown(get):

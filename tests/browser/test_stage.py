@@ -1,0 +1,163 @@
+"""The stage, measured: at the busiest step of every shipped scenario sentence, table, what waits and the steps are on the screen together.
+
+The steps are put one after the other into one page, which is what stepping does; each scenario at one of the sizes, the fullest at all.
+"""
+
+from itertools import cycle
+
+import pytest
+from django.conf import settings
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.cast import shipped
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+SIZES = [(390, 844), (375, 667), (844, 390), (768, 1024), (1366, 768), (1440, 900)]
+FULLEST = 6  # scenarios that are measured at every size
+PAGE = "/rulings/sv-lionel-before-boarding/?step=7"
+TOGETHER = (".stage .now", ".stage .agenda", ".stage .felt", ".stage .controls")
+# Whatever is measured is said as a sentence; no sentence, no fault.
+MEASURE = """async ([addresses, together]) => {
+  const faults = [], places = new Set();
+  const box = (one) => one.getBoundingClientRect();
+  const within = (inner, outer, slack) => inner.left >= outer.left - slack && inner.right <= outer.right + slack
+    && inner.top >= outer.top - slack && inner.bottom <= outer.bottom + slack;
+  for (const address of addresses) {
+    const answer = await fetch(address, { headers: { "HX-Request": "true", "HX-Target": "moment" } });
+    if (!answer.ok) { faults.push(`${address}: ${answer.status}`); continue; }
+    document.getElementById("moment").outerHTML = await answer.text();
+    const fault = (said) => faults.push(`${innerWidth}x${innerHeight} ${address}: ${said}`);
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const parts = together.map((one) => document.querySelector(one));
+    parts.forEach((part, n) => { if (!within(box(part), screen, 9)) fault(`${together[n]} leaves the screen`); });
+    for (let a = 0; a < parts.length; a += 1) for (let b = a + 1; b < parts.length; b += 1) {
+      const [one, other] = [box(parts[a]), box(parts[b])];
+      if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 9 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
+        fault(`${together[a]} lies over ${together[b]}`);
+    }
+    places.add(parts.filter((_part, n) => n !== 1 || innerWidth < 900).map((part) => { const { x, y, width, height } = box(part); return [x, y, width, height].map(Math.round).join(" "); }).join(", "));
+    const felt = document.querySelector(".stage .felt");
+    for (const card of felt.querySelectorAll(".row .card")) {
+      const lies = box(card);
+      if (!within(lies, box(felt), 6)) fault(`${card.getAttribute("aria-label")} is cut`);
+      if (card.matches("[data-tapped]")) continue; // it lies on its side, over its neighbour's corner
+      const on = document.elementFromPoint((lies.left + lies.right) / 2, (lies.top + lies.bottom) / 2);
+      if (on && !card.contains(on) && !on.closest(".card")) fault(`${card.getAttribute("aria-label")} is covered by ${on.className}`);
+    }
+    for (const seat of felt.querySelectorAll(".seat-name, .life, .pile")) {
+      if (box(seat).height && !within(box(seat), box(felt), 2)) fault(`${seat.className} ${seat.textContent.trim()} is cut`);
+    }
+    const words = document.createTreeWalker(document.querySelector(".stage"), NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const holder = words.currentNode.parentElement;
+      if (!words.currentNode.data.trim() || holder.closest(".vh, .crest, .log, .views, [data-s]") || !holder.checkVisibility()) continue;
+      const size = parseFloat(getComputedStyle(holder).fontSize);
+      if (size < 10.99 && !holder.closest(".hit")) fault(`“${words.currentNode.data.trim().slice(0, 30)}” is ${size} pixels high`);
+    }
+  }
+  return [faults, [...places]];
+}"""
+
+
+@pytest.fixture
+def shelved(live_server, fresh_shelf):
+    from rulings.store.load import load, read_folder
+
+    texts, _problems = read_folder(settings.CORPUS_DIR)
+    assert not load(texts).problems
+    return live_server.url
+
+
+def busiest() -> list[tuple[int, str]]:
+    """The fullest step of every scenario, by how much lies and waits there, with its address."""
+    from rulings.board.cases import of_ruling
+
+    found = []
+    for ruling in shipped.library().rulings:
+        case = of_ruling(ruling)
+        for scenario in case.names:
+            run = case.run(scenario)
+            loads = [(_load(run.frame(n)), n) for n in range(run.last + 1)]
+            most, step = max(loads, key=lambda load: (load[0], -load[1]))
+            found.append((most, f"{case.base}?scenario={scenario}&step={step}"))
+    return sorted(found, reverse=True)
+
+
+def _load(frame) -> int:
+    zones = [zone for side in frame["state"]["players"].values() for zone in side["zones"].values()]
+    return 3 * len(frame["agenda"]) + sum(min(len(zone), 20) for zone in zones)
+
+
+def test_everything_is_on_the_screen_at_the_busiest_step_of_every_scenario(shelved, open_page):
+    steps = [address for _load, address in busiest()]
+    shares = {size: list(steps[:FULLEST]) for size in SIZES}
+    for address, size in zip(steps[FULLEST:], cycle(SIZES), strict=False):
+        shares[size].append(address)
+    page = open_page()
+    faults = []
+    for n, ((width, height), addresses) in enumerate(shares.items()):
+        page.set_viewport_size({"width": width, "height": height})
+        page.goto(shelved + PAGE + ("&lang=ja" if n % 2 else "&lang=en"))
+        found, places = page.evaluate(MEASURE, [addresses, TOGETHER])
+        faults += found
+        assert len(places) == 1, f"the stage moves at {width}x{height}: {places[:4]}"
+    assert not faults, f"{len(faults)}:\n" + "\n".join(faults[:40])
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
+def test_an_address_with_a_step_opens_there_without_javascript_too(shelved, open_page, size):
+    page = open_page(javascript=False, viewport={"width": size[0], "height": size[1]})
+    page.goto(shelved + PAGE)
+    for part in TOGETHER:
+        box = page.locator(part).bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1] + 1
+
+
+def test_swipes_step_and_never_leave_the_page(shelved, open_page):
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.goto(shelved + "/")
+    page.goto(shelved + PAGE)
+    touch = page.context.new_cdp_session(page)
+
+    def swipe(on, across, down=0):
+        box = page.locator(on).bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for part in range(1, 6):
+            touch.send(
+                "Input.dispatchTouchEvent",
+                {"type": "touchMove", "touchPoints": [{"x": x + across * part / 5, "y": y + down * part / 5}]},
+            )
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    for on, across, step in ((".felt", -150, 8), (".now", 150, 7), (".now", 150, 6), (".felt", 150, 5), (".agenda h2", -150, 6)):
+        swipe(on, across)
+        expect(page.locator("#moment")).to_have_attribute("data-step", str(step))
+    swipe(".felt", -20, -200)
+    page.wait_for_timeout(200)
+    expect(page.locator("#moment")).to_have_attribute("data-step", "6")
+    assert "/rulings/sv-lionel-before-boarding/" in page.url
+
+
+def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connection(shelved, open_page):
+    page = open_page(errors_meant=True)
+    page.goto(shelved + "/rulings/sv-lionel-before-boarding/?step=1")
+    moment = page.locator("#moment")
+    with page.expect_response(lambda answer: "step=4" in answer.url):
+        page.keyboard.press("ArrowRight")
+        expect(moment).to_have_attribute("data-step", "2")
+    page.wait_for_function("() => performance.getEntriesByType('resource').filter((one) => /step=5/.test(one.name)).length === 1")
+    page.context.set_offline(True)
+    for n in (3, 4, 5):
+        page.keyboard.press("ArrowRight")
+        expect(moment).to_have_attribute("data-step", str(n))
+    page.keyboard.press("End")
+    expect(page.locator("#offline")).to_be_visible()
+    expect(moment).to_have_attribute("data-step", "5")
+    page.context.set_offline(False)
+    expect(page.locator("#offline")).to_be_hidden()
+    page.keyboard.press("End")
+    expect(moment).to_have_attribute("data-step", moment.get_attribute("data-last"))
