@@ -19,6 +19,7 @@ from rulings.board.timeline import lines
 from rulings.stepper import as_checked, outcomes
 from rulings.stepper.deciding import deciding
 from rulings.stepper.support import support
+from rulings.store import standing
 
 
 @require_safe
@@ -52,6 +53,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "deciding": deciding(case, run, address),
         "rests_on": as_checked.rests_on(case),
         "cards": as_checked.cards(case),
+        "standing": standing.of_ruling(case.ruling.id) if case.kind == "ruling" else None,
         "support": support(case),
         "tabs": page.tabs(case.ruling, address, run.scenario.name),
         "decisions": page.decisions(run, address.view),
