@@ -10,7 +10,7 @@ from django.conf import settings
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE
-from tests.cast import shipped
+from tests.cast import shipped, stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
@@ -70,6 +70,13 @@ def shelved(live_server, fresh_shelf):
     return live_server.url
 
 
+@pytest.fixture
+def small(live_server, fresh_shelf):
+    """A site of two rulings, on which a page is soon there."""
+    stage.put_on_shelf(listed=True)
+    return live_server.url + f"/rulings/{stage.BOARDING}/?scenario=magitrain&step="
+
+
 def busiest() -> list[tuple[int, str]]:
     """The fullest step of every scenario, by how much lies and waits there, with its address."""
     from rulings.board.cases import of_ruling
@@ -107,19 +114,19 @@ def test_everything_is_on_the_screen_at_the_busiest_step_of_every_scenario(shelv
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)])
-def test_an_address_with_a_step_opens_there_without_javascript_too(shelved, open_page, size):
+def test_an_address_with_a_step_opens_there_without_javascript_too(small, open_page, size):
     page = open_page(javascript=False, viewport={"width": size[0], "height": size[1]})
-    page.goto(shelved + PAGE)
+    page.goto(small + "7")
     for part in TOGETHER:
         box = page.locator(part).bounding_box()
         assert box["y"] >= 0
         assert box["y"] + box["height"] <= size[1] + 1
 
 
-def test_swipes_step_and_never_leave_the_page(shelved, open_page):
+def test_swipes_step_and_never_leave_the_page(small, open_page):
     page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
-    page.goto(shelved + "/")
-    page.goto(shelved + PAGE)
+    page.goto(small.partition("/rulings/")[0])
+    page.goto(small + "7")
     touch = page.context.new_cdp_session(page)
 
     def swipe(on, across, down=0):
@@ -139,12 +146,12 @@ def test_swipes_step_and_never_leave_the_page(shelved, open_page):
     swipe(".felt", -20, -200)
     page.wait_for_timeout(200)
     expect(page.locator("#moment")).to_have_attribute("data-step", "6")
-    assert "/rulings/sv-lionel-before-boarding/" in page.url
+    assert f"/rulings/{stage.BOARDING}/" in page.url
 
 
-def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connection(shelved, open_page):
+def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connection(small, open_page):
     page = open_page(errors_meant=True)
-    page.goto(shelved + "/rulings/sv-lionel-before-boarding/?step=1")
+    page.goto(small + "1")
     moment = page.locator("#moment")
     with page.expect_response(lambda answer: "step=4" in answer.url):
         page.keyboard.press("ArrowRight")
