@@ -68,7 +68,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         environment = prepared(Path(folder))
         if environment is not None:
-            with serving("rulings.wsgi", environment) as port:
+            with serving("rulings.wsgi", environment | {"LOG_LEVEL": "error"}) as port:
                 measure(port)
 
 
