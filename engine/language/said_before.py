@@ -19,6 +19,8 @@ AND_NEW = "and_new"  # those on the table and those that come to it: in a text t
 STATE_FROM = "state_from"  # a state that begins: what it was not before
 POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM))
 _COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
+LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
+_SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
 _OF: dict[str, Callable[[Node], str]] = {
     "damage": lambda node: "amount" if node.kind == "deal" else "",
     "count": lambda node: "count" if node.kind in _COUNTED else "",
@@ -37,6 +39,7 @@ class SaidBefore:
         self._bounded: Node | None = None
         self._asked: Node | None = None
         self._trigger: Node | None = None
+        self._said: list[Node] = []
 
     def line(self, tree: Node) -> Node:
         """A line with what it points at put in its place."""
@@ -71,7 +74,8 @@ class SaidBefore:
         made: list[Node] = []
         for sentence in sentences:
             whole = self._whole(sentence)
-            made.append(in_place(made, whole) if made else whole)
+            made.append(in_place(self._said, whole))
+            self._said.append(made[-1])
         return tuple(made)
 
     def _pointed(self, node: Node) -> Node:
@@ -168,27 +172,76 @@ def alike(first: Node, new: Node) -> bool:
     return others(first) == others(new) and rest(first) == rest(new)
 
 
-def in_place(done: Sequence[Node], sentence: Node) -> Node:
-    """A sentence that says what is done otherwise if its condition holds, as one that stands in place of the sentence before."""
-    before = done[-1]
-    if sentence.kind != "if" or "otherwise" in sentence or before.kind not in ("say", "if") or "otherwise" in before:
+def in_place(said: Sequence[Node], sentence: Node) -> Node:
+    """A sentence of which a part is said otherwise than before, as one that stands in place of what an earlier one does."""
+    if sentence.kind not in ("if", "say") or "otherwise" in sentence or not any(node.kind == RATHER for node in sentence["then"].walk()):
         return sentence
-    steps = sentence["then"]["steps"] if sentence["then"].kind == "sequence" else ()
-    others = [step for step in steps if step.kind == RATHER]
-    if len(others) != 1:
+    then = other_clause(said, sentence["then"])
+    if then is None:
         return sentence
-    then = otherwise_said(before["then"], others[0])
-    if any(meant(node, others[0]) for earlier in done[:-1] for node in earlier.walk()):
-        return sentence  # which of them is meant is not said
-    if then is None or (then.kind != "sequence" and len(steps) > 1):
-        return sentence
+    if sentence.kind == "say":
+        return Node("in_place", {"then": then}, sentence.at)
     condition = sentence["condition"]
-    if before.kind == "if":
-        condition = Node("both", first=before["condition"], second=condition)
-    if then.kind == "sequence":
-        at = steps.index(others[0])
-        then = Node("sequence", {"steps": (*steps[:at], *then["steps"], *steps[at + 1 :])}, then.at)
+    if said[-1].kind == "if" and not left_out(then):
+        condition = Node("both", first=said[-1]["condition"], second=condition)
     return Node("instead", {"condition": condition, "then": then}, sentence.at)
+
+
+def left_out(clause: Node) -> bool:
+    """Whether a clause leaves out what it is done to, so that it only changes an earlier step."""
+    return any(LEFT_OUT.get(node.kind, node.kind) not in node for node in clause.walk() if node.kind in LEFT_OUT)
+
+
+def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
+    """A clause with what is said otherwise written as English prints do ("deal 5 damage instead"); None where it cannot be told what is meant."""
+    if clause.kind == "paying":
+        then = other_clause(said, clause["then"])
+        return then and Node("paying", {"cost": clause["cost"], "then": then}, clause.at)
+    steps = clause["steps"] if clause.kind == "sequence" else ()
+    other = [step for step in steps if step.kind == RATHER]
+    if len(other) != 1 or sum(any(meant(node, other[0]) for node in sentence.walk()) for sentence in said) != 1:
+        return None  # nothing is meant, or it is not said which
+    made: list[Node] = []
+    for step in steps:
+        others = (step,) if step.kind != RATHER else short_of(said, step) or whole_of(said, step, len(steps) == 1)
+        if others is None:
+            return None
+        made += others
+    done = Node("sequence", {"steps": tuple(made)}, clause.at)
+    return Node("more", then=done) if len(steps) > 1 else done
+
+
+def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
+    """The latest step of the kind that is meant, with what is other and nothing else; None where another step or none is meant."""
+    for step in (step for sentence in reversed(said) for step in reversed([n for n in sentence.walk() if n.kind in LEFT_OUT])):
+        if rather["of"] not in _SHORT.get(step.kind, ()):
+            continue
+        if rather["of"] == "stats":
+            gifts = tuple(other_figures(gift, rather) for gift in step["gifts"])
+            return (Node("give", {"gifts": gifts}, rather.at),) if gifts != step["gifts"] else None
+        if not any(meant(node, rather) for node in step.walk()) or any(node.kind == "chosen" and meant_in(node, rather) for node in step.walk()):
+            return None
+        part = "count" if rather["of"] == "count" else "amount"
+        return (Node(step.kind, {part: rather["now"]}, rather.at),)
+    return None
+
+
+def meant_in(node: Node, rather: Node) -> bool:
+    """Whether how many are chosen, or of what, is said otherwise: what has been chosen is not chosen again."""
+    return bool(rather["of"] == "count" and node["count"] == rather["was"])
+
+
+def other_figures(gift: Node, rather: Node) -> Node:
+    """A gift with the change of figures said otherwise, if it is the one that is meant."""
+    return Node("figures", {"stats": rather["now"]}, gift.at) if meant(gift, rather) else gift
+
+
+def whole_of(said: Sequence[Node], rather: Node, alone: bool) -> tuple[Node, ...] | None:
+    """The steps of the sentence before, with what is said otherwise; None where it cannot be told, or where more is done besides."""
+    if not said or not alone or said[-1].kind not in ("say", "if") or "otherwise" in said[-1]:
+        return None
+    then = otherwise_said(said[-1]["then"], rather)
+    return None if then is None else (then["steps"] if then.kind == "sequence" else None)
 
 
 def meant(node: Node, rather: Node) -> str:

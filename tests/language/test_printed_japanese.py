@@ -12,10 +12,10 @@ LINES = """
 手札にあるとき、自分の残りPPが5以上ならチョイス したカードとしてプレイする。／・フェアリー／・魔導列車 | Play as Fairy or Magitrain, if you have 5 or more play points.
 フェアリー、フォレストバットの中から、ランダムに1枚を手札に加える。 | Add a random one of a Fairy or a Forest Bat to your hand.
 ファンファーレ 「フェアリー1体を出す」「カードを2枚引く」の中から、ランダムに1つの能力が働く。 | Fanfare: do one at random: summon a Fairy; draw 2 cards.
-相手のフォロワー1体に3ダメージ。復讐 状態なら、3ダメージではなく5ダメージ。 | Deal 3 damage to a chosen enemy follower. If Vengeance is active, deal 5 damage to it instead.
-ファンファーレ フェアリー1体を出す。自分のPP最大値が10なら、1体ではなく2体を出す。 | Fanfare: summon a Fairy. If you have exactly 10 max play points, summon 2 Fairies instead.
+相手のフォロワー1体に3ダメージ。復讐 状態なら、3ダメージではなく5ダメージ。 | Deal 3 damage to a chosen enemy follower. If Vengeance is active, deal 5 damage instead.
+ファンファーレ フェアリー1体を出す。自分のPP最大値が10なら、1体ではなく2体を出す。 | Fanfare: summon a Fairy. If you have exactly 10 max play points, summon 2 instead.
 カードを1枚引く。連携 10； 1枚ではなく2枚引く。 | Draw a card. If you have 10 or more Rally, draw 2 cards instead.
-自分のリーダーを2回復。自分の場にアミュレットがあるなら、2回復ではなく4回復。 | Restore 2 defense to your leader. If there is an allied amulet, restore 4 defense to your leader instead.
+自分のリーダーを2回復。自分の場にアミュレットがあるなら、2回復ではなく4回復。 | Restore 2 defense to your leader. If there is an allied amulet, restore 4 defense instead.
 進化時 フェアリー1体を出す。覚醒 状態なら、フェアリーではなくフォレストバットを出す。 | Evolve: summon a Fairy. If Overflow is active, summon a Forest Bat instead.
 自分のターン終了時、自分の残りPPが2以上なら、+1/+1する。5以上なら、さらに、守護 を持つ。 | At the end of your turn: if you have 2 or more play points, gain +1/+1. If you have 5 or more play points, gain Ward.
 ファンファーレ 自分の場に他のフォロワーがいるなら、その中から1体を破壊して、カードを2枚引く。 | Fanfare: if there is another allied follower, destroy a chosen other allied follower and draw 2 cards.
@@ -39,6 +39,10 @@ LINES = """
 復讐 状態か狂乱 状態なら、カードを1枚引く。 | If Vengeance is active, or if Wrath is active, draw a card.
 ファンファーレ このターン中に自分のフォロワーが破壊されていたなら、カードを1枚引く。 | Fanfare: if an allied follower was destroyed this turn, draw a card.
 自分のターン終了時、手札に戻る。 | At the end of your turn: return this to hand.
+ファンファーレ 相手のフォロワー1体を選択する。そのフォロワーに2ダメージ。 | Fanfare: pick a chosen enemy follower. Deal 2 damage to that follower.
+自分の手札のフォロワー1枚を選択して、それと同名のフォロワー1枚を手札に加える。 | Pick a chosen follower in your hand and add a copy of it to your hand.
+これに融合 したとき、カードを1枚引く。 | Fusion: draw a card.
+ファンファーレ 「これに融合 した枚数」が3枚以上なら、疾走 を持つ。 | Fanfare: if the number of cards fused to this is 3 or more, gain Storm.
 お互いのリーダーとフォロワーすべてに2ダメージ。（これも含める） | Deal 2 damage to all characters.
 """
 WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]
@@ -51,10 +55,25 @@ def test_a_printed_line_is_read_as_what_it_means(printed, means):
     assert tree(means) == read
 
 
-def test_a_line_that_only_differs_is_read_with_the_line_before():
-    trees, problems = card("相手のフォロワー1体に3ダメージ。\n復讐 状態なら、3ダメージではなく5ダメージ。")
+@pytest.mark.parametrize(
+    "japanese, english",
+    [
+        (
+            "ファンファーレ 相手のフォロワー1体に3ダメージ。\nエンハンス 6； 3ダメージではなく5ダメージ。",
+            "Fanfare: Deal 3 damage to an enemy follower.\nEnhance (6): Deal 5 damage instead.",
+        ),
+        ("ファンファーレ フェアリー1体を出す。\nエンハンス 6； 1体ではなく3体を出す。", "Fanfare: Summon a Fairy.\nEnhance (6): Summon 3 instead."),
+        (
+            "相手のフォロワーすべてに3ダメージ。\n復讐 状態なら、3ダメージではなく5ダメージ。",
+            "Deal 3 damage to all enemy followers.\nIf Vengeance is active for you, deal 5 damage instead.",
+        ),
+        ("カードを1枚引く。\nエンハンス 4； 1枚ではなく2枚引く。", "Draw a card.\nEnhance (4): Draw 2 instead."),
+    ],
+)
+def test_a_line_that_only_differs_is_the_line_of_the_english_print(japanese, english):
+    trees, problems = card(japanese)
     assert not problems
-    assert [said(one) for one in trees] == ["Deal 3 damage to a chosen enemy follower. If Vengeance is active, deal 5 damage to it instead."]
+    assert trees == card(english)[0]
 
 
 def test_a_bound_alone_is_that_of_the_condition_in_a_line_before():

@@ -84,6 +84,7 @@ ON_ZONES = [
       example="put only the top card of a chosen enemy follower into its owner's deck shuffled", says="Of a card that stands on others only the top card goes into another zone."),
     P("effect", "shuffle", "shuffle {owner} {zone:ZONE}", "{owner}の{zone}をシャッフルする", example="shuffle your deck", says="Shuffles."),
     P("effect", "look", "look~at {targets:target+}", "{targets}を見る", example="look at the top 3 cards of your deck", says="The player sees them."),
+    P("effect", "pick", "pick {targets:target+}", "{targets}を選択する", example="pick a chosen allied follower", says="Nothing is done to them but that what follows speaks of them."),
     P("effect", "reveal", "reveal {targets:target+}", "{targets}を公開する", example="reveal this", says="All see them."),
     P("effect", "reveal_until", "reveal~cards~from~the~top~of {owner} {zone:ZONE} until a|an {filter}", "{filter}が出るまで{owner}の{zone}を上から公開する",
       example="reveal cards from the top of your deck until a card that costs exactly 3", says="Reveals one after the other; “it” is the one found."),

@@ -81,4 +81,18 @@ GOES = [
         "give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Node("until_leaves", what="this"))),
 ]
 
-JAPANESE_TARGETS = [*EXCEPTED, *OF_A_SIDE, *EITHER_SIDE, *COPIES, *GOES]
+PICKED = [
+    *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
+        Node("pick", targets=(Hole("targets"),)), Hole("then")))),
+]
+
+_FUSED = Node("fused_to_this", filter=only(Node("card")))
+FUSED = [
+    *J("trigger", "これに融合 したとき", tree=Node("fusion")),
+    *J("condition_one", "これに融合 していた", tree=Node("compare", left=_FUSED, limit=Node("at_least", n=Node("number", n=1)))),
+    *J("condition_one", "融合 が{bound!数}", "「これに融合 した枚数」が{bound!数}", slots="bound:bound", tree=Node("compare", left=_FUSED, limit=Hole("bound"))),
+    *J("amount", "これに融合 した枚数", "これに融合 したカードの枚数", tree=_FUSED),
+    *J("amount", "これに融合 した{filter}の枚数", slots="filter:filter", tree=Node("fused_to_this", filter=Hole("filter"))),
+]
+
+JAPANESE_TARGETS = [*EXCEPTED, *OF_A_SIDE, *EITHER_SIDE, *COPIES, *GOES, *PICKED, *FUSED]
