@@ -105,7 +105,7 @@ class CorpusFiles:
         """
         texts = {path: text for path, text in {**self.texts, **changes}.items() if text is not None}
         if any(path.split("/")[1:2] != ["rulings"] for path in changes):
-            return CorpusFiles(texts, self.systems)
+            return self._read_anew(texts, changes)
         made = copy(self)
         made.texts = texts
         made.rulings = Rulings(made)
@@ -113,6 +113,15 @@ class CorpusFiles:
             for name, ruling in self.rulings.made.items():
                 if self.rulings.paths[name] not in changes and not self.rulings.problems[name]:
                     made.rulings.made[name], made.rulings.problems[name] = ruling, []
+        return made
+
+    def _read_anew(self, texts: Mapping[str, str], changes: Collection[str]) -> CorpusFiles:
+        """The corpus of these texts; a game of which no card changes keeps its cards with the trees of their lines."""
+        made = CorpusFiles(texts, self.systems)
+        if all("/" in path for path in changes):
+            for game in self.games:
+                if not any(path.startswith(f"{game}/cards/") for path in changes):
+                    made.cards[game] = self.cards[game]
         return made
 
     def twice(self, path: str, line: int, en: str, ja: str, first_path: str, first_line: int) -> None:
