@@ -128,7 +128,7 @@ def restore(path: Path, replace: bool = False) -> Told:
         raise BadBackup(f"This database is not empty ({rows}). --replace puts the backup in place of all that is in it.")
     known = {table._meta.db_table: table for table in tables.tables()}
     with transaction.atomic(), zipfile.ZipFile(path) as archive:
-        tables.empty(list(known.values()))
+        tables.empty(tables.every())
         for table in told.tables:
             if tables.fill(known[table["name"]], _lines(archive, table["name"])) != table["rows"]:
                 raise BadBackup(f"{path} changed while it was read.")

@@ -25,8 +25,13 @@ MADE_BY_MIGRATE = ("contenttypes.ContentType", "auth.Permission")  # an empty da
 
 def tables() -> list[Table]:
     """Every table that is kept, by name; those between two others are tables too."""
-    found = [m for m in apps.get_models(include_auto_created=True) if m._meta.managed and not m._meta.proxy]
-    return sorted((m for m in found if m._meta.label not in LEFT_OUT), key=lambda m: m._meta.db_table)
+    return [table for table in every() if table._meta.label not in LEFT_OUT]
+
+
+def every() -> list[Table]:
+    """Every table of the code, by name, those that are not kept among them: a restore empties these too."""
+    found = (m for m in apps.get_models(include_auto_created=True) if m._meta.managed and not m._meta.proxy)
+    return sorted(found, key=lambda m: m._meta.db_table)
 
 
 def columns(table: Table) -> list[str]:

@@ -22,6 +22,7 @@ from rulings.http.models import Tally
 from rulings.share.models import Share
 from rulings.share.storing import content_in
 from rulings.store import current, load
+from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.models import CorpusFile, LoadedCorpus, Ruling, SearchEntry
 from tests.cast import stage
 
@@ -62,7 +63,7 @@ def killed(write, at, signalled=signal.SIGKILL):
 
 def state():
     return (
-        LoadedCorpus.objects.get().digest == load.digest_of(dict(CorpusFile.objects.values_list("path", "text"))),
+        LoadedCorpus.objects.get().digest == digest_of_hashes({path: hash_of(text) for path, text in CorpusFile.objects.values_list("path", "text")}),
         Ruling.objects.count() == SearchEntry.objects.filter(kind="ruling").count() == CorpusFile.objects.filter(path__contains="/rulings/").count(),
         Ruling.objects.count(), Share.objects.count(), KeptBoard.objects.count(),
     )

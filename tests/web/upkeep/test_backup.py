@@ -13,14 +13,17 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
+from django.contrib.sessions.models import Session
 from django.core.management import call_command
 from django.db import transaction
+from django.test import Client
 from django.utils import timezone
 
 from rulings.http.models import Tally
 from rulings.lab.models import KeptBoard
+from rulings.people.models import Person, broken, note
 from rulings.share.models import Share
-from rulings.store.models import Claim, CorpusFile, Game, LoadedCorpus, Rule
+from rulings.store.models import Claim, CorpusFile, Game, LoadedCorpus, Revision, Rule
 from rulings.upkeep import backup, tables
 from tests.cast import stage
 
@@ -56,7 +59,7 @@ def lose_everything() -> None:
 
 @pytest.fixture
 def shared(client, fresh_shelf):
-    """Two shared runs, a large board, and a rule with its claim."""
+    """Two shared runs, a large board, a rule with its claim, and somebody who signed in and wrote."""
     stage.put_on_shelf()
     LoadedCorpus.objects.create(id=1, digest="d" * 64, made_by="m")
     links = [client.post(PAGE + "share/", {"step": str(step), "scenario": name})["Location"] for step, name in ((1, "magitrain"), (2, "nobody"))]
@@ -64,6 +67,11 @@ def shared(client, fresh_shelf):
     Claim.objects.create(id="c-1", position=1, status="open", says="…")
     rule = Rule.objects.create(id="g.r", game=Game.objects.create(id="g", position=1), position=1, is_fixed=False)
     rule.claims.add("c-1")  # a table between two others
+    person = Person.objects.create_user("ayame", password="vgy7-bhu8")
+    client.force_login(person)
+    note("ayame", "signed in", "編集", times=[1, 2.5, None, "é"])
+    note("ayame", "wrote", "a.yaml")
+    Revision.objects.create(path="a.yaml", text=None, kind=Revision.Kind.TAKEN_DOWN, writers=["ayame", "編"], why="")
     CorpusFile.objects.create(path="a.yaml", text="a: 'é、漢字'\r\n# \x85\u2028\t\n", sha256="0")
     return [link.partition("?")[0] for link in links]
 
@@ -84,6 +92,18 @@ def test_what_was_lost_comes_back_to_the_last_byte(shared, client, tmp_path):
     assert everything() == before
     assert run("checkshares") == checked
     assert [client.get(link).status_code for link in shared] == [200, 200]
+
+
+def test_accounts_come_back_and_whoever_was_signed_in_signs_in_again(shared, client, tmp_path):
+    path = saved(tmp_path)
+    assert Session.objects.exists()
+    Person.objects.filter(username="ayame").update(password="!")
+    run("restore", path, replace=True)
+    assert not Session.objects.exists()
+    assert Client().login(username="ayame", password="vgy7-bhu8")
+    assert list(broken()) == []  # the audit log follows on itself, to the last character
+    note("ayame", "came back")
+    assert list(broken()) == []
 
 
 def test_numbers_go_on_after_the_highest_there_was(shared, tmp_path):
@@ -213,6 +233,7 @@ BUSY = """
 import os, sys, time, zipfile
 import django; django.setup()
 from pathlib import Path
+from django.contrib.sessions.models import Session
 from django.core.management import call_command
 from django.db import connection, transaction
 from django.utils import timezone
