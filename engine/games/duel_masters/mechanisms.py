@@ -111,6 +111,12 @@ def of_civilization(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: word in t.card.klass.split("/")
 
 
+@means("noun", "element")
+def element(b: Bench, node: Node) -> Fits:
+    """What can lie face up in the battle zone by itself."""
+    return lambda ctx, t: t.card.kind not in ("spell", "castle", "leader")
+
+
 @means("noun", "of_either_trait")
 def of_either_race(b: Bench, node: Node) -> Fits:
     """Of one race or the other."""

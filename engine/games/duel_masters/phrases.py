@@ -24,6 +24,7 @@ STATES = [
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
     P("quality", "cant_use", "can't use {keyword:KEYWORD}", "{keyword}を使えない", example="can't use Shield Trigger", says="A player may not use that of a card: Shield Trigger."),
     P("adjective", "of_either_class", "{first:CLASS} or {second:CLASS}", "{first}か{second}の", order=7, example="Fire or Nature", says="Of the one civilization or the other."),
+    P("noun", "element", "element(s)", "エレメント", example="element", says="Whatever can lie face up in the battle zone by itself: no spell, no castle."),
     P("noun", "of_either_trait", "{first:TRAIT~n} or {second:TRAIT~n}", "{first}か{second}", example="Dragon or Fire Bird", says="Of the one race or the other."),
     P("test", "not_of_class", "that~is~not|that~are~not {class:CLASS}", "{class}でない", order=2, example="that is not Fire", says="Not of that civilization."),
     P("effect", "draw_up_to", "draw~up~to {count:quantity} card(s)", "カードを{count}枚まで引く", example="draw up to 2 cards", says="As many as the player likes, up to that."),

@@ -71,6 +71,7 @@ EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evoluti
 SHIELDS_AT_ONCE = P[Literal["at-once", "one-by-one"]]("shields.at-once", "dm.shields.broken-at-once")
 BREAKERS = fixed("shields.breakers", "dm.shields.one-breaker")
 TRIGGER_DECLARED = P[Literal["all-declared-first", "each-in-turn"]]("trigger.declared", "dm.shield-trigger.declared-together")
+G_STRIKE = P[Literal["not-used", "as-s-triggers"]]("shields.g-strike", "dm.shields.g-strike-is-no-use")
 TRIGGER_FIRST = P[Literal["before-what-waits", "with-the-rest"]]("trigger.first", "dm.shield-trigger.before-what-waits")
 
 # ---- what is one event

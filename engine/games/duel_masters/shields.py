@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import onto
+from engine.games.duel_masters import onto, strikes
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import of
 from engine.kernel import moves
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 BREAKERS = {"world-breaker": 99, "quadruple-breaker": 4, "triple-breaker": 3, "double-breaker": 2}
 WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
 NEXT = {"en": "the S-trigger to use next", "ja": "次に使うS・トリガー"}
+SHOW = ({"en": "show it for its G-Strike", "ja": "G・ストライクを使う"}, {"en": "do not show it", "ja": "使わない"})
 USE = ({"en": "use the S-trigger", "ja": "S・トリガーを使う"}, {"en": "do not use it", "ja": "使わない"})
 
 
@@ -101,10 +102,10 @@ def triggers(run: Run) -> None:
     run.new_state().game = of(run.state)._replace(from_shields=())
     for player in (run.state.turn, OTHER[run.state.turn]):
         cards = [run.state.things[i] for i, since in came if run.state.things[i].since == since and run.state.things[i].owner == player]
-        able = [t for t in cards if usable(run, t)]
+        able = [t for t in cards if strikes.able(run, t) or usable(run, t)]
         if run.answer(rule.TRIGGER_DECLARED) == "each-in-turn":
             for t in able:
-                if of_hand(run, t) and usable(run, t) and declares(run, t):
+                if of_hand(run, t) and (strikes.able(run, t) or usable(run, t)) and declares(run, t):
                     use(run, t, more=t is not able[-1])
             continue
         declared = [t for t in able if declares(run, t)]
@@ -140,7 +141,8 @@ def declares(run: Run, card: Thing) -> bool:
     """Ask whether an S-trigger is used."""
     wish = yes_wished(run)
     run.cite(rule.ATTACK_TRIGGER)
-    options = tuple((n, Message("text", {"text": text})) for n, text in enumerate(USE))
+    said = SHOW if strikes.able(run, card) else USE
+    options = tuple((n, Message("text", {"text": text})) for n, text in enumerate(said))
     return run.decide("choice", card.owner, Message("thing", {"source": card}), options, wish=wish) == 0
 
 
@@ -149,6 +151,9 @@ def use(run: Run, card: Thing, more: bool = False) -> None:
 
     ``more`` says that others are to be used after it.
     """
+    if strikes.able(run, card):
+        strikes.strike(run, card)
+        return
     run.cite(rule.ATTACK_TRIGGER)
     if not any(h.ability.role == "spell" for h in card.abilities):
         run.happen(Event("played", card.id, card.owner, free=True))

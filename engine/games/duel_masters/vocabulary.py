@@ -58,6 +58,7 @@ slayer | Slayer | スレイヤー
 mach-fighter | Mach Fighter | マッハファイター
 guardman | Guardman | ガードマン
 shield-trigger | Shield Trigger | S・トリガー | also=S(シールド)・トリガー
+g-strike | G-Strike | G・ストライク
 charger | Charger | チャージャー
 wave-striker | Wave Striker | ウェーブストライカー
 metamorph | Metamorph | メタモーフ
