@@ -7,6 +7,7 @@ import re
 
 NAME = "[a-z0-9]+(-[a-z0-9]+)*"  # a ruling, a scenario, a card's slug, a document, a rule's setting
 RULE = rf"[a-z][a-z0-9]*(\.{NAME})+"  # a rule's id: sv.order.hand-then-board
+RULE_NUMBER = re.compile(r"[A-Za-z][A-Za-z-]*[0-9]+(\.[0-9a-z]+)*|[0-9]+(\.[0-9a-z]+)+")  # of written rules; a page has a letter: p5
 UNKNOWN = "unknown"  # instead of a date
 
 # Characters that may not stand in a file: control characters but tabs and line ends, surrogates, byte order marks.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import re
 
-from engine.corpus.patterns import NAME, RULE, first_day
+from engine.corpus.patterns import NAME, RULE, RULE_NUMBER, first_day
 from engine.corpus.shapes import Both, Document, Known, Rule, Source
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
@@ -132,17 +132,45 @@ def read_claim_ids(spot: Spot | None, known: Known) -> tuple[str, ...]:
 
 
 def read_sources(spot: Spot | None, known: Known) -> tuple[Source, ...]:
-    """A list of ``{document, lines}``."""
+    """A list of ``{document, lines}``, of written rules ``{document, number}``."""
     found = []
     for e in spot.entries() if spot else ():
-        parts = e.mapping(("document", "lines"), ("document", "lines"))
+        parts = e.mapping(("document", "lines", "number"), ("document",))
         document = parts["document"].text() if "document" in parts else None
         if document and known.documents is not None:
             document = parts["document"].one_of(known.documents, ("The document", "資料"))
-        lines = parts["lines"].text() if "lines" in parts else None
-        if lines and _lines_are_sound(parts["lines"], lines, (known.documents or {}).get(document or "")) and document:
-            found.append(Source(document, lines))
+        meant = (known.documents or {}).get(document or "")
+        key = "number" if "number" in parts and "lines" not in parts else "lines"
+        unlike = meant is not None and (key == "number") == bool(meant.lines)
+        if unlike or key not in parts or ("number" in parts and "lines" in parts):
+            _say_which_key(e, meant)
+            continue
+        where = parts[key].text()
+        sound = _numbers_are_sound if key == "number" else _lines_are_sound
+        if where and sound(parts[key], where, meant) and document:
+            found.append(Source(document, where))
     return tuple(found)
+
+
+def _say_which_key(spot: Spot, document: Document | None) -> None:
+    """Add the problem that a source does not say where in its document, in the way in which that document is cited."""
+    if document is None or document.lines:
+        spot.problem("A source says “lines”, such as “18, 42-43”.", "出典には「18, 42-43」のように lines を書きます。", "lines")
+    else:
+        en, ja = "Written rules are cited by “number”, such as “8.1.4”.", "番号のある規則は「8.1.4」のように number を書きます。"
+        spot.problem(en, ja, "number")
+
+
+def _numbers_are_sound(spot: Spot, numbers: str, document: Document | None) -> bool:
+    for part in numbers.split(","):
+        if not RULE_NUMBER.fullmatch(part.strip()):
+            spot.problem(
+                "Numbers of rules are written as “8.1.4” or “p5” (a page), several as “8.1.4, 8.2”.",
+                "規則の番号は「8.1.4」、ページは「p5」、複数なら「8.1.4, 8.2」のように書きます。",
+                part.strip(),
+            )
+            return False
+    return True
 
 
 def _lines_are_sound(spot: Spot, lines: str, document: Document | None) -> bool:

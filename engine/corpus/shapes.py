@@ -39,10 +39,15 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Lines of a document: ``document`` is its id, ``lines`` something like "18, 42-43"."""
+    """Where a document says it: ``document`` is its id, ``lines`` something like "18, 42-43", of written rules their numbers ("8.1.4")."""
 
     document: str
     lines: str
+
+
+def cited_by_number(lines: str) -> bool:
+    """Whether a place in a document is one of written rules ("8.1.4", "p5"), and no line."""
+    return any(c == "." or c.isalpha() for c in lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +299,10 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A source document. ``lines`` is how many lines it has, ``official`` says that the game's makers wrote it, ``as_of`` for which day."""
+    """A source document. ``lines`` is how many lines it has, 0 for written rules, which are cited by their numbers.
+
+    ``official`` says that the game's makers wrote it, ``as_of`` for which day.
+    """
 
     id: str
     game: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -101,8 +102,27 @@ def lines_of(sources: Iterable[shapes.Source]) -> list[Lines]:
     ]
 
 
+def by_number(document_id: str, rules: Iterable[shapes.Rule]) -> list[tuple[str, str, list[Rule]]]:
+    """Return the numbers of written rules that our rules cite, each with its anchor and those rules, in the order of the numbers."""
+    found: dict[str, list[str]] = {}
+    for rule in rules:
+        for source in rule.sources:
+            if source.document == document_id:
+                for number in source.lines.split(","):
+                    found.setdefault(number.strip(), []).append(rule.id)
+    rows = Rule.objects.in_bulk([id for ids in found.values() for id in ids])
+    return [(number, anchor(number), [rows[id] for id in found[number] if id in rows]) for number in sorted(found, key=_in_order)]
+
+
+def _in_order(number: str) -> list[tuple[int, str]]:
+    return [(int(part), "") if part.isdecimal() else (0, part) for part in re.findall(r"[0-9]+|[A-Za-z]+", number)]
+
+
 def anchor(lines: str) -> str:
-    """Return the anchor of the first of some lines, such as "18, 42-43"."""
+    """Return the anchor of the first of some lines, such as "18, 42-43", or numbers of rules, such as "8.1.4"."""
+    first = lines.split(",")[0].strip()
+    if shapes.cited_by_number(first):
+        return f"no-{first}"
     return f"line-{first_line(lines)}"
 
 

@@ -13,6 +13,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
 from engine.corpus.shapes import Card as EngineCard
+from rulings.board import texts
 from rulings.handbook import present
 from rulings.handbook.facets import facets, tables
 from rulings.http import addresses, answers
@@ -163,7 +164,12 @@ def source(request: HttpRequest, document_id: str) -> HttpResponseBase:
     """A source document: our claims by its lines, each with the rulings that show it. Its own text is not ours to print."""
     document = get_object_or_404(SourceDocument.objects.select_related("game"), id=document_id)
     claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")))
-    return answers.page(request, "handbook/source.html", {"document": document, "claims": present.claims_by_line(claims)})
+    context = {"document": document, "claims": present.claims_by_line(claims)}
+    if not document.lines:
+        context["numbers"] = present.by_number(document_id, current.library().rules.values())
+        known = current.library().documents[document_id]
+        context["note"] = texts.say(known.note) if known.note else ""
+    return answers.page(request, "handbook/source.html", context)
 
 
 def bad_request(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:

@@ -21,6 +21,7 @@ from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
 from markupsafe import Markup
 
+from engine.corpus.shapes import cited_by_number
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.language import here
@@ -91,7 +92,9 @@ def tr(value: object) -> str:
 
 
 def line_numbers(lines: str) -> str:
-    """Say "line 23" or "lines 17, 27"."""
+    """Say "line 23", "lines 17, 27", or of written rules "no. 8.1.4"."""
+    if cited_by_number(lines):
+        return gettext("no. %(lines)s") % {"lines": lines}
     return (gettext("line %(lines)s") if lines.isdecimal() else gettext("lines %(lines)s")) % {"lines": lines}
 
 

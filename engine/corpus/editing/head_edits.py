@@ -7,9 +7,9 @@ import re
 from engine.corpus.editing.document import Document
 from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.editing.request import EditRequest, comma_separated
-from engine.corpus.patterns import NAME
+from engine.corpus.patterns import NAME, RULE_NUMBER
 from engine.corpus.problems import nearest, short
-from engine.corpus.shapes import LINKS, STATUSES
+from engine.corpus.shapes import LINKS, STATUSES, cited_by_number
 from engine.corpus.strict_yaml import Path, Value
 
 TEXTS = ("title", "question", "answer", "note")
@@ -64,14 +64,16 @@ def both(doc: Document, path: Path, request: EditRequest, needed: bool) -> None:
 
 
 def source(doc: Document, request: EditRequest) -> None:
-    """Add a source: lines of a document."""
+    """Add a source: lines of a document, or the numbers of written rules."""
     lines = request.words("lines", 200)
-    if not re.fullmatch(r"[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*", lines):
-        raise refused("Write lines such as “18, 42-43”.", "行は「18, 42-43」のように書いてください。", lines)
+    numbers = all(RULE_NUMBER.fullmatch(n.strip()) for n in lines.split(","))
+    if not numbers and not re.fullmatch(r"[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*", lines):
+        en, ja = "Write lines such as “18, 42-43”, or numbers like “8.1.4”.", "行は「18, 42-43」、番号は「8.1.4」のように書いてください。"
+        raise refused(en, ja, lines)
     document = request.words("document", 100)
     if not re.fullmatch(NAME, document):
         raise refused(f"“{short(document)}” is no document's name.", f"「{short(document)}」は資料の名前ではありません。", document)
-    _link(doc, "sources", {"document": document, "lines": lines})
+    _link(doc, "sources", {"document": document, "number" if cited_by_number(lines) else "lines": lines})
 
 
 def see(doc: Document, request: EditRequest) -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from engine.corpus.shapes import Source
 from rulings.handbook.present import anchor, numbers
 from tests.cast.things import ClaimFactory, DocumentFactory, RuleFactory, RulingFactory, both
 
@@ -77,3 +78,16 @@ def test_the_number_of_queries_does_not_grow_with_the_claims(client, shelve, dja
 
 def test_an_unknown_document_is_not_found(client, shelve):
     assert client.get("/sources/nothing/").status_code == 404
+
+
+def test_written_rules_are_listed_by_their_numbers(client, shelve):
+    """Each number with the rules that cite it, in the order of the numbers; the rule links to it."""
+    document = DocumentFactory(id="cr", lines=0)
+    shelve(
+        document,
+        RuleFactory(id="sv.later", sources=(Source("cr", "10.2"),)),
+        RuleFactory(id="sv.earlier", sources=(Source("cr", "8.1.4, 8.2"),)),
+    )
+    page = client.get("/sources/cr/").content.decode()
+    assert re.findall(r'<li class="claim" id="([\w.-]+)"', page) == ["no-8.1.4", "no-8.2", "no-10.2"]
+    assert '/sources/cr/#no-8.1.4"' in client.get("/rules/sv.earlier/").content.decode()
