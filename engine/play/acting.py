@@ -178,6 +178,8 @@ class Actor:
         elif "card" in core:
             thing = one(core["card"], state, where, (*table, "hand"), who)
             who = who or state.things[thing].controller
+        if "support" in core:
+            targets = [one(core["support"], state, where, table)]
         targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
         others = state.things[thing].card.data.get("play_as", {}).get("slugs", ()) if thing else ()
         self.run.wishes = [self.pick(p, where, others) for p in said.picks]

@@ -150,13 +150,26 @@ def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
 def produce(run: Run, r: Request) -> None:
     """Produce EP, on its own or as an interrupt."""
     may_answer(run, r, None, "ep")
-    amount = r.amount
+    amount = r.amount if not r.thing else made_by(run, r.who, run.state.things[r.thing])
     (player,) = run.state.zone(r.who, "leader")
 
     def gain(run: Run) -> None:
         run.happen(Event("gained", player=r.who, amount=amount, point="ep"))
 
     put_forward(run, "ep", r.who, run.state.things[player], PRODUCING, gain)
+
+
+def made_by(run: Run, who: Player, t: Thing) -> int:
+    """The EP that a card makes, which is checked for it: an unchecked Character or BackGround of the own field that is no newcomer."""
+    made = int(t.card.data.get("figures", {}).get("ep", 0))
+    run.cite(rule.EP_CARD)
+    if t.zone != run.game.table or t.controller != who or t.card.kind not in ("character", "background", "heroine") or t.hidden or not made:
+        raise Refused(rule.EP_CARD, Message("refused.no-ep", {"source": t}))
+    if t.counters.get("tapped"):
+        raise Refused(rule.EP_CARD, Message("refused.checked", {"source": t}))
+    fresh(run, t)
+    run.happen(Event("marked", t.id, who, 1, mark="tapped"))
+    return made
 
 
 def resolved(run: Run, p: Pending) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import declaring, interrupts, losing, turns
+from engine.games.chrono_card import charming, declaring, interrupts, losing, turns
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.behaviour import ChronoCard
 from engine.games.chrono_card.kinds import KINDS
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def state_based(run: Run, where: str) -> bool:
     """A card with nothing left is turned face down; by one reading, damage is looked at here too."""
     losing.at_once(run)
-    return turns.turned_down(run)
+    return charming.turned_down(run)
 
 
 # where what leaves the field goes, and as what abilities hear of it; nothing is banished: there is no place for it
@@ -40,7 +40,7 @@ GAME = Game(
     id="chrono-card",
     name={"en": "Chrono Card", "ja": "クロノカード"},
     policies=POLICIES,
-    appliers={**common.APPLIERS, **REMOVAL, "drawn": losing.drawn, "attacked": common.nothing, "turned-down": turns.turn_down},
+    appliers={**common.APPLIERS, **REMOVAL, "drawn": losing.drawn, "attacked": common.nothing, "turned-down": charming.turn_down},
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
     parts=(Part("occasion", rule.STACK_ORDER),),
@@ -52,8 +52,8 @@ GAME = Game(
         "produce": declaring.produce,
         "end_interrupts": interrupts.end_interrupts,
         "declare": turns.declare_step,
-        "declare_by": turns.charm,
-        "defend": turns.defend,
+        "declare_by": charming.charm,
+        "defend": charming.defend,
     },
     offers=OFFERS,
     begin=turns.begin,
@@ -63,6 +63,7 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=turns.PHASES,
+    figures=("ep",),
     marks=("cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
     behaviour=ChronoCard(),

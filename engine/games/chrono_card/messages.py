@@ -22,6 +22,12 @@ MESSAGES = {
     "marked.tapped": ("{subject} is checked", "{subject}がCheck状態になる"),
     "unmarked.tapped": ("{subject} is unchecked", "{subject}のCheck状態が解除される"),
     "fizzled.unpaid": ("The cost of {source} cannot be paid: it does nothing", "{source}のコストを支払えないため何も起きない"),
+    "refused.charmed": ("a charm has been declared this turn already", "このターンはすでにチャームを行った"),
+    "refused.no-support": (
+        "{source} cannot support: another character supports a Heroine",
+        "{source}は支援できない。支援はヒロインに対し、他のキャラクターが行う",
+    ),
+    "refused.no-ep": ("{source} makes no EP for this player", "{source}はこのプレイヤーのEPを発生させられない"),
     "refused.moment": ("{source} may not be used now, by its own text", "{source}はテキストにより今は使用できない"),
     "refused.once": ("{source} has been used as often as its text allows", "{source}はテキストが認める回数だけすでに使用した"),
     "refused.own-declaration": ("nobody interrupts their own declaration", "自分の宣言には割り込めない"),

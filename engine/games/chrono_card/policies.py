@@ -61,6 +61,11 @@ START_NOBODY = P[Literal["nobody", "turn-player"]]("start.nobody", "cc.turn.nobo
 USE_MAIN = fixed("use.main", "cc.use.main-phase")
 SAME_NAME = P[Literal["refused", "allowed"]]("use.same-name", "cc.use.not-the-same-name")
 TURN_PHASES = fixed("turn.phases", "cc.turn.phases")
+CHARM_ONCE = P[Literal["once", "any-number"]]("charm.once", "cc.charm.once-a-turn")
+CHARM_SUPPORT = P[Literal["as-it-resolves", "as-declared"]]("charm.support", "cc.charm.support")
+SUPPORT_ENDS = P[Literal["lost", "stays"]]("charm.support-ends", "cc.charm.support-ends")
+HAND_LIMIT = P[Literal["end-phase", "not-looked-at"]]("hand.limit", "cc.hand.limit-looked-at")
+EP_CARD = fixed("ep.card", "cc.ep.from-a-card")
 CHARM_BLOW = fixed("charm.blow", "cc.charm.what-it-does")
 
 # ---- overlaps

@@ -8,13 +8,14 @@ from engine.kernel.state import Player, State
 
 
 class ChronoState(NamedTuple):
-    """``charm`` is the card that charms (0: none) and ``drawn`` the turn whose draw has been made.
+    """``charm`` is the card that charms (0: none), ``charmed`` the turn of the last charm and ``drawn`` the turn whose draw has been made.
 
     ``confirmed`` are the players who have ended interrupts; ``past`` is what has just been done without waiting: its kind, and by whom.
     ``opened`` are the waiting effects that have triggered and wait for answers of their own.
     """
 
     charm: int = 0
+    charmed: int = 0
     drawn: int = 0
     confirmed: tuple[Player, ...] = ()
     past: tuple[str, Player] | None = None

@@ -11,6 +11,7 @@ from engine.games.chrono_card.state import of
 from engine.kernel import moves, reckoning
 from engine.kernel.requests import Refused, Request
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
+from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -22,10 +23,9 @@ TEXTS = {
     "draw": {"en": "Draw a card.", "ja": "カードを1枚引く。"},
     "end-of-main-phase": {"en": "The main phase ends.", "ja": "メインフェイズを終了する。"},
     "phase-change": {"en": "The phase changes.", "ja": "フェイズを移行する。"},
-    "charm": {"en": "A charm.", "ja": "チャームを行う。"},
-    "defense": {"en": "A defense.", "ja": "防御を行う。"},
-    "no-defense": {"en": "No defense.", "ja": "防御を行わない。"},
 }
+
+OVER_THE_LIMIT = {"en": "what is discarded down to the hand limit", "ja": "手札上限枚数を超える分として捨てるカード"}
 
 
 def begin(run: Run) -> None:
@@ -39,7 +39,7 @@ def declare_step(run: Run, r: Request) -> None:
     """Declare a draw, the end of the main phase, a change of phase, or that nobody defends."""
     what = r.what
     if what == "no-defense":
-        defend(run, r)
+        run.game.actions["defend"](run, r)
         return
     if what not in ("draw", "end-of-main-phase", "phase-change"):
         raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
@@ -96,6 +96,8 @@ def change_phase(run: Run) -> None:
         s.turn_number += 1
     run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-begun", {"player": s.turn}), Event("phase-begun", player=s.turn))
+    if s.phase == PHASES[-1] and run.answer(rule.HAND_LIMIT) == "end-phase":
+        keep_to_the_limit(run, s.turn)
     if last:
         start(run, s.turn)
 
@@ -108,6 +110,18 @@ def wipe(run: Run, last: bool) -> None:
         if left and (every or last):
             run.cite(rule.EP_WIPED)
             run.happen(Event("gained", player=p, amount=-left, point="ep"))
+
+
+def keep_to_the_limit(run: Run, player: Player) -> None:
+    """Whoever holds more cards than the limit discards down to it, as they choose."""
+    hand = run.state.zone(player, "hand")
+    more = len(hand) - run.state.point(player, "hand_limit")
+    if more <= 0:
+        return
+    run.cite(rule.HAND_LIMIT)
+    prompt = Message("choose-target", {"source": player_thing(run, player), "text": OVER_THE_LIMIT})
+    run.together([Event("discarded", i, player) for i in choose(run, player, list(hand), more, prompt)])
+    settle(run)
 
 
 def start(run: Run, player: Player) -> None:
@@ -126,69 +140,7 @@ def start(run: Run, player: Player) -> None:
     run.pause()
 
 
-def charm(run: Run, r: Request) -> None:
-    """Declare a charm by a card of the own field that is not checked."""
-    if r.what != "charm":
-        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
-    t = run.state.things[r.thing]
-    may_answer(run, r, t, "charm")
-    out_of_place = not run.agenda and (run.state.phase != "charm" or of(run.state).charm)
-    if out_of_place or t.zone != "field" or t.controller != r.who or t.attack is None or t.counters.get("tapped"):
-        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
-    fresh(run, t)
-    if "cannot-attack" in t.keywords:
-        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-charm", {"source": t}))
-    run.happen(Event("marked", t.id, r.who, 1, mark="tapped"))
-    put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, t.id))
-
-
 def fresh(run: Run, t: Thing) -> None:
     """Refuse what a character may not do before its player's next start phase."""
     if t.counters.get("entered") and t.card.kind == "character" and run.ask(rule.FIRST_TURN) == "restricted":
         raise Refused(rule.FIRST_TURN, Message("refused.newcomer", {"source": t}))
-
-
-def charmed(run: Run, i: int) -> None:
-    """A charm has come through: the other player says who defends."""
-    run.new_state().game = of(run.state)._replace(charm=i)
-    t = run.state.things[i]
-    run.cite(rule.CHARM_BLOW)
-    run.happen(Event("attacked", i, t.controller, target=run.state.zone(OTHER[t.controller], "leader")[0]))
-
-
-def defend(run: Run, r: Request) -> None:
-    """The other player declares a defender, or that there is none; the charm then does what it does."""
-    i = of(run.state).charm
-    if not i or run.state.things[i].controller == r.who or run.agenda:
-        raise Refused(rule.TURN_PHASES, Message("refused.no-charm", {}))
-    d = run.state.things[r.thing] if r.thing else None
-    if d is not None and (d.zone != "field" or d.controller != r.who or d.defense is None or d.hidden):
-        raise Refused(rule.TURN_PHASES, Message("refused.cannot-defend", {"source": d}))
-    text = TEXTS["no-defense" if d is None else "defense"]
-    put_forward(run, "defense", r.who, d or player_thing(run, r.who), text, lambda run: blow(run, i, r.thing, r.who))
-
-
-def blow(run: Run, charmer: int, defender: int, who: Player) -> None:
-    """What a charm does: damage equal to the card's attack, to the defender or, undefended, to the player."""
-    run.new_state().game = of(run.state)._replace(charm=0)
-    run.cite(rule.CHARM_BLOW)
-    target = defender or run.state.zone(who, "leader")[0]
-    run.happen(Event("damaged", target, who, run.state.things[charmer].attack or 0, charmer, by="charm"))
-
-
-def turned_down(run: Run) -> bool:
-    """Cards on the field with nothing left are turned face down; whether there was one."""
-    for p in PLAYERS:
-        for i in run.state.zone(p, "field"):
-            t = run.state.things[i]
-            if t.defense is not None and t.left <= 0 and not t.hidden:
-                run.cite(rule.CHARM_BLOW)
-                run.happen(Event("turned-down", i, p))
-                return True
-    return False
-
-
-def turn_down(run: Run, e: Event) -> None:
-    """A card is turned face down."""
-    moves.change(run, run.state.things[e.subject], hidden=True, abilities=())
-    e.did = 1

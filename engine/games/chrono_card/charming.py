@@ -1,0 +1,150 @@
+"""The charm: who declares it and with whose support, the defense against it, what it does, and cards with nothing left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.chrono_card import policies as rule
+from engine.games.chrono_card.interrupts import may_answer, put_forward
+from engine.games.chrono_card.state import of
+from engine.games.chrono_card.turns import change_phase, fresh, player_thing
+from engine.kernel import moves, reckoning
+from engine.kernel.cards import Held
+from engine.kernel.reckoning import Change
+from engine.kernel.requests import Refused, Request
+from engine.kernel.resolve import Context
+from engine.kernel.state import OTHER, PLAYERS, Expiry, Player, Thing
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.figures import reckoning as holding
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+TEXTS = {
+    "charm": {"en": "A charm.", "ja": "チャームを行う。"},
+    "defense": {"en": "A defense.", "ja": "防御を行う。"},
+    "no-defense": {"en": "No defense.", "ja": "防御を行わない。"},
+}
+SUPPORT = {"en": "Support.", "ja": "支援。"}
+FIGURES = (("attack", {"en": "its attack (AP)", "ja": "AP"}), ("defense", {"en": "its defense (DP)", "ja": "DP"}))
+
+
+def charm(run: Run, r: Request) -> None:
+    """Declare a charm by a card of the own field that is not checked; a Heroine may have another character's support."""
+    if r.what != "charm":
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
+    t = run.state.things[r.thing]
+    may_answer(run, r, t, "charm")
+    out_of_place = not run.agenda and (run.state.phase not in ("main", "charm") or of(run.state).charm)
+    if out_of_place:
+        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
+    if of(run.state).charmed == run.state.turn_number and run.ask(rule.CHARM_ONCE) == "once":
+        raise Refused(rule.CHARM_ONCE, Message("refused.charmed", {"source": t}))
+    acts(run, r.who, t)
+    if "cannot-attack" in t.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-charm", {"source": t}))
+    by = run.state.things[r.targets[0]] if r.targets else None
+    if by is not None:
+        run.cite(rule.CHARM_SUPPORT)
+        if t.card.kind != "heroine" or by.id == t.id or by.card.kind != "character":
+            raise Refused(rule.CHARM_SUPPORT, Message("refused.no-support", {"source": by}))
+        acts(run, r.who, by)
+    for one in (t, by) if by is not None else (t,):
+        run.happen(Event("marked", one.id, r.who, 1, mark="tapped"))
+    figure = which(run, r.who, by) if by is not None else ""
+    value = number(by, figure) if by is not None else 0
+    put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, t.id, by, figure, value))
+
+
+def acts(run: Run, who: Player, t: Thing) -> None:
+    """Refuse what cannot take part in a charm: only an unchecked card of the own field, face up, that has an attack and is no newcomer."""
+    if t.zone != "field" or t.controller != who or t.attack is None or t.counters.get("tapped") or t.hidden:
+        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
+    fresh(run, t)
+
+
+def which(run: Run, who: Player, by: Thing) -> str:
+    """Which of its figures a supporter adds, as its player chooses."""
+    options = tuple((n, Message("text", {"text": said})) for n, (_, said) in enumerate(FIGURES))
+    wish = run.wishes.pop(0).number - 1 if run.wishes and run.wishes[0].kind == "number" else None
+    prompt = Message("choose", {"source": by, "text": {"en": "the figure that is added", "ja": "加える数値"}})
+    return FIGURES[run.decide("choice", who, prompt, options, wish=wish)][0]
+
+
+def number(t: Thing, figure: str) -> int:
+    """A figure of a supporter as it is now."""
+    return (t.attack if figure == "attack" else t.defense) or 0
+
+
+def charmed(run: Run, i: int, by: Thing | None, figure: str, declared: int) -> None:
+    """A charm has come through: the supporter adds its figure, and the other player says who defends."""
+    if run.state.phase == "main":
+        change_phase(run)
+    run.new_state().game = of(run.state)._replace(charm=i, charmed=run.state.turn_number)
+    t = run.state.things[i]
+    run.cite(rule.CHARM_BLOW)
+    if by is not None and supports(run, by):
+        run.cite(rule.CHARM_SUPPORT)
+        how = run.answer(rule.CHARM_SUPPORT)
+        n = declared if how == "as-declared" else number(run.state.things[by.id], figure)
+        lend(run, t, by, figure, n)
+    run.happen(Event("attacked", i, t.controller, target=run.state.zone(OTHER[t.controller], "leader")[0]))
+
+
+def supports(run: Run, by: Thing) -> bool:
+    """Whether a supporter is still where it was, face up."""
+    now = run.state.things[by.id]
+    return now.zone == "field" and now.since == by.since and not now.hidden
+
+
+def lend(run: Run, t: Thing, by: Thing, figure: str, n: int) -> None:
+    """So much more of a figure until the end phase; by the rule it is lost if the supporter leaves or is turned face down."""
+
+    def holds(ctx: Context) -> bool:
+        return supports(ctx.run, by) or ctx.run.answer(rule.SUPPORT_ENDS) == "stays"
+
+    change = Change("figure", figure, "change", lambda ctx: [ctx.source], lambda ctx: n)
+    number = run.new_stay()
+    moves.grant(run, t, Held(holding(SUPPORT, change, run.game.table, holds), 0, number))
+    moves.expire_later(run, Expiry("end-of-turn", t.controller, t.id, t.since, ("ability", number), 0))
+    run.cite(rule.SUPPORT_ENDS)
+    run.happen(Event("ability-gained", t.id, t.controller, 0, by.id, granted=SUPPORT))
+    reckoning.update(run)
+
+
+def defend(run: Run, r: Request) -> None:
+    """The other player declares a defender, or that there is none; the charm then does what it does."""
+    i = of(run.state).charm
+    if not i or run.state.things[i].controller == r.who or run.agenda:
+        raise Refused(rule.TURN_PHASES, Message("refused.no-charm", {}))
+    d = run.state.things[r.thing] if r.thing else None
+    if d is not None and (d.zone != "field" or d.controller != r.who or d.defense is None or d.hidden):
+        raise Refused(rule.TURN_PHASES, Message("refused.cannot-defend", {"source": d}))
+    text = TEXTS["no-defense" if d is None else "defense"]
+    put_forward(run, "defense", r.who, d or player_thing(run, r.who), text, lambda run: blow(run, i, r.thing, r.who))
+
+
+def blow(run: Run, charmer: int, defender: int, who: Player) -> None:
+    """What a charm does: damage equal to the card's attack, to the defender or, undefended, to the player."""
+    run.new_state().game = of(run.state)._replace(charm=0)
+    run.cite(rule.CHARM_BLOW)
+    target = defender or run.state.zone(who, "leader")[0]
+    run.happen(Event("damaged", target, who, run.state.things[charmer].attack or 0, charmer, by="charm"))
+
+
+def turned_down(run: Run) -> bool:
+    """Cards on the field with nothing left are turned face down; whether there was one."""
+    for p in PLAYERS:
+        for i in run.state.zone(p, "field"):
+            t = run.state.things[i]
+            if t.defense is not None and t.left <= 0 and not t.hidden:
+                run.cite(rule.CHARM_BLOW)
+                run.happen(Event("turned-down", i, p))
+                return True
+    return False
+
+
+def turn_down(run: Run, e: Event) -> None:
+    """A card is turned face down."""
+    moves.change(run, run.state.things[e.subject], hidden=True, abilities=())
+    e.did = 1
