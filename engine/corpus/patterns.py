@@ -17,6 +17,11 @@ _DATE = re.compile("([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _YEAR = re.compile("[12][0-9]{3}")
 
 
+def cited_by_number(lines: str) -> bool:
+    """Whether a place in a document is one of written rules ("8.1.4", "p5"), and no line."""
+    return any(c == "." or c.isalpha() for c in lines)
+
+
 def date_of(word: str) -> dt.date | None:
     """The day that is written 2021-03-30; None for what is no such day."""
     written = _DATE.fullmatch(word)

@@ -45,11 +45,6 @@ class Source:
     lines: str
 
 
-def cited_by_number(lines: str) -> bool:
-    """Whether a place in a document is one of written rules ("8.1.4", "p5"), and no line."""
-    return any(c == "." or c.isalpha() for c in lines)
-
-
 @dataclass(frozen=True, slots=True)
 class See:
     """A link to another ruling; ``kind`` is one of :data:`LINKS`."""
@@ -299,10 +294,7 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A source document. ``lines`` is how many lines it has, 0 for written rules, which are cited by their numbers.
-
-    ``official`` says that the game's makers wrote it, ``as_of`` for which day.
-    """
+    """``lines`` is how many it has, 0 for written rules; ``official``: by the game's makers; ``as_of``: the day it is for."""
 
     id: str
     game: str

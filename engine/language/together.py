@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from engine.kernel.vocabulary import Vocabulary
@@ -11,7 +12,7 @@ from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
-REMINDER = "（"
+_ITEM = re.compile("[1-9１-９]．")  # of a numbered list
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
@@ -30,14 +31,15 @@ def heads_of(vocabulary: Vocabulary) -> Heads:
 
 
 def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
-    """The numbers of rows that belong together: the dots of a list and what stands in brackets belong to the row before.
+    """The numbers of rows that belong together: the items of a list and what stands in brackets belong to the row before.
 
     So does the row below a keyword that is about it, unless it is marked as another ability itself ("$").
     """
     found: list[list[int]] = []
     for number, row in enumerate(rows):
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
-        if found and (below or row.startswith((*BULLETS, REMINDER))):
+        bracket = row.startswith("（") and row.rstrip().endswith("）")
+        if found and (below or bracket or row.startswith(BULLETS) or _ITEM.match(row)):
             found[-1].append(number)
         else:
             found.append([number])

@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from markupsafe import Markup
 
 from engine.corpus import shapes
+from engine.corpus.patterns import cited_by_number
 from rulings.board import texts
 from rulings.board.faces import face
 from rulings.store.models import Citation, Claim, Rule, Ruling, SourceDocument
@@ -121,7 +122,7 @@ def _in_order(number: str) -> list[tuple[int, str]]:
 def anchor(lines: str) -> str:
     """Return the anchor of the first of some lines, such as "18, 42-43", or numbers of rules, such as "8.1.4"."""
     first = lines.split(",")[0].strip()
-    if shapes.cited_by_number(first):
+    if cited_by_number(first):
         return f"no-{first}"
     return f"line-{first_line(lines)}"
 

@@ -21,7 +21,7 @@ from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
 from markupsafe import Markup
 
-from engine.corpus.shapes import cited_by_number
+from engine.corpus.patterns import cited_by_number
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.language import here

@@ -213,10 +213,12 @@ def library_of(*things: Any) -> SimpleNamespace:
     """Return what pages read of an `engine.library.Library`, holding just these things and one game."""
     of = {kind: [thing for thing in things if isinstance(thing, kind)] for kind in shapes_used()}
     games = of[shapes.GameInfo] or [GameFactory()]
+    cards = {game.id: {card.slug: card for card in of[shapes.Card] if card.game == game.id} for game in games}
     return SimpleNamespace(
         games={game.id: game for game in games},
         rules={rule.id: rule for rule in of[shapes.Rule]},
-        cards={game.id: {card.slug: card for card in of[shapes.Card] if card.game == game.id} for game in games},
+        cards=cards,
+        files=SimpleNamespace(cards={game: SimpleNamespace(raw=raw) for game, raw in cards.items()}),
         rulings={ruling.id: ruling for ruling in of[shapes.Ruling]},
         claims={claim.id: claim for claim in of[shapes.Claim]},
         documents={document.id: document for document in of[shapes.Document]},

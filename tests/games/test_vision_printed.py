@@ -20,6 +20,25 @@ LINES = [
     ("command", "目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。", "Make void a chosen spell that is waiting."),
 ]
 
+LINES += [
+    ("character", "（自動α）〔このキャラクター〕はスペルカードの効果の対象にならない。", "This can't be affected by spells."),
+    ("character", "（自動γ）〔このキャラクター〕が相手プレイヤーに戦闘ダメージを与えた場合、〔あなた〕は1ドローする。", "Auto gamma, when this deals battle damage to a player: you draw a card."),
+    ("character", "（自動γ）あなたのターン開始時に、〔あなたのデッキの上のカード2枚〕を裏向きにして〔このカード〕にセットする。", "Auto gamma, at the start of your turn: set the top 2 cards of your deck face down on this."),
+    ("spell", "目標の〔プレイヤー1人〕に3ダメージを与える。", "Deal 3 damage to a chosen player."),
+    ("spell", "ターン終了時まで、目標の〔キャラクター1枚〕は「種族：神」を得る。", "A chosen Character card is a God until the end of the turn."),
+    ("command", "〔相手プレイヤー〕は②支払っても良い。支払わない場合、〔相手キャラクター1枚〕を決死状態にする。", "Your opponent may pay 2 nodes. If you don't, make dying an affected enemy Character card."),
+]
+
+
+def test_the_items_of_a_numbered_list_belong_to_its_sentence() -> None:
+    """What a player picks from stands in rows of its own; a row that begins with a class of effects is no such row."""
+    rows = ("以下の効果から1つを選んで解決する。", "1．〔あなた〕は2ドローする。", "2．目標の〔相手キャラクター1枚〕に3ダメージを与える。")
+    found = read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, rows)], GAMES["vision"], NO_NAMES)
+    assert [shown["en"] for shown in found["shown"]] == ["Choose one: you draw 2 cards; deal 3 damage to a chosen enemy Character card."]
+    two = ("（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔あなた〕は1ドローする。", "（常時）①：カードを1枚引く。")
+    found = read_cards([PrintedCard("two", "Two", "ja", "character", (), 1, 1, 1, two)], GAMES["vision"], NO_NAMES)
+    assert (found["lines"], found["done"]) == (2, 2)
+
 
 @pytest.mark.parametrize("kind, line, english", LINES)
 def test_a_printed_line_is_read_and_done(kind: str, line: str, english: str) -> None:

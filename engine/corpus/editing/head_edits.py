@@ -7,9 +7,9 @@ import re
 from engine.corpus.editing.document import Document
 from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.editing.request import EditRequest, comma_separated
-from engine.corpus.patterns import NAME, RULE_NUMBER
+from engine.corpus.patterns import NAME, RULE_NUMBER, cited_by_number
 from engine.corpus.problems import nearest, short
-from engine.corpus.shapes import LINKS, STATUSES, cited_by_number
+from engine.corpus.shapes import LINKS, STATUSES
 from engine.corpus.strict_yaml import Path, Value
 
 TEXTS = ("title", "question", "answer", "note")

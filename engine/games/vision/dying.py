@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.vision import losing
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic
-from engine.kernel import moves
+from engine.kernel import moves, removal
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
 
@@ -50,6 +50,18 @@ def saved(run: Run, t: Thing) -> None:
         run.happen(Event("put", t.id, t.owner, zone="netherworld"))
         return
     moves.change(run, t, damage=0, counters={name: n for name, n in t.counters.items() if name != "dying"})
+
+
+def destroyed(run: Run, e: Event) -> None:
+    """A card is destroyed; the word is the same for what is given up from a hand, a deck, the node area or a set of cards."""
+    t = run.state.things[e.subject]
+    if t.zone in (run.game.table, "leader", "netherworld", "exile"):
+        removal.removed(run, e)
+        return
+    e.before = t
+    e.heard_as = ("discarded",)
+    moves.put(run, t, t.owner, "netherworld")
+    e.did = 1
 
 
 def dying(run: Run, e: Event) -> None:

@@ -37,6 +37,7 @@ GAME = Game(
         "put": nodes.put,
         "gained": nodes.gained,
         "dying": dying.dying,
+        "destroyed": dying.destroyed,
         "retargeted": aiming.retargeted,
         "entered": acting.entered,
         "set-on": setting.set_on,
@@ -70,6 +71,7 @@ GAME = Game(
     phases=turns.PHASES,
     marks=(
         "cannot-attack",
+        "cannot-block",
         "first-strike",
         "piercing",
         "stealth",

@@ -36,6 +36,7 @@ MESSAGES = {
         "“{ability}” of {source} needs priority, which its player does not hold",
         "{source}の「{ability}」には優先権が必要だが、そのプレイヤーは持っていない",
     ),
+    "refused.cannot-defend": ("an effect keeps {source} from defending", "効果により{source}は防御できない"),
     "refused.moment": ("{source} may not be used now, by its own text", "{source}はテキストにより今は使用できない"),
     "refused.no-priority": ("{player:I do|the opponent does} not hold priority", "{player:自分|相手}は優先権を持っていない"),
     "refused.not-in-hand": ("{source} is not in this player's hand", "{source}はこのプレイヤーの手札にない"),

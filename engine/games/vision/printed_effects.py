@@ -2,7 +2,23 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import CARD, DECK, ME, OWNER, PARTS, SIDES, WORDS, filtered, in_zone, into, only, put, say, steps
+from engine.games.vision.printed_parts import (
+    CARD,
+    DECK,
+    ME,
+    OPPONENT,
+    OWNER,
+    PARTS,
+    SIDES,
+    WORDS,
+    filtered,
+    in_zone,
+    into,
+    only,
+    put,
+    say,
+    steps,
+)
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -30,7 +46,25 @@ VERBS = [
     *J("effect", "{targets}のプレイを無効とし、破棄する", "{targets}のプレイを無効にし、破棄する", "{targets}のプレイを無効とする",
        slots=TARGET, tree=Node("void", targets=TARGETS)),
     *J("effect", "{targets}を{place:laid}", "{targets}を、{place:laid}", slots="targets:target+ place:laid", tree=put(Hole("targets"), Hole("place"))),
-    *J("core", "{do!て}も良い", slots="do:steps", tree=Node("may", do=Hole("do"))),
+    *J("effect", "{targets}を{host}にセットする", slots="targets:target+ host:target", tree=Node("set_on", targets=TARGETS, host=Hole("host"))),
+    *J("effect", "{host}に{targets}をセットする", "{host}に、{targets}をセットする", slots="targets:target+ host:target", tree=Node("set_on", targets=TARGETS, host=Hole("host"))),
+    *J("effect", "{targets}を裏向きにして{host}にセットする", "{targets}を裏向きにして、{host}にセットする", "{targets}を、裏向きにして{host}にセットする",
+       "{targets}を裏向きで{host}にセットする", "{host}に{targets}を裏向きでセットする", slots="targets:target+ host:target",
+       tree=Node("set_on", targets=TARGETS, host=Hole("host"), down=1)),
+    *J("effect", "破棄される", tree=Node("destroy", targets=(Node("this"),))),
+    *J("effect", "決死状態になる", tree=Node("make_dying", targets=(Node("this"),))),
+    *J("effect", "〔相手プレイヤーの手札〕を全て見て、{count}枚を選んで破棄する", "〔相手プレイヤー1人の手札〕を全て見て、{count}枚を選んで破棄する", slots="count:count",
+       tree=Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", OPPONENT)), late=1),))),
+    *J("effect", "{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="node")),
+    *J("effect", "ライフポイントを{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="life")),
+    *J("effect", "{player}は{n}支払う", slots="player:player n:NUMBER", tree=Node("pay", player=Hole("player"), n=Hole("n"), counter="node")),
+    *J("effect", "{player}はライフポイントを{n}支払う", slots="player:player n:NUMBER", tree=Node("pay", player=Hole("player"), n=Hole("n"), counter="life")),
+    *J("core", "{do!て}も良い", "{do!て}もよい", slots="do:steps", tree=Node("may", do=Hole("do"))),
+    *J("core", "〔相手プレイヤー〕は{do!て}も良い", "相手プレイヤーは{do!て}も良い", slots="do:steps", preferred=True, tree=Node("may", player=OPPONENT, do=Hole("do"))),
+    *J("core", "直ちに{do}", slots="do:core", tree=Hole("do")),
+    *J("sentence", "以下の効果から1つを選んで解決する。{options|}", "以下の効果から1つを選び解決する。{options|}", slots="options:numbered;",
+       tree=Node("say", then=Node("choose", options=(Hole("options"),)))),
+    *[w for n in range(1, 6) for w in J("numbered", f"{n}.{{do}}。", slots="do:steps", tree=Hole("do"))],
 ]
 
 HANDS = [

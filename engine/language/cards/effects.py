@@ -43,6 +43,7 @@ ON_CARDS = [
     P("effect", "double", "double the {attribute} of {targets:target+} {duration?}", "{duration}{targets}の{attribute}を2倍にする", example="double the attack of this", says="A figure becomes twice what it is."),
     P("effect", "swap", "swap~the~attack~and~defense~of {targets:target+}", "{targets}の攻撃力と体力を入れ替える", example="swap the attack and defense of all followers", says="Attack becomes defense, defense attack."),
     P("effect", "set_on", "set {targets:target+} on {host:target}", "{targets}を{host}にセットする", example="set it on this", says="Lies with that card from now on, and leaves as it leaves."),
+    P("effect", "set_on", "set {targets:target+} face~down on {host:target}", "{targets}を裏向きで{host}にセットする", fix={"down": 1}, example="set it face down on this"),
     P("effect", "retarget", "change~the~target~of {waiting:target} to {target}", "{waiting}の目標を{target}に変更する", example="change the target of a chosen enemy spell that is waiting to this",
       says="What waits of that card, and has a target, is aimed at another one."),
     P("effect", "select", "select {targets:target+}", "{targets}を選ぶ", example="select a chosen enemy follower", says="Only picks them: “it” and “them” are what was picked."),

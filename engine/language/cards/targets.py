@@ -36,6 +36,8 @@ TARGETS = [
     P("target", "chosen", "{count} opponent-chosen {filter~n}", "相手が選ぶ{filter}{count}{%filter:体}", fix={"by": "opponent"}, example="an opponent-chosen allied follower"),
     P("target", "all", "all {filter~pl}", "{filter}すべて", number="pl", example="all other allied followers", says="Every one that fits, one after the other."),
     P("target", "all", "{filter~pl}", "{filter}すべて", number="pl", example="allied followers"),
+    P("target", "chosen_player", "a~chosen~player", "プレイヤー1人", number="sg", example="a chosen player", says="Either player, as the ability's player chooses: at play, or as it is done (late=1)."),
+    P("target", "chosen_player", "an~affected~player", "対象のプレイヤー1人", fix={"late": 1}, number="sg", example="an affected player"),
     P("target", "of_them", "{count:quantity} of them", "その中の{count}枚", example="1 of them", says="That many of the things spoken of last, chosen (random=1: drawn)."),
     P("target", "of_them", "{count} random of them", "その中のランダムな{count}枚", fix={"random": 1}, example="2 random of them"),
     P("target", "top", "the~top {count:quantity} card(s) of {owner} {zone:ZONE}", "{owner}の{zone}の上から{count}枚", example="the top 3 cards of your deck",

@@ -33,6 +33,8 @@ def make_filter(b: Bench, node: Node) -> Filter:
     zones: tuple[str, ...] = (b.game.table,)
     whose: Node | None = None
     side = next((a["who"] for a in adjectives if a.kind == "side"), None)
+    if noun.kind == "standing_for_a_player":
+        zones = ("leader",)
     if noun.kind == "character":
         zones = ("leader", b.game.table)
         side = side or (noun["who"] if noun["who"] != "any" else None)
@@ -145,6 +147,12 @@ def kind(b: Bench, node: Node) -> Fits:
 @means("noun", "card")
 def any_card(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: t.card.kind != "leader"
+
+
+@means("noun", "standing_for_a_player")
+def of_a_player(b: Bench, node: Node) -> Fits:
+    """A leader, or what stands for a player in games without leaders."""
+    return lambda ctx, t: t.card.kind == "leader"
 
 
 @means("noun", "named")

@@ -51,11 +51,11 @@ def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:
 @means("effect", "set_on", needs="set-on")
 def set_on(b: Bench, node: Node) -> Operation:
     """Cards come to lie with another card."""
-    targets, host = cards_of(b, node), b.make("target", node["host"])
+    targets, host, down = cards_of(b, node), b.make("target", node["host"]), bool(node.get("down"))
 
     def operation(ctx: Context) -> None:
         on = host(ctx)[:1]
-        done(ctx, [ctx.run.happen(Event("set-on", i, ctx.me, 0, ctx.source, target=h)) for h in on for i in targets(ctx)])
+        done(ctx, [ctx.run.happen(Event("set-on", i, ctx.me, 0, ctx.source, target=h, hidden=down)) for h in on for i in targets(ctx)])
 
     return operation
 

@@ -169,7 +169,7 @@ def chosen(b: Bench, node: Node) -> Target:
     up_to, any_number = bool(node.get("up_to")), bool(node.get("any"))
     amount = b.make("amount", node["count"]) if "count" in node else None
     by_other, late = node.get("by") == "opponent", bool(node.get("late"))
-    text = b.text(node, "target")
+    text = b.text(Node("chosen_player", late=node.get("late")) if node.get("of_players") else node, "target")
 
     def most(ctx: Context) -> int:
         return ANY if amount is None else amount(ctx)
@@ -202,6 +202,14 @@ def chosen(b: Bench, node: Node) -> Target:
 
     b.picks.append(target)
     return target
+
+
+@means("target", "chosen_player")
+def chosen_player(b: Bench, node: Node) -> Target:
+    """Either player; told as the leader that stands for them."""
+    late = {"late": 1} if node.get("late") else {}
+    anyone = Node("filter", noun=Node("standing_for_a_player"))
+    return chosen(b, Node("chosen", {"count": Node("number", n=1), "filter": anyone, **late, "of_players": 1}))
 
 
 def in_total(b: Bench, node: Node) -> tuple[Node, Total | None]:
