@@ -66,6 +66,9 @@ PRINTED = [
     ("When this creature would be destroyed, return it to your hand instead.", "If this would be destroyed, return it to hand instead."),
     ("Fire stealth (This creature can't be blocked while your opponent has any fire cards in his mana zone.)", "Fire Stealth."),
     ("This creature can't be blocked by any creature that has power 3000 or less.", "This can't be blocked by creatures with 3000 or less power."),
+    ("The crossed creature gets +2000 power and can't be blocked.", "The crossed creature has 2000 more power, then the crossed creature can't be blocked."),
+    ("Each of your creatures in the battle zone gets +2000 power and has \"blocker.\"", "All allied creatures in the battle zone have 2000 more power and Blocker."),
+    ("Whenever you put another creature into the battle zone, return this creature to your hand.", "Whenever another allied creature enters the board: return this to hand."),
     ("$tap Draw a card.", "Tap ability: draw a card."),
     ("Metamorph (If you have 7 or more cards in your mana zone, this creature gets the following ability.)\nThis creature has \"double breaker.\"",
      "Metamorph: this has Double Breaker."),
@@ -88,6 +91,10 @@ JAPANESE = [
     ("このクリーチャーが破壊される時、墓地に置くかわりに自分のマナゾーンに置く。", "If this would be destroyed, put it into its owner's mana zone instead."),
     ("G・ゼロ-バトルゾーンに自分のドラゴンが3体以上あれば、このクリーチャーをコストを支払わずに召喚してもよい。",
      "G-Zero, if there are 3 or more allied Dragons."),
+    ("攻撃中、このクリーチャーのパワーは、自分のシールド1枚につき+1000される。",
+     "While this is attacking, this has 1000 more power for each card in your shield zone."),
+    ("バトルゾーンにある自分のクリーチャーを2体まで選ぶ。このターン、そのクリーチャーはブロックされない。",
+     "Select up to 2 chosen allied creatures in the battle zone. That creature can't be blocked until the end of the turn."),
     ("このクリーチャーで攻撃するかわりに、タップして次の能力を使ってもよい。", "This may be tapped instead of attacking, to use its tap ability."),
 ]  # fmt: skip
 
@@ -116,6 +123,11 @@ def test_a_word_that_carries_meaning_is_not_swallowed_by_a_reminder() -> None:
     text = "Slayer (Whenever this creature battles, destroy the other creature.)"
     assert swallowed(text, grammar().parse("line", "Slayer.", NO_NAMES), WORDS.reminders) == []
     assert swallowed("Slayer whenever", grammar().parse("line", "Slayer.", NO_NAMES), WORDS.reminders) == ["whenever"]
+
+
+def test_power_of_others_while_they_attack_is_not_read_as_power_while_this_attacks() -> None:
+    """What it means is not what the words of this card's own attack mean, so it is refused."""
+    assert done("攻撃中、バトルゾーンにある自分の他のクリーチャーのパワーは+2000される。", lang="ja") == ""
 
 
 def test_a_race_is_a_word_as_soon_as_a_card_has_it() -> None:
@@ -241,3 +253,11 @@ def test_the_rest_of_what_was_looked_at_goes_below(fails: Fails) -> None:
     me = {"hand": ["Test Lore"], "mana": ["Test Goblin"], "deck": ["Test Drake", "Test Wall", "Test Goblin", "Test Last"]}
     then = ["Test Wall is in my hand", "my deck has 3 cards"]
     assert fails({"turn": "me", "me": me}, ["I play Test Lore choosing Test Wall"], then, DM, cards) == []
+
+
+def test_that_creature_is_what_was_just_chosen_not_the_one_that_enters(fails: Fails) -> None:
+    """Both that were chosen cannot attack; the one whose ability it is can be told from them."""
+    text = "When this enters the board: select 2 chosen enemy creatures. Give that creature 2000 less power until the end of the turn."
+    cards = [plain("Test Witch", 3000, text), plain("Test Goblin", 3000)]
+    board = {"turn": "me", "me": {"hand": ["Test Witch"], "mana": ["Test Goblin"]}, "opponent": {"battle": [{"card": "Test Goblin", "as": "left"}, {"card": "Test Goblin", "as": "right"}]}}
+    assert fails(board, ["I play Test Witch choosing left and right"], ["left has 1000 power", "right has 1000 power", "Test Witch has 3000 power"], DM, cards) == []

@@ -190,6 +190,21 @@ def not_at(b: Bench, node: Node) -> str:
     return b.mark("cannot-attack-creature", "quality", node.kind)
 
 
+@means("target", "that")
+def that(b: Bench, node: Node) -> Target:
+    """What the effect has just spoken of, all of it, if it lies in the battle zone; else what the trigger is about."""
+    noun, table = b.make("noun", node["noun"]), b.game.table
+
+    def target(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        spoken = [i for i in ctx.it if noun(ctx, things[i])]
+        there = [i for i in spoken if things[i].zone == table]
+        event = [i for i in (ctx.event.subject, ctx.event.target) if i and noun(ctx, things[i])] if ctx.event is not None else []
+        return there or event[:1] or spoken
+
+    return target
+
+
 @means("target", "rest")
 def rest(b: Bench, node: Node) -> Target:
     """The cards of a group that nobody has taken."""

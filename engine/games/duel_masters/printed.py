@@ -136,7 +136,7 @@ EFFECTS = [
       for w in _doing("put", f" into {word} {zone + ('~zone' if zone == 'mana' else '')}", put(_TARGETS, zone))),
     *W("effect", "choose {targets:target+}", tree=Node("select", targets=_TARGETS)),
     *W("effect", "put {targets:target+} into~the~battle~zone|into~battle~zone", tree=put(_TARGETS, "battle")),
-    *W("steps", "put {targets:target+} into {owner} mana~zone tapped", tree=steps(put(_TARGETS, "mana", Hole("owner")), Node("turn_card", how="tap", targets=IT))),
+    *W("steps", "put {targets:target+} into {owner} mana~zone tapped", tree=steps(put(_TARGETS, "mana", Hole("owner")), Node("turn_card", how="tap", targets=THEM))),
     *W("effect", "add {targets:target+} to~your~shields face~down|face-down", "put {targets:target+} into~your~shield~zone face~down", "add {targets:target+} to~your~shields",
        tree=put(_TARGETS, "shields", ME)),
     *W("effect", "shuffle {targets:pointer} into~your~deck|into~its~owner's~deck", tree=Node("put", targets=(_TARGETS,), into=into("deck", OWNER, at="anywhere"))),
@@ -150,6 +150,9 @@ EFFECTS = [
     *W("effect", "{targets:target+} get[s] {gifts:gift+} {duration}", "{duration} , {targets:target+} get[s] {gifts:gift+}",
        tree=Node("give", targets=_TARGETS, gifts=_GIFTS, duration=_DURATION)),
     *W("effect", "{targets:target+} get[s] {gifts:gift+}", tree=Node("be", targets=_TARGETS, quality=Node("has", gifts=_GIFTS))),
+    *W("effect", "{targets:target+} get[s] {gifts:gift+} and has|have {more:gift+}", tree=Node("be", targets=_TARGETS, quality=Node("has", gifts=(_GIFTS, Hole("more"))))),
+    *W("steps", "{targets:target+} get[s] {gifts:gift+} and {quality~n}", tree=steps(
+        Node("be", targets=_TARGETS, quality=Node("has", gifts=_GIFTS)), Node("be", targets=_TARGETS, quality=Hole("quality")))),
     *W("effect", "{duration} , {targets:target+} {quality~n}", tree=Node("be", targets=_TARGETS, quality=Hole("quality"), duration=_DURATION)),
     *W("effect", "this~creature breaks~one~of~your~opponent's~shields", "it breaks~one~of~your~opponent's~shields", tree=Node("break_shields", count=ONE)),
     *W("effect", "draw~up~to {count:quantity} card(s)", tree=Node("draw_up_to", count=_COUNT)),
@@ -189,7 +192,8 @@ SEARCHING = [
 
 TRIGGERS = [
     *W("trigger", "when|whenever you~put this~creature|this into~the~battle~zone", tree=Node("when", subject=Node("this"), happening=Node("enters"))),
-    *W("trigger", "when|whenever you~put {subject} into~the~battle~zone", tree=Node("when", subject=Hole("subject"), happening=Node("enters"))),
+    *W("trigger", f"when|whenever you~put a|an {PARTS} into~the~battle~zone", tree=Node(
+        "when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Node("enters"))),
     *W("trigger", "at~the~end~of~each~of {owner} turns", tree=Node("turn_end", owner=Hole("owner"))),
     *W("trigger", "at~the~start~of~each~of {owner} turns", tree=Node("turn_start", owner=Hole("owner"))),
     *W("happening", "become[s]~blocked", tree=Node("is_blocked")),

@@ -30,7 +30,7 @@ def trait(word: object, kind: str = "trait") -> Node:
 EVOLUTION, NO_EVOLUTION = trait("evolution"), trait("evolution", "no_trait")
 WORDS = [
     *J("pointer", "このクリーチャー", "このクロスギア", "この呪文", tree=THIS),
-    *J("pointer", "そのクリーチャー", "その呪文", "そのカード", "選んだクリーチャー", "選んだカード", "その選んだクリーチャー", tree=IT),
+    *J("pointer", "選んだクリーチャー", "選んだカード", "その選んだクリーチャー", tree=THEM),
     *J("pointer", "それら", "それらのクリーチャー", "選んだクリーチャーすべて", tree=THEM),
     *J("noun", "{first}または{second}", "{first}と{second}", "{first}および{second}", "{first}か{second}", slots="first:TRAIT second:TRAIT",
        tree=Node("of_either_trait", first=Hole("first"), second=Hole("second"))),
@@ -124,7 +124,7 @@ DEEDS = [
     *J("effect", "{it}{_whose}墓地に置く", slots=WHOSE, tree=put((_IT,), "graveyard")),
     *J("effect", "{it}{_face}{_whose}マナゾーンに置く", "{it}{_whose}マナゾーンに加える", slots=WHOSE + " _face:face?", tree=put((_IT,), "mana")),
     *J("steps", "{it}タップして{_whose}マナゾーンに置く", slots=WHOSE,
-       tree=steps(put((_IT,), "mana"), Node("turn_card", how="tap", targets=(IT,)))),
+       tree=steps(put((_IT,), "mana"), Node("turn_card", how="tap", targets=(THEM,)))),
     *J("effect", "{it}バトルゾーンに出す", "{it}バトルゾーンに置く", slots="it:object", tree=put((_IT,), "battle")),
     *J("effect", "{it}{_face}{_whose}シールドに加える", "{it}{_face}{_whose}シールドゾーンに加える", "{it}{_face}{_whose}シールドゾーンに置く",
        slots=WHOSE + " _face:face?", tree=put((_IT,), "shields")),
@@ -171,7 +171,7 @@ SEARCHING = [
     *filler("show", "相手に見せてから", "相手に見せてから、", "相手に見せて", "相手に見せて、"),
     *filler("may", "もよい", "よい"),
     *J("sentence", _SEARCH + "{_show}{_whose}手札に加えて{_may}。", slots=f"{PARTS} count:count _show:show _whose:whose? _may:may",
-       tree=Node("say", then=Node("may", do=steps(Node("reveal", targets=(_SOUGHT,)), put((IT,), "hand", ME))))),
+       tree=Node("say", then=Node("may", do=steps(Node("reveal", targets=(_SOUGHT,)), put((THEM,), "hand", ME))))),
     *J("sentence", _SEARCH + "{_whose}手札に加えて{_may}。", slots=f"{PARTS} count:count _whose:whose? _may:may", tree=Node("say", then=Node("may", do=steps(put((_SOUGHT,), "hand", ME))))),
     *J("sentence", _SEARCH + "バトルゾーンに出して{_may}。", slots=f"{PARTS} count:count _may:may", tree=Node("say", then=Node("may", do=steps(put((_SOUGHT,), "battle"))))),
 ]

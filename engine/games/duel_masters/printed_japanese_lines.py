@@ -166,12 +166,18 @@ IFS = [
     *J("ba", "パワーが{n}以上の時", "パワーが{n}以上であれば", slots="n:quantity", tree=Node("has_figure", target=THIS, attribute=POWER, bound=Node("at_least", n=_N))),
     *J("ba", "そうした場合", "その場合", tree=Node("succeeded", yes=1)),
     *J("ba", "そうしなければ", "そうしなかった場合", tree=Node("succeeded", yes=0)),
-    *J("ba", "攻撃中", tree=ATTACKING),
     *(w for ja, who, _ in PLAYERS for w in J("ba", f"{ja}のターン中", f"{ja}のターンの間", tree=Node("turn_of", who=who))),
 ]  # fmt: skip
 
 _IF = Node("if", condition=_C, then=_THEN)
 _WHILE = Node("while", condition=_C, then=steps(Hole("it")))
+
+
+def _attacking(*gifts: object) -> Node:
+    """What this has while its own attack lasts."""
+    return Node("while", condition=ATTACKING, then=steps(holding(Node("has", gifts=gifts), THIS)))
+
+
 _LASTS = f"{CREATURE}がバトルゾーンにある間{{_comma}}"
 SENTENCES = [
     *J("sentence", "{c}{_comma}{then}。", slots="c:ba then:clause _comma:comma?", tree=_IF),
@@ -179,6 +185,9 @@ SENTENCES = [
     *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{gifts}}を得る。", slots="_are:are c:ba gifts:gift+ _comma:comma?",
        tree=Node("while", condition=_C, then=steps(holding(Node("has", gifts=(_GIFTS,)), THIS)))),
     *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=_C, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
+    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}+{{n}}される。", slots="n:quantity _of:of _comma:comma?", tree=_attacking(power("more"))),
+    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}1{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each")))),
+    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_are}}{{gifts}}を得る。", slots="gifts:gift+ _are:are _comma:comma?", tree=_attacking(_GIFTS)),
     *J("sentence", _LASTS + "{then}。", "バトルゾーンにある間{_comma}{then}。", slots="then:clause _comma:comma?", tree=Node("say", then=_THEN)),
     *J("sentence", _LASTS + "{c}、{it}。", slots="c:ba it:standing _comma:comma?", tree=_WHILE),
 ]  # fmt: skip
