@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
 from engine.corpus.patterns import NAME
-from engine.corpus.problems import by_place, nearest, short
+from engine.corpus.problems import Problem, by_place, nearest, short
 from engine.corpus.read_boards import BoardNames, read_given
 from engine.corpus.read_cards import cards_at, folded, names_of
 from engine.corpus.read_evidence import read_evidence
@@ -80,6 +80,8 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     claims = read_claim_ids(entries.get("claims"), known)
     sources = read_sources(entries.get("sources"), known)
     evidence = read_evidence(entries.get("evidence"), draft)
+    if status == "documented" and not any(entries[key].value for key in ("sources", "evidence") if key in entries):
+        _unsupported(entries["status"], draft)
     looked_at = entries["looked_at"].date() if "looked_at" in entries else None
     since = (entries["since"].since() if "since" in entries else "") or ""
     cards = tuple(cards_at(entries["cards"], game or "", known, own=True)) if "cards" in entries else ()
@@ -118,6 +120,17 @@ def _game(spot: Spot | None, known: Known) -> str | None:
     if spot is None:
         return None
     return spot.one_of(known.games, ("The game", "ゲーム")) if known.games is not None else spot.text()
+
+
+def _unsupported(status: Spot, draft: bool) -> None:
+    """Say that nothing supports what is called documented: a note for a draft, a problem in the corpus."""
+    en = "A ruling that is “documented” names what supports it: “sources” or “evidence”; without, it is “tentative”."
+    ja = "「documented」の裁定には根拠（sources か evidence）が必要です。なければ「tentative」にしてください。"
+    if draft:
+        mark = status.mark
+        status.reading.notes.append(Problem(status.reading.file, mark.line, mark.column, {"en": en, "ja": ja}, "documented"))
+    else:
+        status.problem(en, ja, "documented", ("tentative",))
 
 
 def _see(spot: Spot | None) -> tuple[See, ...]:

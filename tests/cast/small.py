@@ -58,7 +58,7 @@ def library(
         "title": BOTH,
         "question": BOTH,
         "answer": BOTH,
-        "status": "documented",
+        "status": "tentative",
         "sources": [],
         "scenarios": [{"name": "one", "then": ["nothing is waiting"], **scenario}],
     }

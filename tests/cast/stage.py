@@ -52,7 +52,7 @@ game: shadowverse
 title: {en: One of two, ja: 二枚のうち一枚}
 question: {en: Which one?, ja: どちらか。}
 answer: {en: Either., ja: どちらも。}
-status: documented
+status: tentative
 cards:
   - name: {en: Dart of Chance, ja: 偶然の矢}
     kind: spell
@@ -78,7 +78,7 @@ game: shadowverse
 title: {en: Three in hand, ja: 手札の三枚}
 question: {en: Which is first?, ja: どれが先か。}
 answer: {en: The leftmost., ja: 左端。}
-status: documented
+status: tentative
 scenarios:
   - name: three
     given:
@@ -94,7 +94,7 @@ game: shadowverse
 title: {en: A cost that changed, ja: 変わったコスト}
 question: {en: Can it be played?, ja: プレイできるか。}
 answer: {en: "Yes.", ja: できる。}
-status: documented
+status: tentative
 scenarios:
   - name: four
     given:

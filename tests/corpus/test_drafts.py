@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.corpus.read_rulings import read_ruling
 from engine.study.scenario_run import ScenarioRun
-from tests.cast import shipped
+from tests.cast import files, shipped
 
 DRAFT = """\
 ruling: sv-draft
@@ -86,3 +87,12 @@ def test_a_part_of_the_corpus_may_not_leave_out_a_line_or_a_language(library):
 def test_the_shipped_corpus_is_worded_in_both_languages(library):
     noted = {id: [str(note) for note in library.rulings[id].notes] for id in library.rulings}
     assert [notes for notes in noted.values() if notes] == []
+
+
+def test_a_draft_that_nothing_supports_is_told_so_and_plays():
+    text = files.RULING.replace('sources: [{document: sv, lines: "18, 42-43"}]\n', "")
+    reading = files.reading(text)
+    ruling = read_ruling(reading, text, files.known(), draft=True)
+    assert reading.problems == []
+    assert ruling.status == "documented"
+    assert [note.message["en"][:32] for note in ruling.notes] == ["A ruling that is “documented” nam"[:32]]

@@ -21,7 +21,7 @@ CARDS = [
 
 
 def ruling(id, *scenarios, **more):
-    made = {"ruling": id, "game": "shadowverse", "title": BOTH, "question": BOTH, "answer": BOTH, "status": "documented", "sources": []}
+    made = {"ruling": id, "game": "shadowverse", "title": BOTH, "question": BOTH, "answer": BOTH, "status": "tentative", "sources": []}
     return as_yaml({**made, **more, "scenarios": list(scenarios)})
 
 
