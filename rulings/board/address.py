@@ -82,6 +82,9 @@ class Address:
         return open_query(self.pairs())
 
 
+FIRST = Address()  # the first scenario, as its ruling has it
+
+
 def query(pairs: list[tuple[str, str]], step: int | None) -> str:
     """A relative link of a query and, where one is meant, a step."""
     return open_query(pairs) + str(step) if step is not None else "?" + encoded(tuple(pairs))

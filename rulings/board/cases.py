@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import wraps
@@ -16,7 +15,7 @@ from engine.corpus.shapes import Ruling
 from engine.kernel.budget import Budget
 from engine.study.library import Library
 from rulings.board import runs
-from rulings.board.address import Cards, Settings
+from rulings.board.address import FIRST, Address, Cards
 from rulings.board.runs import EngineRun
 from rulings.http import addresses
 from rulings.http.refusal import Refusal, refused
@@ -46,22 +45,16 @@ class Case:
         """Its scenarios."""
         return [scenario.name for scenario in self.ruling.scenarios]
 
-    def run(
-        self,
-        scenario: str | None = None,
-        as_of: dt.date | None = None,
-        settings: Settings = (),
-        choose: tuple[int, ...] = (),
-        cards: Cards = (),
-    ) -> EngineRun:
+    def run(self, there: Address = FIRST) -> EngineRun:
         """The run at an address, kept for who asks next. Raises the engine's ``BadInput`` for what cannot be run."""
-        key = (*self.key, scenario, as_of, settings, choose, cards)
+        key = (*self.key, there.scenario, there.as_of, there.settings, there.choose, there.cards)
         found = runs.cache.get(key)
         if found is None:
-            library = self.library_of(scenario, cards)
+            library = self.library_of(there.scenario, there.cards)
             of = self.ruling.id if self.kind == "ruling" else self.ruling
             limits: dict[str, Any] = {"branches": BRANCHES, "work": WORK, "budget": BUDGET}
-            run = library.run(of, scenario, as_of=as_of, settings=dict(settings), choose=choose, **limits)
+            settings = dict(there.settings)
+            run = library.run(of, there.scenario, as_of=there.as_of, settings=settings, choose=there.choose, **limits)
             found = runs.cache.put(key, EngineRun(library, run))
         return found
 

@@ -20,7 +20,7 @@ from engine.log.present import decision_json
 from engine.study.library import Library
 from engine.study.scenario_run import ScenarioRun
 from rulings.board import texts
-from rulings.board.address import Asked, Cards, Settings
+from rulings.board.address import FIRST, Address, Asked
 from rulings.http.cache import Cache
 
 LINE = 4_000  # bytes of a line of the log in the languages and views that it is asked for
@@ -148,14 +148,7 @@ class Runnable(Protocol[SomeRun]):
     def names(self) -> list[str]:
         """Its scenarios."""
 
-    def run(
-        self,
-        scenario: str | None = None,
-        as_of: dt.date | None = None,
-        settings: Settings = (),
-        choose: tuple[int, ...] = (),
-        cards: Cards = (),
-    ) -> SomeRun:
+    def run(self, there: Address = FIRST) -> SomeRun:
         """The run at an address. Raises the engine's ``BadInput`` for what cannot be run."""
 
 
@@ -168,7 +161,7 @@ def run_as_asked(case: Runnable[SomeRun], asked: Asked) -> SomeRun | None:
     if asked.wrong:
         return None
     try:
-        run = case.run(address.scenario, address.as_of, address.settings, address.choose, address.cards)
+        run = case.run(address)
     except BadInput as bad:
         for problem in bad.problems:
             asked.refuse(_field(problem, asked), texts.say(problem.message), nearest=tuple(problem.nearest))

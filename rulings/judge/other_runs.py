@@ -57,7 +57,7 @@ class Others:
             return None
         self.runs += 1
         try:
-            other = self.case.run(there.scenario, there.as_of, there.settings, there.choose, there.cards)
+            other = self.case.run(there)
         except BadInput:
             return None
         self.frames += other.last

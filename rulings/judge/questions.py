@@ -12,6 +12,7 @@ from django.db.models import Q, QuerySet
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Scenario
 from rulings.board import page, texts
+from rulings.board.address import Address
 from rulings.board.align import Row, align, first_difference
 from rulings.board.cases import Case, of_ruling
 from rulings.board.runs import EngineRun
@@ -73,8 +74,8 @@ def _board(case: Case, scenario: Scenario, doubted: set[str]) -> dict[str, Any] 
     if not others:
         return None
     try:
-        usual = case.run(scenario.name)
-        readings = [_reading(case, usual, case.run(scenario.name, settings=tuple(sorted(o.items()))), o) for o in others]
+        usual = case.run(Address(scenario.name))
+        readings = [_reading(case, usual, case.run(Address(scenario.name, settings=tuple(sorted(o.items())))), o) for o in others]
     except BadInput:
         return None
     rules = list(dict.fromkeys(rule for other in others for rule in other))

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Scenario, Sentence
 from engine.study.flips import Flips, SwitchedRule, find_flips
 from engine.suggest.suggestions import Suggestion, suggestions
+from rulings.board.address import Address
 from rulings.board.cases import Case
 
 MOST = 24
@@ -30,9 +32,9 @@ def weighed(made: Flips, besides: tuple[Suggestion, ...]) -> list[tuple[Suggesti
 
 def lines_under(case: Case, name: str, flip: SwitchedRule) -> list[Suggestion]:
     """Lines that hold under the setting and not in the scenario's own run. Those about what the fallen lines are about come first."""
-    pairs = ((flip.rule, flip.setting),)
+    usual = Address(name)
     try:
-        here, there = case.run(name), case.run(name, None, pairs)
+        here, there = case.run(usual), case.run(replace(usual, settings=((flip.rule, flip.setting),)))
     except BadInput:
         return []
     fallen = {word for sentence in flip.falls for word in words_of(sentence.text)}

@@ -85,7 +85,7 @@ def playable(found: Board, address: Address) -> tuple[Case, dict[str, Any] | Non
     if scenario is None:
         return case, None
     try:
-        case.run(address.scenario, address.as_of, address.settings, address.choose, address.cards)
+        case.run(address)
     except BadInput as error:
         problem = error.problems[0]
         at = next((n for n, sentence in enumerate(scenario.when) if sentence.line == problem.line), None)
@@ -110,7 +110,7 @@ def before(case: Case, run: EngineRun, at: int) -> EngineRun:
         return run
     first = run.actions[at] if at < len(run.actions) else run.last + 1
     taken = tuple(decision["picked"] for decision in run.decisions if decision["frame"] < first)
-    return cut(case, scenario, at, taken).run(run.scenario.name)
+    return cut(case, scenario, at, taken).run(Address(run.scenario.name))
 
 
 def frame(found: Board, address: Address, said: Said) -> dict[str, Any]:

@@ -230,7 +230,7 @@ def cannot_run(board: Board, there: Address) -> list[dict[str, Any]]:
     if not board.sound:
         return []
     try:
-        board.case.run(there.scenario)
+        board.case.run(Address(there.scenario))
     except BadInput as error:
         return edits.told(error, texts.here())
     return []

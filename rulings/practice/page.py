@@ -22,7 +22,7 @@ from rulings.board.timeline import rules_of, slips
 from rulings.handbook.present import anchor
 from rulings.http import addresses
 from rulings.practice.asking import PracticeAsked
-from rulings.practice.questions import KINDS, others_of, settled, shuffled
+from rulings.practice.questions import KINDS, again, others_of, settled, shuffled
 from rulings.practice.queue_questions import looks, next_take, owner
 from rulings.practice.refuting import refuted
 from rulings.practice.shapes import Question, Settled, frames, kernel
@@ -198,16 +198,6 @@ class Put:
             }
             for n in range(step, min(run.last, step + LINES - 1) + 1)
         ]
-
-
-def again(case: Case, address: Address) -> Callable[[Settings], EngineRun]:
-    """What runs the board of an address with some settings added. It raises the engine's ``BadInput``."""
-
-    def run(under: Settings) -> EngineRun:
-        settings = tuple(sorted(dict((*address.settings, *under)).items()))
-        return case.run(address.scenario, address.as_of, settings, address.choose, address.cards)
-
-    return run
 
 
 def score(asked: PracticeAsked, good: bool | None) -> dict[str, Any]:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from hashlib import blake2b
 from itertools import islice
 
 from engine.corpus.problems import BadInput
-from rulings.board.address import Settings
+from rulings.board.address import Address, Settings
+from rulings.board.cases import Case
 from rulings.board.runs import EngineRun
 from rulings.http.cache import Cache
 from rulings.practice.action_questions import Allowed, Ends, Forbids
@@ -24,6 +26,16 @@ LONG = 800  # steps; beyond them nothing is played beside a run
 MOST = 60  # questions of one run; a run of thousands of steps would only repeat itself
 QUESTION = 300  # bytes of a question
 cache: Cache[tuple[Question, ...]] = Cache("practice questions", lambda questions: QUESTION * len(questions))
+
+
+def again(case: Case, address: Address) -> Callable[[Settings], EngineRun]:
+    """What runs the board of an address with some settings added. It raises the engine's ``BadInput``."""
+
+    def run(under: Settings) -> EngineRun:
+        settings = tuple(sorted(dict((*address.settings, *under)).items()))
+        return case.run(replace(address, settings=settings))
+
+    return run
 
 
 def others_of(run: EngineRun, again: Callable[[Settings], EngineRun]) -> list[Other]:

@@ -11,11 +11,10 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.corpus.problems import BadInput
-from rulings.board.address import Settings
+from rulings.board.address import Address
 from rulings.board.cases import Case, of_ruling
-from rulings.board.runs import EngineRun
 from rulings.http.cache import Cache
-from rulings.practice.questions import others_of, questions_of
+from rulings.practice.questions import again, others_of, questions_of
 from rulings.practice.shapes import Question
 from rulings.store import current
 
@@ -49,12 +48,9 @@ def length(game: str) -> int:
 
 def questions_at(case: Case, scenario: str) -> tuple[Question, ...]:
     """The questions of a scenario as its ruling runs it, found once for a corpus."""
-    run = case.run(scenario)
-
-    def again(under: Settings) -> EngineRun:
-        return case.run(scenario, None, under)
-
-    return questions_of(run, others_of(run, again), (*case.key, scenario))
+    usual = Address(scenario)
+    run = case.run(usual)
+    return questions_of(run, others_of(run, again(case, usual)), (*case.key, scenario))
 
 
 def nth(game: str, level: int, seed: str, n: int) -> Picked | None:

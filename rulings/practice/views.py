@@ -81,7 +81,7 @@ def series_page(request: HttpRequest) -> HttpResponseBase:
         return refused(request, asked, reverse("practice"))
     case = of_ruling(picked.ruling)
     address = replace(asked.run.address, scenario=picked.scenario, choose=(), as_of=None, settings=(), cards=())
-    return question(request, asked, Put(case, address, case.run(picked.scenario), picked.question), stem, "n", n, around)
+    return question(request, asked, Put(case, address, case.run(address), picked.question), stem, "n", n, around)
 
 
 @require_safe

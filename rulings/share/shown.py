@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import datetime as dt
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any
@@ -11,7 +10,7 @@ from django.utils.translation import gettext as _
 
 from engine.corpus.problems import BadInput, Problem
 from rulings.board import texts
-from rulings.board.address import Address, Asked, Cards, Settings
+from rulings.board.address import FIRST, Address, Asked
 from rulings.board.cases import Case
 from rulings.board.differ import Difference, differences
 from rulings.board.rules import meaning
@@ -86,20 +85,13 @@ class Shown:
         """Whether what is shown is what was stored, so that its link is there already."""
         return self.version == STORED or (self.version == TODAY and self.found.verdict == EXACT)
 
-    def run(
-        self,
-        scenario: str | None = None,
-        as_of: dt.date | None = None,
-        settings: Settings = (),
-        choose: tuple[int, ...] = (),
-        cards: Cards = (),
-    ) -> RunView:
+    def run(self, there: Address = FIRST) -> RunView:
         """The run that is shown. Raises BadInput where it is changed and cannot be run so, or not at all."""
         if self.version == STORED:
             return self.found.stored
         if not self.found.runs:
             raise BadInput([Problem("", 0, 0, reason, "") for reason in self.found.reasons])
-        return self.case.run(None, as_of, settings, choose, cards)
+        return self.case.run(replace(there, scenario=None))
 
     def versions(self, last: dict[str, int]) -> list[dict[str, Any]]:
         """The switch between the two versions, where there are two to see; ``last`` is the last step of each."""

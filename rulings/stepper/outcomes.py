@@ -104,7 +104,7 @@ def _reading(run: EngineRun, settings: Mapping[str, str], lines: list[str], ther
 
 def _run(case: Case, scenario: Scenario) -> EngineRun | None:
     try:
-        return case.run(scenario.name)
+        return case.run(Address(scenario.name))
     except BadInput:
         return None
 

@@ -8,24 +8,12 @@ from hypothesis import strategies as st
 
 from engine.games.registry import GAMES
 from engine.log.present import decision_json, frame_json
+from tests.cast.drawing import Drawing
 from tests.cast.generated import Generated, Pool, check, play, shipped_cards, shipped_pool
 
 PHASES = [phase for phase in Phase if phase is not Phase.explain]  # explaining a failure plays a board thousands of times, traced
 EASY = {"deadline": None, "suppress_health_check": list(HealthCheck), "phases": PHASES}
 games = pytest.mark.parametrize("game", sorted(GAMES))
-
-
-class Drawing:
-    """Choices from Hypothesis."""
-
-    def __init__(self, draw):
-        self._draw = draw
-
-    def pick(self, options):
-        return self._draw(st.sampled_from(list(options)))
-
-    def number(self, low, high):
-        return self._draw(st.integers(low, high))
 
 
 class Again:

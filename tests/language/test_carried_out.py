@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from engine.games.registry import GAMES
@@ -14,23 +12,11 @@ from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import Lines
 from engine.study.staging import doing
 from tests.cast.card_words import NAMES
+from tests.cast.drawing import Dice
 from tests.cast.generated import shipped_pool, start
 from tests.language.test_meanings import PHRASES, another, grammar, lines_of
 
 BOARDS = 3
-
-
-class Dice:
-    """Choices drawn by a generator of its own: the same on every run of the tests."""
-
-    def __init__(self, seed):
-        self._random = random.Random(seed)
-
-    def pick(self, options):
-        return self._random.choice(list(options))
-
-    def number(self, low, high):
-        return self._random.randint(low, high)
 
 
 def done_at_once(phrase) -> list[Node]:

@@ -7,17 +7,7 @@ from hypothesis import strategies as st
 from engine.language.errors import MAX_DEPTH, MAX_LINE
 from engine.language.text import START
 from tests.cast.card_words import TREES, said, tree
-
-
-class Drawing:
-    def __init__(self, draw):
-        self._draw = draw
-
-    def pick(self, options):
-        return self._draw(st.sampled_from(list(options)))
-
-    def number(self, low, high):
-        return self._draw(st.integers(low, high))
+from tests.cast.drawing import Drawing
 
 
 @st.composite

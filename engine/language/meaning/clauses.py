@@ -9,7 +9,7 @@ from engine.kernel.resolve import Context, goes_on
 from engine.kernel.state import Player
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
-from engine.language.meaning.amounts import point
+from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
@@ -81,29 +81,25 @@ def reminding(b: Bench, node: Node) -> Operation:
 
 @means("clause", "repeat")
 def repeat(b: Bench, node: Node) -> Operation:
-    n, then = b.make("amount", node["n"]), b.make("clause", node["then"])
-
-    def operation(ctx: Context) -> None:
-        for turn in range(n(ctx)):
-            if turn:
-                ctx.run.checkpoint("repeat")
-                ctx.tally = []
-            then(ctx)
-
-    return operation
+    return repeated(b.make("amount", node["n"]), b.make("clause", node["then"]), first=True)
 
 
 @means("clause", "again")
 def again(b: Bench, node: Node) -> Operation:
-    n, before = b.make("amount", node["n"]), b.previous
-    if before is None:
+    if b.previous is None:
         raise NoMeaning("clause", "again without a sentence before it")
+    return repeated(b.make("amount", node["n"]), b.previous, first=False)
+
+
+def repeated(times: Amount, do: Operation, first: bool) -> Operation:
+    """Do the same so many times, each but the ``first`` after what is due; "this way" then means the latest time."""
 
     def operation(ctx: Context) -> None:
-        for _ in range(n(ctx)):
-            ctx.run.checkpoint("repeat")
-            ctx.tally = []
-            before(ctx)
+        for turn in range(times(ctx)):
+            if turn or not first:
+                ctx.run.checkpoint("repeat")
+                ctx.tally = []
+            do(ctx)
 
     return operation
 

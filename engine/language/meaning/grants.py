@@ -125,7 +125,11 @@ def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = Fals
 
 def giving(b: Bench, node: Node, targets: Callable[[Context], list[int]]) -> Operation:
     """Give some gifts to each target."""
-    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+    return handing(b, node, targets, [b.make("gift", g) for g in node["gifts"]])
+
+
+def handing(b: Bench, node: Node, targets: Callable[[Context], list[int]], gifts: list[Gift]) -> Operation:
+    """What the gifts say comes to each target, for as long as the effect says."""
     duration = lasting(b, node.get("duration"))
 
     def operation(ctx: Context) -> None:
@@ -151,17 +155,7 @@ def gain(b: Bench, node: Node) -> Operation:
 
 @means("effect", "be")
 def be(b: Bench, node: Node) -> Operation:
-    targets, gift = targets_of(b, node), b.make("quality", node["quality"])
-    duration = lasting(b, node.get("duration"))
-
-    def operation(ctx: Context) -> None:
-        ids = in_order(ctx, targets(ctx))
-        how_long = duration(ctx)
-        for i in ids:
-            gift(ctx, i, how_long)
-        ctx.it = tuple(ids)
-
-    return operation
+    return handing(b, node, targets_of(b, node), [b.make("quality", node["quality"])])
 
 
 @means("effect", "lose_this")

@@ -15,6 +15,7 @@ from engine.corpus.shapes import LINKS, STATUSES, Rule, Ruling, Scenario
 from engine.play.judging import QUANTIFIED
 from engine.study.scenario_run import expected_refusals
 from rulings.board import texts
+from rulings.board.address import Address
 from rulings.board.runs import EngineRun
 from rulings.lab.boards import Board
 from rulings.lab.edits import as_value
@@ -129,7 +130,7 @@ def unfinished(board: Board, ruling: Ruling) -> list[dict[str, str]]:
     for scenario in ruling.scenarios:
         of = f"{texts.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
         try:
-            run = board.case.run(scenario.name)
+            run = board.case.run(Address(scenario.name))
             wrong = sum(line["holds"] is False for line in run.expectations)
         except BadInput:
             found.append({"text": of + _("an action that cannot be played"), "pane": "actions", "scenario": scenario.name})

@@ -120,7 +120,7 @@ def test_without_a_step_the_answer_is_the_sentence(boarding):
 
 def test_it_names_the_terms_on_which_it_runs(boarding):
     address = Address(step=1, settings=((stage.SWITCH, "together"),), view="me", as_of=boarding.ruling.scenarios[0].as_of)
-    run = boarding.run(None, address.as_of, address.settings)
+    run = boarding.run(address)
     drawn = said(draw.svg(run, address, boarding.ruling, "en"))
     assert "open question" in drawn
     assert "My view" in drawn

@@ -35,14 +35,14 @@ def sample():
             break
         for question in questions_at(case(ruling), scenario):
             if n * EVERY < len(scenarios) or question.kind in rare:
-                put = Put(case(ruling), Address(scenario=scenario), case(ruling).run(scenario), question)
+                put = Put(case(ruling), Address(scenario=scenario), case(ruling).run(Address(scenario)), question)
                 found.setdefault(question.kind, []).append(put)
     return found
 
 
 def again(put, choose):
     """The same scenario with other decisions."""
-    return case(put.case.ruling.id).run(put.run.scenario.name, None, (), choose)
+    return case(put.case.ruling.id).run(Address(put.run.scenario.name, choose=choose))
 
 
 def before(put, frame):
@@ -118,7 +118,7 @@ def decided(kind):
     """Questions about a decision: of all of the corpus, since they are few."""
     for name, ruling in sorted(library().rulings.items()):
         for scenario in ruling.scenarios:
-            run = case(name).run(scenario.name)
+            run = case(name).run(Address(scenario.name))
             if not run.made.decisions:
                 continue
             for question in questions_at(case(name), scenario.name):
