@@ -47,7 +47,7 @@
   };
   const fetchLab = (there, target) => {
     if (!window.htmx) { location.href = there; return; }
-    htmx.ajax("GET", there, { source: bench(), target, swap: "outerHTML show:none" });
+    htmx.ajax("GET", there, { source: bench(), target, swap: "morph show:none" });
   };
   const turn = (by) => {
     if (busy) { next = () => turn(by); return; }
@@ -84,11 +84,13 @@
     }
   });
   let sent = null; // the form that is on its way
+  let typing; // what stood in the field with the focus when something was sent
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (!changes(event)) return;
     // Following a link inside the bench leaves the page where it is scrolled to.
     if (event.detail.pathInfo) event.detail.pathInfo.anchor = null;
     busy = true;
+    typing = document.activeElement?.value;
     sent = event.detail.elt.matches("form") ? event.detail.elt : null;
   });
   for (const failed of ["htmx:sendError", "htmx:timeout", "htmx:swapError", "htmx:responseError"]) {
@@ -122,9 +124,22 @@
     return refused;
   };
 
+  // ---- what changes is morphed into what is there: the focus, the caret, a word half typed, what is scrolled or folded open stay
+
+  const stays = {
+    // A menu that was opened stays open; what the server opens opens.
+    beforeAttributeUpdated: (name, _element, kind) => !(name === "open" && kind === "remove"),
+  };
+  window.htmx?.defineExtension("morph", {
+    isInlineSwap: (style) => style === "morph",
+    handleSwap: (style, target, fragment) => style === "morph" && Idiomorph.morph(target, fragment.children, {
+      ignoreActiveValue: document.activeElement?.value !== typing, // who has typed on since goes on typing
+      callbacks: stays,
+    }),
+  });
+
   let folded = false;
-  let scrolled = 0;
-  let held = null; // what had the focus before the bench was exchanged
+  let held = null; // what had the focus before the bench was changed
   let typed = []; // the fields of the form on its way: they are given back where it is refused
 
   document.addEventListener("click", (event) => {
@@ -200,11 +215,10 @@
     if (box.top < frame.top || box.bottom > frame.bottom) pane().scrollTop += box.top - frame.top - 12;
   };
 
-  // ---- the bench is exchanged: keep the place, the focus and what was typed
+  // ---- the bench has changed: what had the focus may be another thing now, or gone
 
   document.addEventListener("htmx:beforeSwap", (event) => {
     if (!changes(event) || bench()?.matches("[aria-busy]")) return;
-    scrolled = pane()?.scrollTop ?? 0;
     const focus = document.activeElement;
     held = focus?.closest("#bench") ? { id: focus.id, value: focus.value, pane: bench().dataset.pane } : null;
     typed = sent ? fields().filter((field) => field.form === sent).map((field) => [field.id, field.value]) : [];
@@ -223,12 +237,13 @@
     }
     note();
     const same = held && held.pane === bench().dataset.pane;
-    if (same) pane().scrollTop = scrolled;
+    if (!same) pane().scrollTop = 0;
     const anchor = document.getElementById("picked") || document.getElementById("finder") || pane().querySelector("form:has([autofocus])");
     const wants = pane().querySelector("[autofocus]");
+    const on = document.activeElement;
     if (anchor && (!same || wants)) showInPane(anchor);
-    if (wants && !document.activeElement?.closest("#bench input, #bench textarea")) wants.focus({ preventScroll: true });
-    else if (held && !document.activeElement?.closest("#bench")) {
+    if (wants && !on?.closest("#bench input, #bench textarea")) wants.focus({ preventScroll: true });
+    else if (held && !(on?.closest("#bench") && on.id === held.id && (on.id || on.value === held.value))) {
       const there = held.id && document.getElementById(held.id)
         || [...pane().querySelectorAll("button[name=e]")].find((button) => button.value === held.value);
       (there || pane()).focus({ preventScroll: true });

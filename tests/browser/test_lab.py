@@ -186,3 +186,36 @@ def test_why_opens_beside_the_table_of_a_board(lab):
     page.locator("[data-why-here]").click()
     expect(page.locator("#why-dialog")).to_be_visible()
     expect(page.locator("#why-text")).not_to_be_empty()
+
+
+def slowly(page, path):
+    """Answers to what lies below a path come a moment later."""
+    page.route(path, lambda route: (page.wait_for_timeout(700), route.continue_()))
+
+
+def test_who_types_on_while_a_change_is_under_way_goes_on_typing(lab):
+    page = lab()
+    pane(page, "Actions")
+    slowly(page, "**/edit/**")
+    page.evaluate("window.field = document.getElementById('act-text')")
+    page.locator("#act-text").fill("I end the turn")
+    page.locator("#act-text").press("Enter")
+    page.locator("#act-text").fill("opponent ends the")
+    expect(page.locator(".moves li")).to_have_count(1)
+    expect(page.locator("#act-text")).to_be_focused()
+    expect(page.locator("#act-text")).to_have_value("opponent ends the")
+    page.keyboard.type(" turn")
+    expect(page.locator("#act-text")).to_have_value("opponent ends the turn")
+    assert page.evaluate("field.isConnected"), "another field: an input method would have lost what it was composing"
+
+
+def test_what_was_folded_open_or_scrolled_stays_so_when_the_board_changes(lab):
+    page = lab(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&pane=expect")
+    folds = page.locator("#pane details:not([open]) > summary")
+    folds.first.click()
+    opened = page.locator("#pane details[open]").count()
+    page.locator("#pane").evaluate("pane => { pane.scrollTop = 60 }")
+    page.locator("#pane .offer").first.click()
+    expect(page.locator(".checks li").first).to_be_visible()
+    expect(page.locator("#pane details[open]")).to_have_count(opened)
+    assert page.locator("#pane").evaluate("pane => pane.scrollTop") == 60
