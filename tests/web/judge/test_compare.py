@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from rulings.board.address import LONGEST
+from rulings.board.address import LONGEST, Address
 from rulings.board.align import align, first_difference
 from rulings.board.cases import of_ruling
 from tests.cast import stage
@@ -173,7 +173,7 @@ def test_two_dated_versions_of_a_card_can_be_compared(get):
 
 
 def test_only_the_card_is_of_another_day_and_not_the_rules(get):
-    run = of_ruling(stage.SHRINE).run(cards=(("tenkos-shrine", dt.date(2020, 1, 1)),))
+    run = of_ruling(stage.SHRINE).run(Address(cards=(("tenkos-shrine", dt.date(2020, 1, 1)),)))
     assert run.settings == of_ruling(stage.SHRINE).run().settings
     assert run.frame(2)["kind"] == "refused"
 
