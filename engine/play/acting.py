@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from contextlib import nullcontext
 from typing import NamedTuple
 
-from engine.kernel import moves, ordering
+from engine.kernel import ordering
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, Definition
 from engine.kernel.ordering import Ordering
-from engine.kernel.questions import SWEEP_TARGETS
 from engine.kernel.requests import Refused, Request, Wish
 from engine.kernel.run import Run
 from engine.kernel.state import OTHER
-from engine.kernel.trace import Event, Message
+from engine.kernel.trace import Message
 from engine.language.sentences import Act, act
 from engine.language.tree import Node
-from engine.play.details import stats_of
 from engine.play.happenings import Happenings
 from engine.play.naming import Naming, Place, player_of, problem
+from engine.play.neutral import NEUTRAL
 
 CompileEffect = Callable[[str, Place], Callable[[Run, str], None]]
 SameText = Callable[[str, Ability], bool]
@@ -139,10 +137,10 @@ class Actor:
         core = said.core
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
-        neutral = getattr(self, "do_" + core.kind, None)
-        if neutral is not None:
+        happens = NEUTRAL.get(core.kind)
+        if happens is not None:
             self.run.wishes = [self.pick(p, where) for p in said.picks]
-            neutral(core, where)
+            happens(self, core, where)
             return
         action = self.run.game.actions.get(core.kind)
         if action is None:
@@ -206,106 +204,3 @@ class Actor:
         if node.kind == "pick_text":
             return Wish("text", text=node["text"])
         return Wish(node.kind.removeprefix("pick_"))
-
-    # ---- neutral happenings
-
-    def ids(self, nodes: tuple[Node, ...], where: Place) -> list[int]:
-        """The things that a list of names means, one each."""
-        return [self.naming.one(n, self.run.state, where, (self.run.game.table, "leader", "hand", "deck")) for n in nodes]
-
-    def events(self, events: list[Event], together: bool) -> None:
-        """Let things happen: by one effect, as the game handles several targets of one, or each on its own."""
-        if together:
-            apart = SWEEP_TARGETS in self.run.owners and self.run.ask(SWEEP_TARGETS) == "one-at-a-time"
-            with nullcontext() if self.run.settle_events else self.run.deferring():
-                if apart:
-                    for e in events:
-                        self.run.happen(e)
-                else:
-                    self.run.together(events)
-            self.run.checkpoint("operation")
-            return
-        for e in events:
-            self.run.happen(e)
-            self.run.checkpoint("operation")
-
-    def do_undergo(self, core: Node, where: Place) -> None:
-        """Something befalls cards, whoever does it."""
-        deed = core["deed"]
-        state = self.run.state
-        ids = self.ids(core["cards"], where)
-        if deed.kind == "put":
-            place = deed["place"]
-            who = player_of(place.get("who"))
-            self.events([Event("put", i, who or state.things[i].owner, zone=place["zone"]) for i in ids], bool(core["together"]))
-            return
-        verb = {"added": "moved-to-hand", "summoned": "entered"}.get(deed["verb"], deed["verb"])
-        if verb not in self.run.game.appliers:
-            raise problem(where, f"Nothing is “{verb}” in this game.", f"このゲームに「{verb}」はありません。", verb)
-        events = [Event(verb, i, state.things[i].controller, by="effect", how="summoned") for i in ids]
-        self.events(events, bool(core["together"]))
-
-    def do_summon(self, core: Node, where: Place) -> None:
-        """New cards enter a player's board."""
-        who = core["who"]
-        for n in core["cards"]:
-            card = self.define(n["name"])
-            self.run.happen(Event("entered", player=who, how="summoned", card=card))
-
-    def do_deal(self, core: Node, where: Place) -> None:
-        """Damage from nowhere."""
-        ids = self.ids(core["targets"], where) if "targets" in core else list(self.run.state.zone(core["who"], "leader"))
-        things = self.run.state.things
-        self.events([Event("damaged", i, things[i].controller, core["amount"], by="effect") for i in ids], len(ids) > 1)
-
-    def do_restore(self, core: Node, where: Place) -> None:
-        """Healing from nowhere; it counts as an effect's."""
-        ids = self.ids(core["targets"], where)
-        things = self.run.state.things
-        self.events([Event("healed", i, things[i].controller, core["amount"], by="effect") for i in ids], False)
-
-    def do_draw(self, core: Node, where: Place) -> None:
-        """A player draws so many cards by an effect."""
-        self.run.game.behaviour.draw(self.run, core["who"], core["amount"])
-
-    def do_lose_abilities(self, core: Node, where: Place) -> None:
-        """Cards lose what is written on them and what they were given."""
-        things = self.run.state.things
-        self.events([Event("lost-abilities", i, things[i].controller) for i in self.ids(core["cards"], where)], False)
-
-    def do_give_stats(self, core: Node, where: Place) -> None:
-        """Figures change."""
-        things = self.run.state.things
-        stats = stats_of(core["stats"])
-        for i in self.ids(core["cards"], where):
-            self.run.happen(Event("strengthened", i, things[i].controller, stats=stats))
-            self.run.checkpoint("operation")
-
-    def do_give_keyword(self, core: Node, where: Place) -> None:
-        """Cards gain a keyword."""
-        for i in self.ids(core["cards"], where):
-            t = self.run.state.things[i]
-            moves.change(self.run, t, keywords=(*t.keywords, core["keyword"]))
-            word = self.run.game.vocabulary.word("keyword", core["keyword"])
-            data = {"keyword": {"en": word.en, "ja": word.ja}, "word": word.id}
-            self.run.happen(Event("keyword-gained", i, t.controller, **data))
-
-    def do_happen(self, core: Node, where: Place) -> None:
-        """Any effect of the card language, done by a player's leader."""
-        who = core["who"]
-        self.compile_effect(core["text"], where)(self.run, who)
-
-    def do_wait(self, core: Node, where: Place) -> None:
-        """Nothing is done; the rules are checked."""
-        self.run.checkpoint("item")
-
-    def do_nobody_answers(self, core: Node, where: Place) -> None:
-        """Everybody passes (or ends interrupts) until nothing waits any more."""
-        run = self.run
-        name = run.game.passing
-        if not name:
-            raise problem(where, "In this game nobody is asked for an answer.", "このゲームでは応答の機会がありません。", "nobody answers")
-        who = run.state.priority or (OTHER[run.agenda[-1].controller] if run.agenda else run.state.turn)
-        while run.agenda or run.state.memory.groups:
-            run.game.actions[name](run, Request(name, who))
-            who = run.state.priority or OTHER[who]

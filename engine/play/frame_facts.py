@@ -1,11 +1,14 @@
-"""What can be read off one frame: the state of a card, how a value is worked out."""
+"""What can be read off frames: the state of a card, how a value is worked out, which part of an action was refused."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from engine.kernel import calculation
 from engine.kernel.run import Run
 from engine.kernel.state import ReckonKey, Thing
 from engine.kernel.trace import Frame
+from engine.play.acting import Done
 
 
 def reckoned(run: Run, frame: Frame, key: ReckonKey, text: str) -> bool:
@@ -23,3 +26,12 @@ def in_state(t: Thing, state: str) -> bool:
         "untapped": not turned, "face-down": t.hidden, "face-up": not t.hidden,
     }  # fmt: skip
     return known.get(state, bool(t.counters.get(state)))
+
+
+def refused_parts(frames: list[Frame], actions: Sequence[Done]) -> list[tuple[int, str]]:
+    """Wishes within actions (from 1) that were refused while the action went on, each with the rule."""
+    found = []
+    for n, (first, last, whole) in enumerate(actions, 1):
+        refusals = [f for f in frames[first : last + 1] if f.kind == "refused" and f.message.parts.get("action", n) == n]
+        found += [(n, f.rules[-1]) for f in (refusals[:-1] if whole is not None else refusals) if f.rules]
+    return found

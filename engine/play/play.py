@@ -18,7 +18,8 @@ from engine.kernel.trace import Message, Outcome
 from engine.language.names import Names
 from engine.language.sentences import act
 from engine.play.acting import Actor, CompileEffect, Done, SameText
-from engine.play.judging import QUANTIFIED, Judge, refused_parts
+from engine.play.frame_facts import refused_parts
+from engine.play.judging import QUANTIFIED, Judge
 from engine.play.naming import Naming, Place
 from engine.play.table import Table
 

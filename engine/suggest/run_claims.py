@@ -15,8 +15,8 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.tree import Node
 from engine.log.happenings.table import participles, statements
 from engine.play.details import exactly
+from engine.play.frame_facts import refused_parts
 from engine.play.happenings import event_of
-from engine.play.judging import refused_parts
 from engine.play.play import Played
 from engine.play.table import BLANK
 from engine.suggest.claims import Claim

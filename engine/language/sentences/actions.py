@@ -37,7 +37,6 @@ PLAYED = [
       says="the mulligan"),
     P("core", "put_card", "{who:subject} put[s] {card:thing} into {place:place}", "{who}が{card}を{place}に置く",
       example="I put Goblin into my cemetery"),
-    P("core", "put_aside", "{who:subject} put[s] {card:thing} aside", "{who}が{card}を脇に置く", example="I put Goblin aside"),
 ]  # fmt: skip
 
 ANSWERED = [
@@ -80,8 +79,6 @@ NEUTRAL = [
     P("core", "happen", "{who:subject} do[es] {text:NAME}", "{who}が次を行う: {text}", example='I do "Draw a card."',
       says="any effect of the card language"),
     P("core", "start_game", "the game begins", "ゲームが始まる", example="the game begins"),
-    P("core", "start_turn", "{who:owner} turn begins", "{who}ターンが始まる", example="my turn begins"),
-    P("core", "enter_phase", "the {phase:phase} phase begins", "{phase}フェイズになる", example="the main phase begins"),
     P("core", "wait", "nothing is done", "何も行わない", example="nothing is done", says="the rules are checked all the same"),
 ]  # fmt: skip
 

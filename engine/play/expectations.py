@@ -1,0 +1,350 @@
+"""What can be expected of a run: whether each kind of expectation holds, on the frames of the run, at the moment that is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine.kernel.figures import FIGURES
+from engine.kernel.state import ReckonKey, Thing
+from engine.language.tree import Node
+from engine.log.seeing import sees
+from engine.play.details import figure_holds
+from engine.play.frame_facts import in_state, reckoned, refused_parts
+from engine.play.happenings import event_of
+
+if TYPE_CHECKING:
+    from engine.play.judging import Judge
+
+
+def at_moment(j: Judge, node: Node) -> bool:
+    moment = node["moment"]
+    frames = j.moments(moment)
+    if not frames:
+        return False
+    before = j.at
+    try:
+        j.at = frames[0]
+        return j.holds(node["claim"])
+    finally:
+        j.at = before
+
+
+# ---- where
+
+
+def located(j: Judge, node: Node) -> bool:
+    if node["place"].kind == "nowhere":
+        return all(j.inside(node["place"], t) for n in node["cards"] for t in j.things(n))
+    return j.each(node, lambda t: j.inside(node["place"], t))
+
+
+def contents(j: Judge, node: Node) -> bool:
+    ids = j.zone_ids(node["place"])
+    return len(ids) == len(node["cards"]) and named_so(j, ids, node["cards"])
+
+
+def begins_with(j: Judge, node: Node) -> bool:
+    ids = j.zone_ids(node["place"])
+    return len(ids) >= len(node["cards"]) and named_so(j, ids, node["cards"])
+
+
+def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
+    """Whether the first of these things are those named, one for each name, in that order."""
+    return all(i in j.naming.all(named, j.at.state) for i, named in zip(ids, names, strict=False))
+
+
+def count_in(j: Judge, node: Node) -> bool:
+    ids = j.zone_ids(node["place"])
+    name = node.get("name")
+    if name:
+        known = set(j.naming.all(Node("named", name=name), j.at.state))
+        ids = [i for i in ids if i in known]
+    return figure_holds(node["amount"], len(ids))
+
+
+# ---- what happened
+
+
+def underwent(j: Judge, node: Node) -> bool:
+    want = not node["negated"]
+    deed = node["deed"]
+    results = [any(j.happenings.underwent(f, deed, j.naming.all(n, f.state)) for f in j.frames) for n in node["cards"]]
+    return all(r == want for r in results)
+
+
+def count_of(j: Judge, node: Node) -> bool:
+    deed, name, who = node["deed"], node.get("name"), node.get("who")
+    n = 0
+    for f in j.frames:
+        e = event_of(f)
+        if e is None or not j.happenings.underwent(f, deed, [e.subject]):
+            continue
+        if name and e.subject not in j.naming.all(Node("named", name=name), f.state):
+            continue
+        t = e.before or f.state.things.get(e.subject)
+        if who and (t is None or t.owner != who):
+            continue
+        n += 1
+    return figure_holds(node["amount"], n)
+
+
+def order(j: Judge, node: Node) -> bool:
+    at = -1
+    for step in node["steps"]:
+        seen = j.happenings.seen(step)
+        at = next((f.n for f in j.frames[at + 1 :] if seen(f)), -1)
+        if at < 0:
+            return False
+    return True
+
+
+def happened(j: Judge, node: Node) -> bool:
+    seen = j.happenings.seen(node["happening"])
+    return any(seen(f) for f in j.frames) != bool(node["negated"])
+
+
+def happened_times(j: Judge, node: Node) -> bool:
+    seen = j.happenings.seen(node["happening"])
+    return figure_holds(node["amount"], sum(1 for f in j.frames if seen(f)))
+
+
+# ---- what waits
+
+
+def waiting(j: Judge, node: Node) -> bool:
+    agenda = j.at.agenda
+    if len(agenda) != len(node["effects"]):
+        return False
+    return all(j.happenings.is_effect(e, p, j.at) for e, p in zip(node["effects"], agenda, strict=True))
+
+
+def is_waiting(j: Judge, node: Node) -> bool:
+    want = not node["negated"]
+    return all(any(j.happenings.is_effect(e, p, j.at) for p in j.at.agenda) == want for e in node["effects"])
+
+
+def triggered(j: Judge, node: Node) -> bool:
+    return j.effects(node, "queued")
+
+
+def resolved(j: Judge, node: Node) -> bool:
+    return j.effects(node, "resolving")
+
+
+def fizzled(j: Judge, node: Node) -> bool:
+    return j.effects(node, "fizzled")
+
+
+# ---- figures
+
+
+def stats(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: t.zone not in j.run.game.resting and (t.attack, t.left) == (node["attack"], node["defense"]))
+
+
+def attribute(j: Judge, node: Node) -> bool:
+    read = FIGURES.get(node["attribute"])
+    if read is None:
+        return j.each(node, lambda t: figure_holds(node["amount"], t.counters.get(node["attribute"], 0)))
+    return j.each(node, lambda t: figure_holds(node["amount"], read(t)))
+
+
+def counter_on(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: figure_holds(node["amount"], t.counters.get(node["counter"], 0)))
+
+
+def point(j: Judge, node: Node) -> bool:
+    return figure_holds(node["amount"], j.run.game.behaviour.points(j.at.state, node["who"], node["point"]))
+
+
+def reckoned_point(j: Judge, node: Node) -> bool:
+    return reckoned(j.run, j.at, ReckonKey("point", node["who"], node["point"]), node["text"])
+
+
+def reckoned_figure(j: Judge, node: Node) -> bool:
+    keys = (ReckonKey("figure", t.id, node["attribute"]) for t in j.things(node["card"]))
+    return any(reckoned(j.run, j.at, key, node["text"]) for key in keys)
+
+
+def has_keyword(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: node["keyword"] in t.keywords)
+
+
+def has_ability(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: any(j.happenings.same_text(node["text"], h.ability) for h in t.abilities))
+
+
+def no_abilities(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: not t.abilities and not t.keywords)
+
+
+def has_trait(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: node["trait"] in t.traits)
+
+
+def has_kind(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: t.card.kind == node["kind"])
+
+
+def being_in_state(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: in_state(t, node["state"]))
+
+
+def can_attack(j: Judge, node: Node) -> bool:
+    may_attack = j.run.game.behaviour.may_attack
+    targets: list[Thing | None] = list(j.things(node["target"])) if "target" in node else [None]
+
+    def able(t: Thing) -> bool:
+        return any(may_attack(j.run, t, target) for target in targets)
+
+    held, j.run.state = j.run.state, j.at.state
+    try:
+        return j.each(node, able)
+    finally:
+        j.run.state = held
+
+
+def piloted(j: Judge, node: Node) -> bool:
+    pilots, aboard = j.things(node["pilot"]), j.run.game.attached("pilot")
+    return j.each(node, lambda t: any(p.host == t.id and p.zone == aboard for p in pilots))
+
+
+def no_pilot(j: Judge, node: Node) -> bool:
+    aboard = j.run.game.attached("pilot")
+    piloted = {t.host for t in j.at.state.things.values() if t.zone == aboard}
+    return j.each(node, lambda t: t.id not in piloted)
+
+
+def player_state(j: Judge, node: Node) -> bool:
+    return j.run.game.behaviour.is_active(j.at.state, node["who"], node["active"]) != bool(node["negated"])
+
+
+# ---- rules and verdicts
+
+
+def refused(j: Judge, node: Node) -> bool:
+    n = node["action"]
+    if not 0 < n <= len(j.actions):
+        return False
+    rule = j.actions[n - 1].refused
+    wanted = node.get("rule")
+    if node.get("part"):
+        return any(at == n and by == wanted for at, by in refused_parts(j.frames, j.actions))
+    return (rule is not None and (not wanted or rule == wanted)) != bool(node["negated"])
+
+
+def order_cites(j: Judge, node: Node) -> bool:
+    """The waiting effects' keys, at the first moment when both wait, differ first in a part of that rule."""
+    for f in j.frames:
+        first = [p for p in f.agenda if j.happenings.is_effect(node["first"], p, f)]
+        second = [p for p in f.agenda if j.happenings.is_effect(node["second"], p, f)]
+        if first and second and first[0].key < second[0].key:
+            why = j.run.order.why(first[0].key, second[0].key, second[0].moment, second[0].zone)
+            return bool(j.run.owners.get(why.question) == node["rule"])
+    return False
+
+
+def cites(j: Judge, node: Node) -> bool:
+    seen = j.happenings.seen(node["happening"])
+    return any(seen(f) and node["rule"] in f.rules for f in j.frames)
+
+
+def saw(j: Judge, node: Node) -> bool:
+    want = not node["negated"]
+    for n in node["cards"]:
+        seen = any(j.saw(node["who"], t, f) for f in j.frames for t in j.known(n, f))
+        if seen != want:
+            return False
+    return True
+
+
+def hidden(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: not sees(j.run.game, node["who"], t))
+
+
+def verdict(j: Judge, node: Node) -> bool:
+    winner = j.run.outcome.winner
+    return winner is not None and (winner == node["who"]) == (node["result"] == "win")
+
+
+def ongoing(j: Judge, node: Node) -> bool:
+    return j.run.outcome.verdict == "open"
+
+
+def drawn_game(j: Judge, node: Node) -> bool:
+    return j.run.outcome.verdict == "draw"
+
+
+def loop_found(j: Judge, node: Node) -> bool:
+    return j.run.outcome.verdict == "loop"
+
+
+def verdict_named(j: Judge, node: Node) -> bool:
+    return node["text"] in (j.run.outcome.verdict, j.run.outcome.reason)
+
+
+def priority(j: Judge, node: Node) -> bool:
+    return bool((j.at.state.priority or "nobody") == node["who"])
+
+
+def turn_of(j: Judge, node: Node) -> bool:
+    return bool(j.at.state.turn == node["who"])
+
+
+def phase_is(j: Judge, node: Node) -> bool:
+    return bool(j.at.state.phase == node["phase"])
+
+
+HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
+    # moments
+    "at_moment": at_moment,
+    # where
+    "located": located,
+    "contents": contents,
+    "begins_with": begins_with,
+    "count_in": count_in,
+    # what happened
+    "underwent": underwent,
+    "count_of": count_of,
+    "order": order,
+    "happened": happened,
+    "happened_times": happened_times,
+    # what waits
+    "waiting": waiting,
+    "is_waiting": is_waiting,
+    "triggered": triggered,
+    "resolved": resolved,
+    "fizzled": fizzled,
+    # figures
+    "stats": stats,
+    "attribute": attribute,
+    "counter_on": counter_on,
+    "point": point,
+    "reckoned_point": reckoned_point,
+    "reckoned_figure": reckoned_figure,
+    "has_keyword": has_keyword,
+    "has_ability": has_ability,
+    "no_abilities": no_abilities,
+    "has_trait": has_trait,
+    "has_kind": has_kind,
+    "in_state": being_in_state,
+    "can_attack": can_attack,
+    "piloted": piloted,
+    "no_pilot": no_pilot,
+    "player_state": player_state,
+    # rules and verdicts
+    "refused": refused,
+    "order_cites": order_cites,
+    "cites": cites,
+    "saw": saw,
+    "hidden": hidden,
+    "verdict": verdict,
+    "ongoing": ongoing,
+    "drawn_game": drawn_game,
+    "loop_found": loop_found,
+    "verdict_named": verdict_named,
+    "priority": priority,
+    "turn_of": turn_of,
+    "phase_is": phase_is,
+}
