@@ -84,7 +84,9 @@ def test_what_speaks_against_a_wrong_answer_is_cited_there_or_owns_a_part_of_a_k
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_setting_that_makes_an_answer_right_really_does(kind):
     played = 0
-    for put in sample()[kind][:25]:
+    for n, put in enumerate(sample()[kind]):
+        if n >= 25 and played:
+            break
         for answer in wrong(put):
             found = refuted(put.run, put.question, answer.key, put.again)
             if found.other is None:
