@@ -58,7 +58,7 @@ class StateJson(TypedDict):
     turn: str
     turn_number: int
     phase: str
-    priority: str
+    priority: str | None
     players: dict[str, SideJson]
     reckoned: NotRequired[list[dict[str, object]]]
 

@@ -7,7 +7,6 @@ from threading import Lock
 from typing import Any, cast
 
 from engine.kernel.run import Run
-from engine.kernel.trace import Frame
 from engine.log import present
 from engine.log.contract import FrameJson, LineJson, StateJson, WaitingJson
 
@@ -50,14 +49,18 @@ class Frames:
         """Frame ``n``; its table and its agenda are there once they are asked for."""
         found = self._made.get(n)
         if found is None:
-            line = cast(LineJson, present.line_json(self.run, self.run.frames[n]))
+            line = present.line_json(self.run, self.run.frames[n])
             found = self._made[n] = FrameData(line, self, n)
         return cast(FrameJson, found)  # it answers as one does, though it holds less
 
     def large(self, data: FrameData, n: int, part: str) -> StateJson | list[WaitingJson]:
         """The table ("state") or the agenda of frame ``n``, made and put into ``data``. Of too much, the oldest is let go."""
         frame = self.run.frames[n]
-        made = self._state(frame) if part == "state" else self._agenda(frame)
+        made: StateJson | list[WaitingJson]
+        if part == "state":
+            made = present.state_json(frame.state, self.run, self.cards)
+        else:
+            made = present.agenda_json(frame.agenda, frame.state, self.run)
         rows = 1 + len(frame.agenda) if part == "agenda" else 10 + len(frame.state.things) // 10
         with self._counting:
             self.held += rows - self._large.get((n, part), 0)  # another thread may have made it meanwhile
@@ -68,9 +71,3 @@ class Frames:
                 self.held -= less
                 self._made[old].pop(what, None)
         return made
-
-    def _state(self, frame: Frame) -> StateJson | list[WaitingJson]:
-        return cast(StateJson, present.state_json(frame.state, self.run, self.cards))
-
-    def _agenda(self, frame: Frame) -> StateJson | list[WaitingJson]:
-        return cast(list[WaitingJson], present.agenda_json(frame.agenda, frame.state, self.run))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from engine.kernel import calculation
 from engine.kernel.agenda import Pending
@@ -13,15 +12,29 @@ from engine.kernel.reckoning import named
 from engine.kernel.run import Run
 from engine.kernel.state import PLAYERS, ReckonKey, State, Thing, label_in
 from engine.kernel.trace import Decision, Frame, Message
+from engine.log.contract import (
+    DecisionJson,
+    EventJson,
+    FrameJson,
+    KeyPartJson,
+    LineJson,
+    OutcomeJson,
+    SideJson,
+    SourceJson,
+    StateJson,
+    ThingJson,
+    WaitingJson,
+    WhyJson,
+)
 from engine.log.seeing import LANGUAGES, kept_from, views
 from engine.log.wording import say, say_message, wording
 
 SCHEMA = 1
 
 
-def thing_json(t: Thing) -> dict[str, Any]:
+def thing_json(t: Thing) -> ThingJson:
     """A card on the table: id, names, figures as they are now, what is on it."""
-    return {
+    made: ThingJson = {
         "id": t.id,
         "card": t.card.slug,
         "name": dict(t.card.name),
@@ -41,16 +54,20 @@ def thing_json(t: Thing) -> dict[str, Any]:
         "granted": [dict(h.ability.text) for h in t.abilities if h.granted],
         "host": t.host or None,
         "hidden": t.hidden,
-        **({"label_ja": ja} if (ja := label_in(t.label, "ja")) != t.label else {}),
-        **({"left_out": list(t.card.left_out)} if t.card.left_out else {}),
-        **({"traits": sorted(t.traits)} if t.traits != t.card.traits else {}),
     }
+    if (ja := label_in(t.label, "ja")) != t.label:
+        made["label_ja"] = ja
+    if t.card.left_out:
+        made["left_out"] = list(t.card.left_out)
+    if t.traits != t.card.traits:
+        made["traits"] = sorted(t.traits)
+    return made
 
 
-Cards = dict[Thing, dict[str, Any]]  # cards as plain data, made once for as long as they do not change
+Cards = dict[Thing, ThingJson]  # cards as plain data, made once for as long as they do not change
 
 
-def state_json(state: State, run: Run, cards: Cards) -> dict[str, Any]:
+def state_json(state: State, run: Run, cards: Cards) -> StateJson:
     """The table: turn, phase, priority, and for each player the leader, points, counters and zones in their order.
 
     A card that is in ``cards`` already is taken from there, so that it is one and the same value in all frames between which it did not
@@ -58,14 +75,14 @@ def state_json(state: State, run: Run, cards: Cards) -> dict[str, Any]:
     """
     game = run.game
 
-    def card(i: int) -> dict[str, Any]:
+    def card(i: int) -> ThingJson:
         t = state.things[i]
         made = cards.get(t)
         if made is None:
             made = cards[t] = thing_json(t)
         return made
 
-    players: dict[str, Any] = {}
+    players: dict[str, SideJson] = {}
     for p in PLAYERS:
         zones = {}
         for z in game.zones:
@@ -79,31 +96,35 @@ def state_json(state: State, run: Run, cards: Cards) -> dict[str, Any]:
             "counters": {k: v for k, v in sorted(named.items()) if k not in game.points and v},
             "zones": zones,
         }
-    turn = {"turn": state.turn, "turn_number": state.turn_number, "phase": state.phase, "priority": state.priority}
-    table: dict[str, Any] = {**turn, "players": players}
+    table: StateJson = {
+        "turn": state.turn,
+        "turn_number": state.turn_number,
+        "phase": state.phase,
+        "priority": state.priority,
+        "players": players,
+    }
     reckoned = [reckoned_json(run, key, c) for key, c in sorted(state.memory.reckoned.items(), key=lambda item: str(item[0]))]
-    return {**table, "reckoned": reckoned} if reckoned else table
+    if reckoned:
+        table["reckoned"] = reckoned
+    return table
 
 
-def reckoned_json(run: Run, key: ReckonKey, c: calculation.Calculation) -> dict[str, Any]:
+def reckoned_json(run: Run, key: ReckonKey, c: calculation.Calculation) -> dict[str, object]:
     """How a value under continuous effects is worked out: of whom or of what it is, and the calculation."""
     made = calculation.json(c, key.what == "trait", run.answers, run.owners)
     return {"what": key.what, "of": key.of, "name": key.name, "called": named(run, key), **made}
 
 
-def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[dict[str, Any]]:
+def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[WaitingJson]:
     """What waits, first to go first, each with its key and why it stands before the next one."""
     order = run.order
     waiting = list(agenda)
     if run.game.discipline == "stack" and run.answer(STACK_ORDER) == "last-in":
         waiting.reverse()
-    found = []
+    found: list[WaitingJson] = []
     for n, p in enumerate(waiting):
-        why = None
-        if n + 1 < len(waiting):
-            other = waiting[n + 1]
-            why = {"before": other.id, **reason(run, p, other)}
-        key = [
+        why = reason(run, p, waiting[n + 1]) if n + 1 < len(waiting) else None
+        key: list[KeyPartJson] = [
             {
                 "part": part,
                 "value": value,
@@ -113,7 +134,7 @@ def agenda_json(agenda: tuple[Pending, ...], state: State, run: Run) -> list[dic
             for part, value in zip(order.sequence, p.key, strict=False)
         ]
         text = dict(wording(p, state))
-        source = {"id": p.source, "name": dict(p.origin.card.name), "controller": p.controller, "zone": p.zone}
+        source: SourceJson = {"id": p.source, "name": dict(p.origin.card.name), "controller": p.controller, "zone": p.zone}
         found.append({"id": p.id, "source": source, "ability": p.moment, "text": text, "key": key, "why": why})
     return found
 
@@ -131,7 +152,7 @@ def nth(p: Pending, part: str, state: State) -> int | None:
     return None
 
 
-def reason(run: Run, p: Pending, other: Pending) -> dict[str, str]:
+def reason(run: Run, p: Pending, other: Pending) -> WhyJson:
     """The part, the rule and its setting that put ``p`` before ``other``."""
     if run.game.discipline == "queue":
         why = run.order.why(p.key, other.key, other.moment, other.zone)
@@ -140,10 +161,10 @@ def reason(run: Run, p: Pending, other: Pending) -> dict[str, str]:
         of_pool = POOL_PLAYER if p.controller != other.controller else POOL_ORDER
         question = STACK_ORDER if run.game.discipline == "stack" else of_pool
         rule, part = run.owners.get(question, ""), run.game.discipline
-    return {"part": part, "rule": rule, "setting": run.ruleset.settings.get(rule, "")}
+    return {"before": other.id, "part": part, "rule": rule, "setting": run.ruleset.settings.get(rule, "")}
 
 
-def event_json(frame: Frame) -> dict[str, Any] | None:
+def event_json(frame: Frame) -> EventJson | None:
     """What happened: type, subject, targets, amount, what was tried and what was done."""
     e = frame.event
     if e is None:
@@ -161,13 +182,13 @@ def event_json(frame: Frame) -> dict[str, Any] | None:
     }
 
 
-def frame_json(run: Run, frame: Frame, cards: Cards | None = None) -> dict[str, Any]:
+def frame_json(run: Run, frame: Frame, cards: Cards | None = None) -> FrameJson:
     """One frame as plain data; ``cards`` holds those of the frames before (:func:`state_json`)."""
     table = state_json(frame.state, run, {} if cards is None else cards)
     return {**line_json(run, frame), "state": table, "agenda": agenda_json(frame.agenda, frame.state, run)}
 
 
-def line_json(run: Run, frame: Frame) -> dict[str, Any]:
+def line_json(run: Run, frame: Frame) -> LineJson:
     """One frame as plain data without its table and what waits: what a log needs of it."""
     more = run.game.messages
     return {
@@ -183,7 +204,7 @@ def line_json(run: Run, frame: Frame) -> dict[str, Any]:
     }
 
 
-def decision_json(run: Run, d: Decision) -> dict[str, Any]:
+def decision_json(run: Run, d: Decision) -> DecisionJson:
     """A choice or draw with its options and the probability of what was picked."""
     state = run.frames[min(d.frame, len(run.frames) - 1)].state
     more = run.game.messages
@@ -237,7 +258,7 @@ def place_of(thing: object, state: State) -> tuple[str, int] | None:
     return (now.controller, zone.index(now.id) + 1) if now is not None and now.id in zone else None
 
 
-def outcome_json(run: Run) -> dict[str, Any]:
+def outcome_json(run: Run) -> OutcomeJson:
     """How the run ended: winner, verdict, and what decided it."""
     o = run.outcome
     return {"winner": o.winner, "verdict": o.verdict, "reason": o.reason, "rules": list(o.rules)}

@@ -5,11 +5,12 @@ Viewers are the two players and a spectator, who sees what lies open and nothing
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from engine.kernel.game import Game
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Decision, Event, Frame, Message
+from engine.log.contract import ViewJson
 from engine.log.wording import fields, say_message, variant
 
 if TYPE_CHECKING:
@@ -106,15 +107,15 @@ def unsaid(m: Message) -> str | None:
     return None
 
 
-def view(run: Run, frame: Frame, viewer: Player) -> dict[str, Any]:
+def view(run: Run, frame: Frame, viewer: Player) -> ViewJson:
     """A frame's line of the log as a viewer reads it, and the ids of the waiting effects that this viewer does not see."""
     eye = Eye(run, frame, viewer)
     return {"text": eye.text(), "unseen": eye.unseen()}
 
 
-def views(run: Run, frame: Frame) -> dict[str, dict[str, Any]]:
+def views(run: Run, frame: Frame) -> dict[str, ViewJson]:
     """The views of those who do not see all of a frame; for the others the line with everything in it is theirs too."""
-    found: dict[str, dict[str, Any]] = {}
+    found: dict[str, ViewJson] = {}
     for viewer in VIEWERS:
         eye = Eye(run, frame, viewer)
         eye.line()

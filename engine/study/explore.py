@@ -6,12 +6,10 @@ import datetime as dt
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import cast
 
 from engine.corpus.shapes import Scenario, Sentence
 from engine.kernel.budget import Budget
 from engine.log import present
-from engine.log.contract import OutcomeJson
 from engine.play.judging import QUANTIFIED
 from engine.play.play import Played, Verdict
 from engine.study.contract import ClaimJson, ExploredJson, ExploreJson
@@ -127,7 +125,7 @@ def explored_json(tree: OutcomeTree, sentences: Sequence[Sentence]) -> ExploreJs
             {
                 "choose": list(leaf.choose),
                 "probability": str(leaf.probability),
-                "outcome": cast(OutcomeJson, present.outcome_json(leaf.played.run)),
+                "outcome": present.outcome_json(leaf.played.run),
                 "expectations": found,
             }
         )

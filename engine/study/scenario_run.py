@@ -6,14 +6,14 @@ import datetime as dt
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from typing import cast, overload
+from typing import overload
 
 from engine import VERSION
 from engine.corpus.shapes import Ruling, Scenario, Sentence
 from engine.kernel.budget import Budget
 from engine.kernel.trace import Decision, Frame, Outcome
 from engine.log import present
-from engine.log.contract import DecisionJson, FrameJson, OutcomeJson
+from engine.log.contract import FrameJson
 from engine.log.frames import MOST_HELD, Frames
 from engine.log.seeing import LANGUAGES
 from engine.study.contract import ExpectationJson, RunJson
@@ -135,7 +135,7 @@ class ScenarioRun:
         frames: list[FrameJson] = []
         size = 0
         for frame in self.frames:
-            made = cast(FrameJson, present.frame_json(run, frame, self._frames.cards))
+            made = present.frame_json(run, frame, self._frames.cards)
             frames.append(made)
             if most is not None:
                 size += len(json.dumps(made, ensure_ascii=False, separators=(",", ":")))
@@ -150,10 +150,10 @@ class ScenarioRun:
             "game": self.scenario.game,
             "as_of": self.as_of.isoformat() if self.as_of else None,
             "settings": dict(run.ruleset.settings),
-            "outcome": cast(OutcomeJson, present.outcome_json(run)),
+            "outcome": present.outcome_json(run),
             "expectations": self.expectations,
             "frames": frames,
-            "decisions": [cast(DecisionJson, present.decision_json(run, d)) for d in self.decisions],
+            "decisions": [present.decision_json(run, d) for d in self.decisions],
         }
         data["fingerprint"] = fingerprint(data)
         return one_language(data, lang) if lang else data
