@@ -138,7 +138,8 @@ class Face:
 class Definition:
     """A card as printed: ``slug`` is unique in its game; ``faces`` are by name, "front" always among them.
 
-    ``left_out`` are lines of its text that are not carried out, as they are written on it.
+    ``data`` holds what else is noted of it (:mod:`engine.kernel.notes`), ``left_out`` are lines of its text that are not carried out, as
+    they are written on it.
     """
 
     slug: str
@@ -148,7 +149,7 @@ class Definition:
     traits: frozenset[str]
     cost: int | None
     faces: Mapping[str, Face]
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, object] = field(default_factory=dict)
     left_out: tuple[str, ...] = ()
 
     def face(self, name: str) -> Face:

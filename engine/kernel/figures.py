@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from engine.kernel import notes
 from engine.kernel.state import Thing
 
 
@@ -30,7 +31,7 @@ def counter(id: str, en: str, ja: str) -> Figure:
 
 def printed(id: str, en: str, ja: str) -> Figure:
     """A figure that is printed on the card and that only some games have."""
-    return Figure(id, en, ja, lambda t: int(t.card.data.get("figures", {}).get(id, 0)), en)
+    return Figure(id, en, ja, lambda t: (notes.FIGURES.of(t.card) or {}).get(id, 0), en)
 
 
 FIGURES: dict[str, Figure] = {

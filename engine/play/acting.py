@@ -8,6 +8,7 @@ from typing import NamedTuple
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, Definition
+from engine.kernel.notes import PLAYED_AS
 from engine.kernel.ordering import Ordering
 from engine.kernel.requests import Refused, Request, Wish
 from engine.kernel.run import Run
@@ -179,7 +180,8 @@ class Actor:
         if "support" in core:
             targets = [one(core["support"], state, where, table)]
         targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
-        others = state.things[thing].card.data.get("play_as", {}).get("slugs", ()) if thing else ()
+        as_one_of = PLAYED_AS.of(state.things[thing].card) if thing else None
+        others = as_one_of.slugs if as_one_of is not None else ()
         self.run.wishes = [self.pick(p, where, others) for p in said.picks]
         return Request(
             core.kind,

@@ -20,7 +20,6 @@ def of_the_corpus(own):
 @pytest.mark.parametrize(
     ("text", "missing"),
     [
-        ("Ward.\nFuse: Artifact cards.", "line fuse"),
         ("Ward.\nFusion: draw a card.", "trigger fusion"),
         ("Ward.\nWhenever Resonance becomes active: draw a card.", "trigger state_on"),
         ("Ward.\nIn your cemetery, whenever you play a card: draw a card.", "place cemetery"),
@@ -46,14 +45,14 @@ def test_a_card_of_a_scenario_plays_without_such_a_line_and_says_so(text, missin
 
 
 def test_a_line_of_the_evolved_side_is_left_out_alone():
-    own = card("Puzzle", "Ward.", evolved={"attack": 3, "defense": 3, "text": "Storm.\nFuse: Artifact cards."})
+    own = card("Puzzle", "Ward.", evolved={"attack": 3, "defense": 3, "text": "Storm.\nThis can't play spells."})
     made = library([], scenario_with(own))
-    assert list(left_out(made, made.find("case")[1]).values()) == [("Fuse: Artifact cards.",)]
-    assert [p.found for p in of_the_corpus(own)] == ["Fuse: Artifact cards."]
+    assert list(left_out(made, made.find("case")[1]).values()) == [("This can't play spells.",)]
+    assert [p.found for p in of_the_corpus(own)] == ["This can't play spells."]
 
 
 def test_a_card_of_the_corpus_with_such_a_line_is_a_problem_of_the_corpus():
-    assert ["line fuse" in str(p) for p in of_the_corpus(card("Puzzle", "Fuse: Artifact cards."))] == [True]
+    assert ["static cant_play" in str(p) for p in of_the_corpus(card("Puzzle", "This can't play spells."))] == [True]
 
 
 def test_what_a_game_does_not_know_of_is_refused_there_and_done_elsewhere():

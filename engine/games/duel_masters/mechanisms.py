@@ -72,7 +72,7 @@ def stands_on(b: Bench, node: Node) -> list[Ability]:
     count = node["count"]
     if count.kind != "number":
         raise NoMeaning("amount", count.kind)
-    b.notes["stands_on"] = (count["n"], b.make("filter", node["what"]).fits)
+    stacks.STANDS_ON.put(b.notes, (count["n"], b.make("filter", node["what"]).fits))
     return []
 
 

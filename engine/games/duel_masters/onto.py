@@ -28,7 +28,7 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
     if stacks.is_evolution(t):
         table = run.state.zone(who, run.game.table)
         found = [i for i in table if things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
-        if (said := t.card.data.get("stands_on")) is not None:
+        if (said := stacks.STANDS_ON.of(t.card)) is not None:
             ctx = Context(run, None, t, who, None)
             found = [i for i in found if said[1](ctx, things[i])]
         return found if len(found) >= needs(t) else []
@@ -37,7 +37,7 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
 
 def needs(t: Thing) -> int:
     """On how many cards an evolution is put."""
-    said = t.card.data.get("stands_on")
+    said = stacks.STANDS_ON.of(t.card)
     return said[0] if said is not None else 1
 
 

@@ -6,6 +6,7 @@ that its abilities work; a God with a God and a cell with a cell are linked; any
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,8 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
 from engine.kernel.cards import Held
+from engine.kernel.notes import Note
+from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
@@ -24,6 +27,7 @@ if TYPE_CHECKING:
 CELLS = frozenset({"psychic-cell", "dragheart-cell"})
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
 PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを離れるゴッドのカード"}
+STANDS_ON = Note[tuple[int, Callable[[Context, Thing], bool]]]("stands_on")  # on how many cards an evolution is put, and on which
 
 
 def attached(state: State, host: int) -> list[Thing]:
@@ -48,7 +52,7 @@ def goes_home(t: Thing) -> bool:
 
 def is_evolution(t: Thing) -> bool:
     """Whether a card is put onto others: it says so, or is called an evolution."""
-    return "evolution" in t.card.traits or "stands_on" in t.card.data
+    return "evolution" in t.card.traits or STANDS_ON.of(t.card) is not None
 
 
 def linked(state: State, t: Thing) -> list[Thing]:

@@ -8,10 +8,12 @@ from engine.games.shadowverse import keywords, shields
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.leaving import end_with_source
+from engine.games.shadowverse.notes import COUNTDOWN
 from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import Held
 from engine.kernel.history import record
+from engine.kernel.notes import ORIGINAL
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event, Message
@@ -50,8 +52,8 @@ def entered(run: Run, e: Event) -> None:
             t = moves.put(run, run.state.things[e.subject], e.player, "board")
     t = run.state.things[e.subject]
     t = moves.change(run, t, counters={**t.counters, "entered": run.state.turn_number})
-    if t.card.data.get("countdown"):
-        moves.change(run, t, counters={**t.counters, "countdown": t.card.data["countdown"]})
+    if countdown := COUNTDOWN.of(t.card):
+        moves.change(run, t, counters={**t.counters, "countdown": countdown})
     if t.card.kind == "follower":
         moves.tally(run, t.controller, "rally")
     for p, before in decks.items():
@@ -235,7 +237,7 @@ def gained(run: Run, e: Event) -> None:
 def count_as_evolving(run: Run, e: Event) -> None:
     """An evolution point that an effect spent counts as its card's evolving (where the rule has it so)."""
     t = run.state.things[e.source].fork()
-    t.card = t.card.data.get("original", t.card)
+    t.card = ORIGINAL.of(t.card) or t.card
     counted = Event("evolved", t.id, e.player, source=e.source)
     counted.before, counted.did = t, 1
     record(run, counted)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse.notes import FUSE, Fusion
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
@@ -15,19 +15,16 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-Fits = Callable[[Context, Thing], bool]
-
-
 def fuse(run: Run, r: Request) -> None:
     """A player fuses cards of the hand to a card of the hand, in the own turn."""
     t = run.state.things[r.thing]
-    fusion: Mapping[str, Any] | None = t.card.data.get("fuse")
+    fusion = FUSE.of(t.card)
     if run.state.turn != r.who or t.zone != "hand" or fusion is None or not is_open(run, t, fusion):
         raise Refused(rule.FUSION_ALLOWED, Message("refused.cannot-fuse", {"source": t}))
     for i in r.targets:
         if i not in ingredients(run, t):
             raise Refused(rule.FUSION_ALLOWED, Message("refused.cannot-be-fused", {"source": t, "target": run.state.things[i]}))
-    if not r.targets or len(r.targets) > fusion.get("most", len(r.targets)):
+    if not r.targets or len(r.targets) > (fusion.most or len(r.targets)):
         raise Refused(rule.FUSION_ALLOWED, Message("refused.cannot-fuse", {"source": t}))
     run.cite(rule.FUSION_ALLOWED)
     if t.counters.get("fused_turn") == run.state.turn_number and run.ask(rule.FUSION_OFTEN) == "once-a-turn":
@@ -40,17 +37,17 @@ def fuse(run: Run, r: Request) -> None:
         run.happen(came)
 
 
-def is_open(run: Run, t: Thing, fusion: Mapping[str, Any]) -> bool:
+def is_open(run: Run, t: Thing, fusion: Fusion) -> bool:
     """Whether a Fusion that has a condition may be used."""
-    only_if = fusion.get("only_if")
-    return only_if is None or bool(only_if(Context(run, None, t, t.owner, None)))
+    return fusion.only_if is None or bool(fusion.only_if(Context(run, None, t, t.owner, None)))
 
 
 def ingredients(run: Run, t: Thing) -> list[int]:
     """The cards of the hand that may be fused to a card."""
-    fits: Fits = t.card.data["fuse"]["fits"]
-    ctx = Context(run, None, t, t.owner, None)
-    return [i for i in run.state.zone(t.owner, "hand") if i != t.id and fits(ctx, run.state.things[i])]
+    fusion, ctx = FUSE.of(t.card), Context(run, None, t, t.owner, None)
+    if fusion is None:
+        return []
+    return [i for i in run.state.zone(t.owner, "hand") if i != t.id and fusion.fits(ctx, run.state.things[i])]
 
 
 def fused(run: Run, e: Event) -> None:

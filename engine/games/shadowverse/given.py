@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.games.shadowverse.notes import COUNTDOWN
 from engine.kernel.state import Thing
 
 MOST_PP = 10
@@ -20,5 +21,5 @@ def points(given: Mapping[str, int], cards: Mapping[str, int]) -> dict[str, int]
 
 def counters(t: Thing) -> dict[str, int]:
     """An amulet on the board has its whole countdown."""
-    countdown = t.card.data.get("countdown")
+    countdown = COUNTDOWN.of(t.card)
     return {"countdown": countdown} if countdown and t.zone == "board" else {}

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse import shields
+from engine.games.shadowverse.notes import COUNTDOWN
 from engine.games.shadowverse.withstanding import protected, withstands
 from engine.kernel import holding, moves
 from engine.kernel.gather import heard
@@ -98,8 +99,8 @@ def transformed(run: Run, e: Event) -> None:
     holding.forget(run, t.id)
     if on_board:
         end_with_source(run, t.id)
-    if new.card.data.get("countdown"):
-        moves.change(run, new, counters={**new.counters, "countdown": new.card.data["countdown"]})
+    if countdown := COUNTDOWN.of(new.card):
+        moves.change(run, new, counters={**new.counters, "countdown": countdown})
     e.before = t
     e.did = 1
     if not on_board:

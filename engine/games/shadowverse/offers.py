@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse.fusing import ingredients
+from engine.games.shadowverse.notes import ENHANCE
 from engine.games.shadowverse.playing import FORMS
 from engine.games.shadowverse.state import of
+from engine.kernel import notes
 from engine.kernel.game import Offering, Way, Ways
 from engine.kernel.state import Player, Thing
 
@@ -36,10 +38,11 @@ def exchanges(run: Run, player: Player, t: Thing | None) -> bool:
 
 def forms(run: Run, player: Player, t: Thing | None) -> Ways:
     """As it comes, and in each form that the card has."""
-    data = t.card.data if t is not None else {}
     found: list[Way] = [{}]
-    found += [{"how": form} for form in FORMS if form in (data.get("forms") or {})]
-    if data.get("enhance"):
+    if t is None:
+        return tuple(found)
+    found += [{"how": form} for form in FORMS if form in (notes.FORMS.of(t.card) or {})]
+    if ENHANCE.of(t.card):
         found.append({"how": "enhance"})
     return tuple(found)
 
@@ -53,7 +56,7 @@ def returned(run: Run, player: Player, t: Thing | None) -> Ways:
 
 def may_fuse(run: Run, player: Player, t: Thing | None) -> bool:
     """A card of the hand that has Fusion, where some other card of the hand may be fused to it."""
-    return on_turn(run, player, t) and t is not None and "fuse" in t.card.data and bool(ingredients(run, t))
+    return on_turn(run, player, t) and t is not None and bool(ingredients(run, t))
 
 
 def fusions(run: Run, player: Player, t: Thing | None) -> Ways:

@@ -5,15 +5,15 @@ The procedure is a list of named steps; which of the two last comes first for a 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.games.shadowverse import amulets, rites
 from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse.notes import ENHANCE
 from engine.games.shadowverse.table import PLACES
-from engine.kernel import moves
-from engine.kernel.cards import Definition
+from engine.kernel import moves, notes
+from engine.kernel.cards import Definition, Test
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -81,13 +81,13 @@ def watched(run: Run, e: Event, occasion: int) -> None:
 
 def as_form(run: Run, t: Thing, r: Request) -> Thing:
     """The card in the form in which it is played: Accelerate and Crystallize make it another card from the start."""
-    forms = t.card.data.get("forms") or {}
+    forms = notes.FORMS.of(t.card) or {}
     pp = run.state.point(r.who, "pp")
     form = r.how if r.how in FORMS else ""
-    if form and not (form in forms and is_open(run, t, r.who, forms[form][1].data)):
+    if form and not (form in forms and is_open(run, t, r.who, notes.ONLY_IF.of(forms[form][1]))):
         raise Refused(rule.PLAY_FORM, Message("refused.no-form", {"source": t}))
     if not form and not r.how and t.cost is not None and t.cost > pp:
-        form = next((f for f in FORMS if f in forms and forms[f][0] <= pp and is_open(run, t, r.who, forms[f][1].data)), "")
+        form = next((f for f in FORMS if f in forms and forms[f][0] <= pp and is_open(run, t, r.who, notes.ONLY_IF.of(forms[f][1]))), "")
     if not form:
         return t
     cost, card = forms[form]
@@ -98,10 +98,10 @@ def as_form(run: Run, t: Thing, r: Request) -> Thing:
 
 def as_chosen(run: Run, t: Thing, r: Request) -> Thing:
     """The card as which a card is played whose text says that it is played as one of several, its player's choice; its cost is paid."""
-    others = t.card.data.get("play_as")
-    if others is None or not is_open(run, t, r.who, others):
+    others = notes.PLAYED_AS.of(t.card)
+    if others is None or not is_open(run, t, r.who, others.only_if):
         return t
-    cards = others["cards"]()
+    cards = others.cards()
     wish = wished_card(run, [c.slug for c in cards])
     options = tuple((n, Message("text", {"text": c.name})) for n, c in enumerate(cards))
     picked = run.decide("choice", r.who, Message("play-as", {"source": t}), options, wish=wish)
@@ -120,15 +120,14 @@ def wished_card(run: Run, slugs: list[str]) -> int | None:
     return slugs.index(slug)
 
 
-def is_open(run: Run, t: Thing, player: str, form: Mapping[str, Any]) -> bool:
+def is_open(run: Run, t: Thing, player: str, only_if: Test | None) -> bool:
     """Whether a card may be played in a form that has a condition."""
-    only_if = form.get("only_if")
     return only_if is None or bool(only_if(Context(run, None, t, player, None)))
 
 
 def copied(run: Run, card: Definition) -> Definition:
     """What a copy of this card is: of one that was played as a spell or an amulet, with its type or (by rule) without."""
-    if "form" in card.data and card.traits and run.ask(rule.FORM_COPIED_TRAITS) == "none":
+    if notes.FORM.of(card) and card.traits and run.ask(rule.FORM_COPIED_TRAITS) == "none":
         return replace(card, traits=frozenset())
     return card
 
@@ -139,7 +138,7 @@ def price(run: Run, t: Thing, r: Request) -> int:
     Nobody chooses between them: to ask for Enhance without the points for it, or for none with them, is refused.
     """
     cost, pp = t.cost or 0, run.state.point(r.who, "pp")
-    every: tuple[int, ...] = t.card.data.get("enhance", ())
+    every = ENHANCE.of(t.card) or ()
     levels = [n for n in every if n <= pp]
     enhanced = bool(levels) and max(levels) >= cost
     if r.how == "enhance" and every and not levels:

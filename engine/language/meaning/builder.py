@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
-from typing import TYPE_CHECKING, Any, Literal, TypeVar, overload
+from typing import TYPE_CHECKING, Literal, TypeVar, overload
 
 from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
@@ -97,7 +97,7 @@ class Bench:
         self.line_maker: Callable[[Node], list[Ability]] | None = None
         self.shared: Callable[[Context], list[int]] | None = None
         self.previous: Callable[[Context], None] | None = None
-        self.notes: dict[str, Any] = {}
+        self.notes: dict[str, object] = {}
 
     def fresh(self) -> Bench:
         """A workbench for another ability of the same card."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.kernel.cards import LINES, Ability, Definition, Face, Held
+from engine.kernel import notes
+from engine.kernel.cards import LINES, Ability, Definition, Face, Held, Test
 from engine.kernel.game import Game
+from engine.kernel.notes import PlayedAs
 from engine.language.meaning import (
     amounts,
     clauses,
@@ -54,7 +55,7 @@ class Printed:
     defense: int | None
     lines: tuple[Node, ...]
     evolved: tuple[int | None, int | None, tuple[Node, ...]] | None = None
-    data: Mapping[str, Any] = field(default_factory=dict)
+    data: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -71,7 +72,7 @@ def define(
 ) -> tuple[Definition, list[Gap]]:
     """The definition of a card, and the lines of it that have no meaning."""
     gaps: list[Gap] = []
-    data: dict[str, Any] = dict(printed.data)
+    data: dict[str, object] = dict(printed.data)
     front = make_face(game, printed.kind, printed.attack, printed.defense, printed.lines, lookup, text, gaps, data)
     faces = {"front": front}
     if printed.evolved is not None:
@@ -84,10 +85,10 @@ def define(
     )
     forms = make_forms(game, printed, definition, lookup, text, gaps)
     if forms:
-        data["forms"] = forms
+        notes.FORMS.put(data, forms)
     for node in printed.lines:
         if node.kind == "play_as":
-            data["play_as"] = make_play_as(game, printed, node, lookup, text, gaps)
+            notes.PLAYED_AS.put(data, make_play_as(game, printed, node, lookup, text, gaps))
     return definition, gaps
 
 
@@ -100,7 +101,7 @@ def make_face(
     lookup: Callable[[str], Definition],
     text: Callable[[Node, str], Mapping[str, str]],
     gaps: list[Gap],
-    data: dict[str, Any],
+    data: dict[str, object],
 ) -> Face:
     """One side of a card."""
     lines = Lines(Bench(game, lookup, text), game.is_permanent(kind))
@@ -143,11 +144,16 @@ def make_forms(
     for form in dict.fromkeys(n.kind for n in printed.lines if bench.meaning("form", n.kind) is not None):
         nodes = [n for n in printed.lines if n.kind == form]
         kind = bench.make("form", nodes[0])
-        data: dict[str, Any] = {"form": form, "original": original}
+        data: dict[str, object] = {}
+        notes.FORM.put(data, form)
+        notes.ORIGINAL.put(data, original)
         face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
         cost = nodes[0]["n"]
-        if not make_only_if(game, printed, nodes[0], data, lookup, text, gaps):
-            continue
+        if "condition" in nodes[0]:
+            only_if = make_only_if(game, printed, nodes[0], lookup, text, gaps)
+            if only_if is None:
+                continue
+            notes.ONLY_IF.put(data, only_if)
         card = Definition(printed.slug, printed.name, kind, printed.klass, printed.traits, cost, {"front": face}, data)
         found[form] = (cost, card)
     return found
@@ -160,33 +166,29 @@ def make_play_as(
     lookup: Callable[[str], Definition],
     text: Callable[[Node, str], Mapping[str, str]],
     gaps: list[Gap],
-) -> dict[str, object]:
+) -> PlayedAs:
     """The cards as one of which this is played, looked up when they are needed, and when it is."""
-    data: dict[str, Any] = {"slugs": tuple(node["cards"]), "cards": lambda: [lookup(slug) for slug in node["cards"]]}
-    make_only_if(game, printed, node, data, lookup, text, gaps)
-    return data
+    slugs = tuple(node["cards"])
+    only_if = make_only_if(game, printed, node, lookup, text, gaps) if "condition" in node else None
+    return PlayedAs(slugs, lambda: [lookup(slug) for slug in slugs], only_if)
 
 
 def make_only_if(
     game: Game,
     printed: Printed,
     node: Node,
-    data: dict[str, Any],
     lookup: Callable[[str], Definition],
     text: Callable[[Node, str], Mapping[str, str]],
     gaps: list[Gap],
-) -> bool:
-    """Note the condition under which a card may be played in a form; False where that condition has no meaning."""
-    if "condition" not in node:
-        return True
+) -> Test | None:
+    """The condition under which a card may be played in a form; None where that condition has no meaning."""
     bench = Bench(game, lookup, text)
     bench.early = False
     try:
-        data["only_if"] = bench.make("condition", node["condition"])
+        return bench.make("condition", node["condition"])
     except NoMeaning as gap:
         gaps.append(Gap(printed.lines.index(node), str(gap)))
-        return False
-    return True
+        return None
 
 
 def quoted(game: Game, node: Node, lookup: Callable[[str], Definition], text: Callable[[Node, str], Mapping[str, str]]) -> list[Ability]:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.kernel.figures import FIGURES
 from engine.kernel.history import Record, as_records, past
+from engine.kernel.notes import FORMS
 from engine.kernel.questions import NAMES_SPOKEN
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -274,7 +275,7 @@ def with_ability(b: Bench, node: Node) -> Fits:
     head = node["head"]["name"].replace("_", "-")
 
     def fits(ctx: Context, t: Thing) -> bool:
-        if head in (t.card.data.get("forms") or {}) or head in t.card.data:
+        if head in (FORMS.of(t.card) or {}) or head in t.card.data:
             return True
         return any(h.ability.trigger is not None and h.ability.trigger.moment == head for h in t.abilities)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.shadowverse import amulets, boarding
+from engine.games.shadowverse import amulets, boarding, notes
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -19,14 +19,14 @@ means = MEANINGS.means
 @means("printed", "countdown")
 def countdown(b: Bench, node: Node) -> list[Ability]:
     """So much Countdown, and what makes it go down."""
-    b.notes["countdown"] = node["n"]
+    notes.COUNTDOWN.put(b.notes, node["n"])
     return [amulets.countdown()]
 
 
 @means("printed", "stack")
 def stack(b: Bench, node: Node) -> list[Ability]:
     """So much Stack."""
-    b.notes["stack"] = node["n"]
+    notes.STACK.put(b.notes, node["n"])
     return []
 
 

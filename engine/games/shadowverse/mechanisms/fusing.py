@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.shadowverse.fusing import fused_to
+from engine.games.shadowverse.notes import FUSE, Fusion
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, Meanings
@@ -18,12 +19,8 @@ means = MEANINGS.means
 @means("line", "fuse")
 def fuse(b: Bench, node: Node) -> list[Ability]:
     """Which cards of the hand may be fused to this, at most how many at a time, and when."""
-    noted: dict[str, object] = {"fits": b.make("filter", node["filter"]).fits}
-    if "most" in node:
-        noted["most"] = node["most"]
-    if "condition" in node:
-        noted["only_if"] = b.make("condition", node["condition"])
-    b.notes["fuse"] = noted
+    fits = b.make("filter", node["filter"]).fits
+    FUSE.put(b.notes, Fusion(fits, node.get("most"), b.make("condition", node["condition"]) if "condition" in node else None))
     return []
 
 

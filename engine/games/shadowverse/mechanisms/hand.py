@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.shadowverse import amulets
+from engine.games.shadowverse.notes import ENHANCE
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
@@ -46,11 +47,16 @@ def spellboosted(b: Bench, node: Node) -> Made:
     return Made("spellboosted", True, "spellboost")
 
 
+def enhanced_for(b: Bench, n: int) -> None:
+    """Note that the card can be played for so much."""
+    ENHANCE.put(b.notes, (*(ENHANCE.among(b.notes) or ()), n))
+
+
 @means("trigger", "enhance")
 def enhance(b: Bench, node: Node) -> Made:
     """A Fanfare of a card that was played for so much."""
     n = node["n"]
-    b.notes.setdefault("enhance", []).append(n)
+    enhanced_for(b, n)
     return Made("played", True, "fanfare", lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n, True)
 
 
@@ -58,7 +64,7 @@ def enhance(b: Bench, node: Node) -> Made:
 def was_enhanced(b: Bench, node: Node) -> Test:
     """Whether the card was played for so much, or more."""
     n = node["n"]
-    b.notes.setdefault("enhance", []).append(n)
+    enhanced_for(b, n)
     return lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n
 
 
