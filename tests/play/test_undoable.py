@@ -20,7 +20,6 @@ def of_the_corpus(own):
 @pytest.mark.parametrize(
     ("text", "missing"),
     [
-        ("Ward.\nFusion: draw a card.", "trigger fusion"),
         ("Ward.\nWhenever Resonance becomes active: draw a card.", "trigger state_on"),
         ("Ward.\nIn your cemetery, whenever you play a card: draw a card.", "place cemetery"),
         ("Ward.\nThis can't play spells.", "static cant_play"),
