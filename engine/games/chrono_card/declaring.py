@@ -11,6 +11,7 @@ from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
+from engine.kernel.notes import FIGURES
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.stack import condition_now, out_of_date, paid, payable, usable_now
@@ -161,7 +162,7 @@ def produce(run: Run, r: Request) -> None:
 
 def made_by(run: Run, who: Player, t: Thing) -> int:
     """The EP that a card makes, which is checked for it: an unchecked Character or BackGround of the own field that is no newcomer."""
-    made = int(t.card.data.get("figures", {}).get("ep", 0))
+    made = (FIGURES.of(t.card) or {}).get("ep", 0)
     run.cite(rule.EP_CARD)
     if t.zone != run.game.table or t.controller != who or t.card.kind not in ("character", "background", "heroine") or t.hidden or not made:
         raise Refused(rule.EP_CARD, Message("refused.no-ep", {"source": t}))
