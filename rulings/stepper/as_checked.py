@@ -7,7 +7,7 @@ from rulings.board.cases import Case
 from rulings.board.rules import meaning
 from rulings.http import addresses
 from rulings.store import away, current
-from rulings.store.models import Card, Citation
+from rulings.store.models import Card, Citation, Revision
 
 
 def rests_on(case: Case) -> list[dict[str, str]]:
@@ -37,3 +37,10 @@ def cards(case: Case) -> list[dict[str, str]]:
         {"name": card.name, "href": addresses.card(card.game_id, card.slug), "klass": card.klass}
         for card in away.rows(Card.objects.filter(rulings=case.ruling.id))
     ]
+
+
+def hands(case: Case) -> Revision | None:
+    """Who wrote the ruling as it stands, and who confirmed it; None where it came with the files."""
+    path = case.library.rulings.paths.get(case.ruling.id, "")
+    found = away.rows(Revision.objects.filter(path=path).order_by("-id")[:1])
+    return found[0] if found and found[0].kind == Revision.Kind.PUBLISHED else None

@@ -54,6 +54,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "rests_on": as_checked.rests_on(case),
         "cards": as_checked.cards(case),
         "standing": standing.of_ruling(case.ruling.id) if case.kind == "ruling" else None,
+        "hands": as_checked.hands(case),
         "support": support(case),
         "tabs": page.tabs(case.ruling, address, run.scenario.name),
         "decisions": page.decisions(run, address.view),

@@ -209,17 +209,33 @@ class RulingFactory(factory.Factory):
     text = ""
 
 
+class Rulings(dict[str, Any]):
+    """Rulings by id, and where each of them would lie."""
+
+    @property
+    def paths(self) -> dict[str, str]:
+        return {id: f"{ruling.game}/rulings/{id}.yaml" for id, ruling in self.items()}
+
+
+class Cards(dict[str, Any]):
+    """The cards of a game by slug; their lines need no reading."""
+
+    @property
+    def raw(self) -> dict[str, Any]:
+        return self
+
+
 def library_of(*things: Any) -> SimpleNamespace:
     """Return what pages read of an `engine.library.Library`, holding just these things and one game."""
     of = {kind: [thing for thing in things if isinstance(thing, kind)] for kind in shapes_used()}
     games = of[shapes.GameInfo] or [GameFactory()]
-    cards = {game.id: {card.slug: card for card in of[shapes.Card] if card.game == game.id} for game in games}
+    cards = {game.id: Cards({card.slug: card for card in of[shapes.Card] if card.game == game.id}) for game in games}
     return SimpleNamespace(
+        files=SimpleNamespace(cards=cards, texts={}),
         games={game.id: game for game in games},
         rules={rule.id: rule for rule in of[shapes.Rule]},
         cards=cards,
-        files=SimpleNamespace(cards={game: SimpleNamespace(raw=raw) for game, raw in cards.items()}),
-        rulings={ruling.id: ruling for ruling in of[shapes.Ruling]},
+        rulings=Rulings({ruling.id: ruling for ruling in of[shapes.Ruling]}),
         claims={claim.id: claim for claim in of[shapes.Claim]},
         documents={document.id: document for document in of[shapes.Document]},
         synonyms=tuple(of[shapes.Synonym]),

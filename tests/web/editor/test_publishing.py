@@ -51,6 +51,9 @@ def test_what_is_published_says_who_wrote_and_confirmed_it(client, published, pe
     one = Revision.objects.get(path=NEW)
     assert (one.writers, one.confirmed_by, one.proposal, one.kind) == (["contributor1"], "editor1", proposal.pk, "published")
     assert one.text == NEW_TEXT
+    ruling = client.get("/rulings/jt-new/").content.decode()
+    assert "Written by contributor1 · Confirmed by editor1" in ruling
+    assert "Written by" not in client.get(f"/rulings/{stage.TOSS}/").content.decode()
     text = client.get(f"/history/{NEW}").content.decode()
     assert "contributor1" in text
     assert "editor1" in text
