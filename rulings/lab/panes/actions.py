@@ -58,6 +58,7 @@ def actions(
         "end": address.link(),
         "players": [p for p in players if p["groups"] or p["refused"]],
         "left_out": found.left_out,
+        "example": next((texts.say(offer.text) for offer in found.offers if offer.legal), ""),
         "nothing": texts.say(found.reason) if found.reason else "",
         "decisions": decisions(run, address),
     }

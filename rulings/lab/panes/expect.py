@@ -42,6 +42,7 @@ def expect(case: Case, run: EngineRun, address: Address, under: str) -> dict[str
             {"text": texts.say(s.text), "value": as_value({"do": "expect", "sentence": s.sentence}), "decides": times}
             for s, times in other_settings.weighed(found, could)
         ],
+        "example": texts.say(could[0].text) if could else "",
         "wrong": wrong,
         "passes": found.passes,
         "why": [texts.say(why) for why in found.why if scenario.then],

@@ -1,0 +1,200 @@
+"""The language of one game: its words, and every phrase of card text that the game can do, with an example in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+
+from engine.games.registry import GAMES
+from engine.games.shadowverse.vocabulary import VOCABULARY as SHADOWVERSE
+from engine.kernel.cards import Definition, Face, Text
+from engine.kernel.game import Game
+from engine.language import Grammar, LanguageError, Names, Node, card_grammar
+from engine.language.cards import CARD_TABLE
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.define import quoted
+from engine.language.meaning.lines import Lines
+from engine.language.phrases import Phrase, Table
+from engine.language.render import Renderer
+from engine.language.tree import Part
+
+NAMES = Names(
+    {},
+    {
+        "forest-bat": {"en": "Forest Bat", "ja": "フォレストバット", "measure": "体"},
+        "magitrain": {"en": "Magitrain", "ja": "魔導列車", "measure": "体"},
+    },
+)
+WORDS = {
+    "zone": ("Zones", "領域"),
+    "kind": ("Kinds of cards", "カードの種類"),
+    "class": ("Classes", "クラス・文明"),
+    "trait": ("Traits", "タイプ・種族"),
+    "keyword": ("Keywords", "キーワード能力"),
+    "counter": ("Points and counters", "ポイントとカウンター"),
+    "state": ("States", "状態"),
+}
+CATEGORIES = tuple(WORDS)
+GROUPS: dict[str, tuple[tuple[str, str], tuple[str, ...]]] = {
+    "when": (("What abilities wait for", "能力が待つもの"), ("headed", "trigger", "modifier")),
+    "lines": (("Lines and sentences", "行と文"), ("line", "ability_line", "sentence")),
+    "effects": (("What is done", "行うこと"), ("effect", "core", "clause")),
+    "conditions": (("Conditions", "条件"), ("condition_one", "condition_and", "condition")),
+    "targets": (("To whom", "対象"), ("pointer", "target", "made")),
+    "qualities": (("What holds of a card", "カードに成り立つこと"), ("quality", "gift")),
+    "amounts": (("Amounts", "数"), ("amount", "amount_one")),
+    "costs": (("Costs", "支払い"), ("cost", "price")),
+    "durations": (("For how long", "期間"), ("duration",)),
+}
+_ME = Node("player", who="me")
+_DRAW = Node("sequence", steps=(Node("draw", count=Node("number", n=1)),))
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A word or a phrase as it is written in both languages; ``also`` are further spellings that are understood."""
+
+    en: str
+    ja: str
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameLanguage:
+    """The words of a game by category, and the examples of its phrases by group (see :data:`GROUPS`)."""
+
+    words: Mapping[str, tuple[Spoken, ...]]
+    phrases: Mapping[str, tuple[Spoken, ...]]
+
+
+@cache
+def language_of_game(game_id: str) -> GameLanguage:
+    """What the cards of a game can say. Made once a process: each phrase is tried as a line of a card."""
+    game = GAMES[game_id]
+    found = {category: tuple(Spoken(w.en, w.ja, w.also) for w in game.vocabulary.of(category)) for category in CATEGORIES}
+    words = {category: said for category, said in found.items() if said}
+    phrases = {name: tuple(dict.fromkeys(_examples(game, categories))) for name, (_, categories) in GROUPS.items()}
+    return GameLanguage(words, {name: found for name, found in phrases.items() if found})
+
+
+def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[Spoken]:
+    grammar = card_grammar(game.vocabulary)
+    renderer = Renderer(grammar.table, grammar.tokenizer, game.vocabulary, NAMES)
+    for category in categories:
+        for phrase in grammar.table.by_category.get(category, ()):
+            if not phrase.kind:
+                continue
+            try:
+                node = in_words_of(example(phrase), game, grammar.table)
+                said = Spoken(renderer.render(node, "en", category), renderer.render(node, "ja", category))
+            except (LanguageError, LookupError, ValueError):  # it speaks of something that this game has no word for
+                continue
+            if can(game, category, node):
+                yield said
+
+
+def example(phrase: Phrase) -> Node:
+    """The tree of a phrase's example, which is in the words of Shadowverse. Raises LanguageError where it stands only among others."""
+    return _of_examples().parse(phrase.category, phrase.example, NAMES)
+
+
+@cache
+def _of_examples() -> Grammar:
+    """A grammar that can be asked for any category."""
+    return Grammar([CARD_TABLE], list(CARD_TABLE.by_category), SHADOWVERSE)
+
+
+def in_words_of(tree: Node, game: Game, table: Table) -> Node:
+    """A tree in which words that the game does not have are others of its own. Raises LookupError where it has none of that kind."""
+    own = {category: [w.id for w in game.vocabulary.of(category)] for category in CATEGORIES}
+
+    def word(category: str, value: str) -> str:
+        if value in own[category]:
+            return value
+        if category == "zone":
+            if value != "board":
+                raise LookupError(value)
+            return str(game.table)
+        if not own[category]:
+            raise LookupError(category)
+        return str(own[category][0])
+
+    def put(value: Part, category: str) -> Part:
+        if isinstance(value, Node):
+            return whole(value)
+        if isinstance(value, tuple):
+            return tuple(put(item, category) for item in value)
+        return word(category, value) if category in own and isinstance(value, str) else value
+
+    def whole(node: Node) -> Node:
+        meant = {slot.name: slot.category.lower() for phrase in table.said("", node.kind) for slot in phrase.slots() if slot.is_value}
+        return Node(node.kind, {name: put(value, meant.get(name, "")) for name, value in node.parts}, node.at)
+
+    return whole(tree)
+
+
+def can(game: Game, category: str, node: Node) -> bool:
+    """Whether a game can do a phrase: as a line of a card it has a meaning there."""
+    kind = next(iter(w.id for w in game.vocabulary.of("kind")), "")
+
+    def other(slug: str) -> Definition:
+        return Definition(slug, {"en": slug, "ja": slug}, kind, "", frozenset(), 0, {"front": Face(0, 0, (), ())})
+
+    def text(part: Node, said: str) -> Text:
+        return {"en": "", "ja": ""}
+
+    line = around(category, node)
+    try:
+        Lines(Bench(game, other, text), permanent=False).abilities(line)
+    except NoMeaning:
+        try:
+            quoted(game, line, other, text)
+        except NoMeaning:
+            return False
+    return True
+
+
+def around(category: str, node: Node) -> Node:
+    """A line in which a phrase of a category stands."""
+    this = (Node("this"),)
+    if category in ("line", "ability_line"):
+        return node
+    if category in ("headed", "trigger"):
+        return Node("ability", trigger=node, body=_body(Node("say", then=_DRAW)))
+    if category == "modifier":
+        plays = Node("when_player", player=_ME, deed=Node("plays", what=Node("any_of", filter=Node("filter", noun=Node("card")))))
+        return Node("ability", modifiers=(node,), trigger=plays, body=_body(Node("say", then=_DRAW)))
+    if category == "price":
+        return Node("ability", trigger=Node("activated", declared=1, prices=(node,)), body=_body(Node("say", then=_DRAW)))
+    done = {
+        "effect": lambda: node,
+        "pointer": lambda: Node("pick", targets=(node,)),
+        "target": lambda: Node("pick", targets=(node,)),
+        "made": lambda: Node("summon", made=(node,)),
+        "quality": lambda: Node("be", targets=this, quality=node),
+        "gift": lambda: Node("give", targets=this, gifts=(node,)),
+        "duration": lambda: Node("give", targets=this, gifts=(Node("figures", stats=Node("stats", attack=1, defense=1)),), duration=node),
+    }
+    if category == "sentence":
+        return Node("text", body=_body(node))
+    if category in done:
+        clause = Node("sequence", steps=(done[category](),))
+    elif category.startswith("condition"):
+        return Node("text", body=_body(Node("if", condition=node, then=_DRAW)))
+    elif category.startswith("amount"):
+        clause = Node("where", then=Node("sequence", steps=(Node("draw", count=Node("x")),)), x=node)
+    else:
+        clause = Node("paying", cost=node, then=_DRAW) if category == "cost" else node
+    return Node("text", body=_body(Node("say", then=clause)))
+
+
+def _body(*sentences: Node) -> Node:
+    return Node("body", sentences=sentences)
+
+
+def sections(found: GameLanguage, lang: str) -> list[tuple[str, tuple[Spoken, ...]]]:
+    """The parts of a game's language with their titles in a language: words first, then phrases."""
+    at = ("en", "ja").index(lang)
+    words = [(WORDS[category][at], said) for category, said in found.words.items()]
+    return [*words, *((GROUPS[name][0][at], said) for name, said in found.phrases.items())]
