@@ -47,3 +47,11 @@ def test_a_printed_line_is_read_and_done(kind: str, line: str, english: str) -> 
     found = read_cards([card], GAMES["vision"], NO_NAMES)
     assert found["problems"] == []
     assert [shown["en"] for shown in found["shown"]] == [english]
+
+
+def test_a_union_names_two_cards() -> None:
+    """The names in its brackets are those of cards that the file has."""
+    named = [PrintedCard(str(n), name, "ja", "character", (), 1, 1, 1, ()) for n, name in enumerate(("試験の日輪", "試験の月輪"))]
+    union = PrintedCard("union", "試験の蝕", "ja", "character", (), 1, 1, 1, ("【連結（「試験の日輪」+「試験の月輪」）】",))
+    found = read_cards([*named, union], GAMES["vision"], NO_NAMES)
+    assert [shown["ja"] for shown in found["shown"]] == ["連結：「試験の日輪」と「試験の月輪」。"]

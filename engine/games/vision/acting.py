@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, losing, turns
+from engine.games.vision import battle, losing, turns, uniting
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
@@ -81,7 +81,8 @@ def entered(run: Run, e: Event) -> None:
         run.cite(rule.HASTE)
         if run.answer(rule.HASTE) == "however":
             e.mark = ""
-    common.entered(run, e)
+    if t is None or uniting.united(run, t, e):
+        common.entered(run, e)
 
 
 ENTERING = Held(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.vision import acting, interference
-from engine.kernel.cards import Test
+from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
@@ -39,6 +39,13 @@ def automatic(b: Bench, node: Node) -> Made:
 @means("modifier", "automatic")
 def automatic_modifier(b: Bench, node: Node) -> None:
     """An automatic effect that something else sets off; an optional one waits for its player's priority."""
+
+
+@means("printed", "union")
+def union(b: Bench, node: Node) -> list[Ability]:
+    """Which names the card unites: noted on the card, which has them on the field."""
+    b.notes["also_named"] = (node["first"], node["second"])
+    return []
 
 
 @means("effect", "make_dying")

@@ -84,6 +84,9 @@ BATTLE_FIRST_STRIKE = P[Literal["before-the-others", "together"]]("battle.first-
 BATTLE_PIERCING = P[Literal["toughness-left", "toughness-printed"]]("battle.piercing", "vis.battle.piercing")
 BATTLE_STEALTH = P[Literal["no-race-shared", "always"]]("battle.stealth", "vis.battle.stealth")
 BATTLE_GRAZE = P[Literal["exactly", "one-card"]]("battle.graze", "vis.battle.graze")
+UNION_FROM = P(
+    "union.from", "vis.union.what-is-exiled", {"field-hand-netherworld": ("field", "hand", "netherworld"), "field-only": ("field",)}
+)
 TARGET_CHANGED = P[Literal["fitting-only", "any-card"]]("target.changed", "vis.target.changed")
 SET_LEAVES = P[Literal["to-the-netherworld", "to-hand"]]("set.leaves", "vis.set.leaves-with-its-character")
 LIFE_LOOKED_AT = P[Literal["when-priority", "end-of-interference", "at-once"]]("life.looked-at", "vis.life.looked-at")

@@ -169,6 +169,8 @@ def of_name(b: Bench, slug: str) -> Fits:
     def fits(ctx: Context, t: Thing) -> bool:
         if t.card.slug == slug or t.card.kind == "leader":
             return t.card.slug == slug
+        if slug in t.card.data.get("also_named", ()) and t.zone == ctx.run.game.table:
+            return True
         name = b.define(slug).name
         return any(name[lang] in t.card.name[lang] for lang in ("en", "ja")) and ctx.run.ask(NAMES_SPOKEN) == "contained"
 
