@@ -44,4 +44,5 @@ FORMS = Note[Mapping[str, tuple[int, Definition]]]("forms")  # what else it can 
 FORM = Note[str]("form")  # of such a card: which form it is
 ORIGINAL = Note[Definition]("original")  # and of which card
 ONLY_IF = Note[Test]("only_if")  # and when it may be played so
+ALSO_NAMED = Note[tuple[str, ...]]("also_named")  # the cards (slugs) whose names it has as well
 PLAYED_AS = Note[PlayedAs]("play_as")

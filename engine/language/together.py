@@ -12,7 +12,7 @@ from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
-_ITEM = re.compile("[1-9１-９]．")  # of a numbered list
+_ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. ")  # of a numbered list
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them

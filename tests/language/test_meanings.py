@@ -30,7 +30,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
         COUNT.format("its {}"),
     ],
     **{c: ["Fanfare: {}.", "{}.", "Fanfare: draw a card. {}."] for c in ("effect", "core", "clause", "steps")},
-    "sentence": ["{}", "Fanfare: {}", "Fanfare: draw a card. {}", "Fanfare: discard a chosen card in your hand. {}"],
+    "sentence": ["{}", "Fanfare: {}", "Fanfare: draw a card. {}", "Fanfare: discard a chosen card in your hand. {}", "Fanfare: draw X cards. {}"],
     **{c: ["{}: draw a card."] for c in ("trigger", "headed")},
     **{c: [DRAW] for c in ("condition", "condition_one", "condition_and")},
     "target": [

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.games.vision import acting, interference
 from engine.kernel.cards import Ability, Test
+from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
@@ -44,7 +45,7 @@ def automatic_modifier(b: Bench, node: Node) -> None:
 @means("printed", "union")
 def union(b: Bench, node: Node) -> list[Ability]:
     """Which names the card unites: noted on the card, which has them on the field."""
-    b.notes["also_named"] = (node["first"], node["second"])
+    ALSO_NAMED.put(b.notes, (node["first"], node["second"]))
     return []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
+from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
@@ -17,7 +18,7 @@ EXILED = {"en": "what is exiled for the union", "ja": "連結のために除外�
 
 def united(run: Run, t: Thing, e: Event) -> bool:
     """Whether a card may enter: what it unites is exiled for it; where a card of a name is missing it is exiled itself."""
-    names = t.card.data.get("also_named", ())
+    names = ALSO_NAMED.of(t.card)
     if not names:
         return True
     zones = run.ask(rule.UNION_FROM)
@@ -37,4 +38,4 @@ def materials(run: Run, player: Player, zones: tuple[str, ...], slug: str) -> li
     """A player's cards of a name, which is contained in theirs or which they have on the field as well."""
     things = run.state.things
     cards = [things[i] for zone in zones for i in run.state.zone(player, zone)]
-    return [c.id for c in cards if c.card.slug == slug or slug in c.card.data.get("also_named", ())]
+    return [c.id for c in cards if c.card.slug == slug or slug in (ALSO_NAMED.of(c.card) or ())]

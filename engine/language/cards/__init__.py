@@ -6,6 +6,7 @@ from engine.language.cards.filters import FILTER_PHRASES
 from engine.language.cards.printed import PRINTED
 from engine.language.cards.printed_effects import SAID
 from engine.language.cards.printed_japanese import PRINTED_JAPANESE
+from engine.language.cards.printed_later import LATE
 from engine.language.cards.printed_parts import PARTS
 from engine.language.cards.replacements import REPLACEMENT_PHRASES
 from engine.language.cards.sentences import SENTENCE_PHRASES
@@ -18,4 +19,4 @@ from engine.language.phrases import Table
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES,
-], [*PRINTED, *PARTS, *SAID], japanese=PRINTED_JAPANESE)
+], [*PRINTED, *PARTS, *SAID, *LATE], japanese=PRINTED_JAPANESE)

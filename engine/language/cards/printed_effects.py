@@ -79,6 +79,17 @@ EFFECTS = [
        tree=Node("deal", amount=_AMOUNT, targets=(Hole("targets"), Hole("others")))),
 ]
 
+_TWICE = tuple(Node("double", targets=(Hole("target"),), attribute=Node("attribute", name=name)) for name in ("attack", "defense"))
+FURTHER = [
+    *W("steps", "deal {amount:much} damage to {targets:target+} and {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
+        Node("deal", amount=_AMOUNT, targets=Hole("targets")), Node("deal", amount=Hole("more"), targets=Hole("others"))))),
+    *W("effect", "reduce damage to {amount:much}", tree=Node("be", targets=THIS, quality=Node("damage_cap", amount=_AMOUNT))),
+    *W("steps", "double {target} ' attack~and~defense", "double {target} 's attack~and~defense", tree=Node("sequence", steps=_TWICE)),
+    *W("steps", "double this~follower's attack~and~defense", tree=Node("sequence", steps=tuple(
+        Node("double", targets=THIS, attribute=Node("attribute", name=name)) for name in ("attack", "defense")))),
+    *W("quality", "can~only~attack~the~enemy~leader", tree=Node("cant_attack", whom="follower")),
+]
+
 _X = Node("x")
 CLAUSES = [
     *W("clause", "restore defense to {targets:target+} equal~to {x:amount}", tree=Node(
@@ -123,4 +134,4 @@ SENTENCES = [
     *W("sentence", "do~this {n:quantity} time(s): “{then:core}.”", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("then")))),
 ]
 
-SAID = [*ABLE, *EFFECTS, *CLAUSES, *OTHERWISE, *SENTENCES]
+SAID = [*ABLE, *EFFECTS, *FURTHER, *CLAUSES, *OTHERWISE, *SENTENCES]

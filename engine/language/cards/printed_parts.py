@@ -109,7 +109,23 @@ CONDITIONS = [
     *W("condition_one", "this~follower's|this~card's {attribute} is {bound}", tree=Node("has_figure", target=Node("this"), attribute=Hole("attribute"), bound=Hole("bound"))),
 ]
 
+_STRONGEST = Node("filter", adjectives=(Node("side", who="me"),), noun=Node("kind", word="follower"), tests=(Node("highest", attribute=Node("attribute", name="attack")),))
+LEADERS = {"your~leader": "me", "the~enemy~leader": "opponent"}
+FIGURES = [
+    *(w for words, who in LEADERS.items() for which, kind in (("or~less|or~fewer", "at_most"), ("or~more", "at_least")) for w in W(
+        "condition_one", f"{words} has {{n:quantity}} {{attribute}} {which}", tree=Node(
+            "has_figure", target=Node("leader", who=who), attribute=Hole("attribute"), bound=Node(kind, n=Hole("n"))))),
+    *W("condition", "{a:STATE} or {b:STATE} is~active~for~you|is~active", tree=Node(
+        "either_condition", first=Node("state", state=Hole("a"), yes=1), second=Node("state", state=Hole("b"), yes=1))),
+    *W("condition_one", "{a:STATE} and {b:STATE} are~active~for~you", tree=Node(
+        "both", first=Node("state", state=Hole("a"), yes=1), second=Node("state", state=Hole("b"), yes=1))),
+    *W("amount_one", "the~attack~of~the~strongest~allied~follower|the~attack~of~the~strongest~allied~follower~in~play", tree=Node(
+        "figure_of", attribute=Node("attribute", name="attack"), target=Node("first", count=Node("number", n=1), filter=_STRONGEST))),
+]
+
 TRIGGERS = [
+    *W("trigger", "super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
+    *W("trigger", "on~spellboost", tree=Node("spellboost")),
     *W("trigger", "whenever|when {whom:subject} is~attacked", tree=Node("when", subject=_ANYBODY, happening=Node("attacks", whom=Hole("whom")))),
     *W("trigger", "whenever|when your~leader's~defense~is~restored|defense~is~restored~to~your~leader", tree=Node(
         "when", subject=Node("leader", who="me"), happening=Node("healed"))),
@@ -142,4 +158,4 @@ FUSED = [
     *W("effect", "transmute {targets:target+} into {made}", tree=Node("transform", targets=Hole("targets"), made=Hole("made"))),
 ]
 
-PARTS = [*FILTERS, *DRAWN, *DONE_AT_RANDOM, *TARGETS, *AMOUNTS, *CONDITIONS, *TRIGGERS, *FUSED]
+PARTS = [*FILTERS, *DRAWN, *DONE_AT_RANDOM, *TARGETS, *AMOUNTS, *CONDITIONS, *FIGURES, *TRIGGERS, *FUSED]

@@ -3,6 +3,8 @@ from engine.language.phrases import P
 
 GIFTS = [
     P("gift", "figures", "{stats:STATS}", "{stats}", example="+1/+1", says="A change of attack and defense."),
+    P("gift", "figures_each", "{stats:STATS} for~each {filter}", "{filter}1{%filter:体}につき{stats}", example="+1/+1 for each Machina card in your hand",
+      says="So much for each card that fits, counted as it is given."),
     P("gift", "keyword", "{keyword:KEYWORD}", "{keyword}", example="Ward", says="A keyword."),
     P("gift", "ability", "“{line:ability_line}”", "『{line}』", also_ja=("「{line}」",), also=("the~following~effect: {line:ability_line}", "the~following~effect - {line:ability_line}", "the~following~effects: {line:ability_line}"), example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
     P("gift", "ability", "“{line:ability_line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
@@ -47,6 +49,8 @@ QUALITIES = [
     P("quality", "damage_taken", "take[s] {amount:much} damage {source?}", "{source}受けるダメージが{amount}になる", also_ja=("{source}受けるダメージは{amount}になる", "{source}受けるダメージを{amount}にする"), example="takes 0 damage from effects", says="Each damage to it becomes that."),
     P("quality", "damage_taken", "take[s] {amount:much} damage in~place~of {bound} {source?}", "{source}受ける{bound}のダメージが{amount}になる",
       also_ja=("{source}受ける{bound}のダメージは{amount}になる",), example="takes 3 damage in place of 4 or more", says="Damage within the bound becomes that."),
+    P("quality", "damage_next", "take[s] at~most {amount:much} damage the~next~time {source?}", "{source}次に受けるダメージが最大{amount}になる", example="takes at most 0 damage the next time",
+      says="The next damage to it is at most so much; then that is used up."),
     P("quality", "damage_dealt_is", "deal[s] {amount:much} damage", "与えるダメージが{amount}になる", example="deals 0 damage", says="Each damage it deals becomes that."),
     P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", also=("can~attack {n:NUMBER} time(s) per~turn",), example="can attack 2 times each turn", says="May attack so often."),
     P("quality", "ignores_ward", "can~attack~ignoring~Ward", "守護を無視して攻撃できる", also_ja=("守護 を無視して攻撃できる",), also=("ignore[s]~Ward",), example="can attack ignoring Ward", says="Ward does not bind its attacks."),

@@ -146,11 +146,19 @@ def choose(b: Bench, node: Node) -> Operation:
     kind = "random" if node.get("random") else "choice"
     secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
     once, key = bool(node.get("unused")), next(b.keys)
+    several = node.get("several", 1)
 
     def operation(ctx: Context) -> None:
+        done_now: list[int] = []
+        for turn in range(several):
+            if turn and not goes_on(ctx):
+                return
+            one(ctx, done_now)
+
+    def one(ctx: Context, done_now: list[int]) -> None:
         wishes = ctx.run.wishes
         wish = None
-        left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else ())]
+        left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else done_now)]
         if not left:
             done(ctx, [])
             return
@@ -160,6 +168,7 @@ def choose(b: Bench, node: Node) -> Operation:
         prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
         held = ctx.values.get(kind, 0)
         picked = left[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish) if len(left) > 1 else 0]
+        done_now.append(picked)
         if once:
             use(ctx, key, picked)
         ctx.values[kind] = 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.kernel.figures import FIGURES
 from engine.kernel.history import Record, as_records, past
-from engine.kernel.notes import FORMS
+from engine.kernel.notes import ALSO_NAMED, FORMS
 from engine.kernel.questions import NAMES_SPOKEN
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -164,12 +164,12 @@ def named(b: Bench, node: Node) -> Fits:
 def of_name(b: Bench, slug: str) -> Fits:
     """Whether a card has a name: the whole of it, or, in games whose rules say so, it contains it."""
     if not b.game.asks(NAMES_SPOKEN):
-        return lambda ctx, t: t.card.slug == slug
+        return lambda ctx, t: t.card.slug == slug or slug in (ALSO_NAMED.of(t.card) or ())
 
     def fits(ctx: Context, t: Thing) -> bool:
         if t.card.slug == slug or t.card.kind == "leader":
             return t.card.slug == slug
-        if slug in t.card.data.get("also_named", ()) and t.zone == ctx.run.game.table:
+        if slug in (ALSO_NAMED.of(t.card) or ()) and t.zone == ctx.run.game.table:
             return True
         name = b.define(slug).name
         return any(name[lang] in t.card.name[lang] for lang in ("en", "ja")) and ctx.run.ask(NAMES_SPOKEN) == "contained"

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
+from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
-from engine.language.meaning.builder import Bench, means
-from engine.language.meaning.durations import ONCE, Lasting, lasting
+from engine.language.meaning.builder import Bench, NoMeaning, means
+from engine.language.meaning.durations import FOR_GOOD, ONCE, Lasting, lasting
 from engine.language.meaning.effects import Operation, in_order, targets_of
 from engine.language.tree import Node
 from engine.log.marks import MARKS
@@ -42,6 +43,20 @@ def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) 
     e = ctx.run.happen(Event("strengthened", i, t.controller, 0, ctx.source, stats=stats, by="effect"))
     if e.did:
         how_long.note(ctx, ctx.state.things[i], ("stats", *stats))
+
+
+@means("gift", "figures_each")
+def figures_each(b: Bench, node: Node) -> Gift:
+    """So much for each card that fits, in one change."""
+    attack, defense = signed(node["stats"]["attack"]), signed(node["stats"]["defense"])
+    select = b.make("filter", node["filter"]).select
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        n = len(select(ctx))
+        if n:
+            strengthen(ctx, i, (attack(ctx) * n, defense(ctx) * n), how_long)
+
+    return give
 
 
 @means("gift", "keyword")
@@ -156,6 +171,56 @@ def gain(b: Bench, node: Node) -> Operation:
 @means("effect", "be")
 def be(b: Bench, node: Node) -> Operation:
     return handing(b, node, targets_of(b, node), [b.make("quality", node["quality"])])
+
+
+@means("effect", "double")
+def double(b: Bench, node: Node) -> Operation:
+    """A figure of each target becomes twice what it is."""
+    targets, name, duration = targets_of(b, node), node["attribute"]["name"], lasting(b, node.get("duration"))
+    if name not in ("attack", "defense"):
+        raise NoMeaning("attribute", name)
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        for i in ids:
+            t = ctx.state.things[i]
+            strengthen(ctx, i, (t.attack or 0, 0) if name == "attack" else (0, t.left), duration(ctx))
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "swap")
+def swap(b: Bench, node: Node) -> Operation:
+    """Attack becomes what defense is left, and that what attack was; damage is gone with it."""
+    targets = targets_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        ids = in_order(ctx, targets(ctx))
+        for i in ids:
+            t = ctx.state.things[i]
+            attack, left = t.attack or 0, t.left
+            moves.change(ctx.run, t, damage=0)
+            strengthen(ctx, i, (left - attack, attack - (t.defense or 0)), FOR_GOOD)
+        ctx.it = tuple(ids)
+
+    return operation
+
+
+@means("effect", "activate")
+def activate(b: Bench, node: Node) -> Operation:
+    """The abilities of the targets with that head wait at once, as if their moment had come; those of the front where a card has turned."""
+    targets, head = targets_of(b, node), node["head"]["name"].replace("_", "-")
+
+    def operation(ctx: Context) -> None:
+        for i in in_order(ctx, targets(ctx)):
+            t = ctx.state.things[i]
+            for h in dict.fromkeys((*t.abilities, *t.card.face("front").abilities)):
+                trigger = h.ability.trigger
+                if trigger is not None and trigger.own and head in (h.ability.head, trigger.moment):
+                    queue(ctx.run, None, h, t, trigger.moment, Context(ctx.run, h, t, t.controller, None))
+
+    return operation
 
 
 @means("effect", "lose_this")

@@ -201,6 +201,8 @@ class Lines:
                 if e.kind == "worth":
                     found.append(continuous.limit(b, e, condition))
                     continue
+                if e.kind == "gain" and condition is not None and "duration" not in e:
+                    e = Node("be", targets=(Node("this"),), quality=Node("has", gifts=e["gifts"]))
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))
@@ -215,7 +217,7 @@ class Lines:
             return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:
             return [forbidding.static(b, e, condition)]
-        if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken"):
+        if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next"):
             return [damage_ability(b, quality, fits, condition)]
         if (continuous_of := b.meaning("continuous", quality.kind)) is not None:
             made = cast(Callable[[Callable[[Context, Thing], bool]], Ability], continuous_of(b, quality))(fits)

@@ -81,6 +81,18 @@ def draw(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "draw_until")
+def draw_until(b: Bench, node: Node) -> Operation:
+    """As many cards as the hand lacks to a number."""
+    amount = b.make("amount", node["n"])
+
+    def operation(ctx: Context) -> None:
+        missing = amount(ctx) - len(ctx.state.zone(ctx.me, "hand"))
+        done(ctx, list(ctx.run.game.behaviour.draw(ctx.run, ctx.me, missing, ctx.source)) if missing > 0 else [])
+
+    return operation
+
+
 @means("effect", "discard", needs="discarded")
 def discard(b: Bench, node: Node) -> Operation:
     whose, targets = players(node.get("player")), cards_of(b, node)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.kernel import moves
 from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -68,7 +69,7 @@ def cannot_be(b: Bench, node: Node) -> str:
     return b.mark(mark if against == "effects" or deed == "targeted" else f"{mark}:{against}", "forbidden", deed)
 
 
-@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken")
+@means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next")
 def damage_quality(b: Bench, node: Node) -> Gift:
     """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
     a = damage_ability(b, node, lambda ctx, t: t.id == ctx.source)
@@ -88,7 +89,9 @@ def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bo
         if within is not None and not within(ctx, e.amount):
             return
         n = amount(ctx)
-        if kind == "damage_cap":
+        if kind == "damage_next" and e.amount > 0:
+            drop(ctx, made)
+        if kind in ("damage_cap", "damage_next"):
             e.amount = min(e.amount, n)
         elif kind == "damage_less":
             e.amount = max(0, e.amount - n)
@@ -97,10 +100,19 @@ def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bo
         else:
             e.amount = n
 
-    stage = {"damage_cap": "cap", "damage_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
+    stage = {"damage_cap": "cap", "damage_next": "cap", "damage_less": "less", "damage_more": "more", "damage_taken": "is"}[kind]
     zones = frozenset({b.game.table, "leader", b.game.attached("pilot")})
     said = b.text(node, "quality")
-    return Ability("static", said, condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES[stage])
+    made = Ability("static", said, condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES[stage])
+    return made
+
+
+def drop(ctx: Context, used: Ability) -> None:
+    """What held only for the next time is used up: one of it, where there are several."""
+    t = ctx.state.things[ctx.source]
+    first = next((n for n, h in enumerate(t.abilities) if h.ability is used), None)
+    if first is not None:
+        moves.change(ctx.run, t, abilities=(*t.abilities[:first], *t.abilities[first + 1 :]))
 
 
 def counted(source: Node | None) -> Callable[[Context, Event], bool]:

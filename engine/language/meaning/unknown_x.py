@@ -12,7 +12,7 @@ def gives_x(node: Node) -> bool:
     if node.kind == "paying":
         number = node["cost"].get("n")
         return isinstance(number, Node) and number.kind == "x"
-    return node.kind == "where"
+    return node.kind in ("where", "with_x")
 
 
 def needs_x(node: Node) -> bool:

@@ -13,9 +13,10 @@ from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
 from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
+from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.tree import Node
 
-GOING_ON = ("instead", "in_place", "more")
+GOING_ON = ("instead", "in_place", "more", "x_is")
 
 
 def steps_of(node: Node) -> Iterator[Node]:
@@ -35,7 +36,7 @@ def goes_on(line: Node) -> bool:
     if body is None or line.kind not in ("text", "ability") or not body["sentences"]:
         return False
     first = body["sentences"][0]
-    return first.kind in GOING_ON
+    return first.kind in GOING_ON or (line.kind == "text" and any(map(needs_x, own_parts(first))) and not any(map(gives_x, first.walk())))
 
 
 def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
@@ -87,7 +88,7 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
             condition, s = s["condition"], s["sentence"]
         if s.kind == "scaled":
             scale, s = s["by"], s["more"]
-        if s.kind in GOING_ON and k:
+        if s.kind in GOING_ON[:3] and k:
             steps = list(steps_of(s["then"]))
             if s.kind == "more" or any(map(lacking, steps)):
                 found[k] = _weave(found, k, s, steps, condition, scale)
@@ -95,6 +96,18 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
                 found[k] = Node("instead", condition=_all(condition, s.get("condition")) or Node("always"), then=s["then"])
         elif condition is not None:
             found[k] = Node("if", condition=condition, then=Node("clause_of", sentence=s))
+    return known(found)
+
+
+def known(sentences: list[Node]) -> list[Node]:
+    """The sentences with “X equals …”, which stands after them, before the first of them that speaks of X."""
+    found = list(sentences)
+    for k, s in enumerate(sentences):
+        if s.kind == "x_is":
+            first = next((j for j in range(k) if any(map(needs_x, own_parts(found[j]))) and found[j].kind != "instead"), None)
+            if first is not None:
+                found[first] = Node("with_x", x=s["x"], sentence=found[first])
+                found[k] = Node("remark")
     return found
 
 
@@ -229,6 +242,18 @@ def under_switch(b: Bench, node: Node) -> Operation:
 def clause_of(b: Bench, node: Node) -> Operation:
     """A sentence where a clause is wanted."""
     return b.make("sentence", node["sentence"])
+
+
+@means("sentence", "with_x")
+def with_x(b: Bench, node: Node) -> Operation:
+    """A sentence before which X is worked out."""
+    x, then = b.make("amount", node["x"]), b.make("sentence", node["sentence"])
+
+    def operation(ctx: Context) -> None:
+        ctx.values["X"] = x(ctx)
+        then(ctx)
+
+    return operation
 
 
 @means("condition", "always")

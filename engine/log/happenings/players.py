@@ -30,6 +30,7 @@ PLAYERS = (
         cards=CardWording(
             now=("is/are~played", "プレイされる"),
             past=("was/were~played", "プレイされた"),
+            also_past=("has/have been~played",),
             says="Is played from hand.",
             own=Wait("played", "fanfare"),
             others=Wait("plays", "played"),

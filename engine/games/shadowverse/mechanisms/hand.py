@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from engine.games.shadowverse import amulets
 from engine.games.shadowverse.notes import ENHANCE
-from engine.kernel.cards import Test
+from engine.kernel.cards import Ability, Test
+from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
@@ -50,6 +51,13 @@ def spellboosted(b: Bench, node: Node) -> Made:
 def enhanced_for(b: Bench, n: int) -> None:
     """Note that the card can be played for so much."""
     ENHANCE.put(b.notes, (*(ENHANCE.among(b.notes) or ()), n))
+
+
+@means("printed", "treated_as")
+def treated_as(b: Bench, node: Node) -> list[Ability]:
+    """The card counts as one of another name, too."""
+    ALSO_NAMED.put(b.notes, (*(ALSO_NAMED.among(b.notes) or ()), node["card"]))
+    return []
 
 
 @means("trigger", "enhance")

@@ -10,7 +10,7 @@ from engine.kernel.history import Record
 from engine.kernel.resolve import Context
 from engine.kernel.run import Run
 from engine.kernel.state import Player, make_thing
-from engine.language.meaning.builder import Bench, Meanings, players
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.players import one_more
 from engine.language.meaning.players import points as shared_points
@@ -55,7 +55,9 @@ def state_on(b: Bench, node: Node) -> Made:
 
 @means("effect", "force_state")
 def force_state(b: Bench, node: Node) -> Operation:
-    """A state holds, whatever it depends on."""
+    """A state holds, whatever it depends on, for the rest of the match."""
+    if "duration" in node and node["duration"].kind != "for_match":
+        raise NoMeaning("duration", f"{node['duration'].kind}, of a state (write “for the rest of the match”)")
     return one_more(node["state"])
 
 
