@@ -12,6 +12,7 @@ from engine.study.scenario_run import WORDING, without_wording
 
 # Parts that are wording, or say how a decision came about: "called" names a reckoned value, "defaulted" says that nobody chose.
 UNTOLD = frozenset((*WORDING, "called", "defaulted"))
+RENAMED = {"played_this_turn": "combo"}  # a thing of the game that runs stored earlier call otherwise, and its name now
 BY_NAME = frozenset(("players", "points", "counters", "zones"))  # mappings whose keys are things of the game, not parts of the format
 
 
@@ -32,7 +33,8 @@ def first_difference(stored: RunJson, now: RunJson) -> int | None:
     """The first frame in which something different happened in two runs; None if they are the same to the end.
 
     Keys that only one of the two has are not compared: a later engine may say more or less about a frame, and a change of the format
-    is not a change of what happened. Nor is a zone that a game was given since, as long as nothing lies in it, or a counter at 0.
+    is not a change of what happened. Nor is a zone that a game was given since, as long as nothing lies in it, or a counter at 0,
+    or that a counter has another name now.
     """
     same = _Sameness()
     ones, others = stored["frames"], now["frames"]
@@ -73,6 +75,8 @@ class _Sameness:
         return bool(one == other)
 
     def mappings(self, one: Mapping[str, object], other: Mapping[str, object], of: str) -> bool:
+        if of in BY_NAME:
+            one, other = _named_now(one), _named_now(other)
         if of in BY_NAME and any(one.get(key) or other.get(key) for key in one.keys() ^ other.keys()):
             return False
         return all(self(one[key], other[key], key) for key in self.compared(one.keys() & other.keys(), of))
@@ -80,6 +84,10 @@ class _Sameness:
     def compared(self, keys: Iterable[str], of: str) -> Iterable[str]:
         """The keys whose values are compared."""
         return keys if of in BY_NAME else (key for key in keys if key not in UNTOLD)
+
+
+def _named_now(things: Mapping[str, object]) -> Mapping[str, object]:
+    return {RENAMED.get(name, name): value for name, value in things.items()}
 
 
 class _Words(_Sameness):

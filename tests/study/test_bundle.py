@@ -274,6 +274,20 @@ def test_a_zone_that_the_game_was_given_since_is_a_difference_only_with_somethin
     assert (first_difference(trace, other), first_difference(other, trace)) == (parts, parts)
 
 
+@pytest.mark.parametrize("by, parts", [(0, None), (1, 1)], ids=["the same number", "another number"])
+def test_a_counter_that_has_another_name_now_is_the_same_counter(by, parts):
+    _kept, trace = through_json(run_of(LIONEL))
+    stored = copy.deepcopy(trace)
+    for frame in stored["frames"]:
+        for player in frame["state"]["players"].values():
+            if "combo" in player["counters"]:
+                player["counters"]["played_this_turn"] = player["counters"].pop("combo")
+    counters = stored["frames"][1]["state"]["players"]["me"]["counters"]
+    counters["played_this_turn"] = counters.get("played_this_turn", 0) + by
+    assert (first_difference(stored, trace), first_difference(trace, stored)) == (parts, parts)
+    assert same_wording(stored, trace) or parts
+
+
 def test_what_a_later_engine_tells_besides_is_no_difference():
     _kept, trace = through_json(run_of(LIONEL))
     other = copy.deepcopy(trace)
