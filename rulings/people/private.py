@@ -18,13 +18,12 @@ from rulings.http.refusal import Refusal, refused
 from rulings.people.models import Person
 from rulings.people.roles import Action
 
-PREFIXES = ("/accounts/", "/editor/")
 UNDER = "under"  # the cookie of somebody who looks at the site under a proposal
 
 
 def is_private(request: HttpRequest) -> bool:
     """Whether an address is for one person."""
-    return request.path.startswith(PREFIXES)
+    return request.path.startswith((addresses.of("account"), addresses.of("editor")))
 
 
 def is_for_one(request: HttpRequest) -> bool:
