@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from django.db import transaction
 
 from engine.corpus.problems import BadInput, Problem
-from rulings.store import publishing
+from rulings.store import current, publishing
 from rulings.store.hashes import hash_of, makers
 from rulings.store.models import CorpusFile, LoadedCorpus, Revision
-from rulings.store.publishing import Signed
+from rulings.store.publishing import Signed, Stale
 
 SUFFIX = ".yaml"
+ATTEMPTS = 3  # as often as something else may be published while a load is prepared
 
 
 @dataclass
@@ -53,7 +55,16 @@ def load(texts: Mapping[str, str], overwrite: bool = False) -> Loaded:
     """Bring the files of a folder into the database, whole or not at all. It costs what has changed since the last time.
 
     A file that was edited here meanwhile stays as it is here, unless ``overwrite``; where the folder has it changed too, it is named.
+    Raises Stale where something else was published meanwhile, again and again.
     """
+    for _earlier in range(ATTEMPTS - 1):
+        with suppress(Stale):
+            return _loaded(texts, overwrite)
+    return _loaded(texts, overwrite)
+
+
+def _loaded(texts: Mapping[str, str], overwrite: bool) -> Loaded:
+    current.look()  # what changes is told from what is stored now
     changes, kept = differing(texts, overwrite)
     made_anew = not LoadedCorpus.objects.filter(made_by=makers()).exists()
     if not changes and not made_anew:

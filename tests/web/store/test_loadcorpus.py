@@ -9,10 +9,10 @@ import pytest
 from django.conf import settings
 from django.core.management import call_command
 
-from rulings.store import citations, current, index
-from rulings.store.hashes import MAKERS, digest_of
-from rulings.store.load import load
-from rulings.store.models import Citation, Claim, CorpusFile, LoadedCorpus, Ruling, SearchEntry, SourceDocument
+from rulings.store import citations, current, index, publishing
+from rulings.store.hashes import MAKERS, digest_of, hash_of, makers
+from rulings.store.load import ATTEMPTS, load
+from rulings.store.models import Citation, Claim, CorpusFile, LoadedCorpus, Revision, Ruling, SearchEntry, SourceDocument
 from script import serve
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("fresh_shelf")]
@@ -180,3 +180,44 @@ def test_rows_are_made_anew_when_the_code_that_makes_them_changes():
     assert all(any(folder.rglob("*.py")) for folder in folders)
     for maker in (index, citations):
         assert any(Path(maker.__file__).is_relative_to(folder) for folder in folders)
+
+
+# ---- something else is published meanwhile
+
+
+@pytest.fixture
+def published_meanwhile(monkeypatch):
+    """Call it with how often something else is published between the preparing and the storing of a load."""
+
+    def set_up(times: int) -> list[str]:
+        prepare, published = publishing.prepare, []
+
+        def prepared(changes, whole=False):
+            ready = prepare(changes, whole=whole)
+            if len(published) < times:
+                published.append(f"shadowverse/notes-{len(published)}.yaml")
+                CorpusFile.objects.create(path=published[-1], text="{}\n", sha256=hash_of("{}\n"))
+                Revision.objects.create(path=published[-1], text="{}\n", sha256=hash_of("{}\n"), kind=Revision.Kind.PUBLISHED)
+                digest = digest_of(dict(CorpusFile.objects.values_list("path", "text")))
+                LoadedCorpus.objects.update_or_create(id=1, defaults={"digest": digest, "made_by": makers()})
+            return ready
+
+        monkeypatch.setattr(publishing, "prepare", prepared)
+        return published
+
+    return set_up
+
+
+def test_a_load_is_prepared_anew_where_something_was_published_meanwhile(folder, published_meanwhile):
+    published = published_meanwhile(ATTEMPTS - 1)
+    assert loadcorpus(folder)[0] == 0
+    assert set(CorpusFile.objects.values_list("path", flat=True)) == {"documents.yaml", "claims.yaml", *published}
+    assert LoadedCorpus.objects.get().digest == digest_of(dict(CorpusFile.objects.values_list("path", "text")))
+
+
+def test_a_load_that_never_has_its_turn_is_said_without_a_traceback(folder, published_meanwhile):
+    published = published_meanwhile(ATTEMPTS)
+    code, _out, err = loadcorpus(folder)
+    assert code == 1
+    assert err == "Something else is being published on the site all the time. Nothing was loaded; load it again.\n"
+    assert sorted(CorpusFile.objects.values_list("path", flat=True)) == published

@@ -11,6 +11,7 @@ from django.db import DatabaseError, InterfaceError
 
 from rulings.store.load import Loaded, load, read_folder
 from rulings.store.models import Card, Rule, Ruling
+from rulings.store.publishing import Stale
 
 
 class Command(BaseCommand):
@@ -31,6 +32,9 @@ class Command(BaseCommand):
             loaded = Loaded(problems=problems) if problems else load(texts, overwrite)
         except OSError as error:
             self.stderr.write(f"The corpus cannot be read: {error}. What was loaded before stays whole.")
+            sys.exit(1)
+        except Stale:
+            self.stderr.write("Something else is being published on the site all the time. Nothing was loaded; load it again.")
             sys.exit(1)
         except (DatabaseError, InterfaceError) as error:
             self.stderr.write(f"The database does not take the corpus: {str(error).strip()}. What was loaded before stays whole.")
