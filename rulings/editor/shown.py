@@ -13,6 +13,7 @@ from rulings.editor.checking import Checked, checked
 from rulings.editor.models import Change, Proposal, Remark
 from rulings.http import addresses
 from rulings.people.models import Person
+from rulings.store.touched import ruling_path
 
 AROUND = 3  # unchanged lines around a change
 
@@ -97,7 +98,7 @@ def guessed_path(text: str) -> str:
     """Where a ruling's file lies, from its own text; nothing for a text that says neither game nor name."""
     value = read(text, "").value
     if isinstance(value, dict) and isinstance(value.get("ruling"), str) and isinstance(value.get("game"), str):
-        return f"{value['game']}/rulings/{value['ruling']}.yaml"
+        return ruling_path(value["game"], value["ruling"])
     return ""
 
 

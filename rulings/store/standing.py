@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from django.db.models import Model, Q, QuerySet
 
+from rulings.store import away
 from rulings.store.models import Card, CorpusFile, Rule, Ruling
+from rulings.store.touched import ruling_path
+
+T = TypeVar("T")
 
 
 class Standing(NamedTuple):
@@ -18,13 +22,13 @@ class Standing(NamedTuple):
 
 
 def of_ruling(ruling_id: str) -> Standing | None:
-    """Among the rulings of its game; None for one that is not stored."""
-    row = Ruling.objects.filter(id=ruling_id).first()
+    """Among the rulings of its game; None for one that is not stored, and while the database is away."""
+    row = _first(Ruling.objects.filter(id=ruling_id))
     if row is None:
         return None
     rows = Ruling.objects.filter(game=row.game_id)
-    path = Q(path=f"{row.game_id}/rulings/{row.id}.yaml")
-    return Standing(rows.filter(id__lt=row.id).order_by("-id").first(), rows.filter(id__gt=row.id).order_by("id").first(), _day(path))
+    path = Q(path=ruling_path(row.game_id, row.id))
+    return Standing(_first(rows.filter(id__lt=row.id).order_by("-id")), _first(rows.filter(id__gt=row.id).order_by("id")), _day(path))
 
 
 def of_rule(row: Rule) -> Standing:
@@ -32,8 +36,8 @@ def of_rule(row: Rule) -> Standing:
     prefix = row.id.rpartition(".")[0] + "."
     rows = Rule.objects.filter(game=row.game_id, id__startswith=prefix)
     return Standing(
-        rows.filter(position__lt=row.position).order_by("-position").first(),
-        rows.filter(position__gt=row.position).order_by("position").first(),
+        _first(rows.filter(position__lt=row.position).order_by("-position")),
+        _first(rows.filter(position__gt=row.position).order_by("position")),
         _day(_written(row.game_id, "rules", f"id: {row.id}\n")),
     )
 
@@ -42,8 +46,8 @@ def of_card(row: Card) -> Standing:
     """Among the cards of its class in its game, by name."""
     rows: QuerySet[Card] = Card.objects.filter(game=row.game_id, klass=row.klass)
     return Standing(
-        rows.filter(name_en__lt=row.name_en).order_by("-name_en").first(),
-        rows.filter(name_en__gt=row.name_en).order_by("name_en").first(),
+        _first(rows.filter(name_en__lt=row.name_en).order_by("-name_en")),
+        _first(rows.filter(name_en__gt=row.name_en).order_by("name_en")),
         _day(_written(row.game_id, "cards", row.name_en)),
     )
 
@@ -53,5 +57,10 @@ def _written(game: str, folder: str, words: str) -> Q:
 
 
 def _day(where: Q) -> str:
-    day = CorpusFile.objects.filter(where).order_by("path").values_list("changed_at", flat=True).first()
+    day = _first(CorpusFile.objects.filter(where).order_by("path").values_list("changed_at", flat=True))
     return day.date().isoformat() if day else ""
+
+
+def _first(rows: QuerySet[Any, T]) -> T | None:
+    """The first row; a page does without it while the database is away."""
+    return next(iter(away.rows(rows[:1])), None)

@@ -32,6 +32,11 @@ def folder_of(path: str) -> str:
     return parts[1] if len(parts) > 2 else ""
 
 
+def ruling_path(game: str, id: str) -> str:
+    """Where the file of a ruling lies."""
+    return f"{game}/{FOLDERS[0]}/{id}.yaml"
+
+
 def touched(before: Library, after: Library, changes: Changes) -> Touched:
     """What the changes touch. Rulings that play with a changed card or rule are found by the rows of what is stored."""
     names = [path.rsplit("/", 1)[1].removesuffix(".yaml") for path in changes if folder_of(path) == "rulings"]
