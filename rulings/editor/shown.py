@@ -98,7 +98,7 @@ def guessed_path(text: str) -> str:
     """Where a ruling's file lies, from its own text; nothing for a text that says neither game nor name."""
     value = read(text, "").value
     if isinstance(value, dict) and isinstance(value.get("ruling"), str) and isinstance(value.get("game"), str):
-        return ruling_path(value["game"], value["ruling"])
+        return ruling_path(str(value["game"]), str(value["ruling"]))
     return ""
 
 
