@@ -36,8 +36,10 @@ def attack(run: Run, r: Request) -> None:
     stronger(run, t)
     if run.answer(rule.DECLARED) == "after-its-triggers":
         run.drain()
+    asked = from_hand.there_then(run)
     from_hand.declare(run, event)
     run.drain()
+    from_hand.too_late(run, event, asked)
     t = run.state.things[of(run.state).attacker]
     goes_on(run, t, changed_target(run, t, target))
     run.drain()

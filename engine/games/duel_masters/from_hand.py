@@ -34,17 +34,40 @@ ROLE = "declared"
 def declare(run: Run, event: Event) -> None:
     """Ask each player, the turn player first, which cards of the hand join the attack; what is declared waits."""
     for player in (run.state.turn, OTHER[run.state.turn]):
-        for i in run.state.zone(player, "hand"):
-            t = run.state.things[i]
-            for h in t.abilities:
-                if h.ability.role == ROLE:
-                    declare_one(run, event, t, h, player)
+        for t, h in in_hand(run, player):
+            declare_one(run, event, t, h, player)
+
+
+def in_hand(run: Run, player: Player) -> list[tuple[Thing, Held]]:
+    """The cards of a player's hand that say of themselves when they join an attack, each with what says so."""
+    things = (run.state.things[i] for i in run.state.zone(player, "hand"))
+    return [(t, h) for t in things for h in t.abilities if h.ability.role == ROLE]
+
+
+def there_then(run: Run) -> set[tuple[int, int]]:
+    """Which of those cards are in a hand, and since when."""
+    return {(t.id, t.since) for player in (run.state.turn, OTHER[run.state.turn]) for t, _ in in_hand(run, player)}
+
+
+def too_late(run: Run, event: Event, asked: set[tuple[int, int]]) -> None:
+    """By rule a card that has come to the hand since the attack was declared does not join it, though it could now."""
+    for player in (run.state.turn, OTHER[run.state.turn]):
+        for t, h in in_hand(run, player):
+            if (t.id, t.since) not in asked and may(h, Context(run, h, t, player, event)):
+                run.cite(rule.DECLARED, len(run.frames) - 1)
+                return
+
+
+def may(h: Held, ctx: Context) -> bool:
+    """Whether the attack that goes on is one that the card may join."""
+    condition = h.ability.condition
+    return condition is not None and condition(ctx)
 
 
 def declare_one(run: Run, event: Event, t: Thing, h: Held, player: Player) -> None:
     """Ask about one card, if it may be declared now."""
     ctx = Context(run, h, t, player, event)
-    if h.ability.condition is None or not h.ability.condition(ctx):
+    if not may(h, ctx):
         return
     run.cite(rule.DECLARED)
     if yes_or_no(run, player, Message("choose", {"source": t, "text": h.ability.text}), yes_wished(run)):
