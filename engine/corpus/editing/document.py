@@ -182,9 +182,9 @@ class Document:
             path = path[:-1]
 
     def _crowded(self, text: str) -> bool:
-        """Whether a change has made a line too wide."""
-        lines = {line for line in text.split("\n") if len(line) > WIDEST}
-        return len(text) > len(self.text) and bool(lines) and not lines <= set(self.text.split("\n"))
+        """Whether a change has made a line too wide; one that was so before is as somebody wrote it."""
+        wide, before = (sum(len(line) > WIDEST for line in t.split("\n")) for t in (text, self.text))
+        return wide > before
 
     def _spread(self, path: Path, value: Value) -> str | None:
         """The text with the list or mapping in brackets around ``path`` written anew, on several lines if it is long.

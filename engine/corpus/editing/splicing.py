@@ -9,13 +9,15 @@ from __future__ import annotations
 
 from engine.corpus.editing.layout import apart
 from engine.corpus.editing.spans import Span
-from engine.corpus.editing.yaml_text import entry, inline, scalar, written
+from engine.corpus.editing.yaml_text import entry, inline, quoted, scalar, written
 from engine.corpus.strict_yaml import Path, Value
 
 
 def replaced(text: str, holder: Span, i: int, path: Path, value: Value) -> str:
     """The text with another value as entry ``i``; ``path`` is the entry's."""
     old = holder.values[i]
+    if isinstance(value, str) and "\n" not in value and _quoted(text, holder, i):
+        return text[: old.start] + quoted(value) + text[old.end :]
     if holder.flow:
         return text[: old.start] + (" " if old.start == old.end else "") + inline(value) + text[old.end :]
     column, after, end = column_of(text, holder.start), _after_mark(text, holder, i), old.end
@@ -89,6 +91,12 @@ def only_entry(text: str, holder: Span, i: int) -> str | None:
     first, start = (first, start) if i == 0 else (_above(text, first), _above(text, start))
     last = line_end(text, _tail(text, holder, len(holder.values) - 1))
     return text[:first] + text[start : line_end(text, _tail(text, holder, i))] + text[last:]
+
+
+def _quoted(text: str, holder: Span, i: int) -> bool:
+    """Whether entry ``i`` has quotes and would have them whatever it says: it needs none, or an entry beside it has some without need."""
+    said = [text[v.start : v.end] for v in holder.values]
+    return said[i][:1] == '"' and any(s[:1] == '"' and scalar(s[1:-1], holder.flow) == s[1:-1] for s in said)
 
 
 def _above(text: str, line: int) -> int:

@@ -19,6 +19,11 @@ def scalar(text: str, flow: bool = False) -> str:
     """A text, quoted where it must be; ``flow`` says that it stands in brackets or braces."""
     if _PLAIN.fullmatch(text) and _visible(text) and not _NOT_PLAIN.search(text) and not (flow and _NOT_IN_FLOW.search(text)):
         return text
+    return quoted(text)
+
+
+def quoted(text: str) -> str:
+    """A text in quotes, whether it needs them or not."""
     return '"' + "".join(_ESCAPES.get(c) or (c if _visible(c) else _escape(c)) for c in text) + '"'
 
 
