@@ -20,6 +20,9 @@ class Tried(NamedTuple):
     when: list[str]
     having: list[str]
     lacking: list[str]
+    kind: str = ""  # of the Bearer, where it is not as the others
+    phase: str = ""
+    beside: str = ""  # a line that the Bearer has both times
 
 
 FRESH = [{"card": "Bearer", "entered_this_turn": True}]
@@ -96,28 +99,94 @@ OF_DUEL_MASTERS = {
         {"battle": ["Other"]}, {"shields": ["Bearer"]}, ["Other attacks opponent choosing yes"],
         ["Bearer is in the battle zone"], ["Bearer is in opponent's hand"],
     ),
+    "g-strike": Tried(
+        {"battle": [{"card": "Other", "as": "first"}, {"card": "Other", "as": "second"}]}, {"shields": ["Bearer"]},
+        ["first attacks opponent choosing yes and second", "second attacks opponent"],
+        ["Bearer is in opponent's hand", "action 2 was refused by dm.attack.who-may-attack"], ["Bearer is in opponent's hand", "I win"],
+    ),
+    "charger": Tried(
+        {"hand": ["Bearer"], "mana": ["Other"], "deck": ["2 x Other"]}, {}, ["I play Bearer"],
+        ["Bearer is in my mana zone"], ["Bearer is in my graveyard"], kind="spell", beside="Draw a card.",
+    ),
 }  # fmt: skip
-TRIED = {"shadowverse": OF_SHADOWVERSE, "duel-masters": OF_DUEL_MASTERS, "duel-masters-plays": OF_DUEL_MASTERS, "vision": {}, "chrono-card": {}}
+DEFENDED = ["Bearer attacks opponent", "Other defends", "nobody answers"]
+OF_VISION = {
+    "first-strike": Tried(
+        {"field": ["Bearer"]}, {"field": ["Other"]}, DEFENDED,
+        ["Other was destroyed", "Bearer is on the field"], ["Bearer and Other were destroyed"],
+    ),
+    "piercing": Tried(
+        {"field": ["Bearer"]}, {"field": [{"card": "Other", "damage": 2}]}, DEFENDED,
+        ["Other was destroyed", "the enemy leader has 23 defense"], ["Other was destroyed", "the enemy leader has 25 defense"],
+    ),
+    "stealth": Tried(
+        {"field": ["Bearer"]}, {"field": ["Other"]}, DEFENDED,
+        ["the enemy leader has 22 defense", "Other is on the field"], ["the enemy leader has 25 defense", "Other was destroyed"],
+    ),
+    "vigilance": Tried(
+        {"field": [{"card": "Bearer", "asleep": True}]}, {"deck": ["2 x Other"]}, ["I pass", "opponent passes"],
+        ["it is opponent's turn", "Bearer is active"], ["it is opponent's turn", "Bearer is asleep"], phase="end",
+    ),
+    "haste": Tried(
+        {"hand": ["Bearer"]}, {}, ["I play Bearer", "nobody answers", "Bearer attacks opponent", "nobody answers"],
+        ["the enemy leader has 22 defense"], ["action 3 was refused by vis.battle.active-character", "the enemy leader has 25 defense"],
+    ),
+}  # fmt: skip
+TRIED = {"shadowverse": OF_SHADOWVERSE, "duel-masters": OF_DUEL_MASTERS, "duel-masters-plays": OF_DUEL_MASTERS, "vision": OF_VISION, "chrono-card": {}}
 
 
-def plain(game: str, name: str, text: str = "") -> dict[str, Any]:
+class Head(NamedTuple):
+    """A keyword that stands before a line: a board on which the line counts for a Bearer with 3000 power, and one on which it does not."""
+
+    counts: tuple[dict[str, Cards], list[str]]
+    idle: tuple[dict[str, Cards], list[str]]
+
+
+IT = {"card": "Bearer", "as": "it"}
+HEADS_OF_DUEL_MASTERS = {
+    "wave-striker": Head(({"battle": [IT, "2 x Bearer"]}, []), ({"battle": [IT, "Bearer", "Other"]}, [])),
+    "metamorph": Head(({"battle": [IT], "mana": ["7 x Other"]}, []), ({"battle": [IT], "mana": ["6 x Other"]}, [])),
+    "turbo-rush": Head(({"battle": [IT, "Other"]}, ["Other attacks opponent"]), ({"battle": [IT, "Other"]}, ["it attacks opponent"])),
+}
+HEADS = {"duel-masters": HEADS_OF_DUEL_MASTERS, "duel-masters-plays": HEADS_OF_DUEL_MASTERS}
+FIGURES = {
+    "shadowverse": {"kind": "follower", "class": "neutral", "cost": 1, "attack": 3, "defense": 3},
+    "vision": {"kind": "character", "attack": 3, "defense": 3},
+}
+CREATURE = {"kind": "creature", "class": "light", "cost": 1, "power": 3000}
+
+
+def plain(game: str, name: str, text: str = "", kind: str = "") -> dict[str, Any]:
     """A card of this test's own with 3 attack, or 3000 power."""
-    figures = {"kind": "follower", "attack": 3, "defense": 3} if game == "shadowverse" else {"kind": "creature", "power": 3000}
-    return {"name": {"en": name, "ja": name}, "class": next(iter(GAMES[game].vocabulary.of("class"))).id, "cost": 1, "text": text, **figures}
+    figures = FIGURES.get(game, CREATURE)
+    if kind:
+        figures = {**{k: v for k, v in figures.items() if k != "power"}, "kind": kind}
+    return {"name": {"en": name, "ja": name}, "text": text, **figures}
 
 
 @pytest.mark.parametrize("game, keyword", [(game, keyword) for game, tried in TRIED.items() for keyword in tried])
 def test_a_keyword_does_what_it_says(fails: Fails, game: str, keyword: str) -> None:
     """The board is the same both times, but for one word on the Bearer."""
     tried = TRIED[game][keyword]
-    given = {"turn": "me", "me": tried.mine, "opponent": tried.theirs}
+    given = {"turn": "me", "me": tried.mine, "opponent": tried.theirs, **({"phase": tried.phase} if tried.phase else {})}
     word = GAMES[game].vocabulary.word("keyword", keyword).en + "."
     for text, then in ((word, tried.having), ("", tried.lacking)):
-        assert fails(given, tried.when, then, game, [plain(game, "Bearer", text), plain(game, "Other")]) == [], text
+        assert fails(given, tried.when, then, game, [plain(game, "Bearer", f"{text}\n{tried.beside}".strip(), tried.kind), plain(game, "Other")]) == [], text
+
+
+@pytest.mark.parametrize("game, head", [(game, head) for game, heads in HEADS.items() for head in heads])
+def test_a_line_counts_when_the_keyword_before_it_says_so(fails: Fails, game: str, head: str) -> None:
+    """The card is the same both times; what lies on the board, or who has attacked, is not."""
+    tried = HEADS[game][head]
+    cards = [plain(game, "Bearer", GAMES[game].vocabulary.word("keyword", head).en + ": this has 2000 more power."), plain(game, "Other")]
+    for (mine, when), power in ((tried.counts, 5000), (tried.idle, 3000)):
+        given = {"turn": "me", "me": mine, "opponent": {"shields": ["Other"]}}
+        assert fails(given, when, [f"it has {power} power"], game, cards) == [], power
 
 
 def test_every_keyword_is_tried() -> None:
     """A word that no rule reads would do nothing, and nobody would say so."""
-    assert {game.id: [word.id for word in game.vocabulary.of("keyword") if word.id not in TRIED[game.id]] for game in GAMES.values()} == {
+    tried = {game: {*TRIED[game], *HEADS.get(game, ())} for game in TRIED}
+    assert {game.id: [word.id for word in game.vocabulary.of("keyword") if word.id not in tried[game.id]] for game in GAMES.values()} == {
         game: [] for game in TRIED
     }
