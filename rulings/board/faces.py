@@ -22,8 +22,9 @@ GLIDING = 200  # objects that have a view-transition name in static/css/glide.cs
 PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
 MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # what only runs know, not a card on its own page
 TURNED = ("tapped", "asleep")
+UNCOUNTED = (*TURNED, "crossed")  # counters that a card has or has not
 # counters with which the engine remembers, not the players
-BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance", "fused_turn"})
+BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since"})
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
 cache: Cache[Markup] = Cache("cards drawn", len)
 
@@ -171,7 +172,7 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
         parts.append(_("evolved"))
     parts += [texts.of_game(game, "keyword", k) for k in thing["keywords"]]
     parts += [
-        texts.of_game(game, "counter", k) + ("" if k in TURNED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING
+        texts.of_game(game, "counter", k) + ("" if k in UNCOUNTED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING
     ]
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})

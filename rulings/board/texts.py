@@ -108,6 +108,7 @@ COUNTER = Words(
         "dying": _("dying"),
         "union_burst": _("Union Burst comes sooner by"),
         "more_attacks": _("further attacks"),
+        "crossed": _("crossed"),
     }
 )
 SEAT = Words({"turn": _("turn player"), "other": _("other player")})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import playing, shields, victory
+from engine.games.duel_masters import gear, playing, shields, victory
 from engine.games.duel_masters import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
@@ -36,6 +36,8 @@ class DuelMasters(Behaviour):
     def changed(self, run: Run, event: Event) -> None:
         """What is summoned is heard of as that, too: what is played or used, not (by rule) what an effect puts out."""
         super().changed(run, event)
+        if event.before is not None and event.before.zone == run.game.table:
+            gear.parted(run)
         t = run.state.things.get(event.subject)
         if event.type != "entered" or not event.did or t is None or t.card.kind != "creature":
             return

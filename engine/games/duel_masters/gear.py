@@ -10,7 +10,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.state import State, Thing
+from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 MEANINGS = Meanings()
 means = MEANINGS.means
 KIND = "cross-gear"
+CROSSED = "crossed"  # the counter that players see; those by which it is known with what begin like it
 BEARER = {"en": "the creature it is crossed with", "ja": "クロスするクリーチャー"}
 
 
 def crossed_with(state: State, gear: Thing) -> Thing | None:
     """The creature that a cross gear is crossed with, if both are still there."""
-    t = state.things.get(gear.counters.get("crossed", 0))
+    t = state.things.get(gear.counters.get("crossed-with", 0))
     there = t is not None and t.zone == gear.zone == "battle" and t.since == gear.counters.get("crossed-since")
     return t if there else None
 
@@ -50,8 +51,19 @@ def cross(run: Run, r: Request, gear: Thing) -> None:
 def crossed(run: Run, e: Event) -> None:
     """A cross gear is crossed with a creature, and with no other any more."""
     gear, target = run.state.things[e.subject], run.state.things[e.target]
-    moves.change(run, gear, counters={**gear.counters, "crossed": target.id, "crossed-since": target.since})
+    now = {CROSSED: 1, "crossed-with": target.id, "crossed-since": target.since}
+    moves.change(run, gear, counters={**gear.counters, **now})
     e.did = 1
+
+
+def parted(run: Run) -> None:
+    """A cross gear whose creature is there no more is crossed with nothing, and is seen to be."""
+    for player in PLAYERS:
+        for i in run.state.zone(player, "battle"):
+            gear = run.state.things[i]
+            if CROSSED in gear.counters and crossed_with(run.state, gear) is None:
+                left = {k: v for k, v in gear.counters.items() if not k.startswith(CROSSED)}
+                moves.change(run, gear, counters=left)
 
 
 @means("printed", "crosses")
