@@ -171,9 +171,8 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     if is_evolved(thing):
         parts.append(_("evolved"))
     parts += [texts.of_game(game, "keyword", k) for k in thing["keywords"]]
-    parts += [
-        texts.of_game(game, "counter", k) + ("" if k in UNCOUNTED else f" {v}") for k, v in thing["counters"].items() if k not in BOOKKEEPING
-    ]
+    kept = ((k, v) for k, v in thing["counters"].items() if k not in BOOKKEEPING)
+    parts += [texts.of_game(game, "counter", k) + ("" if k in UNCOUNTED else f" {v}") for k, v in kept]
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
     if thing.get("left_out"):
