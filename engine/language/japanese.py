@@ -82,12 +82,12 @@ def shaped(text: str, shape: str) -> str:
 
 
 def counted(bound: str, measure: str) -> str:
-    """A bound with its counting word: 3以上 becomes 3体以上."""
-    return re.sub(r"^(ちょうど)?(\d+|X)", rf"\1\2{measure}", bound)
+    """A bound with its counting word: 3以上 becomes 3体以上, 2～4 becomes 2～4体."""
+    return re.sub(r"^(ちょうど)?(\d+～\d+|\d+|X)", rf"\1\2{measure}", bound)
 
 
 _SMOOTH: tuple[tuple[re.Pattern[str], Any], ...] = (
-    (re.compile("他の(自分|相手)の"), r"\1の他の"),
+    (re.compile("(?<!自分の)(?<!相手の)(?<!他の)(?<!受けている)他の(自分|相手)の"), r"\1の他の"),
     (re.compile("(墓地|マナゾーン|シールドゾーン|冥界|捨て札|超次元ゾーン)に加え(られ|る|た|て|)"), lambda m: m[1] + "に置" + {"られ": "かれ", "る": "く", "た": "いた", "て": "いて", "": "き"}[m[2]]),
     (re.compile("リーダーかフォロワーすべて"), "リーダーとフォロワーすべて"),
     (re.compile(f"その数({_MEASURES}|回)(?!復)"), "その数"),

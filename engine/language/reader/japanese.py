@@ -274,14 +274,13 @@ def _measured(piece: JaSlot, form: str) -> list[Piece_]:
 
 
 def _counted(wording: Wording) -> list[Wording]:
-    """A bound with a counting word after its number, and without one."""
+    """A bound with a counting word after its (last) number, and without one."""
     pieces, fixed = wording
-    found: list[Piece_] = []
-    for piece, form in pieces:
-        found.append((piece, form))
-        if isinstance(piece, JaSlot):
-            found.append((JaSlot(piece.name, measure="枚"), ""))
-    return [(found, fixed), wording]
+    last = max((place for place, (piece, _) in enumerate(pieces) if isinstance(piece, JaSlot)), default=None)
+    if last is None:
+        return [wording]
+    counting: Piece_ = (JaSlot(_name(pieces[last][0]), measure="枚"), "")
+    return [([*pieces[: last + 1], counting, *pieces[last + 1 :]], fixed), wording]
 
 
 def ended(text: str, form: str) -> str:
