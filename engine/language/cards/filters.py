@@ -55,7 +55,7 @@ TESTS = [
       says="To which an earlier step of this effect did that; whether a try is enough is a rule, by the wording."),
     P("test", "same_name", "with~the~same~name~as {target:pointer}", "{target}と同名の", order=2, example="with the same name as it", says="Of the same name as another card."),
     P("test", "other_than", "other~than {card:NAME}", "{card}以外の", order=2, also=("(excluding {card:NAME})",), example="other than Magitrain", says="Not of that name."),
-    P("test", "not_them", "other~than {target:pointer}", "{target}以外の", order=2, example="other than it", says="Not that card itself."),
+    P("test", "not_them", "other~than {target:pointer}", "{target}を除く", also_ja=("{target}以外の",), order=2, example="other than it", says="Not that card itself."),
 ]
 
 HEADS = [
