@@ -21,12 +21,19 @@ def test_an_unknown_word_is_named_with_the_nearest_word():
 
 
 def test_an_unknown_phrase_of_known_words_is_named_with_the_nearest_phrase():
-    wrong = error("Fanfare: deal damage to a chosen enemy follower.")
-    assert (wrong.line, wrong.column) == (1, 15)
+    wrong = error("Fanfare: restore damage to a chosen enemy follower.")
+    assert (wrong.line, wrong.column) == (1, 18)
     assert wrong.found.startswith("damage to")
     assert wrong.nearest[0] == "deal 3 damage to a chosen enemy follower"
     assert "does not fit here" in wrong.message["en"]
     assert "ここでは使えません" in wrong.message["ja"]
+
+
+def test_a_phrase_that_needs_more_is_named_where_it_ends():
+    """“deal damage to … equal to …” is a way to say it, so what is wrong is the end."""
+    wrong = error("Fanfare: deal damage to a chosen enemy follower.")
+    assert (wrong.line, wrong.column, wrong.found) == (1, 48, ".")
+    assert wrong.nearest[0] == "deal 3 damage to a chosen enemy follower"
 
 
 def test_a_quoted_name_that_nobody_has_is_named_with_the_nearest_card():

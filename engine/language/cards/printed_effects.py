@@ -101,6 +101,7 @@ CLAUSES = [
 ]
 
 _FEW = Node("sequence", steps=(Hole("a"), Hole("b")))
+_ALONE = Node("sequence", steps=(Hole("a"),))
 _ENOUGH = Node("has_points", player=ME, bound=Node("at_least", n=Hole("n")), counter=Hole("counter"))
 
 
@@ -108,19 +109,26 @@ def _few(kind: str, **parts: object) -> Node:
     return Node("more", then=Node("sequence", steps=(Node(kind, **parts),)))
 
 
+# “draw 3 instead”: cards need no naming where only their number is other. Without “instead” such a sentence is not complete.
 OTHERWISE = [
-    *W("sentence", "if {condition}, {a:effect} instead and {b:effect&}.", "if {condition}, {a:effect} instead, {b:effect&}.", "if {condition}, {a:effect} instead, and {b:effect&}.",
-       "then, if {condition}, {a:effect} instead and {b:effect&}.", tree=Node("instead", condition=Hole("condition"), then=_FEW)),
-    *W("sentence", "{a:effect} instead and {b:effect&}.", "{a:effect} instead, and {b:effect&}.", "{a:effect} instead, {b:effect&}.", tree=Node("in_place", then=_FEW)),
+    *W("short", "draw {count:quantity}", tree=Node("draw", count=Hole("count"))),
+    *W("short", "put {count:quantity} into~your~hand", tree=Node("add", count=Hole("count"))),
+    *W("other", "{it:effect}", "{it:short}", tree=Hole("it")),
+    *W("sentence", "{a:short} instead.", "instead, {a:short}.", tree=Node("in_place", then=_ALONE)),
+    *W("sentence", "further, {a:short}.", tree=Node("more", then=_ALONE)),
+    *W("sentence", "if {condition}, {a:short} instead.", "then, if {condition}, {a:short} instead.", "{a:short} instead if {condition}.", "if {condition}, instead {a:short}.",
+       tree=Node("instead", condition=Hole("condition"), then=_ALONE)),
+    *W("sentence", "{counter:COUNTER} ({n:quantity}) - {a:short} instead.", "{counter:COUNTER} ({n:quantity}): {a:short} instead.", tree=Node("instead", condition=_ENOUGH, then=_ALONE)),
+    *W("sentence", "if {condition}, {a:other} instead and {b:effect&}.", "if {condition}, {a:other} instead, {b:effect&}.", "if {condition}, {a:other} instead, and {b:effect&}.",
+       "then, if {condition}, {a:other} instead and {b:effect&}.", tree=Node("instead", condition=Hole("condition"), then=_FEW)),
+    *W("sentence", "{a:other} instead and {b:effect&}.", "{a:other} instead, and {b:effect&}.", "{a:other} instead, {b:effect&}.", tree=Node("in_place", then=_FEW)),
     *W("sentence", "instead, {then:clause}.", tree=Node("in_place", then=Hole("then"))),
     *W("sentence", "if {condition}, instead {then:clause}.", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
     *W("sentence", "{counter:COUNTER} ({n:quantity}) - {then:clause} instead.", "{counter:COUNTER} ({n:quantity}): {then:clause} instead.", tree=Node("instead", condition=_ENOUGH, then=Hole("then"))),
     *W("sentence", "deal {amount:much} more.", "deal {amount:much} more~damage.", tree=_few("deal", amount=_AMOUNT)),
     *W("sentence", "restore {amount:much} more.", "restore {amount:much} more~defense.", tree=_few("heal", amount=_AMOUNT)),
     *W("sentence", "draw {count:quantity} more~card(s).", tree=_few("draw", count=Hole("count"))),
-    *W("effect", "draw {count:quantity}", tree=Node("draw", count=Hole("count"))),
     *W("gift", "{stats:STATS} more", tree=Node("figures", stats=Hole("stats"))),
-    *W("effect", "put {count:quantity} into~your~hand", tree=Node("add", count=Hole("count"))),
 ]
 _PAST = Node("where", then=Hole("then"), x=Hole("x"))
 SENTENCES = [
