@@ -6,7 +6,7 @@ import re
 import pytest
 from django.http import QueryDict
 
-from rulings.board.address import Asked, read
+from rulings.board.address import Address, Asked, read
 from rulings.board.cases import of_ruling
 from rulings.board.rules import turned_on
 from rulings.board.runs import run_as_asked
@@ -97,7 +97,7 @@ def test_why_leads_on_to_both_runs_where_they_part(get):
 def test_why_of_a_step_before_the_runs_part_leads_to_where_they_do(get):
     base = f"/rulings/{stage.BOARDING}/"
     part = int(re.search(r'id="moment" data-step="(\d+)"', text_of(get(f"{base}compare/?scenario=magitrain&with-{APART}"))).group(1))
-    run = of_ruling(stage.BOARDING).run("magitrain")
+    run = of_ruling(stage.BOARDING).run(Address("magitrain"))
     before = [n for n in range(1, part) if run.frame(n)["rules"]]
     assert before
     for n in before:
@@ -118,7 +118,7 @@ def test_what_comes_otherwise_is_one_tap_from_both_runs(get):
 @pytest.mark.parametrize("query", ["", "?choose=1"])
 def test_each_choice_not_taken_is_one_tap_from_the_two_beside_each_other(get, query):
     base = f"/rulings/{stage.TOSS}/"
-    at = next(taken["frame"] for taken in of_ruling(stage.TOSS).run("two").decisions)
+    at = next(taken["frame"] for taken in of_ruling(stage.TOSS).run(Address("two")).decisions)
     address = f"{base}{query}{'&' if query else '?'}step={at}"
     (link,) = re.findall(r'<a class="beside" href="([^"]*)"', text_of(get(address, **HTMX)))
     assert link.endswith(f"with-choose={'0' if query else '1'}")
