@@ -72,8 +72,7 @@ def search(query: str) -> Found:
     found = Found(query, narrowed=only)
     ranked, found.partial = _ranked(wanted, known, only)
     found.more = len(ranked) > MOST
-    entries = SearchEntry.objects.select_related("game").in_bulk([page.pk for page in ranked[:MOST]])
-    kept = [entries[page.pk] for page in ranked[:MOST] if page.pk in entries]
+    kept = _entries([page.url for page in ranked[:MOST]])
     found.count = len(kept)
     for kind in SearchEntry.Kind:
         of_kind = [entry for entry in kept if entry.kind == kind]
@@ -146,12 +145,16 @@ def _weight(hits: list[float], word: Word, pages: int) -> float:
 def _near(whole: str, most: int = 5) -> list[SearchEntry]:
     """Return the pages whose names are spelled most like the query, for when nothing has it as it stands."""
     latin = fold_romaji(whole)
-    scores: dict[int, float] = {}
+    scores: dict[str, float] = {}
     for page in pages().pages:
         alike = max((likeness(whole, name) for name in page.names.split()), default=0.0)
         sounds = max((likeness(latin, name) for name in page.romaji.split()), default=0.0) if latin else 0.0
         if max(alike, sounds) >= ALIKE:
-            scores[page.pk] = max(alike, sounds)
-    best = sorted(scores, key=lambda pk: (-scores[pk], pk))[:most]
-    entries = SearchEntry.objects.select_related("game").in_bulk(best)
-    return [entries[pk] for pk in best if pk in entries]  # one may have gone since the index was read
+            scores[page.url] = max(alike, sounds)
+    return _entries(sorted(scores, key=lambda url: (-scores[url], url))[:most])
+
+
+def _entries(urls: list[str]) -> list[SearchEntry]:
+    """What the results of these pages show. They may have been written anew since this process read them, and some may have gone."""
+    found = {entry.url: entry for entry in SearchEntry.objects.select_related("game").filter(url__in=urls)}
+    return [found[url] for url in urls if url in found]

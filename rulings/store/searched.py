@@ -26,7 +26,6 @@ OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 class Page:
     """One page's folded texts."""
 
-    pk: int
     kind: str
     game: str
     url: str
@@ -122,7 +121,7 @@ def pages() -> Pages:
 def _page(row: SearchEntry, is_open: bool) -> Page:
     words = frozenset(filter(None, row.words.split("\n")))
     texts = (row.names, row.called, row.said, row.body)
-    return Page(row.pk, row.kind, row.game_id, row.url, *texts, row.romaji, words, "".join(texts), is_open)
+    return Page(row.kind, row.game_id, row.url, *texts, row.romaji, words, "".join(texts), is_open)
 
 
 def stem(word: str) -> str:

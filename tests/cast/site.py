@@ -16,10 +16,12 @@ def serve(library: Any, revision: str) -> None:
 
 
 def forget() -> None:
-    """Let nothing be kept of what was served before: runs, tables, answers."""
+    """Let nothing be kept of what was served before: runs, tables, answers, what the search looks through."""
     from rulings.http.cache import clear_all
+    from rulings.store import searched
 
     clear_all()
+    searched._kept = None
 
 
 def serve_shipped() -> None:

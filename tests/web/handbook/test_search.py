@@ -3,6 +3,7 @@
 import pytest
 
 from engine.corpus.shapes import Synonym
+from rulings.store.models import SearchEntry
 from rulings.store.search import LONGEST, MOST, search
 from tests.cast.things import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
 
@@ -44,6 +45,18 @@ def test_a_card_is_found_however_it_is_written(shelve, query):
     shelve(LionelFactory(), CardFactory())
     expected = [] if query == "huoresuto" else [LIONEL]
     assert urls(query) == expected
+
+
+def test_what_was_written_anew_while_a_process_holds_the_old_pages_is_found(shelve):
+    shelve(LionelFactory(), CardFactory())
+    assert urls("lionel") == [LIONEL]
+    rows = list(SearchEntry.objects.order_by("-pk"))
+    highest = rows[0].pk
+    SearchEntry.objects.all().delete()
+    for n, row in enumerate(rows, 1):
+        row.pk = highest + n
+    SearchEntry.objects.bulk_create(rows)
+    assert urls("lionel") == [LIONEL]
 
 
 def test_sophina_finds_sofina(shelve):
