@@ -1,8 +1,10 @@
-"""The stage, measured: at the busiest step of every shipped scenario sentence, table, what waits and the steps are on the screen together.
+"""The stage, measured: at the busiest step of shipped scenarios sentence, table, what waits and the steps are on the screen together.
 
-The steps are put one after the other into one page, which is what stepping does; each scenario at one of the sizes, the fullest at all.
+The steps are put one after the other into one page, which is what stepping does: the fullest scenarios of every game at every size, and of the
+others, from the fullest to the emptiest, every fourth at one of the sizes.
 """
 
+from collections import Counter
 from itertools import cycle
 
 import pytest
@@ -15,7 +17,8 @@ from tests.cast import shipped, stage
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
 SIZES = [(390, 844), (375, 667), (844, 390), (768, 1024), (1366, 768), (1440, 900)]
-FULLEST = 6  # scenarios that are measured at every size
+FULLEST = 2  # scenarios of each game that are measured at every size
+EVERY = 4  # one in so many of the others is measured, at one size
 PAGE = "/rulings/sv-lionel-before-boarding/?step=7"
 TOGETHER = (".stage .now", ".stage .agenda", ".stage .felt", ".stage .controls")
 # Whatever is measured is said as a sentence; no sentence, no fault.
@@ -77,19 +80,20 @@ def small(live_server, fresh_shelf):
     return live_server.url + f"/rulings/{stage.BOARDING}/?scenario=magitrain&step="
 
 
-def busiest() -> list[tuple[int, str]]:
-    """The fullest step of every scenario, by how much lies and waits there, with its address."""
+def busiest() -> list[tuple[str, str]]:
+    """The game and the address of the fullest step of every scenario, by how much lies and waits there."""
+    from rulings.board.address import Address
     from rulings.board.cases import of_ruling
 
     found = []
     for ruling in shipped.library().rulings:
         case = of_ruling(ruling)
         for scenario in case.names:
-            run = case.run(scenario)
+            run = case.run(Address(scenario))
             loads = [(_load(run.frame(n)), n) for n in range(run.last + 1)]
             most, step = max(loads, key=lambda load: (load[0], -load[1]))
-            found.append((most, f"{case.base}?scenario={scenario}&step={step}"))
-    return sorted(found, reverse=True)
+            found.append((most, run.game, f"{case.base}?scenario={scenario}&step={step}"))
+    return [(game, address) for _most, game, address in sorted(found, reverse=True)]
 
 
 def _load(frame) -> int:
@@ -97,10 +101,19 @@ def _load(frame) -> int:
     return 3 * len(frame["agenda"]) + sum(min(len(zone), 20) for zone in zones)
 
 
-def test_everything_is_on_the_screen_at_the_busiest_step_of_every_scenario(shelved, open_page):
-    steps = [address for _load, address in busiest()]
-    shares = {size: list(steps[:FULLEST]) for size in SIZES}
-    for address, size in zip(steps[FULLEST:], cycle(SIZES), strict=False):
+def chosen() -> tuple[list[str], list[str]]:
+    """The fullest of every game, and some of all the others."""
+    fullest, others, games = [], [], Counter()
+    for game, address in busiest():
+        (fullest if games[game] < FULLEST else others).append(address)
+        games[game] += 1
+    return fullest, others[::EVERY]
+
+
+def test_everything_is_on_the_screen_at_the_busiest_step_of_a_scenario(shelved, open_page):
+    fullest, others = chosen()
+    shares = {size: list(fullest) for size in SIZES}
+    for address, size in zip(others, cycle(SIZES), strict=False):
         shares[size].append(address)
     page = open_page(errors_meant=True)  # the page goes on fetching the next steps of the run that it was opened with
     faults = []
