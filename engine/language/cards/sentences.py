@@ -1,5 +1,6 @@
 """Sentences and lines: how effects are put together into abilities."""
 from engine.language.phrases import P, inclusion
+from engine.language.tree import Node
 
 COSTS = [
     P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", also_ja=("ネクロマンス {n};",), also=("Necromancy ({n:quantity})",), example="Necromancy 4", says="Pay so many shadows."),
@@ -23,7 +24,7 @@ CLAUSES = [
       example="do one not done before at random: draw a card; evolve this"),
     P("core", "again", "repeat~this {n:quantity} more~time(s)", "これをさらに{n}回繰り返す", example="repeat this 2 more times", says="The sentence before, so many times more."),
     P("core", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="The player decides whether to."),
-    P("core", "may", "{player} may {do:steps}", "{player}は任意で、{do}", example="your opponent may draw a card", says="player: who decides; what is done by nobody in particular is then done by that player."),
+    P("core", "may", "your~opponent may {do:steps}", "相手は任意で、{do}", fix={"player": Node("player", who="opponent")}, example="your opponent may draw a card", says="player: who decides; what is done by nobody in particular is then done by that player."),
     *inclusion("core", "steps"),
     P("clause", "where", "{then:core},~where~X~is {x:amount}", "{then}（Xは{x}）", example="deal X damage to the enemy leader, where X is your shadows", says="X is worked out when it resolves."),
     P("clause", "paying", "{cost}: {then:clause}", "{cost}{then}", also=("{cost} - {then:clause}", "{cost}, {then:clause}"), example="Necromancy 4: give it Storm", says="If the cost can be paid it is, and then the rest happens; if not, nothing."),
