@@ -1,31 +1,19 @@
 """What the language writes in Japanese it reads in Japanese; where a text begins and ends needs no spaces, and a name no brackets."""
 
-import random
-
 import pytest
 
 from engine.language import LanguageError
 from engine.language.errors import MAX_DEPTH, MAX_LINE
 from engine.language.text import START
 from tests.cast.card_words import TREES, said, tree
-
-
-class Drawing:
-    def __init__(self, seed):
-        self._random = random.Random(seed)
-
-    def pick(self, options):
-        return self._random.choice(list(options))
-
-    def number(self, low, high):
-        return self._random.randint(low, high)
+from tests.cast.drawing import Dice
 
 
 @pytest.mark.parametrize("category", START)
 def test_what_is_written_in_japanese_is_read_as_what_it_was(category):
     """Two trees of one Japanese wording ("allies", "allied characters") may stand for each other; any other difference is a mistake."""
     for seed in range(150):
-        node = TREES.draw(category, Drawing(seed), 4 + seed % 5)
+        node = TREES.draw(category, Dice(seed), 4 + seed % 5)
         text = said(node, "ja", category)
         if any(each.kind == "stands_on" for each in node.walk()):
             continue  # "その数の上に置く" is not read yet

@@ -26,3 +26,14 @@ def staged(shelve, monkeypatch):
     library.run = recorded.player_of()
     library.ruleset = lambda game, day, settings: SimpleNamespace(settings=recorded.RECORDED["run"]["settings"] | settings)
     return library
+
+
+@pytest.fixture
+def see(client, db, fresh_shelf):
+    """Give the text of a page about the shipped corpus."""
+    site.serve_shipped()
+
+    def get(path: str, **headers: str) -> str:
+        return client.get(path, headers=headers).content.decode()
+
+    return get

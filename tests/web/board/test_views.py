@@ -6,21 +6,9 @@ import re
 
 import pytest
 
-from tests.cast import site
-
 SEEN = "/rulings/sv-added-to-hand-seen/"
 DRAWN = f"{SEEN}?scenario=from-the-deck"
 HAND = re.compile(r'data-zone="hand".*?</div>\s*</div>', re.S)
-
-
-@pytest.fixture
-def see(client, db, fresh_shelf):
-    site.serve_shipped()
-
-    def get(path: str, **headers: str) -> str:
-        return client.get(path, headers=headers).content.decode()
-
-    return get
 
 
 def last(text: str) -> str:

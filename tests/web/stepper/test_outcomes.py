@@ -8,20 +8,9 @@ import re
 import pytest
 
 from rulings.board.rules import Period, periods
-from tests.cast import site
 from tests.cast.shipped import library
 
 HTMX = {"HX-Request": "true"}
-
-
-@pytest.fixture
-def see(client, db, fresh_shelf):
-    site.serve_shipped()
-
-    def get(path: str, **headers: str) -> str:
-        return client.get(path, headers=headers).content.decode()
-
-    return get
 
 
 def rows(text: str) -> list[tuple[str, str, str]]:
