@@ -16,6 +16,7 @@ from django.views.decorators.http import require_POST
 from engine.corpus.problems import BadInput
 from rulings.editor.checking import as_proposed
 from rulings.editor.models import Proposal
+from rulings.http.cache import Cache
 from rulings.http.guard import SAFE
 from rulings.people.private import UNDER, is_private, needs, person_of
 from rulings.people.roles import Action
@@ -26,8 +27,7 @@ from rulings.store.touched import Changes
 
 HOUR = 3600
 signer = Signer(salt="rulings.under")
-_kept: dict[str, Prepared | None] = {}
-MOST_KEPT = 8
+cache: Cache[tuple[Prepared, ...]] = Cache("prepared proposals", lambda ready: 2_000_000)  # empty for one that cannot be published
 
 
 class UnderMiddleware:
@@ -62,20 +62,20 @@ class UnderMiddleware:
 
 def rows_of(changes: Changes, digest: str) -> Prepared | None:
     """What publishing would store, kept for the next page; None for a proposal that cannot be published as it is."""
-    if digest not in _kept:
-        while len(_kept) >= MOST_KEPT:
-            _kept.pop(next(iter(_kept)), None)
+
+    def made() -> tuple[Prepared, ...]:
         try:
-            _kept[digest] = publishing.prepare(changes)
+            return (publishing.prepare(changes),)
         except BadInput:
-            _kept[digest] = None
-    return _kept.get(digest)
+            return ()
+
+    return next(iter(cache.get_or_put(digest, made)), None)
 
 
 def proposal_of(request: HttpRequest) -> Proposal | None:
-    """The proposal that a visitor with an account looks at the site under."""
+    """The proposal that a visitor with an account looks at the site under; None without the cookie."""
     try:
-        number = signer.unsign(request.COOKIES[UNDER])
+        number = signer.unsign(request.COOKIES.get(UNDER, ""))
     except BadSignature:
         return None
     person = person_of(request)

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from engine.corpus.editing import new_ruling
 from engine.games.registry import GAMES
-from rulings.editor import checking, deciding, review, shown, writing
+from rulings.editor import checking, deciding, review, shown, under, writing
 from rulings.editor.models import Proposal, Remark
 from rulings.editor.trying import TURN, preview
 from rulings.http.budget import costly
@@ -172,7 +172,8 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 @costly
 def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """One step with a proposal, and back to its page."""
-    deciding.step(found(proposal_id), me(request), request.POST, watched=request.COOKIES.get("under", "").startswith(f"{proposal_id}:"))
+    one = found(proposal_id)
+    deciding.step(one, me(request), request.POST, watched=under.proposal_of(request) == one)
     return redirect("proposal", proposal_id)
 
 

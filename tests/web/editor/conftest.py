@@ -9,7 +9,6 @@ import pytest
 from django.db import transaction
 
 from engine.study.library import Library
-from rulings.editor import under
 from rulings.http.cache import clear_all
 from rulings.people.models import Person
 from rulings.people.roles import Role
@@ -43,7 +42,6 @@ def prepared():
 def published(db, fresh_shelf):
     """Rules and cards of the shipped corpus, and a few rulings of our own, stored as a load does."""
     clear_all()
-    under._kept.clear()
     found = prepared()
     with transaction.atomic():
         digest = publishing.store(found, Revision.Kind.LOADED, Signed(["loadcorpus"]))

@@ -7,7 +7,7 @@ import re
 import pytest
 from django.test import Client
 
-from rulings.editor.models import Proposal, Tried
+from rulings.editor.models import Approval, Proposal, Tried
 from rulings.store import current
 from rulings.store.models import CorpusFile, Ruling
 from tests.cast import stage
@@ -207,6 +207,18 @@ def test_any_page_is_seen_under_the_proposal_and_nothing_of_it_stays(as_, people
     assert Client().get("/rulings/jt-new/").status_code == 404
     client.post("/editor/look/", {"proposal": "", "there": "https://evil.example/"})
     assert client.get("/rulings/jt-new/").status_code == 404
+
+
+@pytest.mark.parametrize("looked", [True, False])
+def test_it_is_kept_whether_who_approves_looked_at_the_site_under_it(as_, people, published, looked):
+    proposal = proposed(people)
+    client = as_("editor1")
+    if looked:
+        client.post("/editor/look/", {"proposal": proposal.pk, "there": "/"})
+    else:
+        client.cookies["under"] = f"{proposal.pk}:forged"
+    assert client.post(f"/editor/{proposal.pk}/do/", {"do": "approve", "hash": proposal.content_hash}).status_code == 302
+    assert [approval.watched for approval in Approval.objects.all()] == [looked]
 
 
 def test_a_cookie_that_nobody_signed_or_of_a_stranger_shows_the_site_as_it_is(client, people, published):
