@@ -75,7 +75,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "rulings.people.private.PrivateMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
-    "django.contrib.messages.middleware.MessageMiddleware",
+    "rulings.people.private.PrivateMessagesMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "rulings.editor.under.UnderMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",

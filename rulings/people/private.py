@@ -7,6 +7,7 @@ from functools import wraps
 from typing import Any
 from urllib.parse import urlencode
 
+from django.contrib.messages.middleware import MessageMiddleware
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.http.response import HttpResponseBase
 from django.middleware.csrf import CsrfViewMiddleware
@@ -49,6 +50,15 @@ class PrivateMiddleware(CsrfViewMiddleware):
             return response
         patch_cache_control(response, private=True, no_store=True)
         return super().process_response(request, response)
+
+
+class PrivateMessagesMiddleware(MessageMiddleware):
+    """Django's messages, on the pages that show them: all others need not look for any."""
+
+    def process_request(self, request: HttpRequest) -> None:
+        """Make room for messages."""
+        if is_private(request):
+            super().process_request(request)
 
 
 def no_token(request: HttpRequest, reason: str = "") -> HttpResponse:
