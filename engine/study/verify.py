@@ -48,12 +48,13 @@ class CheckedScenario:
         return list(dict.fromkeys(f.rule for f in self.flips))
 
 
-def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> CheckedScenario:
-    """Verify one scenario: its own lines, its flips, what it says comes otherwise."""
+def check_scenario(library: Library, ruling: Ruling, scenario: Scenario, lang: str = "en") -> CheckedScenario:
+    """Verify one scenario: its own lines, its flips, what it says comes otherwise. What is wrong is said in ``lang``."""
     found = find_flips(library, ruling, scenario, most_runs=None, most_frames=None)
-    why = [f"{ruling.path}:{fault.line}: {fault.message['en']}" if fault.line else fault.message["en"] for fault in found.faults]
+    why = [f"{ruling.path}:{fault.line}: {fault.message[lang]}" if fault.line else fault.message[lang] for fault in found.faults]
     for slug, lines in left_out(library, scenario).items():
-        why += [f"{ruling.path}: of the card “{slug}” this line is not carried out: {line}" for line in lines]
+        said = f"カード「{slug}」の次の行は実行されない：" if lang == "ja" else f"of the card “{slug}” this line is not carried out: "
+        why += [f"{ruling.path}: {said}{line}" for line in lines]
     checked = CheckedScenario(ruling, scenario, why, found.cited, found.outcomes, answered=found.answered)
     deciding = found.cited | {rule for rule, _ in checked.answered}
     for switch in found.flips:
@@ -129,22 +130,23 @@ class Report:
         return [r.id for r in self.library.rules.values() if r.game in games]
 
 
-def verify(library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool) -> Report:
+def verify(library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en") -> Report:
     """Verify these rulings, of these games (of all, if there are none). ``whole`` says that they are all rulings of the games.
 
-    Then rules that nothing rests on are faults, too.
+    Then rules that nothing rests on are faults, too; those are said in English. What is wrong with rulings is said in ``lang``.
     """
+    unknown = "存在しないルールを引用している：" if lang == "ja" else "cites an unknown rule "
     checked: list[CheckedScenario] = []
     faults: list[str] = []
     for id in rulings:
         ruling = library.rulings.get(id)
-        faults += [str(p) for p in library.rulings.problems.get(id, ())]
+        faults += [p.text(lang) for p in library.rulings.problems.get(id, ())]
         if ruling is None or library.rulings.problems.get(id):
             continue
-        checked += [check_scenario(library, ruling, s) for s in ruling.scenarios if not games or s.game in games]
+        checked += [check_scenario(library, ruling, s, lang) for s in ruling.scenarios if not games or s.game in games]
     for c in checked:
         faults += [f"{c.ruling.id}#{c.scenario.name}: {w}" for w in c.why]
-        faults += [f"{c.ruling.id}#{c.scenario.name}: cites an unknown rule {r}" for r in sorted(c.cited) if r not in library.rules]
+        faults += [f"{c.ruling.id}#{c.scenario.name}: {unknown}{r}" for r in sorted(c.cited) if r not in library.rules]
     report = Report(library, checked, claim_states(library, checked), faults)
     if whole:
         report.faults += rule_faults(library, checked, report.rules())

@@ -17,6 +17,7 @@ from rulings.board import texts
 from rulings.board.cases import BRANCHES, BUDGET, WORK
 from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
+from rulings.http.language import here
 from rulings.http.refusal import Refusal
 from rulings.store import current
 from rulings.store.hashes import hash_of
@@ -110,14 +111,14 @@ def all_checked(proposal: Proposal) -> list[Checked]:
 def faults(changes: Changes, everything: bool = False) -> list[str]:
     """What `verify` finds about the rulings of these files; with ``everything`` about all that play with a changed card or rule, too.
 
-    Kept for the digest: a page asks for it each time it is looked at.
+    In the language of the request. Kept for the digest: a page asks for it each time it is looked at.
     """
     library, digest = as_proposed(changes)
-    key = f"proposals.verified.{everything}.{digest}"
+    key = f"proposals.verified.{here()}.{everything}.{digest}"
     found: list[str] | None = caches["process"].get(key)
     if found is None:
         ids = touched(current.published(), library, changes).rulings if everything else own_rulings(library, changes)
-        found = verify(library, ids, frozenset(), whole=False).faults
+        found = verify(library, ids, frozenset(), whole=False, lang=here()).faults
         caches["process"].set(key, found, timeout=3600)
     return found
 

@@ -8,6 +8,7 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from rulings.http.language import here
 from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.touched import Changes
 
@@ -140,7 +141,7 @@ class Tried(models.Model):
     ruling = models.CharField(max_length=120)
     scenario = models.CharField(max_length=120)
     result = models.CharField(max_length=20)
-    detail = models.TextField(blank=True)
+    detail = models.JSONField(default=dict, help_text="what is different, in words, by language")
 
     class Meta:
         ordering = ("ruling", "scenario")
@@ -148,3 +149,8 @@ class Tried(models.Model):
 
     def __str__(self) -> str:
         return f"{self.ruling}#{self.scenario}: {self.result}"
+
+    @property
+    def said(self) -> str:
+        """What is different, in the language of the request."""
+        return str(self.detail.get(here(), ""))

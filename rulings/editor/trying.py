@@ -7,6 +7,8 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 
 from engine.corpus.problems import BadInput
+from engine.corpus.shapes import Both
+from engine.corpus.spot import LANGUAGES
 from engine.study.library import Library
 from engine.study.scenario_run import ScenarioRun
 from engine.study.traces import trace_of
@@ -70,22 +72,22 @@ def scenarios(before: Library, after: Library, changes: Changes) -> list[tuple[s
     return list(named)
 
 
-def tried(before: Library, after: Library, ruling: str, scenario: str) -> tuple[str, str]:
-    """What becomes of a scenario, and in words what is different."""
+def tried(before: Library, after: Library, ruling: str, scenario: str) -> tuple[str, Both]:
+    """What becomes of a scenario, and in words what is different; no words where there is nothing to say."""
     old, new = run(before, ruling, scenario), run(after, ruling, scenario)
     if old is None or new is None:
-        return (SAME, "") if new is old else (NEW, "") if old is None else (GONE, "")
-    if isinstance(new, str):
-        return (SAME, "") if isinstance(old, str) else (BROKEN, new)
-    if isinstance(old, str):
+        return (SAME, {}) if new is old else (NEW, {}) if old is None else (GONE, {})
+    if not isinstance(new, ScenarioRun):
+        return (BROKEN, new) if isinstance(old, ScenarioRun) else (SAME, {})
+    if not isinstance(old, ScenarioRun):
         return OUTCOME, old
-    fallen = [line["text"]["en"] for line in new.expectations if not line["holds"]]
     if old.sound != new.sound or new.outcome != old.outcome:
-        return OUTCOME, "\n".join(fallen)
-    return (SAME, "") if trace_of(old) == trace_of(new) else (TRACE, "")
+        fallen = [line["text"] for line in new.expectations if not line["holds"]]
+        return OUTCOME, {lang: "\n".join(text[lang] for text in fallen) for lang in LANGUAGES} if fallen else {}
+    return (SAME, {}) if trace_of(old) == trace_of(new) else (TRACE, {})
 
 
-def run(library: Library, ruling: str, scenario: str) -> ScenarioRun | str | None:
+def run(library: Library, ruling: str, scenario: str) -> ScenarioRun | Both | None:
     """A run of a scenario; why there is none in words; None where there is no such scenario."""
     found = library.rulings.get(ruling)
     if found is None or found.scenario(scenario) is None:
@@ -95,4 +97,4 @@ def run(library: Library, ruling: str, scenario: str) -> ScenarioRun | str | Non
         made.expectations  # noqa: B018 - judged here, where what cannot be judged is caught
         return made
     except BadInput as bad:
-        return "\n".join(problem.text("en") for problem in bad.problems)
+        return {lang: "\n".join(problem.text(lang) for problem in bad.problems) for lang in LANGUAGES}

@@ -176,12 +176,25 @@ def test_the_preview_names_what_comes_out_otherwise_and_runs_it_once(as_, people
     assert "another outcome" in client.post(f"/editor/{proposal.pk}/tried/", headers={"HX-Request": "true"}).content.decode()
 
 
+def test_what_does_not_hold_is_said_in_the_language_of_the_page(as_, people, published):
+    proposal = proposed(people, PATH, TEXT.replace("Deal 3 damage", "Deal 9 damage"))
+    client = as_("editor1")
+    client.post(f"/editor/{proposal.pk}/tried/")
+    english, japanese = (client.get(f"/editor/{proposal.pk}/", {"lang": code}).content.decode() for code in ("en", "ja"))
+    held = [re.search(r'id="faults">(.*?)</section>', page, re.S).group(1) for page in (english, japanese)]
+    assert "does not hold: with probability 1/2 Hero of Antiquity has 7 defense" in held[0]
+    assert "成り立たない: with probability 1/2 Hero of Antiquity has 7 defense" in held[1]  # the line as it is written
+    seen = [re.search(r'<div id="preview">(.*?)</div>', page, re.S).group(1) for page in (english, japanese)]
+    assert "Hero of Antiquity has 7 defense" in seen[0]
+    assert "Hero of Antiquity" not in seen[1]
+    assert "古の英雄" in seen[1]
+
+
 def test_a_changed_rule_runs_what_cites_it_and_nothing_else(as_, people, published):
     from rulings.editor.trying import preview
 
     path = next(path for path, text in published.items() if f"id: {stage.SWITCH}" in text or f"{stage.SWITCH}:" in text)
     text = published[path]
-    assert text.count("strike-first") or text
     library = current.library()
     title = library.rules[stage.SWITCH].title["en"]
     changed = {path: text.replace(title, f"{title} indeed", 1)}
