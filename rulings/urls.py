@@ -39,6 +39,9 @@ CASE_PAGES = [
 ]
 
 urlpatterns = [
+    # A ruling of the corpus: first, since addresses are tried in their order and most of what is asked for are steps.
+    path("rulings/<str:ruling_id>/", stepper.ruling, {"opener": RULINGS}, name="ruling"),
+    path("rulings/<str:ruling_id>/", include(CASE_PAGES), {"opener": RULINGS}),
     # For machines.
     path("healthz", health.healthz, name="healthz"),
     path("readyz", health.readyz, name="readyz"),
@@ -71,9 +74,6 @@ urlpatterns = [
     path("rests-on/", judge.rests_page, name="rests"),
     path("practice/", practice.start, name="practice"),
     path("practice/series/", practice.series_page, name="series"),
-    # A ruling of the corpus.
-    path("rulings/<str:ruling_id>/", stepper.ruling, {"opener": RULINGS}, name="ruling"),
-    path("rulings/<str:ruling_id>/", include(CASE_PAGES), {"opener": RULINGS}),
     # A board of the lab. It stands whole in its address, so a link to it needs no account.
     path("lab/", lab.start, name="lab"),
     path("lab/words/", lab.words_page, name="lab-words"),

@@ -127,6 +127,8 @@ class Half:
         self.view = view
         self.name = texts.word(texts.PLAYER, player)
         self.turn = state["turn"] == player
+        self.zones = tuple(self._zones())
+        self.open = tuple(zone for zone in self.zones if self._is_row(zone))
 
     # The three below are what the template prints.
 
@@ -139,17 +141,17 @@ class Half:
     @property
     def rows(self) -> list[Markup]:
         """The zones that lie open, from the middle of the table outwards."""
-        return [printed("board/side.html", "row", _row(self, zone)) for zone in self._zones() if self._is_row(zone)]
+        return [printed("board/side.html", "row", _row(self, zone)) for zone in self.open]
 
     @property
     def piles(self) -> list[Markup]:
         """The other zones, each as its top card and its count."""
-        return [printed("board/side.html", "pile", _pile(self, zone)) for zone in self._zones() if self._is_pile(zone)]
+        return [printed("board/side.html", "pile", _pile(self, zone)) for zone in self.zones if self._is_pile(zone)]
 
     def badges(self) -> Iterator[Badge]:
         """The signs on the cards that the viewer sees lying open, without their figures."""
-        for zone in self._zones():
-            for thing in self.things(zone) if self._is_row(zone) else ():
+        for zone in self.open:
+            for thing in self.things(zone):
                 if not down(self.view, self.player, zone, thing):
                     yield from glyphs(self.run.game, thing)
                     yield from (Badge(one.name, "", one.said) for one in tokens(self.run.game, thing))

@@ -16,7 +16,8 @@ NUMBER = 987_000  # stands for a part of an address that is a number
 
 def of(name: str, *parts: str) -> str:
     """The address of that name with its parts; a part may be any text, also one that no page has."""
-    return _form(name, len(parts)).format(*(quote(part, safe="") for part in parts))
+    form = _form(name, len(parts))
+    return form.format(*(quote(part, safe="") for part in parts)) if parts else form
 
 
 def quoted(text: str) -> str:
