@@ -10,7 +10,7 @@ from django.urls import include, path
 from rulings.board.cases import RULINGS
 from rulings.editor import history, under
 from rulings.editor import views as editor
-from rulings.handbook import about, languages, machines
+from rulings.handbook import about, languages, machines, turns
 from rulings.handbook import views as handbook
 from rulings.http.budget import costly
 from rulings.judge import views as judge
@@ -65,6 +65,7 @@ urlpatterns = [
     path("games/", handbook.games, name="games"),
     path("games/<slug:game_id>/", handbook.game, name="game"),
     path("games/<slug:game_id>/language/", languages.game_language, name="game-language"),
+    path("games/<slug:game_id>/turn/", turns.game_turn, name="game-turn"),
     path("rules/", handbook.rules, name="rules"),
     path("rules/<str:rule_id>/", handbook.rule, name="rule"),
     path("cards/<slug:game_id>/<str:slug>/", handbook.card, name="card"),

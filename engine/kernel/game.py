@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.kinds import Kind
 from engine.kernel.rules import Policy
+from engine.kernel.turn_parts import TurnPart
 from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -101,10 +102,11 @@ class Game:
     order key; ``state_based`` does one round of state-based processing and says whether anything applied; ``discipline`` is "queue",
     "stack" or "pool"; ``leaders`` is how each side's leader (or the player) is called; ``kinds`` are the kinds of card, of which
     ``characters`` are those (and leaders) that card texts call allies and enemies; ``zones`` are the places for cards, in the order
-    in which a given board is laid out, ``phases`` those of a turn that a board can be in: from the zones come ``table`` (where cards
-    are in play), ``listening`` (where abilities wait for what happens to others) and ``resting`` (whose cards no rule reads any
-    more); ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game whose rules hold here
-    too, but for the questions that this game's policies answer; ``behaviour`` is what the game does otherwise than usual,
+    in which a given board is laid out, ``phases`` those of a turn that a board can be in, ``turn`` how a turn goes, in words: from the
+    zones come ``table`` (where cards are in play), ``listening`` (where abilities wait for what happens to others) and ``resting`` (whose
+    cards no rule reads any more); ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game
+    whose rules hold here too, but for the questions that this game's policies answer;
+    ``behaviour`` is what the game does otherwise than usual,
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
     paid with): any other is refused by the rule of "play.form"; ``announces`` are the types of events that are only told
@@ -134,6 +136,7 @@ class Game:
     kinds: tuple[Kind, ...] = ()
     zones: tuple[Zone, ...] = ()
     phases: tuple[str, ...] = ("main",)
+    turn: tuple[TurnPart, ...] = ()
     points: Mapping[str, int] = field(default_factory=dict)
     counters: tuple[str, ...] = ()
     figures: tuple[str, ...] = ()

@@ -14,6 +14,7 @@ from django.utils.cache import get_conditional_response
 from django.utils.translation import gettext as _
 from django.views.decorators.http import require_safe
 
+from engine.games.registry import GAMES
 from rulings.http import addresses
 from rulings.store import archive
 from rulings.store.models import Card, CorpusFile, Game, LoadedCorpus, Rule, Ruling, SourceDocument
@@ -23,6 +24,7 @@ LATEST = 40  # rulings in a feed
 ALL = "all"  # in place of a game
 TOOLS = ("why", "compare", "explore", "practice-board", "share", "copy")  # below a ruling, by the names of their addresses
 QUERIES = ("/*?*set=", "/*?*choose=")
+OF_GAMES = ("game-turn", "game-language")
 PAGES = ("home", "games", "rules", "open", "rests", "practice", "about", "verified", "cite")
 
 
@@ -75,6 +77,7 @@ def sitemap(request: HttpRequest) -> HttpResponse:
     pages = [(addresses.of(name), "") for name in PAGES]
     for rows in (Game.objects.all(), Rule.objects.all(), Card.objects.all(), SourceDocument.objects.all()):
         pages += [(row.get_absolute_url(), "") for row in rows]
+    pages += [(addresses.of(name, id), "") for id in Game.objects.values_list("id", flat=True) if id in GAMES for name in OF_GAMES]
     pages += [(ruling.get_absolute_url(), changed.get(ruling.id, "")[:10]) for ruling in Ruling.objects.all()]
     found = [(request.build_absolute_uri(path), day) for path, day in pages]
     return HttpResponse(render_to_string("handbook/sitemap.xml", {"pages": found}), content_type="application/xml; charset=utf-8")

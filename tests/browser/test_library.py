@@ -17,6 +17,7 @@ PAGES = [
     "/search/?q=Lionle",
     "/games/",
     "/games/shadowverse/",
+    "/games/shadowverse/turn/",
     "/rules/",
     "/rules/sv.a.b/",
     CARD,

@@ -68,7 +68,7 @@ def test_control_and_lost_abilities_come_back_at_the_end_of_the_turn(fails: Fail
         'I do "Take control of a chosen enemy Character card until the end of the turn."',
         'I do "Remove all abilities from a chosen allied Character card until the end of the turn."',
         *(["I pass", "opponent passes"] * 2 if game == "vision" else []),
-        *(["I declare the end of the main phase", "nobody answers", "I declare a phase change"] if game == "chrono-card" else []),
+        *(["I declare the end of the main phase", "nobody answers"] if game == "chrono-card" else []),
     ]
     then = ["after action 1, Test Foe is on my field", "after action 2, Test Foe has no abilities", "Test Foe is on opponent's field"]
     assert fails(board, when, [*then, "after action 2, Test Foe can attack", "Test Foe can't attack"], game, foes) == []
@@ -85,7 +85,7 @@ def test_a_phase_that_the_game_does_not_have_is_refused(fails: Fails, game: str)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_card_forbids_to_attack_does_not(fails: Fails, game: str) -> None:
     mine = [card("Test Pacifist", "character", "This can't attack.", attack=2, defense=2)]
-    board = {"turn": "me", "phase": "main" if game == "vision" else "charm", "me": {"field": ["Test Pacifist"]}}
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Pacifist"]}}
     when = ["Test Pacifist attacks opponent"] if game == "vision" else ["I declare a charm by Test Pacifist"]
     rule = {"vision": "vis.forbidden.beats-allowed", "chrono-card": "cc.overlap.forbidden-is-forbidden"}[game]
     assert fails(board, when, [f"action 1 was refused by {rule}"], game, mine) == []

@@ -206,7 +206,7 @@ def test_the_player_whose_move_it_is_comes_first_card_by_card():
     found = part("vis-priority-for-six-actions", 2)
     players = [o.player for o in offers(found).offers]
     assert players == sorted(players, key=["opponent", "", "me"].index)
-    charm = offers(part("cc-an-ordinary-turn", 12))
+    charm = offers(part("cc-an-ordinary-turn", 10))
     assert (charm.offers[0].player, charm.offers[0].sentence) == ("opponent", "opponent declares no defense")
 
 

@@ -35,11 +35,13 @@ def charm(run: Run, r: Request) -> None:
         raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
     t = run.state.things[r.thing]
     may_answer(run, r, t, "charm")
-    out_of_place = not run.agenda and (run.state.phase not in ("main", "charm") or of(run.state).charm)
-    if out_of_place:
-        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
-    if of(run.state).charmed == run.state.turn_number and run.ask(rule.CHARM_ONCE) == "once":
+    again = of(run.state).charmed == run.state.turn_number
+    if again and run.ask(rule.CHARM_ONCE) == "once":
         raise Refused(rule.CHARM_ONCE, Message("refused.charmed", {"source": t}))
+    if not run.agenda and run.state.phase == "charm" and not again and run.ask(rule.CHARM_PHASE) == "with-a-charm":
+        raise Refused(rule.CHARM_PHASE, Message("refused.charm-phase", {"source": t}))
+    if not run.agenda and (run.state.phase not in ("main", "charm") or of(run.state).charm):
+        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
     acts(run, r.who, t)
     if "cannot-attack" in t.keywords:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-charm", {"source": t}))
@@ -79,7 +81,8 @@ def number(t: Thing, figure: str) -> int:
 def charmed(run: Run, i: int, by: Thing | None, figure: str, declared: int) -> None:
     """A charm has come through: the supporter adds its figure, and the other player says who defends."""
     if run.state.phase == "main":
-        change_phase(run)
+        run.cite(rule.CHARM_PHASE)
+        change_phase(run, charming=True)
     run.new_state().game = of(run.state)._replace(charm=i, charmed=run.state.turn_number)
     t = run.state.things[i]
     run.cite(rule.CHARM_BLOW)

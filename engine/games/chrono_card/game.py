@@ -11,6 +11,7 @@ from engine.games.chrono_card.kinds import KINDS
 from engine.games.chrono_card.messages import MESSAGES
 from engine.games.chrono_card.offers import OFFERS
 from engine.games.chrono_card.policies import POLICIES
+from engine.games.chrono_card.turn_parts import TURN
 from engine.games.chrono_card.vocabulary import VOCABULARY
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel import common, removal
@@ -63,6 +64,7 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=turns.PHASES,
+    turn=TURN,
     figures=("ep",),
     marks=("cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},

@@ -15,7 +15,7 @@ MESSAGES = {
         "{player:自分|相手}が宣言し、解決を待つ：{ability}",
     ),
     "done-at-once": ("{player:I declare|The opponent declares}: {text}", "{player:自分|相手}が宣言：{text}"),
-    "phase-begun": ("The next phase begins", "次のフェイズ開始"),
+    "phase-begun": ("{text} begins", "{text}開始"),
     "attacked": ("{subject} charms; who defends?", "{subject}のチャーム：どのカードで防御するか"),
     "turned-down": ("{subject} is turned face down", "{subject}が裏向きになる"),
     "entered": ("{subject} enters the field", "{subject}が場に出る"),
@@ -23,6 +23,7 @@ MESSAGES = {
     "unmarked.tapped": ("{subject} is unchecked", "{subject}のCheck状態が解除される"),
     "fizzled.unpaid": ("The cost of {source} cannot be paid: it does nothing", "{source}のコストを支払えないため何も起きない"),
     "refused.charmed": ("a charm has been declared this turn already", "このターンはすでにチャームを行った"),
+    "refused.charm-phase": ("a charm is declared in the main phase", "チャームはメインフェイズに宣言する"),
     "refused.no-support": (
         "{source} cannot support: another character supports a Heroine",
         "{source}は支援できない。支援はヒロインに対し、他のキャラクターが行う",

@@ -56,8 +56,8 @@ def free(run: Run, player: Player, t: Thing | None) -> bool:
 
 
 def may_charm(run: Run, player: Player, t: Thing | None) -> bool:
-    """A card with an attack in its player's charm phase."""
-    return t is not None and free(run, player, t) and run.state.phase == "charm" and t.attack is not None and not t.hidden
+    """A card with an attack in its player's main phase."""
+    return t is not None and free(run, player, t) and run.state.phase == "main" and t.attack is not None and not t.hidden
 
 
 def charmed(run: Run, player: Player, t: Thing | None) -> bool:

@@ -61,6 +61,7 @@ START_NOBODY = P[Literal["nobody", "turn-player"]]("start.nobody", "cc.turn.nobo
 USE_MAIN = fixed("use.main", "cc.use.main-phase")
 SAME_NAME = P[Literal["refused", "allowed"]]("use.same-name", "cc.use.not-the-same-name")
 TURN_PHASES = fixed("turn.phases", "cc.turn.phases")
+CHARM_PHASE = P[Literal["with-a-charm", "every-turn"]]("charm.phase", "cc.charm.its-phase")
 CHARM_ONCE = P[Literal["once", "any-number"]]("charm.once", "cc.charm.once-a-turn")
 CHARM_SUPPORT = P[Literal["as-it-resolves", "as-declared"]]("charm.support", "cc.charm.support")
 SUPPORT_ENDS = P[Literal["lost", "stays"]]("charm.support-ends", "cc.charm.support-ends")

@@ -8,6 +8,7 @@ from engine.games.chrono_card import losing
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.interrupts import may_answer, put_forward, settle
 from engine.games.chrono_card.state import of
+from engine.games.chrono_card.turn_parts import TURN
 from engine.kernel import moves, reckoning
 from engine.kernel.requests import Refused, Request
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 PHASES = ("start", "draw", "main", "charm", "end")
+NAMES = {part.id: part.name for part in TURN}
 PASSING = ("start", "end")  # nobody has to say that these are over
 TEXTS = {
     "draw": {"en": "Draw a card.", "ja": "カードを1枚引く。"},
@@ -77,11 +79,21 @@ def next_phase(run: Run) -> None:
         change_phase(run)
 
 
-def change_phase(run: Run) -> None:
-    """The next phase begins; after the last one the other player's turn."""
+def following(run: Run, charming: bool) -> str:
+    """The phase after this one: by the rule the charm phase comes only as a charm has been declared."""
+    phase = PHASES[(PHASES.index(run.state.phase) + 1) % len(PHASES)]
+    if phase == "charm" and not charming:
+        run.cite(rule.CHARM_PHASE)
+        return "end" if run.answer(rule.CHARM_PHASE) == "with-a-charm" else phase
+    return phase
+
+
+def change_phase(run: Run, charming: bool = False) -> None:
+    """The next phase begins; after the last one the other player's turn. A charm that has come through brings its own phase."""
     player = run.state.turn
     last = run.state.phase == PHASES[-1]
-    if run.state.phase == "charm":
+    phase = following(run, charming)
+    if phase == "end":
         run.happen(Event("turn-ended", player=player))
         settle(run)
     losing.at_change_of_phase(run)
@@ -90,12 +102,12 @@ def change_phase(run: Run) -> None:
         moves.expire(run, "end-of-turn", player)
         reckoning.update(run)
     s = run.new_state()
-    s.phase = PHASES[0] if last else PHASES[PHASES.index(run.state.phase) + 1]
+    s.phase = phase
     if last:
         s.turn = OTHER[s.turn]
         s.turn_number += 1
     run.cite(rule.TURN_PHASES)
-    run.emit("event", Message("phase-begun", {"player": s.turn}), Event("phase-begun", player=s.turn))
+    run.emit("event", Message("phase-begun", {"text": NAMES[s.phase]}), Event("phase-begun", player=s.turn))
     if s.phase == PHASES[-1] and run.answer(rule.HAND_LIMIT) == "end-phase":
         keep_to_the_limit(run, s.turn)
     if last:

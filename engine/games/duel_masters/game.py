@@ -15,6 +15,7 @@ from engine.games.duel_masters.messages import MESSAGES
 from engine.games.duel_masters.offers import OFFERS
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import state_based
+from engine.games.duel_masters.turn_parts import TURN
 from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves
@@ -86,6 +87,7 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=("charge", "main", "attack"),
+    turn=TURN,
     points={},
     figures=("power",),
     behaviour=DuelMasters(),

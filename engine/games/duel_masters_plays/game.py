@@ -7,6 +7,7 @@ from dataclasses import replace
 from engine.games.duel_masters.game import GAME as PAPER
 from engine.games.duel_masters_plays.behaviour import DuelMastersPlays
 from engine.games.duel_masters_plays.policies import POLICIES
+from engine.games.duel_masters_plays.turn_parts import TURN
 
 MESSAGES = {
     "put.burned": (
@@ -21,6 +22,7 @@ GAME = replace(
     name={"en": "Duel Masters Play's", "ja": "デュエル・マスターズ プレイス"},
     policies=POLICIES,
     messages={**PAPER.messages, **MESSAGES},
+    turn=TURN,
     behaviour=DuelMastersPlays(),
     based_on=PAPER,
 )

@@ -34,6 +34,7 @@ from engine.games.shadowverse.table import (
     UMBRELLA,
     ZONED,
 )
+from engine.games.shadowverse.turn_parts import TURN
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.games.shadowverse.zones import ZONES
 from engine.kernel import common
@@ -99,6 +100,7 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=("mulligan", "main"),
+    turn=TURN,
     points=POINTS,
     counters=COUNTERS,
     behaviour=Shadowverse(),

@@ -10,6 +10,7 @@ from engine.games.vision.mechanisms import MECHANISMS
 from engine.games.vision.messages import MESSAGES
 from engine.games.vision.offers import OFFERS
 from engine.games.vision.policies import POLICIES
+from engine.games.vision.turn_parts import TURN
 from engine.games.vision.vocabulary import VOCABULARY
 from engine.games.vision.zones import ZONES
 from engine.kernel import common, removal
@@ -69,6 +70,7 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=turns.PHASES,
+    turn=TURN,
     marks=(
         "cannot-attack",
         "cannot-block",

@@ -1,0 +1,41 @@
+"""How a turn of Phantom Magic Vision goes: its phases, and what priority and interferences are in each."""
+
+from engine.games.vision import policies as rule
+from engine.kernel.turn_parts import TurnPart, itself, may
+
+TURN = (
+    TurnPart("start", {"en": "Start phase", "ja": "開始フェイズ"}, (
+        itself("The turn player's sleeping cards wake, and so do the other player's characters with Vigilance.",
+               "ターンプレイヤーのスリープ状態のカードがアクティブになり、相手の警戒を持つキャラクターもアクティブになる。",
+               rule.TURN_PHASES, rule.VIGILANCE, event="turn-started"),
+        itself("A card is drawn; who cannot draw has lost.", "カードを1枚引く。引けなければ敗北する。", rule.DECK_OUT, event="drawn"),
+    )),
+    TurnPart("main", {"en": "Main phase", "ja": "メインフェイズ"}, (
+        may("set_node", "Sets a card of the hand as a node, once a turn.", "1ターンに1回、手札のカードをノードにセットする。",
+            rule.NODE_ONCE, rule.NODE_HAND, rule.NODE_FACE_DOWN, rule.NODE_NO_INTERFERENCE),
+        may("attack", "Attacks with an active character, which goes to sleep.",
+            "アクティブ状態のキャラクターで攻撃し、スリープ状態にする。",
+            rule.BATTLE_ABLE, rule.INTERFERENCE_ATTACK),
+        may("defend", "Defends with an active character.",
+            "アクティブ状態のキャラクターで防御する。", rule.BATTLE_ABLE, by="other-player"),
+    )),
+    TurnPart("end", {"en": "End phase", "ja": "終了フェイズ"}, (
+        itself("What waits for the end of the turn applies; then what lasts until then ends.",
+               "ターン終了時の効果が適用され、ターン終了時までの効果が終わる。", rule.TURN_PHASES, event="turn-ended"),
+    )),
+    TurnPart("always", {"en": "At any moment", "ja": "いつでも"}, (
+        itself("Whoever holds priority acts: the turn player first as a phase begins, and again after an interference.",
+               "優先権を持つプレイヤーが行動する。フェイズの最初と干渉の後はターンプレイヤーから。",
+               rule.PRIORITY_NEEDED, rule.PRIORITY_AFTER_PHASE, event="priority"),
+        may("play", "Plays a card, which opens an interference or joins it.", "カードをプレイする。干渉を始めるか、干渉に加わる。",
+            rule.PLAY_HAVE, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
+        may("use", "Uses an activated effect.", "起動効果を使用する。", rule.USE_HAVE, rule.USE_CONDITION, by="either"),
+        may("pass", "Passes. When all have in a row, an open interference resolves from the last, then its battle; else the phase is over.",
+            "放棄する。全員が連続して放棄すると、干渉があれば最後のものから解決されて戦闘を行い、なければフェイズが終わる。",
+            rule.PRIORITY_PASSING, rule.STACK_ORDER, rule.INTERFERENCE_BATTLE, by="either"),
+        itself("Automatic effects apply with no answer, the turn player's first.",
+               "自動効果は干渉されずに適用される。ターンプレイヤーのものが先。",
+               rule.AUTOMATIC_ANSWERED, rule.POOL_PLAYER),
+        itself("It is looked at who has no life left.", "ライフのないプレイヤーがいるか確かめる。", rule.LIFE_LOOKED_AT, rule.LIFE_BOTH),
+    )),
+)  # fmt: skip
