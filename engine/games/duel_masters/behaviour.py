@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import gear, playing, shields, victory
+from engine.games.duel_masters import from_shields, gear, playing, victory
 from engine.games.duel_masters import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
@@ -31,7 +31,7 @@ class DuelMasters(Behaviour):
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A spell goes to the graveyard; what the rules put off is looked at anew."""
         playing.resolved(run, waiting)
-        shields.triggers(run)
+        from_shields.triggers(run)
 
     def changed(self, run: Run, event: Event) -> None:
         """What is summoned is heard of as that, too: what is played or used, not (by rule) what an effect puts out."""

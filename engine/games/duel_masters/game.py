@@ -8,6 +8,7 @@ from engine.games.duel_masters import attacking, gear, onto, playing, stacks, ta
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
 from engine.games.duel_masters.from_hand import MEANINGS as FROM_HAND
+from engine.games.duel_masters.from_shields import MEANINGS as FROM_SHIELDS
 from engine.games.duel_masters.keywords import MEANINGS as KEYWORDS
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.mechanisms import MECHANISMS
@@ -16,9 +17,11 @@ from engine.games.duel_masters.offers import OFFERS
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.state_based import state_based
 from engine.games.duel_masters.turn_parts import TURN
+from engine.games.duel_masters.twinpact import MEANINGS as TWINPACT
+from engine.games.duel_masters.twinpact import WAYS
 from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
-from engine.kernel import common, moves
+from engine.kernel import common, moves, removal
 from engine.kernel.game import Game, Part
 from engine.kernel.trace import Event
 
@@ -53,6 +56,8 @@ GAME = Game(
         **common.APPLIERS,
         "played": common.nothing,
         "untapped": untapped,
+        "taken": removal.taken,
+        "lost-abilities": removal.lost_abilities,
         "put": stacks.moved,
         "destroyed": stacks.moved,
         "returned": stacks.moved,
@@ -75,6 +80,7 @@ GAME = Game(
     state_based=state_based,
     actions={"play": playing.play, "attack": attacking.attack, "put_card": playing.charge, "end_turn": turns.end_turn, "use": tapping.use},
     offers=OFFERS,
+    ways={"play": WAYS},
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
@@ -91,5 +97,5 @@ GAME = Game(
     points={},
     figures=("power",),
     behaviour=DuelMasters(),
-    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | gear.MEANINGS,
+    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | gear.MEANINGS,
 )

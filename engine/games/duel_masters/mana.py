@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters import prices
+from engine.games.duel_masters import prices, twinpact
 from engine.kernel import moves
 from engine.kernel.requests import Refused
 from engine.kernel.state import Player, Thing
@@ -18,8 +18,8 @@ UNNAMED = frozenset({"", "multicolor", "colorless"})
 
 
 def civilizations(t: Thing) -> frozenset[str]:
-    """The civilizations of a card, as far as they are said: none of a colorless card."""
-    return frozenset(t.card.klass.split("/")) - UNNAMED
+    """The civilizations of a card, as far as they are said: none of a colorless card, those of both sides of a Twinpact."""
+    return frozenset(word for side in twinpact.sides(t) for word in side.klass.split("/")) - UNNAMED
 
 
 def multicolored(t: Thing) -> bool:
@@ -34,7 +34,7 @@ def pay(run: Run, who: Player, t: Thing) -> None:
     lying = run.state.zone(who, "mana")
     mana = [i for i in lying if not things[i].counters.get("tapped")]
     run.cite(rule.PLAY_COST)
-    wanted = sorted(civilizations(t))
+    wanted = sorted(frozenset(t.card.klass.split("/")) - UNNAMED)
     how = run.answer(rule.PLAY_CIVILIZATION)
     by = matched(wanted, {i: civilizations(things[i]) for i in mana}) if how == "each-tapped" else {}
     missing = [c for c in wanted if c not in by] if how == "each-tapped" else []

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.games.duel_masters import battle, mana, shields, stacks
+from engine.games.duel_masters import battle, mana, shields, stacks, twinpact, using
+from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
@@ -66,6 +67,37 @@ def put_top(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "extra_turn")
+def extra_turn(b: Bench, node: Node) -> Operation:
+    """A turn of the player's own follows this one."""
+
+    def operation(ctx: Context) -> None:
+        ctx.run.new_state().game = of(ctx.state)._replace(extra=(*of(ctx.state).extra, ctx.me))
+        ctx.run.emit("event", Message("extra-turn", {"player": ctx.me}), actor=ctx.me)
+        done(ctx, [])
+
+    return operation
+
+
+@means("effect", "use_free")
+def use_free(b: Bench, node: Node) -> Operation:
+    """Cards are used for nothing, one after the other: a spell does all it says before the next."""
+    targets = cards_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        found, events = targets(ctx), []
+        for n, i in enumerate(found):
+            since, t = ctx.state.things[i].since, twinpact.fitting(ctx.run, ctx.state.things[i], ctx.me, node["how"])
+            if t is not None and using.allowed(ctx.run, t, ctx.me):
+                using.use(ctx.run, t, ctx.me, n + 1 < len(found))
+            e = Event("played", i, ctx.me)
+            e.did = int(ctx.state.things[i].since != since)
+            events.append(e)
+        done(ctx, events)
+
+    return operation
+
+
 @means("printed", "stands_on")
 def stands_on(b: Bench, node: Node) -> list[Ability]:
     """On what an evolution is put: noted of the card. How many there must be is printed, nothing else could say it before it is played."""
@@ -74,6 +106,13 @@ def stands_on(b: Bench, node: Node) -> list[Ability]:
         raise NoMeaning("amount", count.kind)
     stacks.STANDS_ON.put(b.notes, (count["n"], b.make("filter", node["what"]).fits))
     return []
+
+
+@means("printed", "star_evolution")
+def star_evolution(b: Bench, node: Node) -> list[Ability]:
+    """Put onto one such card, and leaving alone."""
+    stacks.STAR.put(b.notes, True)
+    return stands_on(b, Node("stands_on", count=Node("number", n=1), what=node["what"]))
 
 
 @means("printed", "power_attacker")
@@ -108,7 +147,7 @@ def of_civilization(b: Bench, node: Node) -> Fits:
     word = node["class"]
     if word == "multicolor":
         return lambda ctx, t: mana.multicolored(t)
-    return lambda ctx, t: word in t.card.klass.split("/")
+    return lambda ctx, t: word in t.card.klass.split("/") or word in mana.civilizations(t)
 
 
 @means("noun", "element")
@@ -128,14 +167,14 @@ def of_either_race(b: Bench, node: Node) -> Fits:
 def of_either_civilization(b: Bench, node: Node) -> Fits:
     """Of one civilization or the other."""
     wanted = {node["first"], node["second"]}
-    return lambda ctx, t: bool(wanted & set(t.card.klass.split("/")))
+    return lambda ctx, t: bool(wanted & mana.civilizations(t))
 
 
 @means("test", "not_of_class")
 def not_of_civilization(b: Bench, node: Node) -> Fits:
     """Not of a civilization."""
     word = node["class"]
-    return lambda ctx, t: word not in t.card.klass.split("/")
+    return lambda ctx, t: word not in mana.civilizations(t)
 
 
 @means("effect", "draw_up_to")

@@ -70,5 +70,16 @@ MESSAGES = {
     ),
     "fortified": ("{subject} fortifies {target}", "{subject}が{target}を要塞化する"),
     "refused.no-base": ("there is nothing that {source} could be put onto", "{source}を重ねる先がない"),
+    "refused.no-side": ("{source} has only one side", "{source}はツインパクトカードではない"),
+    "refused.came-with-it": (
+        "{source} came with the shield itself: its S-Back can't be used",
+        "{source}はそのシールドと同時に手札に加わったため、S・バックを使えない",
+    ),
+    "which-side": ("{source}: the side that is used", "{source}のどちら側を使うか"),
+    "which-cost": ("{source}: which of its two costs counts", "{source}のコストをどちらとして扱うか"),
+    "extra-turn": (
+        "{player:I take|The opponent takes} an extra turn after this one",
+        "{player:自分|相手}はこのターンの後に追加のターンを得る",
+    ),
     "charged": ("{subject} is put into the mana zone", "{subject}がマナゾーンに置かれる"),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import twinpact
 from engine.kernel.game import Offering, Ways
 from engine.kernel.state import Player, Thing
 
@@ -26,6 +27,13 @@ def as_mana(run: Run, player: Player, t: Thing | None) -> Ways:
     return ({"zone": "mana"},)
 
 
+def either_side(run: Run, player: Player, t: Thing | None) -> Ways:
+    """As one side or the other, where a card has two."""
+    if t is None or twinpact.spell_side(t) is None:
+        return ({},)
+    return tuple({"how": way} for way in twinpact.WAYS)
+
+
 OFFERS = (
     Offering(
         "attack",
@@ -34,7 +42,7 @@ OFFERS = (
         aims=("leader", "battle"),
         fits=lambda t, d: d.zone == "leader" or (d.attack is not None and not d.hidden),
     ),
-    Offering("play", "hand", on_turn),
+    Offering("play", "hand", on_turn, either_side),
     Offering("put_card", "hand", on_turn, as_mana),
     Offering("end_turn", "", on_turn),
 )

@@ -86,8 +86,9 @@ def entered(run: Run, e: Event) -> None:
     before = run.state.things[base]
     under = [j for i in (base, *e.under) for j in (i, *(o.id for o in stacks.below(run.state, i)))]
     for i in under:
+        came = {k: n for k, n in run.state.things[i].counters.items() if k == "entered"}
         moves.put(run, run.state.things[i], e.player, "under")
-        moves.change(run, run.state.things[i], host=e.subject)
+        moves.change(run, run.state.things[i], host=e.subject, counters=came)
     if before.counters.get("tapped"):
         t = run.state.things[e.subject]
         moves.change(run, t, counters={**t.counters, "tapped": 1})

@@ -27,6 +27,10 @@ STATES = [
     P("noun", "element", "element(s)", "エレメント", example="element", says="Whatever can lie face up in the battle zone by itself: no spell, no castle."),
     P("noun", "of_either_trait", "{first:TRAIT~n} or {second:TRAIT~n}", "{first}か{second}", example="Dragon or Fire Bird", says="Of the one race or the other."),
     P("test", "not_of_class", "that~is~not|that~are~not {class:CLASS}", "{class}でない", order=2, example="that is not Fire", says="Not of that civilization."),
+    P("effect", "use_free", "use {targets:target+} for~no~cost", "コストを支払わずに{targets}を使う", fix={"how": ""}, example="use a chosen card in your hand for no cost",
+      says="Used at once without being paid: cast (how: cast), summoned (how: summon), or as the card is."),
+    P("effect", "use_free", "cast {targets:target+} for~no~cost", "コストを支払わずに{targets}を唱える", fix={"how": "cast"}, example="cast a chosen spell in your hand for no cost"),
+    P("effect", "use_free", "without~paying, summon {targets:target+}", "コストを支払わずに{targets}を召喚する", fix={"how": "summon"}, example="without paying, summon a chosen creature in your hand"),
     P("effect", "draw_up_to", "draw~up~to {count:quantity} card(s)", "カードを{count}枚まで引く", example="draw up to 2 cards", says="As many as the player likes, up to that."),
     P("adjective", "attacking", "attacking", "攻撃中の", also_ja=("攻撃中",), order=6, example="attacking", says="Its attack is going on."),
 ]
@@ -51,11 +55,18 @@ SENTENCES = [
       " at the end of the turn it goes to the bottom of the deck."),
     P("sentence", "g_zero", "G-Zero,~if {condition}.", "G・ゼロ、{condition}なら。", example="G-Zero, if there are 3 or more allied creatures.",
       says="While the condition holds, the card may be used in its player's main step without paying its cost."),
+    P("sentence", "s_back", "S-Back: {what:filter~n}.", "S・バック：{what}。", also=("Strike~Back: {what:filter~n}.",), example="S-Back: Fire card.",
+      says="When such a card comes from its player's shields to the hand, it may be discarded; then this is used from hand for nothing."),
+    P("sentence", "star_evolution", "Star~evolution: {what:filter~n}.", "スター進化：{what}。", example="Star evolution: allied Dragon.",
+      says="Put on one such card; when it leaves, it leaves alone."),
     P("sentence", "saver", "Saver: {what:filter~pl}.", "セイバー：{what}。", example="Saver: other allied Dragons.",
       says="May be destroyed in place of one of these."),
 ]
 
 LINES = [
+    P("line", "spell_side", "Spell~side {n:NUMBER}: {line:ability_line}", "呪文側 {n}：{line}", example="Spell side 3: draw a card.",
+      says="A line of the other side of a Twinpact: a spell of that cost, and of the civilization of the card or the one that is said."),
+    P("line", "spell_side", "{class:CLASS} spell~side {n:NUMBER}: {line:ability_line}", "{class}の呪文側 {n}：{line}", example="Water spell side 3: draw a card."),
     P("trigger", "tap_ability", "Tap~ability", "タップ能力", example="Tap ability", says="Used by tapping the card instead of attacking."),
     P("trigger", "silent_skill", "Silent~Skill", "サイレントスキル", example="Silent Skill", says="Used by leaving the card tapped at the start of its player's turn."),
     P("line", "under", "{head:KEYWORD}: {line:ability_line}", "{head}：{line}", example="Wave Striker: Double Breaker.",

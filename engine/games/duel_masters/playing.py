@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, onto, prices, turns
+from engine.games.duel_masters import mana, onto, prices, turns, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -24,6 +24,7 @@ def play(run: Run, r: Request) -> None:
     if t.zone != "hand" or t.owner != r.who or run.state.turn != r.who:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
     turns.step_to(run, "main", t)
+    t = twinpact.chosen(run, t, r.who, r.how)
     may(run, Wanted("play", r.who, t))
     held = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if held is None:

@@ -64,6 +64,7 @@ NINJA_MANA = P[Literal["on-resolution", "to-declare"]]("attack.ninja-mana", "dm.
 GEAR = fixed("play.cross", "dm.play.cross-gear")
 TAP_ABILITY = fixed("attack.tap-ability", "dm.attack.tap-ability")
 POWER_ATTACKER = fixed("attack.power", "dm.attack.power-attacker")
+STAR = P[Literal["top-alone", "all-leave"]]("evolution.star", "dm.evolution.star-leaves-alone")
 EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evolution.need-not-wait")
 
 # ---- shields
@@ -71,6 +72,7 @@ EVOLUTION_SICK = P[Literal["exempt", "as-others"]]("evolution.sick", "dm.evoluti
 SHIELDS_AT_ONCE = P[Literal["at-once", "one-by-one"]]("shields.at-once", "dm.shields.broken-at-once")
 BREAKERS = fixed("shields.breakers", "dm.shields.one-breaker")
 TRIGGER_DECLARED = P[Literal["all-declared-first", "each-in-turn"]]("trigger.declared", "dm.shield-trigger.declared-together")
+S_BACK = P[Literal["already-in-hand", "any-in-hand"]]("shields.s-back", "dm.shields.s-back")
 G_STRIKE = P[Literal["not-used", "as-s-triggers"]]("shields.g-strike", "dm.shields.g-strike-is-no-use")
 TRIGGER_FIRST = P[Literal["before-what-waits", "with-the-rest"]]("trigger.first", "dm.shield-trigger.before-what-waits")
 
@@ -121,6 +123,13 @@ PLAY_CHARGE = fixed("play.charge", "dm.play.one-mana-a-turn")
 PLAY_CIVILIZATION = P[Literal["each-tapped", "lies-there", "not-asked"]]("play.civilization", "dm.play.mana-of-each-civilization")
 MANA_TAPPED = fixed("mana.tapped", "dm.mana.multicolored-enters-tapped")
 TURN_STEPS = P[Literal["never-back", "any-order"]]("turn.steps", "dm.turn.steps-never-go-back")
+TURN_EXTRA = P[Literal["one-each", "only-one"]]("turn.extra", "dm.turn.extra-turns-add-up")
 TURN_ORDER = P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")})
+
+# ---- cards of two sides
+
+TWINPACT = fixed("twinpact", "dm.twinpact.one-side-is-used")
+TWINPACT_ELSEWHERE = P[Literal["both-sides", "creature-side"]]("twinpact.elsewhere", "dm.twinpact.both-sides-elsewhere")
+TWINPACT_COST = P[Literal["picked", "of-the-creature"]]("twinpact.cost", "dm.twinpact.which-cost")
 
 POLICIES = collected(globals())

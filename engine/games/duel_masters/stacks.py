@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana
+from engine.games.duel_masters import mana, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
@@ -28,6 +28,9 @@ CELLS = frozenset({"psychic-cell", "dragheart-cell"})
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
 PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを離れるゴッドのカード"}
 STANDS_ON = Note[tuple[int, Callable[[Context, Thing], bool]]]("stands_on")  # on how many cards an evolution is put, and on which
+
+
+STAR = Note[bool]("star_evolution")  # whether it leaves alone
 
 
 def attached(state: State, host: int) -> list[Thing]:
@@ -93,6 +96,8 @@ def moved(run: Run, e: Event) -> None:
     if others := linked(run.state, t):
         part_god(run, e, t, others)
         return
+    if not e.top_alone and STAR.of(t.card) and below(run.state, t.id) and alone(run, e, t):
+        return
     place(run, e)
     if e.top_alone:
         return
@@ -100,6 +105,17 @@ def moved(run: Run, e: Event) -> None:
     for o in attached(run.state, t.id):
         moves.put(run, o, o.owner, "graveyard" if o.hidden else zone)
         free(run, o.id)
+
+
+def alone(run: Run, e: Event, t: Thing) -> bool:
+    """A star evolution leaves by itself (by rule): what lay under it stays, and is rebuilt by the rules."""
+    run.cite(rule.STAR)
+    if run.answer(rule.STAR) == "all-leave":
+        return False
+    e.top_alone = True
+    place(run, e)
+    run.new_state().game = of(run.state)._replace(tops=(*of(run.state).tops, t))
+    return True
 
 
 def undestroyable(t: Thing, e: Event) -> bool:
@@ -116,6 +132,7 @@ def place(run: Run, e: Event) -> None:
         run.cite(rule.SBP_PSYCHIC)
         e.zone = "hyperspatial"
     common.put(run, e)
+    twinpact.as_printed(run, t.id)
     mana.lies_down(run, run.state.things[t.id])
     now = run.state.things[t.id]
     if from_shields and now.zone == "hand":
@@ -162,9 +179,10 @@ def part_god(run: Run, e: Event, t: Thing, others: list[Thing]) -> None:
 def stand(run: Run, ids: list[int], before: Thing) -> None:
     """The first of these cards stands in the battle zone with the others under it, turned as the card before it was."""
     first = run.state.things[ids[0]]
+    came = {k: n for k, n in first.counters.items() if k == "entered"}
     moves.put(run, first, before.controller, run.game.table)
     tapped = {"tapped": 1} if before.counters.get("tapped") else {}
-    moves.change(run, run.state.things[first.id], host=0, hidden=False, counters=tapped)
+    moves.change(run, run.state.things[first.id], host=0, hidden=False, counters={**tapped, **came})
     for i in ids[1:]:
         moves.change(run, run.state.things[i], host=first.id)
 

@@ -27,6 +27,7 @@ def able(run: Run, t: Thing) -> bool:
 
 def strike(run: Run, t: Thing) -> None:
     """Show the card; a chosen creature of the other player cannot attack until the end of the turn."""
+    run.cite(rule.G_STRIKE)
     run.happen(Event("revealed", t.id, t.owner, 0, t.id))
     things = run.state.things
     theirs = [things[i] for i in run.state.zone(OTHER[t.owner], "battle")]

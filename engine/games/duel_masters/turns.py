@@ -61,9 +61,14 @@ def end(run: Run) -> None:
 
 
 def pass_on(run: Run) -> None:
-    """The turn goes to the other player."""
+    """The turn goes to the other player, or to one who has an extra turn."""
     s = run.new_state()
-    s.turn = OTHER[s.turn]
+    extra = of(s).extra
+    if extra:
+        run.cite(rule.TURN_EXTRA)
+        rest = extra[1:] if run.answer(rule.TURN_EXTRA) == "one-each" else ()
+        s.game = of(s)._replace(extra=rest)
+    s.turn = extra[0] if extra else OTHER[s.turn]
     s.turn_number += 1
     s.phase = "main"
 

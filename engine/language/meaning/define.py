@@ -154,7 +154,8 @@ def make_forms(
             if only_if is None:
                 continue
             notes.ONLY_IF.put(data, only_if)
-        card = Definition(printed.slug, printed.name, kind, printed.klass, printed.traits, cost, {"front": face}, data)
+        klass = nodes[0].get("class", printed.klass)
+        card = Definition(printed.slug, printed.name, kind, klass, printed.traits, cost, {"front": face}, data)
         found[form] = (cost, card)
     return found
 

@@ -10,6 +10,7 @@ from engine.language.phrases import P, inclusion
 _HOWS = (
     ("accelerate", "Accelerate", "アクセラレート"), ("crystallize", "Crystallize", "結晶"), ("enhance", "Enhance", "エンハンス"),
     ("no-enhance", "no Enhance", "エンハンスなし"),
+    ("spell-side", "the~spell~side", "呪文側"), ("creature-side", "the~creature~side", "クリーチャー側"),
 )  # fmt: skip
 _DECLARED = (
     ("draw", "a draw", "ドロー"), ("charm", "a charm", "チャーム"), ("defense", "a defense", "防御"), ("no-defense", "no defense",
@@ -105,7 +106,7 @@ FOLLOWED = [
     P("pick", "pick_yes", "yes", "「はい」", example="yes"),
     P("pick", "pick_no", "no", "「いいえ」", example="no"),
     P("pick", "pick_none", "nothing", "「なし」", example="nothing", says="no more, too, where one may choose as many as one likes"),
-    *(P("how", "how", en, ja, example=en, fix={"is": id}) for id, en, ja in _HOWS),
+    *(P("how", "how", en, ja, example=en.replace("~", " "), fix={"is": id}) for id, en, ja in _HOWS),
     P("how", "how_of_counter", "a|an {is:COUNTER}", "{is}", example="a play point", says="what is paid with, where that is not the only way"),
     P("how", "how", "{is:KEYWORD}", "{is}", says="any keyword of the game"),
 ]  # fmt: skip

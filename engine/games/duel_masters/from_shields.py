@@ -1,0 +1,150 @@
+"""Cards that come from the shield zone to a hand: S-triggers, G-Strike, and cards of the hand with S-Back for which they are discarded.
+
+All that is to be used is declared first, the turn player's before the other's; then each player uses their own in the order they like.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters import strikes, twinpact, using
+from engine.games.duel_masters.state import of
+from engine.kernel.cards import Ability
+from engine.kernel.notes import Note
+from engine.kernel.resolve import Context
+from engine.kernel.state import OTHER, Player, Thing
+from engine.kernel.targets import choose, yes_wished
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.filters import Fits
+from engine.language.tree import Node
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+NEXT = {"en": "the S-trigger to use next", "ja": "次に使うS・トリガー"}
+PAID = {"en": "the card from the shields to discard", "ja": "捨てるシールドのカード"}
+SAID = {
+    "s-trigger": ({"en": "use the S-trigger", "ja": "S・トリガーを使う"}, {"en": "do not use it", "ja": "使わない"}),
+    "g-strike": ({"en": "show it for its G-Strike", "ja": "G・ストライクを使う"}, {"en": "do not show it", "ja": "使わない"}),
+    "s-back": ({"en": "use its S-Back", "ja": "S・バックを使う"}, {"en": "do not use it", "ja": "使わない"}),
+}
+BACK = Note[Fits]("s_back")  # which card from the shields is discarded for it
+
+
+class Use(NamedTuple):
+    """A card that may be used, or was declared, and by what."""
+
+    card: Thing
+    by: str
+
+
+@means("printed", "s_back")
+def s_back(b: Bench, node: Node) -> list[Ability]:
+    """For what card from the shields the card is used: noted of it."""
+    BACK.put(b.notes, b.make("filter", node["what"]).fits)
+    return []
+
+
+def triggers(run: Run) -> None:
+    """What may be used of the cards that came from the shields is declared and used."""
+    came = of(run.state).from_shields
+    if not came:
+        return
+    run.new_state().game = of(run.state)._replace(from_shields=())
+    for player in (run.state.turn, OTHER[run.state.turn]):
+        cards = [run.state.things[i] for i, since in came if run.state.things[i].since == since and run.state.things[i].owner == player]
+        found = [u for t in cards if (u := usable(run, t)) is not None]
+        if run.answer(rule.TRIGGER_DECLARED) == "each-in-turn":
+            for u in found:
+                if of_hand(run, u.card) and usable(run, u.card) is not None and declares(run, u):
+                    carry_out(run, u, u is not found[-1])
+            in_order(run, player, backs(run, player, cards, []))
+            continue
+        declared = [u for u in found if declares(run, u)]
+        in_order(run, player, declared + backs(run, player, cards, declared))
+
+
+def in_order(run: Run, player: Player, declared: list[Use]) -> None:
+    """What was declared is used one by one, as its player orders it."""
+    while declared:
+        if len(declared) > 1:
+            run.cite(rule.TRIGGER_DECLARED)
+        ids = [u.card.id for u in declared]
+        (i,) = choose(run, player, ids, 1, Message("choose", {"source": declared[0].card, "text": NEXT}))
+        u = declared.pop(ids.index(i))
+        if of_hand(run, u.card):
+            carry_out(run, u, bool(declared))
+
+
+def of_hand(run: Run, t: Thing) -> bool:
+    """Whether a card is still where it came to."""
+    return run.state.things[t.id].since == t.since
+
+
+def able_sides(t: Thing) -> tuple[str, ...]:
+    """Which sides of a card are S-triggers."""
+    side = twinpact.spell_side(t)
+    found = ["creature-side"] if "shield-trigger" in t.keywords else []
+    if side is not None and "shield-trigger" in side.face("front").keywords:
+        found.append("spell-side")
+    return tuple(found)
+
+
+def usable(run: Run, t: Thing) -> Use | None:
+    """How a card from the shields may be used, if at all."""
+    if strikes.able(run, t):
+        return Use(t, "g-strike")
+    if not able_sides(t) or not using.allowed(run, t, t.owner, "trigger"):
+        return None
+    return Use(t, "s-trigger")
+
+
+def declares(run: Run, u: Use) -> bool:
+    """Ask whether a card is used."""
+    wish = yes_wished(run)
+    run.cite(rule.ATTACK_TRIGGER)
+    options = tuple((n, Message("text", {"text": text})) for n, text in enumerate(SAID[u.by]))
+    return run.decide("choice", u.card.owner, Message("thing", {"source": u.card}), options, wish=wish) == 0
+
+
+def carry_out(run: Run, u: Use, more: bool) -> None:
+    """Use a card as it was declared; ``more`` says that others are used after it."""
+    if u.by == "g-strike":
+        strikes.strike(run, u.card)
+        return
+    run.cite(rule.ATTACK_TRIGGER if u.by == "s-trigger" else rule.S_BACK)
+    card = u.card
+    if u.by == "s-trigger":
+        card = twinpact.chosen(run, card, card.owner, able=able_sides(card))
+    using.use(run, card, card.owner, more)
+
+
+def backs(run: Run, player: Player, cards: list[Thing], declared: list[Use]) -> list[Use]:
+    """The cards of the hand whose S-Back is declared: for each a card from the shields is discarded, one that is not used itself."""
+    used, found = {u.card.id for u in declared}, []
+    for i in run.state.zone(player, "hand"):
+        t = run.state.things[i]
+        fits = BACK.of(t.card)
+        if fits is None:
+            continue
+        ctx = Context(run, None, t, player, None)
+        left = [c.id for c in cards if c.id not in (i, *used) and of_hand(run, c) and fits(ctx, c)]
+        if not left:
+            continue
+        if any(c.id == i for c in cards):
+            run.cite(rule.S_BACK)
+            if run.answer(rule.S_BACK) == "already-in-hand":
+                run.refuse(rule.S_BACK, Message("refused.came-with-it", {"source": t}), player)
+                continue
+        if not using.allowed(run, t, player) or not declares(run, Use(t, "s-back")):
+            continue
+        (paid,) = choose(run, player, left, 1, Message("choose", {"source": t, "text": PAID}))
+        run.cite(rule.S_BACK)
+        run.happen(Event("discarded", paid, player, source=t.id))
+        found.append(Use(t, "s-back"))
+    return found

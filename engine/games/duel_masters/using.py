@@ -1,0 +1,57 @@
+"""Using a card for nothing, as S-triggers and effects do: a spell is cast and resolves to its end, a creature is summoned, others enter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters import onto
+from engine.games.duel_masters import policies as rule
+from engine.kernel import moves
+from engine.kernel.forbid import Wanted, forbidden
+from engine.kernel.resolve import resolve
+from engine.kernel.state import Player, Thing
+from engine.kernel.trace import Event, Message
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+
+def is_spell(t: Thing) -> bool:
+    """Whether a card, as it lies, is one that is cast."""
+    return any(h.ability.role == "spell" for h in t.abilities)
+
+
+def allowed(run: Run, t: Thing, who: Player, *deeds: str) -> bool:
+    """Whether a card may be used: what forbids using it, or that it has nothing to be put onto, stops that."""
+    if any(forbidden(run, Wanted(deed, who, t)) is not None for deed in ("play", *deeds)):
+        run.refuse(rule.PUT_FORBIDDEN, Message("refused.forbidden-use", {"source": t}), who)
+        return False
+    if onto.places(run, t, who) == []:
+        run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who)
+        return False
+    return True
+
+
+def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:
+    """Use a card for nothing. A spell resolves at once, or (by rule) joins what waits; ``more`` says that others are used after it."""
+    if not is_spell(card):
+        run.happen(Event("played", card.id, who, free=True))
+        if onto.places(run, card, who) == []:
+            run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": card}), who)
+        elif not onto.put_onto(run, card, who, "used"):
+            run.together([Event("entered", card.id, who, how="used", free=True)])
+        return
+    mark = run.pendings
+    moves.put(run, card, who, "resolving", keep=True)
+    run.happen(Event("played", card.id, who, free=True))
+    waiting = [p for p in run.agenda if p.id > mark and p.source == card.id and p.ability.role == "spell"]
+    others = more or run.resolving or len(run.agenda) > len(waiting)
+    if run.answer(rule.TRIGGER_FIRST) == "with-the-rest":
+        run.cite(rule.TRIGGER_FIRST)
+        return
+    for p in waiting:
+        if others:
+            run.cite(rule.TRIGGER_FIRST)
+        run.checkpoint("item")
+        run.agenda.remove(p)
+        resolve(run, p)
