@@ -78,7 +78,17 @@ def done_this_way(found: Iterable[Happening]) -> list[Phrase]:
 def stated(found: Iterable[Happening]) -> list[Phrase]:
     """What scenarios state of single happenings."""
     told = [h.scenarios for h in _listed(found, _STATED) if h.scenarios is not None]
-    return [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says) for s in told for w in s.wordings]
+    return [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en)) for s in told for w in s.wordings]
+
+
+def in_the_past(english: str) -> tuple[str, ...]:
+    """The same said of what is over, which is understood too: "Goblin took 2 damage". Of effects it says something of its own elsewhere."""
+    verb = re.search(r"(?<= )(\w+)\[e?s\]", english)
+    if verb is None or english.startswith("{effect"):
+        return ()
+    word = verb[1]
+    past = _PASTS.get(word) or (word + "d" if word.endswith("e") else word + "ed")
+    return (english[: verb.start()] + past + english[verb.end() :],)
 
 
 def undergone(found: Iterable[Happening]) -> list[Phrase]:
@@ -98,6 +108,9 @@ def heads(found: Iterable[Happening], plural: bool) -> list[Phrase]:
     named = [(moment, head) for h in _listed(found, _HEADS) for moment, head in h.heads.items() if head.plural == plural]
     number = "pl" if plural else ""
     return [P("head", "head", h.en, h.ja, example=_plain(h.en), number=number, fix={"is": moment}) for moment, h in named]
+
+
+_PASTS = {"deal": "dealt", "draw": "drew", "get": "got", "leave": "left", "lose": "lost", "pay": "paid", "put": "put", "take": "took", "win": "won"}
 
 
 def of_cards(found: tuple[Happening, ...]) -> list[Phrase]:

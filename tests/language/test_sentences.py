@@ -130,3 +130,17 @@ def test_what_is_wrong_is_said_with_its_place_and_what_is_near(text, column, fou
 def test_no_text_does_worse_than_an_error(text):
     with pytest.raises(LanguageError):
         action(text)
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("my leader took 3 damage", "it happened that my leader takes 3 damage"),
+        ("Goblin attacked Fighter", "it happened that Goblin attacks Fighter"),
+        ("first Goblin attacked Fighter, then Fighter left", "first Goblin attacks Fighter, then Fighter leaves"),
+        ("I drew 2 cards", "2 of my cards were drawn"),
+        ("opponent discarded at least 1 card", "at least 1 of opponent's cards was discarded"),
+    ],
+)
+def test_what_is_over_may_be_said_as_over(written, meant):
+    assert parse_expectation(written, NAMES, VOCABULARY) == parse_expectation(meant, NAMES, VOCABULARY)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.state_based import defeat, waiting_for_destruction
+from engine.games.shadowverse.withstanding import marked
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.gather import wait_again
@@ -97,6 +98,8 @@ def bane(run: Run, blow: Event) -> None:
     """Bane has what it hit destroyed, whatever defense it has left; with the defense that it has left, by the rule."""
     dealer, hit = run.state.things[blow.source], run.state.things[blow.subject]
     if "bane" not in dealer.keywords or hit.zone != "board":
+        return
+    if marked(run, hit, "indestructible", dealer.controller, dealer.id) and run.ask(rule.BANE_CANNOT) == "stopped":
         return
     run.cite(rule.BANE_DEFENSE)
     hit = moves.change(run, hit, counters={**hit.counters, "doomed": 1})

@@ -113,6 +113,7 @@ SEEING_RANDOM = P[Literal["shown", "secret"]]("seeing.random", "sv.seeing.random
 
 # ---- evolving
 
+EVOLVE_PRINTED = P[Literal["by-a-player", "by-anything"]]("evolve.printed", "sv.evolve.ability-by-a-player")
 EVOLVE_BUNDLED = P[Literal["one-bundle", "each-for-itself"]]("evolve.bundled", "sv.evolving.several-at-once")
 EP_SPENT = P[Literal["no-evolving", "counts"]]("ep.spent", "sv.evolving.points-spent-otherwise")
 
@@ -141,6 +142,7 @@ ATTACK_ALLOWED = fixed("attack.allowed", "sv.attack.who-may")
 ATTACK_WARD = fixed("attack.ward", "sv.attack.ward")
 EVOLVE_POINTS = fixed("evolve.points", "sv.evolve.points")
 GAME_DEFEAT = fixed("game.defeat", "sv.game.defeat")
+GAME_BOTH = P[Literal["turn-player-loses", "draw"]]("game.both", "sv.game.both-leaders")
 REPLACEMENT_APPLIES = fixed("replacement.applies", "sv.replacement.instead")
 
 # ---- forms
@@ -166,6 +168,7 @@ DRAIN_WHEN = P[Literal["before", "after"]]("drain.when", "sv.combat.drain-before
 COMBAT_DAMAGE_EFFECTS = P[Literal["before-destruction", "in-the-queue"]]("combat.damage-effects", "sv.combat.damage-effects")
 TIMING_DAMAGED = P("timing.damaged", "sv.combat.damaged-before-last-words", {"before": "before-last-words", "after": "after-last-words"})
 BANE_DEFENSE = P[Literal["keeps", "zero"]]("bane.defense", "sv.combat.bane-keeps-defense")
+BANE_CANNOT = P[Literal["destroys", "stopped"]]("bane.cannot", "sv.combat.bane-against-cannot-be-destroyed")
 SURVIVOR_LAST = P[Literal["last", "in-its-place"]]("survivor.last", "sv.combat.survivor-last")
 SURVIVOR_TRIGGERS = P[Literal["right-after", "when-all-is-done"]]("survivor.triggers", "sv.combat.survivor-triggers")
 SURVIVOR_CLASH = P[Literal["clash", "any-attack"]]("survivor.clash", "sv.combat.survivor-needs-a-clash")

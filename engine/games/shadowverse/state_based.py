@@ -56,12 +56,13 @@ def state_based(run: Run, where: str) -> bool:
 def defeat(run: Run) -> None:
     """End the game where a leader has no defense left."""
     state = run.state
-    for p in PLAYERS:
-        if leader(state, p).left <= 0:
-            both = leader(state, OTHER[p]).left <= 0 and p != state.turn
-            loser = OTHER[p] if both else p
-            run.cite(rule.GAME_DEFEAT)
-            run.end(OTHER[loser], "won", "defense")
+    losers = [p for p in PLAYERS if leader(state, p).left <= 0]
+    if not losers:
+        return
+    run.cite(rule.GAME_DEFEAT)
+    if len(losers) > 1 and run.ask(rule.GAME_BOTH) == "draw":
+        run.end(None, "draw", "draw")
+    run.end(OTHER[state.turn if len(losers) > 1 else losers[0]], "won", "defense")
 
 
 def waiting_for_destruction(run: Run) -> list[int]:

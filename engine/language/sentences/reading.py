@@ -23,6 +23,7 @@ from engine.language.phrases import Table
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences.actions import ACTIONS
+from engine.language.sentences.also import ALSO
 from engine.language.sentences.expectations import EXPECTATIONS
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
 from engine.language.sentences.things import WORDS
@@ -31,7 +32,7 @@ from engine.language.text import render as render_card_text
 from engine.language.tree import Node
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS])
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], ALSO)
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
@@ -49,7 +50,7 @@ def _base() -> Grammar:
 def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
     """The grammar of scenario sentences in one game's words, with the happenings that only it has."""
     if vocabulary.happenings:
-        return Grammar([Table([*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases])], START, vocabulary)
+        return Grammar([Table([*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases], SENTENCE_TABLE.wordings)], START, vocabulary)
     return _base().of(vocabulary)
 
 

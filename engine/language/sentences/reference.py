@@ -68,7 +68,7 @@ _NOTES = {
     "Actions (`when`)": "One sentence a line. A player is `I` or `opponent`. What follows an action (`with`, `targeting`, `choosing`, "
     "`ordering … before …`) can be combined.",
     "Expectations (`then`, `otherwise`)": "One sentence a line. What is said of several cards (`A and B …`) must hold for each.",
-    "Happenings": "They stand in `first …, then …`, `it happened that …`, `once …, …`, `that … cites …`.",
+    "Happenings": "They stand in `first …, then …`, `it happened that …`, `once …, …`, `that … cites …`; alone, also in the past, they say that it happened.",
 }
 
 

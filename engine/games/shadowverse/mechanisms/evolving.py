@@ -20,8 +20,12 @@ means = MEANINGS.means
 
 @means("trigger", "evolve")
 def evolves_by_points(b: Bench, node: Node) -> Made:
-    """It evolves by evolution points."""
-    return of_itself(b, "evolves")._replace(fits=lambda ctx: ctx.event is not None and ctx.event.by == "player", declares=True)
+    """It evolves by evolution points; where a rule has it so, by an effect as well."""
+
+    def fits(ctx: Context) -> bool:
+        return ctx.event is not None and (ctx.event.by == "player" or ctx.run.ask(rule.EVOLVE_PRINTED) == "by-anything")
+
+    return of_itself(b, "evolves")._replace(fits=fits, declares=True)
 
 
 @means("trigger", "clash")
