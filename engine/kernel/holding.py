@@ -33,6 +33,7 @@ class Holds:
     words: tuple[tuple[str, Any], ...] = ()
     stats: tuple[int, int] = (0, 0)
     mark: bool = False
+    blank: bool = False  # what is printed on the card is as if it were not there
     amount: Callable[[Context], int] | None = None  # how much of the first figure besides, worked out anew at each moment
     worked_out: bool = False  # the amount is among the figures, as it was at a moment
     fixed: dict[int, Ability] = field(default_factory=dict)  # the same with an amount that was worked out
@@ -158,8 +159,12 @@ def there(run: Run, i: int, since: int) -> bool:
 
 
 def give(run: Run, i: int, holds: Holds) -> None:
-    """Words and figures onto a thing."""
+    """Words and figures onto a thing; or what is printed off it."""
     t = run.state.things[i]
+    if holds.blank:
+        face = t.card.face(t.face)
+        moves.change(run, t, abilities=tuple(h for h in t.abilities if h.granted), keywords=without(t.keywords, face.keywords))
+        return
     change(run, t, (*t.keywords, *(word for word, _ in holds.words)), holds.stats)
 
 
@@ -170,13 +175,21 @@ def take(run: Run, key: HoldKey, h: Held) -> None:
         return
     holds = what_holds(h)
     t = run.state.things[key[4]]
-    left = list(t.keywords)
-    for word, _ in holds.words:
+    if holds.blank:
+        if not any(what_holds(other).blank for k, other in run.state.memory.holding.items() if k[4:] == key[4:]):
+            face = t.card.face(t.face)
+            moves.change(run, t, abilities=(*face.abilities, *t.abilities), keywords=(*face.keywords, *t.keywords))
+        return
+    change(run, t, without(t.keywords, tuple(word for word, _ in holds.words)), (-holds.stats[0], -holds.stats[1]))
+
+
+def without(keywords: tuple[str, ...], words: tuple[str, ...]) -> tuple[str, ...]:
+    """Keywords with each of these words taken off once, the latest."""
+    left = list(reversed(keywords))
+    for word in words:
         if word in left:
-            left.reverse()
             left.remove(word)
-            left.reverse()
-    change(run, t, tuple(left), (-holds.stats[0], -holds.stats[1]))
+    return tuple(reversed(left))
 
 
 def change(run: Run, t: Thing, keywords: tuple[str, ...], stats: tuple[int, int]) -> None:

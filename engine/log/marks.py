@@ -40,6 +40,7 @@ MARKS = {
         ("can't attack creatures", "クリーチャーを攻撃できない"), ("Cannot attack creatures", "クリーチャーを攻撃不可")
     ),
     "put-tapped": Mark(("is put there tapped", "タップして置かれる"), ("Put tapped", "タップして置く")),
+    "wins-battles": Mark(("wins all battles", "すべてのバトルに勝つ"), ("Wins battles", "すべてのバトルに勝つ")),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
     "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),

@@ -23,7 +23,11 @@ def battle(run: Run, a: int, b: int) -> None:
     run.emit("event", Message("battle", {"source": first, "target": second, "n": first.attack, "m": second.attack}))
     left, right = first.attack or 0, second.attack or 0
     losers = [t for t, mine, theirs in ((first, left, right), (second, right, left)) if mine < theirs]
-    if left == right:
+    sure = [t for t in (first, second) if "wins-battles" in t.keywords]
+    if len(sure) == 1 or (sure and run.ask(rule.BATTLE_SURE) == "neither-is-destroyed"):
+        run.cite(rule.BATTLE_SURE)
+        losers = [t for t in (first, second) if t not in sure]
+    elif left == right:
         run.cite(rule.BATTLE_EQUAL)
         losers = [first, second] if run.answer(rule.BATTLE_EQUAL) == "both" else []
     run.new_state().game = of(run.state)._replace(lost=(*of(run.state).lost, *((t.id, t.since) for t in losers)))

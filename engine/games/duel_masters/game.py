@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING
 from engine.games.duel_masters import attacking, gear, onto, playing, stacks, tapping, turns
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
+from engine.games.duel_masters.entering import MEANINGS as ENTERING
 from engine.games.duel_masters.from_hand import MEANINGS as FROM_HAND
 from engine.games.duel_masters.from_shields import MEANINGS as FROM_SHIELDS
+from engine.games.duel_masters.instead_of_players import MEANINGS as INSTEAD
+from engine.games.duel_masters.judging import MEANINGS as JUDGING
 from engine.games.duel_masters.keywords import MEANINGS as KEYWORDS
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.mechanisms import MECHANISMS
@@ -84,6 +87,7 @@ GAME = Game(
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
+        "wins-battles",
     ),
     announces=("summoned", "battles", "became-blocked", "tap-ability", "silent-skill", "costs"),
     recalls=("summoned", "battles", "became-blocked"),
@@ -97,5 +101,5 @@ GAME = Game(
     points={},
     figures=("power",),
     behaviour=DuelMasters(),
-    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | gear.MEANINGS,
+    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | gear.MEANINGS,
 )

@@ -14,7 +14,7 @@ from engine.kernel.state import Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Gift, grant, strengthen
+from engine.language.meaning.grants import Gift, grant, marking, strengthen
 from engine.language.meaning.statics import named
 from engine.language.meaning.targets import Target
 from engine.language.meaning.triggers import Made
@@ -188,6 +188,29 @@ def not_by(b: Bench, node: Node) -> Gift:
 def not_at(b: Bench, node: Node) -> str:
     """Attacks players only."""
     return b.mark("cannot-attack-creature", "quality", node.kind)
+
+
+@means("mark", "wins_battles")
+def wins_battles(b: Bench, node: Node) -> str:
+    """Whatever the powers are, it wins."""
+    return b.mark("wins-battles", "quality", node.kind)
+
+
+@means("quality", "wins_battles")
+def wins_battles_for_a_while(b: Bench, node: Node) -> Gift:
+    """The same for a while."""
+    return marking(b.make("mark", node))
+
+
+@means("continuous", "loses_all")
+def loses_all(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """What is printed on cards that fit is as if it were not there, as long as this is."""
+    zones, text = frozenset({b.game.table}), b.text(node, "quality")
+
+    def make(fits: Callable[[Context, Thing], bool]) -> Ability:
+        return Ability("static", text, None, None, (settle,), zones=zones, hears=(LISTENS,), holds=Holds(fits, mark=True, blank=True))
+
+    return make
 
 
 @means("target", "that")

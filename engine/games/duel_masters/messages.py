@@ -75,6 +75,7 @@ MESSAGES = {
         "{source} came with the shield itself: its S-Back can't be used",
         "{source}はそのシールドと同時に手札に加わったため、S・バックを使えない",
     ),
+    "judged": ("{player:I win|The opponent wins} the judge: {n} against {m}", "ガチンコ・ジャッジは{player:自分|相手}の勝ち（{n}対{m}）"),
     "which-side": ("{source}: the side that is used", "{source}のどちら側を使うか"),
     "which-cost": ("{source}: which of its two costs counts", "{source}のコストをどちらとして扱うか"),
     "extra-turn": (

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import mana, twinpact
 from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
 from engine.kernel.cards import Held
@@ -216,5 +217,6 @@ def entered(run: Run, e: Event) -> None:
         return
     t = run.state.things[e.subject]
     moves.change(run, t, host=0, counters={**t.counters, "entered": run.state.turn_number})
+    as_it_enters(run, run.state.things[t.id])
     if any("command" in trait for trait in t.card.traits):
         run.new_state().game = of(run.state)._replace(commands=(*of(run.state).commands, t.id))

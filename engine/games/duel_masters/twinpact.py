@@ -160,8 +160,8 @@ def figure_of(b: Bench, node: Node) -> Amount:
     return amount
 
 
-def picked(ctx: Context, t: Thing) -> int:
+def picked(ctx: Context, t: Thing, who: Player = "") -> int:
     """Which of its two costs a card is taken to have."""
     costs = tuple(side.cost or 0 for side in sides(t))
     options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in costs)
-    return costs[ctx.run.decide("choice", ctx.me, Message("which-cost", {"source": t}), options, wish=wished(ctx.run, costs))]
+    return costs[ctx.run.decide("choice", who or ctx.me, Message("which-cost", {"source": t}), options, wish=wished(ctx.run, costs))]

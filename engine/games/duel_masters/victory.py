@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entries import Entry
+from engine.games.duel_masters.instead_of_players import spared
 from engine.games.duel_masters.state import Due, Result, of
 from engine.kernel.cards import Held
 from engine.kernel.resolve import Context
@@ -39,7 +40,9 @@ def finish(ctx: Context, winner: Player, how: str) -> None:
 
 
 def decide(run: Run, result: Result, source: Thing | None = None) -> None:
-    """Note that the game is decided in one of the four ways, with a line in the log."""
+    """Note that the game is decided in one of the four ways, with a line in the log; unless something else happens instead of a loss."""
+    if result.how == "loses" and spared(run, result.player):
+        return
     run.new_state().game = of(run.state)._replace(results=(*of(run.state).results, result))
     kind = "state-based" if run.settling else "event"
     parts = {"player": result.player, "source": source}

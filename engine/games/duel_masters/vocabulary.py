@@ -4,6 +4,7 @@ from engine.games.duel_masters.phrases import PHRASES
 from engine.games.duel_masters.printed import PRINTED
 from engine.games.duel_masters.printed_japanese import OBJECTS_AND_DEEDS
 from engine.games.duel_masters.printed_japanese_lines import LINES_IN_JAPANESE
+from engine.games.duel_masters.printed_later import LATER
 from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Head, Wait
@@ -185,7 +186,7 @@ VOCABULARY = Vocabulary(
     HAPPENINGS,
     READINGS,
     phrases=PHRASES,
-    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE),
+    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER),
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush"),
 )

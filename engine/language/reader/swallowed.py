@@ -26,7 +26,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack"
+_CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would"
 _ENGLISH = (re.escape(said).replace(re.escape("{n:NUMBER}"), r"\d+").replace(re.escape("{m:NUMBER}"), r"\d+") for said in ENGLISH_REMINDERS)
 _REMINDER = re.compile("（(?:" + "|".join(map(re.escape, REMINDERS)) + r")）|\((?:" + "|".join(_ENGLISH) + r")\)", re.IGNORECASE)
 CARRIERS = (
@@ -35,7 +35,7 @@ CARRIERS = (
     _carrier(r"手札から捨てられたなら", "discarded"),
     _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
     _carrier(r"\buntil\b|終了時?まで|開始時?まで|離れるまで", "reveal_until draw_until duration until until_leaves once_only for_match interference"),
-    _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver"),
+    _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver player_would"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
