@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.tree import Node, Part
 
 RATHER = "rather"  # a figure, a number, a card or targets of the sentence before, said otherwise
@@ -17,7 +18,8 @@ NTH = "nth_time"  # which time it is that the trigger came about
 AS_MANY = "as_many"  # a change of figures, so many times over
 AND_NEW = "and_new"  # those on the table and those that come to it: in a text that holds while a card is there, the same
 STATE_FROM = "state_from"  # a state that begins: what it was not before
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM))
+X_LAST = "x_last"  # what X is, said behind the sentence
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST))
 _COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
 _SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
@@ -74,8 +76,9 @@ class SaidBefore:
         made: list[Node] = []
         for sentence in sentences:
             whole = self._whole(sentence)
-            made.append(in_place(self._said, whole))
-            self._said.append(made[-1])
+            for each in x_apart(made, in_place(self._said, whole)):
+                made.append(each)
+                self._said.append(each)
         return tuple(made)
 
     def _pointed(self, node: Node) -> Node:
@@ -98,6 +101,17 @@ class SaidBefore:
         if bound_of(node) is not None:
             self._bounded = node
         return node
+
+
+def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
+    """A sentence behind which it is said what X is: that alone or, where earlier sentences speak of X, what it is for all of them."""
+    last = sentence.get("then")
+    if not isinstance(last, Node) or last.kind != X_LAST:
+        return (sentence,)
+    parts = [part for one in before for part in own_parts(one)]
+    if any(map(needs_x, parts)) and not any(gives_x(part) or part.kind == "x_is" for part in parts):
+        return Node(sentence.kind, {"then": last["then"]}, sentence.at), Node("x_is", {"x": last["x"]}, last.at)
+    return (Node(sentence.kind, {"then": Node("where", dict(last.parts), last.at)}, sentence.at),)
 
 
 def changed(node: Node, change: Callable[[Node], Node]) -> Node:
@@ -169,6 +183,8 @@ def alike(first: Node, new: Node) -> bool:
     def rest(found: Node) -> dict[str, Part]:
         return {name: value for name, value in found.parts if name != "adjectives"}
 
+    if first["noun"].kind == "character":  # a leader comes to no table
+        first = Node("filter", {**dict(first.parts), "adjectives": (Node("side", who=first["noun"]["who"]), *first.get("adjectives", ())), "noun": new["noun"]})
     return others(first) == others(new) and rest(first) == rest(new)
 
 

@@ -70,6 +70,19 @@ Clash: Deal 1 damage to the enemy leader. | 交戦時 相手のリーダーに1�
 When this follower leaves play, draw a card. (Transformation doesn't count as leaving play.) | 場を離れるとき、カードを1枚引く。（変身した場合を除く） | When this leaves the board: draw a card.
 Union Burst (10): Gain Storm. | ファンファーレ ユニオンバースト 10； 疾走 を持つ。 | Union Burst 10: gain Storm.
 Randomly put a Forest Bat or Magitrain into your hand. | フォレストバット、魔導列車の中から、ランダムに1枚を手札に加える。 | Add a random one of a Forest Bat or a Magitrain to your hand.
+Fanfare: Draw a card. At the start of your next turn, draw a card. | ファンファーレ カードを1枚引く。次の自分のターン開始時、カードを1枚引く。 | Fanfare: draw a card. Give your leader "at the start of your turn: draw a card" until it has happened once.
+Give your leader the following effect: At the start of your next turn, summon a Fairy. | 自分のリーダーは「次の自分のターン開始時、フェアリー1体を出す」を持つ。 | Give your leader "at the start of your turn: summon a Fairy" until it has happened once.
+At the end of this turn, draw a card. | このターン終了時、カードを1枚引く。 | Give your leader "at the end of each player's turn: draw a card" until it has happened once.
+(This card will be treated as a Fairy.) | ※このカードは「フェアリー」として扱う。 | This is also called Fairy.
+If at least 5 different allied Machina cards were destroyed this match, draw a card. | 「このバトル中に破壊された自分の機械・カードの名前」が5種類以上なら、カードを1枚引く。 | If the number of different allied Machina cards that were destroyed this match is 5 or more, draw a card.
+Fanfare: If at least 5 allied followers had Ward when they were destroyed this match, evolve this follower. | ファンファーレ 「このバトル中、破壊されたとき守護 を持っていた自分のフォロワー」が5体以上なら、進化する。 | Fanfare: if the number of allied followers with Ward that were destroyed this match is 5 or more, evolve this.
+Summon a copy of a random allied Machina follower destroyed this match. | 「このバトル中に破壊された自分の機械・フォロワー」と同名のフォロワー1体を出す。 | Summon a copy of a random allied Machina follower that was destroyed this match.
+Deal 1 damage to an enemy follower. | 相手のフォロワー1体に1ダメージ。 | Deal 1 damage to a chosen enemy follower.
+Spellboost: Deal 1 more. | スペルブースト +1ダメージ | Spellboost: further, deal 1 damage.
+Randomly put 2 Machina cards from your deck into your hand. | 機械・カードをランダムに2枚、自分のデッキから手札に加える。 | Put 2 random Machina cards in your deck into your hand.
+Whenever one or more allies are healed: draw a card. | 「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が働くたび、カードを1枚引く。 | Whenever one or more allies are healed: draw a card.
+At the end of your turn, if there are no allied Fairies in play, summon a Fairy. Otherwise, gain +1/+1. | 自分のターン終了時、自分の場にフェアリーがいないなら、フェアリー1体を出す。いるなら、+1/+1する。 | At the end of your turn: if there is no allied Fairy, summon a Fairy. Otherwise, gain +1/+1.
+Draw cards until you have 5 in hand. | カードを自分の手札が5枚になるまで引く。 | Draw cards until you have 5 in hand.
 """
 ROWS = [tuple(part.strip() for part in row.split(" | ")) for row in PAIRS.strip().splitlines()]
 

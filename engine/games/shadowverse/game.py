@@ -82,7 +82,8 @@ GAME = Game(
     },
     offers=OFFERS,
     announces=(
-        "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "necromancy", "plays", "reanimated", "survived-clash",
+        "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "heals", "necromancy", "plays", "reanimated",
+        "survived-clash",
     ),
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(

@@ -73,7 +73,7 @@ LEFT_OUT = [
 
 ON_ZONES = [
     P("effect", "draw", "draw {count} card(s)", "カードを{count}枚引く", also_ja=("カードを{count}引く",), example="draw 2 cards", says="Cards from the deck. Without a player: the ability's."),
-    P("effect", "draw_until", "draw~cards~until~you~have {n:quantity} in~hand", "手札が{n}枚になるまでカードを引く", example="draw cards until you have 4 in hand",
+    P("effect", "draw_until", "draw~cards~until~you~have {n:quantity} in~hand", "手札が{n}枚になるまでカードを引く", also_ja=("カードを自分の手札が{n}枚になるまで引く", "自分の手札が{n}枚になるまでカードを引く"), example="draw cards until you have 4 in hand",
       also=("draw~cards~until~there~are {n:quantity} cards~in~your~hand", "draw~until~there~are {n:quantity} cards~in~your~hand"), says="As many cards as are missing to that number."),
     P("effect", "draw", "{player} draw[s] {count} card(s)", "{player}はカードを{count}枚引く", also_ja=("{player}はカードを{count}引く",), example="your opponent draws a card"),
     P("effect", "discard", "discard {targets:target+}", "{targets}を捨てる", example="discard a random card in your hand", says="Cards from hand. Without a player: the ability's."),

@@ -6,6 +6,8 @@ nothing of their own.
 
 from engine.language.cards.printed_japanese_before import JAPANESE_BEFORE
 from engine.language.cards.printed_japanese_conditions import JAPANESE_CONDITIONS
+from engine.language.cards.printed_japanese_held import JAPANESE_HELD
+from engine.language.cards.printed_japanese_later import JAPANESE_LATER
 from engine.language.cards.printed_japanese_lists import JAPANESE_LISTS
 from engine.language.cards.printed_japanese_parts import (
     COST,
@@ -21,10 +23,12 @@ from engine.language.cards.printed_japanese_parts import (
     side,
     steps,
 )
+from engine.language.cards.printed_japanese_past import JAPANESE_PAST
 from engine.language.cards.printed_japanese_targets import JAPANESE_TARGETS
 from engine.language.cards.printed_japanese_triggers import JAPANESE_TRIGGERS
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reminders import REMINDERS
+from engine.language.said_before import X_LAST
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -58,7 +62,11 @@ def in_hand(how: str, change: Node) -> list[JapaneseWording]:
     does = Node("body", sentences=(Node("say", then=steps(change)),))
     ability = Node("ability", modifiers=(Hole("modifiers"), Node("works_in", place=HAND)), trigger=Hole("trigger"), body=does)
     words = [f"{{modifiers}}{{trigger}}、自分の手札の{this}コストを{how}。" for this in ("この", "このカードの")]
-    return J("ability_line", *words, slots="modifiers:modifier*? trigger:trigger amount:quantity", tree=ability)
+    of_x = Node("ability", {**dict(ability.parts), "body": Node("body", sentences=(Node("say", then=Node("where", then=steps(change), x=Hole("x"))),))})
+    return [
+        *J("ability_line", *words, slots="modifiers:modifier*? trigger:trigger amount:quantity", tree=ability),
+        *J("ability_line", *(f"{text}Xは「{{x}}」である。" for text in words), slots="modifiers:modifier*? trigger:trigger amount:quantity x:amount", tree=of_x),
+    ]
 
 
 IN_HAND = [
@@ -186,7 +194,7 @@ SENTENCES = [
     *J("sentence", "連携{n};{then}。", slots="n:quantity then:clause",
        tree=Node("if", condition=Node("has_points", player=ME, counter="rally", bound=Node("at_least", n=Hole("n"))), then=Hole("then"))),
     *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
-    *J("sentence", "{then}。Xは「{x}」である。", "{then}。Xは{x}である。", slots="then:core x:amount", tree=Node("say", then=Node("where", then=Hole("then"), x=Hole("x")))),
+    *J("sentence", "{then}。Xは「{x}」である。", "{then}。Xは{x}である。", slots="then:core x:amount", tree=Node("say", then=Node(X_LAST, then=Hole("then"), x=Hole("x")))),
     *J("core", "{targets}に「{x}」と同じダメージ", "{targets}に、「{x}」と同じダメージ", slots="targets:target+ x:amount",
        tree=Node("where", then=steps(Node("deal", targets=(Hole("targets"),), amount=Node("x"))), x=Hole("x"))),
     *J("amount", "{amount}の値", slots="amount:amount", tree=Hole("amount")),
@@ -200,6 +208,11 @@ TRIGGERS = [
     *J("trigger", "{happening:happened}とき", "{happening}とき", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
 ]
 
-REMINDED = [*J("sentence", *(f"{{sentence}}（{said}）" for said in REMINDERS), slots="sentence:sentence", tree=Hole("sentence"))]
+REMINDED = [
+    *J("sentence", *(f"{{sentence}}（{said}）" for said in REMINDERS), slots="sentence:sentence _n:NUMBER", tree=Hole("sentence")),
+    *J("core", *(f"{{then}}（{said}）" for said in REMINDERS), slots="then:core _n:NUMBER", tree=Hole("then")),
+    *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
+    *J("sentence", *(f"（{said}）" for said in REMINDERS), slots="_n:NUMBER", tree=Node("remark")),
+]
 
-PRINTED_JAPANESE = [*JAPANESE_LISTS, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]
+PRINTED_JAPANESE = [*JAPANESE_LISTS, *JAPANESE_LATER, *JAPANESE_PAST, *JAPANESE_HELD, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]

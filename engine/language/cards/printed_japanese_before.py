@@ -60,7 +60,8 @@ AMONG_THEM = [
 ]
 
 MANY = [
-    *J("core", "「{x}」と同じだけ{stats}する", slots="x:amount stats:STATS", tree=Node(AS_MANY, x=Hole("x"), then=steps(Node("gain", gifts=(_FIGURES,))))),
+    *J("core", "{duration}「{x}」と同じだけ{stats}する", slots="duration:duration? x:amount stats:STATS", tree=Node(
+        AS_MANY, x=Hole("x"), then=steps(Node("gain", gifts=(_FIGURES,), duration=Hole("duration"))))),
     *J("core", "{targets}を「{x}」と同じだけ{stats}する", "{targets}を、「{x}」と同じだけ{stats}する", slots="targets:target+ x:amount stats:STATS", tree=Node(
         AS_MANY, x=Hole("x"), then=steps(Node("give", targets=(Hole("targets"),), gifts=(_FIGURES,))))),
 ]

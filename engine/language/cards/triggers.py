@@ -24,7 +24,7 @@ TRIGGERS = [
     P("headed", "strike", "Leader~Strike", "リーダー攻撃時", fix={"whom": "leader"}, example="Leader Strike"),
     P("headed", "clash", "Clash", "交戦時", example="Clash", says="It fights a follower, attacking or attacked."),
     P("headed", "evolve", "Evolve", "進化時", example="Evolve", says="It evolves by evolution points."),
-    P("trigger", "each_of", "{first:headed} and {second:headed}", "{first}＆{second}", example="Fanfare and Last Words", says="The same at either moment: two abilities."),
+    P("trigger", "each_of", "{first:headed} and {second:trigger}", "{first}＆{second}", example="Fanfare and Last Words", says="The same at either moment: two abilities."),
     *inclusion("trigger", "headed"),
     P("trigger", "enhance", "Enhance {n:NUMBER}", "エンハンス {n}", also_ja=("エンハンス {n};", "ファンファーレ エンハンス {n};"), also=("Enhance ({n:NUMBER})", "Fanfare: Enhance ({n:NUMBER})"), example="Enhance 7", says="Played for so much; a Fanfare."),
     P("trigger", "spellboost", "Spellboost", "スペルブースト", example="Spellboost", says="In hand: it is spellboosted."),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import simultaneous
+from engine.kernel.gather import heard
 from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
@@ -182,7 +183,7 @@ def heal(b: Bench, node: Node) -> Operation:
     def operation(ctx: Context) -> None:
         ids = in_order(ctx, targets(ctx))
         things = ctx.run.state.things
-        sweep(
+        healed = sweep(
             ctx,
             [
                 Event("healed", i, things[i].controller, amount(ctx) if amount else things[i].damage, ctx.source, by="effect")
@@ -190,8 +191,17 @@ def heal(b: Bench, node: Node) -> Operation:
             ],
             SWEEP_HEALING,
         )
+        announce_healed(ctx, [e for e in healed if e.did])
 
     return operation
+
+
+def announce_healed(ctx: Context, healed: list[Event]) -> None:
+    """Tell those who wait for several that are healed by one effect, as one bundle with its count."""
+    if healed and "heals" in heard(ctx.state, ctx.run.game.listening):
+        bundle = Event("heals", player=ctx.me, amount=len(healed), source=ctx.source)
+        bundle.about = tuple(e.subject for e in healed)
+        ctx.run.announce(bundle)
 
 
 # ---- new cards

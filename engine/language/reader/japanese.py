@@ -72,9 +72,9 @@ class JapaneseProductions:
         return name
 
     def _literal(self, text: str) -> list[str]:
-        """The terminals of a piece of a template; spaces in it may be written or not."""
+        """The terminals of a piece of a template; spaces in it may be written or not, and a full stop at its end is one of its own."""
         found = []
-        for piece in text.translate(self._narrow).lower().split():
+        for piece in re.sub(r"(?<=.)。$", " 。", text.translate(self._narrow).lower()).split():
             self.spelled[piece] = "ja:" + piece
             found.append("ja:" + piece)
         return found

@@ -51,17 +51,19 @@ class JapaneseWords:
         return found
 
     def of(self, text: str, vocabulary: Vocabulary, names: Names) -> Words:
-        """What stands at each place of one text. A full stop may be missing at the end and before a closing bracket."""
+        """What stands at each place of one text. A full stop may be missing at the end, at the end of a row and before a closing bracket."""
         low = folded(text.translate(NARROW))
         game = self._game(vocabulary)
 
         def at_place(at: int) -> list[Match]:
+            came = at
             while at < len(low) and low[at].isspace():
                 at += 1
             stopped = low[:at].rstrip()[-1:] in _ENDS
             if at == len(low):
                 return [Match(END, None, at), *([] if stopped else [Match(STOP, "", at)]), *self._uncounted_at(low, at)]
-            return [*self._uncounted_at(low, at), *self._at(text, low, at, stopped, game, names)]
+            row = [Match(STOP, "", at)] if "\n" in low[came:at] and not stopped else []
+            return [*row, *self._uncounted_at(low, at), *self._at(text, low, at, stopped, game, names)]
 
         return at_place
 

@@ -28,7 +28,8 @@ def _carrier(written: str, means: str) -> Carrier:
 
 _CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would"
 _ENGLISH = (re.escape(said).replace(re.escape("{n:NUMBER}"), r"\d+").replace(re.escape("{m:NUMBER}"), r"\d+") for said in ENGLISH_REMINDERS)
-_REMINDER = re.compile("（(?:" + "|".join(map(re.escape, REMINDERS)) + r")）|\((?:" + "|".join(_ENGLISH) + r")\)", re.IGNORECASE)
+_JAPANESE = (re.escape(said).replace(re.escape("{_n}"), r"\d+") for said in REMINDERS)
+_REMINDER = re.compile("（(?:" + "|".join(_JAPANESE) + r")）|\((?:" + "|".join(_ENGLISH) + r")\)", re.IGNORECASE)
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
     _carrier(r"フォロワーへ攻撃したなら", "strike"),

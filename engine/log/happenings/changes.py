@@ -182,6 +182,7 @@ CHANGES = (
             says="Has defense restored by an effect.",
             own=Wait("healed", "healed"),
             others=Wait("healed", "healed"),
+            together=Wait("heals", "healed"),
             counts=lambda e: e.by in ("effect", "drain"),
             remembered="healed",
         ),

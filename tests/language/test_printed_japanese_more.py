@@ -1,0 +1,70 @@
+"""More lines as Japanese cards print them, a line a wording, with what each means. The lines are of our own."""
+
+import pytest
+
+from tests.cast.card_words import said, tree
+
+# Printed Japanese (／ for a line feed) | canonical English
+LINES = """
+ファンファーレ 次の自分のターン開始時、カードを2枚引く。 | Fanfare: give your leader "at the start of your turn: draw 2 cards" until it has happened once.
+ラストワード 自分のリーダーは「次の次の自分のターン開始時、フェアリー1体を出し、この能力を失う」を持つ。リーダーはこの能力を重複して持たない。 | Last Words: give your leader "at the start of your turn: give your leader "at the start of your turn: summon a Fairy and remove this effect" until it has happened once" until it has happened once.
+相手のリーダーは「次の自分のターン開始時、自分のPPを-1する」を持つ。 | Give the enemy leader "at the start of your turn: lose 1 play point" until it has happened once.
+自分のリーダーは「このターン終了時、自分の手札のスペルをすべて捨てる」を持つ。 | Give your leader "at the end of each player's turn: discard all spells in your hand" until it has happened once.
+ファンファーレ 疾走 と「次に受けるダメージは0になる」を持つ。 | Fanfare: gain Storm and "this takes at most 0 damage the next time".
+自分の場にフェアリーがいる限り、必殺 と守護 が働く。 | While there is an allied Fairy, this has Bane and Ward.
+疾走 必殺 守護 | Storm. Bane. Ward.
+ファンファーレ 突進 必殺 守護 の中から、ランダムに1つを持つ。 | Fanfare: do one at random: gain Rush; gain Bane; gain Ward.
+ファンファーレ と自分のターン終了時、フェアリー1体を出す。 | Fanfare and at the end of your turn: summon a Fairy.
+ラストワード か、これが場から手札に戻ったとき、カードを1枚引く。 | Last Words and when this is returned to hand: draw a card.
+自分のフォロワーが破壊されたとき、カードを1枚引く。上限は1ターンに2回。 | Up to 2 times per turn, whenever an allied follower is destroyed: draw a card.
+覚醒 状態なら、自分のターン終了時、自分のリーダーを1回復。 | At the end of your turn, if Overflow is active: restore 1 defense to your leader.
+ファンファーレ フェアリー1枚を手札に加える。それは「自分のターン終了時、自分の手札のこれを捨てる」を持つ。 | Fanfare: add a Fairy to your hand. Give it "in your hand, at the end of your turn: discard this".
+自分のターン終了時、覚醒 状態でないなら、自分の手札のこれを公開して、自分のリーダーに2ダメージ。 | In your hand, at the end of your turn: if Overflow is not active, reveal this and deal 2 damage to your leader.
+ファンファーレ 相手の場にフォロワーがいるならランダムなそれ1体に、いないなら相手のリーダーに、3ダメージ。 | Fanfare: if there is an enemy follower, deal 3 damage to a random enemy follower. Otherwise, deal 3 damage to the enemy leader.
+ファンファーレ 自分の場にフェアリーがいないなら、フェアリー1体を出す。いるなら、+1/+1する。 | Fanfare: if there is no allied Fairy, summon a Fairy. Otherwise, gain +1/+1.
+※このカードは「フェアリー」として扱う。 | This is also called Fairy.
+ランダムな相手のフォロワー2体にそれぞれ3ダメージ。 | Deal 3 damage to 2 random enemy followers.
+自分のフェアリーが場に出るたび、フォレストバットに変身させる。 | Whenever an allied Fairy enters the board: transform it into a Forest Bat.
+攻撃時 「相手のフォロワーすべてに1ダメージ。お互いのリーダーに1ダメージ」これを2回行う。 | Strike: do this 2 times: deal 1 damage to all enemy followers and deal 1 damage to both leaders.
+ファンファーレ 名前の異なる機械・カードをランダムに2枚、自分のデッキから手札に加える。 | Fanfare: put 2 different random Machina cards in your deck into your hand.
+機械・フォロワーをランダムに2種類を1枚ずつ、自分のデッキから場に出す。 | Put 2 different random Machina followers in your deck onto the board.
+ファンファーレ 「このバトル中に破壊された、コスト5以上の自分のフォロワー」と同名のフォロワー1枚を手札に加える。（複数あるなら、その中からランダム） | Fanfare: add a copy of a random allied follower that costs 5 or more that was destroyed this match to your hand.
+このバトル中に破壊された、コスト最大の自分のフォロワーと同名のフォロワー1枚を手札に加える。 | Add a copy of a random allied follower with the highest cost that was destroyed this match to your hand.
+ファンファーレ 「このバトル中に破壊された自分の機械・カードの名前」が5種類以上なら、進化する。 | Fanfare: if the number of different allied Machina cards that were destroyed this match is 5 or more, evolve this.
+進化時 自分のデッキの「カードの名前」が10種類以上なら、守護 を持つ。 | Evolve: if the number of different cards in your deck is 10 or more, gain Ward.
+ファンファーレ 「このバトル中、破壊されたときラストワード を持っていた自分のカード」が10枚以上なら、疾走 を持つ。 | Fanfare: if the number of allied cards with Last Words that were destroyed this match is 10 or more, gain Storm.
+ファンファーレ 「このバトル中、破壊されたとき守護 を持っていた自分のフォロワー」が5体以上なら、進化する。 | Fanfare: if the number of allied followers with Ward that were destroyed this match is 5 or more, evolve this.
+「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が働くたび、カードを1枚引く。 | Whenever one or more allies are healed: draw a card.
+相手のフォロワー1体を選択する。そのフォロワーは能力すべて（攻撃力/体力はそのまま）を失う。 | Pick a chosen enemy follower. Remove all abilities from that follower.
+相手のフォロワー1体にXダメージ。自分のPPをX回復。Xは「このバトル中に破壊された自分のアミュレットの数」である。 | Deal X damage to a chosen enemy follower. Recover X play points. In all of that X equals the number of allied amulets that were destroyed this match.
+ファンファーレ Xが5以上なら、カードを1枚引く。Xは「このバトル中に場を離れた自分の機械・フォロワーの数」である。 | Fanfare: if X is 5 or more, draw a card. In all of that X equals the number of allied Machina followers that left the board this match.
+カードを自分の手札が5枚になるまで引く。 | Draw cards until you have 5 in hand.
+自分の他のフォロワーすべての攻撃力/体力を2倍にする。 | Double the attack of all other allied followers and double the defense of them.
+ファンファーレ 「自分がこのターン中に葬送 した回数」が2回以上なら、疾走 を持つ。 | Fanfare: if the number of times you performed Burial Rite this turn is 2 or more, gain Storm.
+交戦時 交戦する相手が機械・フォロワーなら、そのフォロワーに3ダメージ。 | Clash: if the opposing follower is a Machina follower, deal 3 damage to that follower.
+攻撃時 攻撃力3以上のフォロワーへ攻撃したなら、必殺 を持つ。 | Follower Strike, if the opposing follower is a follower with 3 or more attack: gain Bane.
+相手のリーダーの体力が1になるようにダメージを与える。 | Deal X damage to the enemy leader, where X is the defense of the enemy leader minus 1.
+自分の残りPPをすべて消費する。 | Set your play points to 0.
+自分のフォロワーすべては、「能力によって受けるダメージは0になり、能力で破壊されない」を持つ。 | Give all allied followers "this takes 0 damage from effects, then this can't be destroyed by effects".
+このバトル中、自分のリーダーは（体力が11以上でも）復讐 状態になる。 | Activate Vengeance for the rest of the match.
+これが場にいる限り、自分のフォロワーすべてと新たに場に出た自分のフォロワーすべてへの3以上のダメージは2になる。 | All allied followers take 2 damage in place of 3 or more.
+これが場にいる限り、自分のリーダーと自分のフォロワーすべてと新たに場に出た自分のフォロワーすべては「受けるダメージを-1する」を持つ。 | All allies have "this takes 1 less damage".
+相手のターン中、このフォロワーへのダメージを-2する。 | While it is your opponent's turn, this takes 2 less damage.
+手札をすべて捨て、相手のリーダーと相手のフォロワーすべてに「捨てた枚数」と同じダメージ。 | Discard all cards in your hand and deal that much damage to all enemies.
+自分が手札を捨てるたび、自分の手札のこのコストを-Xする。Xは「捨てた枚数」である。 | In your hand, whenever you discard one or more cards: reduce the cost of this by X, where X is that many.
+スペルブースト +1ダメージ | Spellboost: further, deal 1 damage.
+スペルブースト 引くカード+1枚 | Spellboost: further, draw a card.
+エンハンス 5； さらに1体出す。 | Enhance 5: further, summon 1.
+"""
+WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]
+
+
+@pytest.mark.parametrize("printed, means", WORDINGS)
+def test_a_printed_line_is_read_as_what_it_means(printed, means):
+    read = tree(printed)
+    assert said(read) == means
+    assert tree(means) == read
+
+
+def test_a_row_that_only_reminds_says_nothing():
+    assert tree("疾走\n（フォロワーを攻撃可能）") == tree("Storm.")
