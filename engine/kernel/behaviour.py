@@ -86,6 +86,10 @@ class Behaviour:
         """Whether an effect may choose a thing (by its id) as its target."""
         return True
 
+    def lured(self, ctx: Context, ids: list[int]) -> list[int]:
+        """Of what can be targeted, what an effect leaves: all of it, unless a game says otherwise."""
+        return ids
+
     def affectable(self, ctx: Context, thing: int) -> bool:
         """Whether an effect may choose a thing (by its id) as it is carried out, where the game tells that from a target: as a target."""
         return self.targetable(ctx, thing)

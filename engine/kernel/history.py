@@ -93,6 +93,8 @@ def happened(run: Run, player: Player, *types: str) -> list[Record]:
 def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[Record]:
     """What happened in a stretch of the past, as cards speak of it: turn, match, way, playing, my_turns, last_turn, opponents_turn.
 
+    Also my_last_turn and their_last_turn, the latest turn of that player before this one.
+
     ``reading`` says what is asked of what was done "this way": the number (or what the cards are), or "whether" it was done at all.
     """
     state = ctx.state
@@ -108,6 +110,11 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
         return [r for r in found if r.turn_number == state.turn_number]
     if period == "my_turns":
         return [r for r in found if r.turn == ctx.me]
+    if period in ("my_last_turn", "their_last_turn"):
+        whose = ctx.me if period == "my_last_turn" else ctx.other
+        before = max((r.turn_number for r in found if r.turn == whose and r.turn_number < state.turn_number), default=0)
+        latest = state.turn_number - (2 if state.turn == whose else 1)
+        return [r for r in found if r.turn == whose and r.turn_number == before] if before >= latest else []
     if period in ("last_turn", "opponents_turn"):
         return [r for r in found if r.turn_number >= state.turn_number - 1]
     return found

@@ -196,7 +196,7 @@ def keep_for_good(run: Run, source: int) -> None:
 def undo(run: Run, e: Expiry) -> None:
     """Take back what an expiry is about, unless the thing has moved on since."""
     if e.undo[0] == "points":
-        tally(run, e.player, e.undo[1], e.undo[2])
+        tally(run, e.undo[3] if len(e.undo) > 3 else e.player, e.undo[1], e.undo[2])
         return
     t = run.state.things.get(e.id)
     if t is None or t.since != e.since:

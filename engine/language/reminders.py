@@ -79,3 +79,6 @@ ENGLISH_REMINDERS = (
     "your starting hand doesn't count.",
     "only affects cards in hand at the time this effect is activated.",
 )
+
+# What says besides, without brackets, that a state holds whatever it otherwise depends on.
+CLARIFYING = ("even if your leader's defense is greater than {n:NUMBER}",)

@@ -22,6 +22,7 @@ X_LAST = "x_last"  # what X is, said behind the sentence
 POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST))
 _COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
+_ASKED = ("destroy", "summon", "add")
 _SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
 _OF: dict[str, Callable[[Node], str]] = {
     "damage": lambda node: "amount" if node.kind == "deal" else "",
@@ -83,7 +84,7 @@ class SaidBefore:
 
     def _pointed(self, node: Node) -> Node:
         """A node, or what it points at; notes what later ones may point at."""
-        if node.kind == AGAIN and self._bounded is not None:
+        if node.kind == AGAIN and self._bounded is not None and same_matter(self._bounded, node):
             return rebound(self._bounded, node["bound"])
         if node.kind == NTH:
             node = nth(node, self._trigger)
@@ -96,6 +97,8 @@ class SaidBefore:
             return Node("all", {"filter": node["first"]}, node.at)
         elif node.kind == STATE_FROM and node["was"] == node["state"]:
             return Node("state_on", {"state": node["state"]}, node.at)
+        elif asks_first(node) and self._asked is not None:
+            return done_to_asked(node, self._asked)
         if node.kind == "exists":
             self._asked = node["filter"]
         if bound_of(node) is not None:
@@ -136,6 +139,15 @@ def bound_of(node: Node) -> tuple[str, ...] | None:
     return ("subject", "bound") if node.kind == "happened" and "bound" in node["subject"] else None
 
 
+def same_matter(condition: Node, again: Node) -> bool:
+    """Whether a condition is about what the words that ask it again name: the same happening, of the same kind of card."""
+    parts = list(condition.walk())
+    happening, of = again.get("happening"), again.get("of")
+    if happening is not None and not any(node.kind == happening.kind for node in parts):
+        return False
+    return of is None or any(node == of["noun"] for node in parts)
+
+
 def rebound(condition: Node, bound: Node) -> Node:
     """A condition with another bound."""
 
@@ -153,6 +165,8 @@ def nth(node: Node, trigger: Node | None) -> Node:
         left = Node("times_done", player=trigger["player"], deed=trigger["deed"], period=node["period"])
     elif trigger is not None and trigger.kind == "when":
         left = Node("times", subject=trigger["subject"], happening=trigger["happening"], period=node["period"])
+    elif trigger is not None and trigger.kind == "fusion" and node["period"]["when"] == "match":
+        left = Node("fusions")
     else:
         return node
     made = Node("compare", {"left": left, "limit": node["bound"]}, node.at)
@@ -292,6 +306,33 @@ def otherwise_said(clause: Node, rather: Node) -> Node | None:
     return made if found else None
 
 
+def asks_first(node: Node) -> bool:
+    """Whether a sentence asks for cards and then does something to so many without saying of what: “if there are any Fairies, destroy 1”."""
+    if node.kind != "if" or not any(part.kind == "exists" for part in node["condition"].walk()):
+        return False
+    return any(step.kind in _ASKED and LEFT_OUT[step.kind] not in step for step in node["then"].walk())
+
+
+def done_to_asked(sentence: Node, asked: Node) -> Node:
+    """That sentence with the cards it asked for: some of them are chosen; where there were none of a name, new ones of it are made."""
+    named = asked["noun"]["card"] if asked["noun"].kind == "named" else None
+
+    def whole(step: Node) -> Node:
+        part = LEFT_OUT.get(step.kind, "")
+        if step.kind not in _ASKED or part in step or (step.kind != "destroy" and named is None):
+            return step
+        rest = {name: value for name, value in step.parts if name != "count"}
+        if step.kind == "destroy":
+            of: Node = Node("chosen", count=step["count"], filter=asked)
+        else:
+            of = Node("new", count=step["count"], card=named)
+            if step.kind == "add":
+                rest["into"] = Node("into", owner=Node("player", who="me"), zone="hand")
+        return Node(step.kind, {**rest, part: (of,)}, step.at)
+
+    return Node(sentence.kind, {**dict(sentence.parts), "then": changed(sentence["then"], whole)}, sentence.at)
+
+
 def points(tree: Node) -> bool:
     """Whether anything of a text points at what was said before."""
-    return any(node.kind in POINTING for node in tree.walk())
+    return any(node.kind in POINTING or asks_first(node) for node in tree.walk())

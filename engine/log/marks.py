@@ -23,6 +23,7 @@ MARKS = {
     "unbanishable": Mark(("can't be banished", "消滅しない"), ("Not banished", "消滅しない")),
     "untargetable": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
     "untargetable-by": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
+    "lures": Mark(("is the only one of its side that can be targeted", "味方の中で唯一選択できる"), ("The only target", "唯一の選択対象")),
     "cannot-be-affected": Mark(("can't be affected", "対象にならない"), ("Not affected", "対象にならない")),
     "cannot-evolve": Mark(
         ("can't be evolved with evolution points", "EPで進化できない"), ("Cannot evolve with points", "EPで進化不可")

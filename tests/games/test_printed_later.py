@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from engine.corpus.problems import BadInput
 from tests.cast.cases import Fails
 
 
@@ -129,9 +128,3 @@ def test_what_is_gained_while_something_holds_goes_with_it(fails: Fails) -> None
     cards = follower("Gain Bane while an allied Fairy is in play.")
     assert fails(given, ["Fairy is banished"], ["after action 1, Test Speaker does not have Bane"], cards=cards) == []
     assert fails(given, ['I do "Draw 0 cards."'], ["Test Speaker has Bane"], cards=cards) == []
-
-
-def test_a_state_for_a_while_is_refused(fails: Fails) -> None:
-    """It would hold for the rest of the match."""
-    with pytest.raises(BadInput, match="rest of the match"):
-        fails({"me": {}, "opponent": {}}, ['I do "Activate Vengeance until the end of your next turn."'], ["my board has 0 cards"])

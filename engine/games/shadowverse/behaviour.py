@@ -76,6 +76,13 @@ class Shadowverse(Behaviour):
         t = ctx.state.things[thing]
         return t.controller == ctx.me or not {"untargetable", "ambush"} & set(t.keywords)
 
+    def lured(self, ctx: Context, ids: list[int]) -> list[int]:
+        """Of the other side only those that let nothing else of it be targeted, where one of them can be."""
+        things = ctx.state.things
+        theirs = [t for p in ("me", "opponent") if p != ctx.me for i in ctx.state.zone(p, "board") if "lures" in (t := things[i]).keywords]
+        only = {t.id for t in theirs if self.targetable(ctx, t.id)}
+        return [i for i in ids if i in only or things[i].controller == ctx.me or things[i].zone != "board"] if only else ids
+
     def order_targets(self, run: Run, ids: list[int]) -> list[int]:
         """As simultaneous effects are sorted, or the other side first, by rule."""
         return table.in_order(run, ids)

@@ -31,7 +31,8 @@ def fuse(run: Run, r: Request) -> None:
         raise Refused(rule.FUSION_OFTEN, Message("refused.fused-already", {"source": t}))
     with run.one_occasion():
         done = [run.happen(Event("fused", i, r.who, target=t.id)) for i in dict.fromkeys(r.targets)]
-        moves.change(run, run.state.things[t.id], counters={**t.counters, "fused_turn": run.state.turn_number})
+        counters = {**t.counters, "fused_turn": run.state.turn_number, "fusions": t.counters.get("fusions", 0) + 1}
+        moves.change(run, run.state.things[t.id], counters=counters)
         came = Event("fusion", t.id, r.who, amount=len(done), source=t.id)
         came.about = tuple(e.subject for e in done)
         run.happen(came)

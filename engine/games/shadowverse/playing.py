@@ -53,7 +53,7 @@ def play(run: Run, r: Request) -> None:
     watchers = Event("plays", t.id, r.who, how="played")
     details: dict[str, Any] = {}
     if t.card is not printed.card and run.ask(rule.FORM_COUNTS_AS) == "printed-card":
-        details["counted_as"] = watchers.before = printed
+        details["counted_as"] = watchers.before = in_form(printed, notes.FORM.of(t.card) or "")
     if t.card.kind == "spell":
         played_first = run.ask(rule.PLAY_SPELL_WATCHERS) == "as-fanfare"
         run.together([Event("played", t.id, r.who, **details)], occasion)
@@ -71,6 +71,15 @@ def play(run: Run, r: Request) -> None:
         rites.perform_early(run, t, r.who, declared)
         watched(run, watchers, occasion)
         run.together([Event("entered", t.id, r.who, how="played")], occasion)
+
+
+def in_form(printed: Thing, form: str) -> Thing:
+    """The card as it is printed, as the past has it, with the form in which it was played."""
+    if not form:
+        return printed
+    as_played = printed.fork()
+    as_played.counters = {**printed.counters, form: 1}
+    return as_played
 
 
 def watched(run: Run, e: Event, occasion: int) -> None:

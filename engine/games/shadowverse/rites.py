@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import policies as rule
@@ -17,30 +18,33 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def can_bury(run: Run, player: str) -> bool:
-    """A Burial Rite needs a free place on the board (facts: the buried card passes over it)."""
-    return len(run.state.zone(player, "board")) < PLACES
+def can_bury(run: Run, player: str, number: int = 1) -> bool:
+    """A Burial Rite needs a free place on the board for each follower (facts: the buried card passes over it)."""
+    return len(run.state.zone(player, "board")) + number <= PLACES
 
 
-def bury(ctx: Context, named: tuple[int, ...] | None) -> list[Event]:
+def bury(ctx: Context, named: tuple[int, ...] | None, number: int = 1) -> list[Event]:
     """Perform a Burial Rite: a follower from hand goes to the cemetery by way of the board, without abilities, with its shadow.
 
-    ``named`` is the follower named on playing (None where none was asked for).
+    Where it is a ``number`` of them, all go or none.
+
+    ``named`` are the followers named on playing (None where none was asked for).
     """
     run, player = ctx.run, ctx.me
     if run.ask(rule.RITE_TARGET) == "on-performing" or named is None:
         hand = [i for i in run.state.zone(player, "hand") if run.state.things[i].card.kind == "follower"]
-        named = choose(run, player, hand, 1, Message("choose-target", {"source": ctx.origin, "text": BURIED})) if hand else ()
-    room = can_bury(run, player)
+        prompt = Message("choose-target", {"source": ctx.origin, "text": BURIED})
+        named = choose(run, player, hand, number, prompt) if len(hand) >= number else ()
+    room = can_bury(run, player, number)
     if not room:
         run.cite(rule.PLAY_ROOM)
-    if not named or not room or run.state.things[named[0]].zone != "hand":
+    if len(named) < number or not room or any(run.state.things[i].zone != "hand" for i in named):
         run.emit("event", Message("not-buried", {"player": player}), actor=player)
         return []
     if not agreed(ctx):
         return []
     run.cite(rule.RITE_WHEN)
-    return [run.happen(Event("buried", named[0], player, source=ctx.source))]
+    return [run.happen(Event("buried", i, player, source=ctx.source)) for i in named]
 
 
 def agreed(ctx: Context) -> bool:
@@ -63,7 +67,7 @@ def perform_early(run: Run, t: Thing, player: str, declared: dict[int, tuple[int
         for c in h.ability.choices:
             if c.early and c.key in declared:
                 ctx = Context(run, h, t, player, None)
-                run.performed[(t.id, c.key)] = bury(ctx, declared[c.key])
+                run.performed[(t.id, c.key)] = bury(ctx, declared[c.key], c.least)
 
 
 RITE = {"en": "perform the Burial Rite", "ja": "葬送する"}
@@ -82,11 +86,11 @@ def buried(run: Run, e: Event) -> None:
     e.did = 1
 
 
-def reanimate(ctx: Context, cost: int) -> list[Event]:
-    """Summon a destroyed follower of the highest original cost up to ``cost``, at random among several."""
+def reanimate(ctx: Context, cost: int, fits: Callable[[Context, Thing], bool] | None = None) -> list[Event]:
+    """Summon a destroyed follower (of those that fit) of the highest original cost up to ``cost``, at random among several."""
     run = ctx.run
     dead = [r.thing for r in happened(run, ctx.me, "destroyed", "buried") if r.thing is not None]
-    past = [t for t in dead if t.card.kind == "follower" and (t.card.cost or 0) <= cost]
+    past = [t for t in dead if t.card.kind == "follower" and (t.card.cost or 0) <= cost and (fits is None or fits(ctx, t))]
     if not past:
         return []
     best = max(t.card.cost or 0 for t in past)

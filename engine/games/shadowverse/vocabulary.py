@@ -47,7 +47,7 @@ ambush | Ambush | 潜伏
 
 COUNTERS = words("counter", """
 pp | play point | PP | also=PP
-max_pp | max play point | PP最大値 | also=max PP/empty play point orb/empty play point orbs
+max_pp | max play point | PP最大値 | also=max PP/empty play point orb/empty play point orbs/play point orb/play point orbs
 ep | evolution point | EP | also=EP
 shadows | shadow | 墓場
 rally | Rally | 連携 | plural=Rally

@@ -4,8 +4,11 @@ from engine.language.cards.conditions import CONDITION_PHRASES
 from engine.language.cards.effects import EFFECT_PHRASES
 from engine.language.cards.filters import FILTER_PHRASES
 from engine.language.cards.printed import PRINTED
+from engine.language.cards.printed_acts import ACTS
+from engine.language.cards.printed_compared import COMPARED
 from engine.language.cards.printed_effects import SAID
 from engine.language.cards.printed_japanese import PRINTED_JAPANESE
+from engine.language.cards.printed_kinds import KINDS_OF_CARDS
 from engine.language.cards.printed_later import LATE
 from engine.language.cards.printed_parts import PARTS
 from engine.language.cards.replacements import REPLACEMENT_PHRASES
@@ -19,4 +22,4 @@ from engine.language.phrases import Table
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES,
-], [*PRINTED, *PARTS, *SAID, *LATE], japanese=PRINTED_JAPANESE)
+], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS], japanese=PRINTED_JAPANESE)

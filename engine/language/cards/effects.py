@@ -69,6 +69,8 @@ LEFT_OUT = [
     P("effect", "destroy", "destroy {count:quantity}", "{count}体を破壊する", example="destroy 2"),
     P("effect", "give", "give {gifts:gift+} {duration?}", "{duration}{gifts}を与える", example="give +1/+1"),
     P("effect", "add", "add {count:quantity} to~your~hand", "{count}枚を手札に加える", example="add 2 to your hand"),
+    P("effect", "so_often", "do~that {n:quantity} time(s)", "それを{n}回行う", example="do that 3 times", says="What an earlier sentence does again and again, so often."),
+    P("effect", "do_all", "do~all~of~these", "それらすべてを行う", example="do all of these", says="Every one of what an earlier sentence has one chosen or drawn of."),
 ]
 
 ON_ZONES = [
@@ -91,6 +93,7 @@ ON_ZONES = [
     P("effect", "reveal", "reveal {targets:target+}", "{targets}を公開する", example="reveal this", says="All see them."),
     P("effect", "reveal_until", "reveal~cards~from~the~top~of {owner} {zone:ZONE} until a|an {filter}", "{filter}が出るまで{owner}の{zone}を上から公開する",
       example="reveal cards from the top of your deck until a card that costs exactly 3", says="Reveals one after the other; “it” is the one found."),
+    P("effect", "reanimate", "reanimate {n:quantity} among {filter~pl}", "{filter}のみからリアニメイト {n}を行う", example="reanimate 3 among Machina followers"),
     P("effect", "reanimate", "reanimate {n:quantity}", "リアニメイト {n}を行う", also_ja=("リアニメイト {n}",), also=("reanimate ({n:quantity})",), example="reanimate 3", says="Summons the highest-cost allied follower destroyed this match that costs at most so much."),
     P("effect", "burial_rite", "perform~Burial~Rite", "葬送する", example="perform Burial Rite", says="Buries a chosen follower of the hand, if there is one and there is room."),
     P("effect", "gr_summon", "GR~summon", "GR召喚する", example="GR summon", says="Puts the top card of the GR zone onto the board."),

@@ -22,6 +22,8 @@ ADJECTIVES = [
     P("adjective", "evolved", "evolved", "進化後の", also_ja=("進化後",), fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
     P("adjective", "evolved", "unevolved", "進化前の", also_ja=("進化前", "進化していない"), fix={"yes": 0}, order=6, example="unevolved"),
     P("adjective", "damaged", "damaged", "ダメージを受けている", also_ja=("ダメージを受けている",), order=4, example="damaged", says="Has less defense than its most."),
+    P("adjective", "targetable", "targetable", "選択可能な", order=4, example="targetable", says="One that the player of this could choose as a target."),
+    P("adjective", "either_trait", "either {first:TRAIT} or {second:TRAIT}", "{first}か{second}・", order=8, example="either Machina or Natura", says="Has the one trait or the other."),
     P("adjective", "tapped", "tapped", "タップしている", fix={"yes": 1}, order=6, example="tapped", says="Turned sideways (yes=1) or upright (yes=0)."),
     P("adjective", "tapped", "untapped", "アンタップしている", fix={"yes": 0}, order=6, example="untapped"),
     P("adjective", "piloted", "piloted", "操縦されている", fix={"yes": 1}, order=6, example="piloted", says="A vehicle with a pilot (yes=1) or without (yes=0)."),
@@ -43,6 +45,10 @@ TESTS = [
     P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=2, example="without Ward", says="Has not a keyword."),
     P("test", "with_ability", "with {head}", "{head}を持つ", order=2, example="with Last Words", says="Has an ability with that head, or a form."),
     P("test", "with_either", "with {first:head} or {second:head}", "{first}か{second}を持つ", order=2, example="with Crystallize or Countdown", says="Has the one or the other."),
+    P("test", "without_ability", "without {head}", "{head}を持たない", order=2, example="without Accelerate", says="Has neither an ability with that head nor that form."),
+    P("test", "of_some_trait", "with~a~trait", "タイプを持つ", order=2, example="with a trait", says="Has any trait."),
+    P("test", "using", "played~as|using {head}", "{head}を使った", order=2, also=("using~its|using~their {head} effect(s)",), example="using Accelerate",
+      says="Was played in that form, or for its Enhance."),
     P("test", "in", "on~the|in~the {zone:ZONE}", "{zone}の", order=1, example="on the board"),
     P("test", "in", "in {owner} {zone:ZONE}", "{owner}の{zone}の", order=1, also=("from {owner} {zone:ZONE}",), example="in your hand"),
     P("test", "in_total", "with~a~total {attribute} of {bound}", "{attribute}の合計が{bound}の", order=2, example="with a total cost of 5 or less",
@@ -73,6 +79,8 @@ HEADS = [
 ]
 
 FILTERS = [
+    P("filter", "either_filter", "either {first:filter~n} or~else {second:filter~n}", "{first}あるいは{second}", example="either allied follower or else enemy amulet",
+      says="Cards that fit the one or the other. A place that only the second has, and a side that only the first has, are meant of both."),
     P("filter", "filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n}", "{adjectives&tests}{noun}", also=("{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} on~the~field", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} in~play",), example="other enemy follower with 5 or less defense",
       says="Cards that fit: noun, and every adjective and every test. Without a place: on the board (and leaders, if the noun says so)."),
 ]

@@ -1,7 +1,7 @@
 """How cards are printed in English, where that puts a thing together otherwise than the phrases that mean it."""
 from engine.language.cards.shared import COST, ORIGINAL_COST
 from engine.language.phrases import REMINDER
-from engine.language.reminders import ENGLISH_REMINDERS
+from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W, Wording
 
@@ -75,7 +75,7 @@ GIVEN = [
     *W("effect", *_given(_NOT_STACKABLE), tree=_give(_ONCE)),
     *W("effect", *_given(_TO_THE_END), tree=_give(_GIVEN, Node("for_match"))),
     *W("effect", *_given(_ONCE_TO_THE_END), tree=_give(_ONCE, Node("for_match"))),
-    *W("gift", "{trigger:headed}: {body}", tree=Node("ability", line=Node("ability", trigger=Hole("trigger"), body=Hole("body")))),
+    *W("gift", "{trigger:headed}: {body}", "{trigger:headed} - {body}", tree=Node("ability", line=Node("ability", trigger=Hole("trigger"), body=Hole("body")))),
 ]
 
 STEPS = [
@@ -119,7 +119,8 @@ CONDITIONS = [
         "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Node("number", n=n))))),
 ]
 
-REMINDERS = [w for row in ENGLISH_REMINDERS for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))]
+REMINDERS = [w for row in ENGLISH_REMINDERS for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))] + [
+    w for said in CLARIFYING for w in W("reminder", said.replace(" ", "~").replace("~{", " {"), tree=Node(REMINDER))]
 
 LINES = [
     *W("sentence", "{said:reminder}", tree=Node("remark")),

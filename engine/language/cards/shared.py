@@ -42,6 +42,9 @@ NUMBERS = [
     P("much", "x", "X", "X", example="X"),
     P("much", "that_many", "that~much", "その数", example="that much"),
     P("quantity", "that_many", "that~many", "その数", number="pl", example="that many", says="Where the trigger counts (one or more cards, followers): that number. Otherwise the number that the step before did."),
+    P("quantity", "room", "as~many~as~there~is~room~for~on~the~board", "場の空きの数", fix={"zone": "board"}, number="pl", example="as many as there is room for on the board",
+      says="How many more a player's board or hand can hold."),
+    P("quantity", "room", "as~many~as~there~is~room~for~in~hand", "手札の空きの数", fix={"zone": "hand"}, number="pl", example="as many as there is room for in hand"),
     *inclusion("count", "quantity"),
 ]
 
@@ -52,6 +55,8 @@ PERIODS = [
     P("period", "period", "this~way", "こうして", fix={"when": "way"}, example="this way"),
     P("period", "period", "as~this~was~played", "これをプレイした際に", fix={"when": "playing"}, example="as this was played"),
     P("period", "period", "during~your~turns~this~match", "このバトル中の自分のターンに", fix={"when": "my_turns"}, also=("during~your~turn~this~match", "during~your~turn~in~this~match"), example="during your turns this match"),
+    P("period", "period", "during~your~previous~turn", "直前の自分のターン中に", also_ja=("直前の自分のターン中、",), fix={"when": "my_last_turn"}, example="during your previous turn"),
+    P("period", "period", "during~your~opponent's~previous~turn", "直前の相手のターン中に", also_ja=("直前の相手のターン中、",), fix={"when": "their_last_turn"}, example="during your opponent's previous turn"),
     P("period", "period", "since~your~last~turn", "直前の自分のターンから", fix={"when": "last_turn"}, example="since your last turn"),
 ]
 
@@ -73,6 +78,7 @@ DURATIONS = [
     P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで、", fix={"what": "it"}, example="until it leaves the board"),
     P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中、", also_ja=("このバトル中、",), example="for the rest of the match", says="For good; what a leader gets stays anyway."),
     P("duration", "interference", "during~the~interference", "干渉の間、", example="during the interference", says="As long as the interference that is open, or resolving, is not over."),
+    P("duration", "n_times", "until~it~has~happened {n:NUMBER} times", "合計{n}回発動するまで、", example="until it has happened 3 times", says="Until it has happened so often."),
     P("duration", "once_only", "until~it~has~happened~once", "1回発動するまで、", example="until it has happened once", says="Until it has happened once: a granted ability that is used up."),
 ]
 

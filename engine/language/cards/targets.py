@@ -49,6 +49,10 @@ TARGETS = [
 
 MADE = [
     P("new_card", "new", "{count} {card:NAME~n}", "{card}{count}{%card:体}", example="2 Forest Bats", says="So many new cards of that name."),
+    P("new_card", "new", "{count} {card:NAME~n} deprived~of {without:head}", "{without}を持たない{card}{count}{%card:体}", example="a Forest Bat deprived of Accelerate",
+      says="Without its abilities of that head, or that form. cost: at which cost."),
+    P("new_card", "new", "{count} {card:NAME~n} at~the~cost~of {cost:NUMBER}", "コスト{cost}の{card}{count}{%card:体}", example="a Forest Bat at the cost of 2"),
+    P("new_card", "new", "{count} {card:NAME~n} at~the~cost~of {cost:NUMBER} deprived~of {without:head}", "{without}を持たないコスト{cost}の{card}{count}{%card:体}", example="a Forest Bat at the cost of 2 deprived of Accelerate"),
     P("made", "copies", "{count} copy(copies)~of {target}", "{target}と同名のカード{count}{%target:体}", example="a copy of it",
       says="So many new cards like each of the target (the card, not its changes)."),
     P("made", "copies", "{count} copy(copies)~of~this", "これと同名のカード{count}枚", fix={"target": Node("this")}, example="a copy of this"),

@@ -26,7 +26,7 @@ M = TypeVar("M", bound=Maker)
 T = TypeVar("T")
 
 
-LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made"}
+LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then"}
 
 
 def lacking(effect: Node) -> bool:

@@ -12,6 +12,7 @@ from engine.kernel.trace import Event, Message
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
+from engine.language.meaning.unknown_x import needs_x, own_parts
 from engine.language.tree import Node
 
 
@@ -32,13 +33,41 @@ def sequence(b: Bench, node: Node) -> Operation:
 
 @means("clause", "where")
 def where(b: Bench, node: Node) -> Operation:
-    x, then = b.make("amount", node["x"]), b.make("clause", node["then"])
+    before, after = parted(node)
+    x, then = b.make("amount", node["x"]), b.make("clause", after)
+    if before is None:
+        return knowing_x(x, then)
+    first, second = b.make("clause", before), knowing_x(x, then)
+
+    def operation(ctx: Context) -> None:
+        first(ctx)
+        if goes_on(ctx):
+            second(ctx)
+
+    return operation
+
+
+def knowing_x(x: Amount, then: Operation) -> Operation:
+    """Work X out, then do what speaks of it."""
 
     def operation(ctx: Context) -> None:
         ctx.values["X"] = x(ctx)
         then(ctx)
 
     return operation
+
+
+def parted(node: Node) -> tuple[Node | None, Node]:
+    """The steps before the first that speaks of X, where X is a figure or a number of what such steps do; and the others."""
+    then = node["then"]
+    if then.kind != "sequence" or not any(part.kind in OF_STEPS for part in node["x"].walk()):
+        return None, then
+    steps = then["steps"]
+    at = next((n for n, step in enumerate(steps) if any(map(needs_x, own_parts(step)))), 0)
+    return (Node("sequence", steps=steps[:at]), Node("sequence", steps=steps[at:])) if at else (None, then)
+
+
+OF_STEPS = ("it", "them", "that", "this_way", "done", "that_many")
 
 
 @means("clause", "if_then")

@@ -15,6 +15,7 @@ from engine.language.meaning import (
     conditions,
     continuous,
     effects,
+    either,
     figures,
     filters,
     forbidding,
@@ -36,7 +37,7 @@ from engine.language.meaning.weaving import joined
 from engine.language.tree import Node
 
 MODULES = (
-    amounts, clauses, conditions, continuous, effects, figures, filters, forbidding, grants, moving,
+    amounts, clauses, conditions, continuous, effects, either, figures, filters, forbidding, grants, moving,
     new_cards, piles, players, qualities, targets, triggers, turning, waiting, weaving,
 )  # importing them registers what they mean
 

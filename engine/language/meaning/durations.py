@@ -27,8 +27,18 @@ class Lasting:
             moves.expire_later(ctx.run, Expiry(self.when, self.player, thing.id, thing.since, undo, self.source))
 
 
+class UsedUp(Lasting):
+    """How long an ability lasts that is gone once it has resolved so many ``times``."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, times: int) -> None:
+        super().__init__()
+        self.times = times
+
+
 FOR_GOOD = Lasting()
-ONCE = Lasting()  # an ability that is used up when it has resolved
+ONCE = UsedUp(1)
 
 
 def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
@@ -37,6 +47,9 @@ def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
         return lambda ctx: FOR_GOOD
     if node.kind == "once_only":
         return lambda ctx: ONCE
+    if node.kind == "n_times":
+        so_often = UsedUp(node["n"])
+        return lambda ctx: so_often
     if node.kind == "until_leaves":
         mine = node["what"] == "this"
         return lambda ctx: Lasting("source-leaves", "", ctx.source) if mine else FOR_GOOD

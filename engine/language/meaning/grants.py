@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel import moves
@@ -12,7 +12,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
-from engine.language.meaning.durations import FOR_GOOD, ONCE, Lasting, lasting
+from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
 from engine.language.meaning.effects import Operation, in_order, targets_of
 from engine.language.tree import Node
 from engine.log.marks import MARKS
@@ -112,8 +112,15 @@ def ability(b: Bench, node: Node) -> Gift:
     if b.line_maker is None:
         raise LookupError("no maker of lines")
     made: list[Ability] = b.line_maker(node["line"])
-    used_up = {a: replace(a, operations=(*a.operations, drop_held)) for a in made}
+    used: dict[tuple[Ability, int], Ability] = {}
     once = bool(node.get("once"))
+
+    def used_up(a: Ability, times: int) -> Ability:
+        """An ability that, resolved so often, is gone."""
+        if (a, times) not in used:
+            left = used_up(a, times - 1) if times > 1 else None
+            used[a, times] = replace(a, operations=(*a.operations, drop_held if left is None else becoming(left)))
+        return used[a, times]
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
         for a in made:
@@ -121,16 +128,17 @@ def ability(b: Bench, node: Node) -> Gift:
                 for word in a.keywords:
                     marking(word)(ctx, i, how_long)
             else:
-                grant(ctx, i, used_up[a] if how_long is ONCE else a, how_long, once)
+                left = [held for (of, _), held in used.items() if of is a] if isinstance(how_long, UsedUp) else []
+                grant(ctx, i, used_up(a, how_long.times) if isinstance(how_long, UsedUp) else a, how_long, once, left)
 
     return give
 
 
-def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = False) -> None:
-    """An ability for one thing; not a second one of the same where it does not stack."""
+def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = False, same: Sequence[Ability] = ()) -> None:
+    """An ability for one thing; not a second one of the same (or of the ``same`` used in part) where it does not stack."""
     run = ctx.run
     t = run.state.things[i]
-    if once and any(h.ability is a for h in t.abilities):
+    if once and any(h.ability is other for h in t.abilities for other in (a, *same)):
         return
     number = run.new_stay()
     moves.grant(run, t, Held(a, 0, number))
@@ -233,6 +241,17 @@ def drop_held(ctx: Context) -> None:
     t = ctx.state.things.get(ctx.source)
     if t is not None and ctx.held is not None:
         moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.held))
+
+
+def becoming(left: Ability) -> Operation:
+    """The ability that is resolving becomes what is left of it."""
+
+    def operation(ctx: Context) -> None:
+        t = ctx.state.things.get(ctx.source)
+        if t is not None and ctx.held is not None:
+            moves.change(ctx.run, t, abilities=tuple(h._replace(ability=left) if h == ctx.held else h for h in t.abilities))
+
+    return operation
 
 
 @means("effect", "lose_keywords")

@@ -15,7 +15,7 @@ from engine.language.meaning.clauses import yes
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.prices import price_of
-from engine.language.meaning.qualities import damage_ability, redirect
+from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.meaning.weaving import added, as_said, whole, woven
@@ -219,6 +219,8 @@ class Lines:
             return [forbidding.static(b, e, condition)]
         if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next"):
             return [damage_ability(b, quality, fits, condition)]
+        if quality.kind == "deals_more":
+            return [dealing_more(b, quality, condition)]
         if (continuous_of := b.meaning("continuous", quality.kind)) is not None:
             made = cast(Callable[[Callable[[Context, Thing], bool]], Ability], continuous_of(b, quality))(fits)
             return [replace(made, condition=lent.both(condition, made.condition))]

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
-from engine.kernel.cards import Definition
+from engine.kernel.cards import Definition, Face
+from engine.kernel.notes import FORMS
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means
@@ -14,7 +16,33 @@ from engine.language.tree import Node
 @means("made", "new")
 def new(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
     slug, amount, define = node["card"], b.make("amount", node["count"]), b.define
-    return lambda ctx: [define(slug)] * amount(ctx)
+    if "without" not in node and "cost" not in node:
+        return lambda ctx: [define(slug)] * amount(ctx)
+    head = node["without"]["name"].replace("_", "-") if "without" in node else ""
+    made: dict[Definition, Definition] = {}  # one definition, however many cards are made
+
+    def changed(ctx: Context) -> list[Definition]:
+        whole = define(slug)
+        if whole not in made:
+            other = deprived(whole, head) if head else whole
+            made[whole] = replace(other, cost=node["cost"]) if "cost" in node else other
+        return [made[whole]] * amount(ctx)
+
+    return changed
+
+
+def deprived(card: Definition, head: str) -> Definition:
+    """A card without the abilities of a head, and without the form of that name."""
+    forms = {form: how for form, how in (FORMS.of(card) or {}).items() if form != head}
+    data = {name: value for name, value in card.data.items() if name not in (FORMS.id, head)}
+    if forms:
+        FORMS.put(data, forms)
+
+    def bare(face: Face) -> Face:
+        kept = tuple(h for h in face.abilities if h.ability.trigger is None or h.ability.trigger.moment != head)
+        return replace(face, abilities=kept)
+
+    return replace(card, faces={name: bare(face) for name, face in card.faces.items()}, data=data)
 
 
 @means("made", "copies", "exact_copies")

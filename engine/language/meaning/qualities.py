@@ -29,7 +29,7 @@ def has(b: Bench, node: Node) -> Gift:
     return give_all
 
 
-@means("quality", "cant_attack", "cant_be", "cant_block", "attacks_untapped", "must_attack", "stays_tapped")
+@means("quality", "cant_attack", "cant_be", "cant_block", "attacks_untapped", "must_attack", "stays_tapped", "lures")
 def marked(b: Bench, node: Node) -> Gift:
     return marking(b.make("mark", node))
 
@@ -40,7 +40,7 @@ def cannot_attack(b: Bench, node: Node) -> str:
     return b.mark("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""), "quality", node.kind)
 
 
-MARKED = {"cant_block": "cannot-block", "attacks_untapped": "attacks-untapped", "must_attack": "must-attack", "stays_tapped": "stays-tapped"}
+MARKED = {"cant_block": "cannot-block", "attacks_untapped": "attacks-untapped", "must_attack": "must-attack", "stays_tapped": "stays-tapped", "lures": "lures"}
 
 
 @means("mark", *MARKED)
@@ -125,6 +125,29 @@ def counted(source: Node | None) -> Callable[[Context, Event], bool]:
     if what == "combat":
         return lambda ctx, e: e.by == "combat"
     return lambda ctx, e: True
+
+
+@means("quality", "deals_more")
+def deals_more(b: Bench, node: Node) -> Gift:
+    """The damage that the cards of a player's side deal (or some of them) is so much more; given to that player's leader."""
+    a = dealing_more(b, node)
+    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+
+
+def dealing_more(b: Bench, node: Node, condition: Test | None = None) -> Ability:
+    """A static ability that adds to the damage its player's cards deal."""
+    b.mark("changed-damage", "quality", node.kind)
+    amount = b.make("amount", node["amount"])
+    fits = b.make("filter", node["what"]).fits if "what" in node else None
+
+    def modify(ctx: Context, e: Event) -> None:
+        source = ctx.state.things.get(e.source)
+        if source is None or e.amount <= 0 or source.controller != ctx.me or (fits is not None and not fits(ctx, source)):
+            return
+        e.amount += amount(ctx)
+
+    zones = frozenset({b.game.table, "leader"})
+    return Ability("static", b.text(node, "quality"), condition=condition, zones=zones, hears=("~damaged",), modify=modify, stage=STAGES["more"])
 
 
 @means("quality", "damage_dealt_is")

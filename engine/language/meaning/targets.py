@@ -85,7 +85,7 @@ def that(b: Bench, node: Node) -> Target:
 
     def target(ctx: Context) -> list[int]:
         e = ctx.event
-        found = [e.subject] if e is not None and e.subject else []
+        found = [e.subject] if e is not None and e.subject and e.subject != ctx.source else []
         if e is not None and e.target:
             found.append(e.target)
         found.extend(ctx.it)
@@ -180,7 +180,8 @@ def chosen(b: Bench, node: Node) -> Target:
         ids: list[int] = made.select(ctx)
         if ctx.values.get("declaring"):
             ids = [i for i in ids if i != ctx.source]
-        return [i for i in ids if targetable(ctx, i)]
+        ids = [i for i in ids if targetable(ctx, i)]
+        return ids if late else behaviour.lured(ctx, ids)
 
     key = next(b.keys)
     known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves

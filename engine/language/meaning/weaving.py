@@ -125,6 +125,9 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
     switch = Node("switch", key=k, condition=test, cost=cost)
     left = []
     for step in steps:
+        if step.kind in WHOLE_CLAUSES:
+            _weave_clause(found, k, step, switch, s.kind == "more")
+            continue
         if not lacking(step) and s.kind == "more":
             left.append(step)
             continue
@@ -136,6 +139,24 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
         new = changed(old, step, s.kind == "more", scale)
         found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
     return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else Node("say", then=Node("sequence", steps=()))
+
+
+WHOLE_CLAUSES = {"so_often": "repeat", "do_all": "choose"}  # what only changes how often a clause is done, or how much of it: that clause
+
+
+def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: bool) -> None:
+    """Put into the latest clause that is repeated how often it is done now; of the latest list, all of it is done."""
+    kind = WHOLE_CLAUSES[step.kind]
+    place = next(((j, old) for j in range(k - 1, -1, -1) for old in reversed([n for n in found[j].walk() if n.kind == kind])), None)
+    if place is None or more:
+        raise NoMeaning("effect", f"{step.kind}, of which nothing before says what (write it out)")
+    j, old = place
+    if step.kind == "so_often":
+        new = Node("repeat", {**dict(old.parts), "n": Node("switched", switch=switch, no=old["n"], yes=step["n"])}, old.at)
+    else:
+        every = Node("sequence", steps=tuple(s for option in old["options"] for s in option["steps"]))
+        new = Node("clause_fork", switch=switch, no=old, yes=every)
+    found[j] = replaced(found[j], old, new)
 
 
 def _same(old: Node, step: Node) -> bool:
@@ -216,6 +237,20 @@ def fork(b: Bench, node: Node) -> Operation:
         b.shared = held
     else:
         first, second = b.make("effect", no), b.make("effect", yes)
+    return lambda ctx: second(ctx) if test(ctx) else first(ctx)
+
+
+@means("clause", "clause_fork")
+def clause_fork(b: Bench, node: Node) -> Operation:
+    """One of two forms of a clause."""
+    test, first, second = switched(b, node["switch"]), b.make("clause", node["no"]), b.make("clause", node["yes"])
+    return lambda ctx: second(ctx) if test(ctx) else first(ctx)
+
+
+@means("amount", "switched")
+def switched_amount(b: Bench, node: Node) -> Callable[[Context], int]:
+    """One of two amounts."""
+    test, first, second = switched(b, node["switch"]), b.make("amount", node["no"]), b.make("amount", node["yes"])
     return lambda ctx: second(ctx) if test(ctx) else first(ctx)
 
 

@@ -19,7 +19,7 @@ _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
 _NUMBER = re.compile(r"\d{1,5}(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
-_JOINS = {"&": ((",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
+_JOINS = {"&": ((",",), (",", "and"), (",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
 STOP, COMMA, AND = "en:.", "en:,", "en:and"
 _QUOTES = '"“”'
 
@@ -172,7 +172,7 @@ class EnglishWords:
                 yield from (Match(t, found.group(), found.end()) for t in terminals)
         if word == "another":
             yield from (Match(t, "a", at + 2) for t in self._article)
-        for key, category, ident in game.get(word, ()):
+        for key, category, ident in game.get(word.removesuffix("'s"), ()):
             end = at + len(key)
             if low.startswith(key, at) and not low[end : end + 1].isalnum():
                 yield Match(category, ident, end)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.language.brackets import Reminder, without_reminders
-from engine.language.reminders import ENGLISH_REMINDERS, REMINDERS
+from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS, REMINDERS
 from engine.language.tree import Node
 
 
@@ -26,16 +26,25 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would"
-_ENGLISH = (re.escape(said).replace(re.escape("{n:NUMBER}"), r"\d+").replace(re.escape("{m:NUMBER}"), r"\d+") for said in ENGLISH_REMINDERS)
-_JAPANESE = (re.escape(said).replace(re.escape("{_n}"), r"\d+") for said in REMINDERS)
-_REMINDER = re.compile("（(?:" + "|".join(_JAPANESE) + r")）|\((?:" + "|".join(_ENGLISH) + r")\)", re.IGNORECASE)
+_CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
+
+
+def _numbered(said: str) -> str:
+    """A reminder as a pattern, with any numbers in it."""
+    return re.sub(r"\\\{\w+(:NUMBER)?\\\}", r"\\d+", re.escape(said))
+
+
+_BRACKETED = "（(?:" + "|".join(map(_numbered, REMINDERS)) + r")）|\((?:" + "|".join(map(_numbered, ENGLISH_REMINDERS)) + r")\)"
+_REMINDER = re.compile("|".join((_BRACKETED, *map(_numbered, CLARIFYING))), re.IGNORECASE)
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
     _carrier(r"フォロワーへ攻撃したなら", "strike"),
     _carrier(r"手札から捨てられたなら", "discarded"),
     _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
-    _carrier(r"\buntil\b|終了時?まで|開始時?まで|離れるまで", "reveal_until draw_until duration until until_leaves once_only for_match interference"),
+    _carrier(
+        r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
+        "reveal_until draw_until difference room duration until until_leaves once_only for_match interference",
+    ),
     _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver player_would"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.shadowverse import amulets, boarding, notes
+from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse.table import PLACES
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -14,6 +16,18 @@ from engine.language.tree import Node
 
 MEANINGS = Meanings()
 means = MEANINGS.means
+
+
+@means("amount", "room")
+def room(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How many more cards the player's board or hand can hold."""
+    zone: str = node["zone"]
+
+    def amount(ctx: Context) -> int:
+        most: int = PLACES if zone == "board" else ctx.run.ask(rule.HAND_LIMIT)
+        return max(0, most - len(ctx.state.zone(ctx.me, zone)))
+
+    return amount
 
 
 @means("printed", "countdown")

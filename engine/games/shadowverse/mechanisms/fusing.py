@@ -30,6 +30,12 @@ def fusion(b: Bench, node: Node) -> Made:
     return Made("fusion", True, "fusion")
 
 
+@means("amount", "fusions")
+def fusions(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How often cards were fused to this, several at once being one time."""
+    return lambda ctx: ctx.state.things[ctx.source].counters.get("fusions", 0)
+
+
 @means("amount", "fused_to_this")
 def fused_to_this(b: Bench, node: Node) -> Callable[[Context], int]:
     """How many of the cards that were fused to this fit, or how many names they have."""

@@ -10,7 +10,7 @@ from engine.kernel.cards import Choice, Frozen
 from engine.kernel.history import forget as forget_history
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event, Message
-from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 
@@ -70,18 +70,21 @@ def pay_shadows(b: Bench, node: Node) -> Cost:
 def burial_rite(b: Bench, node: Node) -> Cost:
     """Bury a chosen follower of the hand; where it is named on playing, that may be as early as it is done, by rule."""
     key = next(b.keys)
+    if "n" in node and node["n"].kind != "number":
+        raise NoMeaning("amount", f"{node['n'].kind} of a Burial Rite (write a number)")
+    n: int = node["n"]["n"] if "n" in node else 1
 
     def candidates(ctx: Context) -> list[int]:
         things = ctx.state.things
         return [i for i in ctx.state.zone(ctx.me, "hand") if things[i].card.kind == "follower" and i != ctx.source]
 
     if b.declares:
-        b.choices.append(Choice(key, candidates, 1, 1, rites.BURIED, True, early=True))
+        b.choices.append(Choice(key, candidates, n, n, rites.BURIED, True, early=True))
 
     def pay(ctx: Context) -> bool:
         named = ctx.chosen.get(key) if ctx.chosen is not None else None
         early = ctx.run.performed.pop((ctx.source, key), None)
-        ctx.last = rites.bury(ctx, named) if early is None else early
+        ctx.last = rites.bury(ctx, named, n) if early is None else early
         return any(e.did for e in ctx.last)
 
     return pay
@@ -91,7 +94,8 @@ def burial_rite(b: Bench, node: Node) -> Cost:
 def reanimate(b: Bench, node: Node) -> Operation:
     """Summon the destroyed follower of the highest cost up to so much."""
     n = b.make("amount", node["n"])
-    return lambda ctx: done(ctx, [e for e in rites.reanimate(ctx, n(ctx)) if e.did])
+    fits = b.make("filter", node["filter"]).fits if "filter" in node else None
+    return lambda ctx: done(ctx, [e for e in rites.reanimate(ctx, n(ctx), fits) if e.did])
 
 
 @means("effect", "forget")

@@ -7,10 +7,12 @@ from collections.abc import Callable
 from engine.games.shadowverse.table import cite_state, is_active, turns_of
 from engine.kernel.cards import Definition, Face, Test
 from engine.kernel.history import Record
+from engine.kernel.moves import expire_later
 from engine.kernel.resolve import Context
 from engine.kernel.run import Run
-from engine.kernel.state import Player, make_thing
+from engine.kernel.state import Expiry, Player, make_thing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
+from engine.language.meaning.durations import lasting
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.players import one_more
 from engine.language.meaning.players import points as shared_points
@@ -55,10 +57,19 @@ def state_on(b: Bench, node: Node) -> Made:
 
 @means("effect", "force_state")
 def force_state(b: Bench, node: Node) -> Operation:
-    """A state holds, whatever it depends on, for the rest of the match."""
-    if "duration" in node and node["duration"].kind != "for_match":
-        raise NoMeaning("duration", f"{node['duration'].kind}, of a state (write “for the rest of the match”)")
-    return one_more(node["state"])
+    """A state holds, whatever it depends on, for a while or for the rest of the match."""
+    name, begin = node["state"], one_more(node["state"])
+    duration = lasting(b, node.get("duration"))
+    if "duration" in node and node["duration"].kind in ("once_only", "n_times"):
+        raise NoMeaning("duration", f"{node['duration'].kind}, of a state")
+
+    def operation(ctx: Context) -> None:
+        begin(ctx)
+        how_long = duration(ctx)
+        if how_long.when:
+            expire_later(ctx.run, Expiry(how_long.when, how_long.player, 0, 0, ("points", name, -1, ctx.me), how_long.source))
+
+    return operation
 
 
 @means("effect", "points")
