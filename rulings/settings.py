@@ -20,6 +20,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR, PROPOSALS_AN_HOUR   how much may be stored by one visitor, and by all
 """
 
+import os
 import sys
 from pathlib import Path
 
@@ -149,6 +150,8 @@ REPORTS_AN_HOUR = number("REPORTS_AN_HOUR", 12)
 REPORTS_IN_ALL = number("REPORTS_IN_ALL", 300)
 # How many proposals one account may begin within an hour.
 PROPOSALS_AN_HOUR = number("PROPOSALS_AN_HOUR", 30)
+# On how many processors a preview of what a proposal changes may run within one request.
+PREVIEW_PROCESSES = number("PREVIEW_PROCESSES", len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1, least=1)
 TRUSTED_PROXIES = number("TRUSTED_PROXIES", 0)
 
 LOGGING = logs.configuration(

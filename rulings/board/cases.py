@@ -12,7 +12,6 @@ from django.http.response import HttpResponseBase
 from django.utils.translation import gettext as _
 
 from engine.corpus.shapes import Ruling
-from engine.kernel.budget import Budget
 from engine.study.library import Library
 from rulings.board import runs
 from rulings.board.address import FIRST, Address, Cards
@@ -20,10 +19,7 @@ from rulings.board.runs import EngineRun
 from rulings.http import addresses
 from rulings.http.refusal import Refusal, refused
 from rulings.store import current
-
-BUDGET = Budget(steps=2000, agenda=120)  # of one run on a page; the longest run of the corpus has not 200 steps
-BRANCHES = 120  # outcomes played for a claim about all of them, on a page: strangers write scenarios too
-WORK = 12_000  # frames that these may take in all, about a second
+from rulings.store.kept import BRANCHES, BUDGET, WORK
 
 
 @dataclass(frozen=True)

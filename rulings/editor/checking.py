@@ -14,13 +14,13 @@ from engine.corpus.problems import BadInput, Problem
 from engine.study.library import Library
 from engine.study.verify import verify
 from rulings.board import texts
-from rulings.board.cases import BRANCHES, BUDGET, WORK
 from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
 from rulings.http.language import here
 from rulings.http.refusal import Refusal
 from rulings.store import current
 from rulings.store.hashes import hash_of
+from rulings.store.kept import BRANCHES, BUDGET, WORK
 from rulings.store.touched import Changes, cards_in, folder_of, rules_in, touched
 
 MOST = 40  # problems shown at once

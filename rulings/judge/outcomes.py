@@ -17,10 +17,11 @@ from engine.study import explore as exploring
 from engine.study.explore import Leaf
 from rulings.board import texts
 from rulings.board.address import Address
-from rulings.board.cases import BRANCHES, BUDGET, WORK, Case
+from rulings.board.cases import Case
 from rulings.board.pair import Pair
 from rulings.http import addresses
 from rulings.http.cache import Cache
+from rulings.store.kept import BRANCHES, BUDGET, WORK
 
 FEW = 60  # options of all decisions of an outcome that are all put into words
 COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not

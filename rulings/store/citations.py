@@ -7,12 +7,13 @@ its outcome is another. `verify` proves these by running them all; what it repor
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.db import transaction
 
 from engine.corpus import shapes
 from engine.study.library import Library
+from rulings.store import kept
 from rulings.store.models import Citation, Rule, Ruling
 
 Row = tuple[str, str, str, str, str]  # rule, ruling, scenario, kind, setting
@@ -58,19 +59,29 @@ def declared(ruling: shapes.Ruling) -> Iterator[Row]:
                 yield rule, ruling.id, scenario.name, Citation.Kind.RESTS, setting
 
 
-def played(library: Library, ruling: shapes.Ruling) -> tuple[set[Row], set[CardRow]]:
-    """Run a ruling's scenarios; return the rules that the runs name, and the cards that lie on the table at some moment."""
+class Runs(NamedTuple):
+    """What is read off the runs of a ruling: the rules that they name, the cards that they show, how they came out."""
+
+    cited: set[Row]
+    cards: set[CardRow]
+    outcomes: list[kept.Row]
+
+
+def played(library: Library, ruling: shapes.Ruling) -> Runs:
+    """Run a ruling's scenarios, and read off what is stored of them. Raises BadInput for one that cannot be run."""
     rows: set[Row] = set()
     cards: set[CardRow] = set()
+    outcomes: list[kept.Row] = []
     for scenario in ruling.scenarios:
-        run = library.run(ruling.id, scenario.name)
+        run = library.run(ruling.id, scenario.name, branches=kept.BRANCHES, work=kept.WORK, budget=kept.BUDGET)
+        outcomes.append((ruling.id, scenario.name, kept.came_out(run)))
         for number in range(len(run.frames)):
             frame = run.frame_json(number)
             rows.update((rule, ruling.id, scenario.name, Citation.Kind.CITES, "") for rule in frame["rules"])
             for player in frame["state"]["players"].values():
                 for zone in player["zones"].values():
                     cards.update((ruling.id, scenario.game or ruling.game, thing["card"]) for thing in zone if thing.get("card"))
-    return rows, cards
+    return Runs(rows, cards, outcomes)
 
 
 def spoken(library: Library, ruling: shapes.Ruling, cited: Iterable[Row], seen: Iterable[CardRow]) -> list[str]:

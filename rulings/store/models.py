@@ -281,6 +281,23 @@ class Citation(models.Model):
         return f"{reverse('ruling', args=[self.ruling_id])}?scenario={quote(self.scenario)}"
 
 
+class KeptOutcome(models.Model):
+    """How a scenario came out when its ruling was last stored."""
+
+    ruling = models.ForeignKey(Ruling, models.CASCADE, related_name="outcomes")
+    scenario = models.CharField(max_length=120)
+    sound = models.BooleanField(help_text="whether everything that is expected of it holds")
+    outcome = models.TextField(help_text="how it ended")
+    trace = models.CharField(max_length=64, help_text="hash of its steps with the rules that decided them")
+
+    class Meta:
+        ordering = ("ruling", "id")
+        constraints = [models.UniqueConstraint("ruling", "scenario", name="one_outcome_each")]
+
+    def __str__(self) -> str:
+        return f"{self.ruling_id}#{self.scenario}"
+
+
 class SearchEntry(models.Model):
     """What the search reads of one page: folded texts, and what a result shows."""
 

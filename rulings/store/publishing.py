@@ -9,9 +9,9 @@ from django.db import transaction
 
 from engine.corpus.problems import BadInput, Problem
 from engine.study.library import Library
-from rulings.store import citations, current, index
+from rulings.store import citations, current, index, kept
 from rulings.store.hashes import digest_of_hashes, hash_of, makers
-from rulings.store.models import Citation, CorpusFile, LoadedCorpus, Revision
+from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
 from rulings.store.touched import FOLDERS, Changes, Touched, folder_of, touched
 
 
@@ -42,6 +42,7 @@ class Prepared:
     touched: Touched | None
     rows: list[citations.Row] = field(default_factory=list)
     cards: set[citations.CardRow] = field(default_factory=set)
+    outcomes: list[kept.Row] = field(default_factory=list)
     steps: dict[str, list[str]] = field(default_factory=dict)
 
 
@@ -90,12 +91,13 @@ def scan(prepared: Prepared, ids: Iterable[str]) -> list[Problem]:
     for id in ids:
         ruling = library.rulings[id]
         try:
-            cited, seen = citations.played(library, ruling)
+            cited, seen, outcomes = citations.played(library, ruling)
         except BadInput as bad:
             problems.extend(bad.problems)
             continue
         prepared.rows.extend([*citations.declared(ruling), *sorted(cited)])
         prepared.cards |= seen
+        prepared.outcomes += outcomes
         prepared.steps[ruling.id] = citations.spoken(library, ruling, cited, seen)
     return problems
 
@@ -114,11 +116,14 @@ def store(prepared: Prepared, kind: str, signed: Signed) -> str:
             index.rebuild(prepared.library, prepared.steps)
             index.link_cards(prepared.cards)
             citations.store(prepared.rows)
+            KeptOutcome.objects.all().delete()
         else:
             index.replace_some(prepared.library, prepared.touched, prepared.steps)
             index.link_cards(prepared.cards)
             Citation.objects.filter(ruling_id__in=prepared.touched.rulings).delete()
             citations.add(prepared.rows)
+            KeptOutcome.objects.filter(ruling_id__in=prepared.touched.rulings).delete()
+        kept.add(prepared.outcomes)
         digest = digest_of_hashes(dict(CorpusFile.objects.values_list("path", "sha256")))
         LoadedCorpus.objects.update_or_create(id=1, defaults={"digest": digest, "made_by": makers()})
     return digest
