@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import suppress
 from copy import copy
 from dataclasses import replace
 from functools import cached_property
@@ -20,12 +21,15 @@ from engine.corpus.read_synonyms import read_synonyms
 from engine.corpus.read_updates import read_updates
 from engine.corpus.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling, Scenario, Synonym
 from engine.corpus.strict_yaml import Reading, TooManyProblems, read
+from engine.corpus.texts import Texts
 from engine.games.registry import GAMES, PREFIXES
 from engine.kernel.game import Game
 from engine.kernel.zones import RESOLVING
 from engine.language import Names
 
 T = TypeVar("T")
+UNREAD = object()
+MOST_MADE = 3000  # rulings that are held as they were read, about 20 KB each
 
 
 # what a board can say to have happened to cards before, in a game that remembers such events
@@ -57,7 +61,7 @@ class CorpusFiles:
     """
 
     def __init__(self, texts: Mapping[str, str], systems: Mapping[str, Game] = GAMES) -> None:
-        self.texts = dict(texts)
+        self.texts = texts if isinstance(texts, Texts) else Texts(texts.items())
         self.systems = systems
         self.games = {g.id: GameInfo(g.id, g.name, PREFIXES.get(g.id, g.id)) for g in systems.values()}
         self.words = {g.id: words_of(g) for g in systems.values()}
@@ -103,14 +107,14 @@ class CorpusFiles:
 
         Where only rulings change, rules and cards are shared with this corpus, and so are the rulings that were read.
         """
-        texts = {path: text for path, text in {**self.texts, **changes}.items() if text is not None}
+        texts = self.texts.changed(changes)
         if any(path.split("/")[1:2] != ["rulings"] for path in changes):
             return self._read_anew(texts, changes)
         made = copy(self)
         made.texts = texts
         made.rulings = Rulings(made)
         if self.rulings.paths.keys() <= made.rulings.paths.keys():  # else others may have linked to what is gone
-            for name, ruling in self.rulings.made.items():
+            for name, ruling in list(self.rulings.made.items()):
                 if self.rulings.paths[name] not in changes and not self.rulings.problems[name]:
                     made.rulings.made[name], made.rulings.problems[name] = ruling, []
         return made
@@ -204,11 +208,16 @@ class Rulings(Mapping[str, Ruling]):
         self._known: Known | None = None
 
     def __getitem__(self, id: str) -> Ruling:
-        if id not in self.made:
+        found: object = self.made.get(id, UNREAD)
+        if found is UNREAD:
             path = self.paths[id]
-            self.made[id], self.problems[id] = self.read(self.files.texts[path], path, linked=self.paths)
-        found = self.made[id]
-        if found is None:
+            made, problems = self.read(self.files.texts[path], path, linked=self.paths)
+            while len(self.made) >= MOST_MADE:  # what was read first; it is read anew where somebody asks for it
+                with suppress(KeyError, RuntimeError, StopIteration):  # another thread was sooner
+                    del self.made[next(iter(self.made))]
+            self.made[id], self.problems[id] = made, problems
+            found = made
+        if not isinstance(found, Ruling):
             raise KeyError(id)
         return found
 
@@ -256,6 +265,11 @@ class Rulings(Mapping[str, Ruling]):
                 found.update({(p.line, p.column, p.message["en"]): p for p in problems})
             made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)
         return tuple(made), list(found.values())
+
+    def naming(self, words: Iterable[str]) -> set[str]:
+        """The rulings whose file has one of these words in it."""
+        ids = {path: id for id, path in self.paths.items()}
+        return {ids[path] for path in self.files.texts.naming(words, ids)}
 
     @cached_property
     def scenarios(self) -> list[tuple[str, str, str]]:

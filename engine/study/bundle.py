@@ -19,6 +19,7 @@ from engine.corpus.read_rulings import read_ruling
 from engine.corpus.read_sentences import all_with_trees, placed_in
 from engine.corpus.shapes import Card, Known, Placed, Ruling, Scenario, Sentence
 from engine.corpus.strict_yaml import TooManyProblems, Value, read
+from engine.corpus.texts import Texts
 from engine.kernel.rules import FIXED
 from engine.language import Names
 from engine.language.names import folded
@@ -191,7 +192,7 @@ class BundleFiles(CorpusFiles):
     """The files of a bundle: the rules, claims and documents are those of today's corpus, cards and ruling its own."""
 
     def __init__(self, texts: Mapping[str, str], today: CorpusFiles) -> None:
-        self.texts = dict(texts)
+        self.texts = Texts(texts.items())
         self.systems, self.games, self.words = today.systems, today.games, today.words
         self.claims, self.documents, self.rules, self.synonyms = today.claims, today.documents, today.rules, today.synonyms
         self.updates = today.updates

@@ -17,6 +17,7 @@ from threading import Lock
 from django.conf import settings
 from django.db import DatabaseError, connection
 
+from engine.corpus.texts import Texts
 from engine.study.library import Library
 from rulings.store import away
 from rulings.store.models import CorpusFile, LoadedCorpus
@@ -120,7 +121,8 @@ def _fetched(copy: _Copy | None, stored: str, now: float) -> _Copy:
     """The stored corpus; where this process holds an older one, only what has changed since is fetched and parsed."""
     hashes = dict(CorpusFile.objects.values_list("path", "sha256"))
     if copy is None or not copy.hashes:
-        return _Copy(stored, Library.from_texts(dict(CorpusFile.objects.values_list("path", "text"))), now, hashes)
+        texts = Texts(CorpusFile.objects.values_list("path", "text").iterator(chunk_size=500))
+        return _Copy(stored, Library.from_texts(texts), now, hashes)
     paths = [path for path, sha256 in hashes.items() if copy.hashes.get(path) != sha256]
     changes: dict[str, str | None] = dict.fromkeys(copy.hashes.keys() - hashes.keys())
     for some in batched(paths, 400):

@@ -6,6 +6,7 @@ The files are the truth. The other rows are an index that a load rebuilds, so no
 from functools import cache
 from gettext import NullTranslations, translation
 from pathlib import Path
+from secrets import randbits
 from urllib.parse import quote
 
 from django.db import models
@@ -298,8 +299,13 @@ class KeptOutcome(models.Model):
         return f"{self.ruling_id}#{self.scenario}"
 
 
+def fresh_key() -> int:
+    """A key that no row ever had, in this database or in a copy of it: who holds a row by its key holds it as it is."""
+    return randbits(62)
+
+
 class SearchEntry(models.Model):
-    """What the search reads of one page: folded texts, and what a result shows."""
+    """What the search reads of one page: folded texts, and what a result shows. It is never changed, only made anew."""
 
     class Kind(models.TextChoices):
         GAME = "game", _("Games")
@@ -307,6 +313,7 @@ class SearchEntry(models.Model):
         CARD = "card", _("Cards")
         RULE = "rule", _("Rules")
 
+    id = models.BigIntegerField(primary_key=True, default=fresh_key)
     kind = models.CharField(max_length=10, choices=Kind)
     game = models.ForeignKey(Game, models.CASCADE)
     url = models.CharField(max_length=300)

@@ -1,14 +1,15 @@
 """What the search looks through: the folded texts of all pages, held by this process as long as its corpus is the same.
 
 The rows come from the database, and what is found in them is decided here, so SQLite and PostgreSQL answer alike. Looking for a word in all
-texts of a few hundred pages takes less than a millisecond.
+texts of a few hundred pages takes less than a millisecond; of a page only what a change has written anew is read anew.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.study.library import Library
 from rulings.store import current
@@ -17,41 +18,55 @@ from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
 CALLED, CALLED_INSIDE, SAID, SAID_INSIDE, BODY, BODY_INSIDE = 6.0, 4.0, 4.0, 3.0, 1.0, 0.5
+MANY, SOME = 2000, 400  # rows that are read one with another, rather than by their keys; keys asked for at once
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
 ENDINGS = (("ings", 5), ("ing", 4), ("ied", 4), ("ies", 4), ("ed", 4), ("es", 4), ("s", 4))
 OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Page:
-    """One page's folded texts."""
+    """One page's folded texts, in one: names, cards that it speaks of, what it says, all else, each up to its end.
+
+    ``words`` are those of all of it but the rest, each between line feeds.
+    """
 
     kind: str
     game: str
     url: str
-    names: str
-    called: str
-    said: str
-    body: str
-    romaji: str
-    words: frozenset[str]
     everything: str
+    names_end: int
+    called_end: int
+    said_end: int
+    romaji: str
+    words: str
     is_open: bool
+
+    @property
+    def names(self) -> str:
+        """Its folded names, each between line feeds."""
+        return self.everything[: self.names_end]
+
+    @property
+    def called(self) -> str:
+        """The folded names of the cards that it speaks of, each between line feeds."""
+        return self.everything[self.names_end : self.called_end]
 
     def holds(self, part: str, latin: str, known: bool = False) -> float:
         """How much it says for this page that a folded word is in it; 0 where it is not.
 
         `latin` is the word by its sound; what is `known` to be a whole word is one also within a longer text.
         """
-        if part in self.everything:
-            whole = known or not part.isascii() or part in self.words
-            if part in self.names:
-                if f"\n{part}\n" in self.names:
+        text = self.everything
+        if part in text:
+            whole = known or not part.isascii() or f"\n{part}\n" in self.words
+            if text.find(part, 0, self.names_end) >= 0:
+                if text.find(f"\n{part}\n", 0, self.names_end) >= 0:
                     return EXACT
-                return BEGINS if f"\n{part}" in self.names and whole else WORD if whole else INSIDE
-            if part in self.called:
+                return BEGINS if whole and text.find(f"\n{part}", 0, self.names_end) >= 0 else WORD if whole else INSIDE
+            if text.find(part, self.names_end, self.called_end) >= 0:
                 return CALLED if whole else CALLED_INSIDE
-            if part in self.said:
+            if text.find(part, self.called_end, self.said_end) >= 0:
                 return SAID if whole else SAID_INSIDE
             return BODY if whole else BODY_INSIDE
         return CALLED_INSIDE if latin and latin in self.romaji else 0.0
@@ -66,15 +81,12 @@ class Players:
 
 
 class Pages:
-    """All pages, the vocabulary that is in them, and the players' words."""
+    """All pages by the keys of their rows, in the order of a list; the vocabulary that is in them, and the players' words."""
 
-    def __init__(self, library: Library | None, rows: Iterable[SearchEntry]) -> None:
+    def __init__(self, library: Library | None, by_key: dict[int, Page]) -> None:
         self.library = library
-        unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN)}
-        self.pages = [_page(row, row.url in unanswered) for row in rows]
-        self.vocabulary = sorted({word for page in self.pages for word in page.words if len(word) >= 3})
-        self.sounds = sorted({line for page in self.pages for line in page.romaji.split("\n") if len(line) >= 4})
-        self.everything = "\n".join(page.everything for page in self.pages)
+        self.by_key = by_key
+        self.pages = list(by_key.values())
         self.players: dict[str, Players] = {}
         for group in library.synonyms if library else ():
             ways = tuple(filter(None, map(fold, group.means)))
@@ -84,9 +96,19 @@ class Pages:
         }
         self.known = sorted({*self.players, *self.card_names}, key=len, reverse=True)
 
+    @cached_property
+    def vocabulary(self) -> list[str]:
+        """Every word of three letters and more."""
+        return sorted({word for page in self.pages for word in page.words.split("\n") if len(word) >= 3})
+
+    @cached_property
+    def sounds(self) -> list[str]:
+        """Every name by its sound."""
+        return sorted({line for page in self.pages for line in page.romaji.split("\n") if len(line) >= 4})
+
     def has(self, part: str) -> bool:
         """Whether a folded word is in any page."""
-        return part in self.everything
+        return any(part in page.everything for page in self.pages)
 
     def sounds_like(self, part: str) -> bool:
         """Whether a word in Latin letters is the sound of something."""
@@ -110,18 +132,33 @@ _kept: Pages | None = None
 
 
 def pages() -> Pages:
-    """The pages of the corpus that this process holds. They are read anew when it holds another one."""
+    """The pages of the corpus that this process holds. When it holds another one, what was made anew since is read."""
     global _kept
     library, kept = current.library(), _kept
     if kept is None or kept.library is not library:
-        _kept = kept = Pages(library, SearchEntry.objects.order_by("game__position", "title_en", "url"))
+        _kept = kept = Pages(library, _read(kept.by_key if kept is not None else {}))
     return kept
 
 
+def _read(known: Mapping[int, Page]) -> dict[int, Page]:
+    """Every page in its order; those of rows whose keys are known are not read again."""
+    keys = list(SearchEntry.objects.order_by("game__position", "title_en", "url").values_list("pk", flat=True))
+    new = [key for key in keys if key not in known]
+    unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}
+    found: dict[int, Page] = {}
+    if len(new) > MANY:
+        found = {row.pk: _page(row, row.url in unanswered) for row in SearchEntry.objects.iterator(chunk_size=SOME)}
+    else:
+        for first in range(0, len(new), SOME):
+            rows = SearchEntry.objects.filter(pk__in=new[first : first + SOME])
+            found.update((row.pk, _page(row, row.url in unanswered)) for row in rows)
+    return {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
+
+
 def _page(row: SearchEntry, is_open: bool) -> Page:
-    words = frozenset(filter(None, row.words.split("\n")))
-    texts = (row.names, row.called, row.said, row.body)
-    return Page(row.kind, row.game_id, row.url, *texts, row.romaji, words, "".join(texts), is_open)
+    names, called, said = len(row.names), len(row.called), len(row.said)
+    everything = "".join((row.names, row.called, row.said, row.body))
+    return Page(row.kind, row.game_id, row.url, everything, names, names + called, names + called + said, row.romaji, row.words, is_open)
 
 
 def stem(word: str) -> str:

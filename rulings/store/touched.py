@@ -100,4 +100,4 @@ def naming(library: Library, cards: list[tuple[str, str]], known: Mapping[tuple[
     names = {name for key in cards for name in known[key].names() if len(name) > 1}
     if not names:
         return set()
-    return {id for id, path in library.rulings.paths.items() if any(name in library.files.texts[path] for name in names)}
+    return library.rulings.naming(names)
