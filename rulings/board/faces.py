@@ -78,22 +78,26 @@ class Face(NamedTuple):
     granted: int = 0
     left_out: tuple[str, ...] = ()  # lines of its text that are not carried out
     mark: Mark = NO_MARK
+    beneath: int = 0  # cards under it or aboard
 
 
 def face(
-    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = ""
+    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = "", beneath: int = 0,
 ) -> Markup:  # fmt: skip
-    """One card as HTML. ``down`` shows its back; ``href`` is where it leads instead of to the card's own page."""
+    """One card as HTML.
+
+    ``down`` shows its back; ``href`` is where it leads instead of to the card's own page; ``beneath`` cards lie under it or are aboard.
+    """
     if down:
         return printed("board/card.html", "back", Face(glide=_glide(thing["id"]), role=mark.role))
     card = cards.get(thing["card"])
     key = (
         texts.here(), game, _printed(card), mark, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"],
         tuple(thing["keywords"]), tuple(thing["counters"].items()), len(thing["granted"]), thing["owner"] != thing["controller"],
-        *map(thing.get, MAYBE), tuple(thing.get("left_out", ())), href,
+        *map(thing.get, MAYBE), tuple(thing.get("left_out", ())), href, beneath,
     )  # fmt: skip
     made = cache.get(key)
-    return made if made is not None else cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href)))
+    return made if made is not None else cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href, beneath)))
 
 
 def _printed(card: Any | None) -> tuple[Any, ...]:
@@ -149,7 +153,7 @@ def label_of(thing: Mapping[str, Any]) -> str:
     return texts.say({"en": thing.get("label", ""), "ja": thing.get("label_ja", "")})
 
 
-def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
+def spoken(game: str, card: Any | None, thing: Mapping[str, Any], beneath: int = 0) -> str:
     """The whole card as one line for those who hear the page."""
     attack, left, _a, _d = figures(card, thing)
     parts = [name_of(card, thing)]
@@ -175,6 +179,8 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any]) -> str:
     parts += [texts.of_game(game, "counter", k) + ("" if k in UNCOUNTED else f" {v}") for k, v in kept]
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
+    if beneath:
+        parts.append(_("%(n)s beneath it or aboard") % {"n": beneath})
     if thing.get("left_out"):
         parts.append(_("not carried out: %(lines)s") % {"lines": " / ".join(thing["left_out"])})
     return (", " if texts.here() == "en" else "、").join(parts)
@@ -198,14 +204,14 @@ def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
     return now if now is not None or card is None else card.cost
 
 
-def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str) -> Face:
+def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str, beneath: int) -> Face:
     name, slug = name_of(card, thing), str(thing["card"])
     attack, left, attack_way, defense_way = figures(card, thing)
     kind, klass = printed_on(card, thing, "kind", "kind"), printed_on(card, thing, "klass", "class")
     return Face(
         glide=_glide(thing["id"]),
         role=mark.role,
-        spoken=spoken(game, card, thing),
+        spoken=spoken(game, card, thing, beneath),
         href=href or (addresses.card(game, slug) if card is not None else ""),
         changes_board=bool(href),
         kind=kind,
@@ -227,6 +233,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, hr
         granted=len(thing["granted"]),
         left_out=tuple(thing.get("left_out", ())),
         mark=mark,
+        beneath=beneath,
     )
 
 

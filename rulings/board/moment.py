@@ -40,6 +40,7 @@ class Moment(NamedTuple):
     kind: str
     word: str
     text: str
+    long: int  # how small the sentence must be set: 0 as usual
     because: dict[str, Any] | None
     short: str
     rules: list[dict[str, str]]
@@ -61,6 +62,7 @@ def moment(run: RunView, address: Address, places: Places | None = None) -> Mome
     state = frame["state"]
     old = before["state"] if before is not None else state
     marked = marks(before, frame)
+    said = texts.seen(frame, address.view)
     shown = [player for player in ("opponent", "me") if player in state["players"]]
     players = [Half(run, player, state, old, marked, address.view, places) for player in shown]
     return Moment(
@@ -73,7 +75,8 @@ def moment(run: RunView, address: Address, places: Places | None = None) -> Mome
         out=out(run.depths, n),
         kind=frame["kind"],
         word=texts.word(texts.KIND, frame["kind"]),
-        text=texts.seen(frame, address.view),
+        text=said,
+        long=_long(said),
         because=_because(run, frame, address.view),
         short=_short(frame["event"]),
         rules=rules_of(run, frame["rules"]),
@@ -86,6 +89,12 @@ def moment(run: RunView, address: Address, places: Places | None = None) -> Mome
         legend=sorted({badge for half in players for badge in half.badges()}, key=lambda badge: badge.said),
         views=_views(address),
     )
+
+
+def _long(said: str) -> int:
+    """How small a sentence must be set to be seen whole: 0 as usual. A letter of Japanese is as wide as two."""
+    width = sum(1 if letter < "\u2e80" else 2 for letter in said)
+    return 2 if width > 175 else 1 if width > 105 else 0
 
 
 def _views(address: Address) -> list[dict[str, Any]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -10,7 +11,7 @@ from markupsafe import Markup
 
 from engine.kernel.zones import Zone
 from rulings.board import texts
-from rulings.board.faces import NO_MARK, Badge, Mark, face, glyphs, name_of, tokens
+from rulings.board.faces import NO_MARK, Badge, Mark, face, glyphs, is_turned, name_of, printed_on, tokens
 from rulings.board.runs import RunView
 from rulings.board.tables import Point, table
 from rulings.http import addresses
@@ -56,7 +57,10 @@ class Leader(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """A point or counter of a player, out of ``most`` where there is such a figure. ``gems`` are stones: how many left, how many spent."""
+    """A point or counter of a player, out of ``most`` where there is such a figure.
+
+    ``gems`` are stones: how many left, how many spent. ``stones`` are the cards that are counted: the class of each, and whether it is spent.
+    """
 
     name: str
     label: str
@@ -64,6 +68,7 @@ class Figure(NamedTuple):
     most: Any = None
     changed: bool = False
     gems: tuple[int, int] | None = None
+    stones: tuple[tuple[str, bool], ...] = ()
 
 
 class Seat(NamedTuple):
@@ -123,6 +128,8 @@ class Half:
         self.player = player
         self.layout = table(run.game)
         self.here, self.old = state["players"][player], before["players"][player]
+        cards = (thing for side in state["players"].values() for zone in side["zones"].values() for thing in zone)
+        self._held = Counter(thing.get("host") for thing in cards)
         self.marked = marked
         self.view = view
         self.name = texts.word(texts.PLAYER, player)
@@ -135,7 +142,7 @@ class Half:
     @property
     def seat(self) -> Markup:
         """The leader and the player's points, as stones where they are few, then counters."""
-        seat = Seat(self.name, self._leader(), (*self._points(), *self._counters()))
+        seat = Seat(self.name, self._leader(), (*self._points(), *self._tallies(), *self._counters()))
         return printed("board/side.html", "seat", seat)
 
     @property
@@ -215,6 +222,36 @@ class Half:
             plain = name.replace("_", " ")
             yield Figure(name, plain, value, changed=value != was.get(name, value))
 
+    def _tallies(self) -> Iterator[Figure]:
+        """The zones that are counted at the seat, where the run ever has a card in them, so that nothing at the seat moves."""
+        for tally in self.layout.tallies:
+            zone = self.layout.zone(tally.zone)
+            if not (self.run.most(self.player, zone.id) or self.things(zone)):
+                continue
+            things = self.things(zone)
+            ready = sum(not is_turned(thing) for thing in things)
+            before = self.old["zones"].get(zone.id, ())
+            was = (len(before), sum(not is_turned(thing) for thing in before))
+            shown = bool(things) and len(things) <= GEMS and not secret(self.view, self.player, zone)
+            yield Figure(
+                zone.id,
+                texts.say(zone.label),
+                ready if tally.ready else len(things),
+                len(things) if tally.ready else None,
+                changed=was != (len(things), ready),
+                stones=tuple((self._class(zone, thing), is_turned(thing)) for thing in things) if tally.ready and shown else (),
+            )
+
+    def _class(self, zone: Zone, thing: Thing) -> str:
+        """The class of a card, where the viewer sees its face."""
+        if down(self.view, self.player, zone, thing):
+            return ""
+        return printed_on(self.run.cards.get(thing["card"]), thing, "klass", "class")
+
+    def beneath(self, thing: Thing) -> int:
+        """How many cards lie beneath a card or are aboard of it."""
+        return self._held[thing["id"]]
+
     def _counters(self) -> Iterator[Figure]:
         was = self.old.get("counters") or {}
         for name, value in (self.here.get("counters") or {}).items():
@@ -232,7 +269,10 @@ def _figure(point: Point, value: Any, most: Any, changed: bool) -> Figure:
 def _row(half: Half, zone: Zone) -> Row:
     run, things, view, player = half.run, half.things(zone), half.view, half.player
     faces = tuple(
-        face(run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing), half.leads(thing))
+        face(
+            run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing), half.leads(thing),
+            half.beneath(thing),
+        )  # fmt: skip
         for thing in things
     )
     more = half.more(zone)

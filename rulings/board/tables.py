@@ -31,12 +31,20 @@ class Point(NamedTuple):
     quiet: bool = False
 
 
+class Tally(NamedTuple):
+    """A zone whose cards are counted at its player's seat; ``ready`` counts those that do not lie on their side, out of all."""
+
+    zone: str
+    ready: bool = False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Look:
     """What of a game's table is looks alone. ``slots`` are places that a row always shows, by zone.
 
     ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or
     nothing in a game whose leaders have none. ``noted`` are counters with which the engine remembers, not the players.
+    ``tallies`` are zones that are counted as well as shown.
     """
 
     slots: Mapping[str, int] = field(default_factory=dict)
@@ -44,6 +52,7 @@ class Look:
     counters: Mapping[str, Text] = field(default_factory=dict)
     life: str = "defense"
     noted: frozenset[str] = frozenset()
+    tallies: tuple[Tally, ...] = ()
 
 
 SHADOWVERSE = Look(
@@ -77,8 +86,9 @@ CHRONO_CARD = Look(
     points=(Point("ep", both("EP", "EP"), gems=True), Point("hand_limit", both("hand limit", "手札上限"))),
     life="damage",
 )
-DUEL_MASTERS = Look(life="", noted=frozenset({"charged"}))
-LOOKS = {"shadowverse": SHADOWVERSE, "duel-masters": DUEL_MASTERS, "duel-masters-plays": DUEL_MASTERS, "chrono-card": CHRONO_CARD}
+VISION = Look(tallies=(Tally("node", ready=True),))
+DUEL_MASTERS = Look(life="", noted=frozenset({"charged"}), tallies=(Tally("shields"), Tally("mana", ready=True)))
+LOOKS = {"shadowverse": SHADOWVERSE, "duel-masters": DUEL_MASTERS, "duel-masters-plays": DUEL_MASTERS, "chrono-card": CHRONO_CARD, "vision": VISION}
 
 
 class Table:
@@ -87,6 +97,7 @@ class Table:
     def __init__(self, game: Game, look: Look = Look()) -> None:
         self.game = game
         self.slots, self.points, self.counters, self.life, self.noted = look.slots, look.points, look.counters, look.life, look.noted
+        self.tallies = look.tallies
         self.zones = tuple(sorted((z for z in game.zones if z.shape != "seat"), key=lambda z: z.place))
         self.agenda = game.discipline
 

@@ -77,7 +77,7 @@ def test_power_is_one_wide_figure(client, played):
     assert '<b class="power">9000</b>' in moment(client)
 
 
-AGENDAS = [("vision", "Stack, top first"), ("duel-masters", "Pool: its player orders it"), ("shadowverse", "Queue")]
+AGENDAS = [("vision", "Stack<small>, top first"), ("duel-masters", "Pool<small>: its player orders it"), ("shadowverse", "Queue")]
 
 
 @pytest.mark.parametrize("game, title", AGENDAS)
