@@ -82,7 +82,8 @@ class Face(NamedTuple):
 
 
 def face(
-    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = "", beneath: int = 0,
+    game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = "",
+    beneath: int = 0,
 ) -> Markup:  # fmt: skip
     """One card as HTML.
 
@@ -241,4 +242,3 @@ def _tight(name: str) -> int:
     """How small a name must be set: 0 as usual, 2 where a single word of it hardly fits the card."""
     longest = max(map(len, name.replace("・", " ").replace("-", " ").split()), default=0)
     return 2 if longest > 10 else 1 if longest > 8 or len(name) > 20 else 0
-

@@ -59,7 +59,8 @@ class Leader(NamedTuple):
 class Figure(NamedTuple):
     """A point or counter of a player, out of ``most`` where there is such a figure.
 
-    ``gems`` are stones: how many left, how many spent. ``stones`` are the cards that are counted: the class of each, and whether it is spent.
+    ``gems`` are stones: how many left, how many spent. ``stones`` are the cards that are counted: the class of each, and whether
+    it is spent.
     """
 
     name: str
@@ -248,9 +249,10 @@ class Half:
             return ""
         return printed_on(self.run.cards.get(thing["card"]), thing, "klass", "class")
 
-    def beneath(self, thing: Thing) -> int:
-        """How many cards lie beneath a card or are aboard of it."""
-        return self._held[thing["id"]]
+    def face(self, thing: Thing, down: bool) -> Markup:
+        """A card of the table as it is drawn, with what this step did to it and how many cards lie beneath it or are aboard."""
+        mark, held = self.marked.get(thing["id"], NO_MARK), self._held[thing["id"]]
+        return face(self.run.game, self.run.cards, thing, mark, down, self.leads(thing), held)
 
     def _counters(self) -> Iterator[Figure]:
         was = self.old.get("counters") or {}
@@ -268,13 +270,7 @@ def _figure(point: Point, value: Any, most: Any, changed: bool) -> Figure:
 
 def _row(half: Half, zone: Zone) -> Row:
     run, things, view, player = half.run, half.things(zone), half.view, half.player
-    faces = tuple(
-        face(
-            run.game, run.cards, thing, half.marked.get(thing["id"], NO_MARK), down(view, player, zone, thing), half.leads(thing),
-            half.beneath(thing),
-        )  # fmt: skip
-        for thing in things
-    )
+    faces = tuple(half.face(thing, down(view, player, zone, thing)) for thing in things)
     more = half.more(zone)
     free = max(0, half.layout.slots.get(zone.id, 0) - len(things) - (more is not None))
     most = min(MOST, max(half.layout.slots.get(zone.id, 0), run.most(player, zone.id) + (more is not None)))
@@ -288,7 +284,7 @@ def _pile(half: Half, zone: Zone) -> Pile:
     turned = turned or (bool(order) and down(half.view, half.player, zone, order[0]))
     top: Markup | None = None
     if order:
-        top = face(half.run.game, half.run.cards, order[0], half.marked.get(order[0]["id"], NO_MARK), turned, half.leads(order[0]))
+        top = half.face(order[0], turned)
     came = [mark for thing in things if (mark := half.marked.get(thing["id"], NO_MARK)).moved]
     names: Markup | None = None
     if order and not secret(half.view, half.player, zone):

@@ -88,7 +88,13 @@ CHRONO_CARD = Look(
 )
 VISION = Look(tallies=(Tally("node", ready=True),))
 DUEL_MASTERS = Look(life="", noted=frozenset({"charged"}), tallies=(Tally("shields"), Tally("mana", ready=True)))
-LOOKS = {"shadowverse": SHADOWVERSE, "duel-masters": DUEL_MASTERS, "duel-masters-plays": DUEL_MASTERS, "chrono-card": CHRONO_CARD, "vision": VISION}
+LOOKS = {
+    "shadowverse": SHADOWVERSE,
+    "duel-masters": DUEL_MASTERS,
+    "duel-masters-plays": DUEL_MASTERS,
+    "chrono-card": CHRONO_CARD,
+    "vision": VISION,
+}
 
 
 class Table:

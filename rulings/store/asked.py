@@ -11,6 +11,7 @@ from rulings.store.folding import fold, fold_romaji
 from rulings.store.searched import SHORTEST_SOUND, Pages, stem
 
 LONGEST_PHRASE = 4
+SHORTEST_PART = 3  # letters of a word within a compound
 FILTERS = {
     **dict.fromkeys(("game", "ゲーム"), "game"),
     **dict.fromkeys(("card", "カード"), "card"),
@@ -28,12 +29,12 @@ ENGLISH_STOPS = """
     a an the vs versus and or of in on to with for is are was were be been do does did will would can could may might should
     what when which how who whom why it its i my me you your he his she her they them their this that these those there here
     if then than so as at by from has have had get gets one not no into any while during about happen happens happened still
-    same im
+    same im timing
     """
 JAPANESE_STOPS = """
     と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
     いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
-    どうなるか できる できるか 対 こと もの 方 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
+    どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
     """
 STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
 BETWEEN_WORDS = re.compile(
@@ -119,15 +120,20 @@ def _words_in(chunk: str, pages: Pages) -> list[Word]:
 
 
 def _pieces(written: str, pages: Pages) -> Iterator[str]:
-    """The names and players' words of a Japanese phrase, and of what lies between them the words that the corpus has."""
+    """The names and players' words of a Japanese phrase, and of what lies between them the words that the corpus has.
+
+    A name in katakana that nobody knows is no heap of syllables: it stays whole, unless it is made of whole words of the corpus.
+    """
     folded = fold(written)
     name = next((name for name in pages.known if name in folded and name not in STOPS), None)
     if name is None:
         for run in RUN.findall(written):
             for word in BETWEEN_WORDS.split(run) if JAPANESE.search(run) else [run]:
                 if fold(word) and fold(word) not in STOPS:
-                    # A name in katakana that nobody knows is no heap of syllables: it stays whole.
-                    yield from [word] if pages.has(fold(word)) or not JAPANESE.search(word) else _longest(word, pages)
+                    if pages.has(fold(word)):
+                        yield word
+                    else:
+                        yield from _longest(word, pages) if JAPANESE.search(word) else _compound(word, pages) or [word]
         return
     start = folded.index(name)
     yield from _pieces(written[:start], pages)
@@ -148,11 +154,24 @@ def _longest(word: str, pages: Pages) -> Iterator[str]:
         yield word
 
 
+def _compound(word: str, pages: Pages) -> list[str]:
+    """The whole words of the corpus or of players that a word is put together from, the first of them as long as can be; none else."""
+    for end in range(len(word) - SHORTEST_PART, SHORTEST_PART - 1, -1):
+        first, rest = word[:end], word[end:]
+        if pages.knows(fold(first)):
+            after = [rest] if pages.knows(fold(rest)) else _compound(rest, pages)
+            if after:
+                return [first, *after]
+    return []
+
+
 def _word(typed: str, pages: Pages) -> Word:
     """A word with its ways: as typed, by its sound, other words for it, and where nothing has any of them, with one typing error mended."""
     folded = fold(typed)
     own = [Way(folded, OWN, _latin(folded), known=" " in typed)]
     players = pages.players.get(folded)
+    if players is None and folded.isascii() and not pages.has(folded) and (sounds := pages.spoken.get(fold_romaji(folded))):
+        return Word(typed, (*own, *(Way(part, SAME, known=True) for part in sounds.ways)), sounds.game)
     if players is None and (bare := stem(folded)):
         own.append(Way(bare, ENDLESS))
         players = pages.players.get(bare)

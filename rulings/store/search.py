@@ -7,6 +7,7 @@ says so. A word counts the more, the fewer pages have it, and the more, the near
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass, field
 
 from django.http import HttpRequest
@@ -24,8 +25,8 @@ ALIKE = 0.5
 LEAST = 0.3  # of what was looked for, by weight, for a page that has not all of it
 MOST_PARTIAL = 20
 UNANSWERED = 0.9
-NUMERALS = frozenset([*"0123456789", "two", "three", "four", "five", "2枚", "2ツ", "2体", "2回"])
-NUMERAL = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
+NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
+COUNTED = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
 GAME = 3.0  # what it says for a page that its game was named
 
 
@@ -122,11 +123,13 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
 
 
 def _title_share(page: Page, wanted: Asked) -> float:
-    """A little more for a page whose name is what was typed as a whole, and a little less for a question that nobody has answered."""
+    """A little more for a page whose name has what was typed as a whole, and a little less for a question that nobody has answered."""
     whole = fold(wanted.typed)
     if page.is_open and "status" not in wanted.filters:
         return UNANSWERED
-    return 1.5 if f"\n{whole}\n" in page.names else 1.2 if f"\n{whole}" in page.names else 1.0
+    if f"\n{whole}\n" in page.names:
+        return 1.5
+    return 1.2 if f"\n{whole}" in page.names or (len(wanted.words) > 1 and whole in page.names) else 1.0
 
 
 def _hit(page: Page, word: Word) -> float:
@@ -139,7 +142,7 @@ def _weight(hits: list[float], word: Word, pages: int) -> float:
     """How much a word counts: the more, the fewer pages have it."""
     having = sum(1 for hit in hits if hit)
     weight = math.log(1 + pages / having) if having else math.log(1 + pages)
-    return weight * NUMERAL if fold(word.typed) in NUMERALS else weight
+    return weight * COUNTED if NUMERAL.fullmatch(fold(word.typed)) else weight
 
 
 def _near(whole: str, most: int = 5) -> list[SearchEntry]:

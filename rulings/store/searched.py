@@ -13,7 +13,7 @@ from functools import cached_property
 
 from engine.study.library import Library
 from rulings.store import current
-from rulings.store.folding import fold, fold_romaji, one_edit_apart
+from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
 from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
@@ -91,6 +91,9 @@ class Pages:
         for group in library.synonyms if library else ():
             ways = tuple(filter(None, map(fold, group.means)))
             self.players.update((fold(word), Players(ways, group.game)) for word in group.words)
+        self.whole_words = frozenset(self.vocabulary)
+        # Players' words by their sound, for those who type them in Latin letters.
+        self.spoken = {sound: meant for word, meant in self.players.items() if len(sound := romaji_of(word)) >= 4 and KANA.fullmatch(word)}
         self.card_names = {
             line for page in self.pages if page.kind == SearchEntry.Kind.CARD for line in page.names.split("\n") if len(line) >= 2
         }
@@ -109,6 +112,10 @@ class Pages:
     def has(self, part: str) -> bool:
         """Whether a folded word is in any page."""
         return any(part in page.everything for page in self.pages)
+
+    def knows(self, part: str) -> bool:
+        """Whether a folded word is a whole word of the corpus or of players."""
+        return part in self.whole_words or part in self.players
 
     def sounds_like(self, part: str) -> bool:
         """Whether a word in Latin letters is the sound of something."""
