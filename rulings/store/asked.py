@@ -170,8 +170,8 @@ def _word(typed: str, pages: Pages) -> Word:
     folded = fold(typed)
     own = [Way(folded, OWN, _latin(folded), known=" " in typed)]
     players = pages.players.get(folded)
-    if players is None and folded.isascii() and not pages.has(folded) and (sounds := pages.spoken.get(fold_romaji(folded))):
-        return Word(typed, (*own, *(Way(part, SAME, known=True) for part in sounds.ways)), sounds.game)
+    if players is None and folded.isascii() and not pages.has(folded) and (heard := pages.spoken.get(fold_romaji(folded))):
+        return Word(typed, (*own, *(Way(part, SAME, known=True) for part in heard.ways)), heard.game)
     if players is None and (bare := stem(folded)):
         own.append(Way(bare, ENDLESS))
         players = pages.players.get(bare)
