@@ -1,0 +1,48 @@
+"""Every kind of page there is, looked at by axe: on a desktop in the light and on a phone in the dark, in both languages."""
+
+import pytest
+from django.conf import settings
+
+from tests.browser.conftest import PHONE, violations
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+
+RULING = "/rulings/sv-lionel-before-boarding/"
+TABLES = {  # one of each game, at a step at which something waits or lies beside
+    "shadowverse": f"{RULING}?step=7",
+    "duel-masters": "/rulings/dm-adam-star-bounce-replaced/?scenario=until-2021-10-21&step=4",
+    "duel-masters-plays": "/rulings/dmp-three-to-hand/?scenario=returned&step=3",
+    "vision": "/rulings/vis-paying-with-nodes/?step=6",
+    "chrono-card": "/rulings/cc-chain-of-interrupts/?scenario=three&step=9",
+}
+PAGES = [
+    *("/", "/search/?q=レオネル", "/search/?q=zzzz", "/games/", "/games/duel-masters/", "/games/vision/language/", "/rules/"),
+    *("/rules/sv.order.hand-then-board-then-invoked/", "/cards/shadowverse/lionel-woodland-shadow/", "/sources/sv/", "/open/"),
+    *("/rests-on/", "/practice/", "/practice/series/", "/lab/", "/lab/words/", "/about/", "/about/verified/", "/about/cite/"),
+    *(RULING, f"{RULING}compare/", f"{RULING}explore/", f"{RULING}practice/", f"{RULING}why/?step=7", f"{RULING}embed/?step=7"),
+    *("/rulings/sv-bloodsucker-wrath/", "/reports/new/", "/accounts/login/", "/nothing-here/"),
+    *TABLES.values(),
+]
+
+
+@pytest.fixture
+def shelved(live_server, fresh_shelf):
+    from rulings.store.load import load, read_folder
+
+    texts, _problems = read_folder(settings.CORPUS_DIR)
+    assert not load(texts).problems
+    return live_server.url
+
+
+def test_axe_finds_nothing_on_any_kind_of_page(shelved, open_page):
+    desktop = open_page(color_scheme="light", errors_meant=True)
+    phone = open_page(language="ja-JP", color_scheme="dark", viewport=PHONE, errors_meant=True)
+    faults = []
+    for page in (desktop, phone):
+        for address in PAGES:
+            page.goto(shelved + address)
+            faults += [f"{page.viewport_size['width']} {address}: {fault}" for fault in violations(page)]
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            if wide > 1:
+                faults.append(f"{page.viewport_size['width']} {address}: {wide} pixels wider than the screen")
+    assert not faults, "\n".join(faults)
