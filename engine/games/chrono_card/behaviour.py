@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import declaring, offers
+from engine.games.chrono_card import declaring, offers, starting
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.resolve import Context
@@ -16,6 +17,11 @@ if TYPE_CHECKING:
 
 class ChronoCard(Behaviour):
     """Cards and skills are declared, and may be paid for only as they resolve."""
+
+    def first_counters(self, thing: Thing) -> Mapping[str, int]:
+        """A BGM lies on the field with its performance tokens."""
+        n = starting.tokens(thing) if thing.zone == "field" else 0
+        return {starting.TOKENS: n} if n else {}
 
     def fizzles(self, run: Run, waiting: Pending, now: Thing | None) -> tuple[str, str] | None:
         """It cannot be paid any more, where a rule has it paid on resolution."""

@@ -134,9 +134,20 @@ def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
         run.happen(Event("gained", player=who, amount=-cost, point="ep"))
 
 
+def user_changed(run: Run, p: Pending) -> tuple[str, str] | None:
+    """An A.Skill whose user was checked or turned face down in answer, which its own cost does not do: by rule it does nothing."""
+    now = run.state.things.get(p.source)
+    if p.ability.role != "activated" or now is None or now.since != p.since:
+        return None
+    checked = bool(now.counters.get("tapped")) and not p.origin.counters.get("tapped")
+    if not checked and not now.hidden:
+        return None
+    return (rule.USER_CHECKED, "user-checked") if run.ask(rule.USER_CHECKED) == "fails" else None
+
+
 def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Pay what was to be paid on resolution; why ``p`` does nothing: its source or condition is gone, or it cannot be paid any more."""
-    stale = out_of_date(run, p)
+    stale = out_of_date(run, p) or user_changed(run, p)
     if stale is not None or run.answer(rule.COST_WHEN) == "with-the-declaration" or p.ability.role not in ("spell", "activated"):
         return stale
     try:

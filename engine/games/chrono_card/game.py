@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import charming, declaring, interrupts, losing, turns
+from engine.games.chrono_card import charming, declaring, interrupts, losing, starting, turns
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.behaviour import ChronoCard
 from engine.games.chrono_card.kinds import KINDS
@@ -41,7 +41,16 @@ GAME = Game(
     id="chrono-card",
     name={"en": "Chrono Card", "ja": "クロノカード"},
     policies=POLICIES,
-    appliers={**common.APPLIERS, **REMOVAL, "drawn": losing.drawn, "attacked": common.nothing, "turned-down": charming.turn_down},
+    appliers={
+        **common.APPLIERS,
+        **REMOVAL,
+        "drawn": losing.drawn,
+        "attacked": common.nothing,
+        "entered": starting.entered,
+        "turned-down": charming.turn_down,
+        "turned-up": starting.turn_up,
+        "token-removed": starting.remove_token,
+    },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
     parts=(Part("occasion", rule.STACK_ORDER),),
@@ -65,7 +74,7 @@ GAME = Game(
     zones=ZONES,
     phases=turns.PHASES,
     turn=TURN,
-    figures=("ep",),
+    figures=("ep", starting.TOKENS),
     marks=("cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
     behaviour=ChronoCard(),

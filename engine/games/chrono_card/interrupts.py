@@ -74,6 +74,8 @@ def may_answer(run: Run, r: Request, source: Thing | None, kind: str) -> None:
     if top is None:
         if r.who == run.state.turn and not named:
             return
+        if run.state.phase == "draw" and kind in ("use", "ep") and not named and run.ask(rule.DRAW_EVERYBODY) == "everybody":
+            return
         if past and past[1] != r.who and not run.answer(WAITS[past[0]]):
             raise Refused(WAITS[past[0]], Message("refused.not-" + past[0], {"source": source}))
         raise Refused(rule.INTERRUPT_ANSWERS, Message("refused.nothing-to-answer", {"source": source}))

@@ -17,6 +17,8 @@ MESSAGES = {
     "done-at-once": ("{player:I declare|The opponent declares}: {text}", "{player:自分|相手}が宣言：{text}"),
     "phase-begun": ("{text} begins", "{text}開始"),
     "attacked": ("{subject} charms; who defends?", "{subject}のチャーム：どのカードで防御するか"),
+    "turned-up": ("{subject} is turned face up", "{subject}が表向きになる"),
+    "token-removed": ("A performance token of {subject} is removed; {n} left", "{subject}の演奏トークンを1個取り除く（残り{n}）"),
     "turned-down": ("{subject} is turned face down", "{subject}が裏向きになる"),
     "entered": ("{subject} enters the field", "{subject}が場に出る"),
     "marked.tapped": ("{subject} is checked", "{subject}がCheck状態になる"),
@@ -37,6 +39,11 @@ MESSAGES = {
     "refused.forbidden": ("an effect forbids {source}", "効果により{source}は使えない"),
     "refused.cannot-pay-price": ("what {source} costs cannot be paid", "{source}のコストを支払えない"),
     "refused.condition": ("the condition of {source} does not hold", "{source}の条件を満たしていない"),
+    "fizzled.user-checked": (
+        "{source} has been checked or turned face down: “{ability}” does nothing",
+        "{source}がCheck状態か裏向きになったため「{ability}」は何も起きない",
+    ),
+    "ended.repetition": ("The same turns for the fourth time: a draw", "同じ内容のターンが4度目になった：引き分け"),
     "fizzled.source-gone": (
         "{source} is no longer there: “{ability}” does nothing",
         "{source}がその場にないため「{ability}」は何も起きない",

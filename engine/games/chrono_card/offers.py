@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
 
 def may_speak(run: Run, player: Player, t: Thing | None) -> bool:
-    """In the own turn, or where there is, or has just been, something to answer."""
+    """In the own turn, in the draw phase, or where there is, or has just been, something to answer."""
     past = of(run.state).past
-    return run.state.turn == player or bool(run.agenda) or (past is not None and past[1] == OTHER[player])
+    return run.state.turn == player or run.state.phase == "draw" or bool(run.agenda) or (past is not None and past[1] == OTHER[player])
 
 
 def has_skill(run: Run, player: Player, t: Thing | None) -> bool:

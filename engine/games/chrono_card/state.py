@@ -6,12 +6,15 @@ from typing import NamedTuple
 
 from engine.kernel.state import Player, State
 
+Course = tuple[str, str, str, str, int]  # a moment of a turn, as far as turns are compared
+
 
 class ChronoState(NamedTuple):
     """``charm`` is the card that charms (0: none), ``charmed`` the turn of the last charm and ``drawn`` the turn whose draw has been made.
 
     ``confirmed`` are the players who have ended interrupts; ``past`` is what has just been done without waiting: its kind, and by whom.
     ``opened`` are the waiting effects that have triggered and wait for answers of their own.
+    Players have acted in this turn from the frame ``began`` on; ``courses`` are how the last turns went, each with its player.
     """
 
     charm: int = 0
@@ -20,6 +23,8 @@ class ChronoState(NamedTuple):
     confirmed: tuple[Player, ...] = ()
     past: tuple[str, Player] | None = None
     opened: tuple[int, ...] = ()
+    began: int = 0
+    courses: tuple[tuple[Player, tuple[Course, ...]], ...] = ()
 
 
 NEW = ChronoState()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import losing
+from engine.games.chrono_card import losing, repeating, starting
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.interrupts import may_answer, put_forward, settle
 from engine.games.chrono_card.state import of
@@ -31,10 +31,13 @@ OVER_THE_LIMIT = {"en": "what is discarded down to the hand limit", "ja": "æ‰‹æœ
 
 
 def begin(run: Run) -> None:
-    """Limits that nothing was said of are as the game has them."""
+    """Limits that nothing was said of are as the game has them, and what lies face down has no abilities."""
     for p in PLAYERS:
         if (p, "hand_limit") not in run.state.points:
             moves.points(run, p, "hand_limit", run.game.points["hand_limit"])
+        for i in run.state.zone(p, "field"):
+            if run.state.things[i].hidden:
+                moves.change(run, run.state.things[i], abilities=())
 
 
 def declare_step(run: Run, r: Request) -> None:
@@ -97,6 +100,8 @@ def change_phase(run: Run, charming: bool = False) -> None:
         run.happen(Event("turn-ended", player=player))
         settle(run)
     losing.at_change_of_phase(run)
+    if last:
+        repeating.look(run)
     wipe(run, last)
     if last:
         moves.expire(run, "end-of-turn", player)
@@ -108,10 +113,14 @@ def change_phase(run: Run, charming: bool = False) -> None:
         s.turn_number += 1
     run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-begun", {"text": NAMES[s.phase]}), Event("phase-begun", player=s.turn))
+    if s.phase == "draw":
+        repeating.begin(run)
     if s.phase == PHASES[-1] and run.answer(rule.HAND_LIMIT) == "end-phase":
         keep_to_the_limit(run, s.turn)
     if last:
-        start(run, s.turn)
+        starting.start(run, s.turn)
+        settle(run)
+        run.pause()
 
 
 def wipe(run: Run, last: bool) -> None:
@@ -134,22 +143,6 @@ def keep_to_the_limit(run: Run, player: Player) -> None:
     prompt = Message("choose-target", {"source": player_thing(run, player), "text": OVER_THE_LIMIT})
     run.together([Event("discarded", i, player) for i in choose(run, player, list(hand), more, prompt)])
     settle(run)
-
-
-def start(run: Run, player: Player) -> None:
-    """The start phase: checked cards are unchecked, newcomers may do everything, and what waits for it is ordered and carried out."""
-    moves.expire(run, "start-of-turn", player)
-    reckoning.update(run)
-    for i in run.state.zone(player, "field"):
-        t = run.state.things[i]
-        if t.counters.get("tapped"):
-            run.happen(Event("marked", i, player, 0, mark="tapped"))
-        if t.counters.get("entered"):
-            t = run.state.things[i]
-            moves.change(run, t, counters={name: n for name, n in t.counters.items() if name != "entered"})
-    run.happen(Event("turn-started", player=player))
-    settle(run)
-    run.pause()
 
 
 def fresh(run: Run, t: Thing) -> None:

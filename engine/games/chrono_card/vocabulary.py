@@ -11,6 +11,7 @@ teacher | Teacher | 教師
 
 COUNTERS = words("counter", """
 ep | EP | EP | plural=EP
+performance | performance token | 演奏トークン
 hand_limit | hand limit | 手札上限枚数 | plural=cards as hand limit
 """)
 
