@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import policies as rule
-from engine.games.chrono_card.interrupts import at_once, may_answer, push, put_forward, resolve_declared, waits
+from engine.games.chrono_card.interrupts import at_once, may_answer, push, put_forward, resolve_declared, settle, waits
 from engine.games.chrono_card.turns import fresh
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -88,8 +88,11 @@ def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
         t = moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     waiting = waits(run, "use")
     push(run, held, t, r.who, chosen, moment)
+    if moment == "use":
+        run.announce(Event("plays", t.id, r.who))
     if later:
         put_forward(run, "cost", r.who, t, PAYING, lambda run: pay(run, r.who, t, cost))
+    settle(run)
     if not waiting:
         resolve_declared(run)
         at_once(run, "use", r.who)
@@ -147,6 +150,8 @@ def user_changed(run: Run, p: Pending) -> tuple[str, str] | None:
 
 def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Pay what was to be paid on resolution; why ``p`` does nothing: its source or condition is gone, or it cannot be paid any more."""
+    if p.id in run.state.memory.void:
+        return (rule.MADE_VOID, "void")
     stale = out_of_date(run, p) or user_changed(run, p)
     if stale is not None or run.answer(rule.COST_WHEN) == "with-the-declaration" or p.ability.role not in ("spell", "activated"):
         return stale

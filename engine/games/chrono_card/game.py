@@ -16,6 +16,7 @@ from engine.games.chrono_card.vocabulary import VOCABULARY
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel import common, removal
 from engine.kernel.game import Game, Part
+from engine.kernel.stack import negated
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -35,6 +36,7 @@ UMBRELLA = {
     "destroyed": ("destroyed", "left"),
     "discarded": ("discarded", "left"),
     "returned": ("returned", "left"),
+    "attacked": ("attacked", "attacks"),
 }
 
 GAME = Game(
@@ -49,6 +51,7 @@ GAME = Game(
         "entered": starting.entered,
         "turned-down": charming.turn_down,
         "turned-up": starting.turn_up,
+        "negated": negated,
         "token-removed": starting.remove_token,
     },
     umbrella=UMBRELLA,
@@ -75,7 +78,9 @@ GAME = Game(
     phases=turns.PHASES,
     turn=TURN,
     figures=("ep", starting.TOKENS),
-    marks=("cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
+    announces=("plays",),
+    recalls=("plays",),
+    marks=("stays-tapped", "cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
     behaviour=ChronoCard(),
 )

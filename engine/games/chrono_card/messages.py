@@ -39,6 +39,7 @@ MESSAGES = {
     "refused.forbidden": ("an effect forbids {source}", "効果により{source}は使えない"),
     "refused.cannot-pay-price": ("what {source} costs cannot be paid", "{source}のコストを支払えない"),
     "refused.condition": ("the condition of {source} does not hold", "{source}の条件を満たしていない"),
+    "fizzled.void": ("“{ability}” of {source} was made void: it does nothing", "{source}の「{ability}」は無効になっているため何も起きない"),
     "fizzled.user-checked": (
         "{source} has been checked or turned face down: “{ability}” does nothing",
         "{source}がCheck状態か裏向きになったため「{ability}」は何も起きない",

@@ -47,6 +47,7 @@ PLAY_TARGET = P[Literal["with-the-declaration", "on-resolution"]]("play.target",
 USER_CHECKED = P[Literal["fails", "resolves"]]("use.user-checked", "cc.use.user-checked")
 USE_CONDITION = P(ask.USE_CONDITION, "cc.use.condition-judged-twice", {"twice": "twice", "when-declared": "when-used"})
 SOURCE_GONE = P(ask.SOURCE_GONE, "cc.use.source-gone")
+MADE_VOID = fixed("use.made-void", "cc.use.made-void")
 PUT_FORBIDDEN = fixed("put.forbidden", "cc.overlap.forbidden-is-forbidden")
 POOL_PLAYER = P(ask.POOL_PLAYER, "cc.trigger.turn-player-orders")
 POOL_ORDER = fixed("pool.order", "cc.trigger.one-after-the-other")

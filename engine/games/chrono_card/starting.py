@@ -21,7 +21,7 @@ def start(run: Run, player: Player) -> None:
     moves.expire(run, "start-of-turn", player)
     reckoning.update(run)
     for i in run.state.zone(player, "field"):
-        if run.state.things[i].counters.get("tapped"):
+        if run.state.things[i].counters.get("tapped") and "stays-tapped" not in run.state.things[i].keywords:
             run.happen(Event("marked", i, player, 0, mark="tapped"))
         if run.state.things[i].hidden:
             recover(run, i, player)

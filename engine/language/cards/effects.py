@@ -47,7 +47,7 @@ ON_CARDS = [
     P("effect", "retarget", "change~the~target~of {waiting:target} to {target}", "{waiting}の目標を{target}に変更する", example="change the target of a chosen enemy spell that is waiting to this",
       says="What waits of that card, and has a target, is aimed at another one."),
     P("effect", "select", "select {targets:target+}", "{targets}を選ぶ", example="select a chosen enemy follower", says="Only picks them: “it” and “them” are what was picked."),
-    P("effect", "void", "make~void {targets:target+}", "{targets}の効果を無効にする", example="make void a chosen enemy spell that is waiting",
+    P("effect", "void", "make~void {targets:target+}", "{targets}の効果を無効にする", also=("negate {targets:target+}",), example="make void a chosen enemy spell that is waiting",
       says="What waits of these cards does nothing when its turn comes."),
     P("effect", "make_dying", "make~dying {targets:target+}", "{targets}を決死状態にする", example="make dying a chosen enemy follower",
       says="It is dying, as one without toughness is, and is then destroyed."),
@@ -58,6 +58,9 @@ ON_CARDS = [
     P("effect", "turn_card", "put {targets:target+} to~sleep", "{targets}をスリープ状態にする", fix={"how": "sleep"}, example="put it to sleep"),
     P("effect", "turn_card", "wake {targets:target+}", "{targets}をアクティブ状態にする", fix={"how": "wake"}, example="wake this"),
     P("effect", "turn_card", "check {targets:target+}", "{targets}をCheck状態にする", fix={"how": "check"}, example="check this"),
+    P("effect", "turn_over", "turn {targets:target+} face~down", "{targets}を裏向きにする", fix={"how": "down"}, example="turn a chosen enemy follower face down",
+      says="Turns a card over: face down, face up."),
+    P("effect", "turn_over", "turn {targets:target+} face~up", "{targets}を表向きにする", fix={"how": "up"}, example="turn this face up"),
     P("effect", "turn_card", "uncheck {targets:target+}", "{targets}を未Check状態にする", fix={"how": "uncheck"}, example="uncheck this"),
 ]
 

@@ -80,6 +80,8 @@ LINES = [
     P("line", "fuse", "Fuse: {filter~pl},~if {condition}.", "融合（{condition}なら）：{filter}。", also=("Fusion: {filter~pl} (can~only~fuse if {condition}.)", "Fusion: {filter~pl} (can~only~fuse~if {condition})."),
       example="Fuse: Artifact cards, if Overflow is active."),
     P("line", "fuse", "Fuse: {filter~pl}.", "融合：{filter}。", also_ja=("融合;{filter}。", "融合 ;{filter}。"), also=("Fusion: {filter~pl}.",), example="Fuse: Artifact cards.", says="These cards of the hand may be fused to this."),
+    P("line", "passive", "P.Skill: {line:ability_line}", "P.Skill：{line}", example="P.Skill: whenever an ally is destroyed: draw a card.",
+      says="What a passive skill has or does: nobody declares it, and nobody answers it."),
     *inclusion("line", "ability_line"),
     P("body", "body", "{sentences:sentence*}", "{sentences}", example="Draw a card. Evolve this.", says="Sentences; what follows from one is processed before the next."),
 ]

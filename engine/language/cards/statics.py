@@ -39,7 +39,7 @@ QUALITIES = [
     P("quality", "cant_attack", "can't attack~players", "プレイヤーを攻撃できない", fix={"whom": "player"}, example="can't attack players"),
     P("quality", "cant_block", "can't block", "ブロックできない", example="can't block", says="May not block."),
     P("quality", "attacks_untapped", "can~attack~untapped {word:KIND~pl}", "アンタップしている{word}を攻撃できる", example="can attack untapped followers", says="May attack what is not tapped, too."),
-    P("quality", "stays_tapped", "doesn't/don't untap~at~the~start~of~the~turn", "ターンのはじめにアンタップしない", example="doesn't untap at the start of the turn", says="The start of its player's turn leaves it tapped."),
+    P("quality", "stays_tapped", "doesn't/don't untap~at~the~start~of~the~turn", "ターンのはじめにアンタップしない", also=("doesn't/don't uncheck~at~the~start~of~the~turn",), also_ja=("ターンのはじめに未Check状態にならない",), example="doesn't untap at the start of the turn", says="The start of its player's turn leaves it tapped."),
     P("quality", "must_attack", "attack[s]~each~turn~if~able", "可能なら毎ターン攻撃する", example="attacks each turn if able", says="Its player may not end the turn while it could attack."),
     P("quality", "cant_be", "can't be {deed:forbidden} {by:agent?}", "{by}{deed}", example="can't be destroyed by effects", says="That does not happen to it; by effects, by enemy effects, or at all."),
     P("quality", "damage_cap", "can't take more~than {amount:much} damage at~a~time {source?}", "{source}1度に{amount}を超えるダメージを受けない",

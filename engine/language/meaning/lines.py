@@ -52,6 +52,8 @@ class Lines:
             return self.text(node)
         if self.bench.meaning("gate", node.kind) is not None:
             return lent.gated(self.bench, node, self.abilities(node["line"]))
+        if node.kind == "passive":
+            return passive(self.abilities(node["line"]))
         if node.kind == "shared":
             return lent.shared(self.bench, node, self.granted(node["line"]))
         if self.bench.meaning("form", node.kind) is not None or (node.kind == "play_as" and node.kind in self.bench.game.marks):
@@ -337,3 +339,10 @@ def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:
 def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Thing], bool]:
     """Whether a thing is one of those pointed at."""
     return lambda ctx, thing: thing.id in target(ctx)
+
+
+def passive(found: list[Ability]) -> list[Ability]:
+    """The abilities of a passive skill; what somebody uses or plays is none."""
+    if any(a.role in ("activated", "optional", "spell") for a in found):
+        raise NoMeaning("line", "passive")
+    return [replace(a, head="p-skill") if a.role == "triggered" else a for a in found]

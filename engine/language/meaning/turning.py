@@ -21,3 +21,16 @@ def turn_card(b: Bench, node: Node) -> Operation:
         sweep(ctx, [Event(type, i, things[i].controller, value, ctx.source, mark=mark) for i in targets(ctx)])
 
     return operation
+
+
+@means("effect", "turn_over", needs="turned-down")
+def turn_over(b: Bench, node: Node) -> Operation:
+    """What lies that way already stays as it is."""
+    targets, down = targets_of(b, node), node["how"] == "down"
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        over = [i for i in targets(ctx) if things[i].hidden != down]
+        sweep(ctx, [Event("turned-down" if down else "turned-up", i, things[i].controller, source=ctx.source) for i in over])
+
+    return operation
