@@ -173,3 +173,38 @@ def test_healing_several_is_heard_once(fails: Fails) -> None:
     text = "「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が働くたび、カードを1枚引く。"
     when = ["1 damage is dealt to my leader", "1 damage is dealt to Test Speaker", "I play Test Word"]
     assert said(fails, given, when, ["my hand has 1 card"], words, card(text)) == []
+
+
+def test_a_state_that_begins_is_waited_for(fails: Fails) -> None:
+    """From four cards in the deck to three nothing begins; from three to two it does."""
+    given = {"me": {"board": ["Test Speaker"], "deck_size": 4}, "opponent": {}}
+    text = "自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、相手のリーダーに3ダメージ。"
+    words = [word("カードを1枚引く。"), word("カードを1枚引く。", "Test Word 2")]
+    when = ["I play Test Word", "I play Test Word 2"]
+    assert said(fails, given, when[:1], ["opponent's leader has 20 defense"], words, card(text)) == []
+    assert said(fails, given, when, ["opponent's leader has 17 defense"], words, card(text)) == []
+
+
+@pytest.mark.parametrize("extreme, left", [("最大", 16), ("最小", 19)])
+def test_the_highest_of_what_was_destroyed_is_meant(fails: Fails, extreme: str, left: int) -> None:
+    """A Lich of 4 attack, or a Fairy of 1."""
+    given = {"me": {"board": ["Fairy", "Lich"]}, "opponent": {}}
+    copied = f"「このバトル中に破壊された、コスト{extreme}の自分のフォロワー」と同名のフォロワー1体を出す。"
+    words = [word("自分のフォロワーすべてを破壊する。"), word(copied, "Test Word 2"), word("相手のリーダーに「自分のフォロワーの最大攻撃力の値」と同じダメージ。", "Test Word 3")]
+    when = ["I play Test Word", "I play Test Word 2", "I play Test Word 3"]
+    assert said(fails, given, when, [f"in every outcome, opponent's leader has {left} defense"], words) == []
+
+
+def test_several_of_a_list_are_done(fails: Fails) -> None:
+    """Two of three, never the same twice."""
+    words = [word("「カードを1枚引く」「フェアリー1体を出す」「自分のPPを0回復」の中から、ランダムに2つの能力が働く。")]
+    then = ["in no outcome my hand has 2 cards", "with probability 2/3 my hand has 1 card"]
+    assert said(fails, {"me": {"deck_size": 3}, "opponent": {}}, ["I play Test Word"], then, words) == []
+
+
+def test_attacking_the_leader_is_heard(fails: Fails) -> None:
+    """The Fairy's attack brings a card, its attack on a follower does not."""
+    given = {"me": {"board": ["Test Speaker", "Fairy"], "deck_size": 3}, "opponent": {"board": ["Lich"]}}
+    text = "自分のフェアリーが相手のリーダーに攻撃するとき、カードを1枚引く。"
+    assert fails(given, ["Fairy attacks opponent's leader"], ["my hand has 1 card"], cards=card(text)) == []
+    assert fails(given, ["Fairy attacks Lich"], ["my hand has 0 cards"], cards=card(text)) == []

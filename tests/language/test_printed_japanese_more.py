@@ -55,6 +55,17 @@ LINES = """
 スペルブースト +1ダメージ | Spellboost: further, deal 1 damage.
 スペルブースト 引くカード+1枚 | Spellboost: further, draw a card.
 エンハンス 5； さらに1体出す。 | Enhance 5: further, summon 1.
+自分のフェアリーが相手のリーダーに攻撃するとき、フェアリー1枚を手札に加える。 | Whenever an allied Fairy attacks the enemy leader: add a Fairy to your hand.
+コストX以下でコスト最大の機械・カードをランダムに1枚、自分のデッキから手札に加える。Xは「自分の残りPPの値」である。 | Put a random Machina card that costs X or less with the highest cost in your deck into your hand, where X is your play points.
+このバトル中、自分のリーダーは、「自分が機械・カードをプレイするたび、自分のPPを1回復」と、「自分のターン終了時、カードを1枚引く」を持つ。リーダーはこの能力を重複して持たない。 | Give your leader "whenever you play a Machina card: recover 1 play point" (not stackable) and "at the end of your turn: draw a card" (not stackable) for the rest of the match.
+相手のフォロワー1体に「自分のフォロワーの最大攻撃力の値」と同じダメージ。 | Deal X damage to a chosen enemy follower, where X is the attack of the first 1 allied followers with the highest attack.
+相手のフォロワーが破壊されるたび、自分の場のスタック を+1する。 | Whenever an enemy follower is destroyed: increase the stack of a chosen allied card with 1 or more stack by 1.
+ファンファーレ リアニメイト 3、リアニメイト 2 | Fanfare: reanimate 3 and reanimate 2.
+フェアリー、フォレストバット、魔導列車の中から、ランダムに異なる2枚をデッキに加える。 | Do different ones at random 2: add a Fairy into your deck shuffled; add a Forest Bat into your deck shuffled; add a Magitrain into your deck shuffled.
+「+1/+1して、守護 を持つ」「自分のリーダーを2回復」「カードを1枚引く」の中から、ランダムに2つの能力が働く。 | Do different ones at random 2: gain +1/+1 and Ward; restore 2 defense to your leader; draw a card.
+自分のターン開始時、「自分のフォロワーすべてを+1/+1する」「カードを1枚引く」の中から、働いていない能力がランダムに1つ働く。 | At the start of your turn: do one not done before at random: give all allied followers +1/+1; draw a card.
+場に出たとき、これを含めて、自分の場に出たフェアリーがこのバトル中に3体以上なら、進化する。 | When this enters the board: if the number of times an allied Fairy entered the board this match is 3 or more, evolve this.
+自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
 """
 WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

@@ -20,7 +20,7 @@ def of_the_corpus(own):
 @pytest.mark.parametrize(
     ("text", "missing"),
     [
-        ("Ward.\nWhenever Resonance becomes active: draw a card.", "trigger state_on"),
+        ("Ward.\nWhenever Vengeance becomes active: draw a card.", "trigger state_on of vengeance"),
         ("Ward.\nIn your cemetery, whenever you play a card: draw a card.", "place cemetery"),
         ("Ward.\nThis can't play spells.", "static cant_play"),
         ("Ward.\nThis can't be healed.", "forbidden healed"),

@@ -83,7 +83,7 @@ GAME = Game(
     offers=OFFERS,
     announces=(
         "added-to-hand", "attacks", "clashed", "discards", "earth-rite", "evolves", "heals", "necromancy", "plays", "reanimated",
-        "survived-clash",
+        "state-on", "survived-clash",
     ),
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.state import of
 from engine.kernel.game import Moment, Part
+from engine.kernel.gather import heard
 from engine.kernel.moves import tally
 from engine.kernel.state import OTHER, Player, State, Thing
+from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 PLACES = 5
+BEGINNING = ("resonance",)  # states of which it is noted when they begin
 POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0}
 COUNTERS = (
     "self_damage", "resonances", "evolutions", "cards_played", "combo", "drawn_this_turn", "burials", "victory_card",
@@ -142,6 +145,8 @@ def is_first_turn_of_second(state: State, player: Player) -> bool:
 
 
 def note_resonance(run: Run, player: Player, before: int) -> None:
-    """Count a resonance that has just come on: the deck went from an odd number of cards to an even one."""
+    """Count a resonance that has just come on, and tell who waits for it: the deck went from an odd number of cards to an even one."""
     if before % 2 and len(run.state.zone(player, "deck")) % 2 == 0:
         tally(run, player, "resonances")
+        if "state-on" in heard(run.state, run.game.listening):
+            run.announce(Event("state-on", player=player, state="resonance"))

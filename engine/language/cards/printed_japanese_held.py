@@ -1,6 +1,7 @@
 """What Japanese cards say holds, as long as they are there or for a while, and what they change of what they said before."""
 
-from engine.language.cards.printed_japanese_parts import SIDES, THIS, steps
+from engine.language.cards.printed_japanese_parts import FILTER_PARTS, SIDES, THIS, cards, number, side, steps
+from engine.language.cards.printed_later import A_STACK, ALL_STACK
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -56,4 +57,45 @@ DONE = [
     *J("sentence", "Xは「{x}」である。", "Xは{x}である。", slots="x:amount", tree=Node("x_is", x=Hole("x"))),
 ]
 
-JAPANESE_HELD = [*HELD, *MORE, *DONE]
+_STRONGEST = Node("first", count=number(1), filter=Node(
+    "filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Node("highest", attribute=Hole("attribute")), Hole("tests"), Hole("but"))))
+AMOUNTS = [
+    *J("amount_one", "{adjectives&tests}{noun}{but}の最大{attribute}", "{adjectives&tests}{noun}{but}の最大{attribute}の値", slots=f"{FILTER_PARTS} attribute:attribute",
+       tree=Node("figure_of", attribute=Hole("attribute"), target=_STRONGEST)),
+    *J("effect", "自分の場のスタック を+{amount}する", slots="amount:quantity", tree=Node(
+        "change", how="more", targets=(A_STACK,), attribute=Node("attribute", name="stack"), amount=Hole("amount"))),
+    *J("amount", "自分の場のスタック の数", tree=ALL_STACK),
+    *J("test", "{attribute}{bound}で", slots="attribute:attribute bound:bound", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
+]
+
+_REANIMATED = tuple(Node("reanimate", n=Hole(n)) for n in "abc")
+REANIMATED = [
+    *J("steps", "リアニメイト {a}、リアニメイト {b}", slots="a:quantity b:quantity", tree=Node("sequence", steps=_REANIMATED[:2])),
+    *J("steps", "リアニメイト {a}、リアニメイト {b}、リアニメイト {c}", slots="a:quantity b:quantity c:quantity", tree=Node("sequence", steps=_REANIMATED)),
+]
+
+
+def _lines(once: int | None) -> tuple[Node, ...]:
+    return tuple(Node("ability", line=Hole(line), once=once) for line in "ab")
+
+
+_GIVEN = ("{duration}{targets}は「{a}」と「{b}」を持つ", "{duration}{targets}は、「{a}」と、「{b}」を持つ")
+_NEVER_TWICE = ("。リーダーはこの能力を重複して持たない", "。リーダーはこれらの能力を重複して持たない")
+GIVEN = [
+    *J("effect", *(words + end for words in _GIVEN for end in _NEVER_TWICE), slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
+        "give", targets=_TARGETS, gifts=_lines(1), duration=Hole("duration"))),
+    *J("effect", _GIVEN[1], slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
+        "give", targets=_TARGETS, gifts=_lines(None), duration=Hole("duration"))),
+]
+
+ATTACKING = [
+    *J("happening", "{whom}に攻撃する", "{whom}へ攻撃する", slots="whom:subject", tree=Node("attacks", whom=Hole("whom"))),
+]
+
+_CAME = Node("times", subject=Node("any_of", filter=cards(adjectives=(side("me"),))), happening=Node("enters"), period=Hole("period"))
+CAME = [
+    *J("condition_one", "これを含めて、自分の場に出た{adjectives&tests}{noun}{but}が{period}{limit!数}", slots=f"{FILTER_PARTS} period:period limit:limit", tree=Node(
+        "compare", left=_CAME, limit=Hole("limit"))),
+]
+
+JAPANESE_HELD = [*AMOUNTS, *REANIMATED, *GIVEN, *ATTACKING, *CAME, *HELD, *MORE, *DONE]

@@ -37,10 +37,28 @@ PLAYED_AS = [
        slots="condition:condition cards:bullet*", tree=Node("play_as", condition=Hole("condition"), cards=Hole("cards"))),
 ]
 
+def _of_different(done: str, effect: Node) -> list[JapaneseWording]:
+    """Several different new cards that are drawn of those that are named."""
+    tree = Node("choose", options=Each("cards", Node("sequence", steps=(effect,))), random=1, several=Hole("several"))
+    words = (f"{{cards|、}}の中から、ランダムに異なる{{several}}{measure}を{done}" for measure in ("枚", "体", "つ"))
+    return J("core", *words, slots="cards:NAME+ several:NUMBER", tree=tree)
+
+
+OF_DIFFERENT = [
+    *_of_different("手札に加える", Node("add", made=(_ITEM,), into=_HAND)),
+    *_of_different("デッキに加える", Node("add", made=(_ITEM,), into=_DECK)),
+    *_of_different("出す", Node("summon", made=(_ITEM,))),
+]
+
 EFFECTS = [
     *J("choice", "・{do}。", "「{do}」", slots="do:steps", tree=Hole("do")),
     *J("choice", "・{do}", slots="do:steps", tree=Hole("do")),
     *J("core", "{options}の中から、ランダムに1つの能力が働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1)),
+    *J("core", "{options}の中から、ランダムに{several}つの能力が働く", slots="options:choice* several:NUMBER", tree=Node(
+        "choose", options=Hole("options"), random=1, several=Hole("several"))),
+    *J("core", "{options}の中から、働いていない能力がランダムに1つ働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1, unused=1)),
+    *J("listed", "下記の能力の中から、ランダムに{several}つの能力が働く。{options}", slots="options:choice* several:NUMBER", tree=Node("say", then=Node(
+        "choose", options=Hole("options"), random=1, several=Hole("several")))),
     *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*",
        tree=Node("say", then=Node("choose", options=Hole("options"), random=1))),
 ]
@@ -57,6 +75,7 @@ JAPANESE_LISTS = [
     *_one_of("手札に加える", "add", into=_HAND),
     *_one_of("デッキに加える", "add", into=_DECK),
     *_one_of("出す", "summon"),
+    *OF_DIFFERENT,
     *PLAYED_AS,
     *EFFECTS,
 ]

@@ -65,7 +65,7 @@ LISTED = [
 
 _CHOSEN, _DRAWN = {"options": Hole("options")}, {"options": Hole("options"), "random": 1}
 _CARD = Node("sequence", steps=(Node("add", made=(Node("new", count=Node("number", n=1), card=Hole("item")),), into=Node("into", owner=ME, zone="hand")),))
-_SUMMONED = Node("sequence", steps=(Node("summon", made=(Node("new", count=Node("number", n=1), card=Hole("item")),)),))
+ALL_STACKMONED = Node("sequence", steps=(Node("summon", made=(Node("new", count=Node("number", n=1), card=Hole("item")),)),))
 
 
 def _several(words: str, options: Each, random: int | None) -> list[Wording]:
@@ -84,8 +84,8 @@ MODES = [
     *_several("choose - put {several:NUMBER} of~the~following~cards into~your~hand", Each("cards", _CARD), None),
     *_several("choose: put {several:NUMBER} of~the~following~cards into~your~hand", Each("cards", _CARD), None),
     *_several("randomly put {several:NUMBER} of~the~following~cards into~your~hand", Each("cards", _CARD), 1),
-    *_several("choose: summon {several:NUMBER} of~the~following~cards", Each("cards", _SUMMONED), None),
-    *_several("randomly summon {several:NUMBER} of~the~following~cards|of~the~following", Each("cards", _SUMMONED), 1),
+    *_several("choose: summon {several:NUMBER} of~the~following~cards", Each("cards", ALL_STACKMONED), None),
+    *_several("randomly summon {several:NUMBER} of~the~following~cards|of~the~following", Each("cards", ALL_STACKMONED), 1),
 ]
 
 _THESE = Node("play_as", cards=Hole("cards"))
@@ -95,13 +95,13 @@ PLAYED_AS = [
     *W("line", *("if {condition}, choose: " + words for words in _ON_PLAY), tree=Node("play_as", cards=Hole("cards"), condition=Hole("condition"))),
 ]
 
-_SUM = Node("figure_of", attribute=Node("attribute", name="stack"), total=1, target=Node("all", filter=Node(
+ALL_STACK = Node("figure_of", attribute=Node("attribute", name="stack"), total=1, target=Node("all", filter=Node(
     "filter", adjectives=(Node("side", who="me"),), noun=Node("card"))))
-_STACKED = Node("chosen", count=Node("number", n=1), filter=Node("filter", adjectives=(Node("side", who="me"),), noun=Node("card"), tests=(
+A_STACK = Node("chosen", count=Node("number", n=1), filter=Node("filter", adjectives=(Node("side", who="me"),), noun=Node("card"), tests=(
     Node("figure", attribute=Node("attribute", name="stack"), bound=Node("at_least", n=Node("number", n=1))),)))
 OTHERS = [
-    *W("amount", "the~total~allied~stack~count~in~play", tree=_SUM),
-    *W("effect", "add {amount:quantity} to an~allied~stack~in~play", tree=Node("change", how="more", targets=(_STACKED,), attribute=Node("attribute", name="stack"), amount=_AMOUNT)),
+    *W("amount", "the~total~allied~stack~count~in~play", tree=ALL_STACK),
+    *W("effect", "add {amount:quantity} to an~allied~stack~in~play", tree=Node("change", how="more", targets=(A_STACK,), attribute=Node("attribute", name="stack"), amount=_AMOUNT)),
     *W("sentence", "(this~card~will~be~treated~as a|an {card:NAME}.)", tree=Node("treated_as", card=Hole("card"))),
     *W("clause", "{then:steps} for~each {filter}", tree=Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=Hole("then")))),
     *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("any_of", filter=Node("filter", noun=Node("card"))))),

@@ -59,7 +59,10 @@ def make_filter(b: Bench, node: Node) -> Filter:
     test = all_of(fits)
     owners = players(whose) if whose is not None else sides(side)
     if history is not None:
-        return from_history(b, history, test, side)
+        past = from_history(b, history, test, side)
+        for name, highest in extremes:
+            past = past._replace(select=extreme(past.select, name, highest))
+        return past
 
     def select(ctx: Context) -> list[int]:
         state = ctx.run.state
@@ -83,7 +86,7 @@ def extreme(select: Callable[[Context], list[int]], name: str, highest: bool) ->
         if not ids:
             return []
         things = ctx.run.state.things
-        values = {i: FIGURES[name](things[i]) for i in ids}
+        values = {i: FIGURES[name](ctx.recalled.get(i) or things[i]) for i in ids}
         top = (max if highest else min)(values.values())
         return [i for i in ids if values[i] == top]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.shadowverse.table import cite_state, is_active, turns_of
+from engine.games.shadowverse.table import BEGINNING, cite_state, is_active, turns_of
 from engine.kernel.cards import Definition, Face, Test
 from engine.kernel.history import Record
 from engine.kernel.moves import expire_later
@@ -40,6 +40,8 @@ def in_state(b: Bench, node: Node) -> Test:
 @means("amount", "times_state")
 def times_state(b: Bench, node: Node) -> Callable[[Context], int]:
     """How often a state came on."""
+    if node["state"] not in BEGINNING:
+        raise NoMeaning("amount", f"how often {node['state']} became active")
     name = node["state"] + "s"
     return b.reading("count", lambda ctx: ctx.state.point(ctx.me, name))
 
@@ -48,6 +50,8 @@ def times_state(b: Bench, node: Node) -> Callable[[Context], int]:
 def state_on(b: Bench, node: Node) -> Made:
     """A state that was off is on."""
     name = node["state"]
+    if name not in BEGINNING:
+        raise NoMeaning("trigger", f"state_on of {name}")
 
     def fits(ctx: Context) -> bool:
         return ctx.event is not None and ctx.event.state == name and ctx.event.player == ctx.me
