@@ -24,9 +24,11 @@ def nothing(row: str) -> bool:
 
 
 def heads_of(vocabulary: Vocabulary) -> Heads:
-    """Which rows are nothing but a keyword that is about the row below it."""
+    """Which rows are nothing but a keyword, or the name of a moment, that is about the row below it."""
     words = [w for w in vocabulary.of("keyword") if w.id in vocabulary.heads]
     said = {spelling.casefold() for w in words for spelling in (w.en, w.ja, *w.also)}
+    moments = [head for h in vocabulary.happenings for moment, head in h.heads.items() if moment in vocabulary.heads]
+    said |= {spelling.replace("~", " ").casefold() for head in moments for spelling in (head.en, head.ja)}
     return lambda row: bool(said) and without_reminders(row, vocabulary.reminders).strip(" .:：。").casefold() in said
 
 

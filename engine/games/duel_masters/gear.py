@@ -14,7 +14,7 @@ from engine.kernel.state import PLAYERS, State, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
-from engine.language.meaning.targets import Target
+from engine.language.meaning.targets import Subject, Target
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -70,6 +70,13 @@ def parted(run: Run) -> None:
 def crosses(b: Bench, node: Node) -> list[Ability]:
     """What every cross gear says of itself: nothing of its own."""
     return []
+
+
+@means("subject", "crossed")
+def about_the_crossed(b: Bench, node: Node) -> Subject:
+    """What happens to that creature."""
+    target = the_crossed(b, node)
+    return Subject(lambda ctx, t: t.id in target(ctx), lambda ctx, n: n > 0)
 
 
 @means("target", "crossed")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.duel_masters import prices
+from engine.games.duel_masters import gear, prices
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
 from engine.kernel.forbid import Wanted
 from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
-from engine.kernel.state import Player, Thing
+from engine.kernel.state import PLAYERS, Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
@@ -117,7 +117,14 @@ def rushed(ctx: Context) -> bool:
     return game.broke_in == ctx.state.turn_number and any(i != ctx.source and things[i].controller == ctx.me for i in game.broke)
 
 
-GATES: dict[str, Test] = {"wave-striker": wave, "metamorph": transformed, "turbo-rush": rushed}
+def equipped(ctx: Context) -> bool:
+    """Whether a cross gear is crossed with it."""
+    state, table = ctx.state, ctx.run.game.table
+    gears = [state.things[i] for p in PLAYERS for i in state.zone(p, table)]
+    return any((t := gear.crossed_with(state, g)) is not None and t.id == ctx.source for g in gears)
+
+
+GATES: dict[str, Test] = {"wave-striker": wave, "metamorph": transformed, "turbo-rush": rushed, "accelerator": equipped}
 
 
 @means("trigger", "silent_skill")

@@ -104,8 +104,22 @@ def stands_on(b: Bench, node: Node) -> list[Ability]:
     count = node["count"]
     if count.kind != "number":
         raise NoMeaning("amount", count.kind)
-    stacks.STANDS_ON.put(b.notes, (count["n"], b.make("filter", node["what"]).fits))
+    stacks.STANDS_ON.put(b.notes, [b.make("filter", node["what"]).fits] * count["n"])
     return []
+
+
+@means("printed", "stands_on_several")
+def stands_on_several(b: Bench, node: Node) -> list[Ability]:
+    """On what an evolution is put that needs one of each of several kinds: noted of the card."""
+    stacks.STANDS_ON.put(b.notes, [b.make("filter", node[part]).fits for part in ("first", "second", "third") if part in node])
+    return []
+
+
+@means("test", "set_on")
+def beneath(b: Bench, node: Node) -> Fits:
+    """What lies under a card, face up."""
+    host = b.make("target", node["host"])
+    return lambda ctx, t: t.host != 0 and not t.hidden and t.host in host(ctx)
 
 
 @means("printed", "star_evolution")

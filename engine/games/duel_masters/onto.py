@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
@@ -30,15 +31,37 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
         found = [i for i in table if things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
         if (said := stacks.STANDS_ON.of(t.card)) is not None:
             ctx = Context(run, None, t, who, None)
-            found = [i for i in found if said[1](ctx, things[i])]
-        return found if len(found) >= needs(t) else []
+            found = [i for i in found if any(fits(ctx, things[i]) for fits in said)]
+            return found if assigned(ctx, said, found) else []
+        return found
     return None
 
 
 def needs(t: Thing) -> int:
     """On how many cards an evolution is put."""
+    return len(stacks.STANDS_ON.of(t.card) or (1,))
+
+
+def assigned(ctx: Context, said: list[Callable[[Context, Thing], bool]], found: list[int]) -> bool:
+    """Whether there is a card for each of what is asked for, no card for two of them."""
+    if not said:
+        return True
+    first, *rest = said
+    things = ctx.state.things
+    return any(first(ctx, things[i]) and assigned(ctx, rest, [j for j in found if j != i]) for i in found)
+
+
+def bases(run: Run, t: Thing, who: Player, found: list[int]) -> list[int]:
+    """The cards that an evolution is put onto, one for each of what it asks for, as its player chooses."""
     said = stacks.STANDS_ON.of(t.card)
-    return said[0] if said is not None else 1
+    if said is None or len(set(map(id, said))) == 1:
+        return list(choose(run, who, found, needs(t), Message("choose", {"source": t, "text": BASE})))
+    ctx, picked = Context(run, None, t, who, None), list[int]()
+    for n, fits in enumerate(said):
+        left = [i for i in found if i not in picked]
+        able = [i for i in left if fits(ctx, run.state.things[i]) and assigned(ctx, said[n + 1 :], [j for j in left if j != i])]
+        picked += choose(run, who, able, 1, Message("choose", {"source": t, "text": BASE}))
+    return picked
 
 
 def may_be_put(run: Run, t: Thing, who: Player) -> None:
@@ -52,7 +75,7 @@ def put_onto(run: Run, t: Thing, who: Player, how: str = "played") -> bool:
     found = places(run, t, who)
     if found is None:
         return False
-    base, *more = choose(run, who, found, needs(t), Message("choose", {"source": t, "text": BASE}))
+    base, *more = bases(run, t, who, found)
     run.cite(rule.PLAY_ONTO)
     if t.card.kind == "castle":
         run.happen(Event("fortified", t.id, who, target=base))
@@ -77,7 +100,7 @@ def entered(run: Run, e: Event) -> None:
         if not found:
             e.did = 0
             return
-        picked = choose(run, e.player, found, needs(coming), Message("choose", {"source": coming, "text": BASE}))
+        picked = bases(run, coming, e.player, found)
         e.onto, e.under = picked[0], tuple(picked[1:])
     stacks.entered(run, e)
     base = e.onto

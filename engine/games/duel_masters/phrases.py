@@ -69,6 +69,10 @@ SENTENCES = [
       says="From its entering until the start of its player's next turn it can't be targeted or attacked."),
     P("sentence", "s_back", "S-Back: {what:filter~n}.", "S・バック：{what}。", also=("Strike~Back: {what:filter~n}.",), example="S-Back: Fire card.",
       says="When such a card comes from its player's shields to the hand, it may be discarded; then this is used from hand for nothing."),
+    P("sentence", "stands_on_several", "this~is~put~on~one {first:filter~n} and~one {second:filter~n}.", "これは{first}1体と{second}1体の上に置く。", example="This is put on one allied Fire creature and one allied Water creature.",
+      says="On what an evolution is put that needs one of each."),
+    P("sentence", "stands_on_several", "this~is~put~on~one {first:filter~n}, one {second:filter~n} and~one {third:filter~n}.", "これは{first}1体と{second}1体と{third}1体の上に置く。",
+      example="This is put on one allied Fire creature, one allied Water creature and one allied Dragon."),
     P("sentence", "star_evolution", "Star~evolution: {what:filter~n}.", "スター進化：{what}。", example="Star evolution: allied Dragon.",
       says="Put on one such card; when it leaves, it leaves alone."),
     P("sentence", "saver", "Saver: {what:filter~pl}.", "セイバー：{what}。", example="Saver: other allied Dragons.",
@@ -83,7 +87,7 @@ LINES = [
     P("trigger", "silent_skill", "Silent~Skill", "サイレントスキル", example="Silent Skill", says="Used by leaving the card tapped at the start of its player's turn."),
     P("line", "under", "{head:KEYWORD}: {line:ability_line}", "{head}：{line}", example="Wave Striker: Double Breaker.",
       says="The line counts only as the keyword says: Wave Striker while 2 or more other creatures have it; Metamorph with 7 or more cards in the"
-      " mana zone; Turbo Rush after another creature of its player broke a shield this turn."),
+      " mana zone; Turbo Rush after another creature of its player broke a shield this turn; Accelerator while a cross gear is crossed with it."),
     P("line", "shared", "Shared~by {trait:TRAIT~pl}: {line:ability_line}", "{trait}が共有：{line}", example="Shared by Dragons: Double Breaker.",
       says="All creatures of that race on its player's side have the line."),
 ]

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 CELLS = frozenset({"psychic-cell", "dragheart-cell"})
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
 PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを離れるゴッドのカード"}
-STANDS_ON = Note[tuple[int, Callable[[Context, Thing], bool]]]("stands_on")  # on how many cards an evolution is put, and on which
+STANDS_ON = Note[list[Callable[[Context, Thing], bool]]]("stands_on")  # on which cards an evolution is put: for each of them, what fits
 
 
 STAR = Note[bool]("star_evolution")  # whether it leaves alone

@@ -63,6 +63,7 @@ g-strike | G-Strike | G・ストライク
 charger | Charger | チャージャー
 wave-striker | Wave Striker | ウェーブストライカー
 metamorph | Metamorph | メタモーフ
+accelerator | Accelerator | アクセル
 turbo-rush | Turbo Rush | ターボラッシュ
 """)
 
@@ -188,5 +189,5 @@ VOCABULARY = Vocabulary(
     phrases=PHRASES,
     printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER),
     reminders=REMINDERS,
-    heads=("wave-striker", "metamorph", "turbo-rush"),
+    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "silent-skill"),
 )

@@ -14,7 +14,7 @@ from engine.language.tokens import stats
 
 CIRCLED = {c: n for n, c in enumerate("①②③④⑤⑥⑦⑧⑨⑩⑪⑫", 1)}
 # Wide letters, digits and marks as narrow ones; each stays in its place.
-NARROW = {**{c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)}, 0x3000: 0x20, 0x2212: 0x2D}
+NARROW = {**{c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)}, 0x3000: 0x20, 0x2212: 0x2D, 0xFF62: 0x300C, 0xFF63: 0x300D}
 COUNTING = ("体", "枚", "つ", "人", "個", "回")
 _STATS = re.compile(r"([+\-±])(\d{1,5}|x)/([+\-±])(\d{1,5}|x)")
 _NUMBER = re.compile(r"\d{1,5}")
