@@ -25,11 +25,12 @@ SameText = Callable[[str, Ability], bool]
 
 
 class Done(NamedTuple):
-    """What came of an action: its first and its last frame, and the rule by which it was refused, if it was."""
+    """What came of an action: its first and its last frame, the rule by which it was refused, if it was, and what it chose in vain."""
 
     first: int
     last: int
     refused: str | None = None
+    unasked: tuple[Node, ...] = ()
 
 
 class Later(NamedTuple):
@@ -66,6 +67,7 @@ class Actor:
         self.define = define
         self.same_text = same_text
         self.later: list[Later] = []
+        self.unasked: tuple[Node, ...] = ()
 
     def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> str | None:
         """Do one action, or keep it until its moment has come; returns the rule by which it was refused, or None."""
@@ -73,6 +75,7 @@ class Actor:
         if said.moment is not None:
             self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
             self.run.between = self.interject
+            self.unasked = ()
             return None
         return self.attempt(said, where, text, number)
 
@@ -88,12 +91,17 @@ class Actor:
                 wishes, orders, depth, first = run.wishes, run.orders, run.depth, len(run.frames)
                 refused = self.attempt(kept.said, kept.where, kept.text, kept.number)
                 run.wishes, run.orders, run.depth = wishes, orders, depth
-                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, refused)
+                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, refused, self.unasked)
+                self.unasked = ()
 
     def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> str | None:
-        """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
+        """Try an action: what the rules do not allow is answered with a reason, and nothing has changed.
+
+        ``unasked`` then holds what it said is chosen although nothing asked for it.
+        """
         run = self.run
         core = said.core
+        self.unasked = ()
         run.wishes, run.orders = [], self.orders(said) if said.orders else []
         cause = run.cause
         groups = run.state.memory.groups
@@ -109,6 +117,8 @@ class Actor:
                 run.drain()
             if run.orders:
                 ordering.leftover(run)
+            if left := min(len(run.wishes), len(said.picks)):  # they are taken from the front
+                self.unasked = tuple(said.picks[-left:])
             run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0

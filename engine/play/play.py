@@ -96,7 +96,7 @@ class Played:
             said = spoken(self.staging, sentence)
             refused = self.actor.act(sentence.tree, Place(self.scenario.path, sentence), said, number)
         finally:
-            self.actions[-1] = Done(first, len(self.run.frames) - 1, refused)
+            self.actions[-1] = Done(first, len(self.run.frames) - 1, refused, self.actor.unasked)
         naming.note(self.run.state)
         return refused
 
@@ -111,7 +111,7 @@ class Played:
     @property
     def refusals(self) -> list[tuple[int, str]]:
         """The actions (from 1) that were refused, whole or in part, each with the rule."""
-        whole = [(n, rule) for n, (_, _, rule) in enumerate(self.actions, 1) if rule is not None]
+        whole = [(n, rule) for n, (_, _, rule, _) in enumerate(self.actions, 1) if rule is not None]
         return whole + refused_parts(self.run.frames, self.actions)
 
     def judge(self) -> Judge:

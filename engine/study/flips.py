@@ -16,6 +16,7 @@ from engine.play.play import Played, Staging
 from engine.study.explore import OutcomeTree, explore, over_all
 from engine.study.library import Library
 from engine.study.scenario_run import expected_refusals
+from engine.study.unasked import Unasked
 from engine.study.work import Meter, cost
 
 MOST_RUNS = 60  # runs that a page spends on one scenario
@@ -135,6 +136,7 @@ class ScenarioPlayer:
         self.meter = meter
         self.played: dict[Override, Played] = {}
         self.trees: dict[Override, OutcomeTree] = {}
+        self.unasked = Unasked()
 
     def result(self, sentences: Iterable[Sentence], settings: Mapping[str, str]) -> RunResult:
         """Judge sentences under settings; all outcomes are explored if a sentence speaks of them. Raises BadInput."""
@@ -144,6 +146,7 @@ class ScenarioPlayer:
         if played is None:
             played = self.played[key] = self.library.play(self.scenario, self.scenario.as_of, settings, staging=self.staging)
             self.meter.count([played])
+            self.unasked.note(played)
         run = played.run
         cited = {r for f in run.frames for r in f.rules}
         failed: list[Sentence] = []
@@ -158,9 +161,8 @@ class ScenarioPlayer:
             undecided = [s for s, holds in held if holds is None]
         failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
         left_open = any(d.defaulted for d in run.decisions) and any(s.tree.kind not in QUANTIFIED for s in sentences)
-        return RunResult(
-            failed, frozenset(cited), run.outcome.ordinary, outcomes, left_open, played.refusals, run.outcome.verdict, undecided
-        )  # fmt: skip
+        ended = run.outcome
+        return RunResult(failed, frozenset(cited), ended.ordinary, outcomes, left_open, played.refusals, ended.verdict, undecided)
 
     def _tree(self, key: Override, settings: Mapping[str, str]) -> OutcomeTree:
         tree = self.trees.get(key)
@@ -236,6 +238,8 @@ def find_flips(
     for rule, setting in sorted(found.answered - flipped - {pair for override in found.untried for pair in override}):
         en, ja = "changes nothing of what is expected", "にしても、期待する結果は何も変わらない"
         found.faults.append(Fault(scenario.line, {"en": f"{rule}={setting} {en}", "ja": f"{rule}={setting} {ja}"}))
+    if not found.untried:
+        found.faults += [Fault(line, message) for line, message in player.unasked.told(scenario)]
     found.runs = meter.runs
     return found
 

@@ -109,7 +109,7 @@ class ScenarioRun:
     @property
     def actions(self) -> list[int]:
         """The frame with which each action begins."""
-        return [first for first, _, _ in self.played.actions]
+        return [done.first for done in self.played.actions]
 
     @property
     def sound(self) -> bool:

@@ -39,7 +39,7 @@ def _shown(run: ScenarioRun, doing: Doing, phase: str) -> int | None:
 
 def _actions(run: ScenarioRun, doing: Doing) -> Iterable[int]:
     """The frames with which the actions of this kind begin that the rules allowed."""
-    for (first, _, refused), sentence in zip(run.played.actions, run.scenario.when, strict=False):
+    for (first, _, refused, _), sentence in zip(run.played.actions, run.scenario.when, strict=False):
         core = act(sentence.tree).core
         by = core.get("who")
         turn = run.frames[max(first - 1, 0)].state.turn

@@ -14,11 +14,11 @@ NOBODY = Node("player", {"is": "nobody"})
 
 PLAYERS = [
     P("subject", "player", "I", "自分", example="I", number="pl", fix={"is": "me"}),
-    P("subject", "player", "opponent", "相手", example="opponent", fix={"is": "opponent"}),
+    P("subject", "player", "opponent", "相手", also=("the opponent", "my opponent"), example="opponent", fix={"is": "opponent"}),
     P("owner", "player", "my", "自分の", example="my", fix={"is": "me"}),
-    P("owner", "player", "opponent's", "相手の", example="opponent's", fix={"is": "opponent"}),
+    P("owner", "player", "opponent's", "相手の", also=("the opponent's", "my opponent's"), example="opponent's", fix={"is": "opponent"}),
     P("object", "player", "me", "自分", example="me", fix={"is": "me"}),
-    P("object", "player", "opponent", "相手", example="opponent", fix={"is": "opponent"}),
+    P("object", "player", "opponent", "相手", also=("the opponent", "my opponent"), example="opponent", fix={"is": "opponent"}),
 ]
 
 

@@ -1,0 +1,41 @@
+"""What a scenario says is chosen although nothing asks for it: neither under its own rules nor under any other setting that was tried."""
+
+from __future__ import annotations
+
+from engine.corpus.shapes import Both, Scenario
+from engine.log.present import decision_json
+from engine.play.play import Played
+
+
+class Unasked:
+    """How many of each action's choices no run has asked for yet; they are taken in their order, so it is the last ones that are left."""
+
+    def __init__(self) -> None:
+        self._left: dict[int, int] | None = None
+        self._asked: dict[int, list[Both]] = {}
+
+    def note(self, played: Played) -> None:
+        """Take another run into account."""
+        found = {n: len(done.unasked) for n, done in enumerate(played.actions, 1) if done.unasked}
+        if self._left is None:
+            self._left = found
+            self._asked = {n: asked(played, n) for n in found}
+        else:
+            self._left = {n: min(count, found[n]) for n, count in self._left.items() if n in found}
+
+    def told(self, scenario: Scenario) -> list[tuple[int, Both]]:
+        """Each action that chooses more than it is asked for: its line in the file, and what is wrong in words."""
+        return [(scenario.when[n - 1].line, self._said(n, count)) for n, count in (self._left or {}).items()]
+
+    def _said(self, n: int, count: int) -> Both:
+        asked = self._asked[n]
+        en = f"action {n} chooses {count} more than it is asked for; asked: " + ("; ".join(a["en"] for a in asked) or "nothing")
+        ja = f"行動{n}は求められていない選択を{count}つ含む。求められたもの：" + ("、".join(a["ja"] for a in asked) or "なし")
+        return {"en": en, "ja": ja}
+
+
+def asked(played: Played, n: int) -> list[Both]:
+    """What an action was asked to choose, in words."""
+    done = played.actions[n - 1]
+    taken = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
+    return [{**decision_json(played.run, d)["prompt"]} for d in taken]

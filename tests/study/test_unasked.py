@@ -1,0 +1,47 @@
+"""What is chosen although nothing asks for it is a fault that names the line, and what was asked."""
+
+from textwrap import dedent
+
+from engine.study.flips import find_flips
+from tests.cast.shipped import library
+
+RULING = dedent("""\
+    ruling: sv-too-much-is-chosen
+    game: shadowverse
+    title: {en: Too much, ja: 選びすぎ}
+    question: {en: Which?, ja: どれか。}
+    answer: {en: One., ja: 1体。}
+    status: tentative
+    scenarios:
+      - name: one
+        given:
+          turn: me
+          me: {hand: [Dart], pp: 1}
+          opponent: {board: [{card: Lich, as: {en: left one, ja: 左}}, {card: Lich, as: {en: right one, ja: 右}}]}
+        when:
+          - I play Dart choosing right one%s
+        then:
+          - right one has 1 damage
+    cards:
+      - name: {en: Dart, ja: 投げ矢}
+        kind: spell
+        class: neutral
+        cost: 1
+        text: Deal 1 damage to a random enemy follower.
+    """)
+
+
+def faults(more):
+    ruling, problems = library().rulings.read(RULING % more, "lab.yaml")
+    assert problems == []
+    return [(fault.line, fault.message["en"]) for fault in find_flips(library(), ruling, ruling.scenarios[0]).faults]
+
+
+def test_a_choice_too_many_is_named_with_its_line():
+    [(line, message)] = faults(" and left one")
+    assert RULING.splitlines()[line - 1].strip().startswith("- I play Dart")
+    assert message.startswith("action 1 chooses 1 more than it is asked for")
+
+
+def test_a_choice_that_is_asked_for_is_none():
+    assert faults("") == []
