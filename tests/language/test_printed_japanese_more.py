@@ -66,6 +66,19 @@ LINES = """
 自分のターン開始時、「自分のフォロワーすべてを+1/+1する」「カードを1枚引く」の中から、働いていない能力がランダムに1つ働く。 | At the start of your turn: do one not done before at random: give all allied followers +1/+1; draw a card.
 場に出たとき、これを含めて、自分の場に出たフェアリーがこのバトル中に3体以上なら、進化する。 | When this enters the board: if the number of times an allied Fairy entered the board this match is 3 or more, evolve this.
 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
+自分のターン終了時、3、5、7ターン目なら、相手のリーダーに2ダメージ。 | At the end of your turn: if your number of turns is exactly 3, or if your number of turns is exactly 5, or if your number of turns is exactly 7, deal 2 damage to the enemy leader.
+自分のターン終了時、自分のリーダーの体力が1、3、5なら、カードを1枚引く。 | At the end of your turn: if the defense of your leader is exactly 1, or if the defense of your leader is exactly 3, or if the defense of your leader is exactly 5, draw a card.
+ラストワード 「このフォロワーの攻撃力の値」が3以上だったなら、カードを1枚引く。 | Last Words: if the attack of this is 3 or more, draw a card.
+ファンファーレ 攻撃力/体力をそれぞれXにする。Xは「20から自分のリーダーの体力を引いた数」である。 | Fanfare: set the attack of this to X and set the defense of this to X, where X is 20 minus the defense of your leader.
+お互いのリーダーに2ダメージ。渇望 状態なら、もう1回行う。 | Deal 2 damage to both leaders. If Avarice is active, repeat this 1 more time.
+潜伏 状態の相手のフォロワーすべてに2ダメージ。 | Deal 2 damage to all enemy followers with Ambush.
+自分の「疾走 と守護 を持つフォロワー」が攻撃するとき、それを+1/+1する。 | Whenever an allied follower with Storm with Ward attacks: give it +1/+1.
+自分の手札の最も古いカードと同名のカード1枚を手札に加える。 | Add a copy of the first 1 cards in your hand to your hand.
+相手の場の最も古いフォロワーに3ダメージ。 | Deal 3 damage to the first 1 enemy followers.
+自分のデッキにフォロワーがないなら、自分のPPを1回復。 | If there is no follower in your deck, recover 1 play point.
+自分と相手はカードを1枚引く。 | Each player draws a card.
+お互いの手札にフェアリー1枚を加える。 | Add a Fairy into each player's hand.
+このバトルに勝利する。 | Win the game.
 """
 WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

@@ -9,6 +9,7 @@ from engine.language.cards.printed_japanese_conditions import JAPANESE_CONDITION
 from engine.language.cards.printed_japanese_held import JAPANESE_HELD
 from engine.language.cards.printed_japanese_later import JAPANESE_LATER
 from engine.language.cards.printed_japanese_lists import JAPANESE_LISTS
+from engine.language.cards.printed_japanese_more import JAPANESE_MORE
 from engine.language.cards.printed_japanese_parts import (
     COST,
     FILTER_PARTS,
@@ -215,4 +216,4 @@ REMINDED = [
     *J("sentence", *(f"（{said}）" for said in REMINDERS), slots="_n:NUMBER", tree=Node("remark")),
 ]
 
-PRINTED_JAPANESE = [*JAPANESE_LISTS, *JAPANESE_LATER, *JAPANESE_PAST, *JAPANESE_HELD, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]
+PRINTED_JAPANESE = [*JAPANESE_LISTS, *JAPANESE_LATER, *JAPANESE_PAST, *JAPANESE_HELD, *JAPANESE_MORE, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]
