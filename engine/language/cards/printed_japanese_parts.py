@@ -29,7 +29,7 @@ def cards(*, adjectives: tuple[Node, ...] = (), tests: tuple[Node, ...] = ()) ->
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), Hole("but"), *tests))
 
 
-def only(noun: Node, *, adjectives: tuple[Node, ...] = (), tests: tuple[Node | Hole, ...] = ()) -> Node:
+def only(noun: Node | Hole, *, adjectives: tuple[Node, ...] = (), tests: tuple[Node | Hole, ...] = ()) -> Node:
     """A filter that the words alone decide."""
     return Node("filter", adjectives=adjectives or None, noun=noun, tests=tests or None)
 
