@@ -82,14 +82,17 @@ def _linking_here(library: Library, ruling_id: str) -> list[tuple[str, str]]:
 
 
 def tabs(ruling: Ruling, address: Address, current: str) -> list[dict[str, Any]]:
-    """The ruling's scenarios as tabs; a tab keeps the view and the language, not the decisions of another board."""
-    plain = Address(view=address.view, lang=address.lang)
+    """The ruling's scenarios as tabs; a tab keeps the view and the language, not the decisions of another board.
+
+    From a step it leads to the other board on the stage, not back to the ruling's text.
+    """
+    plain = Address(view=address.view, lang=address.lang, step=None if address.step is None else 0)
     return [
         {
             "title": texts.scenario(ruling, scenario.name),
             "name": scenario.name,
             "as_of": str(scenario.as_of or ""),
-            "href": plain.link_to(scenario.name) + "#stepper",
+            "href": plain.link(scenario=scenario.name) + "#stepper",
             "on": scenario.name == current,
         }
         for scenario in ruling.scenarios

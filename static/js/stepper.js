@@ -196,6 +196,7 @@
   // Who steps wants the table: the ruling becomes one line above the stage.
   const fold = () => {
     if (document.querySelector(".stage")) document.querySelector(".ruling")?.classList.add("at-step");
+    for (const tab of document.querySelectorAll(".at-step .tabs a:not([href*='step='])")) tab.href = tab.href.replace("#", "&step=0#");
   };
   // The stage fills the screen; who steps from elsewhere on the page sees it again. While it plays by itself the reader may read on.
   const toStage = () => {

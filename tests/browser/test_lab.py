@@ -167,6 +167,18 @@ def test_the_bench_of_a_phone_folds_and_nothing_is_wider_than_the_screen(lab):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_on_a_phone_every_card_of_a_table_of_many_rows_can_be_touched(lab):
+    page = lab("/lab/?game=duel-masters", viewport=PHONE, has_touch=True, is_mobile=True)
+    assert page.locator(".felt .side[data-player=me] .row").count() == 4
+    touched = """() => [...document.querySelectorAll(".felt .row [data-place]")].filter((place) => {
+      place.scrollIntoView({ block: "start" });
+      const { left, right, top, bottom } = place.getBoundingClientRect();
+      const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return bottom - top < 24 || !(place.contains(on) || on?.contains(place));
+    }).map((place) => place.getAttribute("aria-label"))"""
+    assert page.evaluate(touched) == []
+
+
 def test_without_javascript_a_board_is_built_and_played_too(lab):
     page = lab(javascript=False)
     page.get_by_label("Add a card to Me: Hand").click()

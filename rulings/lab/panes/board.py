@@ -8,6 +8,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from engine.corpus.shapes import Card, Placed, Side
+from engine.kernel.state import label_in
 from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.faces import BOOKKEEPING, TURNED, name_of
@@ -160,7 +161,7 @@ def _chip(run: EngineRun, placed: Placed, at: str, picked: str) -> dict[str, Any
     if placed.copies > 1:
         name = f"{placed.copies} × {name}"
     separator = ", " if texts.here() == "en" else "、"
-    return {"at": at, "name": name, "label": placed.label, "said": separator.join(said), "on": at == picked}
+    return {"at": at, "name": name, "label": label_in(placed.label, texts.here()), "said": separator.join(said), "on": at == picked}
 
 
 def _card_of(run: EngineRun, slug: str) -> Card | None:

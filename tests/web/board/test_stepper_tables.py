@@ -114,3 +114,38 @@ def test_chrono_card_counts_the_damage_a_leader_has_taken(client, staged):
     text = moment(client, "?step=3")
     assert '<span class="vh">damage taken by the leader </span><b>3</b>' in text
     assert '<i class="hit">+1</i>' in text
+
+
+def test_mana_is_counted_at_the_seat_by_what_can_still_pay_and_in_its_colours(client, played):
+    played({"mana": [thing(1, **{"class": "fire"}), thing(2, counters={"tapped": 1})], "shields": []}, game="duel-masters")
+    seat = moment(client).split('data-p="mana"')[1].split("</li>")[0]
+    assert "<b>1<small>/2</small></b>" in seat
+    assert seat.count("<i data-f=") == 2
+    assert seat.count("data-spent") == 1
+    assert 'data-p="shields"' not in moment(client), "the run never has one"
+
+
+def test_shields_are_counted_where_nobody_sees_their_faces(client, played):
+    played({"shields": [thing(n, hidden=True) for n in range(3)]}, game="duel-masters")
+    seat = moment(client, "?view=me").split('data-p="shields"')[1].split("</li>")[0]
+    assert "<b>3</b>" in seat
+    assert "data-f" not in seat
+
+
+def test_a_card_says_how_many_lie_beneath_it(client, played):
+    played({"battle": [thing(1), thing(2)], "under": [thing(3, host=2), thing(4, host=2)]}, game="duel-masters")
+    text = moment(client)
+    assert text.count("data-beneath") == 1
+    assert "2 beneath it or aboard" in text
+
+
+LONG = "When this enters the board, draw a card and return a chosen enemy creature to hand, whatever it costs or says. "
+
+
+@pytest.mark.parametrize("said, size", [({"en": "x", "ja": "x"}, ""), ({"en": LONG, "ja": "x"}, "1"), ({"en": LONG * 2, "ja": "x"}, "2")])
+def test_a_long_sentence_of_a_step_is_set_smaller(client, played, said, size):
+    frames = copy.deepcopy(recorded.RECORDED["run"]["frames"])
+    frames[3]["text"] = said
+    played(frames=frames)
+    text = client.get(f"{recorded.PAGE}?step=3", headers={"HX-Request": "true"}).content.decode()
+    assert (f'data-long="{size}"' in text.split("<p")[0] + text.split('class="now"')[1].split(">")[0]) == bool(size)

@@ -60,6 +60,10 @@ def test_it_offers_every_scenario_as_a_tab(page):
     assert 'href="?scenario=unevolved#stepper" aria-current="page"' in text
 
 
+def test_from_a_step_a_tab_leads_to_the_other_board_on_the_stage(page):
+    assert 'href="?scenario=magitrain&amp;step=0#stepper"' in page("?scenario=unevolved&step=2")
+
+
 def test_it_offers_the_settings_of_cited_rules_only(page):
     text = page()
     assert f'value="{recorded.SWITCH}=together"' in text
