@@ -22,6 +22,7 @@ X_LAST = "x_last"  # what X is, said behind the sentence
 POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST))
 _COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
+_DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
 _OF: dict[str, Callable[[Node], str]] = {
@@ -86,6 +87,10 @@ class SaidBefore:
         """A node, or what it points at; notes what later ones may point at."""
         if node.kind == AGAIN and self._bounded is not None and same_matter(self._bounded, node):
             return rebound(self._bounded, node["bound"])
+        if node.kind == AGAIN and "of" in node and node["happening"].kind in _DEEDS:
+            done = Node("done", deed=Node(node["happening"].kind))
+            of = Node(node["of"].kind, {**dict(node["of"].parts), "tests": (*(node["of"].get("tests") or ()), done)})
+            return Node("compare", left=Node("count", filter=of), limit=node["bound"])
         if node.kind == NTH:
             node = nth(node, self._trigger)
         elif node.kind == AMONG and self._asked is not None:

@@ -40,7 +40,7 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
     found: list[list[int]] = []
     for number, row in enumerate(rows):
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
-        bracket = row.startswith("（") and row.rstrip().endswith("）")
+        bracket = in_brackets(row)
         if found and (below or bracket or row.startswith(BULLETS) or _ITEM.match(row)):
             found[-1].append(number)
         else:
@@ -59,7 +59,27 @@ def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> 
             whole = in_one(rows, [*found[-1][0], *numbers], parse) if found else None
             found[-1 if whole else len(found) :] = [whole or (numbers, error)]
         except LanguageError as error:
-            found.append((numbers, error))
+            apart = separately(rows, numbers, parse, before)
+            found += apart or [(numbers, error)]
+    return found
+
+
+def in_brackets(row: str) -> bool:
+    """Whether a row is all in brackets: it says more of the row before."""
+    row = row.rstrip()
+    return (row.startswith("（") and row.endswith("）")) or (row.startswith("(") and row.endswith(")"))
+
+
+def separately(rows: Sequence[str], numbers: list[int], parse: Parse, before: SaidBefore) -> list[Together]:
+    """Rows of which the last is all in brackets, and is no part of those before: each side for itself. Nothing where that is not so."""
+    if len(numbers) < 2 or not rows[numbers[-1]].startswith("("):
+        return []
+    found: list[Together] = []
+    for part in (numbers[:-1], numbers[-1:]):
+        try:
+            found.append((part, parse(joined(rows, part), part[0], before)))
+        except LanguageError as error:
+            found.append((part, error))
     return found
 
 

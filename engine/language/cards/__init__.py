@@ -5,6 +5,7 @@ from engine.language.cards.effects import EFFECT_PHRASES
 from engine.language.cards.filters import FILTER_PHRASES
 from engine.language.cards.printed import PRINTED
 from engine.language.cards.printed_acts import ACTS
+from engine.language.cards.printed_besides import BESIDES
 from engine.language.cards.printed_compared import COMPARED
 from engine.language.cards.printed_effects import SAID
 from engine.language.cards.printed_japanese import PRINTED_JAPANESE
@@ -22,4 +23,4 @@ from engine.language.phrases import Table
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES,
-], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS], japanese=PRINTED_JAPANESE)
+], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS, *BESIDES], japanese=PRINTED_JAPANESE)

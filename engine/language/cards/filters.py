@@ -22,6 +22,7 @@ ADJECTIVES = [
     P("adjective", "evolved", "evolved", "進化後の", also_ja=("進化後",), fix={"yes": 1}, order=6, example="evolved", says="Evolved (yes=1) or not (yes=0)."),
     P("adjective", "evolved", "unevolved", "進化前の", also_ja=("進化前", "進化していない"), fix={"yes": 0}, order=6, example="unevolved"),
     P("adjective", "damaged", "damaged", "ダメージを受けている", also_ja=("ダメージを受けている",), order=4, example="damaged", says="Has less defense than its most."),
+    P("adjective", "undamaged", "undamaged", "ダメージを受けていない", order=4, example="undamaged", says="Has all its defense."),
     P("adjective", "targetable", "targetable", "選択可能な", order=4, example="targetable", says="One that the player of this could choose as a target."),
     P("adjective", "either_trait", "either {first:TRAIT} or {second:TRAIT}", "{first}か{second}・", order=8, example="either Machina or Natura", says="Has the one trait or the other."),
     P("adjective", "tapped", "tapped", "タップしている", fix={"yes": 1}, order=6, example="tapped", says="Turned sideways (yes=1) or upright (yes=0)."),
@@ -31,6 +32,7 @@ ADJECTIVES = [
     P("adjective", "of_class", "{class:CLASS}", "{class}の", order=7, example="Dragoncraft", says="Of a class (civilization)."),
     P("adjective", "trait", "{trait:TRAIT}", "{trait}・", order=8, example="Machina", says="Has a trait (race)."),
     P("adjective", "no_trait", "non- {trait:TRAIT}", "{trait}でない", order=8, example="non-Artifact", says="Lacks a trait."),
+    P("adjective", "no_class", "non- {class:CLASS}", "{class}以外の", order=7, example="non-Neutral", says="Not of a class."),
     P("adjective", "no_kind", "non- {word:KIND}", "{word}以外の", order=8, example="non-spell", says="Is not of a kind."),
 ]
 

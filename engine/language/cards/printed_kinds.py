@@ -17,7 +17,7 @@ FILTERS = [
     *W("filter", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n}", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n} in~play", tree=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(_COUNTDOWN, Hole("tests")))),
     *W("adjective", "{first:TRAIT} or {second:TRAIT}", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
-    *W("condition_one", "any {filter~pl} are|is in~play|in~your~hand", tree=Node("exists", yes=1, filter=Hole("filter"))),
+    *W("condition_one", "any {filter~pl} are|is in~play", tree=Node("exists", yes=1, filter=Hole("filter"))),
     *W("test", "remaining in~your~deck", tree=Node("in", owner=ME, zone="deck")),
     *W("period", "last~turn", tree=Node("period", when="their_last_turn")),
 ]

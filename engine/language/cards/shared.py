@@ -73,7 +73,7 @@ DURATIONS = [
       example="until the start of your next turn"),
     P("duration", "until", "until~the~start~of~your~opponent's~next~turn", "次の相手のターン開始時まで、", fix={"edge": "start", "turn": "next_opponent"},
       example="until the start of your opponent's next turn"),
-    P("duration", "until_leaves", "until~this~leaves~the~board", "これが場を離れるまで、", fix={"what": "this"}, example="until this leaves the board",
+    P("duration", "until_leaves", "until~this~leaves~the~board", "これが場を離れるまで、", fix={"what": "this"}, also=("until~this~follower~leaves~play|until~this~amulet~leaves~play|until~this~card~leaves~play",), example="until this leaves the board",
       says="As long as this card (this) or the card it is given to (it) is on the board."),
     P("duration", "until_leaves", "until~it~leaves~the~board", "それが場を離れるまで、", fix={"what": "it"}, example="until it leaves the board"),
     P("duration", "for_match", "for~the~rest~of~the~match", "このバトル中、", also_ja=("このバトル中、",), example="for the rest of the match", says="For good; what a leader gets stays anyway."),

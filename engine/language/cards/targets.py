@@ -53,6 +53,7 @@ MADE = [
       says="Without its abilities of that head, or that form. cost: at which cost."),
     P("new_card", "new", "{count} {card:NAME~n} at~the~cost~of {cost:NUMBER}", "コスト{cost}の{card}{count}{%card:体}", example="a Forest Bat at the cost of 2"),
     P("new_card", "new", "{count} {card:NAME~n} at~the~cost~of {cost:NUMBER} deprived~of {without:head}", "{without}を持たないコスト{cost}の{card}{count}{%card:体}", example="a Forest Bat at the cost of 2 deprived of Accelerate"),
+    P("new_card", "new", "{count} {card:NAME~n} of~the~figures {attack:NUMBER} and {defense:NUMBER}", "攻撃力{attack}体力{defense}の{card}{count}{%card:体}", example="a Forest Bat of the figures 2 and 3"),
     P("made", "copies", "{count} copy(copies)~of {target}", "{target}と同名のカード{count}{%target:体}", example="a copy of it",
       says="So many new cards like each of the target (the card, not its changes)."),
     P("made", "copies", "{count} copy(copies)~of~this", "これと同名のカード{count}枚", fix={"target": Node("this")}, example="a copy of this"),

@@ -60,7 +60,7 @@ def knowing_x(x: Amount, then: Operation) -> Operation:
 def parted(node: Node) -> tuple[Node | None, Node]:
     """The steps before the first that speaks of X, where X is a figure or a number of what such steps do; and the others."""
     then = node["then"]
-    if then.kind != "sequence" or not any(part.kind in OF_STEPS for part in node["x"].walk()):
+    if then.kind != "sequence" or not any(part.kind in OF_STEPS or part.get("when") == "way" for part in node["x"].walk()):
         return None, then
     steps = then["steps"]
     at = next((n for n, step in enumerate(steps) if any(map(needs_x, own_parts(step)))), 0)

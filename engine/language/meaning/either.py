@@ -63,6 +63,17 @@ def targetable(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: ctx.run.game.behaviour.targetable(ctx, t.id)
 
 
+@means("adjective", "no_class")
+def no_class(b: Bench, node: Node) -> Fits:
+    klass = node["class"]
+    return lambda ctx, t: klass not in t.card.klass.split("/")
+
+
+@means("adjective", "undamaged")
+def undamaged(b: Bench, node: Node) -> Fits:
+    return lambda ctx, t: not t.damage
+
+
 @means("test", "of_some_trait")
 def of_some_trait(b: Bench, node: Node) -> Fits:
     return lambda ctx, t: bool(t.traits)

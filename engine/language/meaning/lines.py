@@ -193,7 +193,7 @@ class Lines:
             return [replacing.instead(b, s)]
         if s.kind == "stays":
             return [replacing.stays(b, s)]
-        if s.kind == "while":
+        if s.kind == "while" or (s.kind == "if" and "otherwise" not in s):  # of what holds, “if” says the same
             test = b.make("condition", s["condition"])
             inner = Node("say", {"then": s["then"]})
             return self.holding(inner, test if condition is None else (lambda ctx: condition(ctx) and test(ctx)))

@@ -16,7 +16,7 @@ from engine.language.tree import Node
 @means("made", "new")
 def new(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
     slug, amount, define = node["card"], b.make("amount", node["count"]), b.define
-    if "without" not in node and "cost" not in node:
+    if not {"without", "cost", "attack"} & {name for name, _ in node.parts}:
         return lambda ctx: [define(slug)] * amount(ctx)
     head = node["without"]["name"].replace("_", "-") if "without" in node else ""
     made: dict[Definition, Definition] = {}  # one definition, however many cards are made
@@ -25,10 +25,19 @@ def new(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
         whole = define(slug)
         if whole not in made:
             other = deprived(whole, head) if head else whole
-            made[whole] = replace(other, cost=node["cost"]) if "cost" in node else other
+            other = replace(other, cost=node["cost"]) if "cost" in node else other
+            made[whole] = of_figures(other, node["attack"], node["defense"]) if "attack" in node else other
         return [made[whole]] * amount(ctx)
 
     return changed
+
+
+def of_figures(card: Definition, attack: int, defense: int) -> Definition:
+    """A card with other figures; its other faces differ from the front by as much as they do."""
+    front = card.face("front")
+    more, longer = attack - (front.attack or 0), defense - (front.defense or 0)
+    faces = {name: replace(face, attack=(face.attack or 0) + more, defense=(face.defense or 0) + longer) for name, face in card.faces.items()}
+    return replace(card, faces=faces)
 
 
 def deprived(card: Definition, head: str) -> Definition:

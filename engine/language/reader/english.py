@@ -19,7 +19,7 @@ _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
 _NUMBER = re.compile(r"\d{1,5}(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
-_JOINS = {"&": ((",",), (",", "and"), (",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
+_JOINS = {"&": ((",",), (",", "and"), (",", "and", "then"), (",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
 STOP, COMMA, AND = "en:.", "en:,", "en:and"
 _QUOTES = '"“”'
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.games.shadowverse import amulets, boarding, notes
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import PLACES
-from engine.kernel.cards import Ability
+from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, Meanings
@@ -16,6 +16,20 @@ from engine.language.tree import Node
 
 MEANINGS = Meanings()
 means = MEANINGS.means
+
+
+@means("condition", "came")
+def came(b: Bench, node: Node) -> Test:
+    """How the card came onto the board whose coming sets this off."""
+    target, reanimated = b.make("target", node["target"]), node["how"] == "reanimate"
+
+    def test(ctx: Context) -> bool:
+        e = ctx.event
+        if e is None or e.type != "entered" or e.subject not in target(ctx):
+            return False
+        return e.how == "reanimated" if reanimated else e.how != "played"
+
+    return test
 
 
 @means("amount", "room")
