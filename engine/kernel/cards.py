@@ -102,6 +102,7 @@ class Ability:
     names_subject: bool = False  # what waits of it is named with the card that it is about
     # ---- what a triggered ability is bound to
     times: int = 1  # how often it triggers within its limit
+    turns: int = 1  # over how many turns a limit by the turn reaches, from its first use on
     precondition: Callable[[Run, Pending], tuple[str, str] | None] | None = None  # why it fizzles where this does not hold any more
     decides: str | None = None  # "win" or "lose": it decides the game
     # ---- what holds as long as it is on the table

@@ -113,7 +113,7 @@ def used_so_far(run: Run, h: Held, holder: Thing) -> tuple[int, int]:
     """The stretch for which an ability's limit holds (the turn's number, 1 for the match), and how often it has been used in it."""
     mark = run.state.turn_number if h.ability.limit == "turn" else 1
     when, times = run.used.get((holder.id, id(h.ability)), (mark, 0))
-    return mark, times if when == mark else 0
+    return (when, times) if 0 <= mark - when < h.ability.turns else (mark, 0)
 
 
 def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ctx: Context) -> Pending:

@@ -82,8 +82,9 @@ class CardWording:
     that counts all cards of one occasion. ``counts`` says which of these events are meant.
     ``remembered`` is the type of event that is looked back at, "" where nothing of it is remembered. ``concerns`` is the thing to which it
     happens: the event's subject, or a detail of the event.
-    ``replaced`` is true where something else can happen instead; ``this_way`` is what later sentences of a text say of what was done so
-    ("destroyed" this way). ``also_now`` and ``also_past`` are further English wordings that are understood and never written.
+    ``replaced`` is true where something else can happen instead; ``would`` says which of the events are meant before they come about;
+    ``this_way`` is what later sentences of a text say of what was done so ("destroyed" this way). ``also_now`` and ``also_past`` are
+    further English wordings that are understood and never written.
     """
 
     now: Both | None = None
@@ -99,6 +100,7 @@ class CardWording:
     remembered: str = ""
     concerns: str = "subject"
     replaced: bool = False
+    would: Of | None = None
     this_way: Both | None = None
     also_now: tuple[str, ...] = ()
     also_past: tuple[str, ...] = ()

@@ -45,4 +45,5 @@ FORM = Note[str]("form")  # of such a card: which form it is
 ORIGINAL = Note[Definition]("original")  # and of which card
 ONLY_IF = Note[Test]("only_if")  # and when it may be played so
 ALSO_NAMED = Note[tuple[str, ...]]("also_named")  # the cards (slugs) whose names it has as well
+PLAY_ONLY = Note[tuple[Test, ...]]("play_only")  # what must hold for the card to be played at all
 PLAYED_AS = Note[PlayedAs]("play_as")

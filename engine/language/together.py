@@ -12,6 +12,7 @@ from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
+QUOTED_BELOW = ("以下の効果を得る",)  # what such a row says, the quoted rows below it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. ")  # of a numbered list
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
@@ -41,7 +42,8 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
     for number, row in enumerate(rows):
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
         bracket = in_brackets(row)
-        if found and (below or bracket or row.startswith(BULLETS) or _ITEM.match(row)):
+        quoted = row.startswith("「") and row.rstrip().endswith("」") and bool(found) and any(said in rows[found[-1][0]] for said in QUOTED_BELOW)
+        if found and (below or bracket or quoted or row.startswith(BULLETS) or _ITEM.match(row)):
             found[-1].append(number)
         else:
             found.append([number])

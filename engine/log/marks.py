@@ -25,6 +25,11 @@ MARKS = {
     "untargetable-by": Mark(("can't be targeted", "選択されない"), ("Not targeted", "選択されない")),
     "lures": Mark(("is the only one of its side that can be targeted", "味方の中で唯一選択できる"), ("The only target", "唯一の選択対象")),
     "cannot-be-affected": Mark(("can't be affected", "対象にならない"), ("Not affected", "対象にならない")),
+    "cannot-be-dying": Mark(("can't be dying", "決死状態にならない"), ("Not dying", "決死状態にならない")),
+    "stays-asleep": Mark(
+        ("doesn't wake in the active phase", "アクティブフェイズにアクティブ状態にならない"),
+        ("Stays asleep", "アクティブ状態にならない"),
+    ),
     "cannot-evolve": Mark(
         ("can't be evolved with evolution points", "EPで進化できない"), ("Cannot evolve with points", "EPで進化不可")
     ),

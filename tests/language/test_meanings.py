@@ -49,7 +49,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "pointer": ["Fanfare: destroy {}.", "Fanfare: discard a chosen card in your hand. Banish {}."],
     **{c: ["{}"] for c in ("line", "ability_line")},
     "body": ["Fanfare: {}"],
-    "modifier": ["{} whenever you play a card: draw a card.", "{} Fanfare: draw a card."],
+    "modifier": ["{} whenever you play a card: draw a card.", "{} Fanfare: draw a card.", "{} activated effect: draw a card."],
     "happening": ["When this {}: draw a card.", "Whenever an enemy follower {}: draw a card."],
     "happened": ["Fanfare: if this {} this turn, draw a card."],
     "deed": ["Whenever your opponent {}: draw a card."],
@@ -79,6 +79,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "done_to": ["Fanfare: banish the card {} this way."],
     "else_part": ["Fanfare: if Resonance is active, draw a card. {}"],
     "in_turn": ["If this would leave the board {}, draw a card instead."],
+    "phase_name": ["Whenever you play a card: if it is the {}, draw a card."],
     "price": ["A.Skill, {}: draw a card.", "Activated effect, {}: draw a card."],
     "times": ["Fanfare: spellboost all cards in your hand {}."],
 }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, losing, turns, uniting
+from engine.games.vision import battle, losing, prices, turns, uniting
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
-from engine.games.vision.state import of
+from engine.games.vision.state import Attack, of
 from engine.kernel import common, moves
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
@@ -32,9 +32,11 @@ def play(run: Run, r: Request) -> None:
         raise Refused(rule.PLAY_HAVE, Message("refused.not-in-hand", {"source": t}))
     needs_priority(run, r.who, t)
     not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+    prices.may_be_played(run, r.who, t)
     held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING)
     chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, rule.PLAY_HAVE)
     join_or_open(run, r)
+    prices.pay(run, r.who, t)
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     declare(run, held, run.state.things[t.id], r.who, chosen, "play")
     run.announce(Event("plays", t.id, r.who))
@@ -46,7 +48,7 @@ def own_main_phase(run: Run, who: Player) -> bool:
     return run.state.turn == who and run.state.phase == "main" and newest(run.state) is None
 
 
-def join_or_open(run: Run, r: Request, opens: bool = True, attack: battle.Attack | None = None) -> None:
+def join_or_open(run: Run, r: Request, opens: bool = True, attack: Attack | None = None) -> None:
     """Open an interference where none is open and this action opens one."""
     if newest(run.state) is not None:
         return
@@ -99,10 +101,12 @@ ENTERING = Held(
 def use(run: Run, r: Request) -> None:
     """Use an activated effect, or apply an automatic effect that is optional."""
     t = run.state.things[r.thing]
-    if t.zone != run.game.table or t.controller != r.who:
+    zones = {run.game.table} | {z for h in t.abilities if h.ability.role == "optional" for z in h.ability.zones}
+    if t.zone not in zones or t.controller != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-play", {"source": t}))
     head = r.head
-    held = next((h for h in t.abilities if h.ability.role in ("activated", "optional") and head in ("", h.ability.head)), None)
+    used = [h for h in t.abilities if h.ability.role in ("activated", "optional") and works_there(run, t, h)]
+    held = next((h for h in used if head in ("", h.ability.head)), None)
     if held is None:
         raise Refused(rule.USE_HAVE, Message("refused.nothing-to-use", {"source": t}))
     if held.ability.role == "optional":
@@ -120,11 +124,17 @@ def use(run: Run, r: Request) -> None:
     acted(run, r, rule.PRIORITY_AFTER_EFFECT)
 
 
+def works_there(run: Run, t: Thing, h: Held) -> bool:
+    """Whether an effect can be used where its card lies; an activated one only on the field."""
+    return t.zone == run.game.table if h.ability.role == "activated" else t.zone in h.ability.zones
+
+
 def apply_optional(run: Run, r: Request, t: Thing, held: Held) -> None:
     """An optional automatic effect: only with priority and outside an interference; nobody can interfere, priority does not move."""
     kind_needs_priority(run, r.who, t)
     if newest(run.state) is not None and run.answer(rule.AUTOMATIC_OPTIONAL) == "outside":
         raise Refused(rule.AUTOMATIC_OPTIONAL, Message("refused.in-interference", {"source": t}))
+    usable_now(run, held, t, r.who, rule.USE_MOMENT)
     ctx = Context(run, held, t, r.who, None)
     if held.ability.condition is not None and not held.ability.condition(ctx):
         raise Refused(rule.USE_HAVE, Message("refused.condition", {"source": t}))
@@ -156,16 +166,17 @@ def begin_attack(run: Run, attacker: int, target: int) -> None:
     """An interference that begins with an attack."""
     who = run.state.things[attacker].controller
     run.cite(rule.INTERFERENCE_OPENED_BY)
-    open_new(run, who, battle.Attack(attacker, who, run.state.things[target].owner))
+    open_new(run, who, Attack(attacker, who, run.state.things[target].owner))
     run.happen(Event("attacked", attacker, who, target=target))
-    run.announce(Event("attacks", attacker, who, target=target))
+    for told in ("attacks", "engages"):
+        run.announce(Event(told, attacker, who, target=target))
 
 
 def attack_by_effect(run: Run, attacker: int, target: int) -> None:
     """An effect makes a character attack: by the rule a new interference opens and the attacked player may answer first."""
     how = run.ask(rule.INTERFERENCE_BY_EFFECT)
     if how == "no-interference":
-        battle.fight(run, battle.Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner))
+        battle.fight(run, Attack(attacker, run.state.things[attacker].controller, run.state.things[target].owner))
         return
     begin_attack(run, attacker, target)
     give_priority(run, run.state.things[target].owner if how == "attacked-player" else run.state.turn)
@@ -183,6 +194,8 @@ def defend(run: Run, r: Request) -> None:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": d}))
     change(run, now._replace(attack=now.attack._replace(defender=d.id)))
     run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, d.controller), d.controller)
+    for told in ("defends", "engages"):
+        run.announce(Event(told, d.id, d.controller, target=now.attack.attacker))
     acted(run, Request("defend", d.controller, d.id), rule.PRIORITY_AFTER_DEFENSE)
 
 

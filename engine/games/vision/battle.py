@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
+from engine.games.vision.state import Attack, of
+from engine.kernel import moves
 from engine.kernel.figures import FIGURES
 from engine.kernel.requests import Refused
 from engine.kernel.shuffling import take_from_top
@@ -14,16 +16,6 @@ from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
-
-
-class Attack(NamedTuple):
-    """An attack: the attacker, its player, the player who is attacked, the defender if there is one; ``alone`` after its interference."""
-
-    attacker: int
-    player: Player
-    attacked: Player
-    defender: int = 0
-    alone: bool = False
 
 
 def able(run: Run, who: Player, t: Thing) -> None:
@@ -41,7 +33,29 @@ def may_attack(t: Thing) -> None:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-attack", {"source": t}))
 
 
+def starts(run: Run, attack: Attack) -> None:
+    """A battle starts: abilities hear of it, each character's own with the other one."""
+    defender = run.state.things.get(attack.defender)
+    leader = run.state.zone(attack.attacked, "leader")[0]
+    run.announce(Event("battle-starting", attack.attacker, attack.player, target=attack.defender or leader))
+    if defender is not None and attack.defender:
+        run.announce(Event("battle-starting", defender.id, defender.controller, target=attack.attacker))
+
+
 def fight(run: Run, attack: Attack) -> None:
+    """The blows, and what ends with the battle: by the rule the damage of its blows is gone from whoever is left."""
+    sides = [i for i in (attack.attacker, attack.defender) if i]
+    before = {i: run.state.things[i].damage for i in sides}
+    blows(run, attack)
+    for i in sides:
+        t = run.state.things[i]
+        if t.zone == run.game.table and t.damage > before[i] and run.ask(rule.BATTLE_RESET) == "resets":
+            moves.change(run, t, damage=before[i])
+    moves.expire(run, "battle", "")
+    run.checkpoint("item")
+
+
+def blows(run: Run, attack: Attack) -> None:
     """The blows at the defender and back, or at the attacked player; whoever strikes first does so before the others strike."""
     run.cite(rule.BATTLE_BLOWS)
     attacked = run.state.zone(attack.attacked, "leader")[0]
@@ -51,12 +65,12 @@ def fight(run: Run, attack: Attack) -> None:
     if a.zone != run.game.table or d.zone not in (run.game.table, "leader"):
         run.emit("event", Message("no-battle", {"source": a}))
         return
-    blows = [(a.id, d.id)] + ([(d.id, a.id)] if d.zone != "leader" else [])
-    first = [b for b in blows if "first-strike" in run.state.things[b[0]].keywords]
-    if first and len(blows) > 1 and run.ask(rule.BATTLE_FIRST_STRIKE) == "before-the-others":
+    pairs = [(a.id, d.id)] + ([(d.id, a.id)] if d.zone != "leader" else [])
+    first = [b for b in pairs if "first-strike" in run.state.things[b[0]].keywords]
+    if first and len(pairs) > 1 and run.ask(rule.BATTLE_FIRST_STRIKE) == "before-the-others":
         strike(run, attack, first)
-        strike(run, attack, [b for b in blows if b not in first])
-    elif strike(run, attack, blows) and "piercing" not in a.keywords:
+        strike(run, attack, [b for b in pairs if b not in first])
+    elif strike(run, attack, pairs) and "piercing" not in a.keywords:
         graze(run, attack)
 
 
@@ -80,7 +94,9 @@ def strike(run: Run, attack: Attack, blows: list[tuple[int, int]]) -> bool:
                 events.append(hit(things[run.state.zone(attack.attacked, "leader")[0]], n - max(0, stands), by))
     with run.deferring():
         run.together(events)
+    run.new_state().game = of(run.state)._replace(blows=tuple((e.subject, e.source) for e in events if e.did > 0))
     run.checkpoint("battle")
+    run.new_state().game = of(run.state)._replace(blows=())
     return any(e.aim == "player" and e.did > 0 for e in events)
 
 

@@ -70,9 +70,16 @@ def unharmed(ctx: Context, thing: int, mark: str) -> bool:
     t = ctx.state.things[thing]
     if ctx.source == thing:
         return True
-    for word in t.keywords:
-        found, _, against = word.partition(":")
-        kind = against.removeprefix("kind-")
-        if found == mark and (kind == ctx.origin.card.kind if kind != against else t.controller != ctx.me):
-            return False
-    return True
+    return not any(guards(ctx, t, word) for word in t.keywords if word.partition(":")[0] == mark)
+
+
+def guards(ctx: Context, t: Thing, word: str) -> bool:
+    """Whether a mark is against this effect: of these kinds of card, of the other player's, of both at once."""
+    against = word.partition(":")[2]
+    whose, named, kinds = against.partition("kind-")
+    if against == "enemy_spells":
+        whose, named, kinds = "enemy-", "kind-", "spell"
+    theirs = t.controller != ctx.me
+    if not named:
+        return theirs
+    return ctx.origin.card.kind in kinds.split("+") and (theirs or not whose)

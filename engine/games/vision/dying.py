@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.vision import losing
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic
+from engine.games.vision.state import of
 from engine.kernel import moves, removal
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
@@ -18,14 +19,14 @@ if TYPE_CHECKING:
 def state_based(run: Run, where: str) -> bool:
     """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
     losing.at_once(run)
-    beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying")]
+    beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying") and not kept(t)]
     marked = [t for t in field(run) if t.counters.get("dying")]  # by an effect
     if not beaten and not marked:
         return False
     if beaten:
         run.cite(rule.BATTLE_NO_TOUGHNESS)
     if run.ask(rule.DYING) == "on-the-field":
-        run.together([Event("dying", t.id, t.controller) for t in beaten])
+        run.together([begins(run, t) for t in beaten])
         run.settling = False
         automatic(run)  # whoever begins to die by that does so at once, before these go
         run.settling = True
@@ -37,6 +38,17 @@ def state_based(run: Run, where: str) -> bool:
         if t.id in {b.id for b in beaten}:
             saved(run, t)
     return True
+
+
+def kept(t: Thing) -> bool:
+    """Whether a text keeps a character from dying; one without toughness nothing keeps."""
+    return "cannot-be-dying" in t.keywords and (t.defense or 0) > 0
+
+
+def begins(run: Run, t: Thing) -> Event:
+    """It is dying: of a blow of the battle, where one has just struck it."""
+    by = dict(of(run.state).blows).get(t.id)
+    return Event("dying", t.id, t.controller) if by is None else Event("dying", t.id, t.controller, 0, by, by="battle")
 
 
 def field(run: Run) -> list[Thing]:
@@ -67,7 +79,7 @@ def destroyed(run: Run, e: Event) -> None:
 def dying(run: Run, e: Event) -> None:
     """A character is dying; it is on the field still."""
     t = run.state.things[e.subject]
-    if t.counters.get("dying"):
+    if t.counters.get("dying") or kept(t):
         return
     e.before = t
     moves.change(run, t, counters={**t.counters, "dying": 1})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, aiming, dying, losing, nodes, priority, setting, turns
+from engine.games.vision import acting, aiming, damage, dying, losing, nodes, priority, setting, turns
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -34,6 +34,7 @@ GAME = Game(
     appliers={
         **common.APPLIERS,
         **removal.APPLIERS,
+        "damaged": damage.damaged,
         "drawn": losing.drawn,
         "put": nodes.put,
         "gained": nodes.gained,
@@ -60,8 +61,19 @@ GAME = Game(
         "pass": acting.pass_priority,
     },
     offers=OFFERS,
-    announces=("attacks", "interference-ending", "played", "plays"),
-    recalls=("plays",),
+    announces=(
+        "attacks",
+        "battle-starting",
+        "costs",
+        "defends",
+        "engages",
+        "interference-ending",
+        "phase-ending",
+        "phase-starting",
+        "played",
+        "plays",
+    ),
+    recalls=("battle-starting", "defends", "engages", "plays"),
     begin=priority.begin,
     passing="pass",
     secret=("set_node",),
@@ -85,6 +97,10 @@ GAME = Game(
         "untargetable",
         "untargetable-by",
         "cannot-be-affected",
+        "cannot-be-dying",
+        "changed-damage",
+        "play-only",
+        "stays-asleep",
     ),
     figures=("nodes", "graze"),
     points={"defense": 25},

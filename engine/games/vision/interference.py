@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from engine.games.vision import battle, losing
 from engine.games.vision import policies as rule
 from engine.games.vision.priority import give_priority
-from engine.games.vision.state import OPEN, Interference, of
+from engine.games.vision.state import OPEN, Attack, Interference, of
 from engine.kernel import moves
 from engine.kernel.agenda import Pending, next_of_pool
 from engine.kernel.resolve import Context, gone, resolve
@@ -36,7 +36,7 @@ def number(run: Run) -> int:
     return now.opened if now is not None else 0
 
 
-def open_new(run: Run, who: Player, attack: battle.Attack | None = None) -> None:
+def open_new(run: Run, who: Player, attack: Attack | None = None) -> None:
     """An interference opens. What happens until its end stands under that line of the log."""
     run.cite(rule.INTERFERENCE_SEQUENCE)
     base = len(run.agenda)
@@ -131,7 +131,11 @@ def fight(run: Run, now: Interference) -> bool:
     if run.answer(rule.INTERFERENCE_ATTACK) == "battle-apart" and not now.attack.alone:
         return True
     run.cite(rule.INTERFERENCE_ATTACK)
-    battle.fight(run, now.attack)
+    battle.starts(run, now.attack)
+    automatic(run)
+    last = newest(run.state)
+    if last is not None and last.attack is not None:
+        battle.fight(run, last.attack)
     return True
 
 

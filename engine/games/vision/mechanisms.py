@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, interference
+from engine.games.vision import acting, battle_effects, interference, prices
 from engine.kernel.cards import Ability, Test
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
+from engine.language.meaning.grants import Gift, marking
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -78,3 +80,98 @@ def make_attack(b: Bench, node: Node) -> Operation:
                 acting.attack_by_effect(ctx.run, i, target)
 
     return operation
+
+
+@means("duration", "battle")
+def during_the_battle(b: Bench, node: Node) -> Callable[[Context], Lasting]:
+    """As long as the battle that begins, or goes on, is not over."""
+    return lambda ctx: Lasting("battle", "")
+
+
+@means("adjective", "in_battle")
+def in_battle(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """The attacker, or the defender, of the attack that goes on."""
+    which = node["as"]
+    return lambda ctx, t: t.id == battle_effects.side(ctx.state, which)
+
+
+@means("effect", "cancel", "undying")
+def called_off(b: Bench, node: Node) -> Operation:
+    """An attack, a defense, the dying of a character is called off; "if you do" asks whether there was one."""
+    targets, what = targets_of(b, node), node.get("what")
+
+    def operation(ctx: Context) -> None:
+        ids = targets(ctx)
+        done = [i for i in ids if (battle_effects.call_off(ctx.run, i, what) if what else battle_effects.call_off_dying(ctx.run, i))]
+        ctx.it = tuple(done)
+
+    return operation
+
+
+@means("condition", "answers_attack")
+def answers_attack(b: Bench, node: Node) -> Test:
+    """An attack on this player is what was declared last, and nothing has been declared after it."""
+
+    def test(ctx: Context) -> bool:
+        attack = battle_effects.attack_just_declared(ctx.state)
+        return attack is not None and attack.attacked == ctx.me and battle_effects.unanswered(ctx.run, 0)
+
+    return test
+
+
+@means("condition", "answers_play")
+def answers_play(b: Bench, node: Node) -> Test:
+    """What was declared last is the play of such a card."""
+    what = b.make("subject", node["what"])
+
+    def test(ctx: Context) -> bool:
+        waiting = ctx.run.agenda[-1] if ctx.run.agenda else None
+        return waiting is not None and what.fits(ctx, ctx.state.things[waiting.source])
+
+    return test
+
+
+@means("continuous", "cost_less", "cost_more")
+def costs_other(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Cards that cost so much less or more, as long as this is there."""
+    sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
+    return lambda fits: prices.changing(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}))
+
+
+@means("target", "opponents")
+def opponents(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """So many opponents, each told as the leader that stands for them: there is one."""
+    n = node["n"]
+    return lambda ctx: list(ctx.state.zone(ctx.other, "leader")) if n <= 1 else []
+
+
+@means("test", "of_traits")
+def of_traits(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """Of one of several traits."""
+    traits = frozenset(node["traits"])
+    return lambda ctx, t: bool(traits & t.traits)
+
+
+@means("test", "of_kinds")
+def of_kinds(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A card of one of several kinds."""
+    words = frozenset(node["words"])
+    return lambda ctx, t: t.card.kind in words
+
+
+@means("test", "with_union")
+def with_union(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A card that unites others."""
+    return lambda ctx, t: bool(ALSO_NAMED.of(t.card))
+
+
+@means("mark", "stays_asleep")
+def stays_asleep(b: Bench, node: Node) -> str:
+    """The mark of what the active phase does not wake."""
+    return b.mark("stays-asleep", "quality", node.kind)
+
+
+@means("quality", "stays_asleep")
+def given_to_stay_asleep(b: Bench, node: Node) -> Gift:
+    """The same for a while."""
+    return marking(b.make("mark", node))

@@ -22,7 +22,22 @@ MESSAGES = {
     "priority": ("{player:I hold|The opponent holds} priority", "{player:自分|相手}が優先権を持つ"),
     "passed": ("{player:I pass|The opponent passes} priority", "{player:自分|相手}が優先権を放棄"),
     "phase-ended": ("All have passed in a row: the phase ends", "全員が続けて放棄：フェイズ終了"),
-    "phase-begun": ("The next phase begins", "次のフェイズ開始"),
+    **{
+        f"phase-begun.{id}": (f"The {id} phase begins", f"{ja}フェイズ開始")
+        for id, ja in (
+            ("active", "アクティブ"),
+            ("maintenance", "メンテナンス"),
+            ("draw", "ドロー"),
+            ("main", "メイン"),
+            ("discard", "ディスカード"),
+        )
+    },
+    "cancelled.attack": ("The attack of {source} is called off", "{source}の攻撃が取り消される"),
+    "cancelled.defense": ("The defense of {source} is called off", "{source}の防御が取り消される"),
+    "dying-off": ("The dying of {source} is called off", "{source}の決死状態が無効になる"),
+    "refused.play-only": ("{source} may not be played now, by its own text", "{source}はテキストにより今はプレイできない"),
+    "refused.too-few-nodes": ("{source} needs {cost} nodes, {has} lie there", "{source}の必要ノードは{cost}だが、ノードは{has}枚である"),
+    "refused.cannot-pay": ("{source} costs {cost}, which cannot be paid", "{source}のコスト{cost}を支払えない"),
     "set-as-node": ("{subject} is set as a node", "{subject}がノードとしてセットされる"),
     "entered": ("{subject} enters the field", "{subject}が場に出る"),
     "entered.asleep": ("{subject} enters the field asleep", "{subject}がスリープ状態で場に出る"),

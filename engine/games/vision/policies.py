@@ -83,6 +83,9 @@ HASTE = P[Literal["if-played", "however"]]("enters.haste", "vis.play.haste")
 BATTLE_FIRST_STRIKE = P[Literal["before-the-others", "together"]]("battle.first-strike", "vis.battle.first-strike")
 BATTLE_PIERCING = P[Literal["toughness-left", "toughness-printed"]]("battle.piercing", "vis.battle.piercing")
 BATTLE_STEALTH = P[Literal["no-race-shared", "always"]]("battle.stealth", "vis.battle.stealth")
+BATTLE_RESET = P[Literal["resets", "stays"]]("battle.reset", "vis.battle.damage-resets")
+BATTLE_CANCELLED = fixed("battle.cancelled", "vis.battle.cancelled")
+DYING_OFF = fixed("removal.dying-off", "vis.removal.dying-called-off")
 BATTLE_GRAZE = P[Literal["exactly", "one-card"]]("battle.graze", "vis.battle.graze")
 UNION_FROM = P(
     "union.from", "vis.union.what-is-exiled", {"field-hand-netherworld": ("field", "hand", "netherworld"), "field-only": ("field",)}
@@ -98,6 +101,12 @@ TARGET_ILLEGAL = P[Literal["whole-fails", "rest-applies"]]("target.illegal", "vi
 BATTLE_NO_LIFE = fixed("battle.no-life", "vis.battle.no-life")
 BATTLE_NO_TOUGHNESS = fixed("battle.no-toughness", "vis.battle.no-toughness")
 TURN_PHASES = fixed("turn.phases", "vis.turn.phases")
+TURN_END = P[Literal["resets-first", "effects-first"]]("turn.end", "vis.turn.end")
+TURN_WAKES = P[Literal["field-only", "nodes-too"]]("turn.wakes", "vis.turn.what-wakes")
+DAMAGE_CHANGED = fixed("damage.changed", "vis.damage.changed")
+PLAY_COST = fixed("play.cost", "vis.play.cost")
+PLAY_NODES = P[Literal["all-nodes", "active-nodes"]]("play.nodes", "vis.play.required-nodes")
+PLAY_ONLY = fixed("play.only", "vis.play.only-if")
 
 # ---- continuous effects on one value or race
 

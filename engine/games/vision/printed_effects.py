@@ -16,7 +16,6 @@ from engine.games.vision.printed_parts import (
     into,
     only,
     put,
-    say,
     steps,
 )
 from engine.language.japanese_wordings import J
@@ -66,6 +65,8 @@ VERBS = [
     *J("core", "直ちに{do}", slots="do:core", tree=Hole("do")),
     *J("sentence", "以下の効果から1つを選んで解決する。{options|}", "以下の効果から1つを選び解決する。{options|}", slots="options:numbered;",
        tree=Node("say", then=Node("choose", options=(Hole("options"),)))),
+    *J("sentence", "以下の効果から{n}つを選んで解決する。{options|}", "以下の効果から{n}つ選んで解決する。{options|}", slots="options:numbered; n:NUMBER",
+       tree=Node("say", then=Node("repeat", n=Node("number", n=Hole("n")), then=Node("choose", options=(Hole("options"),))))),
     *[w for n in range(1, 6) for w in J("numbered", f"{n}.{{do}}。", slots="do:steps", tree=Hole("do"))],
 ]
 
@@ -119,14 +120,15 @@ SEARCHES = [
     *J("laid", "ゲームから除外する", tree=into("exile", OWNER)),
     *[
         wording
+        for every in ("全て", "すべて")
         for comma in ("、", "")
         for shown in ("", "相手プレイヤーに見せてから", "公開してから")
         for moved in (SHOWN if shown else (THEN,),)
-        for begin in (f"〔あなたのデッキ〕を全て見て{comma}{{found}}抜き出し、{shown}",)
+        for begin in (f"〔あなたのデッキ〕を{every}見て{comma}{{found}}抜き出し、{shown}",)
         for wording in (
-            *J("sentence", begin + "{place}。", slots=SEARCHED, tree=say(LOOKED_AT, *moved)),
-            *J("sentence", begin + "{place!て}も良い。", slots=SEARCHED,
-               tree=Node("say", then=Node("may", do=steps(LOOKED_AT, *moved)))),
+            *J("steps", begin + "{place}", slots=SEARCHED, tree=steps(LOOKED_AT, *moved)),
+            *J("steps", begin + "{host}にセットする", slots="found:found host:pointer",
+               tree=steps(LOOKED_AT, *((Node("reveal", targets=(Hole("found"),)),) if shown else ()), Node("set_on", targets=(Node("them") if shown else Hole("found"),), host=Hole("host")))),
         )
     ],
 ]

@@ -5,7 +5,10 @@ Some templates share pieces that no phrase has (where a found card goes, how it 
 
 from __future__ import annotations
 
+from engine.games.vision.printed_amounts import MORE_EFFECTS
 from engine.games.vision.printed_effects import EFFECTS
+from engine.games.vision.printed_guards import GUARDS
+from engine.games.vision.printed_moments import MOMENTS
 from engine.games.vision.printed_parts import (
     BOTH,
     CARD,
@@ -103,6 +106,7 @@ TARGETS = [
 GIVEN = [
     *J("gift", "「戦闘修正:{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
     *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
+    *J("gift", "「{trait}」", "「種族:{trait}」", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
     *J("gift", "「{line}」", slots="line:ability_line", tree=Node("ability", line=Hole("line"))),
     *J("effect", "{duration}{targets}は{gifts}を得る", "{targets}は{duration}{gifts}を得る", slots="duration:duration? targets:target+ gifts:gift+",
        tree=Node("give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Hole("duration"))),
@@ -117,9 +121,8 @@ GIVEN = [
     *J("kept_from", "スペルカードの効果の", "スペルカードの", tree=Node("from_kind", word="spell")),
     *J("kept_from", "コマンドカードの効果の", "コマンドカードの", tree=Node("from_kind", word="command")),
     *J("kept_from", "キャラクター効果の", tree=Node("from_kind", word="character")),
-    *J("quality", "他のカードの効果の対象にならない", "効果の対象にならない", tree=Node("cant_be", deed=Node("affected"))),
+    *J("quality", "効果の対象にならない", tree=Node("cant_be", deed=Node("affected"))),
     *J("quality", "「{trait}」を持つものとして扱う", "「種族:{trait}」を持つものとして扱う", slots="trait:TRAIT", tree=Node("of_trait", yes=1, trait=Hole("trait"))),
-    *J("quality", "{what}をプレイ出来ない", "{what}をプレイできない", "{what}をプレイすることが出来ない", slots="what:filter", tree=Node("cant_play", what=Hole("what"))),
     *J("quality", "防御を行うことが出来ない", "防御を行うことができない", tree=Node("cant_block")),
     *J("quality", "攻撃を行うことが出来ない", "攻撃を行うことができない", "攻撃できない", tree=Node("cant_attack")),
 ]
@@ -200,7 +203,7 @@ USED = [
     *J("printed_cost", "（常時）{prices|}", "{prices|}", slots="prices:price;", tree=Node("activated", prices=Hole("prices"))),
     *J("trigger", "{cost:printed_cost}", slots="cost:printed_cost", tree=Hole("cost")),
     *J("price", "{n}", "（{n}）", slots="n:NUMBER", tree=Node("pay_points", counter="node", n=Hole("n"))),
-    *J("price", "S", tree=Node("turn_this", how="sleep")),
+    *J("price", "S", "（S）", tree=Node("turn_this", how="sleep")),
     *[
         wording
         for limit, sentences in LIMITED
@@ -214,5 +217,5 @@ USED = [
 ]
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
-    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED,
+    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS,
 )  # fmt: skip

@@ -10,7 +10,7 @@ from engine.games.vision.state import of
 from engine.kernel.requests import Refused
 from engine.kernel.rules import Question
 from engine.kernel.stack import set_priority
-from engine.kernel.state import OTHER, Player, Thing
+from engine.kernel.state import OTHER, PLAYERS, Player, Thing
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 def begin(run: Run) -> None:
-    """Where nothing else is said, the turn player holds priority."""
+    """Where nothing else is said, the turn player holds priority; without a node on the given board, payment for cards is left open."""
+    unsaid = tuple(p for p in PLAYERS if not run.state.zone(p, "node"))
+    if unsaid:
+        run.new_state().game = of(run.state)._replace(open_nodes=unsaid)
     if run.state.priority is None:
         set_priority(run, run.state.turn)
 

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.games.vision.battle import Attack
 from engine.kernel.state import Player, State
 
 OPEN = -1  # the step of an interference that does not resolve yet
+
+
+class Attack(NamedTuple):
+    """An attack: the attacker, its player, the player who is attacked, the defender if there is one; ``alone`` after its interference."""
+
+    attacker: int
+    player: Player
+    attacked: Player
+    defender: int = 0
+    alone: bool = False
 
 
 class Interference(NamedTuple):
@@ -23,7 +32,9 @@ class VisionState(NamedTuple):
     """``interferences`` are all that are open or resolving, the newest last; ``cut`` says that the newest ends with what was made void.
 
     ``passes`` counts who has passed in a row; ``node_set`` is the turn in which a node was set last; ``opened`` are the automatic
-    effects that have opened an interference; ``decked`` the players who could not make a draw that was due.
+    effects that have opened an interference; ``decked`` the players who could not make a draw that was due;
+    ``blows`` those of a battle that have just fallen: who is struck, and by whom;
+    ``open_nodes`` the players of whose nodes the given board says nothing: what they pay for cards is left open.
     """
 
     interferences: tuple[Interference, ...] = ()
@@ -32,6 +43,8 @@ class VisionState(NamedTuple):
     node_set: int = 0
     opened: tuple[int, ...] = ()
     decked: tuple[Player, ...] = ()
+    blows: tuple[tuple[int, int], ...] = ()
+    open_nodes: tuple[Player, ...] = ()
 
 
 NEW = VisionState()

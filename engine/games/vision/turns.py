@@ -8,18 +8,20 @@ from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, newest
 from engine.games.vision.priority import give_priority
 from engine.kernel import moves
-from engine.kernel.state import OTHER
+from engine.kernel.state import OTHER, PLAYERS, Player
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-PHASES = ("start", "main", "end")
+PHASES = ("active", "maintenance", "draw", "main", "discard")
 
 
 def next_phase(run: Run) -> None:
     """The phase is over; the next begins, after the last one the other player's turn. Then the turn player gets priority."""
     phase = run.state.phase
+    run.announce(Event("phase-ending", player=run.state.turn, mark=phase))
+    automatic(run)
     run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-ended", {"phase": phase}), Event("phase-ended", player=run.state.turn))
     run.pause()
@@ -33,33 +35,63 @@ def next_phase(run: Run) -> None:
 
 
 def pass_turn(run: Run) -> None:
-    """What lasted until the end of the turn ends, and the other player's turn begins."""
+    """The turn ends, with what ends with it, and the other player's begins."""
+    run.cite(rule.TURN_END)
+    first = run.answer(rule.TURN_END) == "resets-first"
+    if first:
+        reset(run)
     run.happen(Event("turn-ended", player=run.state.turn))
     automatic(run)
-    moves.expire(run, "end-of-turn", run.state.turn)
+    if not first:
+        reset(run)
     s = run.new_state()
     s.turn = OTHER[s.turn]
     s.turn_number += 1
     moves.expire(run, "start-of-turn", s.turn)
+    run.happen(Event("turn-started", player=run.state.turn))
+    automatic(run)
     set_phase(run, PHASES[0])
 
 
+def reset(run: Run) -> None:
+    """The damage on characters is gone, and what lasted until the end of the turn ends."""
+    for p in PLAYERS:
+        for i in run.state.zone(p, run.game.table):
+            if run.state.things[i].damage:
+                moves.change(run, run.state.things[i], damage=0)
+    moves.expire(run, "end-of-turn", run.state.turn)
+    run.checkpoint("item")
+
+
 def set_phase(run: Run, phase: str) -> None:
-    """A phase begins, with what is done at its start: in the first, everything wakes and a card is drawn."""
-    s = run.new_state()
-    s.phase = phase
-    player = s.turn
+    """A phase begins: what the rules do in it, then what waits for its beginning."""
+    run.new_state().phase = phase
+    player = run.state.turn
     run.cite(rule.TURN_PHASES)
-    run.emit("event", Message("phase-begun", {"phase": phase}), Event("phase-begun", player=player))
-    if phase == PHASES[0]:
-        run.happen(Event("turn-started", player=player))
-        for zone in ("field", "node"):
-            for i in run.state.zone(player, zone):
-                if run.state.things[i].counters.get("asleep"):
-                    run.happen(Event("marked", i, player, 0, mark="asleep"))
-        for i in run.state.zone(OTHER[player], "field"):
-            if "vigilance" in run.state.things[i].keywords and run.state.things[i].counters.get("asleep"):
-                run.cite(rule.VIGILANCE)
-                run.happen(Event("marked", i, OTHER[player], 0, mark="asleep"))
+    run.emit("event", Message("phase-begun." + phase, {"phase": phase}), Event("phase-begun", player=player))
+    if phase == "active":
+        wake(run, player)
+    elif phase == "draw":
         run.happen(Event("drawn", player=player))
+    run.announce(Event("phase-starting", player=player, mark=phase))
     automatic(run)
+
+
+def wake(run: Run, player: Player) -> None:
+    """The turn player's cards on the field wake, by another reading the nodes as well; of the other player's those that are vigilant."""
+    things = run.state.things
+    nodes = [i for i in run.state.zone(player, "node") if things[i].counters.get("asleep")]
+    if nodes:
+        run.cite(rule.TURN_WAKES)
+    for i in (*run.state.zone(player, "field"), *(nodes if run.answer(rule.TURN_WAKES) == "nodes-too" else ())):
+        if run.state.things[i].counters.get("asleep") and not kept_asleep(run, i):
+            run.happen(Event("marked", i, player, 0, mark="asleep"))
+    for i in run.state.zone(OTHER[player], "field"):
+        if "vigilance" in run.state.things[i].keywords and run.state.things[i].counters.get("asleep"):
+            run.cite(rule.VIGILANCE)
+            run.happen(Event("marked", i, OTHER[player], 0, mark="asleep"))
+
+
+def kept_asleep(run: Run, i: int) -> bool:
+    """Whether a text keeps a card from waking in this phase."""
+    return "stays-asleep" in run.state.things[i].keywords

@@ -3,6 +3,7 @@ from engine.language.cards.amounts import AMOUNT_PHRASES
 from engine.language.cards.conditions import CONDITION_PHRASES
 from engine.language.cards.effects import EFFECT_PHRASES
 from engine.language.cards.filters import FILTER_PHRASES
+from engine.language.cards.moments import MOMENT_PHRASES
 from engine.language.cards.printed import PRINTED
 from engine.language.cards.printed_acts import ACTS
 from engine.language.cards.printed_besides import BESIDES
@@ -22,5 +23,5 @@ from engine.language.phrases import Table
 
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
-    *REPLACEMENT_PHRASES, *SENTENCE_PHRASES,
+    *REPLACEMENT_PHRASES, *SENTENCE_PHRASES, *MOMENT_PHRASES,
 ], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS, *BESIDES], japanese=PRINTED_JAPANESE)

@@ -51,6 +51,7 @@ AMOUNTS = [
     P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", also=("half {n:amount} (rounded~down)",), example="half X", says="Half of it, rounded down."),
     P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
     P("amount", "difference", "{a:amount_one} minus {b:amount_one}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
+    P("amount", "no_less", "{n:amount_one} but~no~less~than {least:NUMBER}", "{n}（{least}未満にはならない）", example="your shadows but no less than 1", says="That number, or at least this."),
     *inclusion("amount_one", "quantity"),
     *inclusion("amount", "amount_one"),
 ]

@@ -6,6 +6,7 @@ GIFTS = [
     P("gift", "figures_each", "{stats:STATS} for~each {filter}", "{filter}1{%filter:体}につき{stats}", example="+1/+1 for each Machina card in your hand",
       says="So much for each card that fits, counted as it is given."),
     P("gift", "keyword", "{keyword:KEYWORD}", "{keyword}", example="Ward", says="A keyword."),
+    P("gift", "trait", "the~trait {trait:TRAIT}", "種族{trait}", example="the trait Machina", says="A trait beside its own."),
     P("gift", "ability", "“{line:ability_line}”", "『{line}』", also_ja=("「{line}」",), also=("the~following~effect: {line:ability_line}", "the~following~effect - {line:ability_line}", "the~following~effects: {line:ability_line}"), example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
     P("gift", "ability", "“{line:ability_line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
 ]
@@ -19,6 +20,9 @@ SOURCES = [
     P("agent", "from_what", "by~enemy~spells", "相手のスペルでは", fix={"what": "enemy_spells"}, example="by enemy spells"),
     P("agent", "from_what", "by~enemy~followers", "相手のフォロワーでは", fix={"what": "enemy_followers"}, example="by enemy followers"),
     P("agent", "from_kind", "by {word:KIND~pl}", "{word}の効果では", example="by spells", says="By the effects of cards of a kind, whosever they are."),
+    P("agent", "from_what", "by~effects~of~other~cards", "他のカードの効果では", fix={"what": "effects", "other": 1}, example="by effects of other cards"),
+    P("agent", "from_kinds", "by~effects~of {words:KIND|~pl}", "{words|か}の効果では", example="by effects of spells or amulets", says="By the effects of cards of several kinds, whosever they are, or the opponent's (whose)."),
+    P("agent", "from_kinds", "by~effects~of~enemy {words:KIND|~pl}", "相手の{words|か}の効果では", fix={"whose": "opponent"}, example="by effects of enemy spells or amulets"),
     P("forbidden", "healed", "healed", "回復しない", example="healed"),
     P("forbidden", "destroyed", "destroyed", "破壊されない", example="destroyed"),
     P("forbidden", "banished", "banished", "消滅しない", example="banished"),

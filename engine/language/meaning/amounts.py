@@ -232,6 +232,12 @@ def total(b: Bench, node: Node) -> Amount:
     return lambda ctx: first(ctx) + second(ctx)
 
 
+@means("amount", "no_less")
+def no_less(b: Bench, node: Node) -> Amount:
+    n, least = b.make("amount", node["n"]), node["least"]
+    return lambda ctx: max(least, n(ctx))
+
+
 @means("amount", "difference")
 def difference(b: Bench, node: Node) -> Amount:
     first, second = b.make("amount", node["a"]), b.make("amount", node["b"])

@@ -20,6 +20,7 @@ from engine.language.meaning import (
     filters,
     forbidding,
     grants,
+    moments,
     moving,
     new_cards,
     piles,
@@ -37,7 +38,7 @@ from engine.language.meaning.weaving import joined
 from engine.language.tree import Node
 
 MODULES = (
-    amounts, clauses, conditions, continuous, effects, either, figures, filters, forbidding, grants, moving,
+    amounts, clauses, conditions, continuous, effects, either, figures, filters, forbidding, grants, moments, moving,
     new_cards, piles, players, qualities, targets, triggers, turning, waiting, weaving,
 )  # importing them registers what they mean
 

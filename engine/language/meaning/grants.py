@@ -93,9 +93,11 @@ def mark_text(word: str, words: Vocabulary | None) -> dict[str, str]:
     en, ja = MARKS[mark].said if mark in MARKS else (mark, mark)
     if not against:
         return {"en": en, "ja": ja}
-    if against.startswith("kind-") and words is not None:
-        kind = words.word("kind", against.removeprefix("kind-"))
-        return {"en": f"{en} ({kind.en})", "ja": f"{ja}（{kind.ja}）"}
+    whose, found, named = against.partition("kind-")
+    if found and words is not None:
+        kinds = [words.word("kind", one) for one in named.split("+")]
+        enemy_en, enemy_ja = ("enemy ", "相手の") if whose else ("", "")
+        return {"en": f"{en} ({enemy_en}{', '.join(k.en for k in kinds)})", "ja": f"{ja}（{enemy_ja}{'、'.join(k.ja for k in kinds)}）"}
     against_en, against_ja = AGAINST.get(against, (against, against))
     return {"en": f"{en} ({against_en})", "ja": f"{ja}（{against_ja}）"}
 
@@ -105,6 +107,13 @@ AGAINST = {
     "enemy_spells": ("enemy spells", "相手のスペル"),
     "enemy_followers": ("enemy followers", "相手のフォロワー"),
 }
+
+
+@means("gift", "trait")
+def trait(b: Bench, node: Node) -> Gift:
+    """A trait beside its own: the same as that it is of that trait."""
+    made: Gift = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
+    return made
 
 
 @means("gift", "ability")

@@ -118,6 +118,9 @@ class Lines:
         if optional and not used:
             operations = (if_wanted(operations, b.text(node["body"], "body")),)
         passive = any(m.kind == "p_skill" for m in modifiers)
+        moments = tuple(m for m in modifiers if b.meaning("usable", m.kind) is not None)
+        if moments and not used:
+            raise NoMeaning("modifier", moments[0].kind)
         return Ability(
             "optional" if used else "triggered",
             self.said or b.text(node, "line"),
@@ -129,9 +132,11 @@ class Lines:
             zones,
             () if t.own or used else (t.event,),
             limits[0]["per"] if limits else "",
+            usable=when_usable(b, moments),
             optional=optional,
             head="p-skill" if passive else "automatic" if automatic else t.moment,
             times=limits[0]["n"] if limits else 1,
+            turns=limits[0].get("turns", 1) if limits else 1,
             decides=deciding(node["body"]),
         )
 
@@ -156,6 +161,7 @@ class Lines:
             tuple(b.choices),
             limit=limit["per"] if limit is not None else "",
             times=limit["n"] if limit is not None else 1,
+            turns=limit.get("turns", 1) if limit is not None else 1,
             cost=cost,
             price=price,
             usable=when_usable(b, node.get("modifiers", ())),
@@ -215,6 +221,11 @@ class Lines:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
         fits = whom(b, e)
+        if quality.kind == "has" and any(g.kind == "trait" for g in quality["gifts"]):
+            traits = [Node("be", targets=e["targets"], quality=Node("of_trait", trait=g["trait"], yes=1)) for g in quality["gifts"] if g.kind == "trait"]
+            rest = tuple(g for g in quality["gifts"] if g.kind != "trait")
+            each = [*traits, *([Node("be", targets=e["targets"], quality=Node("has", gifts=rest))] if rest else [])]
+            return [a for one in each for a in self.static(b, one, condition)]
         if quality.kind == "of_trait":
             return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:

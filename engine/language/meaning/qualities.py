@@ -62,6 +62,10 @@ def cannot_be(b: Bench, node: Node) -> str:
     if deed == "destroyed" and "by" not in node and "undestroyable" in b.game.marks:
         return b.mark("undestroyable", "forbidden", deed)
     mark = CANT_BE.get(deed, "cannot-be-" + deed)
+    if "by" in node and node["by"].kind == "from_kinds":
+        mark = "untargetable-by" if deed == "targeted" else mark
+        whose = "enemy-" if "whose" in node["by"] else ""
+        return b.mark(f"{mark}:{whose}kind-{'+'.join(node['by']['words'])}", "forbidden", deed)
     if "by" in node and node["by"].kind == "from_kind":
         mark = "untargetable-by" if deed == "targeted" else mark
         return b.mark(f"{mark}:kind-{node['by']['word']}", "forbidden", deed)
@@ -115,15 +119,18 @@ def drop(ctx: Context, used: Ability) -> None:
         moves.change(ctx.run, t, abilities=(*t.abilities[:first], *t.abilities[first + 1 :]))
 
 
+FIGHTING = ("combat", "battle")
+
+
 def counted(source: Node | None) -> Callable[[Context, Event], bool]:
     """Which damage a quality speaks of: from effects, from combat, from anything."""
     what = source["what"] if source is not None else "anything"
     if what == "effects":
-        return lambda ctx, e: e.by != "combat"
+        return lambda ctx, e: e.by not in FIGHTING
     if what == "enemy_effects":
-        return lambda ctx, e: e.by != "combat" and e.of == ctx.other
+        return lambda ctx, e: e.by not in FIGHTING and e.of == ctx.other
     if what == "combat":
-        return lambda ctx, e: e.by == "combat"
+        return lambda ctx, e: e.by in FIGHTING
     return lambda ctx, e: True
 
 

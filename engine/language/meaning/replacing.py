@@ -15,7 +15,8 @@ from engine.language.tree import Node
 def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     """What a replacement waits for: the event about its subject, whence and whither; and what it listens for."""
     about, kind = b.make("subject", s["subject"]), s["would"].kind
-    event = b.hears("put" if kind == "dies" else wording(b, "would", kind).remembered, "would", kind)
+    said = None if kind == "dies" else wording(b, "would", kind)
+    event = b.hears("put" if said is None else said.remembered, "would", kind)
     zone = s["would"].get("zone")
     whose = players(s["would"]["owner"]) if "owner" in s["would"] else None
     during = players(s["when"]["owner"]) if "when" in s else None
@@ -24,6 +25,8 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     def fits(ctx: Context) -> bool:
         e = ctx.event
         assert e is not None
+        if said is not None and said.would is not None and not said.would(e):
+            return False
         if during is not None and ctx.state.turn not in during(ctx):
             return False
         goes_to = e.zone or ctx.run.game.destinations.get(e.type)

@@ -26,7 +26,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
+_CONDITION = "when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
 
 
 def _numbered(said: str) -> str:
@@ -51,7 +51,7 @@ CARRIERS = (
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_trait nobody_else"),
     _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each"),
-    _carrier(r"しか使用(できない|出来ない)", "limit timing"),
+    _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
     _carrier(r"\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only"),
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between"),

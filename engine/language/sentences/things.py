@@ -120,7 +120,7 @@ PHASES = [
     P("phase", "phase", en, ja, example=en, fix={"is": id})
     for id, en, ja in (
         ("start", "start", "スタート"), ("draw", "draw", "ドロー"), ("main", "main", "メイン"), ("attack", "attack", "アタック"),
-        ("charm", "charm", "チャーム"), ("charge", "charge", "チャージ"), ("end", "end", "エンド"),
+        ("charm", "charm", "チャーム"), ("active", "active", "アクティブ"), ("maintenance", "maintenance", "メンテナンス"), ("discard", "discard", "ディスカード"), ("charge", "charge", "チャージ"), ("end", "end", "エンド"),
     )
 ]  # fmt: skip
 

@@ -1,0 +1,34 @@
+"""Phrases that only cards of Phantom Magic Vision have, in both languages; what they mean is in the mechanisms."""
+
+from engine.language.phrases import P
+
+ANSWERS = [
+    P("condition_one", "answers_attack", "this~directly~answers~an~attack", "攻撃への直接の干渉である", example="this directly answers an attack",
+      says="The last thing that was declared is an attack on this player."),
+    P("condition_one", "answers_play", "this~directly~answers {what:subject}", "{what}への直接の干渉である", example="this directly answers an enemy spell",
+      says="The last thing that waits is of such a card."),
+]
+
+BATTLES = [
+    P("duration", "battle", "until~the~end~of~the~battle", "戦闘終了時まで、", also_ja=("戦闘終了時まで",), example="until the end of the battle", says="As long as the battle that begins, or goes on, is not over."),
+    P("adjective", "in_battle", "attacking", "攻撃を行っている", fix={"as": "attacker"}, example="attacking", order=3, says="The attacker, or the defender, of the attack that goes on."),
+    P("adjective", "in_battle", "defending", "防御を行っている", fix={"as": "defender"}, example="defending", order=3),
+    P("effect", "cancel", "call~off~the~attack~of {targets:target+}", "{targets}の攻撃を取り消す", fix={"what": "attack"}, example="call off the attack of all attacking followers",
+      says="An attack, or a defence, that goes on is none any more; who attacked or defended stays as it lies."),
+    P("effect", "cancel", "call~off~the~defense~of {targets:target+}", "{targets}の防御を取り消す", fix={"what": "defense"}, example="call off the defense of all defending followers"),
+    P("effect", "undying", "call~off~the~dying~of {targets:target+}", "{targets}の決死状態を無効にする", also_ja=("{targets}の決死状態を無効とする",), example="call off the dying of this",
+      says="It is dying no more and its damage is gone; without toughness of its own nothing keeps it."),
+    P("forbidden", "dying", "dying", "決死状態にならない", example="dying", says="It does not begin to die, by damage or by an effect."),
+]
+
+CARDS = [
+    P("pointer", "opponents", "{n:NUMBER} of~your~opponents", "相手プレイヤー{n}人", example="1 of your opponents", number="pl",
+      says="So many opponents; more than there are is nobody."),
+    P("test", "of_traits", "of~the~traits {traits:TRAIT|}", "種族{traits|か}を持つ", example="of the traits Artifact or Machina", says="Of one of these traits."),
+    P("test", "of_kinds", "of~the~kinds {words:KIND|}", "種類が{words|か}の", example="of the kinds follower or spell", says="Of one of these kinds."),
+    P("test", "with_union", "with~Union", "連結を持つ", example="with Union", says="Its text unites other cards."),
+    P("quality", "stays_asleep", "doesn't/don't wake~in~the~active~phase", "アクティブフェイズにアクティブ状態にならない", example="doesn't wake in the active phase",
+      says="What the rules wake in that phase does not include it."),
+]
+
+PHRASES = (*ANSWERS, *BATTLES, *CARDS)
