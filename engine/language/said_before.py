@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from engine.language.changing import alike, all_of_them, changed, other_step, so_many
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.tree import Node, Part
 
@@ -33,6 +34,9 @@ _OF: dict[str, Callable[[Node], str]] = {
     "stats": lambda node: "stats" if node.kind == "figures" else "",
     "card": lambda node: "card" if node.kind == "new" else "",
     "figure": lambda node: "bound" if node.kind == "figure" else "",
+    "change": lambda node: "amount" if node.kind == "change" else "",
+    "new": lambda node: "card" if node.kind == "new" else "",
+    "all": lambda node: "count" if node.kind in ("chosen", "random") else "",
 }  # fmt: skip
 
 
@@ -122,17 +126,6 @@ def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
     return (Node(sentence.kind, {"then": Node("where", dict(last.parts), last.at)}, sentence.at),)
 
 
-def changed(node: Node, change: Callable[[Node], Node]) -> Node:
-    """A tree with every node of it changed, from the leaves on."""
-
-    def part(value: Part) -> Part:
-        if isinstance(value, Node):
-            return changed(value, change)
-        return tuple(map(part, value)) if isinstance(value, tuple) else value
-
-    return change(Node(node.kind, {name: part(value) for name, value in node.parts}, node.at))
-
-
 def bound_of(node: Node) -> tuple[str, ...] | None:
     """Where a condition has its bound, if it has one."""
     if node.kind in ("exists", "has_points", "has_cards", "has_figure") and "bound" in node:
@@ -178,35 +171,6 @@ def nth(node: Node, trigger: Node | None) -> Node:
     return Node("both", first=Node("turn_of", who="me"), second=made) if node.get("mine") else made
 
 
-def so_many(then: Node) -> Node | None:
-    """A change of figures by one each, by X each; None where it is another change."""
-    right = True
-
-    def figures(node: Node) -> Node:
-        nonlocal right
-        if node.kind != "stats":
-            return node
-        right = right and all(node[name] in (0, 1) for name in ("attack", "defense"))
-        return Node("stats", {name: "+X" if node[name] else 0 for name in ("attack", "defense")}, node.at)
-
-    made = changed(then, figures)
-    return made if right else None
-
-
-def alike(first: Node, new: Node) -> bool:
-    """Whether two filters ask for the same; "other" is said of those on the table alone."""
-
-    def others(found: Node) -> tuple[Node, ...]:
-        return tuple(a for a in found.get("adjectives") or () if a.kind != "other")
-
-    def rest(found: Node) -> dict[str, Part]:
-        return {name: value for name, value in found.parts if name != "adjectives"}
-
-    if first["noun"].kind == "character":  # a leader comes to no table
-        first = Node("filter", {**dict(first.parts), "adjectives": (Node("side", who=first["noun"]["who"]), *first.get("adjectives", ())), "noun": new["noun"]})
-    return others(first) == others(new) and rest(first) == rest(new)
-
-
 def in_place(said: Sequence[Node], sentence: Node) -> Node:
     """A sentence of which a part is said otherwise than before, as one that stands in place of what an earlier one does."""
     if sentence.kind not in ("if", "say") or "otherwise" in sentence or not any(node.kind == RATHER for node in sentence["then"].walk()):
@@ -234,6 +198,8 @@ def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
         return then and Node("paying", {"cost": clause["cost"], "then": then}, clause.at)
     steps = clause["steps"] if clause.kind == "sequence" else ()
     other = [step for step in steps if step.kind == RATHER]
+    if len(other) == 1 and other[0]["of"] == "step":
+        return other_step(said, steps, other[0])
     if len(other) != 1 or sum(any(meant(node, other[0]) for node in sentence.walk()) for sentence in said) != 1:
         return None  # nothing is meant, or it is not said which
     made: list[Node] = []
@@ -282,7 +248,7 @@ def whole_of(said: Sequence[Node], rather: Node, alone: bool) -> tuple[Node, ...
 def meant(node: Node, rather: Node) -> str:
     """The part of a node that is said otherwise; "" where that node is not meant."""
     part = _OF[rather["of"]](node)
-    fits = part and node.get(part) == rather["was"] and node.get("attribute") == rather.get("attribute")
+    fits = part and node.get(part) == rather["was"] and ("attribute" not in rather or node.get("attribute") == rather["attribute"])
     return part if fits else ""
 
 
@@ -291,6 +257,8 @@ def otherwise_said(clause: Node, rather: Node) -> Node | None:
 
     What has been chosen is not chosen again: so a clause that chooses in several places, or that would choose otherwise, is not understood.
     """
+    if rather["of"] == "all":
+        return all_of_them(clause, lambda node: meant(node, rather))
     chosen = [node for node in clause.walk() if node.kind == "chosen"]
     if len(chosen) > 1 or any(node.kind in ("choose", "may") for node in clause.walk()):
         return None
@@ -304,7 +272,8 @@ def otherwise_said(clause: Node, rather: Node) -> Node | None:
             return Node("it") if node["count"] == Node("number", n=1) else Node("them")
         if part := meant(node, rather):
             found += 1
-            return Node(node.kind, {**dict(node.parts), part: rather["now"]}, node.at)
+            count = {"count": rather["count"]} if "count" in rather else {}
+            return Node(node.kind, {**dict(node.parts), part: rather["now"], **count}, node.at)
         return node
 
     made = changed(clause, other)

@@ -65,3 +65,29 @@ def test_both_keywords_are_asked_for(fails: Fails, text: str, cards: int) -> Non
     given = {"me": {"board": ["Test Speaker"], "deck_size": 3}, "opponent": {}}
     words = [word("自分の場に「疾走 と守護 を持つフォロワー」がいるなら、カードを1枚引く。")]
     assert said(fails, given, ["I play Test Word"], [f"my hand has {cards} card" + "s" * (cards != 1)], words, card(text)) == []
+
+
+@pytest.mark.parametrize("board, left", [([], 2), (["Fairy"], 0)])
+def test_all_instead_of_one(fails: Fails, board: list[str], left: int) -> None:
+    """With a Fairy of one's own all three of the other side take damage, without it one."""
+    given = {"me": {"board": board}, "opponent": {"board": ["Fairy", "Fairy", "Fairy"]}}
+    words = [word("相手のフォロワー1体に1ダメージ。自分の場にフェアリーがいるなら、1体ではなく、すべて。")]
+    assert said(fails, given, ["I play Test Word"], [f"in every outcome, opponent's board has {left} cards"], words) == []
+
+
+@pytest.mark.parametrize("pp, attack, evolved", [(1, 2, False), (6, 4, True)])
+def test_another_step_in_place_of_the_one_that_is_named(fails: Fails, pp: int, attack: int, evolved: bool) -> None:
+    """Enhanced it evolves and has no Rush; otherwise it has Rush."""
+    given = {"me": {"hand": ["Test Speaker"], "pp": pp}, "opponent": {}}
+    text = "ファンファーレ 突進 を持つ。\nエンハンス 6； 突進 を持つのではなく、進化する。"
+    then = ["Test Speaker is evolved" if evolved else "Test Speaker has Rush", f"Test Speaker has {attack} attack"]
+    own = card(text, evolved={"attack": 4, "defense": 5})
+    assert fails(given, ["I play Test Speaker"], then, cards=own) == []
+
+
+def test_a_change_is_said_otherwise(fails: Fails) -> None:
+    """In Overflow the cost is less by two."""
+    words = [word("自分の手札のフェアリーすべてのコストを-0する。覚醒 状態なら、-0ではなく-1する。")]
+    for pp, cost in ((3, 1), (7, 0)):
+        given = {"me": {"hand": ["Fairy"], "max_pp": pp}, "opponent": {}}
+        assert said(fails, given, ["I play Test Word"], [f"Fairy costs {cost}"], words) == []

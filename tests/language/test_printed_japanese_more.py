@@ -79,6 +79,11 @@ LINES = """
 自分と相手はカードを1枚引く。 | Each player draws a card.
 お互いの手札にフェアリー1枚を加える。 | Add a Fairy into each player's hand.
 このバトルに勝利する。 | Win the game.
+進化時 フェアリー1体を出す。自分のデッキが10枚以下なら、フェアリーではなくフォレストバット2体を出す。 | Evolve: summon a Fairy. If there are 10 or less cards in your deck, summon 2 Forest Bats instead.
+相手のフォロワー1体を消滅させる。「このバトル中、自分のフォロワーが進化した回数」が5回以上なら、1体ではなく、すべて。 | Banish a chosen enemy follower. If the number of times an allied follower evolved this match is 5 or more, banish all enemy followers instead.
+手札のカード1枚のコストを-1する。覚醒 状態なら、-1ではなく-2する。 | Reduce the cost of a chosen card in your hand by 1. If Overflow is active, reduce the cost of it by 2 instead.
+このカウントダウン を1進める。自分の場にフェアリーがいるなら、1ではなく2進める。 | Reduce the countdown of this by 1. If there is an allied Fairy, reduce the countdown of this by 2 instead.
+ファンファーレ 突進 を持つ。自分の場にフェアリーがいるなら、突進 を持つのではなく、進化する。 | Fanfare: gain Rush. If there is an allied Fairy, evolve this instead.
 """
 WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

@@ -35,6 +35,10 @@ INSTEAD = [
     *_rather("times", "{was}回ではなく{now}回", "{was}回ではなく{now}回行う"),
     *_rather("stats", "{was}ではなく{now}する", "{was}するのではなく{now}する", slots="was:STATS now:STATS"),
     *_rather("card", "{was}ではなく{now}を出す", "{was}ではなく{now}を加える", "{was}ではなく{now}を手札に加える", slots="was:NAME now:NAME"),
+    *_rather("change", "-{was}ではなく-{now}する", "-{was}ではなく-{now}", "{was}ではなく{now}進める"),
+    *(w for m in _MEASURES for tail in _TAILS if tail for w in _rather("new", f"{{was}}ではなく{{now}}{{count}}{m}{tail}", slots="was:NAME now:NAME count:count", count=Hole("count"))),
+    *(w for m in _MEASURES for w in J("effect", f"{{was}}{m}ではなく、すべて", f"{{was}}{m}ではなくすべて", slots="was:quantity", tree=Node(RATHER, of="all", was=Hole("was")))),
+    *J("effect", "{was}のではなく、{now}", "{was}のではなく{now}", slots="was:effect now:effect", tree=Node(RATHER, of="step", was=Hole("was"), now=Hole("now"))),
     *(w for name, ja in (("attack", "攻撃力"), ("defense", "体力"), ("cost", "コスト")) for w in _rather(
         "figure", f"{ja}{{was}}ではなく{ja}{{now}}", f"{ja}{{was}}ではなく{{now}}", slots="was:bound now:bound", attribute=Node("attribute", name=name))),
 ]

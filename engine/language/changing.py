@@ -1,0 +1,70 @@
+"""Trees changed in some of their parts, as sentences that say only what differs need them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.language.tree import Node, Part
+
+
+def changed(node: Node, change: Callable[[Node], Node]) -> Node:
+    """A tree with every node of it changed, from the leaves on."""
+
+    def part(value: Part) -> Part:
+        if isinstance(value, Node):
+            return changed(value, change)
+        return tuple(map(part, value)) if isinstance(value, tuple) else value
+
+    return change(Node(node.kind, {name: part(value) for name, value in node.parts}, node.at))
+
+
+def so_many(then: Node) -> Node | None:
+    """A change of figures by one each, by X each; None where it is another change."""
+    right = True
+
+    def figures(node: Node) -> Node:
+        nonlocal right
+        if node.kind != "stats":
+            return node
+        right = right and all(node[name] in (0, 1) for name in ("attack", "defense"))
+        return Node("stats", {name: "+X" if node[name] else 0 for name in ("attack", "defense")}, node.at)
+
+    made = changed(then, figures)
+    return made if right else None
+
+
+def alike(first: Node, new: Node) -> bool:
+    """Whether two filters ask for the same; "other" is said of those on the table alone."""
+
+    def others(found: Node) -> tuple[Node, ...]:
+        return tuple(a for a in found.get("adjectives") or () if a.kind != "other")
+
+    def rest(found: Node) -> dict[str, Part]:
+        return {name: value for name, value in found.parts if name != "adjectives"}
+
+    if first["noun"].kind == "character":  # a leader comes to no table
+        first = Node("filter", {**dict(first.parts), "adjectives": (Node("side", who=first["noun"]["who"]), *first.get("adjectives", ())), "noun": new["noun"]})
+    return others(first) == others(new) and rest(first) == rest(new)
+
+
+def all_of_them(clause: Node, meant: Callable[[Node], str]) -> Node | None:
+    """A clause done to all that so many of were chosen or drawn; None where that is not one place."""
+    found = 0
+
+    def every(node: Node) -> Node:
+        nonlocal found
+        if not meant(node):
+            return node
+        found += 1
+        return Node("all", {"filter": node["filter"]}, node.at)
+
+    made = changed(clause, every)
+    return made if found == 1 else None
+
+
+def other_step(said: Sequence[Node], steps: Sequence[Node], rather: Node) -> Node | None:
+    """What is done in place of the one step that the sentence before is; None where that is not the one that is named."""
+    if not said or said[-1].kind not in ("say", "if") or said[-1]["then"].kind != "sequence" or said[-1]["then"]["steps"] != (rather["was"],):
+        return None
+    at = steps.index(rather)
+    return Node("sequence", {"steps": (*steps[:at], rather["now"], *steps[at + 1 :])}, rather.at)
