@@ -11,7 +11,7 @@ _TAILS = ("", "引く", "出す", "を出す", "場に出す", "を場に出す"
 _FIGURES = Node("figures", stats=Hole("stats"))
 
 
-def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **more: Node) -> list[JapaneseWording]:
+def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **more: Node | Hole) -> list[JapaneseWording]:
     return J("effect", *words, *(text.replace("ではなく", "ではなく、") for text in words), slots=slots, tree=Node(
         RATHER, of=of, was=Hole("was"), now=Hole("now"), **more))
 
