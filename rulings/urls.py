@@ -8,7 +8,7 @@ take so much computing that each visitor has a budget for them (:func:`rulings.h
 from django.urls import include, path
 
 from rulings.board.cases import RULINGS
-from rulings.editor import history, under
+from rulings.editor import beside, history, under
 from rulings.editor import views as editor
 from rulings.handbook import about, languages, machines, turns
 from rulings.handbook import views as handbook
@@ -99,6 +99,7 @@ urlpatterns = [
     path("editor/<int:proposal_id>/", editor.proposal, name="proposal"),
     path("editor/<int:proposal_id>/file/", editor.file, name="proposal-file"),
     path("editor/<int:proposal_id>/do/", editor.do, name="proposal-do"),
+    path("editor/<int:proposal_id>/beside/", beside.beside, name="proposal-beside"),
     path("editor/<int:proposal_id>/tried/", editor.tried, name="proposal-tried"),
     path("history/<path:path>", history.history, name="history"),
     path("editor/people/", people.people, name="people"),

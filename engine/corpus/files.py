@@ -79,6 +79,7 @@ class CorpusFiles:
                 if first is not rule:
                     self.twice(rule.path, rule.line, f"Rule {rule.id}", f"ルール {rule.id} ", first.path, first.line)
             self.problems.extend(reading.problems)
+        self._titles: dict[str, dict[str, Mapping[str, str]]] = {}
         self.cards: dict[str, Cards] = {}
         for game in self.games:
             raw: dict[str, Card] = {}
@@ -160,9 +161,11 @@ class CorpusFiles:
 
     def titles(self, game: str) -> dict[str, Mapping[str, str]]:
         """The titles by id of the rules that hold in a game: its own, and those of the game that it is based on."""
-        base = self.systems[game].based_on
-        below = self.titles(base.id) if base is not None else {}
-        return below | {r.id: r.title for r in self.rules.values() if r.game == game}
+        if game not in self._titles:
+            base = self.systems[game].based_on
+            below = self.titles(base.id) if base is not None else {}
+            self._titles[game] = below | {r.id: r.title for r in self.rules.values() if r.game == game}
+        return self._titles[game]
 
 
 class Cards(Mapping[str, Card]):

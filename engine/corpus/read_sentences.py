@@ -99,7 +99,7 @@ def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, 
             meant.setdefault(name, set()).add(slug)
     spellings = {name: slugs.pop() for name, slugs in meant.items() if len(slugs) == 1}
     labels = {p.label: known[p.card].name for p in placed if p.label and p.card in known}
-    return with_labels(with_rules(names.extended(spellings, titles), rules), labels)
+    return with_labels(with_rules(names, rules).extended(spellings, titles), labels)
 
 
 def placed_in(given: Given) -> list[Placed]:

@@ -5,7 +5,7 @@ ends at the end of a word is taken. A new card is one entry in a dictionary; no 
 """
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.kernel.vocabulary import pluralised
 from engine.language.errors import near
@@ -42,6 +42,7 @@ class Names:
     def __init__(self, spellings: Mapping[str, str], titles: Mapping[str, Mapping[str, str]], below: Names | None = None) -> None:
         self._titles = titles
         self._below = below
+        self._together: tuple[object, Names] | None = None
         self._ids: dict[str, str] = {}
         self._plural: dict[str, str] = {}
         self._starts: dict[str, list[str]] = {}
@@ -71,6 +72,12 @@ class Names:
     def extended(self, spellings: Mapping[str, str], titles: Mapping[str, Mapping[str, str]]) -> Names:
         """These names and some more, which win over equal ones below."""
         return Names(spellings, titles, below=self)
+
+    def once_with(self, others: object, make: Callable[[], Names]) -> Names:
+        """The names that these give together with something else, made when it is first asked for."""
+        if self._together is None or self._together[0] is not others:
+            self._together = (others, make())
+        return self._together[1]
 
     def match(self, lower: str, at: int) -> tuple[int, str] | None:
         """The longest name beginning at an offset of the folded text: (end, id)."""

@@ -196,6 +196,7 @@ class BundleFiles(CorpusFiles):
         self.systems, self.games, self.words = today.systems, today.games, today.words
         self.claims, self.documents, self.rules, self.synonyms = today.claims, today.documents, today.rules, today.synonyms
         self.updates = today.updates
+        self._titles = {}
         self.problems: list[Problem] = []
         self.cards = {game: Cards(system, self._raw(game)) for game, system in self.systems.items()}
         self.rulings = Rulings(self)

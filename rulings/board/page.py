@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from pathlib import PurePosixPath
 from typing import Any
 
 from django.utils.translation import gettext as _
@@ -18,8 +18,7 @@ from rulings.board.rules import meaning
 from rulings.board.runs import EngineRun, RunView
 from rulings.board.timeline import rules_of
 from rulings.http import addresses
-from rulings.store import away, current
-from rulings.store.models import CorpusFile
+from rulings.store import current
 
 
 def head(case: Case) -> dict[str, Any]:
@@ -76,8 +75,10 @@ def linked(case: Case) -> list[dict[str, str]]:
 
 def _linking_here(library: Library, ruling_id: str) -> list[tuple[str, str]]:
     """The rulings that link to this one, with the kind of link. Only the files that name it are read: reading all takes seconds."""
-    paths = CorpusFile.objects.filter(path__contains="/rulings/", text__contains=ruling_id).values_list("path", flat=True)
-    others = [library.rulings.get(PurePosixPath(path).stem) for path in away.rows(paths)]
+    named = re.compile(rf"(?<![\w-]){re.escape(ruling_id)}(?![\w-])")
+    texts_of, paths = library.files.texts, library.rulings.paths
+    naming = [id for id in sorted(library.rulings.naming([ruling_id])) if id != ruling_id and named.search(texts_of[paths[id]])]
+    others = [library.rulings.get(id) for id in naming]
     return [(see.kind, other.id) for other in others if other is not None for see in other.see if see.ruling == ruling_id]
 
 

@@ -12,6 +12,8 @@ from rulings.http.language import here
 from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.touched import Changes
 
+FEW = 2  # files by whose names a proposal without a title is called
+
 
 class Proposal(models.Model):
     """Changes to any number of files, reviewed and published whole."""
@@ -36,7 +38,14 @@ class Proposal(models.Model):
         ordering = ("-changed_at",)
 
     def __str__(self) -> str:
-        return self.title or f"#{self.pk}"
+        return self.title or self.in_short
+
+    @property
+    def in_short(self) -> str:
+        """What it changes, by the names of its first files; its number while it holds none."""
+        names = [change.path.rsplit("/", 1)[1].removesuffix(".yaml") for change in self.changes.all()]
+        more = f" +{len(names) - FEW}" if len(names) > FEW else ""
+        return ", ".join(names[:FEW]) + more if names else f"#{self.pk}"
 
     def get_absolute_url(self) -> str:
         return reverse("proposal", args=[self.pk])

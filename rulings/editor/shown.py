@@ -8,8 +8,10 @@ from typing import Any
 from urllib.parse import urlencode
 
 from engine.corpus.strict_yaml import read
+from engine.study.library import Library
+from rulings.board import support as board_support
 from rulings.editor import review, writing
-from rulings.editor.checking import Checked, checked
+from rulings.editor.checking import Checked, as_proposed, checked
 from rulings.editor.models import Change, Proposal, Remark
 from rulings.http import addresses
 from rulings.people.models import Person
@@ -36,6 +38,7 @@ class File:
     kind: str
     lines: list[Line] = field(default_factory=list)
     checked: Checked | None = None
+    support: dict[str, Any] | None = None
 
 
 def files(proposal: Proposal) -> list[File]:
@@ -46,8 +49,18 @@ def files(proposal: Proposal) -> list[File]:
     for change in proposal.changes.all():
         about = [remark for remark in remarks if remark.path == change.path]
         lines = difference(base_of(change), change.text or "", about)
-        found.append(File(change, kind_of(change), lines, checked(texts, change.path) if proposal.is_open else None))
+        one = File(change, kind_of(change), lines)
+        if proposal.is_open:
+            one.checked, one.support = checked(texts, change.path), support_of(as_proposed(texts)[0], change.path)
+        found.append(one)
     return found
+
+
+def support_of(library: Library, path: str) -> dict[str, Any] | None:
+    """How well the ruling of a file would be supported, with its evidence; None for what is no ruling that can be read."""
+    name = path.rsplit("/", 1)[1].removesuffix(".yaml")
+    ruling = library.rulings.get(name) if library.rulings.paths.get(name) == path else None
+    return board_support.support_of(library, ruling) if ruling is not None else None
 
 
 def base_of(change: Change) -> str:

@@ -26,7 +26,16 @@ from rulings.people.models import Person
 from rulings.people.private import may, needs, person_of
 from rulings.people.roles import Action
 from rulings.store import current
+from rulings.store.touched import is_updates
 
+NEW_UPDATE = """
+  - date: 2026-01-31
+    title:
+      en: What the update changed
+      ja: 更新の内容
+    cards: []
+    rules: []
+"""
 HOURS = 72  # for which a proposal that was sent back is its writers' alone
 
 
@@ -62,14 +71,16 @@ def found(proposal_id: int) -> Proposal:
 def desk(request: HttpRequest) -> HttpResponseBase:
     """How a change comes in, and what waits for whoever asks."""
     person = person_of(request)
-    asked = {"appoints": Action.APPOINT, "reads_log": Action.EXPORT_LOG, "answers": Action.ANSWER}
+    asked = {"appoints": Action.APPOINT, "reads_log": Action.EXPORT_LOG, "answers": Action.ANSWER, "updates": Action.UPDATE}
     context: dict[str, Any] = {"person": person, **{name: may(request, action) for name, action in asked.items()}}
     if person is not None:
         late = timezone.now() - timedelta(hours=HOURS)
         mine = Proposal.objects.filter(parts__person=person).exclude(state=Proposal.State.WITHDRAWN)
         waiting = Proposal.objects.filter(state=Proposal.State.SUBMITTED).order_by("submitted_at").select_related("made_by", "claimed_by")
         left = Proposal.objects.filter(state=Proposal.State.RETURNED, returned_at__lt=late).select_related("made_by")
+        mine, waiting, left = (rows.prefetch_related("changes") for rows in (mine, waiting, left))
         context |= {"mine": mine[:50], "queue": [shown.row(one, person) for one in waiting[:100]], "left": left[:50]}
+        context["games"] = GAMES.values()
     return render(request, "editor/desk.html", context)
 
 
@@ -93,6 +104,8 @@ def new(request: HttpRequest) -> HttpResponseBase:
     elif path:
         earlier = writing.revision_of(writing.path_of(path), request.GET.get("revision", ""))
         text = (earlier.text or "") if earlier is not None else current.published().files.texts.get(path, "")
+        if is_updates(path) and earlier is None:
+            text = (text.rstrip("\n") or "updates:") + NEW_UPDATE
     elif (game := request.GET.get("game", "")) in GAMES:
         text = new_ruling(game, "my-ruling")
         path = shown.guessed_path(text)

@@ -15,9 +15,12 @@ from rulings.editor.models import Change, Part, Proposal
 from rulings.http import limits
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, note
+from rulings.people.private import not_allowed
+from rulings.people.roles import Action
 from rulings.store.models import CorpusFile, Revision
+from rulings.store.touched import is_updates
 
-PATH = re.compile(r"(?P<game>[a-z0-9-]+)/(?P<kind>rulings|cards|rules)/[a-z0-9][a-z0-9-]{0,90}\.yaml")
+PATH = re.compile(r"(?P<game>[a-z0-9-]+)/((rulings|cards|rules)/[a-z0-9][a-z0-9-]{0,90}|updates)\.yaml")
 LARGEST = 64 * 1024  # characters of a file, as everywhere on the site
 MOST_FILES = 60
 CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f]")
@@ -30,6 +33,12 @@ def path_of(text: str) -> str:
         said = _("A file is called like shadowverse/rulings/a-name.yaml: its game; rulings, cards or rules; a name of small letters.")
         raise Refusal(_("No file can be called so"), said, 400)
     return text
+
+
+def may_write(person: Person, path: str) -> None:
+    """Raises Refusal where somebody may not write a file of that kind: what a game's update touched is looked at anew by everybody."""
+    if is_updates(path) and not person.may(Action.UPDATE):
+        raise not_allowed()
 
 
 def text_of(typed: str) -> str:
@@ -46,7 +55,8 @@ def begin(person: Person, path: str, text: str, title: str = "", writers: list[s
     """A new proposal with its first change. ``writers`` are handles of others who wrote that text."""
     path, text = path_of(path), text_of(text)
     if not person.may(review.STEPS["save"].action):
-        raise review.not_allowed()
+        raise not_allowed()
+    may_write(person, path)
     if wait := limits.wait(f"person {person.pk}", "rulings.proposals", settings.PROPOSALS_AN_HOUR):
         said = _("You began so many proposals within the hour that this must wait. Try again in %(n)s minutes.")
         raise Refusal(_("Too much at once"), said % {"n": -(-wait // 60)}, 429)
@@ -72,6 +82,7 @@ def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: s
     """
     path, text = path_of(path), None if typed is None else text_of(typed)
     with review.doing("save", proposal_id, person.pk) as (proposal, who):
+        may_write(who, path)
         change = proposal.changes.filter(path=path).first()
         if change is None:
             if proposal.changes.count() >= MOST_FILES:

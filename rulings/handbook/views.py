@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from django.core.paginator import Paginator
 from django.db.models import Count, OuterRef, Prefetch, QuerySet, Subquery
+from django.db.models.functions import Coalesce
 from django.http import Http404, HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import get_object_or_404
@@ -62,10 +63,8 @@ def home(request: HttpRequest) -> HttpResponseBase:
 def _picked() -> list[Ruling]:
     """Of each game the answered ruling in which most rules have a say: there is most to watch."""
     answered = Ruling.objects.exclude(status__in=(Ruling.Status.OPEN, Ruling.Status.SUPERSEDED)).exclude(id__endswith=ORDINARY)
-    told = answered.annotate(rules_count=Count("citations__rule", distinct=True)).order_by("-rules_count", "id")
-    first = told.filter(game=OuterRef("pk")).values("id")[:1]
-    ids = Game.objects.annotate(first=Subquery(first)).values_list("first", flat=True)
-    return list(Ruling.objects.select_related("game").filter(id__in=list(ids)).order_by("game__position"))
+    told = answered.select_related("game").order_by("-rules_count", "id")
+    return [first for game in Game.objects.order_by("position") for first in told.filter(game=game)[:1]]
 
 
 @require_safe
@@ -86,7 +85,10 @@ def games(request: HttpRequest) -> HttpResponseBase:
 
 
 def _counted_games() -> QuerySet[Game]:
-    return Game.objects.prefetch_related("rulings").annotate(cards_count=Count("cards", distinct=True)).order_by("position")
+    def of(model: type[Card | Ruling]) -> Subquery:
+        return Subquery(model.objects.filter(game=OuterRef("pk")).order_by().values("game").annotate(n=Count("pk")).values("n"))
+
+    return Game.objects.annotate(cards_count=Coalesce(of(Card), 0), rulings_count=Coalesce(of(Ruling), 0)).order_by("position")
 
 
 def _cards_of(game_id: str) -> Mapping[str, EngineCard]:

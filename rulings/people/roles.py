@@ -26,6 +26,7 @@ class Action(TextChoices):
     APPROVE = "approve", _("approve what somebody else wrote")
     PUBLISH = "publish", _("publish what was approved")
     TAKE_DOWN = "take-down", _("take a published file down in an emergency")
+    UPDATE = "update", _("enter an update of a game")
     APPOINT = "appoint", _("give and take roles")
     EXPORT_LOG = "export-log", _("take the audit log away as a file")
 
@@ -39,6 +40,7 @@ LEAST: Mapping[Action, Role] = {
     Action.APPROVE: Role.EDITOR,
     Action.PUBLISH: Role.EDITOR,
     Action.TAKE_DOWN: Role.MAINTAINER,
+    Action.UPDATE: Role.MAINTAINER,
     Action.APPOINT: Role.MAINTAINER,
     Action.EXPORT_LOG: Role.EDITOR,
 }

@@ -15,10 +15,10 @@ from rulings.board.answering import RULING_PAGE, Found, Unanswerable, asked_of, 
 from rulings.board.cases import Case, of_case
 from rulings.board.moment import moment
 from rulings.board.runs import EngineRun, run_as_asked
+from rulings.board.support import support
 from rulings.board.timeline import lines
 from rulings.stepper import as_checked, outcomes
 from rulings.stepper.deciding import deciding
-from rulings.stepper.support import support
 from rulings.store import standing
 
 

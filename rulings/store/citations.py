@@ -34,6 +34,11 @@ def add(rows: Iterable[Row]) -> None:
     known = [row for row in dict.fromkeys(rows) if row[0] in rules and row[1] in rulings]
     made = [Citation(rule_id=row[0], ruling_id=row[1], scenario=row[2], kind=row[3], setting=row[4]) for row in known]
     Citation.objects.bulk_create(made, batch_size=400)
+    counted: dict[str, set[str]] = {}
+    for rule, ruling, *_rest in known:
+        counted.setdefault(ruling, set()).add(rule)
+    told = (Ruling(id=ruling, rules_count=len(rules)) for ruling, rules in counted.items())
+    Ruling.objects.bulk_update(told, ["rules_count"], batch_size=200)
 
 
 def store_verification(report: Mapping[str, Any]) -> None:

@@ -238,11 +238,13 @@ class Ruling(models.Model):
     status = models.CharField(max_length=20, choices=Status)
     grade = models.CharField(max_length=20, default=UNCONFIRMED, help_text="how well it is supported: engine/study/grades.py")
     since = models.CharField(max_length=10, blank=True, help_text="a date, a year, or empty; sorts as it is")
+    rules_count = models.PositiveIntegerField(default=0, help_text="how many rules have a say in its scenarios")
     claims = models.ManyToManyField(Claim, related_name="rulings")
     cards = models.ManyToManyField(Card, related_name="rulings")
 
     class Meta:
         ordering = ("game", "id")
+        indexes = [models.Index(fields=("game", "-rules_count", "id"), name="most_rules_first"), models.Index("since", name="by_date")]
 
     def __str__(self) -> str:
         return self.id

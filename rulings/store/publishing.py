@@ -12,7 +12,7 @@ from engine.study.library import Library
 from rulings.store import citations, current, index, kept
 from rulings.store.hashes import digest_of_hashes, hash_of, makers
 from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
-from rulings.store.touched import FOLDERS, Changes, Touched, folder_of, touched
+from rulings.store.touched import FOLDERS, Changes, Touched, folder_of, is_updates, touched
 
 
 class Stale(Exception):
@@ -49,11 +49,11 @@ class Prepared:
 def prepare(changes: Changes, whole: bool = False) -> Prepared:
     """Read and run what some changes touch, before any transaction: runs take longer than writes should wait. Raises BadInput.
 
-    With ``whole``, or where a file changes that is neither ruling, card nor rule (claims, documents, updates), everything is read and run.
+    With ``whole``, or where a file changes that many others look into (claims, documents, synonyms), everything is read and run.
     """
     base, before = current.published(), current.published_digest()
     library = base.changed(changes) if changes else base
-    whole = whole or not all(folder_of(path) in FOLDERS for path in changes)
+    whole = whole or not all(folder_of(path) in FOLDERS or is_updates(path) for path in changes)
     found = None if whole else touched(base, library, changes)
     problems = list(library.problems) if found is None else problems_of(library, found, changes)
     prepared = Prepared(changes, before, library, found)

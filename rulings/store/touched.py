@@ -32,6 +32,11 @@ def folder_of(path: str) -> str:
     return parts[1] if len(parts) > 2 else ""
 
 
+def is_updates(path: str) -> bool:
+    """Whether a file says when a game was updated: no run depends on it."""
+    return path.count("/") == 1 and path.endswith("/updates.yaml")
+
+
 def ruling_path(game: str, id: str) -> str:
     """Where the file of a ruling lies."""
     return f"{game}/{FOLDERS[0]}/{id}.yaml"

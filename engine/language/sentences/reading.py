@@ -55,9 +55,13 @@ def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
 
 
 def with_rules(names: Names, rules: Mapping[str, Mapping[str, str]]) -> Names:
-    """Names of cards and, beside them, of rules (id -> title in both languages), so that sentences can cite them."""
-    titles = {id: {"en": id, "ja": title["ja"]} for id, title in rules.items()}
-    return names.extended({title["ja"]: id for id, title in titles.items()}, titles)
+    """Names of cards and, beside them, of rules (id -> title in both languages), so that sentences can cite them. Made once of the same two."""
+
+    def made() -> Names:
+        titles = {id: {"en": id, "ja": title["ja"]} for id, title in rules.items()}
+        return names.extended({title["ja"]: id for id, title in titles.items()}, titles)
+
+    return names.once_with(rules, made)
 
 
 def with_labels(names: Names, labels: Mapping[str, Mapping[str, str]]) -> Names:

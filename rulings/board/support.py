@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.corpus.evidence import Evidence
+from engine.corpus.shapes import Ruling
 from engine.study.grades import EVIDENCE_NAMES, GRADE_NAMES
+from engine.study.library import Library
 from rulings.board import texts
 from rulings.board.cases import Case
 from rulings.store.support import supported
@@ -13,10 +15,12 @@ from rulings.store.support import supported
 
 def support(case: Case) -> dict[str, Any] | None:
     """What the page says of the grade of a ruling of the corpus; None for what is no such ruling."""
-    if case.kind != "ruling":
-        return None
-    ruling = case.ruling
-    grade = supported(case.library, ruling)
+    return support_of(case.library, case.ruling) if case.kind == "ruling" else None
+
+
+def support_of(library: Library, ruling: Ruling) -> dict[str, Any]:
+    """The same of any ruling of a corpus."""
+    grade = supported(library, ruling)
     return {
         "grade": grade.name,
         "name": texts.say(GRADE_NAMES[grade.name]),
