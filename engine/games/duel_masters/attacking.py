@@ -40,7 +40,8 @@ def attack(run: Run, r: Request) -> None:
     from_hand.declare(run, event)
     run.drain()
     from_hand.too_late(run, event, asked)
-    t = run.state.things[of(run.state).attacker]
+    if of(run.state).attacker != t.id:
+        t = run.state.things[of(run.state).attacker]
     goes_on(run, t, changed_target(run, t, target))
     run.drain()
     weaker(run, t)
@@ -143,7 +144,8 @@ def allowed(run: Run, who: Player, t: Thing, target: Thing) -> bool:
 
 def there(run: Run, t: Thing) -> bool:
     """Whether a creature is still in its stay in the battle zone."""
-    return run.state.things[t.id].since == t.since
+    now = run.state.things[t.id]
+    return now.since == t.since and now.zone == run.game.table
 
 
 def attacked(run: Run, e: Event) -> None:

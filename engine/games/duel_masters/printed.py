@@ -165,7 +165,7 @@ EFFECTS = [
 def _by_opponent(verb: str, done: Node) -> list[Wording]:
     """"Your opponent chooses one of his creatures and destroys it"."""
     found: list[Wording] = []
-    for words, count in (("one~of~his", ONE), ("{count:quantity} of~his", _COUNT)):
+    for words, count in (("one~of~his|one~of~their", ONE), ("{count:quantity} of~his|of~their", _COUNT)):
         target = Node("chosen", count=count, by="opponent", filter=cards(of_side("opponent")))
         tree = Node(done.kind, {**dict(done.parts), "targets": (target,)})
         found += W("effect", *(f"your~opponent chooses {words} {PARTS} and {verb.format(it)}" for it in ("it", "them")), tree=tree)
@@ -174,9 +174,9 @@ def _by_opponent(verb: str, done: Node) -> list[Wording]:
 
 BY_OPPONENT = [
     *_by_opponent("destroys {0}", Node("destroy")),
-    *_by_opponent("puts {0} into his~mana~zone|into~his~mana~zone", put((), "mana")),
-    *_by_opponent("puts {0} into~his~graveyard", put((), "graveyard")),
-    *_by_opponent("returns {0} to~his~hand", Node("return")),
+    *_by_opponent("puts {0} into~his~mana~zone|into~their~mana~zone", put((), "mana")),
+    *_by_opponent("puts {0} into~his~graveyard|into~their~graveyard", put((), "graveyard")),
+    *_by_opponent("returns {0} to~his~hand|to~their~hand", Node("return")),
     *W("effect", "your~opponent chooses {count} card(s) in~his~mana~zone and returns it|them to~his~hand",
        tree=Node("return", targets=(chosen(only(CARD, within(OPPONENT, "mana")), by="opponent"),))),
     *W("effect", "your~opponent chooses {count} card(s) in~his~mana~zone and puts it|them into~his~graveyard",

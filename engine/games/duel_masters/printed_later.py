@@ -1,6 +1,9 @@
 """How later cards of Duel Masters, and what people write of them, put things: entering and leaving, using, what players can't do."""
 
-from engine.games.duel_masters.printed import CARD, ME, only, put
+from engine.games.duel_masters.printed import CARD, ME, ONE, PARTS, POWER, cards, of_side, only, put
+from engine.games.duel_masters.printed_japanese import CARDS as JA_CARDS
+from engine.games.duel_masters.printed_japanese import PARTS as JA_PARTS
+from engine.games.duel_masters.printed_japanese import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -11,6 +14,16 @@ BLANK = Node("loses_all")
 BENEATH = Node("set_on", host=Node("this"))
 OF_CIVILIZATION = Node("of_class", **{"class": Hole("class")})
 FREE = ("for~no~cost", "without~paying~its~cost", "without~paying~their~costs")
+
+
+def of_each(count: Node | Hole) -> tuple[Node, Node]:
+    """So many of the cards of each player, who choose their own."""
+    mine = Node("chosen", count=count, filter=cards(of_side("me")))
+    return mine, Node("chosen", count=count, by="opponent", filter=cards(of_side("opponent")))
+
+
+OF_EACH = of_each(ONE)
+OF_EACH_COUNTED = of_each(Hole("count"))
 
 
 def holds(targets: object, quality: Node, **more: object) -> Node:
@@ -28,6 +41,14 @@ def free(how: str) -> Node:
     return Node("use_free", how=how, targets=_TARGETS)
 
 
+MADNESS = Node(
+    "replace",
+    subject=Hole("subject"),
+    would=Node("discarded"),
+    when=Node("during", owner=Hole("owner")),
+    then=Node("may", do=Node("sequence", steps=(put((Node("it"),), "battle"),))),
+)
+
 ENGLISH = [
     *W("happening", "enter[s]~the~battle~zone", tree=Node("enters")),
     *W("would", "leave~the~battle~zone", tree=Node("leaves")),
@@ -41,6 +62,15 @@ ENGLISH = [
        tree=Node("sequence", steps=(put(_TARGETS, "hand", ME), put((Node("rest"),), "deck", ME, at="bottom")))),
     *W("steps", "put {targets:target+} into~your~hand and~the~rest~into~your~graveyard|and~put~the~rest~into~your~graveyard",
        tree=Node("sequence", steps=(put(_TARGETS, "hand", ME), put((Node("rest"),), "graveyard", ME)))),
+    *W("test", "that~has|that~have|with {n:quantity} or~less power", tree=Node("figure", attribute=POWER, bound=Node("at_most", n=Hole("n")))),
+    *W("test", "that~has|that~have|with {n:quantity} or~more power", tree=Node("figure", attribute=POWER, bound=Node("at_least", n=Hole("n")))),
+    *W("quality", "cost[s] {amount:quantity} less to~summon|to~cast|to~use", tree=Node("cost_less", amount=Hole("amount"))),
+    *W("quality", "cost[s] {amount:quantity} more to~summon|to~cast|to~use", tree=Node("cost_more", amount=Hole("amount"))),
+    *W("quality", "can't~attack~you", tree=Node("cant_attack", whom="player")),
+    *W("target", "{count:quantity} card(s) from~the~top~of {owner} deck", tree=Node("top", count=Hole("count"), owner=Hole("owner"), zone="deck")),
+    *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
+    *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
+    *W("effect", f"each~player chooses one~of~their {PARTS} and~returns~it~to~their~hand", tree=Node("return", targets=OF_EACH)),
     *W("sentence", "just~diver .", tree=Node("just_diver")),
     *W("test", "beneath~this", "under~this", "beneath~this~creature", "under~this~creature", tree=BENEATH),
     *W("line", "meteorburn : {line:ability_line}", "meteorburn — {line:ability_line}", tree=Hole("line")),
@@ -57,6 +87,13 @@ JAPANESE = [
     *J("happening", "離れる", tree=Node("leaves")),
     *J("quality", "{what}を唱えられない", "{what}を唱えることができない", "{what}を召喚できない", "{what}を召喚することができない", "{what}を使えない", slots="what:filter", tree=Node("cant_play", what=_WHAT)),
     *J("quality", "{what}をバトルゾーンに出せない", "{what}をバトルゾーンに出すことができない", slots="what:filter", tree=Node("cant_put", what=_WHAT, zone="battle")),
+    *(w for verb, tree in (("破壊する", Node("destroy", targets=OF_EACH_COUNTED)), ("{_whose}マナゾーンに置く", put(OF_EACH_COUNTED, "mana")),
+                           ("{_whose}墓地に置く", put(OF_EACH_COUNTED, "graveyard")), ("{_whose}手札に戻す", Node("return", targets=OF_EACH_COUNTED)))
+      for w in J("effect", *(f"各プレイヤーは{{_comma}}{where}自分自身の{JA_CARDS}を{{count}}{{%noun:体}}{{_pick}}{verb}" for where in ("", "バトルゾーンにある")),
+                 slots=f"{JA_PARTS} count:count _comma:comma? _pick:pick?" + (" _whose:whose?" if "_whose" in verb else ""), tree=tree)),
+    *J("sentence", "{owner}のターン中{_at}{subject}が手札から捨てられる{_when}、{_gone}バトルゾーンに出して{_may}。",
+       slots="owner:owner _at:at? subject:subject _when:when _gone:gone? _may:may", tree=MADNESS),
+    *filler("at", "に", "、"),
     *J("quality", "相手に選ばれない", "選ばれない", tree=UNCHOSEN),
     *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに召喚する", slots="it:object", tree=Node("use_free", how="summon", targets=(Hole("it"),))),

@@ -58,7 +58,7 @@ world-breaker | World Breaker | ワールド・ブレイカー
 slayer | Slayer | スレイヤー
 mach-fighter | Mach Fighter | マッハファイター
 guardman | Guardman | ガードマン
-shield-trigger | Shield Trigger | S・トリガー | also=S(シールド)・トリガー
+shield-trigger | Shield Trigger | S・トリガー | also=S(シールド)・トリガー/S-Trigger
 g-strike | G-Strike | G・ストライク
 charger | Charger | チャージャー
 wave-striker | Wave Striker | ウェーブストライカー
@@ -125,6 +125,19 @@ HAPPENINGS = (
             replaced=True,
         ),
         moments={"broken": ("is broken", "ブレイクされた時")},
+    ),
+    Happening(
+        id="breaks",
+        cards=CardWording(
+            now=("break[s]~a~shield", "シールドをブレイクする"),
+            past=("broke~a~shield", "シールドをブレイクした"),
+            says="Breaks a shield; several are as many times.",
+            own=Wait("broken", "breaks"),
+            others=Wait("broken", "breaks"),
+            remembered="broken",
+            concerns="source",
+        ),
+        moments={"breaks": ("breaks a shield", "シールドをブレイクした時")},
     ),
     Happening(
         id="blocks",

@@ -1,0 +1,81 @@
+"""Later words of Duel Masters: how they are printed, and what comes of them where no ruling shows it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.games.test_duel_masters_events import plain
+from tests.games.test_duel_masters_words import done
+
+GAME = "duel-masters"
+ENGLISH = [
+    ("When this creature enters the battle zone, you may draw a card.", "When this enters the board: you may draw a card."),
+    ("Your opponent can't cast spells.", "Your opponent can't play spells."),
+    ("Your opponent can't choose this creature.", "This can't be targeted."),
+    ("Ignore all abilities of your opponent's creatures.", "All enemy creatures lose all abilities."),
+    ("Your creatures cost 3 less to summon.", "All allied creatures cost 3 less."),
+    ("Meteorburn: When this creature attacks, draw a card.", "When this attacks: draw a card."),
+    ("If you have no shields, this creature has Speed Attacker.", "If there is no card in your shield zone, this has Speed Attacker."),
+]
+JAPANESE = [
+    ("このクリーチャーが出た時、カードを1枚引く。", "When this enters the board: draw a card."),
+    ("相手は呪文を唱えられない。", "Your opponent can't play spells."),
+    ("ジャストダイバー", "Just Diver."),
+    ("このクリーチャーは｢ブロッカー｣を得る。", "This has Blocker."),
+    ("進化V-自分の火のクリーチャー1体と水のクリーチャー1体を重ねた上に置く。", "This is put on one Fire creature and one Water creature."),
+    ("水ステルス(相手のマナゾーンに水のカードが1枚でもあれば、このクリーチャーはブロックされない)", "Water Stealth."),
+]
+
+
+@pytest.mark.parametrize(("line", "means"), ENGLISH)
+def test_a_line_of_a_later_card_is_read_as_what_it_means(line: str, means: str) -> None:
+    """English."""
+    assert done(line) == means
+
+
+@pytest.mark.parametrize(("line", "means"), JAPANESE)
+def test_a_line_of_a_later_japanese_card_is_read_as_what_it_means(line: str, means: str) -> None:
+    """Japanese."""
+    assert done(line, "クリーチャー", "ja") == means
+
+
+def test_a_loss_may_be_replaced(fails: Fails) -> None:
+    """What happens instead of it saves the player, once."""
+    cards = [plain("Test Guardian", 3000, "If you would lose the game, destroy this instead."), plain("Test Raider", 3000)]
+    board = {"turn": "opponent", "me": {"battle": ["Test Guardian"]}, "opponent": {"battle": ["Test Raider"]}}
+    assert fails(board, ["Test Raider attacks me"], ["Test Guardian was destroyed", "the game goes on"], GAME, cards) == []
+
+
+def test_what_enters_tapped_lies_tapped_from_the_first_moment(fails: Fails) -> None:
+    """Those of the other player alone."""
+    cards = [plain("Test Warden", 3000, "All enemy creatures enter the battle zone tapped."), plain("Test Raider", 3000)]
+    board = {"turn": "opponent", "me": {"battle": ["Test Warden"]}, "opponent": {"hand": ["Test Raider"]}}
+    put = ['opponent does "Put a chosen creature in your hand into the battle zone."']
+    assert fails(board, put, ["Test Raider is tapped"], GAME, cards) == []
+
+
+def test_what_was_taken_over_fights_for_its_new_player(fails: Fails) -> None:
+    """It stands on the other side, with all it has."""
+    cards = [plain("Test Raider", 3000, "Blocker.")]
+    board = {"turn": "me", "opponent": {"battle": ["Test Raider"]}}
+    acts = ['I do "Take control of a chosen enemy creature."']
+    assert fails(board, acts, ["my battle zone holds Test Raider", "Test Raider has Blocker"], GAME, cards) == []
+
+
+def test_both_players_destroy_at_once(fails: Fails) -> None:
+    """Each chooses their own; who goes sees the other go."""
+    watcher = plain("Test Watcher", 3000, "Whenever an enemy creature is destroyed: draw a card.")
+    cards = [watcher, plain("Test Mine", 1000), plain("Test Theirs", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Watcher", "Test Mine"], "deck_size": 9}, "opponent": {"battle": ["Test Theirs"], "deck_size": 9}}
+    acts = ['I do "Each player destroys one of their creatures." choosing Test Watcher']
+    assert fails(board, acts, ["Test Watcher was destroyed", "Test Theirs was destroyed", "my hand has 1 card"], GAME, cards) == []
+
+
+def test_an_accelerator_counts_while_a_gear_is_crossed(fails: Fails) -> None:
+    """And no longer."""
+    gear = {**plain("Test Blade", 0), "kind": "cross-gear"}
+    gear.pop("power", None)
+    cards = [plain("Test Biker", 3000, "Accelerator: this can't be blocked."), gear, plain("Test Wall", 5000, "Blocker.")]
+    board = {"turn": "me", "me": {"battle": [{"card": "Test Biker", "as": "biker"}, "Test Blade"], "mana": ["Test Biker"]}, "opponent": {"battle": ["Test Wall"]}}
+    assert fails(board, ["I use Test Blade's effect choosing biker", "biker attacks opponent"], ["I win"], GAME, cards) == []
