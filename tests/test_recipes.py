@@ -75,7 +75,7 @@ def test_a_ruling_is_a_file_and_the_text_of_its_cards(with_ruling):
 def test_a_ruling_is_verified_by_switching_the_rules_that_it_cites(with_ruling):
     report = verify(with_ruling, ["sv-cinder-imp"], frozenset(), whole=False)
     assert report.faults == []
-    assert [(c.scenario.name, c.passes) for c in report.checked] == [("both", True)]
+    assert [(c.name, c.passes) for c in report.checked] == [("both", True)]
 
 
 def test_what_is_wrong_with_it_is_said_where_it_stands(with_ruling):

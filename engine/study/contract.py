@@ -75,6 +75,31 @@ class CheckedJson(TypedDict):
     rests_on: list[str]
 
 
+class CheckedScenarioJson(TypedDict):
+    """A verified scenario as it is kept. A flip is rule, setting, expectation, line, and whether `otherwise` says what comes instead."""
+
+    name: str
+    game: str
+    as_of: str | None
+    settings: dict[str, str]
+    claims: list[str]
+    why: list[dict[str, str]]
+    cited: list[str]
+    reached: list[str]
+    outcomes: int
+    flips: list[tuple[str, str, str, int, bool]]
+    answered: list[tuple[str, str]]
+
+
+class CheckedRulingJson(TypedDict):
+    """A verified ruling as it is kept."""
+
+    id: str
+    problems: list[dict[str, str]]
+    scenarios: list[CheckedScenarioJson]
+    own: bool
+
+
 class FlipJson(TypedDict):
     """An expectation that does not hold under a setting of a rule."""
 

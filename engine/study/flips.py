@@ -94,11 +94,13 @@ class SwitchedRule:
 class Flips:
     """A scenario under its own rules, and under each other setting of the rules that decided in it.
 
-    ``untried`` are the settings for which no runs were left, ``runs`` how many runs there were.
+    ``untried`` are the settings for which no runs were left, ``runs`` how many runs there were, ``reached`` the rules that any of these
+    named.
     """
 
     faults: list[Fault] = field(default_factory=list)
     cited: frozenset[str] = frozenset()
+    reached: frozenset[str] = frozenset()
     outcomes: int = 1
     answers: list[OtherwiseResult] = field(default_factory=list)
     flips: list[SwitchedRule] = field(default_factory=list)
@@ -137,6 +139,7 @@ class ScenarioPlayer:
         self.played: dict[Override, Played] = {}
         self.trees: dict[Override, OutcomeTree] = {}
         self.unasked = Unasked()
+        self.reached: set[str] = set()
 
     def result(self, sentences: Iterable[Sentence], settings: Mapping[str, str]) -> RunResult:
         """Judge sentences under settings; all outcomes are explored if a sentence speaks of them. Raises BadInput."""
@@ -159,6 +162,7 @@ class ScenarioPlayer:
             held = [(s, over_all(tree, s)) for s in sentences if s.tree.kind in QUANTIFIED]
             failed = [s for s, holds in held if not holds]
             undecided = [s for s, holds in held if holds is None]
+        self.reached |= cited
         failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
         left_open = any(d.defaulted for d in run.decisions) and any(s.tree.kind not in QUANTIFIED for s in sentences)
         ended = run.outcome
@@ -240,7 +244,7 @@ def find_flips(
         found.faults.append(Fault(scenario.line, {"en": f"{rule}={setting} {en}", "ja": f"{rule}={setting} {ja}"}))
     if not found.untried:
         found.faults += [Fault(line, message) for line, message in player.unasked.told(scenario)]
-    found.runs = meter.runs
+    found.runs, found.reached = meter.runs, frozenset(player.reached)
     return found
 
 

@@ -3,66 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from engine.corpus.shapes import Ruling, Scenario
+from engine.corpus.shapes import Both, Ruling, Scenario
+from engine.corpus.spot import LANGUAGES
+from engine.study.checked import CheckedRuling, CheckedScenario, Flip
 from engine.study.contract import CheckedJson, RuleJson, VerifyJson
 from engine.study.flips import find_flips
+from engine.study.kept import Kept
 from engine.study.library import Library
 
 
-@dataclass(frozen=True, slots=True)
-class Flip:
-    """A line of ``then`` that does not hold under another setting of a rule.
-
-    ``answered`` says that the scenario states what comes instead (``otherwise``), and that this holds.
-    """
-
-    rule: str
-    setting: str
-    expectation: str
-    line: int
-    answered: bool
+def check_ruling(library: Library, id: str) -> CheckedRuling:
+    """Verify one ruling of a library: its own lines, its flips, what it says comes otherwise."""
+    ruling = library.rulings.get(id)
+    problems = library.rulings.problems.get(id, ())
+    if ruling is None or problems:
+        return CheckedRuling(id, problems=[{lang: p.text(lang) for lang in LANGUAGES} for p in problems], own=False)
+    found = [check_scenario(library, ruling, s) for s in ruling.scenarios]
+    return CheckedRuling(id, [checked for checked, _own in found], own=all(own for _checked, own in found))
 
 
-@dataclass(slots=True)
-class CheckedScenario:
-    """One scenario, verified. ``why`` says in words what is wrong with it."""
-
-    ruling: Ruling
-    scenario: Scenario
-    why: list[str] = field(default_factory=list)
-    cited: frozenset[str] = frozenset()
-    outcomes: int = 1
-    flips: list[Flip] = field(default_factory=list)
-    answered: set[tuple[str, str]] = field(default_factory=set)
-
-    @property
-    def passes(self) -> bool:
-        """Whether everything that was written by hand holds."""
-        return not self.why
-
-    @property
-    def rests_on(self) -> list[str]:
-        """The rules whose switch changes its outcome."""
-        return list(dict.fromkeys(f.rule for f in self.flips))
-
-
-def check_scenario(library: Library, ruling: Ruling, scenario: Scenario, lang: str = "en") -> CheckedScenario:
-    """Verify one scenario: its own lines, its flips, what it says comes otherwise. What is wrong is said in ``lang``."""
+def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> tuple[CheckedScenario, bool]:
+    """Verify one scenario, and say whether what is wrong with it, if anything is, stands in the ruling's own file."""
     found = find_flips(library, ruling, scenario, most_runs=None, most_frames=None)
-    why = [f"{ruling.path}:{fault.line}: {fault.message[lang]}" if fault.line else fault.message[lang] for fault in found.faults]
+    why: list[Both] = []
+    for fault in found.faults:
+        place = f"{ruling.path}:{fault.line}: " if fault.line else ""
+        why.append({lang: place + text for lang, text in fault.message.items()})
     for slug, lines in left_out(library, scenario).items():
-        said = f"カード「{slug}」の次の行は実行されない：" if lang == "ja" else f"of the card “{slug}” this line is not carried out: "
-        why += [f"{ruling.path}: {said}{line}" for line in lines]
-    checked = CheckedScenario(ruling, scenario, why, found.cited, found.outcomes, answered=found.answered)
+        said = {"en": f"of the card “{slug}” this line is not carried out: ", "ja": f"カード「{slug}」の次の行は実行されない："}
+        why += [{lang: f"{ruling.path}: {text}{line}" for lang, text in said.items()} for line in lines]
+    checked = CheckedScenario(
+        ruling.id, scenario.name, scenario.game, scenario.as_of, dict(scenario.settings), tuple(scenario.claims), why,
+        found.cited, found.reached, found.outcomes, answered=found.answered,
+    )  # fmt: skip
     deciding = found.cited | {rule for rule, _ in checked.answered}
     for switch in found.flips:
         pair = (switch.rule, switch.setting)
         if switch.rule in deciding:
             fallen = (*switch.falls, *switch.undecided)
             checked.flips += [Flip(*pair, s.text, s.line, pair in checked.answered) for s in fallen]
-    return checked
+    return checked, all(fault.line for fault in found.faults)
 
 
 def left_out(library: Library, scenario: Scenario) -> dict[str, tuple[str, ...]]:
@@ -79,6 +61,7 @@ class Report:
     checked: list[CheckedScenario]
     claims: dict[str, str]
     faults: list[str]
+    lang: str = "en"
 
     def json(self) -> VerifyJson:
         """The report as plain data."""
@@ -93,21 +76,21 @@ class Report:
                     "fixed": bool(rule.fixed),
                     "claims": list(rule.claims),
                     "settings": list(rule.settings),
-                    "cited_by": [f"{c.ruling.id}#{c.scenario.name}" for c in self.checked if r in c.cited],
+                    "cited_by": [f"{c.ruling}#{c.name}" for c in self.checked if r in c.cited],
                     "flips": [
-                        {"setting": f.setting, "ruling": c.ruling.id, "scenario": c.scenario.name, "expectation": f.expectation}
+                        {"setting": f.setting, "ruling": c.ruling, "scenario": c.name, "expectation": f.expectation}
                         for c, f in flips
                     ],
                 }
             )
         scenarios: list[CheckedJson] = [
             {
-                "ruling": c.ruling.id,
-                "name": c.scenario.name,
-                "game": c.scenario.game,
-                "claims": list(c.scenario.claims),
+                "ruling": c.ruling,
+                "name": c.name,
+                "game": c.game,
+                "claims": list(c.claims),
                 "passes": c.passes,
-                "why": c.why,
+                "why": [text[self.lang] for text in c.why],
                 "outcomes": c.outcomes,
                 "cites": sorted(c.cited),
                 "rests_on": c.rests_on,
@@ -126,28 +109,43 @@ class Report:
 
     def rules(self) -> list[str]:
         """The rules of the games that were verified."""
-        games = {c.scenario.game for c in self.checked}
+        games = {c.game for c in self.checked}
         return [r.id for r in self.library.rules.values() if r.game in games]
 
 
-def verify(library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en") -> Report:
+def verify(
+    library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en", kept: Kept | None = None
+) -> Report:
     """Verify these rulings, of these games (of all, if there are none). ``whole`` says that they are all rulings of the games.
 
-    Then rules that nothing rests on are faults, too; those are said in English. What is wrong with rulings is said in ``lang``.
+    Then rules that nothing rests on are faults, too; those are said in English. What is wrong with rulings is said in ``lang``. What
+    ``kept`` knows is not run again; what is found is kept there.
     """
+    ids = list(rulings)
+    known = kept.known(ids) if kept is not None else {}
+    checked = []
+    for id in ids:
+        found = known.get(id)
+        if found is None:
+            found = check_ruling(library, id)
+            if kept is not None:
+                kept.keep([found])
+        checked.append(found)
+    return report_of(library, checked, games, whole, lang)
+
+
+def report_of(library: Library, rulings: Iterable[CheckedRuling], games: frozenset[str], whole: bool, lang: str = "en") -> Report:
+    """What was found of these rulings, put together."""
     unknown = "存在しないルールを引用している：" if lang == "ja" else "cites an unknown rule "
     checked: list[CheckedScenario] = []
     faults: list[str] = []
-    for id in rulings:
-        ruling = library.rulings.get(id)
-        faults += [p.text(lang) for p in library.rulings.problems.get(id, ())]
-        if ruling is None or library.rulings.problems.get(id):
-            continue
-        checked += [check_scenario(library, ruling, s, lang) for s in ruling.scenarios if not games or s.game in games]
+    for ruling in rulings:
+        faults += [p[lang] for p in ruling.problems]
+        checked += [c for c in ruling.scenarios if not games or c.game in games]
     for c in checked:
-        faults += [f"{c.ruling.id}#{c.scenario.name}: {w}" for w in c.why]
-        faults += [f"{c.ruling.id}#{c.scenario.name}: {unknown}{r}" for r in sorted(c.cited) if r not in library.rules]
-    report = Report(library, checked, claim_states(library, checked), faults)
+        faults += [f"{c.ruling}#{c.name}: {w[lang]}" for w in c.why]
+        faults += [f"{c.ruling}#{c.name}: {unknown}{r}" for r in sorted(c.cited) if r not in library.rules]
+    report = Report(library, checked, claim_states(library, checked), faults, lang)
     if whole:
         report.faults += rule_faults(library, checked, report.rules())
     return report
@@ -165,7 +163,7 @@ def rule_faults(library: Library, checked: list[CheckedScenario], rules: Iterabl
         if not any(f.rule == r for c in checked for f in c.flips):
             found.append(f"{r}: no other setting flips anything")
         answered = {s for c in checked for (q, s) in c.answered if q == r}
-        defaults = {library.ruleset(rule.game, c.scenario.as_of, {}).settings[r] for c in checked if c.scenario.game == rule.game}
+        defaults = {library.ruleset(rule.game, c.as_of, {}).settings[r] for c in checked if c.game == rule.game}
         for setting in rule.settings:
             expected = setting not in defaults or len(defaults) > 1
             if setting not in answered and expected and not is_set_in_a_scenario(library, checked, r, setting):
@@ -175,7 +173,7 @@ def rule_faults(library: Library, checked: list[CheckedScenario], rules: Iterabl
 
 def is_set_in_a_scenario(library: Library, checked: list[CheckedScenario], rule: str, setting: str) -> bool:
     """Whether a scenario that flips under the rule has this setting itself, by its date: then its ``then`` says what comes of it."""
-    resting = [c.scenario for c in checked if c.passes and any(f.rule == rule for f in c.flips)]
+    resting = [c for c in checked if c.passes and any(f.rule == rule for f in c.flips)]
     return any(library.ruleset(s.game, s.as_of, dict(s.settings)).settings.get(rule) == setting for s in resting)
 
 
@@ -183,7 +181,7 @@ def claim_states(library: Library, checked: list[CheckedScenario]) -> dict[str, 
     """For every claim: shown, open-shown, info, failing or missing."""
     naming: dict[str, list[CheckedScenario]] = {}
     for c in checked:
-        for name in c.scenario.claims:
+        for name in c.claims:
             naming.setdefault(name, []).append(c)
     states = {}
     for claim in library.claims.values():
@@ -210,9 +208,9 @@ def shows(library: Library, c: CheckedScenario, claim: str) -> bool:
 def open_shown(library: Library, c: CheckedScenario, claim: str) -> bool:
     """Whether every hypothesis of an open claim has sentences that hold in this scenario, and they differ."""
     for rule in library.rules.values():
-        if claim not in rule.claims or rule.fixed or rule.game != c.scenario.game:
+        if claim not in rule.claims or rule.fixed or rule.game != c.game:
             continue
-        now = library.ruleset(rule.game, c.scenario.as_of, dict(c.scenario.settings)).settings[rule.id]
+        now = library.ruleset(rule.game, c.as_of, dict(c.settings)).settings[rule.id]
         others = [s for s in rule.settings if s != now]
         if others and all(any(f.rule == rule.id and f.setting == s and f.answered for f in c.flips) for s in others):
             return True

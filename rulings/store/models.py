@@ -306,6 +306,19 @@ def fresh_key() -> int:
     return randbits(62)
 
 
+class KeptResult(models.Model):
+    """What took long to find, under the hash of everything that it rests on (:mod:`rulings.store.results`)."""
+
+    name = models.CharField(max_length=64, primary_key=True)
+    kind = models.CharField(max_length=20)
+    code = models.CharField(max_length=64, help_text="hash of the code that found it")
+    text = models.TextField()
+    kept_at = models.DateTimeField(default=timezone.now, db_index=True)
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name[:12]}"
+
+
 class SearchEntry(models.Model):
     """What the search reads of one page: folded texts, and what a result shows. It is never changed, only made anew."""
 

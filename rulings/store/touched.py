@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.corpus import shapes
+from engine.study.grounds import said
 from engine.study.library import Library
 from rulings.store.models import Citation, Ruling
 
@@ -61,18 +62,6 @@ def touched(before: Library, after: Library, changes: Changes) -> Touched:
 def same(one: shapes.Rule | shapes.Card | None, other: shapes.Rule | shapes.Card) -> bool:
     """Whether two say the same, wherever in the file they stand."""
     return one is not None and said(one) == said(other)
-
-
-def said(value: object) -> object:
-    """A value of the corpus without the places where its parts stand."""
-    if hasattr(value, "__dataclass_fields__"):
-        names = [name for name in value.__dataclass_fields__ if name not in ("line", "column", "path")]
-        return (type(value).__name__, *(said(getattr(value, name)) for name in names))
-    if isinstance(value, Mapping):
-        return tuple((said(key), said(part)) for key, part in value.items())
-    if isinstance(value, (list, tuple)):
-        return tuple(map(said, value))
-    return value
 
 
 def rules_in(library: Library, paths: Iterable[str]) -> dict[str, shapes.Rule]:

@@ -33,4 +33,4 @@ def report() -> Report:
 @cache
 def cited(ruling: str, scenario: str) -> frozenset[str]:
     """The rules that decided in a scenario, as verifying it finds them."""
-    return next(c.cited for c in report().checked if (c.ruling.id, c.scenario.name) == (ruling, scenario))
+    return next(c.cited for c in report().checked if (c.ruling, c.name) == (ruling, scenario))

@@ -14,7 +14,7 @@ def rules(game):
 
 
 def ordinary_turn(game):
-    return next(c for c in report().checked if c.ruling.id == f"{PREFIXES[game]}-an-ordinary-turn")
+    return next(c for c in report().checked if c.ruling == f"{PREFIXES[game]}-an-ordinary-turn")
 
 
 @each_game
@@ -42,9 +42,10 @@ def test_its_rules_have_settings_or_a_reason_and_sources(game):
 @each_game
 def test_it_begins_with_how_an_ordinary_turn_goes(game):
     turn = ordinary_turn(game)
-    assert turn.scenario.game == game
-    assert turn.ruling.title == {"en": "How an ordinary turn goes", "ja": turn.ruling.title["ja"]}
-    run = library().run(turn.ruling.id, turn.scenario.name)
+    title = library().rulings[turn.ruling].title
+    assert turn.game == game
+    assert title == {"en": "How an ordinary turn goes", "ja": title["ja"]}
+    run = library().run(turn.ruling, turn.name)
     assert {f.state.turn for f in run.frames} == {"me", "opponent"}, "the turn does not pass"
 
 
@@ -56,7 +57,7 @@ def test_its_ordinary_turn_cites_rules_of_the_game(game):
 
 @each_game
 def test_a_counter_test_flips_what_a_ruling_says(game):
-    checked = (c for c in report().checked if c.scenario.game == game)
+    checked = (c for c in report().checked if c.game == game)
     assert any(f.answered and library().rules[f.rule].game == game for c in checked for f in c.flips)
 
 

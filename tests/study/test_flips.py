@@ -53,8 +53,8 @@ def test_sentences_that_are_not_in_the_scenario_are_weighed_beside_it():
 
 def test_within_the_limits_of_a_page_it_finds_what_verifying_finds():
     for checked in report().checked[::9]:
-        name = f"{checked.ruling.id}#{checked.scenario.name}"
-        found = asked(checked.ruling, checked.scenario)
+        name = f"{checked.ruling}#{checked.name}"
+        found = asked(*at(checked.ruling, checked.name))
         assert found.passes is checked.passes, name
         assert found.left_out == 0, name
         falls = {(s.rule, s.setting, str(line)) for s in found.flips for line in s.falls}

@@ -104,7 +104,7 @@ def summary(report: Report, whole: bool) -> str:
     for c in report.checked:
         mark = "✓" if c.passes else "✗"
         more = f"  rests on {', '.join(c.rests_on)}" if c.rests_on else ""
-        lines.append(f"{mark} {c.ruling.id}#{c.scenario.name}{more}")
+        lines.append(f"{mark} {c.ruling}#{c.name}{more}")
     states = report.json()["counts"]
     lines += ["", *(f"! {f}" for f in report.faults)]
     lines += ["", ", ".join(f"{name.replace('_', ' ')}: {n}" for name, n in states.items() if whole or name in OF_FILES)]
