@@ -56,7 +56,9 @@ def test_within_the_limits_of_a_page_it_finds_what_verifying_finds():
         name = f"{checked.ruling}#{checked.name}"
         found = asked(*at(checked.ruling, checked.name))
         assert found.passes is checked.passes, name
-        assert found.left_out == 0, name
+        if found.left_out:
+            assert found.runs >= MOST_RUNS, name
+            continue
         falls = {(s.rule, s.setting, str(line)) for s in found.flips for line in s.falls}
         assert falls == {(f.rule, f.setting, f.expectation) for f in checked.flips}, name
         assert {(s.rule, s.setting) for s in found.flips if s.holds} == checked.answered, name
