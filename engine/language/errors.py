@@ -99,6 +99,14 @@ def points_at_nothing(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def not_of_this_game(line: int, column: int, found: str, word: str) -> LanguageError:
+    """For a wording that means something which the game has not: `word` is what the language calls that."""
+    return LanguageError(line, column, found, {
+        "en": f"This speaks of something that this game has not: {word}.",
+        "ja": f"このゲームに無いもの（{word}）についての文です。",
+    })
+
+
 def too_long(line: int, found: int, limit: int, what: tuple[str, str]) -> LanguageError:
     return LanguageError(line, 1, str(found), {
         "en": f"This {what[0]} has {found} characters; at most {limit} are read.",

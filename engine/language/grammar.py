@@ -193,7 +193,17 @@ class Grammar:
                 raise errors.points_at_nothing(row, at, found)
         if tree.depth > errors.MAX_DEPTH:
             raise errors.too_deep(line, column)
+        self._refuse_zones_of_others(tree, text, line, column)
         return tree
+
+    def _refuse_zones_of_others(self, tree: Node, text: str, line: int, column: int) -> None:
+        """Raise LanguageError where a wording, as the cards of several games print it, means a zone that this game has not."""
+        for node in tree.walk():
+            for name in self.table.zones_of(node.kind):
+                said = node.get(name)
+                for zone in said if isinstance(said, tuple) else (said,):
+                    if isinstance(zone, str) and not self.vocabulary.has("zone", zone):
+                        raise errors.not_of_this_game(line, column, text.strip(), zone)
 
     def _read(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
         """The tree by the canonical wording, else by any other of either language; what is wrong is said where the furthest reading stopped."""

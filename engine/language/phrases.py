@@ -215,6 +215,7 @@ class Table:
         self._reach: dict[str, frozenset[str]] = {}
         self._spread = {phrase.kind: phrase.spread for phrase in self.phrases if phrase.spread}
         self._ranked: dict[str, Mapping[str, int] | None] = {}
+        self._zones: dict[str, frozenset[str]] = {}
         for phrase in self.phrases:
             for slot in phrase.slots():
                 if not slot.is_value and slot.category not in self.by_category:
@@ -245,6 +246,15 @@ class Table:
             within = self.reach(category) if category else None
             known = tuple(p for p in self.phrases if p.kind == kind and (within is None or p.category in within))
             self._said[category, kind] = known
+        return known
+
+    def zones_of(self, kind: str) -> frozenset[str]:
+        """Which parts of a kind are zones, in every wording of it."""
+        known = self._zones.get(kind)
+        if known is None:
+            slots = [slot for phrase in self.said("", kind) for slot in phrase.every_slot()]
+            others = {slot.name for slot in slots if slot.category != "ZONE"}
+            known = self._zones[kind] = frozenset(slot.name for slot in slots) - others
         return known
 
     def tidied(self, slot: Slot, items: tuple[Any, ...]) -> tuple[Any, ...]:
