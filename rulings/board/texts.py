@@ -162,7 +162,7 @@ SEEN_FROM = Words(
 )
 
 
-OURS: Mapping[str, Words] = {"kind": CARD_KIND, "class": CLASS, "keyword": Words(), "counter": COUNTER}
+OURS: Mapping[str, Words] = {"kind": CARD_KIND, "class": CLASS, "keyword": Words(), "counter": COUNTER, "trait": Words()}
 
 
 def word(words: Words, key: str) -> str:

@@ -17,6 +17,7 @@ from rulings.board import texts
 from rulings.board.faces import face
 from rulings.store.models import Citation, Claim, Rule, Ruling, SourceDocument
 
+PART = 15  # claims of a document that are unfolded together
 FIGURE = {"power": _("Power")}
 
 
@@ -153,6 +154,14 @@ def claims_by_line(claims: Iterable[Claim]) -> list[tuple[Claim, list[str]]]:
     return rows
 
 
+def in_parts(claims: list[tuple[Claim, list[str]]]) -> list[tuple[str, list[tuple[Claim, list[str]]]]]:
+    """Return the claims of a long document in parts of a screen or two, each with the lines that it spans; a short one is one part."""
+    size = PART if len(claims) > 2 * PART else len(claims) or 1
+    parts = [claims[start : start + size] for start in range(0, len(claims), size)]
+    spans = [[number for claim, _anchors in part for number in numbers(claim.lines)] for part in parts]
+    return [(f"{first_line(part[0][0].lines)}-{max(span, default=0)}", part) for part, span in zip(parts, spans, strict=True)]
+
+
 def versions_of(card: shapes.Card) -> list[Version]:
     """Return a card as it is now and as it was, newest first."""
     earlier = [_version(until, version) for until, version in reversed(card.earlier)]
@@ -201,7 +210,8 @@ def picture(card: shapes.Card, evolved: bool = False) -> Markup:
 
 def kind_of(card: shapes.Card) -> str:
     """Return kind, class and traits as one line."""
-    parts = [texts.word(texts.CARD_KIND, card.kind), texts.word(texts.CLASS, card.klass) if card.klass else "", *card.traits]
+    traits = (texts.of_game(card.game, "trait", trait) for trait in card.traits)
+    parts = [texts.word(texts.CARD_KIND, card.kind), texts.word(texts.CLASS, card.klass) if card.klass else "", *traits]
     return " · ".join(part for part in parts if part)
 
 

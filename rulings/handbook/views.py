@@ -166,7 +166,7 @@ def source(request: HttpRequest, document_id: str) -> HttpResponseBase:
     """A source document: our claims by its lines, each with the rulings that show it. Its own text is not ours to print."""
     document = get_object_or_404(SourceDocument.objects.select_related("game"), id=document_id)
     claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")))
-    context = {"document": document, "claims": present.claims_by_line(claims)}
+    context = {"document": document, "parts": present.in_parts(present.claims_by_line(claims))}
     if not document.lines:
         context["numbers"] = present.by_number(document_id, current.library().rules.values())
         known = current.library().documents[document_id]

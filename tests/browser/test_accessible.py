@@ -1,4 +1,9 @@
-"""Every kind of page there is, looked at by axe: on a desktop in the light and on a phone in the dark, in both languages."""
+"""Every kind of page there is, looked at by axe: on a desktop in the light and on a phone in the dark, in both languages.
+
+None is wider than the screen, longer than twelve screens of a phone, or more than 60 KB to fetch.
+"""
+
+import gzip
 
 import pytest
 from django.conf import settings
@@ -7,6 +12,7 @@ from tests.browser.conftest import PHONE, violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 
+LONGEST, HEAVIEST = 12, 60_000
 RULING = "/rulings/sv-lionel-before-boarding/"
 TABLES = {  # one of each game, at a step at which something waits or lies beside
     "shadowverse": f"{RULING}?step=7",
@@ -40,9 +46,12 @@ def test_axe_finds_nothing_on_any_kind_of_page(shelved, open_page):
     faults = []
     for page in (desktop, phone):
         for address in PAGES:
-            page.goto(shelved + address)
+            fetched = len(gzip.compress(page.goto(shelved + address).body()))
             faults += [f"{page.viewport_size['width']} {address}: {fault}" for fault in violations(page)]
             wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
             if wide > 1:
                 faults.append(f"{page.viewport_size['width']} {address}: {wide} pixels wider than the screen")
+            screens = page.evaluate("document.documentElement.scrollHeight / innerHeight")
+            if screens > LONGEST or fetched > HEAVIEST:
+                faults.append(f"{page.viewport_size['width']} {address}: {screens:.1f} screens, {fetched} bytes")
     assert not faults, "\n".join(faults)

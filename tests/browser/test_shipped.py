@@ -54,7 +54,7 @@ def test_lionel_before_boarding_is_played_to_its_end(shipped, language, fizzles)
     page.locator(f'.timeline .go[href$="step={at}"]').click()
     expect(moment).to_have_attribute("data-step", str(at))
     rule = page.locator(".now-why .rule").first
-    name = rule.get_attribute("title")
+    name = rule.get_attribute("data-rule")
     rule.click()
     expect(page).to_have_url(re.compile(re.escape(f"/rules/{name}/")))
     expect(page.locator("main")).to_contain_text(name)

@@ -19,19 +19,20 @@ def say(node, lang):
 
 
 def test_a_card_shows_names_figures_and_both_sides(client, shelve):
-    shelve(LionelFactory(traits=("natura",)))
+    shelve(LionelFactory(traits=("Natura",)))
     page = client.get(URL).content.decode()
     for part in (
         "Lionel, Woodland Shadow",
         "フォレストダーク・レオネル",
         "Forestcraft",
-        "natura",
+        "Natura",
         "5 → 7",
         "6 → 8",
         "It strikes again.",
         "Leonel",
     ):
         assert part in page
+    assert "自然" in client.get(URL + "?lang=ja").content.decode()
 
 
 def test_the_text_stands_in_both_languages_the_reader_s_own_first(client, shelve):

@@ -91,3 +91,17 @@ def test_written_rules_are_listed_by_their_numbers(client, shelve):
     page = client.get("/sources/cr/").content.decode()
     assert re.findall(r'<li class="claim" id="([\w.-]+)"', page) == ["no-8.1.4", "no-8.2", "no-10.2"]
     assert '/sources/cr/#no-8.1.4"' in client.get("/rules/sv.earlier/").content.decode()
+
+
+def test_a_long_document_is_folded_into_parts_and_a_short_one_is_not(client, shelve):
+    shelve(DocumentFactory(), *(ClaimFactory(id=f"c{n}", at=f"sv {n}") for n in range(1, 41)))
+    page = client.get("/sources/sv/").content.decode()
+    assert page.count('<details class="claim-part"') == 3
+    assert page.count('<details class="claim-part" open>') == 1
+    assert page.count('<li class="claim"') == 40
+    assert "<summary>lines 16-30</summary>" in page
+
+
+def test_a_short_document_lies_open(client, shelve):
+    shelve(DocumentFactory(), ClaimFactory(id="a", at="sv 18-20"))
+    assert "<details class" not in client.get("/sources/sv/").content.decode().split("<main")[1].split("</main")[0]

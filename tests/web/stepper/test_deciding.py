@@ -81,7 +81,7 @@ def test_the_page_leads_from_the_answer_to_the_step_and_to_its_why(get):
     assert step == f"?step={n}#stepper"
     assert f'data-step="{n}"' in text_of(get(base + step))
     told = text_of(get(base + why, **HTMX))
-    first = re.search(r'<article class="why-rule">.*?title="([^"]*)"', told, re.S).group(1)
+    first = re.search(r'<article class="why-rule">.*?data-rule="([^"]*)"', told, re.S).group(1)
     assert first == stage.SWITCH
 
 
