@@ -19,7 +19,7 @@ def say(node, lang):
 
 
 def test_a_card_shows_names_figures_and_both_sides(client, shelve):
-    shelve(LionelFactory(traits=("Natura",)))
+    shelve(LionelFactory(traits=("natura",)))
     page = client.get(URL).content.decode()
     for part in (
         "Lionel, Woodland Shadow",
