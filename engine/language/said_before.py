@@ -159,6 +159,8 @@ def rebound(condition: Node, bound: Node) -> Node:
 
 def nth(node: Node, trigger: Node | None) -> Node:
     """Which time it is, as the number of times that what the trigger waits for has come about."""
+    if trigger is not None and trigger.kind == "invocation":
+        trigger = trigger["when"]
     if trigger is not None and trigger.kind == "when_player":
         left = Node("times_done", player=trigger["player"], deed=trigger["deed"], period=node["period"])
     elif trigger is not None and trigger.kind == "when":

@@ -12,6 +12,7 @@ from engine.language.cards.printed_effects import SAID
 from engine.language.cards.printed_japanese import PRINTED_JAPANESE
 from engine.language.cards.printed_kinds import KINDS_OF_CARDS
 from engine.language.cards.printed_later import LATE
+from engine.language.cards.printed_more import MORE_SAID
 from engine.language.cards.printed_parts import PARTS
 from engine.language.cards.replacements import REPLACEMENT_PHRASES
 from engine.language.cards.sentences import SENTENCE_PHRASES
@@ -24,4 +25,4 @@ from engine.language.phrases import Table
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES, *MOMENT_PHRASES,
-], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS, *BESIDES], japanese=PRINTED_JAPANESE)
+], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS, *BESIDES, *MORE_SAID], japanese=PRINTED_JAPANESE)

@@ -26,6 +26,8 @@ AMOUNTS = [
       says="Cards that a Fusion put beneath this card; different=1: their names."),
     P("amount", "fused_to_this", "the~number~of different {filter~pl} fused~to~this", "これに融合した{filter}の名前の数", fix={"different": 1},
       example="the number of different cards fused to this"),
+    P("amount", "spent_on_necromancy", "the~number~of~shadows~spent~on~Necromancy {period}", "{period}ネクロマンスで消費した墓場の数", example="the number of shadows spent on Necromancy this match",
+      says="All shadows that a player paid for Necromancy."),
     P("amount", "fusions", "the~number~of~times~cards~were~fused~to~this", "これに融合した回数", example="the number of times cards were fused to this",
       says="How often a Fusion put cards beneath this card; several at once are one time."),
     P("amount", "random_number", "a~random~number~between {low:NUMBER} and {high:NUMBER}", "{low}から{high}までのランダムな数",

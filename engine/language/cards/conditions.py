@@ -30,6 +30,8 @@ CONDITIONS = [
     P("condition_one", "happened", "{subject} {happening:happened~n} {period}", "{period}{subject}が{happening}", example="an ally evolved this turn",
       says="It happened in a stretch of the past: subject, happening, period."),
     P("condition_one", "did", "{player} {deed:deed_done} {period}", "{period}{player}が{deed}", example="you played 3 or more cards this turn", says="A player did it: player, deed, period."),
+    P("condition_one", "already", "already {condition:condition_one}", "すでに{condition}", example="already Overflow is active",
+      says="It held before the first sentence of this text was carried out."),
     P("condition_one", "came", "{target:pointer} came~by~an~effect", "{target}が効果で場に出た", fix={"how": "effect"}, example="this came by an effect",
       says="What triggered this is its coming onto the board, and it was put there (how: effect, reanimate), not played."),
     P("condition_one", "came", "{target:pointer} came~by~Reanimate", "{target}がリアニメイトで場に出た", fix={"how": "reanimate"}, example="this came by Reanimate"),

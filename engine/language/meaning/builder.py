@@ -80,7 +80,8 @@ class Bench:
 
     ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
-    ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown).
+    ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``first`` what is
+    looked at before anything of the text is done.
     """
 
     def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Text], keys: Iterator[int] | None = None) -> None:
@@ -98,6 +99,7 @@ class Bench:
         self.shared: Callable[[Context], list[int]] | None = None
         self.previous: Callable[[Context], None] | None = None
         self.notes: dict[str, object] = {}
+        self.first: list[Callable[[Context], None]] = []
 
     def fresh(self) -> Bench:
         """A workbench for another ability of the same card."""

@@ -80,6 +80,18 @@ def has_figure(b: Bench, node: Node) -> Test:
     return lambda ctx: any(within(ctx, known_figure(ctx, i, name)) for i in target(ctx))
 
 
+@means("condition", "already")
+def already(b: Bench, node: Node) -> Test:
+    """What held before the first sentence of the text was carried out."""
+    test, key = b.make("condition", node["condition"]), f"already-{next(b.keys)}"
+
+    def note(ctx: Context) -> None:
+        ctx.values[key] = int(test(ctx))
+
+    b.first.append(note)
+    return lambda ctx: bool(ctx.values.get(key))
+
+
 @means("condition", "is")
 def is_a(b: Bench, node: Node) -> Test:
     target, fits, yes = b.make("target", node["target"]), b.make("filter", node["filter"]).fits, bool(node["yes"])

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import cast
 
 from engine.kernel.cards import Ability, Test, Text, Trigger
-from engine.kernel.resolve import Context, goes_on
+from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
+from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first
 from engine.language.meaning.builder import Bench, NoMeaning, players
-from engine.language.meaning.clauses import yes
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.prices import price_of
@@ -85,6 +85,8 @@ class Lines:
             b.previous = made[-1] if made else None
             named = len(b.picks)
             made.append(dropping(b.make("sentence", s), s, b.text(said, "sentence")))
+        if b.first and made:
+            made[0] = looking_first(tuple(b.first), made[0])
         return tuple(made)
 
     def triggered(self, node: Node) -> Ability:
@@ -273,11 +275,6 @@ def when_usable(b: Bench, modifiers: tuple[Node, ...]) -> Test | None:
     return (lambda ctx: all(test(ctx) for test in tests)) if tests else None
 
 
-def during_turn(whose: Callable[[Context], tuple[str, ...]]) -> Test:
-    """Whether it is one of these players' turn."""
-    return lambda ctx: ctx.state.turn in whose(ctx)
-
-
 def together(texts: Sequence[Text]) -> Text:
     """Several lines as one text."""
     return {"en": " ".join(t["en"] for t in texts), "ja": "".join(t["ja"] for t in texts)}
@@ -296,19 +293,6 @@ def deciding(node: Node) -> str | None:
     return next((how for p in parts if p.kind != "ability" and (how := deciding(p)) is not None), None)
 
 
-def if_wanted(operations: tuple[Operation, ...], text: Text) -> Operation:
-    """What an optional effect does, if its player wants it."""
-
-    def operation(ctx: Context) -> None:
-        if yes(ctx, text):
-            for n, do in enumerate(operations):
-                if n and not goes_on(ctx):
-                    return
-                do(ctx)
-
-    return operation
-
-
 def in_its_place(b: Bench, s: Node, before: Operation, named: int) -> Operation:
     """A sentence that takes the place of the one before it if its condition holds; "it" is then what is chosen for that one."""
     picks = b.picks[named:]
@@ -323,17 +307,6 @@ def in_its_place(b: Bench, s: Node, before: Operation, named: int) -> Operation:
         then(ctx)
 
     return operation
-
-
-def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]]) -> Test | None:
-    """A trigger's test that also asks whose turn it is."""
-    if not during:
-        return fits
-
-    def both(ctx: Context) -> bool:
-        return all(ctx.state.turn in whose(ctx) for whose in during) and (fits is None or fits(ctx))
-
-    return both
 
 
 def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:

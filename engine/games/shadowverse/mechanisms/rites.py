@@ -8,6 +8,7 @@ from engine.games.shadowverse import amulets, necromancy, rites
 from engine.games.shadowverse import removal_policies as removal
 from engine.kernel.cards import Choice, Frozen
 from engine.kernel.history import forget as forget_history
+from engine.kernel.history import past
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
@@ -63,6 +64,13 @@ def pay_shadows(b: Bench, node: Node) -> Cost:
         return True
 
     return pay
+
+
+@means("amount", "spent_on_necromancy")
+def spent_on_necromancy(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How many shadows the player has paid for Necromancy."""
+    period: str = node["period"]["when"]
+    return b.reading("count", lambda ctx: sum(r.amount for r in past(ctx, "necromancy", period) if r.player == ctx.me))
 
 
 @means("cost", "burial_rite")

@@ -1,0 +1,50 @@
+"""What stands around the operations of a line: looks before them, whose turn it must be, whether its player wants them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.kernel.cards import Test, Text
+from engine.kernel.resolve import Context, goes_on
+from engine.language.meaning.clauses import yes
+from engine.language.meaning.effects import Operation
+
+
+def looking_first(looks: tuple[Operation, ...], then: Operation) -> Operation:
+    """What is looked at before anything is done, then the first thing that is."""
+
+    def operation(ctx: Context) -> None:
+        for look in looks:
+            look(ctx)
+        then(ctx)
+
+    return operation
+
+
+def during_turn(whose: Callable[[Context], tuple[str, ...]]) -> Test:
+    """Whether it is one of these players' turn."""
+    return lambda ctx: ctx.state.turn in whose(ctx)
+
+
+def if_wanted(operations: tuple[Operation, ...], text: Text) -> Operation:
+    """What an optional effect does, if its player wants it."""
+
+    def operation(ctx: Context) -> None:
+        if yes(ctx, text):
+            for n, do in enumerate(operations):
+                if n and not goes_on(ctx):
+                    return
+                do(ctx)
+
+    return operation
+
+
+def in_turn(fits: Test | None, during: list[Callable[[Context], tuple[str, ...]]]) -> Test | None:
+    """A trigger's test that also asks whose turn it is."""
+    if not during:
+        return fits
+
+    def both(ctx: Context) -> bool:
+        return all(ctx.state.turn in whose(ctx) for whose in during) and (fits is None or fits(ctx))
+
+    return both
