@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
 from dataclasses import replace
@@ -269,10 +270,15 @@ class Rulings(Mapping[str, Ruling]):
             made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)
         return tuple(made), list(found.values())
 
-    def naming(self, words: Iterable[str]) -> set[str]:
+    def naming(self, *words: str) -> set[str]:
         """The rulings whose file has one of these words in it."""
         ids = {path: id for id, path in self.paths.items()}
         return {ids[path] for path in self.files.texts.naming(words, ids)}
+
+    def linking_to(self, id: str) -> list[str]:
+        """The other rulings whose file names one, and no longer name that begins with it."""
+        whole = re.compile(rf"(?<![\w-]){re.escape(id)}(?![\w-])")
+        return [other for other in sorted(self.naming(id)) if other != id and whole.search(self.files.texts[self.paths[other]])]
 
     @cached_property
     def scenarios(self) -> list[tuple[str, str, str]]:

@@ -81,7 +81,7 @@ def problems_of(library: Library, found: Touched, changes: Changes) -> list[Prob
 
 def linking_to(library: Library, gone: Iterable[str]) -> set[str]:
     """The rulings whose file names one that is gone."""
-    return library.rulings.naming(gone)
+    return library.rulings.naming(*gone)
 
 
 def scan(prepared: Prepared, ids: Iterable[str]) -> list[Problem]:

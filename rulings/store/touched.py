@@ -94,4 +94,4 @@ def naming(library: Library, cards: list[tuple[str, str]], known: Mapping[tuple[
     names = {name for key in cards for name in known[key].names() if len(name) > 1}
     if not names:
         return set()
-    return library.rulings.naming(names)
+    return library.rulings.naming(*names)
