@@ -55,3 +55,30 @@ def test_a_union_names_two_cards() -> None:
     union = PrintedCard("union", "試験の蝕", "ja", "character", (), 1, 1, 1, ("【連結（「試験の日輪」+「試験の月輪」）】",))
     found = read_cards([*named, union], GAMES["vision"], NO_NAMES)
     assert [shown["ja"] for shown in found["shown"]] == ["連結：「試験の日輪」と「試験の月輪」。"]
+
+
+LATER = [
+    ("character", "（自動γ）〔このキャラクター〕が戦闘によって決死状態になった場合、〔あなた〕は1ドローする。", "Auto gamma, when this is dying by battle: you draw a card."),
+    ("character", "（自動γ）あなたのメンテナンスフェイズ開始時に、〔あなた〕はライフポイントを1得る。", "Auto gamma, at the start of your maintenance phase: you gain 1 life."),
+    ("character", "（自動α）〔このキャラクター〕は相手プレイヤーのスペルカード、コマンドカードの効果の対象にならない。", "This can't be affected by effects of enemy spells or commands."),
+    ("character", "（自動α）〔あなたの場のキャラクター全て〕は「戦闘修正：+1/+1」と「神」を得る。", "All allied Character cards have +1/+1 and the trait God."),
+    ("character", "（自動α）〔このキャラクター〕は戦闘ダメージを受けない。", "This takes 0 damage from combat."),
+    ("character", "（自動γ）〔このキャラクター〕が戦闘を行う場合、戦闘終了時まで〔このキャラクター〕は「戦闘修正：+1/±0」を得る。", "Auto gamma, when this clashes: give this +1/+0 until the end of the battle."),
+    ("character", "（自分ターン）①：〔あなた〕は1ドローする。この効果は2ターンに1度しか使用できない。", "Up to 1 time in 2 turns, during your turn, Activated effect, paying 1 node: you draw a card."),
+    ("character", "（相手ターン）Ｓ：この効果はメンテナンスフェイズにしか使用できない。目標の〔キャラクター1枚〕に1ダメージを与える。", "Only if it is the maintenance phase, during your opponent's turn, Activated effect, putting this to sleep: deal 1 damage to a chosen Character card."),
+    ("command", "〔このカード〕はメンテナンスフェイズにしかプレイ出来ない。〔あなた〕は1ドローする。", "This can be played only if it is the maintenance phase. You draw a card."),
+    ("command", "〔このカード〕は相手キャラクターの攻撃に対する直接の干渉でのみプレイ出来る。〔あなた〕は1ドローする。", "This can be played only if this directly answers an attack. You draw a card."),
+    ("command", "目標の〔攻撃を行っているキャラクター1枚〕の攻撃を取り消す。", "Call off the attack of a chosen attacking Character card."),
+    ("command", "このターンの終了時、〔あなた〕は1ドローする。", "At the end of this turn, you draw a card."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind, line, english", LATER)
+def test_phases_battles_and_what_keeps_from_harm_are_read_and_done(kind: str, line: str, english: str) -> None:
+    test_a_printed_line_is_read_and_done(kind, line, english)
+
+
+def test_quoted_rows_belong_to_the_row_that_speaks_of_them() -> None:
+    rows = ("ターン終了時まで、〔全てのキャラクター〕は以下の効果を得る。", "「（自動γ）〔このキャラクター〕が決死状態になった場合、〔あなた〕は1ドローする。」")
+    found = read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, rows)], GAMES["vision"], NO_NAMES)
+    assert (found["lines"], found["done"]) == (2, 2)
