@@ -7,7 +7,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('library', '0008_keys_of_search_entries'),
+        ('library', '0009_rules_counted'),
     ]
 
     operations = [
