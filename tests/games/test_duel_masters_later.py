@@ -40,6 +40,19 @@ def test_a_line_of_a_later_japanese_card_is_read_as_what_it_means(line: str, mea
     assert done(line, "クリーチャー", "ja") == means
 
 
+@pytest.mark.parametrize(("said", "hand", "deck"), [("yes", 1, 3), ("no", 0, 4)])
+def test_one_from_among_them_and_the_rest_below(fails: Fails, said: str, hand: int, deck: int) -> None:
+    """What fits may be taken; whether it is or not, what is left goes below."""
+    text = ("Look at the top 3 cards of your deck. You may put a creature from among them into your hand."
+            " Put the rest on the bottom of your deck in any order.")
+    cards = [{**plain("Test Look", 0, text), "kind": "spell"}, plain("Test One", 1000), {**plain("Test Two", 0, "Draw a card."), "kind": "spell"}]
+    cards = [{k: v for k, v in c.items() if k != "power" or v} for c in cards]
+    deep = [{"card": "Test One", "as": "one"}, "Test Two", "Test Two", {"card": "Test One", "as": "last"}]
+    board = {"turn": "me", "me": {"hand": ["Test Look"], "mana": [{"card": "Test One", "as": "mana"}], "deck": deep}}
+    then = [f"my hand has {hand} card{'s' * (hand != 1)}", f"my deck has {deck} cards"]
+    assert fails(board, [f"I play Test Look choosing {said}"], then, GAME, cards) == []
+
+
 def test_a_loss_may_be_replaced(fails: Fails) -> None:
     """What happens instead of it saves the player, once."""
     cards = [plain("Test Guardian", 3000, "If you would lose the game, destroy this instead."), plain("Test Raider", 3000)]

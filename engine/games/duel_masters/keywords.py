@@ -237,8 +237,13 @@ def that(b: Bench, node: Node) -> Target:
 
 @means("target", "rest")
 def rest(b: Bench, node: Node) -> Target:
-    """The cards of a group that nobody has taken."""
-    return lambda ctx: [i for i, since in ctx.group.items() if ctx.state.things[i].since == since]
+    """The cards of a group that nobody has taken: all of it where nothing was to be taken after all."""
+
+    def target(ctx: Context) -> list[int]:
+        group = ctx.group or {i: ctx.state.things[i].since for i in ctx.it}
+        return [i for i, since in group.items() if ctx.state.things[i].since == since]
+
+    return target
 
 
 def no_triggers(b: Bench, node: Node, whose: Callable[[Context, Player], bool]) -> Ability:

@@ -8,11 +8,13 @@ from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Thing
+from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.moving import move_event
+from engine.language.meaning.targets import Target
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -120,6 +122,27 @@ def beneath(b: Bench, node: Node) -> Fits:
     """What lies under a card, face up."""
     host = b.make("target", node["host"])
     return lambda ctx, t: t.host != 0 and not t.hidden and t.host in host(ctx)
+
+
+@means("target", "among")
+def among(b: Bench, node: Node) -> Target:
+    """Those of a group spoken of before that fit: so many that the player chooses, or all."""
+    fits, every = b.make("filter", node["filter"]).fits, "all" in node
+    count = None if every else b.make("amount", node["count"])
+
+    def target(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        if not ctx.group or not set(ctx.it) <= set(ctx.group):
+            ctx.group = {i: things[i].since for i in ctx.it}
+        left = [i for i, since in ctx.group.items() if things[i].since == since and fits(ctx, things[i])]
+        if count is None:
+            return left
+        return list(choose(ctx.run, ctx.me, left, count(ctx), Message("choose", {"source": ctx.origin, "text": AMONG})))
+
+    return target
+
+
+AMONG = {"en": "from among them", "ja": "その中のカード"}
 
 
 @means("printed", "star_evolution")

@@ -1,9 +1,9 @@
 """How later cards of Duel Masters, and what people write of them, put things: entering and leaving, using, what players can't do."""
 
-from engine.games.duel_masters.printed import CARD, ME, ONE, PARTS, POWER, cards, of_side, only, put
+from engine.games.duel_masters.printed import CARD, ME, ONE, OPPONENT, PARTS, POWER, cards, of_side, only, put, within
 from engine.games.duel_masters.printed_japanese import CARDS as JA_CARDS
 from engine.games.duel_masters.printed_japanese import PARTS as JA_PARTS
-from engine.games.duel_masters.printed_japanese import filler
+from engine.games.duel_masters.printed_japanese import filler, objects
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -49,6 +49,9 @@ MADNESS = Node(
     then=Node("may", do=Node("sequence", steps=(put((Node("it"),), "battle"),))),
 )
 
+ENTERING = {who: Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node("enters")) for who in ("me", "opponent")}
+THEIR_HAND = within(OPPONENT, "hand")
+
 ENGLISH = [
     *W("happening", "enter[s]~the~battle~zone", tree=Node("enters")),
     *W("would", "leave~the~battle~zone", tree=Node("leaves")),
@@ -71,6 +74,19 @@ ENGLISH = [
     *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~returns~it~to~their~hand", tree=Node("return", targets=OF_EACH)),
+    *W("target", "{count:quantity} {filter~n} from~among~them", tree=Node("among", count=Hole("count"), filter=Hole("filter"))),
+    *W("target", "a|an {filter~n} from~among~them", tree=Node("among", count=ONE, filter=Hole("filter"))),
+    *W("target", "all {filter~pl} from~among~them", tree=Node("among", all=1, filter=Hole("filter"))),
+    *W("effect", "put {targets:target+} into~their~mana~zone|into~its~owner's~mana~zone|into~their~owner's~mana~zone", tree=put(_TARGETS, "mana")),
+    *W("trigger", f"when|whenever your~opponent~puts a|an {PARTS} into~the~battle~zone", tree=ENTERING["opponent"]),
+    *W("steps", "{targets:target+} can't~be~attacked~or~blocked", tree=Node("sequence", steps=tuple(
+        holds(_TARGETS, Node("cant_be", deed=Node(deed))) for deed in ("attacked_at", "blocked")))),
+    *W("sentence", "you~may~summon~this~creature~without~paying~its~cost|you~may~cast~this~spell~without~paying~its~cost|you~may~summon~this~creature~for~no~cost if {condition} .",
+       tree=Node("g_zero", condition=Hole("condition"))),
+    *W("sentence", f"look~at~your~opponent's~hand. choose {{count}} {PARTS} from~it, and your~opponent~discards~it|and~discard~it .",
+       f"look~at~your~opponent's~hand and choose {{count}} {PARTS} from~it. your~opponent~discards~it|discard~it .", tree=Node("say", then=Node("sequence", steps=(
+        Node("look", targets=(Node("all", filter=only(CARD, THEIR_HAND)),)),
+        Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=cards(tests=(THEIR_HAND,))),)))))),
     *W("sentence", "just~diver .", tree=Node("just_diver")),
     *W("test", "beneath~this", "under~this", "beneath~this~creature", "under~this~creature", tree=BENEATH),
     *W("line", "meteorburn : {line:ability_line}", "meteorburn — {line:ability_line}", tree=Hole("line")),
@@ -94,6 +110,15 @@ JAPANESE = [
     *J("sentence", "{owner}のターン中{_at}{subject}が手札から捨てられる{_when}、{_gone}バトルゾーンに出して{_may}。",
        slots="owner:owner _at:at? subject:subject _when:when _gone:gone? _may:may", tree=MADNESS),
     *filler("at", "に", "、"),
+    *J("object", f"その中から{JA_CARDS}を{{count}}{{%noun:体}}{{_pick}}", f"その中の{JA_CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{JA_PARTS} count:quantity _pick:pick?",
+       tree=Node("among", count=Hole("count"), filter=cards())),
+    *J("object", f"その中の{JA_CARDS}をすべて{{_comma}}", f"その中から{JA_CARDS}をすべて{{_comma}}", f"その中にある{JA_CARDS}をすべて{{_comma}}", slots=f"{JA_PARTS} _comma:comma?",
+       tree=Node("among", all=1, filter=cards())),
+    *(w for ja, who in (("自分", "me"), ("相手", "opponent")) for w in J("trigger", f"{ja}が{JA_CARDS}を出した{{_when}}", f"{ja}が{JA_CARDS}をバトルゾーンに出した{{_when}}",
+      slots=f"{JA_PARTS} _when:when", tree=ENTERING[who])),
+    *J("effect", "{it}好きな順序で{_whose}山札の一番下に置く", "{it}好きな順序で{_whose}山札の一番下に戻す", slots="it:object _whose:whose?", tree=put((Hole("it"),), "deck", at="bottom")),
+    *J("quality", "自分を攻撃できない", "自分を攻撃することができない", tree=Node("cant_attack", whom="player")),
+    *objects(JA_CARDS, f"{JA_PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
     *J("quality", "相手に選ばれない", "選ばれない", tree=UNCHOSEN),
     *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
     *J("effect", "{it}コストを支払わずに召喚する", slots="it:object", tree=Node("use_free", how="summon", targets=(Hole("it"),))),
