@@ -84,6 +84,19 @@ LINES = """
 手札のカード1枚のコストを-1する。覚醒 状態なら、-1ではなく-2する。 | Reduce the cost of a chosen card in your hand by 1. If Overflow is active, reduce the cost of it by 2 instead.
 このカウントダウン を1進める。自分の場にフェアリーがいるなら、1ではなく2進める。 | Reduce the countdown of this by 1. If there is an allied Fairy, reduce the countdown of this by 2 instead.
 ファンファーレ 突進 を持つ。自分の場にフェアリーがいるなら、突進 を持つのではなく、進化する。 | Fanfare: gain Rush. If there is an allied Fairy, evolve this instead.
+自分の他のフォロワー1体か自分のアミュレット1つを手札に戻す。 | Return a chosen either other allied follower or else allied amulet to hand.
+攻撃力3の相手のフォロワー1体か体力3の相手のフォロワー1体を破壊する。 | Destroy a chosen either enemy follower with exactly 3 attack or else enemy followers with exactly 3 defense.
+自分の機械・フォロワーか兵士・フォロワーが攻撃するとき、自分のPPを1回復。 | Whenever an allied either Machina or Officer follower attacks: recover 1 play point.
+相手の場に選択できるフォロワーがいるなら、ネクロマンス 4； 相手のフォロワー1体に5ダメージ。 | If there is an enemy targetable follower, Necromancy 4: deal 5 damage to a chosen enemy follower.
+相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない。 | This is the only one of its side that can be targeted.
+自分がアクセラレート するたび、カードを1枚引く。 | Whenever you play a card played as Accelerate: draw a card.
+自分がこのバトル中に結晶 したカードが3枚以上なら、カードを1枚引く。 | If the number of times you played a card played as Crystallize this match is 3 or more, draw a card.
+フェアリーを場が上限枚数になるまで出す。 | Summon as many as there is room for on the board Fairies.
+ラストワード を持たないフェアリー1枚をデッキに加える。 | Add a Fairy deprived of Last Words into your deck shuffled.
+エンハンス 6； チョイス ではなく、1体ずつを出す。 | Enhance 6: do all of these instead.
+自分のリーダーは「自分のターン終了時、カードを1枚引く」を持つ。リーダーはこの能力を重複して持たず、この能力は3回働くと失われる。 | Give your leader "at the end of your turn: draw a card" (not stackable) until it has happened 3 times.
+相手のターン開始時、直前の自分のターンに自分のリーダーがダメージを受けていたなら、+1/+1する。 | At the start of your opponent's turn: if your leader took damage during your previous turn, gain +1/+1.
+これに融合 したとき、それがこのバトル中に2回目なら、自分のPP最大値を+1する。 | Fusion: if the number of times cards were fused to this is exactly 2, gain 1 max play point.
 """
 WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

@@ -83,6 +83,13 @@ Randomly put 2 Machina cards from your deck into your hand. | 機械・カード
 Whenever one or more allies are healed: draw a card. | 「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が働くたび、カードを1枚引く。 | Whenever one or more allies are healed: draw a card.
 At the end of your turn, if there are no allied Fairies in play, summon a Fairy. Otherwise, gain +1/+1. | 自分のターン終了時、自分の場にフェアリーがいないなら、フェアリー1体を出す。いるなら、+1/+1する。 | At the end of your turn: if there is no allied Fairy, summon a Fairy. Otherwise, gain +1/+1.
 Draw cards until you have 5 in hand. | カードを自分の手札が5枚になるまで引く。 | Draw cards until you have 5 in hand.
+At the start of your opponent's turn, if your leader took damage during your previous turn, gain +1/+1. | 相手のターン開始時、直前の自分のターンに自分のリーダーがダメージを受けていたなら、+1/+1する。 | At the start of your opponent's turn: if your leader took damage during your previous turn, gain +1/+1.
+If this follower can be targeted by enemy effects, your opponent can only target this follower. | 相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない。 | This is the only one of its side that can be targeted.
+Summon Fairies until your area is full. | フェアリーを場が上限枚数になるまで出す。 | Summon as many as there is room for on the board Fairies.
+Put a Fairy without Last Words into your deck. | ラストワード を持たないフェアリー1枚をデッキに加える。 | Add a Fairy deprived of Last Words into your deck shuffled.
+Enhance (6): Summon both instead. | エンハンス 6； チョイス ではなく、1体ずつを出す。 | Enhance 6: do all of these instead.
+Give your leader the following effect: At the end of your turn, draw a card. (This effect is not stackable and is removed after activating 3 times.) | 自分のリーダーは「自分のターン終了時、カードを1枚引く」を持つ。リーダーはこの能力を重複して持たず、この能力は3回働くと失われる。 | Give your leader "at the end of your turn: draw a card" (not stackable) until it has happened 3 times.
+Whenever Resonance becomes active for you, draw a card. | 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
 """
 ROWS = [tuple(part.strip() for part in row.split(" | ")) for row in PAIRS.strip().splitlines()]
 
