@@ -22,7 +22,7 @@ _FORMS = ("accelerate", "crystallize")
 _WORDS = {"accelerate": "アクセラレート ", "crystallize": "結晶 "}
 
 
-def _using(form: str, found: Node) -> Node:
+def _using(form: str, found: Node | Hole) -> Node:
     return Node("plays", what=Node("any_of", filter=Node("filter", noun=found, tests=(Node("using", head=Node("head", name=form)),))))
 
 
