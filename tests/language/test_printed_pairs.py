@@ -72,7 +72,7 @@ Union Burst (10): Gain Storm. | ファンファーレ ユニオンバースト 1
 Randomly put a Forest Bat or Magitrain into your hand. | フォレストバット、魔導列車の中から、ランダムに1枚を手札に加える。 | Add a random one of a Forest Bat or a Magitrain to your hand.
 Fanfare: Draw a card. At the start of your next turn, draw a card. | ファンファーレ カードを1枚引く。次の自分のターン開始時、カードを1枚引く。 | Fanfare: draw a card. Give your leader "at the start of your turn: draw a card" until it has happened once.
 Give your leader the following effect: At the start of your next turn, summon a Fairy. | 自分のリーダーは「次の自分のターン開始時、フェアリー1体を出す」を持つ。 | Give your leader "at the start of your turn: summon a Fairy" until it has happened once.
-At the end of this turn, draw a card. | このターン終了時、カードを1枚引く。 | Give your leader "at the end of each player's turn: draw a card" until it has happened once.
+At the end of this turn, draw a card. | このターン終了時、カードを1枚引く。 | At the end of this turn, draw a card.
 (This card will be treated as a Fairy.) | ※このカードは「フェアリー」として扱う。 | This is also called Fairy.
 If at least 5 different allied Machina cards were destroyed this match, draw a card. | 「このバトル中に破壊された自分の機械・カードの名前」が5種類以上なら、カードを1枚引く。 | If the number of different allied Machina cards that were destroyed this match is 5 or more, draw a card.
 Fanfare: If at least 5 allied followers had Ward when they were destroyed this match, evolve this follower. | ファンファーレ 「このバトル中、破壊されたとき守護 を持っていた自分のフォロワー」が5体以上なら、進化する。 | Fanfare: if the number of allied followers with Ward that were destroyed this match is 5 or more, evolve this.

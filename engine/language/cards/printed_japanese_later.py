@@ -22,7 +22,7 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
     twice = Node("give", targets=(LEADER,), gifts=(granted(moment, Node("body", sentences=(Node("say", then=steps(after_next)),))),), duration=ONCE)
     return [
         *J("sentence", f"{when}、{{then}}。", slots="then:clause", tree=Node("say", then=steps(later(moment)))),
-        *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", tree=_once(Hole("body"), moment, (Hole("who"),))),
+        *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
         *J("effect", *(f"{given}{{then}}{lose}{end}" for end in ends for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),))),
         *J("sentence", f"次の{when}、{{then}}。", slots="then:clause", tree=Node("say", then=steps(twice))),
         *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
