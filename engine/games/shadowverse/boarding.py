@@ -45,7 +45,11 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         waiting = {p.id for p in run.agenda}
         if any(h.ability.trigger and h.ability.trigger.moment == "when-boarded" for h in run.state.things[ctx.source].abilities):
             run.cite(rule.BOARDED_WHEN)
-        run.happen(Event("boarded", e.subject, ctx.me, source=ctx.source, vehicle=ctx.source))
+        boarded = Event("boarded", e.subject, ctx.me, source=ctx.source, vehicle=ctx.source)
+        if gone(run, e):
+            run.announce(boarded)
+            return
+        run.happen(boarded)
         if run.answer(rule.BOARDING_LEAVES) == "leaving":
             left = Event("left", e.subject, ctx.me, source=ctx.source)
             left.before = before
@@ -91,11 +95,17 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
 def ready(run: Run, p: Pending) -> tuple[str, str] | None:
     """What boarding needs when it resolves: the pilot still on the board, and an empty vehicle."""
     assert p.event is not None
-    pilot = run.state.things[p.event.subject]
-    if pilot.zone != "board" or pilot.since != (p.event.new_stay or pilot.since):
+    if gone(run, p.event):
         if run.answer(rule.BOARDING_PILOT_LEFT) == "fizzles":
             return (rule.BOARDING_PILOT_LEFT, "no-pilot")
         run.cite(rule.BOARDING_PILOT_LEFT)
+        return None
     if run.answer(rule.BOARDING_VEHICLE_EMPTY) == "at-resolution" and pilots(run.state, p.source):
         return (rule.BOARDING_VEHICLE_EMPTY, "vehicle-taken")
     return None
+
+
+def gone(run: Run, entered: Event) -> bool:
+    """Whether the follower that was to go aboard has left the board since it entered."""
+    pilot = run.state.things[entered.subject]
+    return pilot.zone != "board" or pilot.since != (entered.new_stay or pilot.since)

@@ -124,7 +124,7 @@ BOARDING_STATICS = P[Literal["comes-off", "stays"]]("boarding.statics", "sv.boar
 BOARDING_GIVEN = P[Literal["stays-off", "comes-back"]]("boarding.given", "sv.boarding.given-cut-stays-off")
 BOARDING_PILOT_RETURNS = P[Literal["returns", "goes-along"]]("boarding.pilot-returns", "sv.boarding.pilot-returns")
 BOARDING_RETURN_ENTERS = P[Literal["no-entering", "entering"]]("boarding.return-enters", "sv.boarding.return-is-no-entering")
-BOARDING_PILOT_LEFT = P[Literal["fizzles", "boards-anyway"]]("boarding.pilot-left", "sv.boarding.fizzles-without-pilot")
+BOARDING_PILOT_LEFT = P[Literal["fizzles", "counts-as-boarded"]]("boarding.pilot-left", "sv.boarding.fizzles-without-pilot")
 BOARDING_EACH = P[Literal["each", "first-only"]]("boarding.each", "sv.boarding.triggers-for-each")
 BOARDING_VEHICLE_EMPTY = P[Literal["at-resolution", "at-trigger"]]("boarding.vehicle-empty", "sv.boarding.needs-empty-vehicle")
 
