@@ -49,6 +49,8 @@ def words_of(game: Game) -> GameWords:
         classes=by["class"],
         traits=by["trait"],
         figures=frozenset(game.figures),
+        special=frozenset(game.special),
+        counters=frozenset(game.counted) if game.counted is not None else None,
         attached=frozenset(z.attached for z in game.zones if z.attached),
         history=frozenset(filter(game.remembers, PAST)),
     )

@@ -121,7 +121,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         elif key == "class":
             changes["klass"] = (e.one_of(words.classes) if words.classes else e.text()) or ""
         elif key == "counters":
-            points |= _numbers(e, words.points)
+            points |= _numbers(e, words.points or None)
         elif key == "history":
             changes["history"] = {k: _cards(v, words, names) for k, v in e.mapping(words.history or None).items()}
         elif (key in words.points and key not in words.zones) or (everything is None and isinstance(e.value, str)):
@@ -149,10 +149,11 @@ def other_spelling(word: str) -> str:
     return word.replace("-", "_") if "-" in word else word.replace("_", "-")
 
 
-def _numbers(spot: Spot, known: frozenset[str]) -> dict[str, int]:
-    aliases = {other_spelling(k): k for k in known}
+def _numbers(spot: Spot, known: frozenset[str] | None) -> dict[str, int]:
+    """Numbers by their names; where none are known, any names."""
+    aliases = {other_spelling(k): k for k in known or ()}
     found = {}
-    for written, e in spot.mapping({*known, *aliases} if known else None).items():
+    for written, e in spot.mapping({*known, *aliases} if known is not None else None).items():
         n = e.number(None)
         if n is not None:
             found[aliases.get(written, written)] = n
@@ -248,6 +249,14 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     for key in ("pilot", "under"):
         if key in parts and words.attached is not None and key not in words.attached:
             parts.pop(key).problem(*ATTACHED[key], key)
+    for key in (*FLAGS, *SAME):
+        if key in parts and words.special and SAME.get(key, key) not in words.special:
+            parts.pop(key).problem(
+                f"“{key}” is nothing that a card can be in this game.",
+                f"このゲームのカードに「{key}」という状態はありません。",
+                key,
+                tuple(sorted(words.special)),
+            )
     copies = (parts["copies"].number(1, MOST_COPIES) or 1) if "copies" in parts else 1
     placed = _named(parts["card"], name, names, copies)
     changes: dict[str, Any] = {key: bool(parts[key].flag()) for key in FLAGS if key in parts}

@@ -320,17 +320,18 @@ class Synonym:
 class GameWords:
     """What a game calls things, as far as reading a board needs it: ids of zones, points, counters on cards, phases, kinds, classes.
 
-    An empty collection means that anything goes.
+    ``special`` is what a copy of a card can be. An empty collection means that anything goes.
     """
 
     zones: frozenset[str] = frozenset()
     points: frozenset[str] = frozenset()
-    counters: frozenset[str] = frozenset()
+    counters: frozenset[str] | None = None  # on cards
     phases: frozenset[str] = frozenset()
     kinds: frozenset[str] = frozenset()
     classes: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
     figures: frozenset[str] = frozenset()
+    special: frozenset[str] = frozenset()
     history: frozenset[str] = frozenset()
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
 

@@ -51,11 +51,11 @@ def test_whatever_the_rules_allowed_in_a_phase_stands_there(game):
     stands = {(part.id, doing.action, doing.what) for part in game.turn for doing in part.doings}
     always = {(action, what) for part, action, what in stands if part not in game.phases}
     for run in runs(game):
-        for (first, _, refused, _), sentence in zip(run.played.actions, run.scenario.when, strict=False):
+        for did, sentence in zip(run.played.actions, run.scenario.when, strict=False):
             said = act(sentence.tree)
-            if refused or said.moment or said.core.kind not in game.actions:
+            if did.refused or said.moment or said.core.kind not in game.actions:
                 continue
-            phase = run.frames[max(first - 1, 0)].state.phase
+            phase = run.frames[max(did.first - 1, 0)].state.phase
             done = (said.core.kind, said.core.get("what", ""))
             assert (phase, *done) in stands or done in always, f"{run.ruling.id}#{run.scenario.name}: {done} in {phase}"
 

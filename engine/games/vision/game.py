@@ -83,6 +83,8 @@ GAME = Game(
     zones=ZONES,
     phases=turns.PHASES,
     turn=TURN,
+    special=("asleep", "face_down", "lost_abilities"),
+    counted=(),
     marks=(
         "cannot-attack",
         "cannot-block",

@@ -42,14 +42,8 @@ def zones_of(run: EngineRun) -> list[str]:
 
 def flags_of(run: EngineRun) -> dict[str, str]:
     """What a copy can be in this game, in words."""
-    system = run.library.systems[run.game]
-    known = {
-        "evolved": "evolve" in system.actions,
-        "asleep": bool(system.turned),
-        "attacked": "attack" in system.actions,
-        "face_down": any(zone.sees != "all" for zone in system.zones),
-    }
-    return {flag: word for flag, word in flag_words().items() if known.get(flag, True)}
+    special = run.library.systems[run.game].special
+    return {flag: word for flag, word in flag_words().items() if not special or flag in special}
 
 
 def figure_words() -> Mapping[str, str]:
