@@ -4,10 +4,16 @@ from engine.games.vision import policies as rule
 from engine.kernel.turn_parts import TurnPart, itself, may
 
 TURN = (
-    TurnPart("start", {"en": "Start phase", "ja": "開始フェイズ"}, (
-        itself("The turn player's sleeping cards wake, and so do the other player's characters with Vigilance.",
-               "ターンプレイヤーのスリープ状態のカードがアクティブになり、相手の警戒を持つキャラクターもアクティブになる。",
-               rule.TURN_PHASES, rule.VIGILANCE, event="turn-started"),
+    TurnPart("active", {"en": "Active phase", "ja": "アクティブフェイズ"}, (
+        itself("The turn player's sleeping cards on the field wake, nodes do not; the other player's characters with Vigilance wake too.",
+               "ターンプレイヤーの場のカードがアクティブになる。ノードはそのままで、相手の警戒を持つキャラクターもアクティブになる。",
+               rule.TURN_WAKES, rule.VIGILANCE, event="marked"),
+    )),
+    TurnPart("maintenance", {"en": "Maintenance phase", "ja": "メンテナンスフェイズ"}, (
+        itself("What waits for the beginning of this phase applies.", "このフェイズの開始時の効果が適用される。",
+               rule.TURN_PHASES, event="phase-begun"),
+    )),
+    TurnPart("draw", {"en": "Draw phase", "ja": "ドローフェイズ"}, (
         itself("A card is drawn; who cannot draw has lost.", "カードを1枚引く。引けなければ敗北する。", rule.DECK_OUT, event="drawn"),
     )),
     TurnPart("main", {"en": "Main phase", "ja": "メインフェイズ"}, (
@@ -19,16 +25,17 @@ TURN = (
         may("defend", "Defends with an active character.",
             "アクティブ状態のキャラクターで防御する。", rule.BATTLE_ABLE, by="other-player"),
     )),
-    TurnPart("end", {"en": "End phase", "ja": "終了フェイズ"}, (
-        itself("What waits for the end of the turn applies; then what lasts until then ends.",
-               "ターン終了時の効果が適用され、ターン終了時までの効果が終わる。", rule.TURN_PHASES, event="turn-ended"),
+    TurnPart("discard", {"en": "Discard phase", "ja": "ディスカードフェイズ"}, (
+        itself("As the turn ends, damage on characters is gone and what lasts until then ends; then what waits for the end applies.",
+               "ターンの終わりに、まずダメージとターン終了時までの効果がなくなり、その後ターン終了時の効果が適用される。",
+               rule.TURN_END, event="turn-ended"),
     )),
     TurnPart("always", {"en": "At any moment", "ja": "いつでも"}, (
         itself("Whoever holds priority acts: the turn player first as a phase begins, and again after an interference.",
                "優先権を持つプレイヤーが行動する。フェイズの最初と干渉の後はターンプレイヤーから。",
                rule.PRIORITY_NEEDED, rule.PRIORITY_AFTER_PHASE, event="priority"),
         may("play", "Plays a card, which opens an interference or joins it.", "カードをプレイする。干渉を始めるか、干渉に加わる。",
-            rule.PLAY_HAVE, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
+            rule.PLAY_HAVE, rule.PLAY_NODES, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
         may("use", "Uses an activated effect.", "起動効果を使用する。", rule.USE_HAVE, rule.USE_CONDITION, by="either"),
         may("pass", "Passes. When all have in a row, an open interference resolves from the last, then its battle; else the phase is over.",
             "放棄する。全員が連続して放棄すると、干渉があれば最後のものから解決されて戦闘を行い、なければフェイズが終わる。",
