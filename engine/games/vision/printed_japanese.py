@@ -44,6 +44,8 @@ POINTED_AT = [
 FILTERS = [
     *J("noun_one", "キャラクターカード", tree=Node("kind", word="character")),
     *J("noun_one", "スペルカード", tree=Node("kind", word="spell")),
+    *J("noun_one", "任意のカード", tree=Node("card")),
+    *J("noun_one", "任意のキャラクターカード", tree=Node("kind", word="character")),
     *J("noun_one", "コマンドカード", tree=Node("kind", word="command")),
     *J("noun", "{first}、または{second}", "{first}または{second}", "{first}、{second}", slots="first:noun_one second:noun_one",
        tree=Node("either", first=Hole("first"), second=Hole("second"))),

@@ -128,6 +128,7 @@ FROM = [
         *J("ability_line", f"（自動β）{{trigger}}〔{words}〕を{{place:laid!て}}も良い。{{rest}}", slots="trigger:trigger place:laid rest:sentence*?", preferred=True,
            tree=Node("ability", modifiers=(BETA, place), trigger=Hole("trigger"), body=body)),
         *J("ability_line", f"（自動β）{{phase}}に〔{words}〕をゲームから除外しても良い。{{rest}}", f"（自動β）{{phase}}に、〔{words}〕をゲームから除外しても良い。{{rest}}",
+           f"（自動β）{{phase}}に〔{words}〕をゲームから除外してもよい。{{rest}}",
            slots="phase:phase_name rest:sentence*?", preferred=True,
            tree=Node("ability", modifiers=(place, phase), trigger=Node("automatic", letter="beta", may=1), body=banish)),
         *J("ability_line", f"（自動β）{{condition}}場合、{{phase}}に〔{words}〕をゲームから除外しても良い。{{rest}}", slots="condition:condition phase:phase_name rest:sentence*?", preferred=True,
