@@ -34,6 +34,12 @@ def header(name: str) -> str:
     return f"HTTP_{given.removeprefix('HTTP_')}" if given else ""
 
 
+def needs_postgresql(said: str, engine: str) -> None:
+    """Refuse a setting that only PostgreSQL can follow, with another database."""
+    if not engine.endswith(("postgresql", "postgresql_psycopg2")):
+        raise ImproperlyConfigured(f"{said} needs PostgreSQL: give DATABASE_URL=postgres://….")
+
+
 def agree(debug: bool, https: bool, hosts: Sequence[str], https_header: str, proxies: int) -> None:
     """Refuse what cannot be meant together."""
     if debug and https:

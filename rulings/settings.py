@@ -14,6 +14,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
                     set, or all visitors count as one and share one budget
     COMPUTING_A_MINUTE, COMPUTED_AT_ONCE   how much one visitor may let be computed, and how much a process does at once
     LOG_LEVEL, LOG_FORMAT, LOG_TO   how much is written down, how and where to: rulings/logs.py
+    WORKERS         procrastinate where workers take heavy work from a queue in PostgreSQL; without it whoever asks for it does it
     PUBLIC_DIR      where `exportcorpus --archive` puts the archive of the corpus that the site offers to anyone
     EMAIL_URL, MAIL_FROM   how mails of accounts are sent (e.g. smtp+tls://user:password@host:587), and from whom; to the console without it
     CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
@@ -25,7 +26,7 @@ import sys
 from pathlib import Path
 
 from rulings import logs
-from rulings.environment import agree, env, header, number, one_of
+from rulings.environment import agree, env, header, needs_postgresql, number, one_of
 from rulings.keys import checkout_key
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -224,6 +225,11 @@ SECURE_REFERRER_POLICY = "same-origin"
 CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 HTTPS = env.bool("HTTPS", default=False)
 PROXY_HTTPS_HEADER = header("PROXY_HTTPS_HEADER")
+# Who does heavy work (rulings.upkeep.workers): processes of whoever asks for it, or workers that take it from a queue in the database.
+WORKERS = one_of("WORKERS", "processes", ("processes", "procrastinate"))
+if WORKERS == "procrastinate":
+    needs_postgresql("WORKERS=procrastinate", DATABASES["default"]["ENGINE"])
+    INSTALLED_APPS.append("procrastinate.contrib.django")
 agree(DEBUG, HTTPS, ALLOWED_HOSTS, PROXY_HTTPS_HEADER, TRUSTED_PROXIES)
 # Why only forms of accounts and editors have a token: docs/decisions/forms-without-a-token.md. What holds for all names below the
 # site's, and for the lists that browsers come with, is for its owner to decide, at the proxy.

@@ -163,15 +163,17 @@ def test_what_was_installed_for_the_tests_is_enough_for_a_server_and_not_the_oth
     assert counts == {"installed-requirements-server.txt"}
     asked, counts = installed_by(tmp_path, "requirements-dev.txt")
     assert "-r requirements-dev.txt" in asked
-    assert counts == {f"installed-requirements{more}.txt" for more in ("", "-dev", "-server")}
+    assert counts == {f"installed-requirements{more}.txt" for more in ("", "-dev", "-server", "-workers")}
     assert installed_by(tmp_path, "requirements-server.txt")[0] == ""
 
 
-def test_the_server_installs_the_server_s_list():
-    assert "install requirements-server.txt" in (ROOT / "script" / "server").read_text(encoding="utf-8")
+def test_the_server_installs_the_server_s_list_and_that_of_workers_where_it_has_some():
+    said = (ROOT / "script" / "server").read_text(encoding="utf-8")
+    assert "\ninstall requirements-server.txt" in said
+    assert '[ "${WORKERS:-}" != procrastinate ] || install requirements-workers.txt' in said
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-server.txt", "requirements-dev.txt"])
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-server.txt", "requirements-dev.txt", "requirements-workers.txt"])
 def test_every_package_is_pinned_with_a_reason(name):
     for line in (ROOT / name).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith(("#", "-r ")):

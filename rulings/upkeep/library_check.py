@@ -35,13 +35,15 @@ class Broken(Exception):
     """The processes end by themselves, whatever is tried: there is no memory left, or the engine brings them down."""
 
 
-def check_all(library: Library, kept: Kept, ids: Iterable[str], processes: int, told: Told) -> dict[str, CheckedRuling]:
-    """What verifying finds of these rulings, in their order: what is kept, and the rest found now. Raises Broken."""
+def check_all(
+    library: Library, kept: Kept, ids: Iterable[str], told: Told, compute: Callable[[list[str]], Iterator[list[CheckedRuling]]]
+) -> dict[str, CheckedRuling]:
+    """What verifying finds of these rulings, in their order: what is kept, and the rest as ``compute`` finds it now."""
     wanted = list(ids)
     found = kept.known(wanted)
     told(len(found), len(wanted))
     left = [id for id in wanted if id not in found]
-    for some in computed(library, left, processes):
+    for some in compute(left):
         kept.keep(some)
         found.update({one.id: one for one in some})
         told(len(found), len(wanted))
@@ -49,7 +51,7 @@ def check_all(library: Library, kept: Kept, ids: Iterable[str], processes: int, 
 
 
 def computed(library: Library, ids: list[str], processes: int) -> Iterator[list[CheckedRuling]]:
-    """Chunk by chunk as they are done. A process that is killed takes only the chunks with it that were under way; they are done again."""
+    """Chunk by chunk as they are done. Of a process that is killed the chunks that were under way are done again. Raises Broken."""
     if processes < 2 or len(ids) <= CHUNK:
         yield from ([check_ruling(library, id) for id in some] for some in batched(ids, CHUNK))
         return

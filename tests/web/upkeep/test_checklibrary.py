@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+from functools import partial
 from io import StringIO
 
 import pytest
@@ -31,7 +32,8 @@ def few(monkeypatch):
 
 def check(library, ids, processes=1):
     told = []
-    found = library_check.check_all(library, results.checks(library), ids, processes, lambda *n: told.append(n))
+    compute = partial(library_check.computed, library, processes=processes)
+    found = library_check.check_all(library, results.checks(library), ids, lambda *n: told.append(n), compute)
     return found, told
 
 
@@ -62,7 +64,7 @@ def test_stopped_in_the_middle_it_goes_on_where_it_stopped(few, monkeypatch):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        library_check.check_all(library, results.checks(library), ids, 1, stop)
+        library_check.check_all(library, results.checks(library), ids, stop, partial(library_check.computed, library, processes=1))
     ran, check_ruling = [], verifying.check_ruling
     monkeypatch.setattr(library_check, "check_ruling", lambda library, id: ran.append(id) or check_ruling(library, id))
     check(library, ids)

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from argparse import ArgumentParser
+from collections.abc import Iterator
 
 from django.core.management.base import BaseCommand
 from django.db import DatabaseError, InterfaceError
@@ -16,7 +17,7 @@ from engine.study.library import Library
 from engine.study.verify import report_of
 from rulings.store import current, results
 from rulings.store.management.commands.verify import summary
-from rulings.upkeep import library_check
+from rulings.upkeep import library_check, workers
 
 
 class Command(BaseCommand):
@@ -25,7 +26,8 @@ class Command(BaseCommand):
     help = "Verify the corpus that the site serves, in chunks that are kept: stopped in the middle, it goes on where it stopped."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("--processes", type=int, default=len(os.sched_getaffinity(0)), metavar="N", help="at once on this machine")
+        cores = len(os.sched_getaffinity(0))
+        parser.add_argument("--processes", type=int, default=cores, metavar="N", help="at once, where no workers do it")
         parser.add_argument("--anew", action="store_true", help="run all of it, whatever is kept")
         parser.add_argument("--format", choices=("text", "json"), default="text")
         parser.add_argument("--lang", choices=("en", "ja"), default="en")
@@ -52,7 +54,17 @@ class Command(BaseCommand):
 
     def found(self, library: Library, kept: Kept, processes: int) -> dict[str, CheckedRuling]:
         """What is found of every ruling."""
-        return library_check.check_all(library, kept, library.rulings.paths, processes, self.tell)
+
+        def compute(ids: list[str]) -> Iterator[list[CheckedRuling]]:
+            if workers.wanted():
+                return workers.computed(library, kept, ids, current.published_digest(), self.alone)
+            return library_check.computed(library, ids, processes)
+
+        return library_check.check_all(library, kept, library.rulings.paths, self.tell, compute)
+
+    def alone(self) -> None:
+        """Say that nobody does what was handed out."""
+        self.stderr.write("No chunk was done for a minute: is a worker running (manage.py procrastinate worker)?")
 
     def tell(self, known: int, of: int) -> None:
         """Say how far it is, on one line of a terminal."""
