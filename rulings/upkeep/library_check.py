@@ -20,6 +20,7 @@ from engine.study.contract import CheckedRulingJson
 from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
+from rulings.store import current, results
 from rulings.store.current import batched
 
 log = structlog.stdlib.get_logger("rulings.upkeep")
@@ -94,3 +95,13 @@ def _by_processes(library: Library, left: dict[int, list[str]], processes: int) 
 def _check(ids: list[str]) -> list[CheckedRulingJson]:
     assert _library is not None
     return [as_json(check_ruling(_library, id)) for id in ids]
+
+
+def check_chunk(corpus: str, ids: list[str]) -> None:
+    """What a worker does: verify those of some rulings that are not known yet. Of a corpus that is not served any more nothing is."""
+    library = current.published()
+    if current.published_digest() != corpus:
+        return
+    kept = results.checks(library)
+    known = kept.known(ids)
+    kept.keep([check_ruling(library, id) for id in ids if id not in known and id in library.rulings.paths])

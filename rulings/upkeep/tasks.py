@@ -6,7 +6,7 @@ from procrastinate import RetryStrategy
 from procrastinate.contrib.django import app
 
 from rulings.store import hashes
-from rulings.upkeep import workers
+from rulings.upkeep import library_check
 
 BROUGHT_DOWN = 40  # seconds without a sign of life after which what a worker held is handed on
 
@@ -16,7 +16,7 @@ def check_chunk(corpus: str, code: str, ids: list[str]) -> None:
     """Verify some rulings of a corpus, and keep what is found. A worker that runs other code leaves them to another one."""
     if code != hashes.makers():
         raise RuntimeError("This worker runs another version of the engine: restart it.")
-    workers.check_chunk(corpus, ids)
+    library_check.check_chunk(corpus, ids)
 
 
 @app.periodic(cron="* * * * * */20")  # type: ignore[untyped-decorator, unused-ignore]

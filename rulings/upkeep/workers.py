@@ -15,7 +15,7 @@ from engine.study.checked import CheckedRuling
 from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
-from rulings.store import current, hashes, results
+from rulings.store import hashes
 from rulings.store.current import batched
 
 WAIT = 0.5  # seconds between two looks
@@ -27,16 +27,6 @@ OVER = ("succeeded", "failed", "cancelled", "aborted")
 def wanted() -> bool:
     """Whether heavy work goes to workers."""
     return settings.WORKERS == "procrastinate"
-
-
-def check_chunk(corpus: str, ids: list[str]) -> None:
-    """What a worker does: verify those of some rulings that are not known yet. Of a corpus that is not served any more nothing is."""
-    library = current.published()
-    if current.published_digest() != corpus:
-        return
-    kept = results.checks(library)
-    known = kept.known(ids)
-    kept.keep([check_ruling(library, id) for id in ids if id not in known and id in library.rulings.paths])
 
 
 def computed(library: Library, kept: Kept, ids: list[str], corpus: str, lonely: Callable[[], None]) -> Iterator[list[CheckedRuling]]:

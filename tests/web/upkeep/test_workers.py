@@ -12,7 +12,7 @@ from engine.study import verify as verifying
 from rulings import environment
 from rulings.store import current, results
 from rulings.store.models import KeptResult
-from rulings.upkeep import workers
+from rulings.upkeep import library_check, workers
 from tests.cast import shipped
 
 pytestmark = pytest.mark.django_db
@@ -50,7 +50,7 @@ class Queue:
         if job is not None:
             self.over.add(job)
             if job not in self.deaf:
-                workers.check_chunk(*self.jobs[job])
+                library_check.check_chunk(*self.jobs[job])
         return self
 
     def values_list(self, *_names, flat):
@@ -67,20 +67,20 @@ def test_what_workers_find_is_told_once(served, monkeypatch, deaf):
 
 def test_a_chunk_that_comes_twice_is_run_once(served, monkeypatch):
     _library, ids = served
-    workers.check_chunk(DIGEST, ids[:2])
+    library_check.check_chunk(DIGEST, ids[:2])
     kept = KeptResult.objects.count()
-    monkeypatch.setattr(workers, "check_ruling", pytest.fail)
-    workers.check_chunk(DIGEST, ids[:2])
+    monkeypatch.setattr(library_check, "check_ruling", pytest.fail)
+    library_check.check_chunk(DIGEST, ids[:2])
     assert KeptResult.objects.count() == kept == 4
 
 
 def test_nothing_is_run_of_a_corpus_that_is_served_no_more(served, monkeypatch):
-    monkeypatch.setattr(workers, "check_ruling", pytest.fail)
-    workers.check_chunk("an older corpus", served[1])
+    monkeypatch.setattr(library_check, "check_ruling", pytest.fail)
+    library_check.check_chunk("an older corpus", served[1])
 
 
 def test_a_ruling_that_is_gone_meanwhile_is_passed_over(served):
-    workers.check_chunk(DIGEST, ["no-such-ruling", served[1][0]])
+    library_check.check_chunk(DIGEST, ["no-such-ruling", served[1][0]])
     found = results.checks(served[0]).known(served[1])
     assert found == {served[1][0]: verifying.check_ruling(served[0], served[1][0])}
 
