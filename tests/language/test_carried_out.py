@@ -68,7 +68,6 @@ def made(game, words):
 @pytest.mark.parametrize(
     "words, missing, games",
     [
-        ("Take control of a chosen enemy follower.", "effect take_control", {"shadowverse", "vision", "chrono-card"}),
         ("Add a Forest Bat to your hand.", "effect add", {"shadowverse"}),
         ("Reanimate 3.", "effect reanimate", {"shadowverse"}),
         ("Break 2 shields.", "effect break_shields", {"duel-masters", "duel-masters-plays"}),

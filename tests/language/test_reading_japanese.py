@@ -19,6 +19,8 @@ def test_what_is_written_in_japanese_is_read_as_what_it_was(category):
             continue  # "その数の上に置く" is not read yet
         if any(each.kind == "in" and "owner" not in each and each["zone"] in ("hand", "deck") for each in node.walk()):
             continue  # a hand or deck of which nobody says whose it is, is the player's own, as cards print it
+        if any(sum(test.kind == "in" for test in each.get("tests", ())) > 1 for each in node.walk()):
+            continue  # a card lies in one place; of two that stand side by side nobody can tell whose each is
         if len(text) > MAX_LINE or node.depth > MAX_DEPTH or not any("\u3041" <= c <= "\u9fff" for c in text):
             continue
         read = tree(text, category)
