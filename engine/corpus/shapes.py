@@ -318,10 +318,7 @@ class Synonym:
 
 @dataclass(frozen=True, slots=True)
 class GameWords:
-    """What a game calls things, as far as reading a board needs it: ids of zones, points, counters on cards, phases, kinds, classes.
-
-    ``special`` is what a copy of a card can be. An empty collection means that anything goes.
-    """
+    """What a game calls things, as far as reading a board needs it: ids of zones, points, phases … An empty collection: anything goes."""
 
     zones: frozenset[str] = frozenset()
     points: frozenset[str] = frozenset()
@@ -331,7 +328,7 @@ class GameWords:
     classes: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
     figures: frozenset[str] = frozenset()
-    special: frozenset[str] = frozenset()
+    special: frozenset[str] = frozenset()  # what a copy of a card can be
     history: frozenset[str] = frozenset()
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
 

@@ -40,7 +40,8 @@ def computed(library: Library, kept: Kept, ids: list[str], corpus: str, lonely: 
     left: list[str] = []
     heard = time.monotonic()
     while waiting:
-        over = list(ProcrastinateJob.objects.filter(id__in=list(waiting), status__in=OVER).values_list("id", flat=True))
+        jobs = ProcrastinateJob.objects  # type: ignore[misc, unused-ignore]
+        over = list(jobs.filter(id__in=list(waiting), status__in=OVER).values_list("id", flat=True))
         some = [id for job in over for id in waiting.pop(job)]
         found = kept.known(some)
         left += [id for id in some if id not in found]
