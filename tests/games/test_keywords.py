@@ -125,7 +125,7 @@ OF_VISION = {
     ),
     "vigilance": Tried(
         {"field": [{"card": "Bearer", "asleep": True}]}, {"deck": ["2 x Other"]}, ["I pass", "opponent passes"],
-        ["it is opponent's turn", "Bearer is active"], ["it is opponent's turn", "Bearer is asleep"], phase="end",
+        ["it is opponent's turn", "Bearer is active"], ["it is opponent's turn", "Bearer is asleep"], phase="discard",
     ),
     "haste": Tried(
         {"hand": ["Bearer"]}, {}, ["I play Bearer", "nobody answers", "Bearer attacks opponent", "nobody answers"],
@@ -143,10 +143,12 @@ class Head(NamedTuple):
 
 
 IT = {"card": "Bearer", "as": "it"}
+CROSSED: dict[str, Cards] = {"battle": [IT, {"card": "Other", "as": "beside"}, "Gear"], "mana": ["2 x Other"]}
 HEADS_OF_DUEL_MASTERS = {
     "wave-striker": Head(({"battle": [IT, "2 x Bearer"]}, []), ({"battle": [IT, "Bearer", "Other"]}, [])),
     "metamorph": Head(({"battle": [IT], "mana": ["7 x Other"]}, []), ({"battle": [IT], "mana": ["6 x Other"]}, [])),
     "turbo-rush": Head(({"battle": [IT, "Other"]}, ["Other attacks opponent"]), ({"battle": [IT, "Other"]}, ["it attacks opponent"])),
+    "accelerator": Head((CROSSED, ["I use Gear's effect choosing it"]), (CROSSED, ["I use Gear's effect choosing beside"])),
 }
 HEADS = {"duel-masters": HEADS_OF_DUEL_MASTERS, "duel-masters-plays": HEADS_OF_DUEL_MASTERS}
 FIGURES = {
@@ -176,9 +178,10 @@ def test_a_keyword_does_what_it_says(fails: Fails, game: str, keyword: str) -> N
 
 @pytest.mark.parametrize("game, head", [(game, head) for game, heads in HEADS.items() for head in heads])
 def test_a_line_counts_when_the_keyword_before_it_says_so(fails: Fails, game: str, head: str) -> None:
-    """The card is the same both times; what lies on the board, or who has attacked, is not."""
+    """The card is the same both times; what lies on the board, or what has been done, is not."""
     tried = HEADS[game][head]
-    cards = [plain(game, "Bearer", GAMES[game].vocabulary.word("keyword", head).en + ": this has 2000 more power."), plain(game, "Other")]
+    line = GAMES[game].vocabulary.word("keyword", head).en + ": this has 2000 more power."
+    cards = [plain(game, "Bearer", line), plain(game, "Other"), plain(game, "Gear", kind="cross-gear")]
     for (mine, when), power in ((tried.counts, 5000), (tried.idle, 3000)):
         given = {"turn": "me", "me": mine, "opponent": {"shields": ["Other"]}}
         assert fails(given, when, [f"it has {power} power"], game, cards) == [], power

@@ -24,6 +24,7 @@ ROWS = json.loads((Path(__file__).parent / "shared_earlier.json").read_text(enco
 DEEPENED = {
     "/rulings/dm-sb-castle-falls/": 2,
     "/rulings/dmp-a-psychic-creature-put-out/": 2,
+    "/rulings/vis-all-pass/": 6,  # a discard phase follows the main phase, where an end phase did
 }
 KEPT = [row for row in ROWS if row["origin"] not in DEEPENED]
 PARTED = [row for row in ROWS if row["origin"] in DEEPENED]
