@@ -24,7 +24,9 @@ MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # wha
 TURNED = ("tapped", "asleep")
 UNCOUNTED = (*TURNED, "crossed")  # counters that a card has or has not
 # counters with which the engine remembers, not the players
-BOOKKEEPING = frozenset({"entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since"})
+BOOKKEEPING = frozenset(
+    {"entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since", "ex-life", "ex-life-since"}
+)
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
 cache: Cache[Markup] = Cache("cards drawn", len)
 

@@ -63,6 +63,9 @@ PHASE = Words(
         "end": _("end of the turn"),
         "mulligan": _("mulligan"),
         "charm": _("charm phase"),
+        "active": _("active phase"),
+        "maintenance": _("maintenance phase"),
+        "discard": _("discard phase"),
     }
 )
 CARD_KIND = Words(
@@ -108,6 +111,7 @@ COUNTER = Words(
         "dying": _("dying"),
         "union_burst": _("Union Burst comes sooner by"),
         "more_attacks": _("further attacks"),
+        "fusions": _("times fused"),
         "crossed": _("crossed"),
     }
 )
