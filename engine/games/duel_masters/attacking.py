@@ -213,8 +213,6 @@ def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
         return target
     taker = able[picked - 1]
     run.cite(rule.ATTACK_BLOCK)
-    if target.zone == "leader" and not state.zone(player, "shields"):
-        run.cite(rule.SBP_DIRECT_ATTACK)
     if "blocker" in state.things[taker].keywords and "cannot-be-blocked" not in t.keywords:
         run.happen(Event("blocked", taker, player, attacker=t.id))
         run.announce(Event("became-blocked", t.id, t.controller, target=taker))
@@ -230,7 +228,9 @@ def blocked(run: Run, e: Event) -> None:
 
 
 def declared(run: Run, player: Player) -> None:
-    """An attack on a player is declared; that it is not decided yet is the rule."""
-    if run.state.zone(player, "shields") or run.answer(rule.SBP_DIRECT_ATTACK) != "when-declared":
+    """An attack on a player is declared; that it is not decided yet is the rule, whatever becomes of the attack."""
+    if run.state.zone(player, "shields"):
         return
-    shields.hits(run, player)
+    run.cite(rule.SBP_DIRECT_ATTACK)
+    if run.answer(rule.SBP_DIRECT_ATTACK) == "when-declared":
+        shields.hits(run, player)

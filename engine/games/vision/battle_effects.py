@@ -33,6 +33,8 @@ def call_off(run: Run, i: int, what: str) -> bool:
     if now is None or now.attack is None or i != side(run.state, "attacker" if what == "attack" else "defender"):
         return False
     change(run, now._replace(attack=None if what == "attack" else now.attack._replace(defender=0)))
+    if what == "attack":
+        run.cite(rule.INTERFERENCE_BATTLE)  # its battle was still to come
     run.cite(rule.BATTLE_CANCELLED)
     run.emit("event", Message("cancelled." + what, {"source": run.state.things[i]}), Event("cancelled", i))
     return True
