@@ -17,7 +17,7 @@ from rulings.store.models import KeptResult
 from rulings.upkeep import library_check, tables
 from tests.cast import shipped
 
-pytestmark = pytest.mark.django_db
+pytestmark = pytest.mark.django_db(transaction=True)  # connections are closed before processes part
 SOME = 6
 
 
