@@ -9,12 +9,14 @@ from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
 from engine.kernel.forbid import Wanted
 from engine.kernel.holding import LISTENS, Holds, settle
+from engine.kernel.modifying import changing_costs
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.grants import Gift, grant, marking, strengthen
+from engine.language.meaning.prices import other_cost
 from engine.language.meaning.statics import named
 from engine.language.meaning.targets import Target
 from engine.language.meaning.triggers import Made
@@ -63,7 +65,7 @@ def sympathy(b: Bench, node: Node) -> list[Ability]:
     """Costs 1 less for each that fits, counted as it is paid, and never less than 1."""
     select = b.make("filter", node["what"]).select
     text, hand = b.text(node, "sentence"), frozenset({"hand"})
-    return [prices.changing(text, lambda ctx, t: t.id == ctx.source, lambda ctx: -len(select(ctx)), hand)]
+    return [changing_costs(text, lambda ctx, t: t.id == ctx.source, lambda ctx: -len(select(ctx)), hand)]
 
 
 @means("printed", "saver")
@@ -74,11 +76,7 @@ def saver(b: Bench, node: Node) -> list[Ability]:
     return [replacing.instead(b, s, b.text(node, "sentence"))]
 
 
-@means("continuous", "cost_less", "cost_more")
-def costs(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """Cards that fit cost less, or more, as long as this is there."""
-    sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
-    return lambda fits: prices.changing(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}))
+means("continuous", "cost_less", "cost_more")(other_cost)
 
 
 @means("printed", "g_zero")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, interference, prices
+from engine.games.vision import acting, battle_effects, interference
 from engine.kernel.cards import Ability, Test
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
@@ -14,6 +14,7 @@ from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.grants import Gift, marking
+from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -131,11 +132,7 @@ def answers_play(b: Bench, node: Node) -> Test:
     return test
 
 
-@means("continuous", "cost_less", "cost_more")
-def costs_other(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """Cards that cost so much less or more, as long as this is there."""
-    sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
-    return lambda fits: prices.changing(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}))
+means("continuous", "cost_less", "cost_more")(other_cost)
 
 
 @means("target", "opponents")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.vision import nodes
 from engine.games.vision import policies as rule
 from engine.games.vision.state import of
-from engine.kernel.cards import Ability, Text
 from engine.kernel.figures import FIGURES
-from engine.kernel.gather import heard
+from engine.kernel.modifying import changed_cost
 from engine.kernel.notes import PLAY_ONLY
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
@@ -20,28 +18,10 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-LISTENS = "~costs"
-
-
-def changing(text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str]) -> Ability:
-    """An ability that changes what cards cost that fit; ``zones`` is where it works."""
-
-    def modify(ctx: Context, e: Event) -> None:
-        if fits(ctx, ctx.state.things[e.subject]):
-            e.amount += amount(ctx)
-
-    return Ability("static", text, zones=zones, hears=(LISTENS,), modify=modify)
-
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: what is printed, with all that makes it more and less, and never below nothing."""
-    asked = Event("costs", t.id, who, t.cost or 0)
-    for i, h in heard(run.state, run.game.listening).get(LISTENS, ()):
-        holder = run.state.things[i]
-        ctx = Context(run, h, holder, holder.controller, asked)
-        if h.ability.modify is not None and (h.ability.condition is None or h.ability.condition(ctx)):
-            h.ability.modify(ctx, asked)
-    return max(0, asked.amount)
+    return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0)))
 
 
 def may_be_played(run: Run, who: Player, t: Thing) -> None:

@@ -1,11 +1,13 @@
-"""What the use of an ability costs besides points: turning its card, discarding, putting its card away."""
+"""What the use of an ability costs besides points (turning its card, discarding, putting its card away), and cards that cost more or less."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards import Price
+from engine.kernel.cards import Ability, Price
+from engine.kernel.modifying import changing_costs
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, NoMeaning, means
@@ -77,3 +79,9 @@ def put_this(b: Bench, node: Node) -> Price:
         return [ctx.source]
 
     return Price(lambda ctx: ctx.state.things[ctx.source].zone != zone, pay)
+
+
+def other_cost(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Cards that fit cost so much less, or more, as long as this is there; a meaning in the games that ask what a card costs now."""
+    sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
+    return lambda fits: changing_costs(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}))

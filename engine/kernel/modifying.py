@@ -1,0 +1,42 @@
+"""What abilities change at the instant in which something is asked or happens: what a card costs, how much damage it is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from engine.kernel.cards import Ability, Held, Text
+from engine.kernel.gather import heard
+from engine.kernel.resolve import Context
+from engine.kernel.trace import Event
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+    from engine.kernel.state import Thing
+
+COSTS = "~costs"  # what abilities hear that change costs
+
+
+def modify(run: Run, e: Event, found: Iterable[tuple[int, Held]]) -> None:
+    """Let abilities, each with the thing that has it, change an event one after the other, as far as their conditions hold."""
+    for i, h in found:
+        holder = run.state.things[i]
+        ctx = Context(run, h, holder, holder.controller, e)
+        if h.ability.modify is not None and (h.ability.condition is None or h.ability.condition(ctx)):
+            h.ability.modify(ctx, e)
+
+
+def changing_costs(text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str]) -> Ability:
+    """An ability that changes what cards cost that fit; ``zones`` is where it works."""
+
+    def change(ctx: Context, e: Event) -> None:
+        if fits(ctx, ctx.state.things[e.subject]):
+            e.amount += amount(ctx)
+
+    return Ability("static", text, zones=zones, hears=(COSTS,), modify=change)
+
+
+def changed_cost(run: Run, asked: Event, own: Iterable[tuple[int, Held]] = ()) -> int:
+    """What is asked for a card (the amount of an event) with all that changes it: by ``own`` abilities first, then on the table."""
+    modify(run, asked, (*own, *heard(run.state, run.game.listening).get(COSTS, ())))
+    return asked.amount
