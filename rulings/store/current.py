@@ -20,6 +20,7 @@ from django.db import DatabaseError, connection
 from engine.corpus.texts import Texts
 from engine.study.library import Library
 from rulings.store import away
+from rulings.store.batches import batched
 from rulings.store.models import CorpusFile, LoadedCorpus
 
 NOTHING = "0" * 64
@@ -125,12 +126,6 @@ def _fetched(copy: _Copy | None, stored: str, now: float) -> _Copy:
         return _Copy(stored, Library.from_texts(texts), now, hashes)
     paths = [path for path, sha256 in hashes.items() if copy.hashes.get(path) != sha256]
     changes: dict[str, str | None] = dict.fromkeys(copy.hashes.keys() - hashes.keys())
-    for some in batched(paths, 400):
+    for some in batched(paths):
         changes.update(CorpusFile.objects.filter(path__in=some).values_list("path", "text"))
     return _Copy(stored, copy.library.changed(changes), now, hashes)
-
-
-def batched(paths: list[str], size: int) -> Iterator[list[str]]:
-    """The paths in lists that a database takes in one question."""
-    for first in range(0, len(paths), size):
-        yield paths[first : first + size]

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from engine.kernel.budget import Budget
 from engine.study.scenario_run import ScenarioRun
 from engine.study.traces import trace_of
+from rulings.store.batches import AT_ONCE, batched
 from rulings.store.models import KeptOutcome
 
 BUDGET = Budget(steps=2000, agenda=120)  # of one run on a page; the longest run of the corpus has not 200 steps
@@ -37,15 +38,14 @@ def came_out(run: ScenarioRun) -> CameOut:
 def add(rows: Iterable[Row]) -> None:
     """Keep how scenarios of stored rulings came out."""
     made = (KeptOutcome(ruling_id=ruling, scenario=name, **came._asdict()) for ruling, name, came in rows)
-    KeptOutcome.objects.bulk_create(made, batch_size=400)
+    KeptOutcome.objects.bulk_create(made, batch_size=AT_ONCE)
 
 
 def of(rulings: Iterable[str]) -> dict[tuple[str, str], CameOut]:
     """How the scenarios of some rulings came out, in the order of their files."""
-    names = list(rulings)
     found: dict[tuple[str, str], CameOut] = {}
-    for first in range(0, len(names), 400):
-        rows = KeptOutcome.objects.filter(ruling__in=names[first : first + 400]).order_by("ruling", "id")
+    for some in batched(list(rulings)):
+        rows = KeptOutcome.objects.filter(ruling__in=some).order_by("ruling", "id")
         for ruling, scenario, *came in rows.values_list("ruling_id", "scenario", *CameOut._fields):
             found[ruling, scenario] = CameOut(*came)
     return found

@@ -17,9 +17,9 @@ from engine.study.grounds import Grounds
 from engine.study.kept import Kept
 from engine.study.library import Library
 from rulings.store import hashes
+from rulings.store.batches import AT_ONCE, batched
 from rulings.store.models import KeptResult
 
-AT_ONCE = 400  # names asked for, and rows written, in one statement
 DAYS = 30  # for which a result is kept that nobody asked for again
 
 
@@ -33,9 +33,8 @@ class KeptRows:
     def get(self, names: Collection[str]) -> dict[str, str]:
         """The texts that are kept under some of these names."""
         found: dict[str, str] = {}
-        listed = list(names)
-        for first in range(0, len(listed), AT_ONCE):
-            rows = KeptResult.objects.filter(kind=self.kind, code=self.code, name__in=listed[first : first + AT_ONCE])
+        for some in batched(list(names)):
+            rows = KeptResult.objects.filter(kind=self.kind, code=self.code, name__in=some)
             found.update(rows.values_list("name", "text"))
         return found
 
@@ -63,6 +62,6 @@ def prune(asked: Collection[str] = ()) -> int:
     gone = list(KeptResult.objects.filter(~Q(code=hashes.makers()) | Q(kept_at__lt=old)).values_list("name", flat=True))
     wanted = set(asked)
     gone = [name for name in gone if name not in wanted]
-    for first in range(0, len(gone), AT_ONCE):
-        KeptResult.objects.filter(name__in=gone[first : first + AT_ONCE]).delete()
+    for some in batched(gone):
+        KeptResult.objects.filter(name__in=some).delete()
     return len(gone)

@@ -13,12 +13,13 @@ from functools import cached_property
 
 from engine.study.library import Library
 from rulings.store import current
+from rulings.store.batches import AT_ONCE, batched
 from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
 from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
 CALLED, CALLED_INSIDE, SAID, SAID_INSIDE, BODY, BODY_INSIDE = 6.0, 4.0, 4.0, 3.0, 1.0, 0.5
-MANY, SOME = 2000, 400  # rows that are read one with another, rather than by their keys; keys asked for at once
+MANY = 2000  # rows that are read one with another, rather than by their keys
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
 ENDINGS = (("ings", 5), ("ing", 4), ("ied", 4), ("ies", 4), ("ed", 4), ("es", 4), ("s", 4))
 OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
@@ -154,10 +155,10 @@ def _read(known: Mapping[int, Page]) -> dict[int, Page]:
     unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}
     found: dict[int, Page] = {}
     if len(new) > MANY:
-        found = {row.pk: _page(row, row.url in unanswered) for row in SearchEntry.objects.iterator(chunk_size=SOME)}
+        found = {row.pk: _page(row, row.url in unanswered) for row in SearchEntry.objects.iterator(chunk_size=AT_ONCE)}
     else:
-        for first in range(0, len(new), SOME):
-            rows = SearchEntry.objects.filter(pk__in=new[first : first + SOME])
+        for some in batched(new):
+            rows = SearchEntry.objects.filter(pk__in=some)
             found.update((row.pk, _page(row, row.url in unanswered)) for row in rows)
     return {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
 

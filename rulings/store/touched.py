@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from engine.corpus import shapes
 from engine.study.grounds import said
 from engine.study.library import Library
+from rulings.store.batches import batched
 from rulings.store.models import Citation, Ruling
 
 Changes = Mapping[str, str | None]  # the new text of each file by its path, None for one that is gone
 FOLDERS = ("rulings", "cards", "rules")
-SOME = 400  # names asked for at once
 
 
 @dataclass(frozen=True)
@@ -79,12 +79,12 @@ def cards_in(library: Library, paths: Iterable[str]) -> dict[tuple[str, str], sh
 def playing_with(rules: list[str], cards: list[tuple[str, str]]) -> set[str]:
     """The stored rulings whose runs name one of these rules or show one of these cards."""
     found: set[str] = set()
-    for first in range(0, len(rules), SOME):
-        found.update(Citation.objects.filter(rule_id__in=rules[first : first + SOME]).values_list("ruling_id", flat=True))
+    for some in batched(rules):
+        found.update(Citation.objects.filter(rule_id__in=some).values_list("ruling_id", flat=True))
     for game in {game for game, _slug in cards}:
         slugs = [slug for of, slug in cards if of == game]
-        for first in range(0, len(slugs), SOME):
-            shown = Ruling.objects.filter(cards__game=game, cards__slug__in=slugs[first : first + SOME])
+        for some in batched(slugs):
+            shown = Ruling.objects.filter(cards__game=game, cards__slug__in=some)
             found.update(shown.values_list("id", flat=True))
     return found
 

@@ -21,7 +21,7 @@ from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
 from rulings.store import current, results
-from rulings.store.current import batched
+from rulings.store.batches import batched
 
 log = structlog.stdlib.get_logger("rulings.upkeep")
 CHUNK = 20  # rulings: about a second of a processor

@@ -16,11 +16,11 @@ from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
 from rulings.store import hashes
-from rulings.store.current import batched
+from rulings.store.batches import batched
+from rulings.upkeep.library_check import CHUNK
 
 WAIT = 0.5  # seconds between two looks
 LONELY = 60.0  # seconds without a chunk done after which it is said that no worker seems to be there
-CHUNK = 20  # rulings
 OVER = ("succeeded", "failed", "cancelled", "aborted")
 
 
