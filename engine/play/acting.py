@@ -33,6 +33,13 @@ class Done(NamedTuple):
     unasked: tuple[Node, ...] = ()
 
 
+class Came(NamedTuple):
+    """What an action came to: the rule by which it was refused, if it was, and what it chose although nothing asked for it."""
+
+    refused: str | None = None
+    unasked: tuple[Node, ...] = ()
+
+
 class Later(NamedTuple):
     """An action that is tried once its happening has come about after frame ``since``."""
 
@@ -67,16 +74,14 @@ class Actor:
         self.define = define
         self.same_text = same_text
         self.later: list[Later] = []
-        self.unasked: tuple[Node, ...] = ()
 
-    def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> str | None:
-        """Do one action, or keep it until its moment has come; returns the rule by which it was refused, or None."""
+    def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> Came:
+        """Do one action, or keep it until its moment has come; returns what it has come to so far."""
         said = act(node)
         if said.moment is not None:
             self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
             self.run.between = self.interject
-            self.unasked = ()
-            return None
+            return Came()
         return self.attempt(said, where, text, number)
 
     def interject(self) -> None:
@@ -89,19 +94,14 @@ class Actor:
             if any(seen(f) for f in run.frames[kept.since :]):
                 self.later.remove(kept)
                 wishes, orders, depth, first = run.wishes, run.orders, run.depth, len(run.frames)
-                refused = self.attempt(kept.said, kept.where, kept.text, kept.number)
+                came = self.attempt(kept.said, kept.where, kept.text, kept.number)
                 run.wishes, run.orders, run.depth = wishes, orders, depth
-                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, refused, self.unasked)
-                self.unasked = ()
+                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, *came)
 
-    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> str | None:
-        """Try an action: what the rules do not allow is answered with a reason, and nothing has changed.
-
-        ``unasked`` then holds what it said is chosen although nothing asked for it.
-        """
+    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> Came:
+        """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
         core = said.core
-        self.unasked = ()
         run.wishes, run.orders = [], self.orders(said) if said.orders else []
         cause = run.cause
         groups = run.state.memory.groups
@@ -117,17 +117,17 @@ class Actor:
                 run.drain()
             if run.orders:
                 ordering.leftover(run)
-            if left := min(len(run.wishes), len(said.picks)):  # they are taken from the front
-                self.unasked = tuple(said.picks[-left:])
+            left = min(len(run.wishes), len(said.picks))
+            unasked = tuple(said.picks[len(said.picks) - left :])  # they are taken from the front
             run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
             run.cite(refusal.question)
             run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(core.get("who")))
-            return run.owners.get(refusal.question, refusal.question)
+            return Came(run.owners.get(refusal.question, refusal.question))
         finally:
             run.depth, run.cause = 0, cause
-        return None
+        return Came(unasked=unasked)
 
     def orders(self, said: Act) -> list[Ordering]:
         """What is said about the order of effects, to be asked of what waits."""

@@ -31,7 +31,7 @@ def in_state(t: Thing, state: str) -> bool:
 def refused_parts(frames: list[Frame], actions: Sequence[Done]) -> list[tuple[int, str]]:
     """Wishes within actions (from 1) that were refused while the action went on, each with the rule."""
     found = []
-    for n, (first, last, whole, _) in enumerate(actions, 1):
-        refusals = [f for f in frames[first : last + 1] if f.kind == "refused" and f.message.parts.get("action", n) == n]
-        found += [(n, f.rules[-1]) for f in (refusals[:-1] if whole is not None else refusals) if f.rules]
+    for n, done in enumerate(actions, 1):
+        refusals = [f for f in frames[done.first : done.last + 1] if f.kind == "refused" and f.message.parts.get("action", n) == n]
+        found += [(n, f.rules[-1]) for f in (refusals[:-1] if done.refused is not None else refusals) if f.rules]
     return found

@@ -17,7 +17,7 @@ from engine.kernel.run import Run
 from engine.kernel.trace import Message, Outcome
 from engine.language.names import Names
 from engine.language.sentences import act
-from engine.play.acting import Actor, CompileEffect, Done, SameText
+from engine.play.acting import Actor, Came, CompileEffect, Done, SameText
 from engine.play.frame_facts import refused_parts
 from engine.play.judging import QUANTIFIED, Judge
 from engine.play.naming import Naming, Place
@@ -91,14 +91,14 @@ class Played:
         """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does."""
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
         self.actions.append(Done(first, first))
-        refused = None
+        came = Came()
         try:
             said = spoken(self.staging, sentence)
-            refused = self.actor.act(sentence.tree, Place(self.scenario.path, sentence), said, number)
+            came = self.actor.act(sentence.tree, Place(self.scenario.path, sentence), said, number)
         finally:
-            self.actions[-1] = Done(first, len(self.run.frames) - 1, refused, self.actor.unasked)
+            self.actions[-1] = Done(first, len(self.run.frames) - 1, *came)
         naming.note(self.run.state)
-        return refused
+        return came.refused
 
     def stop(self, limit: OverBudget) -> None:
         """End the run because it met a limit."""
@@ -111,7 +111,7 @@ class Played:
     @property
     def refusals(self) -> list[tuple[int, str]]:
         """The actions (from 1) that were refused, whole or in part, each with the rule."""
-        whole = [(n, rule) for n, (_, _, rule, _) in enumerate(self.actions, 1) if rule is not None]
+        whole = [(n, done.refused) for n, done in enumerate(self.actions, 1) if done.refused is not None]
         return whole + refused_parts(self.run.frames, self.actions)
 
     def judge(self) -> Judge:

@@ -39,13 +39,13 @@ def _shown(run: ScenarioRun, doing: Doing, phase: str) -> int | None:
 
 def _actions(run: ScenarioRun, doing: Doing) -> Iterable[int]:
     """The frames with which the actions of this kind begin that the rules allowed."""
-    for (first, _, refused, _), sentence in zip(run.played.actions, run.scenario.when, strict=False):
+    for done, sentence in zip(run.played.actions, run.scenario.when, strict=False):
         core = act(sentence.tree).core
         by = core.get("who")
-        turn = run.frames[max(first - 1, 0)].state.turn
+        turn = run.frames[max(done.first - 1, 0)].state.turn
         right = doing.by == "either" or by is None or (by == turn) == (doing.by == "turn-player")
-        if refused is None and core.kind == doing.action and core.get("what", "") == doing.what and right:
-            yield first
+        if done.refused is None and core.kind == doing.action and core.get("what", "") == doing.what and right:
+            yield done.first
 
 
 def _phases(run: ScenarioRun, first: int) -> set[str]:

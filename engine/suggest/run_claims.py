@@ -89,11 +89,11 @@ class RunClaims:
     def refusals(self) -> Iterator[Claim]:
         """Which actions were refused by which rule."""
         actions = self.played.actions
-        for number, (_, last, rule, _) in enumerate(actions, 1):
-            if rule is not None:
-                yield Claim(Node("refused", action=number, rule=rule, negated=0), last, 100)
+        for number, done in enumerate(actions, 1):
+            if done.refused is not None:
+                yield Claim(Node("refused", action=number, rule=done.refused, negated=0), done.last, 100)
         for number, rule in refused_parts(self.frames, actions):
-            yield Claim(Node("refused", action=number, rule=rule, negated=0, part=1), actions[number - 1][1], 98)
+            yield Claim(Node("refused", action=number, rule=rule, negated=0, part=1), actions[number - 1].last, 98)
 
     def fizzled(self) -> Iterator[Claim]:
         """What came to nothing, and by which rule."""
@@ -122,7 +122,7 @@ class RunClaims:
 
     def orders(self) -> Iterator[Claim]:
         """In which order the main things happened: in all, in each action, and of what waited together."""
-        ranges = [(first, last) for first, last, *_ in self.played.actions]
+        ranges = [(done.first, done.last) for done in self.played.actions]
         whole = [(f, node) for f, node in self.seen if f.n]
         for weight, (first, last) in [(92, (0, self.last.n)), *((82, r) for r in ranges if len(ranges) > 1)]:
             steps = self.main([(f, node) for f, node in whole if first <= f.n <= last])
@@ -253,7 +253,8 @@ class RunClaims:
     def in_between(self) -> Iterator[Claim]:
         """How the table stood after each action but the last."""
         start = 0
-        for number, (_, last, *_) in enumerate(self.played.actions[:-1][:PAIRS], 1):
+        for number, done in enumerate(self.played.actions[:-1][:PAIRS], 1):
+            last = done.last
             before, now = self.frames[start], self.frames[last]
             for c in (*self.table.differences(before.state, now.state, last), *self.table.moment([before, now], now)):
                 if c.weight >= 40:
