@@ -4,6 +4,7 @@ from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.language import Names, parse, parse_card_text, render
 from engine.language.cards import CARD_TABLE
 from engine.language.generating import Trees
+from engine.language.reader.swallowed import swallowed
 
 NAMES = Names(
     {"Bat": "forest-bat", "レオネル": "lionel"},
@@ -39,3 +40,12 @@ def said(node, lang="en", category="line"):
 
 def card(text, line=1, column=1):
     return parse_card_text(text, VOCABULARY, NAMES, line, column)
+
+
+def check_printed(printed, canonical):
+    """A line as cards print it is read as what it means; that is read back to the same in both languages, and no word is swallowed."""
+    read = tree(printed)
+    assert said(read) == canonical
+    assert tree(canonical) == read
+    assert tree(said(read, "ja")) == read
+    assert swallowed(printed, read) == []

@@ -2,11 +2,8 @@
 
 import pytest
 
-from engine.games.shadowverse.game import GAME
-from engine.language import render
 from engine.language.reader.swallowed import swallowed
-from tests.cast.card_words import NAMES
-from tests.language.test_meanings import grammar
+from tests.cast.card_words import check_printed, tree
 
 PRINTED = [
     ("Banish a random 4-play-point Machina follower.", "Banish a random Machina follower that costs exactly 4."),
@@ -54,13 +51,10 @@ PRINTED = [
 
 @pytest.mark.parametrize("printed, canonical", PRINTED)
 def test_a_printed_wording_is_read_as_what_it_means(printed, canonical):
-    tree = grammar().parse("line", printed, NAMES)
-    assert render(tree, "en", GAME.vocabulary, NAMES) == canonical
-    assert grammar().parse("line", canonical, NAMES) == tree
-    assert swallowed(printed, tree) == []
+    check_printed(printed, canonical)
 
 
 def test_a_word_outside_a_known_reminder_still_asks_for_its_part():
-    tree = grammar().parse("line", "Draw a card.", NAMES)
-    assert swallowed("Draw a card. (Can be played only when 2 targetable cards are in play.)", tree) == []
-    assert swallowed("Draw a card. (Only when 2 cards are in play.)", tree) == ["when"]
+    read = tree("Draw a card.")
+    assert swallowed("Draw a card. (Can be played only when 2 targetable cards are in play.)", read) == []
+    assert swallowed("Draw a card. (Only when 2 cards are in play.)", read) == ["when"]
