@@ -21,7 +21,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 NAMED = re.compile(r"\bruling: [a-z0-9-]+")  # the ruling of a file, and those that it links to
-SIZES = (1, 74)  # times the shipped rulings
+SIZES = (1, 62)  # times the shipped rulings: the second is some 20,000
 RULING = "sv-lionel-before-boarding"
 PAGES = (
     "/",
@@ -73,6 +73,7 @@ def fill(times: int) -> None:
     from rulings.store.models import Revision
 
     call_command("migrate", verbosity=0)
+    call_command("collectstatic", interactive=False, verbosity=0)
     texts, _problems = read_folder(ROOT / "corpus")
     once = publishing.prepare(texts)
     made = publishing.Prepared(dict(texts), current.NOTHING, once.library.changed({}), None)
@@ -145,7 +146,8 @@ def main() -> None:
             subprocess.run([sys.executable, "-m", "bench.library", "fill", str(times)], env=env, cwd=ROOT, check=True)
         said = subprocess.run([sys.executable, "-m", "bench.library", "measure"], env=env, cwd=ROOT, check=True, capture_output=True)
         columns[times] = json.loads(said.stdout.splitlines()[-1])
-    print(f"{'':50}" + "".join(f"{271 * times:>10}" for times in SIZES))
+    shipped = len(list((ROOT / "corpus").glob("*/rulings/*.yaml")))
+    print(f"{'rulings':50}" + "".join(f"{shipped * times:>10}" for times in SIZES))
     for name in columns[SIZES[0]]:
         print(f"{name:50}" + "".join(f"{columns[times][name]:>10.2f}" for times in SIZES))
 
