@@ -1,4 +1,6 @@
-"""Writes the tables of docs/language.md anew from the phrases of the card language. Run it after any change of a phrase.
+"""Writes the tables of docs/language.md, and docs/language/<game>.md, anew from the phrases of the card language and each game's words.
+
+Run it after any change of a phrase, or of a game's words.
 
     .venv/bin/python script/language_reference.py
 """
@@ -8,7 +10,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "language.md"
+GAMES = ROOT / "docs" / "language"
 BEGIN, END = "<!-- tables -->\n", "<!-- end of tables -->"
+ABOUT = (
+    "This page is made from the game's own tables: its words, and an example of every phrase that it can do. Words of the examples "
+    "stand for any of their kind. How a text is put together, and what else each phrase takes: "
+    "[the reference of the language](../language.md)."
+)
 
 
 def tables() -> str:
@@ -37,6 +45,29 @@ def document(text: str) -> str:
     return f"{head}{BEGIN}\n{tables()}\n{END}{tail}"
 
 
+def of_games() -> dict[Path, str]:
+    """The document of each game, by its file: its words, and every phrase its cards can say, with an example in both languages."""
+    from engine.games.registry import GAMES as games
+    from engine.study.game_language import language_of_game, sections
+
+    found = {}
+    for id, game in games.items():
+        parts = [f"# What the cards of {game.name['en']} can say\n", f"{game.name['ja']}. {ABOUT}\n"]
+        for title, said in sections(language_of_game(id), "en"):
+            rows = [" | ".join(("", cell(one.en), cell(one.ja), cell(", ".join(one.also)), "")).strip() for one in said]
+            parts.append("\n".join((f"## {title}\n", "| English | Japanese | also read |", "|---|---|---|", *rows, "")))
+        found[GAMES / f"{id}.md"] = "\n".join(parts)
+    return found
+
+
+def cell(text: str) -> str:
+    """A text as a cell of a table."""
+    return text.replace("|", "\\|")
+
+
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     DOCUMENT.write_text(document(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+    GAMES.mkdir(exist_ok=True)
+    for file, text in of_games().items():
+        file.write_text(text, encoding="utf-8")

@@ -36,6 +36,7 @@ WORDS = {
     "state": ("States", "状態"),
 }
 CATEGORIES = tuple(WORDS)
+PHASES = {"phase": ("Parts of a turn", "ターンの区分")}
 GROUPS: dict[str, tuple[tuple[str, str], tuple[str, ...]]] = {
     "when": (("What abilities wait for", "能力が待つもの"), ("headed", "trigger", "modifier")),
     "lines": (("Lines and sentences", "行と文"), ("line", "ability_line", "sentence")),
@@ -73,6 +74,7 @@ def language_of_game(game_id: str) -> GameLanguage:
     """What the cards of a game can say. Made once a process: each phrase is tried as a line of a card."""
     game = GAMES[game_id]
     found = {category: tuple(Spoken(w.en, w.ja, w.also) for w in game.vocabulary.of(category)) for category in CATEGORIES}
+    found["phase"] = tuple(Spoken(part.name["en"], part.name["ja"]) for part in game.turn)
     words = {category: said for category, said in found.items() if said}
     phrases = {name: tuple(dict.fromkeys(_examples(game, categories))) for name, (_, categories) in GROUPS.items()}
     return GameLanguage(words, {name: found for name, found in phrases.items() if found})
@@ -196,5 +198,5 @@ def _body(*sentences: Node) -> Node:
 def sections(found: GameLanguage, lang: str) -> list[tuple[str, tuple[Spoken, ...]]]:
     """The parts of a game's language with their titles in a language: words first, then phrases."""
     at = ("en", "ja").index(lang)
-    words = [(WORDS[category][at], said) for category, said in found.words.items()]
+    words = [((WORDS | PHASES)[category][at], said) for category, said in found.words.items()]
     return [*words, *((GROUPS[name][0][at], said) for name, said in found.phrases.items())]

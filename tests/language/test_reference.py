@@ -1,18 +1,33 @@
-"""docs/language.md holds exactly the phrases there are."""
+"""docs/language.md holds exactly the phrases there are, docs/language/<game>.md the words of each game and what its cards can say."""
 
 import sys
 from pathlib import Path
 
+import pytest
+
+from engine.games.registry import GAMES
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_reference_is_as_the_phrases_are(monkeypatch):
+@pytest.fixture
+def reference(monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "script"))
     import language_reference
 
     sys.modules.pop("language_reference", None)
+    return language_reference
+
+
+def test_the_page_of_each_game_is_as_its_tables_are(reference):
+    written = {file: file.read_text(encoding="utf-8") for file in (ROOT / "docs" / "language").glob("*.md")}
+    assert {file.stem for file in written} == set(GAMES)
+    assert reference.of_games() == written, "run .venv/bin/python script/language_reference.py"
+
+
+def test_the_reference_is_as_the_phrases_are(reference):
     written = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
-    assert language_reference.document(written) == written, "run .venv/bin/python script/language_reference.py"
+    assert reference.document(written) == written, "run .venv/bin/python script/language_reference.py"
 
 
 def test_every_example_of_the_introduction_is_read():

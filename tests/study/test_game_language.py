@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.registry import GAMES
-from engine.study.game_language import GROUPS, WORDS, language_of_game
+from engine.study.game_language import GROUPS, PHASES, WORDS, language_of_game
 
 
 def said(game, group):
@@ -23,9 +23,9 @@ def test_what_a_game_cannot_do_is_not_there():
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_part_has_a_title_and_something_in_it(game):
     found = language_of_game(game)
-    assert set(found.words) <= set(WORDS)
+    assert set(found.words) <= {*WORDS, *PHASES}
     assert set(found.phrases) <= set(GROUPS)
-    assert {"zone", "kind"} <= set(found.words)
+    assert {"zone", "kind", "phase"} <= set(found.words)
     assert all(found.words.values())
     assert {"effects", "conditions", "targets"} <= set(found.phrases)
     assert all(found.phrases.values())
