@@ -6,10 +6,11 @@ import datetime as dt
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import overload
 
 from engine import VERSION
-from engine.corpus.shapes import Ruling, Scenario, Sentence
+from engine.corpus.shapes import Both, Ruling, Scenario, Sentence
 from engine.kernel.budget import Budget
 from engine.kernel.trace import Decision, Frame, Outcome
 from engine.log import present
@@ -19,6 +20,7 @@ from engine.log.seeing import LANGUAGES
 from engine.study.contract import ExpectationJson, RunJson
 from engine.study.explore import judged
 from engine.study.playable import PlayableCorpus
+from engine.study.unasked import Unasked
 from engine.study.work import MOST_OUTCOMES, MOST_WORK
 
 
@@ -113,8 +115,22 @@ class ScenarioRun:
 
     @property
     def sound(self) -> bool:
-        """Whether every expectation holds, and no action was refused unexpectedly."""
-        return all(e["holds"] for e in self.expectations) and not unexpected_refusals(self)
+        """Whether every expectation holds, no action was refused unexpectedly, and nothing was chosen in vain."""
+        return all(e["holds"] for e in self.expectations) and not unexpected_refusals(self) and not self.unasked
+
+    @cached_property
+    def unasked(self) -> list[tuple[int, Both]]:
+        """What actions choose although nothing asks for it, neither here nor under the settings of ``otherwise``: its line, and the words.
+
+        Nothing where other settings, another day or other decisions are looked at than the scenario's own.
+        """
+        found = Unasked()
+        if self.settings or self.choose or self.as_of != self.scenario.as_of:
+            return []
+        found.note(self.played)
+        for settings in self.scenario.otherwise if found.told(self.scenario) else ():
+            found.note(self.library.play(self.scenario, self.as_of, dict(settings), (), self.budget))
+        return found.told(self.scenario)
 
     def frame_json(self, n: int) -> FrameJson:
         """Frame ``n`` as plain data; its table and agenda are made when they are asked for (:class:`engine.log.frames.FrameData`)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.corpus.shapes import Both, Scenario
 from engine.log.present import decision_json
 from engine.play.play import Played
@@ -13,6 +15,7 @@ class Unasked:
     def __init__(self) -> None:
         self._left: dict[int, int] | None = None
         self._asked: dict[int, list[Both]] = {}
+        self._chosen: dict[int, list[Both]] = {}
 
     def note(self, played: Played) -> None:
         """Take another run into account."""
@@ -20,6 +23,7 @@ class Unasked:
         if self._left is None:
             self._left = found
             self._asked = {n: asked(played, n) for n in found}
+            self._chosen = {n: chosen(played, n) for n in found}
         else:
             self._left = {n: min(count, found[n]) for n, count in self._left.items() if n in found}
 
@@ -28,10 +32,11 @@ class Unasked:
         return [(scenario.when[n - 1].line, self._said(n, count)) for n, count in (self._left or {}).items()]
 
     def _said(self, n: int, count: int) -> Both:
-        asked = self._asked[n]
-        en = f"action {n} chooses {count} more than it is asked for; asked: " + ("; ".join(a["en"] for a in asked) or "nothing")
-        ja = f"行動{n}は求められていない選択を{count}つ含む。求められたもの：" + ("、".join(a["ja"] for a in asked) or "なし")
+        asked, vain = self._asked[n], self._chosen[n][-count:]
+        en = f"action {n} chooses {_listed(vain, 'en')}, which nothing asks for; asked: {_listed(asked, 'en') or 'nothing'}"
+        ja = f"行動{n}は{_listed(vain, 'ja')}を選ぶが、求められていない。求められたもの：{_listed(asked, 'ja') or 'なし'}"
         return {"en": en, "ja": ja}
+
 
 
 def asked(played: Played, n: int) -> list[Both]:
@@ -39,3 +44,14 @@ def asked(played: Played, n: int) -> list[Both]:
     done = played.actions[n - 1]
     taken = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
     return [{**decision_json(played.run, d)["prompt"]} for d in taken]
+
+
+def chosen(played: Played, n: int) -> list[Both]:
+    """What an action chooses in vain, in words."""
+    sentence = played.scenario.when[n - 1]
+    said = (played.staging.text(replace(sentence, node=pick)) for pick in played.actions[n - 1].unasked)
+    return [{"en": f"“{words['en']}”", "ja": words["ja"]} for words in said]
+
+
+def _listed(said: list[Both], lang: str) -> str:
+    return {"en": "; ", "ja": "、"}[lang].join(one[lang] for one in said)

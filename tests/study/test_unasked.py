@@ -3,6 +3,7 @@
 from textwrap import dedent
 
 from engine.study.flips import find_flips
+from engine.study.scenario_run import ScenarioRun
 from tests.cast.shipped import library
 
 RULING = dedent("""\
@@ -40,7 +41,14 @@ def faults(more):
 def test_a_choice_too_many_is_named_with_its_line():
     [(line, message)] = faults(" and left one")
     assert RULING.splitlines()[line - 1].strip().startswith("- I play Dart")
-    assert message.startswith("action 1 chooses 1 more than it is asked for")
+    assert message == "action 1 chooses “Left one”, which nothing asks for; asked: Dart: which one is hit at random?"
+
+
+def test_a_choice_that_fits_nothing_is_named_when_the_scenario_is_run():
+    ruling, _ = library().rulings.read(RULING % " and left one", "lab.yaml")
+    run = ScenarioRun(library(), ruling, ruling.scenarios[0], None, {}, ())
+    assert [said["ja"] for _, said in run.unasked] == ["行動1は「リッチ（左）」を選ぶが、求められていない。求められたもの：投げ矢：ランダムな対象"]
+    assert not run.sound
 
 
 def test_a_choice_that_is_asked_for_is_none():
