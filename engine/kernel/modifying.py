@@ -26,12 +26,15 @@ def modify(run: Run, e: Event, found: Iterable[tuple[int, Held]]) -> None:
             h.ability.modify(ctx, e)
 
 
-def changing_costs(text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str]) -> Ability:
-    """An ability that changes what cards cost that fit; ``zones`` is where it works."""
+def changing_costs(
+    text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str], least: int | None = None
+) -> Ability:
+    """An ability that changes what cards cost that fit; ``zones`` is where it works. Alone it makes nothing cost less than ``least``."""
 
     def change(ctx: Context, e: Event) -> None:
         if fits(ctx, ctx.state.things[e.subject]):
-            e.amount += amount(ctx)
+            changed = e.amount + amount(ctx)
+            e.amount = changed if least is None else max(changed, min(e.amount, least))
 
     return Ability("static", text, zones=zones, hears=(COSTS,), modify=change)
 

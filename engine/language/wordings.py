@@ -10,11 +10,14 @@ It is understood and never written: its tree is written in the words of its phra
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.language.phrases import REMINDER, Literal, Slot, read_english
 from engine.language.tree import Node, Part
+
+_HIS = re.compile(r"(?<![a-z])his(?![a-z])(?!~or~her)")
 
 
 @dataclass(frozen=True)
@@ -50,13 +53,26 @@ def W(category: str, *english: str, tree: Node | Hole) -> list[Wording]:
     """Wordings of one tree; what a template does not say is absent there. Raises ValueError for a part that the tree has no place for."""
     made = []
     holes = holes_of(tree)
-    for template in english:
+    for template in their_ways(english):
         wording = Wording(category, template, tree, read_english(template))
         lost = {slot.name for slot in wording.slots() if slot.category != REMINDER} - holes
         if lost and category != REMINDER:
             raise ValueError(f"the tree of “{template}” has no place for {', '.join(sorted(lost))}")
         made.append(wording)
     return made
+
+
+def their_ways(english: tuple[str, ...]) -> list[str]:
+    """The templates, and those that say “his” with the words that newer cards have for it: “their”, “his or her”."""
+    found = list(english)
+    for template in english:
+        if not _HIS.search(template):
+            continue
+        for newer in ("their", "his~or~her"):
+            said = " ".join("|".join(dict.fromkeys(_HIS.sub(newer, word).split("|"))) for word in template.split(" "))
+            if said not in found:
+                found.append(said)
+    return found
 
 
 def holes_of(part: Part) -> set[str]:

@@ -16,11 +16,19 @@ ENGLISH = [
     ("Ignore all abilities of your opponent's creatures.", "All enemy creatures lose all abilities."),
     ("Your creatures cost 3 less to summon.", "All allied creatures cost 3 less."),
     ("Meteorburn: When this creature attacks, draw a card.", "When this attacks: draw a card."),
+    ("Creatures you summon cost 1 less.", "All allied creatures cost 1 less."),
+    ("Spells your opponent casts cost 2 more.", "All enemy spells cost 2 more."),
+    ("Your spells each cost 1 less to cast. They can't cost less than 2.", "All allied spells cost 1 less, to no less than 2."),
+    ("Your shields can't be broken.", "All cards in your shield zone can't be broken."),
     ("If you have no shields, this creature has Speed Attacker.", "If there is no card in your shield zone, this has Speed Attacker."),
 ]
 JAPANESE = [
     ("このクリーチャーが出た時、カードを1枚引く。", "When this enters the board: draw a card."),
     ("相手は呪文を唱えられない。", "Your opponent can't play spells."),
+    ("自分の火の進化クリーチャーを召喚するコストを2少なくしてもよい。ただし、コストは1より少なくならない。",
+     "All allied Fire evolution creatures cost 2 less, to no less than 1."),
+    ("相手の呪文を唱えるコストは2多くなる。", "All enemy spells cost 2 more."),
+    ("自分のシールドはブレイクされない。", "All cards in your shield zone can't be broken."),
     ("ジャストダイバー", "Just Diver."),
     ("このクリーチャーは｢ブロッカー｣を得る。", "This has Blocker."),
     ("進化V-自分の火のクリーチャー1体と水のクリーチャー1体を重ねた上に置く。", "This is put on one Fire creature and one Water creature."),
@@ -92,3 +100,37 @@ def test_an_accelerator_counts_while_a_gear_is_crossed(fails: Fails) -> None:
     cards = [plain("Test Biker", 3000, "Accelerator: this can't be blocked."), gear, plain("Test Wall", 5000, "Blocker.")]
     board = {"turn": "me", "me": {"battle": [{"card": "Test Biker", "as": "biker"}, "Test Blade"], "mana": ["Test Biker"]}, "opponent": {"battle": ["Test Wall"]}}
     assert fails(board, ["I use Test Blade's effect choosing biker", "biker attacks opponent"], ["I win"], GAME, cards) == []
+
+
+def test_shields_that_cannot_be_broken_stay(fails: Fails) -> None:
+    """The attack hits and breaks nothing; where they can be, it does. Once it is over, they can again."""
+    cards = [plain("Test Keeper", 3000, "All cards in your shield zone can't be broken."), plain("Test Raider", 3000), plain("Test Plain", 1000)]
+    for keeper, left in (("Test Keeper", 1), ("Test Plain", 0)):
+        board = {"turn": "opponent", "me": {"battle": [keeper], "shields": ["Test Plain"]}, "opponent": {"battle": ["Test Raider"]}}
+        then = [f"my shield zone has {left} card" + "s" * (left != 1), "the game goes on"]
+        assert fails(board, ["Test Raider attacks me"], then, GAME, cards) == []
+    board = {"turn": "opponent", "me": {"shields": ["Test Plain"], "deck_size": 9}, "opponent": {"battle": ["Test Raider"], "deck_size": 9}}
+    said = ['I do "All cards in your shield zone can\'t be broken until the end of the turn."', "Test Raider attacks me"]
+    assert fails(board, said, ["my shield zone has 1 card"], GAME, cards) == []
+    later = [said[0], "opponent ends the turn", "I end the turn", "Test Raider attacks me"]
+    assert fails(board, later, ["my shield zone is empty"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("text", "mana", "played"), [
+    ("All allied creatures cost 3 less, to no less than 2.", 2, True),
+    ("All allied creatures cost 3 less, to no less than 2.", 1, False),
+    ("All allied creatures cost 3 less.", 1, True),
+    ("All allied creatures cost 1 more.", 4, False),
+])  # fmt: skip
+def test_a_cost_is_made_less_to_no_less_than_is_said(fails: Fails, text: str, mana: int, played: bool) -> None:
+    """As much mana as that is enough, one less is not."""
+    cards = [plain("Test Helper", 1000, text), {**plain("Test Big", 5000), "cost": 4}, plain("Test Plain", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Helper"], "hand": ["Test Big"], "mana": [f"{mana} x Test Plain"]}}
+    then = "Test Big is in the battle zone" if played else "action 1 was refused"
+    assert fails(board, ["I play Test Big"], [then], GAME, cards) == []
+
+
+@pytest.mark.parametrize("whose", ["his", "their", "his or her"])
+def test_whose_hand_it_is_may_be_said_in_the_words_of_any_time(whose: str) -> None:
+    """Each reads as the same."""
+    assert done(f"Your opponent discards a card from {whose} hand.", "spell") == "Your opponent discards an opponent-chosen card in your opponent's hand."

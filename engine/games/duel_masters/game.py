@@ -18,6 +18,7 @@ from engine.games.duel_masters.mechanisms import MECHANISMS
 from engine.games.duel_masters.messages import MESSAGES
 from engine.games.duel_masters.offers import OFFERS
 from engine.games.duel_masters.policies import POLICIES
+from engine.games.duel_masters.shields import MEANINGS as SHIELDS
 from engine.games.duel_masters.state_based import state_based
 from engine.games.duel_masters.turn_parts import TURN
 from engine.games.duel_masters.twinpact import MEANINGS as TWINPACT
@@ -87,7 +88,7 @@ GAME = Game(
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
-        "wins-battles",
+        "wins-battles", "unbreakable",
     ),
     announces=("summoned", "battles", "became-blocked", "tap-ability", "silent-skill", "costs"),
     recalls=("summoned", "battles", "became-blocked"),
@@ -103,5 +104,5 @@ GAME = Game(
     points={},
     figures=("power",),
     behaviour=DuelMasters(),
-    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | gear.MEANINGS,
+    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | gear.MEANINGS,
 )

@@ -35,6 +35,7 @@ MESSAGES = {
     "which-breaker": ("{source}: how many shields it breaks", "{source}がブレイクする数"),
     "which-blocker": ("{source} attacks: which creature blocks?", "{source}の攻撃をどのクリーチャーでブロックするか"),
     "broken": ("A shield is broken: {subject} goes to hand", "シールドがブレイクされ、{subject}が手札に加わる"),
+    "unbreakable": ("A shield of {subject} can't be broken", "シールドの{subject}はブレイクされない"),
     "last-shield": ("The last shield is broken: nobody has lost yet", "最後のシールドがブレイクされたが、まだ敗北ではない"),
     "hit": ("The direct attack hits", "ダイレクトアタックが決まる"),
     "battle": ("{source} ({n}) battles {target} ({m})", "{source}（{n}）と{target}（{m}）がバトルする"),

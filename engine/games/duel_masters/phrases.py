@@ -18,6 +18,9 @@ QUALITIES = [
     P("quality", "not_by", "can't be attacked~by {by:filter~pl}", "{by}に攻撃されない", fix={"deed": "attack"}, example="can't be attacked by Fire creatures"),
     P("quality", "wins_battles", "win[s]~all~battles", "すべてのバトルに勝つ", example="wins all battles", says="Its battles are won, whatever the powers are."),
     P("quality", "enters_tapped", "enter[s]~the~battle~zone~tapped", "タップしてバトルゾーンに出る", example="enters the battle zone tapped", says="Lies there sideways from its first moment."),
+    P("quality", "unbreakable", "can't~be~broken", "ブレイクされない", example="can't be broken", says="Said of shields: they are not broken; for a while, those that are there."),
+    P("quality", "cost_less", "cost[s] {amount:quantity} less,~to~no~less~than {least:NUMBER}", "コストが{amount}少なくなる（{least}より少なくはならない）", example="costs 3 less, to no less than 2",
+      says="This makes it no less than that; something else may."),
     P("quality", "not_at", "can't attack~creatures", "クリーチャーを攻撃できない", example="can't attack creatures", says="Attacks players only."),
 ]
 

@@ -236,6 +236,12 @@ def own(noun: Node) -> Node:
     return only(noun, adjectives=(of_side("me"),))
 
 
+def saying(done: Node) -> Node:
+    """A sentence of one act."""
+    return Node("say", then=steps(done))
+
+
+LESS = Node("cost_less", amount=_N, least=Hole("least"))
 _RACES = Node("of_either_trait", first=Hole("a"), second=Hole("b"))
 KEYWORDS = [
     *evolution("進化"), *evolution("進化V"),
@@ -257,9 +263,18 @@ KEYWORDS = [
     *J("sentence", "G・ゼロ{_dash}{c}、{_this}コストを支払わずに{_use}もよい 。", slots="c:ba _dash:dash _this:this_card _use:use", tree=Node("g_zero", condition=_C)),
     *filler("this_card", "このクリーチャーを", "この呪文を"),
     *filler("use", "召喚して", "唱えて"),
-    *(w for ja, who, _ in PLAYERS for w in J("sentence", f"{ja}の{CARDS}を召喚するコストを{{n}}少なくしてもよい。ただし、コストは1より少なくならない 。",
-      f"{ja}の{CARDS}を召喚する{{_when}}、支払うコストは{{n}}少なくなる。ただし、コストは1より少なくならない 。", slots=f"{PARTS} n:quantity _when:when", tree=Node("say", then=steps(
-        holding(Node("cost_less", amount=_N), Node("all", filter=cards(of_side(who)))))))),
+    *filler("using", "召喚する", "唱える", "ジェネレートする", "使う"),
+    *filler("but", "ただし、コストは", "ただしコストは"),
+    *(w for ja, who, _ in PLAYERS for w in (
+        *J("sentence", *(f"{ja}の{CARDS}を{{_using}}{less} 。" for less in ("コストを{n}少なくしてもよい。{_but}{least}より少なくならない", "コストを{n}少なくする。{_but}{least}より少なくならない")),
+           slots=f"{PARTS} n:quantity least:NUMBER _using:using _but:but", tree=saying(holding(LESS, Node("all", filter=cards(of_side(who)))))),
+        *J("sentence", f"{ja}の{CARDS}を{{_using}}{{_when}}{{_comma}}支払うコストは{{n}}少なくなる。{{_but}}{{least}}より少なくならない 。",
+           slots=f"{PARTS} n:quantity least:NUMBER _using:using _when:when _but:but _comma:comma?", tree=saying(holding(LESS, Node("all", filter=cards(of_side(who)))))),
+        *(w for more, kind in (("少なく", "cost_less"), ("多く", "cost_more")) for w in J(
+            "sentence", f"{ja}の{CARDS}を{{_using}}コストを{{n}}{more}する 。", f"{ja}の{CARDS}を{{_using}}コストは{{n}}{more}なる 。",
+            f"{ja}が{{_using}}{CARDS}のコストを{{n}}{more}する 。", f"{ja}の{CARDS}を{{_using}}{{_when}}{{_comma}}支払うコストは{{n}}{more}なる 。",
+            slots=f"{PARTS} n:quantity _using:using _when:when _comma:comma?", tree=saying(holding(Node(kind, amount=_N), Node("all", filter=cards(of_side(who))))))),
+    )),
     *J("line", "{trait}：{line}", slots="trait:TRAIT line:ability_line", tree=Node("shared", trait=Hole("trait"), line=_LINE)),
 ]  # fmt: skip
 

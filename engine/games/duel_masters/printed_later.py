@@ -13,6 +13,8 @@ UNCHOSEN = Node("cant_be", deed=Node("targeted"))
 BLANK = Node("loses_all")
 BENEATH = Node("set_on", host=Node("this"))
 OF_CIVILIZATION = Node("of_class", **{"class": Hole("class")})
+LESS = Node("cost_less", amount=Hole("amount"), least=Hole("least"))
+PARTS_PLURAL = "{adjectives:adjective*?} {noun~pl} {tests:test*?}"
 FREE = ("for~no~cost", "without~paying~its~cost", "without~paying~their~costs")
 
 
@@ -69,6 +71,12 @@ ENGLISH = [
     *W("test", "that~has|that~have|with {n:quantity} or~more power", tree=Node("figure", attribute=POWER, bound=Node("at_least", n=Hole("n")))),
     *W("quality", "cost[s] {amount:quantity} less to~summon|to~cast|to~use", tree=Node("cost_less", amount=Hole("amount"))),
     *W("quality", "cost[s] {amount:quantity} more to~summon|to~cast|to~use", tree=Node("cost_more", amount=Hole("amount"))),
+    *W("sentence", *(f"{{targets:target+}}{each} cost[s] {{amount:quantity}} less to~summon|to~cast|to~use . they~can't|it~can't cost~less~than {{least:NUMBER}} ." for each in ("", " each")),
+       tree=saying(holds(_TARGETS, LESS))),
+    *W("quality", "each~cost {amount:quantity} less to~summon|to~cast|to~use", tree=Node("cost_less", amount=Hole("amount"))),
+    *(w for who, sides in (("you", "me"), ("your~opponent", "opponent")) for more, kind in (("less", "cost_less"), ("more", "cost_more")) for w in W(
+        "effect", f"{PARTS_PLURAL} {who} summon[s]|cast[s]|use[s] cost {{amount:quantity}} {more}".replace("[s]", "s" if sides == "opponent" else ""),
+        tree=holds(Node("all", filter=cards(of_side(sides))), Node(kind, amount=Hole("amount"))))),
     *W("quality", "can't~attack~you", tree=Node("cant_attack", whom="player")),
     *W("target", "{count:quantity} card(s) from~the~top~of {owner} deck", tree=Node("top", count=Hole("count"), owner=Hole("owner"), zone="deck")),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),

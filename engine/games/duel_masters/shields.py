@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.from_shields import triggers
 from engine.games.duel_masters.state import of
+from engine.kernel.cards import Ability
+from engine.kernel.forbid import Wanted, forbidden
+from engine.kernel.resolve import Context
 from engine.kernel.simultaneous import at_once
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.grants import Gift, marking
+from engine.language.tree import Node
 
 if TYPE_CHECKING:
-    from engine.kernel.resolve import Context
     from engine.kernel.run import Run
 
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+UNBREAKABLE = "unbreakable"
 BREAKERS = {"world-breaker": 99, "quadruple-breaker": 4, "triple-breaker": 3, "double-breaker": 2}
 WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
 
@@ -40,7 +50,7 @@ def break_by_effect(ctx: Context, amount: int) -> None:
 
 def break_shields(run: Run, t: Thing, player: Player, amount: int) -> None:
     """Shields are broken at once and come to their owner's hand; then S-triggers among them may be used."""
-    shields = list(run.state.zone(player, "shields"))
+    shields = breakable(run, t, player)
     if not shields:
         return
     picked = choose(run, OTHER[player], shields, amount, Message("choose", {"source": t, "text": WHICH}))
@@ -60,6 +70,32 @@ def break_shields(run: Run, t: Thing, player: Player, amount: int) -> None:
         last_shield(run, player)
         triggers(run)
         run.drain()
+
+
+def breakable(run: Run, t: Thing, player: Player) -> list[int]:
+    """The shields of a player that can be broken; each that can't be is named."""
+    found = []
+    for i in run.state.zone(player, "shields"):
+        shield = run.state.things[i]
+        if UNBREAKABLE in shield.keywords or forbidden(run, Wanted("break", OTHER[player], shield, other=t)) is not None:
+            run.cite(rule.ATTACK_SHIELDS)
+            run.emit("event", Message("unbreakable", {"subject": shield}), actor=player)
+        else:
+            found.append(i)
+    return found
+
+
+@means("continuous", "unbreakable")
+def unbreakable(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Shields that fit can't be broken as long as this is there."""
+    zones, text = frozenset({b.game.table, "leader"}), b.text(node, "quality")
+    return lambda fits: Ability("static", text, zones=zones, hears=("!break",), forbids=lambda ctx, wanted: fits(ctx, wanted.thing))
+
+
+@means("quality", "unbreakable")
+def unbreakable_for_a_while(b: Bench, node: Node) -> Gift:
+    """For a while: the shields that are there."""
+    return marking(UNBREAKABLE)
 
 
 def has_broken(run: Run, t: Thing) -> None:

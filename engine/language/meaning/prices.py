@@ -84,4 +84,5 @@ def put_this(b: Bench, node: Node) -> Price:
 def other_cost(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
     """Cards that fit cost so much less, or more, as long as this is there; a meaning in the games that ask what a card costs now."""
     sign, amount, text = -1 if node.kind == "cost_less" else 1, b.make("amount", node["amount"]), b.text(node, "quality")
-    return lambda fits: changing_costs(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}))
+    least: int | None = node.get("least")
+    return lambda fits: changing_costs(text, fits, lambda ctx: sign * amount(ctx), frozenset({b.game.table}), least)
