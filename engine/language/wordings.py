@@ -77,7 +77,9 @@ def their_ways(english: tuple[str, ...]) -> list[str]:
 
 def holes_of(part: Part) -> set[str]:
     """The names of all holes of a tree."""
-    if isinstance(part, (Hole, Each)):
+    if isinstance(part, Each):
+        return {part.name} | (holes_of(part.tree) - {"item"})
+    if isinstance(part, Hole):
         return {part.name}
     if isinstance(part, Node):
         return {name for _, value in part.parts for name in holes_of(value)}

@@ -52,7 +52,7 @@ CARRIERS = (
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_class no_trait nobody_else"),
     _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
-    _carrier(r"\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only"),
+    _carrier(r"\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only again unused"),
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between"),
     _carrier(r"\bhalf\b|半分", "half"),

@@ -1,0 +1,98 @@
+"""How printed English cards say further things: two places at once, cards as they were, exact numbers, what is done again and again."""
+from engine.language.tree import Node
+from engine.language.wordings import Each, Hole, W, Wording
+
+ME = Node("player", who="me")
+THIS, IT = (Node("this"),), (Node("it"),)
+_HAND, _DECK = Node("in", owner=ME, zone="hand"), Node("in", owner=ME, zone="deck")
+_N, _AMOUNT, _TARGETS = Hole("n"), Hole("amount"), Hole("targets")
+_ONE = Node("number", n=1)
+_EXACTLY = Node("exactly", n=_N)
+_SPOKEN = "{adjectives:adjective*?} {noun~n} {tests:test*?}"
+
+
+def _steps(*steps: object) -> Node:
+    return Node("sequence", steps=steps)
+
+
+def _those(*tests: object, adjectives: tuple[object, ...] = ()) -> Node:
+    return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), *tests))
+
+
+def _either(first: Node, second: Node) -> Node:
+    return Node("either_filter", first=first, second=second)
+
+
+def _as_they_were(words: str, test: Node) -> list[Wording]:
+    """Cards that had something when they were destroyed."""
+    gone = Node("past", happening=Node("destroyed"), period=Hole("period"))
+    return W("filter", f"{_SPOKEN} that|and had {words} when~it~was~destroyed|when~they~were~destroyed {{period}}", tree=_those(test, gone))
+
+
+FILTERS = [
+    *W("filter", _SPOKEN + " in your hand and~deck|and~in~your~deck", tree=_either(_those(_HAND), _those(_DECK))),
+    *W("filter", _SPOKEN + " in~play and|or in~your~hand|your~hand", tree=_either(_those(), _those(_HAND))),
+    *_as_they_were("{keyword:KEYWORD}", Node("with_keyword", keyword=Hole("keyword"))),
+    *_as_they_were("{head}", Node("with_ability", head=Hole("head"))),
+    *W("filter", "{adjectives:adjective*?} {a:quantity} -play-point and|or {b:quantity} -play-point {noun~n} {tests:test*?}", tree=_either(*(
+        _those(Node("figure", attribute=Node("attribute", name="cost"), bound=Node("exactly", n=Hole(n)))) for n in "ab"))),
+    *W("noun_one", "copy(copies)~of {card:NAME~n}", tree=Node("named", card=Hole("card"))),
+]
+
+CONDITIONS = [
+    *W("condition_and", "{first:condition_one} , and {second:condition_and}", tree=Node("both", first=Hole("first"), second=Hole("second"))),
+    *W("condition_and", "{first:condition_one} , {second:condition_one} , and {third:condition_one}", tree=Node(
+        "both", first=Hole("first"), second=Node("both", first=Hole("second"), second=Hole("third")))),
+    *W("condition", "{first:condition_and} or~if|,~or~if {second:condition}", tree=Node("either_condition", first=Hole("first"), second=Hole("second"))),
+    *W("condition_one", "{player} have|has|had {n:quantity} " + _SPOKEN, tree=Node("has_cards", player=Hole("player"), bound=_EXACTLY, filter=_those())),
+    *W("condition_one", "there~are {n:quantity} " + _SPOKEN, "there~are {n:quantity} " + _SPOKEN + " in~play", tree=Node("exists", yes=1, bound=_EXACTLY, filter=_those())),
+]
+
+_FULL = Node("room", zone="hand")
+AGAIN = [
+    *W("core", "repeat|repeat~this once", tree=Node("again", n=_ONE)),
+    *W("core", "repeat|repeat~this {n:quantity} time(s)", tree=Node("again", n=_N)),
+    *W("core", "repeat until~your~area~is~full", tree=Node("again", n=Node("room", zone="board"))),
+    *W("effect", "draw~cards until~your~hand~is~full", tree=Node("draw", count=_FULL)),
+]
+
+EFFECTS = [
+    *W("effect", "double this~follower's {attribute}", tree=Node("double", targets=THIS, attribute=Hole("attribute"))),
+    *W("effect", "double its {attribute}", tree=Node("double", targets=IT, attribute=Hole("attribute"))),
+    *W("effect", "double {targets:target+} 's|' {attribute}", tree=Node("double", targets=_TARGETS, attribute=Hole("attribute"))),
+    *W("effect", "return {targets:target+} to~your~opponent's~hand|to~its~owner's~hand|to~their~owner's~hand|to~their~owners'~hands", tree=Node("return", targets=_TARGETS)),
+    *W("target", "the~top~card of {owner} {zone:ZONE}", tree=Node("top", count=_ONE, owner=Hole("owner"), zone=Hole("zone"))),
+    *W("target", "all~of~the {filter~pl}", "each {filter}", tree=Node("all", filter=Hole("filter"))),
+    *W("gift", "the {trait:TRAIT} trait", tree=Node("trait", trait=Hole("trait"))),
+    *W("effect", "give~up {amount:quantity} {counter:COUNTER~n}", tree=Node("points", how="lose", amount=_AMOUNT, counter=Hole("counter"))),
+]
+
+
+def _by_lot(names: str) -> list[Wording]:
+    """One of several keywords, drawn, for what was just made or touched."""
+    slots = [f"{{{name}:KEYWORD}}" for name in names]
+    listed = f"{slots[0]} or {slots[1]}" if len(slots) == 2 else ", ".join(slots[:-1]) + ", or " + slots[-1]
+    options = tuple(_steps(Node("give", targets=IT, gifts=(Node("keyword", keyword=Hole(name)),))) for name in names)
+    lot = Node("say", then=Node("choose", options=options, random=1))
+    return W("body", f"{{before:steps}} and randomly give it {listed}.", tree=Node("body", sentences=(Node("say", then=Hole("before")), lot)))
+
+
+LOTS = [w for names in ("ab", "abc", "abcd") for w in _by_lot(names)]
+
+_CARD = Node("new", count=_ONE, card=Hole("item"))
+_ADDED = Node("add", made=(_CARD,), into=Node("into", owner=ME, zone="hand"))
+
+
+def _listed(words: str, several: object, random: int | None) -> list[Wording]:
+    """New cards of a list, so many different ones, and what is done to each of them besides."""
+    options = Each("cards", _steps(_ADDED, Hole("more")))
+    tree = Node("say", then=Node("choose", several=several, options=options, random=random))
+    return [w for tail in (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME|}.") for w in W("sentence", words + " into~your~hand and {more:effect&}" + tail, tree=tree)]
+
+
+LISTS = [
+    *(w for mark in "-:" for w in _listed(f"choose {mark} put {{several:NUMBER}} of~the~following~cards", Hole("several"), None)),
+    *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
+]
+
+FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *LOTS, *LISTS]
