@@ -13,7 +13,7 @@ from rulings.board import texts
 from rulings.board.address import Address, beside
 from rulings.board.cases import Case
 from rulings.board.moment import hidden
-from rulings.board.rules import meaning
+from rulings.board.rules import in_words, meaning
 from rulings.board.runs import EngineRun, RunView
 from rulings.board.timeline import rules_of
 from rulings.http import addresses
@@ -137,10 +137,12 @@ def switches(run: RunView, address: Address) -> list[dict[str, Any]]:
 
 
 def expectations(run: RunView) -> list[dict[str, Any]]:
-    """What the ruling says must come of this scenario, each line judged by this run."""
+    """What the ruling says must come of this scenario, each line judged by this run: its ``text`` for a page, and ``plain``."""
+    rules = run.library.rules
+    told = [(texts.say(line["text"]), line) for line in run.expectations]
     return [
-        {"text": texts.say(line["text"]), "holds": line["holds"], "undecided": line.get("undecided", False)}
-        for line in run.expectations
+        {"text": in_words(said, rules), "plain": said, "holds": line["holds"], "undecided": line.get("undecided", False)}
+        for said, line in told
     ]
 
 
@@ -152,7 +154,7 @@ def otherwise(ruling: Ruling, run: EngineRun, address: Address) -> list[dict[str
     return [
         {
             "rules": [{**rules_of(run, [rule_id])[0], "setting": meaning(run.rule(rule_id), setting)} for rule_id, setting in under],
-            "lines": [run.say(sentence) for sentence in sentences],
+            "lines": [in_words(run.say(sentence), run.library.rules) for sentence in sentences],
             "href": address.link(settings=tuple(sorted(under)), choose=(), step=None) + "#stepper",
             "compare": beside(replace(address, settings=(), choose=()), replace(address, settings=tuple(sorted(under)), choose=())),
             "on": set(under) <= set(address.settings),

@@ -3,23 +3,41 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from django.utils.translation import gettext as _
+from markupsafe import Markup, escape
 
+from engine.corpus.patterns import RULE
 from engine.corpus.shapes import Rule
 from engine.kernel.rules import setting_on
 from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.runs import EngineRun, RunView
+from rulings.http import addresses
 
 DAY = dt.timedelta(days=1)
+NAMED = re.compile(rf"(?<![a-z0-9.-]){RULE}")
+LINK = Markup('<a class="rule" href="{}" data-rule="{}">{}</a>')
 
 
 def meaning(rule: Rule | None, setting: str) -> str:
     """What a setting says, in words; its name where the corpus no longer has it."""
     return (texts.say(rule.settings.get(setting)) if rule is not None and rule.settings else "") or setting
+
+
+def in_words(text: str, rules: Mapping[str, Rule]) -> Markup:
+    """A sentence of a scenario with each rule that it names by its title, as a link; what is no rule's name stays as it is."""
+    made = Markup()
+    end = 0
+    for found in NAMED.finditer(text):
+        rule = rules.get(found.group())
+        if rule is not None:
+            made += escape(text[end : found.start()]) + LINK.format(addresses.rule(rule.id), rule.id, _("“%s”") % texts.say(rule.title))
+            end = found.end()
+    return made + escape(text[end:])
 
 
 def since(run: RunView, rule: Rule, setting: str, address: Address) -> str:

@@ -65,7 +65,7 @@ def _text(head: dict[str, Any], run: RunView, address: Address, here: str, site:
         found.append(f"{line['n']:>3}. {'  ' * line['depth']}[{line['word']}] {line['text']}")
         found += [f"     {'  ' * line['depth']}§ {rule['title']} ({rule['id']})" for rule in line["rules"]]
     found += ["", _("What must come of it")]
-    found += [f"{'✓' if line['holds'] else '✗'} {line['text']}" for line in page.expectations(run)]
+    found += [f"{'✓' if line['holds'] else '✗'} {line['plain']}" for line in page.expectations(run)]
     return "\n".join(found) + "\n"
 
 
@@ -80,7 +80,7 @@ def _markdown(head: dict[str, Any], run: RunView, address: Address, here: str, s
             f"{'  ' * line['depth']}- [{line['n']}]({stem}{line['n']}#stepper) *{_plain(line['word'])}* {_plain(line['text'])}{rules}"
         )
     found += ["", f"## {_('What must come of it')}", ""]
-    found += [f"- {'✓' if line['holds'] else '✗'} {_plain(line['text'])}" for line in page.expectations(run)]
+    found += [f"- {'✓' if line['holds'] else '✗'} {_plain(line['plain'])}" for line in page.expectations(run)]
     return "\n".join(found) + "\n"
 
 

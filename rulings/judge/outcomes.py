@@ -19,6 +19,7 @@ from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.cases import Case
 from rulings.board.pair import Pair
+from rulings.board.rules import in_words
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.store.kept import BRANCHES, BUDGET, WORK
@@ -167,7 +168,7 @@ def _group(
 ) -> Group:
     holds, verdict, winner = key
     say = leaves[0].played.staging.text
-    lines = [{"text": texts.say(say(_inner(s))), "holds": h} for s, h in zip(sentences, holds, strict=True)]
+    lines = [{"text": in_words(texts.say(say(_inner(s))), case.library.rules), "holds": h} for s, h in zip(sentences, holds, strict=True)]
     chance = sum((leaf.probability for leaf in leaves), Fraction(0))
     by_draws = all(d.kind == "random" for leaf in leaves for d in leaf.played.run.decisions)
     return Group(

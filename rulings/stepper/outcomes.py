@@ -11,7 +11,7 @@ from engine.corpus.shapes import Override, Rule, Ruling, Scenario
 from rulings.board import texts
 from rulings.board.address import Address, beside
 from rulings.board.cases import Case
-from rulings.board.rules import Period, meaning, periods
+from rulings.board.rules import Period, in_words, meaning, periods
 from rulings.board.runs import EngineRun
 
 FEW = 3  # lines of an outcome; its run shows all of them
@@ -118,4 +118,4 @@ def _expected(case: Case, scenario: Scenario) -> list[str]:
 
 def _otherwise(case: Case, scenario: Scenario, under: Override) -> list[str]:
     run = _run(case, scenario)
-    return [run.say(sentence) for sentence in scenario.otherwise[under]] if run is not None else []
+    return [in_words(run.say(sentence), run.library.rules) for sentence in scenario.otherwise[under]] if run is not None else []

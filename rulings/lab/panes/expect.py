@@ -10,7 +10,7 @@ from engine.suggest.suggestions import suggestions
 from rulings.board import page, texts
 from rulings.board.address import Address
 from rulings.board.cases import Case
-from rulings.board.rules import meaning
+from rulings.board.rules import in_words, meaning
 from rulings.board.runs import EngineRun
 from rulings.board.timeline import rules_of
 from rulings.lab import other_settings
@@ -71,9 +71,9 @@ def _flip(case: Case, run: EngineRun, address: Address, flip: SwitchedRule, unde
         "rule": rules_of(run, [rule])[0],
         "name": name,
         "meaning": meaning(run.rule(rule), setting),
-        "falls": [run.say(sentence) for sentence in flip.falls],
+        "falls": [in_words(run.say(sentence), case.library.rules) for sentence in flip.falls],
         "otherwise": [
-            {"text": run.say(sentence), "drop": as_value({"do": "unotherwise", "under": name, "index": n})}
+            {"text": in_words(run.say(sentence), case.library.rules), "drop": as_value({"do": "unotherwise", "under": name, "index": n})}
             for n, sentence in enumerate(flip.otherwise)
         ],
         "holds": flip.holds,
