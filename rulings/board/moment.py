@@ -13,7 +13,7 @@ from rulings.board.address import Address, beside
 from rulings.board.faces import Badge
 from rulings.board.marks import marks
 from rulings.board.runs import RunView
-from rulings.board.sides import Half, Places
+from rulings.board.sides import Alike, Half, Places
 from rulings.board.timeline import Agenda, rules_of, slips
 
 
@@ -54,8 +54,11 @@ class Moment(NamedTuple):
     views: list[dict[str, Any]]
 
 
-def moment(run: RunView, address: Address, places: Places | None = None) -> Moment:
-    """Everything the step's fragment prints. ``address.step`` must lie within the run. With ``places`` the table can be changed."""
+def moment(run: RunView, address: Address, places: Places | None = None, alike: Alike = frozenset()) -> Moment:
+    """Everything the step's fragment prints. ``address.step`` must lie within the run. With ``places`` the table can be changed.
+
+    ``alike`` are the zones in which the run never differs from the one that it stands beside.
+    """
     n = address.step or 0
     frame = run.frame(n)
     before = run.frame(n - 1) if n else None
@@ -64,7 +67,7 @@ def moment(run: RunView, address: Address, places: Places | None = None) -> Mome
     marked = marks(before, frame)
     said = texts.seen(frame, address.view)
     shown = [player for player in ("opponent", "me") if player in state["players"]]
-    players = [Half(run, player, state, old, marked, address.view, places) for player in shown]
+    players = [Half(run, player, state, old, marked, address.view, places, alike) for player in shown]
     return Moment(
         n=n,
         last=run.last,

@@ -22,6 +22,8 @@ MOST = 24  # cards that a row is made for; more of them lie closer (static/css/s
 GEMS = 12  # more stones than this are a number
 Thing = Mapping[str, Any]
 Marks = Mapping[Any, Mark]
+Alike = frozenset[tuple[str, str]]
+SEAT = "seat"
 lists: Cache[Markup] = Cache("card lists", len)
 
 
@@ -89,7 +91,10 @@ class More(NamedTuple):
 
 
 class Row(NamedTuple):
-    """An open zone: its cards side by side, how many places are still free, and how many there must be room for through the run."""
+    """An open zone: its cards side by side, how many places are still free, and how many there must be room for through the run.
+
+    ``alike``: beside another run, it never differs from the same zone there.
+    """
 
     player: str
     zone: str
@@ -99,6 +104,7 @@ class Row(NamedTuple):
     more: More | None
     free: int
     most: int
+    alike: bool
 
 
 class Pile(NamedTuple):
@@ -117,15 +123,17 @@ class Pile(NamedTuple):
 class Half:
     """One player's half of the table in one frame: what of it the viewer sees, and what this step did to it.
 
-    ``places`` is there where the table itself can be changed: then empty zones are shown too.
+    ``places`` is there where the table itself can be changed: then empty zones are shown too. ``alike`` are, beside another run, the
+    zones in which the two never differ, by player and name; :data:`SEAT` stands for everything of a player's that is no row.
     """
 
     def __init__(
         self, run: RunView, player: str, state: Mapping[str, Any], before: Mapping[str, Any], marked: Marks, view: str,
-        places: Places | None = None,
+        places: Places | None = None, alike: Alike = frozenset(),
     ):  # fmt: skip
         self.run = run
         self.places = places
+        self.alike = alike
         self.player = player
         self.layout = table(run.game)
         self.here, self.old = state["players"][player], before["players"][player]
@@ -137,6 +145,11 @@ class Half:
         self.turn = state["turn"] == player
         self.zones = tuple(self._zones())
         self.open = tuple(zone for zone in self.zones if self._is_row(zone))
+
+    @property
+    def is_alike(self) -> bool:
+        """Whether, beside another run, nothing of this player ever differs."""
+        return {(self.player, SEAT), *((self.player, zone.id) for zone in self.open)} <= self.alike
 
     # The three below are what the template prints.
 
@@ -274,7 +287,8 @@ def _row(half: Half, zone: Zone) -> Row:
     more = half.more(zone)
     free = max(0, half.layout.slots.get(zone.id, 0) - len(things) - (more is not None))
     most = min(MOST, max(half.layout.slots.get(zone.id, 0), run.most(player, zone.id) + (more is not None)))
-    return Row(half.name, zone.id, zone.shape, texts.say(zone.label), faces, more, free, most)
+    alike = (player, zone.id) in half.alike
+    return Row(half.name, zone.id, zone.shape, texts.say(zone.label), faces, more, free, most, alike)
 
 
 def _pile(half: Half, zone: Zone) -> Pile:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
@@ -18,37 +18,69 @@ from rulings.board.moment import moment
 from rulings.board.pair import Pair
 from rulings.board.rules import DAY, periods
 from rulings.board.runs import EngineRun
+from rulings.board.sides import SEAT, Alike
+from rulings.board.tables import table
 from rulings.board.timeline import lines
 from rulings.http import addresses
 from rulings.http.cache import Cache
 
 Runs = tuple[EngineRun, EngineRun]
 ROW = 120  # bytes of a row
-cache: Cache[tuple[list[Row], int | None]] = Cache("compared runs", lambda compared: ROW * len(compared[0]))
 
 
-def aligned(case: Case, pair: Pair, runs: Runs) -> tuple[list[Row], int | None]:
-    """The rows of two runs and the first in which they differ, made once for an address."""
+class Aligned(NamedTuple):
+    """The rows of two runs, the first in which they differ, and the zones in which they never do."""
+
+    rows: list[Row]
+    parting: int | None
+    alike: Alike
+
+
+cache: Cache[Aligned] = Cache("compared runs", lambda compared: ROW * len(compared.rows))
+
+
+def aligned(case: Case, pair: Pair, runs: Runs) -> Aligned:
+    """Two runs side by side, made once for an address."""
     key = (*case.key, *(replace(address, lang="", view="all") for address in (pair.first, pair.second)))
 
-    def compared() -> tuple[list[Row], int | None]:
+    def compared() -> Aligned:
         rows = align(*runs)
-        return rows, first_difference(*runs, rows)
+        parting = first_difference(*runs, rows)
+        return Aligned(rows, parting, _alike(runs, rows) if parting is not None else frozenset())
 
     return cache.get_or_put(key, compared)
 
 
-def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int | None) -> dict[str, Any]:
+def _alike(runs: Runs, rows: Sequence[Row]) -> Alike:
+    """The zones, by player, in which two runs are the same in all of these rows. What is no open row counts as the player's seat."""
+    zones: set[tuple[str, str]] = set()
+    apart: set[tuple[str, str]] = set()
+    open_zones = {zone.id for zone in table(runs[0].game).zones if zone.shape != "pile"}
+    for row in rows:
+        one, other = (run.frame(n)["state"]["players"] for run, n in zip(runs, (row.first, row.second), strict=True))
+        for player in one:
+            mine, theirs = one[player], other[player]
+            zones |= {(player, name) for name in (*mine["zones"], *theirs["zones"])} | {(player, SEAT)}
+            names = {name for name in (*mine["zones"], *theirs["zones"]) if mine["zones"].get(name) != theirs["zones"].get(name)}
+            apart |= {(player, name) for name in names}
+            seats = any(mine.get(part) != theirs.get(part) for part in ("leader", "points", "counters"))
+            if seats or names - open_zones:
+                apart.add((player, SEAT))
+    return frozenset(zones - apart)
+
+
+def row_of(case: Case, pair: Pair, runs: Runs, found: Aligned) -> dict[str, Any]:
     """Everything the fragment of a row prints. ``pair.step`` must lie within the rows."""
+    rows, parting, alike = found
     n, last = pair.step or 0, len(rows) - 1
     row = rows[n]
     one, other = runs[0].frame(row.first), runs[1].frame(row.second)
+    told, more = differences(runs[0].game, one["state"], other["state"], pair.first.view)
     sides = [
-        _side(case, pair, runs[0], "first", row.first, row.first_here),
-        _side(case, pair, runs[1], "second", row.second, row.second_here),
+        _side(case, pair, runs[0], "first", row.first, row.first_here, alike),
+        _side(case, pair, runs[1], "second", row.second, row.second_here, _alike(runs, [row])),
     ]
     next(side for side in sides if side["here"])["asked"] = True  # one key asks why, of the first that has a step here
-    told, more = differences(runs[0].game, one["state"], other["state"], pair.first.view)
     return {
         "n": n,
         "last": last,
@@ -59,6 +91,7 @@ def row_of(case: Case, pair: Pair, runs: Runs, rows: Sequence[Row], parting: int
         "back": max(0, n - 1),
         "forward": min(last, n + 1),
         "parting": parting,
+        "folds": parting is not None,
         "standing": _standing(n, parting),
         "same": row.same,
         "same_board": not boards_differ(one, other),
@@ -81,10 +114,10 @@ def _standing(n: int, parting: int | None) -> str:
     return "parting" if n == parting else "after"
 
 
-def _side(case: Case, pair: Pair, run: EngineRun, which: str, n: int, here: bool) -> dict[str, Any]:
+def _side(case: Case, pair: Pair, run: EngineRun, which: str, n: int, here: bool, alike: Alike) -> dict[str, Any]:
     """One of the two runs in a row: its moment, with links that stay on this page."""
     address: Address = getattr(pair, which)
-    found = moment(run, replace(address, step=n))
+    found = moment(run, replace(address, step=n), alike=alike)
     if found.decision and "options" in found.decision:
         picked = tuple(d["picked"] for d in run.decisions if d["frame"] < n)
         for index, option in enumerate(found.decision["options"]):

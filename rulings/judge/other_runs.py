@@ -62,7 +62,7 @@ class Others:
             return None
         self.frames += other.last
         both = Pair(replace(self.address, step=None), replace(there, step=None))
-        rows, parting = compare.aligned(self.case, both, (self.run, other))
+        rows, parting, _alike = compare.aligned(self.case, both, (self.run, other))
         return moment(self.run, other, self.address.step or 0, rows, parting, self.address.view, two)
 
 

@@ -37,7 +37,8 @@ def compared(request: HttpRequest, case: Case) -> Found:
     runs = runs_as_asked(case, asked) if case.names else None
     if runs is None:
         raise Unanswerable(asked)
-    rows, parting = compare.aligned(case, asked.pair, runs)
+    found = compare.aligned(case, asked.pair, runs)
+    rows, parting = found.rows, found.parting
     if (asked.pair.step or 0) >= len(rows):
         message = _("These two runs have the steps 0 to %(last)s; there is no step %(step)s.")
         asked.halves[0].refuse("step", message % {"last": len(rows) - 1, "step": asked.pair.step}, 404)
@@ -45,7 +46,7 @@ def compared(request: HttpRequest, case: Case) -> Found:
         raise Unanswerable(asked)
     # Without a step the page opens where the two part, since that is what it was opened for.
     pair = asked.pair if asked.pair.step is not None else replace(asked.pair, step=parting or 0)
-    part = {"c": compare.row_of(case, pair, runs, rows, parting)}
+    part = {"c": compare.row_of(case, pair, runs, found)}
     return Found(part, lambda: around(case, pair, runs, rows, parting))
 
 

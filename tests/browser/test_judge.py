@@ -105,6 +105,22 @@ def test_from_one_run_two_are_put_side_by_side_with_one_tap(visit):
     expect(page.locator(".standing")).to_contain_text("Here the two runs part.")
 
 
+def test_on_a_phone_the_difference_is_on_the_first_screen_on_both_tables(visit):
+    """Of the second table only what differs in the step is drawn, below the whole of the first one."""
+    page = visit(PAGES["compare"] + "&step=8", viewport=PHONE)
+    expect(page.locator(".differs")).to_be_visible()
+    bar = page.locator("#controls").bounding_box()["y"]
+    first, second = (page.locator(".run-half .felt").nth(n) for n in (0, 1))
+    for felt in (first, second):
+        card = felt.locator(".card", has_text="Magitrain").bounding_box()
+        assert card["y"] + card["height"] <= bar
+    assert first.locator(".row:visible").count() > second.locator(".row:visible").count()
+    page.keyboard.press("Home")
+    at(page, 0)
+    expect(second).to_be_hidden()
+    expect(page.locator(".as-above")).to_have_text("The second table is the same here.")
+
+
 def test_a_half_of_the_pair_answers_why_in_a_dialog(visit):
     page = visit(PAGES["compare"])
     page.locator(".run-half a[data-why]").first.click()

@@ -307,3 +307,15 @@ def test_a_ruling_that_is_not_there_is_not_found(get):
 
 def test_it_refuses_to_be_posted_to(client):
     assert client.post(PAGE).status_code == 405
+
+
+def test_zones_in_which_the_runs_never_differ_are_marked_on_the_first_table(get):
+    first = body(get()).split('id="h-second"')[0]
+    assert re.search(r'data-zone="board"(?![^>]*data-alike)', first)
+
+
+def test_at_a_step_where_nothing_differs_all_of_the_second_table_is_marked(get):
+    second = body(get(APART + "&step=0")).split('id="h-second"')[1]
+    sides = re.findall(r'<div class="side"[^>]*>', second)
+    assert sides
+    assert all("data-alike" in side for side in sides)
