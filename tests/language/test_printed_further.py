@@ -31,6 +31,13 @@ PRINTED = [
      "Fanfare: choose different ones 1: add a Forest Bat to your hand and reduce the cost of it by 1; add a Magitrain to your hand and reduce the cost of it by 1."),
     ("Evolve: Destroy all of the enemy followers with the highest attack in play.", "Evolve: destroy all enemy followers with the highest attack."),
     ("Fanfare: Draw cards until your hand is full.", "Fanfare: draw as many as there is room for in hand cards."),
+    ("Fanfare: Give the enemy leader the following effect until the end of your opponent's turn - Can't play spells or amulets.",
+     "Fanfare: give the enemy leader \"this can't play spells or amulets\" until the end of your opponent's turn."),
+    ("Last Words: Give your leader the following effect - Followers can't be played. This effect lasts until the start of your opponent's turn.",
+     "Last Words: give your leader \"this can't play followers\" until the start of your opponent's next turn."),
+    ("Fanfare: Give your leader the following effects.\n-Followers can't be played.\n-Whenever you play a spell, draw a card.\n(These effects last until this follower leaves play.)",
+     "Fanfare: give your leader \"this can't play followers\" and \"whenever you play a spell: draw a card\" until this leaves the board."),
+    ("Fanfare: Your opponent can't play amulets this turn.", "Fanfare: your opponent can't play amulets until the end of the turn."),
 ]
 
 

@@ -37,6 +37,7 @@ MESSAGES = {
     "no-clash": ("No clash: {source} and {target} are not both there any more", "{source}と{target}がそろっていないため、交戦は起こらない"),
     "ended.reaper": ("The deck has run out: {player:I win|the opponent wins}", "デッキ切れ：{player:自分|相手}の勝利"),
     "ended.victory-card": ("The Victory Card: {player:I win|the opponent wins}", "勝利のカード：{player:自分|相手}の勝利"),
+    "refused.forbidden": ("{source} may not be played: an effect forbids it", "効果により{source}はプレイできない"),
     "refused.no-room": ("the board is full: {source} finds no place", "場がいっぱいで{source}を出せない"),
     "refused.no-form": ("{source} cannot be played in that form now", "{source}を今その形でプレイすることはできない"),
     "refused.just-entered": ("{source} has just entered and may not attack this", "{source}は場に出たばかりで攻撃できない"),

@@ -150,6 +150,7 @@ REPLACEMENT_APPLIES = fixed("replacement.applies", "sv.replacement.instead")
 FORM_COUNTS_AS = P[Literal["from-the-start", "printed-card"]]("form.counts-as", "sv.play.another-card")
 FORM_TRAITS = P[Literal["keeps", "none"]]("form.traits", "sv.play.form-keeps-type")
 FORM_COPIED_TRAITS = P[Literal["keeps", "none"]]("form.copied-traits", "sv.play.copy-keeps-type")
+PUT_FORBIDDEN = fixed("put.forbidden", "sv.play.forbidden")
 PLAY_FORM = fixed("play.form", "sv.play.form-allowed")
 
 # ---- fusion

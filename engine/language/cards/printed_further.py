@@ -61,6 +61,7 @@ EFFECTS = [
     *W("effect", "double its {attribute}", tree=Node("double", targets=IT, attribute=Hole("attribute"))),
     *W("effect", "double {targets:target+} 's|' {attribute}", tree=Node("double", targets=_TARGETS, attribute=Hole("attribute"))),
     *W("effect", "return {targets:target+} to~your~opponent's~hand|to~its~owner's~hand|to~their~owner's~hand|to~their~owners'~hands", tree=Node("return", targets=_TARGETS)),
+    *W("effect", "{what:filter~pl} can't~be~played {duration?}", tree=Node("be", targets=THIS, quality=Node("cant_play", what=Hole("what")), duration=Hole("duration"))),
     *W("target", "the~top~card of {owner} {zone:ZONE}", tree=Node("top", count=_ONE, owner=Hole("owner"), zone=Hole("zone"))),
     *W("target", "all~of~the {filter~pl}", "each {filter}", tree=Node("all", filter=Hole("filter"))),
     *W("gift", "the {trait:TRAIT} trait", tree=Node("trait", trait=Hole("trait"))),
@@ -76,6 +77,20 @@ def _by_lot(names: str) -> list[Wording]:
     lot = Node("say", then=Node("choose", options=options, random=1))
     return W("body", f"{{before:steps}} and randomly give it {listed}.", tree=Node("body", sentences=(Node("say", then=Hole("before")), lot)))
 
+
+_GIVEN = "give {targets:target+} the~following~effect"
+_LINE, _DURATION = Node("ability", line=Hole("line")), Hole("duration")
+_EVERY = Each("lines", Node("ability", line=Hole("item")))
+LASTING = [
+    *W("duration", "until~the~start~of~your~opponent's~turn|until~the~start~of~the~opponent's~turn", tree=Node("until", edge="start", turn="next_opponent")),
+    *W("effect", "{targets:target+} {quality~n} this~turn", tree=Node("be", targets=_TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
+    *(w for mark in "-:" for w in W(
+        "effect", f"{_GIVEN} {mark} {{line:ability_line}} this~effect~lasts {{duration}}", f"{_GIVEN} {mark} {{line:ability_line}} (this~effect~lasts {{duration}}.)",
+        tree=Node("give", targets=_TARGETS, gifts=(_LINE,), duration=_DURATION))),
+    *(w for mark in ".:" for w in W(
+        "sentence", f"{_GIVEN}s{mark} {{lines:listed*}} (these~effects~last {{duration}}.)", tree=Node(
+            "say", then=_steps(Node("give", targets=_TARGETS, gifts=_EVERY, duration=_DURATION))))),
+]
 
 LOTS = [w for names in ("ab", "abc", "abcd") for w in _by_lot(names)]
 
@@ -95,4 +110,4 @@ LISTS = [
     *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
 ]
 
-FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *LOTS, *LISTS]
+FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *LASTING, *LOTS, *LISTS]

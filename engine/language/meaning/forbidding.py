@@ -28,6 +28,8 @@ def forbids(b: Bench, node: Node) -> tuple[str, Forbids]:
     if node.kind == "play_limit":
         n: int = node["n"]
         return "play", lambda ctx, wanted: played(ctx, wanted.player) >= n
+    if node.kind == "cant_put" and "put" not in b.game.appliers:
+        raise NoMeaning("quality", node.kind)
     fits = b.make("filter", node["what"]).fits
     if node.kind == "cant_play":
         return "play", lambda ctx, wanted: fits(ctx, wanted.thing)
@@ -47,11 +49,11 @@ def forbidding(text: Text, deed: str, test: Forbids, table: str, tally: tuple[li
     return Ability("static", text, zones=zones, hears=("!" + deed,), forbids=test, forbidden_by=by, tally=tally)
 
 
-def static(b: Bench, e: Node, condition: Test | None) -> Ability:
-    """Some players may not do it as long as this is on the table."""
-    if any(t.kind != "player" for t in e["targets"]):
+def static(b: Bench, e: Node, condition: Test | None, given: bool = False) -> Ability:
+    """Some players may not do it as long as this is on the table; a line that is ``given`` to a leader may say so of "this"."""
+    if any(t.kind not in ("player", "leader") and not (given and t.kind == "this") for t in e["targets"]):
         raise NoMeaning("static", e["quality"].kind)
-    whose = [players(t) for t in e["targets"]]
+    whose = [players(t if t.kind != "this" else None) for t in e["targets"]]
     deed, test = forbids(b, e["quality"])
 
     def judged(ctx: Context, wanted: Wanted) -> bool:

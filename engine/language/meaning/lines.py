@@ -30,6 +30,7 @@ class Lines:
     def __init__(self, bench: Bench, permanent: bool) -> None:
         self.bench = bench
         self.permanent = permanent
+        self.given = False
         self.said: Text | None = None
         bench.line_maker = self.granted
 
@@ -62,11 +63,11 @@ class Lines:
 
     def granted(self, node: Node) -> list[Ability]:
         """The abilities of a line that is given to something on the table: a bare one says what holds, whatever card gives it."""
-        held, self.permanent = self.permanent, True
+        held, self.permanent, self.given = (self.permanent, self.given), True, True
         try:
             return self.abilities(node)
         finally:
-            self.permanent = held
+            self.permanent, self.given = held
 
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each."""
@@ -231,7 +232,7 @@ class Lines:
         if quality.kind == "of_trait":
             return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:
-            return [forbidding.static(b, e, condition)]
+            return [forbidding.static(b, e, condition, self.given)]
         if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next"):
             return [damage_ability(b, quality, fits, condition)]
         if quality.kind == "deals_more":
@@ -252,7 +253,7 @@ class Lines:
     def lending(self, b: Bench, e: Node, quality: Node, condition: Test | None) -> Ability:
         """Leaders have abilities as long as this is on the table."""
         targets = [b.make("target", t) for t in e["targets"]]
-        lent = [a for g in quality["gifts"] for a in self.abilities(g["line"])]
+        lent = [a for g in quality["gifts"] for a in self.granted(g["line"])]
 
         def lends(ctx: Context) -> list[tuple[int, Ability]]:
             if condition is not None and not condition(ctx):
