@@ -137,7 +137,9 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
         if run.answer(reads(read.kind)) == "at-trigger":
             if p.frozen is None:
                 p.frozen = {}
+            ctx.early = True
             p.frozen[read.key] = read.read(ctx)
+            ctx.early = False
     p.chosen = run.declared.get(holder.id)
     if run.resolving:
         run.cite(ORDER_OCCASION)

@@ -145,7 +145,7 @@ def this_way(ctx: Context, deed: str, reading: str, fits: Callable[[Event], bool
     found = attempted(ctx, fits)
     if not found:
         return []
-    if ctx.values.get("if-you-do") and ctx.run.answer(THIS_WAY_IF_DID) == "trying-is-enough":
+    if ctx.values.get("if-you-do") and not all(e.did for e in found) and ctx.run.ask(THIS_WAY_IF_DID) == "trying-is-enough":
         return counted(ctx.run, found, THIS_WAY_IF_DID)
     return counted(ctx.run, found, wording(ctx.run, deed, reading, found))
 

@@ -18,6 +18,7 @@ class Context:
     """What an operation, a condition or a filter may look at.
 
     ``pending`` is what is resolving, where something is; ``said`` that the log says already what becomes of it without its source.
+    ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
     way"); ``recalled`` things of the past as they were when something happened to them;
@@ -25,7 +26,7 @@ class Context:
     """
 
     __slots__ = (
-        "chosen", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said", "skip",
+        "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said", "skip",
         "source", "tally", "values",
     )  # fmt: skip
 
@@ -47,6 +48,7 @@ class Context:
         self.skip = False
         self.pending: Pending | None = None
         self.said = False
+        self.early = False
 
     @property
     def state(self) -> State:

@@ -217,13 +217,15 @@ class Run:
     def happen(self, event: Event) -> Event:
         """The life of an event, in these steps.
 
-        It is *proposed*; a replacement may *rewrite* it, or the game's rules *overrule* it, and then it ends here. It is *applied* to the
-        table, with what holds on the table from now on; it is *told* in a frame; what it triggers is *gathered* into the agenda; what is
-        due is *settled*, and what has triggered inside an effect may *cut in*.
+        Before it, what earlier ones have made due is settled, where a rule has that done for each. It is *proposed*; a replacement may *rewrite* it, or the game's rules *overrule* it, and then it ends here. It is *applied* to the
+        table, with what holds on the table from now on; it is *told* in a frame; what it triggers is *gathered* into the agenda; and what
+        has triggered inside an effect may *cut in*.
 
         What did nothing (no room, cannot be destroyed) is told in a frame, but it triggers nothing, unless its applier says that it tells
         of itself all the same (restoring defense to somebody unhurt).
         """
+        if self.settle_events and self.unsettled:
+            self.checkpoint("event")
         self.events += 1
         self.unsettled += 1
         event.number = self.events
@@ -236,8 +238,6 @@ class Run:
         mark = self.pendings
         if event.did or event.tells:
             self.gather(event)
-        if self.settle_events and not self.settling:
-            self.checkpoint("event")
         if self.cuts_in:
             self.cut_in(mark)
         return event

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 def at_once(run: Run, events: list[Event]) -> list[Event]:
     """Let events happen as one. What listened before them hears all of them, also what left the table with them."""
+    if run.settle_events and run.unsettled:
+        run.checkpoint("event")
     with run.one_occasion():
         before = run.state
         left = [e for e in in_turn(run, events) if not avoided(run, e)]
@@ -27,8 +29,6 @@ def at_once(run: Run, events: list[Event]) -> list[Event]:
             if e.did or e.tells:
                 run.gather(e)
                 gone_with_it(run, before, heard, e)
-        if run.settle_events and not run.settling:
-            run.checkpoint("event")
     return events
 
 

@@ -56,7 +56,7 @@ def drawn(run: Run, e: Event) -> None:
             run.end(OTHER[e.player], "won", "deck")
         make_anew(run, e.player)
     common.drawn(run, e)
-    if not run.state.zone(e.player, "deck") and run.answer(rule.DECK_ANEW) == "as-it-runs-out":
+    if not run.state.zone(e.player, "deck") and run.state.zone(e.player, "discard") and run.ask(rule.DECK_ANEW) == "as-it-runs-out":
         make_anew(run, e.player)
 
 

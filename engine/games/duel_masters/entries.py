@@ -36,7 +36,7 @@ class Entry(NamedTuple):
         """Let the rules do this; whether that counts as an effect is a rule."""
         for e in events:
             e.by = "rules" if run.answer(rule.SBP_BY) == "rules" else "effect"
-        if len(events) > 1 and run.answer(rule.AT_ONCE) == "at-once":
+        if len(events) > 1 and run.ask(rule.AT_ONCE) == "at-once":
             for e in events:
                 protected(run, e)
             self.cite(run)

@@ -57,9 +57,7 @@ def break_shields(run: Run, t: Thing, player: Player, amount: int) -> None:
     run.cite(rule.ATTACK_SHIELDS)
     events = [Event("broken", i, player, source=t.id) for i in picked]
     has_broken(run, t)
-    if run.answer(rule.SHIELDS_AT_ONCE) == "at-once":
-        if len(picked) > 1:
-            run.cite(rule.SHIELDS_AT_ONCE)
+    if len(picked) < 2 or run.ask(rule.SHIELDS_AT_ONCE) == "at-once":
         at_once(run, events)
         last_shield(run, player)
         triggers(run)

@@ -46,12 +46,9 @@ def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:
     run.happen(Event("played", card.id, who, free=True))
     waiting = [p for p in run.agenda if p.id > mark and p.source == card.id and p.ability.role == "spell"]
     others = more or run.resolving or len(run.agenda) > len(waiting)
-    if run.answer(rule.TRIGGER_FIRST) == "with-the-rest":
-        run.cite(rule.TRIGGER_FIRST)
+    if others and run.ask(rule.TRIGGER_FIRST) == "with-the-rest":
         return
     for p in waiting:
-        if others:
-            run.cite(rule.TRIGGER_FIRST)
         run.checkpoint("item")
         run.agenda.remove(p)
         resolve(run, p)

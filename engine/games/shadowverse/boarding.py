@@ -33,10 +33,7 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         run = ctx.run
         if any(p.source == ctx.source and p.moment == "boarding" for p in run.agenda) and run.ask(rule.BOARDING_EACH) == "first-only":
             return False
-        if run.answer(rule.BOARDING_VEHICLE_EMPTY) == "at-trigger":
-            run.cite(rule.BOARDING_VEHICLE_EMPTY)
-            return not pilots(ctx.state, ctx.source)
-        return True
+        return not pilots(ctx.state, ctx.source) or run.ask(rule.BOARDING_VEHICLE_EMPTY) != "at-trigger"
 
     def board(ctx: Context) -> None:
         e, run = ctx.event, ctx.run
@@ -100,7 +97,7 @@ def ready(run: Run, p: Pending) -> tuple[str, str] | None:
             return (rule.BOARDING_PILOT_LEFT, "no-pilot")
         run.cite(rule.BOARDING_PILOT_LEFT)
         return None
-    if run.answer(rule.BOARDING_VEHICLE_EMPTY) == "at-resolution" and pilots(run.state, p.source):
+    if pilots(run.state, p.source) and run.ask(rule.BOARDING_VEHICLE_EMPTY) == "at-resolution":
         return (rule.BOARDING_VEHICLE_EMPTY, "vehicle-taken")
     return None
 

@@ -39,6 +39,7 @@ def bury(ctx: Context, named: tuple[int, ...] | None, number: int = 1) -> list[E
     if not room:
         run.cite(rule.PLAY_ROOM)
     if len(named) < number or not room or any(run.state.things[i].zone != "hand" for i in named):
+        run.cite(rule.RITE_WHEN)
         run.emit("event", Message("not-buried", {"player": player}), actor=player)
         return []
     if not agreed(ctx):

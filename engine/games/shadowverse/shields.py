@@ -1,7 +1,8 @@
 """What changes damage, read at the instant of damage: whether it still holds is a look at the board, not an effect that waits.
 
-Two rules can have it otherwise, and then what is in force is kept in a book, brought up to date by effects that wait their turn: one for
-what holds only as long as another card is there ("shield.judged"), one for what ends because its own card has left ("lost.when").
+What is in force is kept in a book. Two rules can have it brought up to date by effects that wait their turn, one for what holds only as
+long as another card is there ("shield.judged"), one for what ends because its own card has left ("lost.when"); otherwise that is done
+within the event, which then names the rule.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.state import Shield, ShieldKey, of
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.gather import heard, queue
+from engine.kernel.history import frame_since
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import State, Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -25,10 +27,10 @@ TEXTS = {
 }
 
 
-def on_table(run: Run) -> dict[ShieldKey, Shield]:
-    """Everything on the table that changes damage, by key."""
-    things = run.state.things
-    listeners = heard(run.state, run.game.listening).get("~damaged", ())
+def on_table(run: Run, state: State) -> dict[ShieldKey, Shield]:
+    """Everything on a table that changes damage, by key."""
+    things = state.things
+    listeners = heard(state, run.game.listening).get("~damaged", ())
     return {(i, things[i].since, h.line, h.granted): (things[i], h) for i, h in listeners if h.ability.role == "static"}
 
 
@@ -40,12 +42,13 @@ def waits(run: Run) -> tuple[bool, bool]:
 def in_force(run: Run, e: Event) -> list[Shield]:
     """What can change this damage now."""
     conditions, departures = waits(run)
-    there = on_table(run)
+    there = on_table(run, run.state)
     cite_departed(run, e)
-    if not conditions and not departures:
-        return list(there.values())
     book = of(run.state).shields
-    return [there.get(key, shield) for key, shield in book.items()]
+    if conditions:
+        return [there.get(key, shield) for key, shield in book.items()]
+    gone = [shield for key, shield in book.items() if key not in there] if departures else []
+    return [*there.values(), *gone]
 
 
 def holds(run: Run, h: Held, ctx: Context) -> bool:
@@ -95,13 +98,12 @@ def cite_departed(run: Run, e: Event) -> None:
             run.cite(removal.LOST_WHEN)
 
 
-# ---- the book, where a rule wants one
+# ---- the book: what is in force
 
 
 def begin(run: Run) -> None:
     """What is in force on a given board is so from its first moment."""
-    if any(waits(run)):
-        write(run, {key: s for key, s in on_table(run).items() if true_now(run, s)})
+    write(run, {key: s for key, s in on_table(run, run.state).items() if true_now(run, s)})
 
 
 def true_now(run: Run, shield: Shield) -> bool:
@@ -111,11 +113,11 @@ def true_now(run: Run, shield: Shield) -> bool:
 
 
 def later(run: Run, event: Event) -> None:
-    """Bring the book up to date after something has happened: at once, or by an effect that joins what waits."""
-    conditions, departures = waits(run)
-    if not conditions and not departures:
+    """Bring the book up to date after something has happened: at once, or by an effect that joins what waits. The rule for it is named."""
+    there = on_table(run, run.state)
+    if not there and not of(run.state).shields:
         return
-    there = on_table(run)
+    conditions, departures = waits(run)
     should = {key: s for key, s in there.items() if true_now(run, s)}
     book: dict[ShieldKey, Shield] = dict(of(run.state).shields)
     coming = {(p.event.key, p.event.gives) for p in run.agenda if p.event is not None and p.event.type == "shield"}
@@ -124,14 +126,29 @@ def later(run: Run, event: Event) -> None:
         if on == (key in book) or (key, on) in coming:
             continue
         stays = key in there
-        if (conditions and shield[1].ability.condition is not None) if stays else departures:
+        judged = not stays or shield[1].ability.condition is not None
+        if judged and (conditions if stays else departures):
             run.cite(removal.SHIELD_JUDGED if stays else removal.LOST_WHEN)
             wait(run, event, key, shield, on)
-        elif on:
+            continue
+        if judged:
+            run.cite(removal.SHIELD_JUDGED if stays else removal.LOST_WHEN, at=frame_of(run, event) if stays else went(run, key))
+        if on:
             book[key] = shield
         else:
             del book[key]
     write(run, book)
+
+
+def frame_of(run: Run, event: Event) -> int:
+    """The frame that tells of an event which has just happened."""
+    n: int = next(f.n for f in reversed(run.frames) if f.event is event)
+    return n
+
+
+def went(run: Run, key: ShieldKey) -> int:
+    """The frame since which something is no longer on the table."""
+    return frame_since(run, lambda state: key in on_table(run, state))
 
 
 def wait(run: Run, event: Event, key: ShieldKey, shield: Shield, on: bool) -> None:

@@ -16,8 +16,8 @@ ShieldKey = tuple[int, int, int, int]  # who has it, the stay, the line, the gra
 class ShadowState(NamedTuple):
     """``avarice`` says whose first turn is in Avarice by itself; ``mulligans`` how many cards each player has returned.
 
-    ``shields`` is what changes damage where a rule has that begin and end by effects; ``departed`` what changed it and has left since
-    there last was nothing to process.
+    ``shields`` is what is in force of what changes damage (where a rule has it so, from and to the resolving of an effect); ``departed``
+    what changed it and has left since there last was nothing to process.
     """
 
     avarice: Literal["second-player", "both-players", "nobody"] = "second-player"

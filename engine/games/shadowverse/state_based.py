@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def state_based(run: Run, where: str) -> bool:
     """Decide the game; destroy followers at 0 defense (and those that Bane hit) one after the other. True when anything was destroyed."""
-    defeat(run)
+    swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
+    defeat(run, swept)
     state = run.state
     if run.answer(rule.COUNTDOWN_ZERO) == "waits" and (spent := [t for p in PLAYERS for t in board(state, p) if is_spent(t)]):
         for t in spent:
@@ -27,7 +28,6 @@ def state_based(run: Run, where: str) -> bool:
     due = waiting_for_destruction(run)
     if not due:
         return False
-    swept = where == "event" or (where in ("operation", "effect") and run.unsettled > 1)
     run.unsettled = 0
     trade = where == "combat" and len({state.things[i].controller for i in due}) > 1
     ordered = as_traded(run, due) if trade else in_order(run, due)
@@ -53,13 +53,15 @@ def state_based(run: Run, where: str) -> bool:
     return True
 
 
-def defeat(run: Run) -> None:
-    """End the game where a leader has no defense left."""
+def defeat(run: Run, swept: bool = False) -> None:
+    """End the game where a leader has no defense left; ``swept`` says that a rule decided that it is looked at no earlier, or as early."""
     state = run.state
     losers = [p for p in PLAYERS if leader(state, p).left <= 0]
     if not losers:
         return
     run.cite(rule.GAME_DEFEAT)
+    if swept:
+        run.cite(rule.SETTLE_EVENT)
     if len(losers) > 1 and run.ask(rule.GAME_BOTH) == "draw":
         run.end(None, "draw", "draw")
     run.end(OTHER[state.turn if len(losers) > 1 else losers[0]], "won", "defense")

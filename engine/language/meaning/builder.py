@@ -187,7 +187,7 @@ class Bench:
         self.reads.append(Frozen(kind, key, read))
 
         def closure(ctx: Context) -> T:
-            if not quiet:
+            if not quiet and not ctx.early:
                 ctx.run.cite(question)
             frozen = ctx.frozen
             if frozen is not None and key in frozen:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.kernel.cards import Choice
 from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted
-from engine.kernel.questions import SELECTED_ENOUGH
+from engine.kernel.questions import SELECTED_ENOUGH, reads
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import ANY, choose_some, wished
@@ -154,7 +154,7 @@ def random(b: Bench, node: Node) -> Target:
 
     def target(ctx: Context) -> list[int]:
         picked = read(ctx)
-        if ctx.frozen is not None:
+        if ctx.frozen is not None and ctx.run.answer(reads("random")) == "at-trigger":
             there = set(select(ctx))
             picked = [i for i in picked if i in there]
         return picked
