@@ -217,9 +217,9 @@ class Run:
     def happen(self, event: Event) -> Event:
         """The life of an event, in these steps.
 
-        Before it, what earlier ones have made due is settled, where a rule has that done for each. It is *proposed*; a replacement may *rewrite* it, or the game's rules *overrule* it, and then it ends here. It is *applied* to the
-        table, with what holds on the table from now on; it is *told* in a frame; what it triggers is *gathered* into the agenda; and what
-        has triggered inside an effect may *cut in*.
+        What earlier ones made due is *settled* first, where a rule has each settled. It is *proposed*; a replacement may *rewrite* it, or
+        the game's rules *overrule* it, and then it ends here. It is *applied* to the table, with what holds on the table from now on; it is
+        *told* in a frame; what it triggers is *gathered* into the agenda; and what has triggered inside an effect may *cut in*.
 
         What did nothing (no room, cannot be destroyed) is told in a frame, but it triggers nothing, unless its applier says that it tells
         of itself all the same (restoring defense to somebody unhurt).
