@@ -1,4 +1,4 @@
-"""Verifying the whole stored library in chunks: in processes of this machine, or on workers of a queue (:mod:`rulings.upkeep.workers`).
+"""Verifying the whole stored library in chunks: in processes of this machine (:mod:`rulings.store.chunks`), or on workers of a queue.
 
 What is kept (:mod:`rulings.store.results`) is not run again, and each chunk is kept as soon as it is found: whoever is stopped in the
 middle goes on where it stopped, and after a change only what rests on the change is run.
@@ -6,34 +6,17 @@ middle goes on where it stopped, and after a change only what rests on the chang
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-
-import structlog
-from django.db import connections
+from functools import partial
 
 from engine.study.checked import CheckedRuling, as_json, from_json
 from engine.study.contract import CheckedRulingJson
 from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
-from rulings.store import current, results
-from rulings.store.batches import batched
+from rulings.store import chunks, current, hashes, results, workers
 
-log = structlog.stdlib.get_logger("rulings.upkeep")
-CHUNK = 20  # rulings: about a second of a processor
-KINDNESS = 10  # by how much the processes are put behind those that serve pages
-MOST_BREAKS = 3  # one after the other, without a chunk done in between
 Told = Callable[[int, int], None]  # how many rulings are known, of how many
-
-_library: Library | None = None  # of a process of the pool, which was forked with it
-
-
-class Broken(Exception):
-    """The processes end by themselves, whatever is tried: there is no memory left, or the engine brings them down."""
 
 
 def check_all(
@@ -51,50 +34,30 @@ def check_all(
     return {id: found[id] for id in wanted}
 
 
-def computed(library: Library, ids: list[str], processes: int) -> Iterator[list[CheckedRuling]]:
-    """Chunk by chunk as they are done. Of a process that is killed the chunks that were under way are done again. Raises Broken."""
-    if processes < 2 or len(ids) <= CHUNK:
-        yield from ([check_ruling(library, id) for id in some] for some in batched(ids, CHUNK))
-        return
-    left = dict(enumerate(batched(ids, CHUNK)))
-    breaks = 0
-    while left:
-        try:
-            for n, made in _by_processes(library, left, processes):
-                del left[n]
-                breaks = 0
-                yield [from_json(one) for one in made]
-        except BrokenProcessPool as error:
-            breaks += 1
-            log.error("a process that verified rulings was ended; its chunks are begun again", left=len(left), times=breaks)
-            if breaks >= MOST_BREAKS:
-                raise Broken(str(error)) from error
+def computed(library: Library, ids: list[str], processes: int, apart: bool = False) -> Iterator[list[CheckedRuling]]:
+    """Chunk by chunk as they are done by so many processes. Raises Broken."""
+    for made in chunks.done(partial(_checked, library), ids, processes, apart):
+        yield [from_json(one) for one in made]
 
 
-def _by_processes(library: Library, left: dict[int, list[str]], processes: int) -> Iterator[tuple[int, list[CheckedRulingJson]]]:
-    """The chunks by their numbers, as data, each done by one of so many copies of this process."""
-    global _library
-    connections.close_all()  # none is shared by two processes
-    _library = library
-    numbers = iter(list(left))
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("fork"), initializer=os.nice, initargs=(KINDNESS,)) as pool:
-        running: dict[Future[list[CheckedRulingJson]], int] = {}
-        try:
-            while True:
-                while len(running) < 2 * processes and (n := next(numbers, None)) is not None:
-                    running[pool.submit(_check, left[n])] = n
-                if not running:
-                    return
-                done, _running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield running.pop(future), future.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+def _checked(library: Library, ids: list[str]) -> list[CheckedRulingJson]:
+    return [as_json(check_ruling(library, id)) for id in ids]
 
 
-def _check(ids: list[str]) -> list[CheckedRulingJson]:
-    assert _library is not None
-    return [as_json(check_ruling(_library, id)) for id in ids]
+def by_workers(
+    library: Library, kept: Kept, ids: list[str], processes: int, lonely: Callable[[], None]
+) -> Iterator[list[CheckedRuling]]:
+    """Chunk by chunk as workers are done with them. What no worker could keep is found here at the end. Raises Broken."""
+    from rulings.upkeep.tasks import check_chunk as task
+
+    corpus, code = current.published_digest(), hashes.makers()
+    left: list[str] = []
+    for some in workers.handed_out(lambda ids: task.defer(corpus=corpus, code=code, ids=ids), ids, lonely):
+        found = kept.known(some)
+        left += [id for id in some if id not in found]
+        yield list(found.values())
+    # What brought down its workers must not bring down whoever asked.
+    yield from computed(library, left, processes, apart=True)
 
 
 def check_chunk(corpus: str, ids: list[str]) -> None:

@@ -12,7 +12,7 @@ import pytest
 from django.core.management import call_command
 
 from engine.study import verify as verifying
-from rulings.store import current, results
+from rulings.store import chunks, current, results
 from rulings.store.models import KeptResult
 from rulings.upkeep import library_check, tables
 from tests.cast import shipped
@@ -26,7 +26,7 @@ def few(monkeypatch):
     """A library of which only some rulings are looked at."""
     library = shipped.library()
     ids = [id for id in library.rulings if id.startswith("cc-")][:SOME]
-    monkeypatch.setattr(library_check, "CHUNK", 2)
+    monkeypatch.setattr(chunks, "CHUNK", 2)
     return library, ids
 
 
@@ -92,7 +92,7 @@ def test_a_process_that_is_killed_in_its_chunk_costs_only_time(few, monkeypatch,
 def test_a_chunk_that_always_kills_is_said_and_not_tried_for_ever(few, monkeypatch):
     library, ids = few
     monkeypatch.setattr(library_check, "check_ruling", lambda *_: os.kill(os.getpid(), signal.SIGKILL))
-    with pytest.raises(library_check.Broken):
+    with pytest.raises(chunks.Broken):
         check(library, ids, processes=2)
 
 

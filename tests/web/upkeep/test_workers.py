@@ -10,12 +10,12 @@ from django.core.exceptions import ImproperlyConfigured
 
 from engine.study import verify as verifying
 from rulings import environment
-from rulings.store import current, results
+from rulings.store import chunks, current, results, workers
 from rulings.store.models import KeptResult
-from rulings.upkeep import library_check, workers
+from rulings.upkeep import library_check
 from tests.cast import shipped
 
-pytestmark = pytest.mark.django_db
+pytestmark = pytest.mark.django_db(transaction=True)  # connections are closed before processes part
 DIGEST = "the corpus that is served"
 
 
@@ -24,7 +24,7 @@ def served(monkeypatch):
     """The shipped library as the one that is served, and some of its rulings."""
     monkeypatch.setattr(current, "published", shipped.library)
     monkeypatch.setattr(current, "published_digest", lambda: DIGEST)
-    monkeypatch.setattr(workers, "CHUNK", 2)
+    monkeypatch.setattr(chunks, "CHUNK", 2)
     monkeypatch.setattr(workers, "WAIT", 0)
     return shipped.library(), [id for id in shipped.library().rulings if id.startswith("cc-")][:5]
 
@@ -54,14 +54,14 @@ class Queue:
         return self
 
     def values_list(self, *_names, flat):
-        return [job for job in self.asked if job in self.over]
+        return [job for job in self.asked if job not in self.over]
 
 
 @pytest.mark.parametrize("deaf", [(), (1,)])
 def test_what_workers_find_is_told_once(served, monkeypatch, deaf):
     library, ids = served
     Queue(monkeypatch, deaf)
-    found = [one.id for some in workers.computed(library, results.checks(library), ids, DIGEST, pytest.fail) for one in some]
+    found = [one.id for some in library_check.by_workers(library, results.checks(library), ids, 1, pytest.fail) for one in some]
     assert sorted(found) == sorted(ids)
 
 

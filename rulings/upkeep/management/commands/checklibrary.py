@@ -15,9 +15,9 @@ from engine.study.checked import CheckedRuling
 from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import report_of
-from rulings.store import current, results
+from rulings.store import chunks, current, results, workers
 from rulings.store.management.commands.verify import summary
-from rulings.upkeep import library_check, workers
+from rulings.upkeep import library_check
 
 
 class Command(BaseCommand):
@@ -40,7 +40,7 @@ class Command(BaseCommand):
                 results.forget()
             found = self.found(library, kept, processes)
             results.prune(kept.names(found))
-        except (DatabaseError, InterfaceError, library_check.Broken) as error:
+        except (DatabaseError, InterfaceError, chunks.Broken) as error:
             self.stderr.write(f"It could not be found out: {str(error).strip()}. What was found so far is kept.")
             sys.exit(2)
         report = report_of(library, found.values(), frozenset(), whole=True, lang=lang)
@@ -57,7 +57,7 @@ class Command(BaseCommand):
 
         def compute(ids: list[str]) -> Iterator[list[CheckedRuling]]:
             if workers.wanted():
-                return workers.computed(library, kept, ids, current.published_digest(), self.alone)
+                return library_check.by_workers(library, kept, ids, processes, self.alone)
             return library_check.computed(library, ids, processes)
 
         return library_check.check_all(library, kept, library.rulings.paths, self.tell, compute)
