@@ -9,11 +9,9 @@ from typing import NamedTuple
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Both
 from engine.corpus.spot import LANGUAGES
-from engine.language import card_grammar
-from engine.language.sentences import sentence_grammar
 from engine.study.library import Library
 from engine.study.scenario_run import ScenarioRun
-from rulings.editor.checking import as_proposed
+from rulings.editor.checking import as_proposed, warm
 from rulings.editor.models import Tried
 from rulings.editor.spreading import spread
 from rulings.store import current, kept
@@ -87,13 +85,6 @@ def scenarios(before: Library, after: Library, changes: Changes) -> dict[tuple[s
     for pair, one in came.items():
         named.setdefault(pair, Wanted(after.rulings.paths[pair[0]].split("/")[0], one))
     return named
-
-
-def warm(library: Library, game: str) -> None:
-    """Read a game's language before it is needed by several processes, each of which would do so by itself."""
-    vocabulary = library.systems[game].vocabulary
-    card_grammar(vocabulary)
-    sentence_grammar(vocabulary)
 
 
 def tried(before: Library, after: Library, wanted: Wanted, ruling: str, scenario: str) -> tuple[str, Both]:

@@ -1,8 +1,8 @@
 """Results that took long to find, kept in the database by the hash of what they rest on: for the commands, the workers and the pages.
 
 Whoever does heavy work looks here first, and puts here what came of it: verifications (:func:`checks`), and whatever else is named by a
-hash of everything that decides it (:class:`KeptRows`). A row is never wrong, only no longer asked for; so it can be deleted at any time,
-is written in one statement by whoever comes first, and is not part of a backup.
+hash of everything that decides it (:class:`KeptRows`), such as shared runs that were run again. A row is never wrong, only no longer asked
+for; so it can be deleted at any time, is written in one statement by whoever comes first, and is not part of a backup.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from rulings.store import hashes
 from rulings.store.batches import AT_ONCE, batched
 from rulings.store.models import KeptResult
 
+CHECK, SHARE = "check", "share"  # the kinds: verified rulings, shared runs that were run again
 DAYS = 30  # for which a result is kept that nobody asked for again
 
 
@@ -48,12 +49,12 @@ class KeptRows:
 
 def checks(library: Library) -> Kept:
     """What is known of verifying the rulings of a corpus: the published one, or as a proposal would make it."""
-    return Kept(Grounds(library, hashes.makers()), KeptRows("check"))
+    return Kept(Grounds(library, hashes.makers()), KeptRows(CHECK))
 
 
-def forget() -> None:
-    """Delete every result, so that all of it is found anew."""
-    KeptResult.objects.all().delete()
+def forget(kind: str) -> None:
+    """Delete every result of one kind, so that all of it is found anew."""
+    KeptResult.objects.filter(kind=kind).delete()
 
 
 def prune(asked: Collection[str] = ()) -> int:

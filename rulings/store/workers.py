@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 
 from django.conf import settings
 
-from rulings.store import chunks
+from rulings.store import chunks, hashes
 from rulings.store.batches import batched
 
+QUEUE = "library"
 WAIT = 0.5  # seconds between two looks
 LONELY = 60.0  # seconds without a chunk done after which it is said that no worker seems to be there
 UNDER_WAY = ("todo", "doing")
@@ -24,19 +25,27 @@ def wanted() -> bool:
     return settings.WORKERS == "procrastinate"
 
 
-def handed_out(defer: Callable[[list[str]], int], names: list[str], lonely: Callable[[], None]) -> Iterator[list[str]]:
-    """Hand out chunks of names by ``defer``, which gives the number of a job, and give each back once its job is over, however it ended.
+def same_code(code: str) -> None:
+    """Refuse what was handed out by other code: the queue gives it to another worker then."""
+    if code != hashes.makers():
+        raise RuntimeError("This worker runs another version of the engine: restart it.")
 
-    A job that is in the queue no longer is over, too: the table may have been emptied meanwhile.
+
+def handed_out(task: str, names: list[str], lonely: Callable[[], None], **given: str) -> Iterator[list[str]]:
+    """Hand out names in chunks to the task of this name, and give each chunk back once its job is over, however it ended.
+
+    The task gets the names, the hash of this process's code, and what is given. A job that is in the queue no longer is over, too.
     """
+    from procrastinate.contrib.django import app
     from procrastinate.contrib.django.models import ProcrastinateJob
 
     jobs = ProcrastinateJob.objects  # type: ignore[misc, unused-ignore]
-    waiting = {defer(some): some for some in batched(names, chunks.CHUNK)}
+    deferred = app.configure_task(task, queue=QUEUE)
+    waiting = {deferred.defer(code=hashes.makers(), names=some, **given): some for some in batched(names, chunks.CHUNK)}
     heard = time.monotonic()
     while waiting:
-        open_ones = set(jobs.filter(id__in=list(waiting), status__in=UNDER_WAY).values_list("id", flat=True))
-        over = [job for job in waiting if job not in open_ones]
+        under_way = set(jobs.filter(id__in=list(waiting), status__in=UNDER_WAY).values_list("id", flat=True))
+        over = [job for job in waiting if job not in under_way]
         if over:
             heard = time.monotonic()
             yield [name for job in over for name in waiting.pop(job)]

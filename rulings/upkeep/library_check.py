@@ -14,8 +14,9 @@ from engine.study.contract import CheckedRulingJson
 from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
-from rulings.store import chunks, current, hashes, results, workers
+from rulings.store import chunks, current, results, workers
 
+TASK = "rulings.check_chunk"  # what workers do: rulings.upkeep.tasks
 Told = Callable[[int, int], None]  # how many rulings are known, of how many
 
 
@@ -48,11 +49,8 @@ def by_workers(
     library: Library, kept: Kept, ids: list[str], processes: int, lonely: Callable[[], None]
 ) -> Iterator[list[CheckedRuling]]:
     """Chunk by chunk as workers are done with them. What no worker could keep is found here at the end. Raises Broken."""
-    from rulings.upkeep.tasks import check_chunk as task
-
-    corpus, code = current.published_digest(), hashes.makers()
     left: list[str] = []
-    for some in workers.handed_out(lambda ids: task.defer(corpus=corpus, code=code, ids=ids), ids, lonely):
+    for some in workers.handed_out(TASK, ids, lonely, corpus=current.published_digest()):
         found = kept.known(some)
         left += [id for id in some if id not in found]
         yield list(found.values())

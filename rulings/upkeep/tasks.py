@@ -8,7 +8,7 @@ from procrastinate.contrib.django import app
 from procrastinate.exceptions import ConnectorException
 from procrastinate.jobs import Job, Status
 
-from rulings.store import hashes
+from rulings.store import workers
 from rulings.upkeep import library_check
 
 log = structlog.stdlib.get_logger("rulings.upkeep")
@@ -18,16 +18,15 @@ BEFORE_ALL = 10  # the priority of what keeps the queue itself in order
 KEPT_HOURS = 24  # for which a job that is over stays in the table
 
 
-@app.task(name="rulings.check_chunk", queue="library", retry=RetryStrategy(max_attempts=5, wait=10))  # type: ignore[untyped-decorator, unused-ignore]
-def check_chunk(corpus: str, code: str, ids: list[str]) -> None:
+@app.task(name=library_check.TASK, queue=workers.QUEUE, retry=RetryStrategy(max_attempts=5, wait=10))  # type: ignore[untyped-decorator, unused-ignore]
+def check_chunk(corpus: str, code: str, names: list[str]) -> None:
     """Verify some rulings of a corpus, and keep what is found. A worker that runs other code leaves them to another one."""
-    if code != hashes.makers():
-        raise RuntimeError("This worker runs another version of the engine: restart it.")
-    library_check.check_chunk(corpus, ids)
+    workers.same_code(code)
+    library_check.check_chunk(corpus, names)
 
 
 @app.periodic(cron="* * * * * */20")  # type: ignore[untyped-decorator, unused-ignore]
-@app.task(name="rulings.hand_on", queue="library", queueing_lock="rulings.hand_on", priority=BEFORE_ALL)  # type: ignore[untyped-decorator, unused-ignore]
+@app.task(name="rulings.hand_on", queue=workers.QUEUE, queueing_lock="rulings.hand_on", priority=BEFORE_ALL)  # type: ignore[untyped-decorator, unused-ignore]
 async def hand_on(timestamp: int) -> None:
     """Give what a worker held that was killed to the others, and drop what is long over. One job that resists keeps none of the others."""
     for job in await app.job_manager.get_stalled_jobs(seconds_since_heartbeat=BROUGHT_DOWN):

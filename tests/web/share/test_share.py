@@ -468,7 +468,7 @@ def test_all_are_checked(shared, another_engine, share):
     shared(scenario="nobody")
     assert checked()[0].startswith("exact: 2, diverged: 0")
     another_engine({"kind": "burned"})
-    said, status = checked()
+    said, status = checked(anew=True)
     assert status == 1
     assert re.search(r"diverged  /s/[a-z2-7]{26}/\?step=4\n", said)
     Share.objects.filter(pk=Share.objects.first().pk).update(trace=b"")

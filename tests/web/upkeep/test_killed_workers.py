@@ -52,7 +52,7 @@ LEFT_BEHIND = """
 INSERT INTO procrastinate_jobs (queue_name, task_name, args, status, queueing_lock, attempts) VALUES
     ('library', 'rulings.hand_on', '{"timestamp": 1}', 'doing', 'rulings.hand_on', 0),
     ('library', 'rulings.hand_on', '{"timestamp": 2}', 'todo', 'rulings.hand_on', 0),
-    ('library', 'rulings.check_chunk', '{"corpus": "", "code": "", "ids": []}', 'doing', NULL, 2)
+    ('library', 'rulings.check_chunk', '{"corpus": "", "code": "", "names": []}', 'doing', NULL, 2)
 """
 
 

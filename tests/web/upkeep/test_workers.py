@@ -34,14 +34,19 @@ class Queue:
 
     def __init__(self, monkeypatch, deaf=()):
         self.deaf, self.jobs, self.over = set(deaf), [], set()
-        models, tasks = ModuleType("models"), ModuleType("tasks")
+        package, models = ModuleType("package"), ModuleType("models")
+        package.app = SimpleNamespace(configure_task=self.configure_task)
         models.ProcrastinateJob = SimpleNamespace(objects=self)
-        tasks.check_chunk = self
+        monkeypatch.setitem(sys.modules, "procrastinate.contrib.django", package)
         monkeypatch.setitem(sys.modules, "procrastinate.contrib.django.models", models)
-        monkeypatch.setitem(sys.modules, "rulings.upkeep.tasks", tasks)
 
-    def defer(self, corpus, code, ids):
-        self.jobs.append((corpus, ids))
+    def configure_task(self, name, queue):
+        assert (name, queue) == (library_check.TASK, workers.QUEUE)
+        return self
+
+    def defer(self, corpus, code, names):
+        workers.same_code(code)
+        self.jobs.append((corpus, names))
         return len(self.jobs) - 1
 
     def filter(self, id__in, status__in):
@@ -57,7 +62,7 @@ class Queue:
         return [job for job in self.asked if job not in self.over]
 
 
-@pytest.mark.parametrize("deaf", [(), (1,)])
+@pytest.mark.parametrize("deaf", [(), (1,), (0, 1, 2)])
 def test_what_workers_find_is_told_once(served, monkeypatch, deaf):
     library, ids = served
     Queue(monkeypatch, deaf)
@@ -83,6 +88,11 @@ def test_a_ruling_that_is_gone_meanwhile_is_passed_over(served):
     library_check.check_chunk(DIGEST, ["no-such-ruling", served[1][0]])
     found = results.checks(served[0]).known(served[1])
     assert found == {served[1][0]: verifying.check_ruling(served[0], served[1][0])}
+
+
+def test_what_other_code_handed_out_is_left_to_another_worker():
+    with pytest.raises(RuntimeError, match="another version"):
+        workers.same_code("of yesterday")
 
 
 def test_workers_are_refused_without_postgresql():

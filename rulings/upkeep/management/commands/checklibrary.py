@@ -37,7 +37,7 @@ class Command(BaseCommand):
             library = current.published()
             kept = results.checks(library)
             if options["anew"]:
-                results.forget()
+                results.forget(results.CHECK)
             found = self.found(library, kept, processes)
             results.prune(kept.names(found))
         except (DatabaseError, InterfaceError, chunks.Broken) as error:
