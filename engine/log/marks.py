@@ -48,6 +48,9 @@ MARKS = {
     "put-tapped": Mark(("is put there tapped", "タップして置かれる"), ("Put tapped", "タップして置く")),
     "wins-battles": Mark(("wins all battles", "すべてのバトルに勝つ"), ("Wins battles", "すべてのバトルに勝つ")),
     "unbreakable": Mark(("can't be broken", "ブレイクされない"), ("Not broken", "ブレイクされない")),
+    "bears-any-evolution": Mark(
+        ("may have any evolution put on it", "上にどんな進化クリーチャーも置ける"), ("Any evolution", "どんな進化元にもなる")
+    ),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
     "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),

@@ -134,3 +134,60 @@ def test_a_cost_is_made_less_to_no_less_than_is_said(fails: Fails, text: str, ma
 def test_whose_hand_it_is_may_be_said_in_the_words_of_any_time(whose: str) -> None:
     """Each reads as the same."""
     assert done(f"Your opponent discards a card from {whose} hand.", "spell") == "Your opponent discards an opponent-chosen card in your opponent's hand."
+
+
+def test_what_is_not_blocked_is_known_before_a_shield_is_broken(fails: Fails) -> None:
+    """Blocked it is not heard of; an attack on a creature neither."""
+    cards = [plain("Test Runner", 3000, "When this attacks and isn't blocked, draw a card."), plain("Test Shield", 1000), plain("Test Wall", 5000, "Blocker."), plain("Test Plain", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Runner"], "deck_size": 9}, "opponent": {"battle": ["Test Wall", {"card": "Test Plain", "tapped": True}], "shields": ["Test Shield"]}}
+    then = ["first Test Runner's effect resolves, then Test Shield is broken", "my hand has 1 card"]
+    assert fails(board, ["Test Runner attacks opponent choosing nothing"], then, GAME, cards) == []
+    assert fails(board, ["Test Runner attacks opponent choosing Test Wall"], ["my hand is empty"], GAME, cards) == []
+    assert fails(board, ["Test Runner attacks Test Plain choosing nothing"], ["my hand is empty"], GAME, cards) == []
+
+
+def test_after_the_attack_is_after_all_that_came_of_it(fails: Fails) -> None:
+    """It untaps once the shield is broken."""
+    cards = [plain("Test Runner", 3000, "Whenever this creature attacks, untap it after the attack."), plain("Test Plain", 1000)]
+    board = {"turn": "me", "me": {"battle": ["Test Runner"]}, "opponent": {"shields": ["Test Plain"]}}
+    then = ["first Test Plain is broken, then Test Runner's effect resolves", "Test Runner is not tapped"]
+    assert fails(board, ["Test Runner attacks opponent"], then, GAME, cards) == []
+
+
+def test_who_cannot_attack_you_may_attack_the_other(fails: Fails) -> None:
+    """My own are not kept from it, nor theirs from my creatures."""
+    cards = [plain("Test Peace", 3000, "Creatures that cost 5 or less can't attack you."), plain("Test Raider", 5000)]
+    mine = {"turn": "me", "me": {"battle": ["Test Peace", {"card": "Test Raider", "as": "mine"}]}, "opponent": {"shields": ["Test Raider"]}}
+    assert fails(mine, ["mine attacks opponent"], ["opponent's shield zone is empty"], GAME, cards) == []
+    theirs = {"turn": "opponent", "me": {"battle": [{"card": "Test Peace", "tapped": True}], "shields": ["Test Peace"]}, "opponent": {"battle": ["Test Raider"]}}
+    assert fails(theirs, ["Test Raider attacks me"], ["action 1 was refused"], GAME, cards) == []
+    assert fails(theirs, ["Test Raider attacks Test Peace"], ["Test Raider is tapped"], GAME, cards) == []
+
+
+def test_an_evolution_may_be_put_on_a_card_that_lies_elsewhere(fails: Fails) -> None:
+    """On one in the mana zone, which lies under it then; without one it is refused. It comes untapped, whatever that card was."""
+    cards = [{**plain("Test Titan", 6000, "This is put on 1 Fire creature in your mana zone.")}, plain("Test Plain", 1000), {**plain("Test Drop", 1000), "class": "water"}]
+    on = {"turn": "me", "me": {"hand": ["Test Titan"], "mana": [{"card": "Test Plain", "as": "base"}]}, "opponent": {"shields": ["Test Plain"]}}
+    assert fails(on, ["I play Test Titan", "Test Titan attacks opponent"], ["base is in my pile beneath", "opponent's shield zone is empty"], GAME, cards) == []
+    off = {"turn": "me", "me": {"hand": ["Test Titan"], "battle": ["Test Plain"], "mana": ["Test Drop"]}}
+    assert fails(off, ["I play Test Titan"], ["action 1 was refused"], GAME, cards) == []
+
+
+def test_a_neo_creature_is_an_evolution_only_on_another(fails: Fails) -> None:
+    """Put on one it attacks at once; entered without it waits as any other."""
+    cards = [plain("Test Neo", 6000, "NEO evolution: allied Fire creature."), plain("Test Plain", 1000)]
+    board = {"turn": "me", "me": {"hand": ["Test Neo"], "battle": [{"card": "Test Plain", "as": "base"}], "mana": [{"card": "Test Plain", "as": "mana"}]}, "opponent": {"shields": ["Test Plain"]}}
+    on = ["I play Test Neo choosing base", "Test Neo attacks opponent"]
+    assert fails(board, on, ["base is in my pile beneath", "opponent's shield zone is empty"], GAME, cards) == []
+    alone = ["I play Test Neo choosing nothing", "Test Neo attacks opponent"]
+    assert fails(board, alone, ["base is in the battle zone", "action 2 was refused"], GAME, cards) == []
+    empty = {"turn": "me", "me": {"hand": ["Test Neo"], "mana": ["Test Plain"]}}
+    assert fails(empty, ["I play Test Neo"], ["Test Neo is in the battle zone"], GAME, cards) == []
+
+
+def test_a_card_may_bear_any_evolution(fails: Fails) -> None:
+    """Of another race it does all the same."""
+    cards = [plain("Test Chief", 6000, "This is put on 1 allied Hunter."), plain("Test Host", 1000, "This may have any evolution put on it."), plain("Test Plain", 1000)]
+    for base, then in (("Test Host", "Test Host is in my pile beneath"), ("Test Plain", "action 1 was refused")):
+        board = {"turn": "me", "me": {"hand": ["Test Chief"], "battle": [base], "mana": [{"card": "Test Plain", "as": "mana"}]}}
+        assert fails(board, ["I play Test Chief"], [then], GAME, cards) == []

@@ -42,9 +42,13 @@ def attack(run: Run, r: Request) -> None:
     from_hand.too_late(run, event, asked)
     if of(run.state).attacker != t.id:
         t = run.state.things[of(run.state).attacker]
-    goes_on(run, t, changed_target(run, t, target))
+    aim = changed_target(run, t, target)
+    if aim.zone == "leader" and there(run, t):
+        run.announce(Event("unblocked", t.id, t.controller, target=aim.id))
+    goes_on(run, t, aim)
     run.drain()
     weaker(run, t)
+    run.announce(Event("attack-ended", t.id, t.controller))
     run.drain()
     attacks(run, 0)
 
@@ -95,6 +99,7 @@ def may_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
         raise Refused(rule.ATTACK_MAY, Message("refused.cannot-attack", {"source": t}))
     if target.zone == "leader":
         fine = target.owner != who and "cannot-attack-player" not in t.keywords
+        fine = fine and forbidden(run, Wanted("attack", who, t, other=target)) is None
     else:
         upright = not target.counters.get("tapped")
         entered = t.counters.get("entered") == run.state.turn_number
@@ -110,7 +115,7 @@ def sick(run: Run, t: Thing) -> bool:
     """Whether a creature has only just entered; evolutions need not wait (by rule)."""
     if t.counters.get("entered") != run.state.turn_number or "speed-attacker" in t.keywords:
         return False
-    if stacks.is_evolution(t):
+    if stacks.evolved(run.state, t):
         run.cite(rule.EVOLUTION_SICK)
         return run.answer(rule.EVOLUTION_SICK) == "as-others"
     return True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import paying_more
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.kernel import moves
@@ -14,7 +15,8 @@ from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Thing
-from engine.kernel.trace import Event
+from engine.kernel.targets import choose_some
+from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.tree import Node
 
@@ -25,6 +27,8 @@ MEANINGS = Meanings()
 means = MEANINGS.means
 
 TAPPED = "~enters-tapped"
+FORCE = "shield-force"  # the keyword, and the counter that tells which shield was chosen for it
+WHICH_SHIELD = {"en": "the shield for its Shield Force", "ja": "シールド・フォースに選ぶシールド"}
 LIFE = Note[bool]("ex_life")
 SHIELD = "ex-life"  # the counter that tells the shield of a creature, and the one that tells its stay
 
@@ -36,6 +40,9 @@ def as_it_enters(run: Run, t: Thing) -> None:
         ctx = Context(run, h, holder, holder.controller, None)
         if h.ability.forbids is not None and h.ability.forbids(ctx, Wanted("lie", t.controller, run.state.things[t.id])):
             tap(run, t.id)
+    paying_more.as_it_enters(run, t)
+    if FORCE in run.state.things[t.id].keywords:
+        choose_force(run, t.id)
     if LIFE.of(t.card):
         run.cite(rule.EX_LIFE)
         for top in take_from_top(run, t.controller, 1):
@@ -43,6 +50,23 @@ def as_it_enters(run: Run, t: Thing) -> None:
             shield = run.state.things[top.id]
             now = run.state.things[t.id]
             moves.change(run, now, counters={**now.counters, SHIELD: shield.id, SHIELD + "-since": shield.since})
+
+
+def choose_force(run: Run, i: int) -> None:
+    """The player may choose one of their shields; as long as that is there, what stands under Shield Force counts."""
+    run.cite(rule.SHIELD_FORCE)
+    t = run.state.things[i]
+    shields = list(run.state.zone(t.controller, "shields"))
+    for n in choose_some(run, t.controller, shields, 1, Message("choose", {"source": t, "text": WHICH_SHIELD})):
+        chosen, now = run.state.things[n], run.state.things[i]
+        moves.change(run, now, counters={**now.counters, FORCE: chosen.id, FORCE + "-since": chosen.since})
+
+
+def forced(ctx: Context) -> bool:
+    """Whether the shield chosen for Shield Force is still there."""
+    counters = ctx.state.things[ctx.source].counters
+    shield = ctx.state.things.get(counters.get(FORCE, 0))
+    return shield is not None and shield.zone == "shields" and shield.since == counters.get(FORCE + "-since")
 
 
 @means("continuous", "enters_tapped")

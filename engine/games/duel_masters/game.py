@@ -17,6 +17,7 @@ from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.mechanisms import MECHANISMS
 from engine.games.duel_masters.messages import MESSAGES
 from engine.games.duel_masters.offers import OFFERS
+from engine.games.duel_masters.paying_more import MEANINGS as PAYING_MORE
 from engine.games.duel_masters.policies import POLICIES
 from engine.games.duel_masters.shields import MEANINGS as SHIELDS
 from engine.games.duel_masters.state_based import state_based
@@ -88,10 +89,10 @@ GAME = Game(
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
-        "wins-battles", "unbreakable",
+        "wins-battles", "unbreakable", "bears-any-evolution",
     ),
-    announces=("summoned", "battles", "became-blocked", "tap-ability", "silent-skill", "costs"),
-    recalls=("summoned", "battles", "became-blocked"),
+    announces=("summoned", "battles", "became-blocked", "unblocked", "attack-ended", "tap-ability", "silent-skill", "costs"),
+    recalls=("summoned", "battles", "became-blocked", "unblocked", "attack-ended"),
     begin=stacks.begin,
     messages=MESSAGES,
     vocabulary=VOCABULARY,
@@ -104,5 +105,6 @@ GAME = Game(
     points={},
     figures=("power",),
     behaviour=DuelMasters(),
-    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | gear.MEANINGS,
+    mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
+    | gear.MEANINGS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.duel_masters import gear, prices
+from engine.games.duel_masters import entering, gear, prices
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
 from engine.kernel.forbid import Wanted
@@ -40,9 +40,9 @@ def marked(word: str) -> Callable[[Bench, Node], list[Ability]]:
 means("printed", "mana_tapped")(marked("put-tapped"))
 
 
-@means("printed", "uses_tap")
+@means("printed", "uses_tap", "fortifies")
 def uses_tap(b: Bench, node: Node) -> list[Ability]:
-    """How the tap ability of the card is used: nothing of its own."""
+    """How the tap ability of the card is used, or that a castle fortifies: nothing of its own."""
     return []
 
 
@@ -122,7 +122,13 @@ def equipped(ctx: Context) -> bool:
     return any((t := gear.crossed_with(state, g)) is not None and t.id == ctx.source for g in gears)
 
 
-GATES: dict[str, Test] = {"wave-striker": wave, "metamorph": transformed, "turbo-rush": rushed, "accelerator": equipped}
+GATES: dict[str, Test] = {
+    "wave-striker": wave,
+    "metamorph": transformed,
+    "turbo-rush": rushed,
+    "accelerator": equipped,
+    "shield-force": entering.forced,
+}
 
 
 @means("trigger", "silent_skill")
@@ -189,10 +195,48 @@ def not_by(b: Bench, node: Node) -> Gift:
     return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
 
 
+@means("mark", "bears_any")
+def bears_any(b: Bench, node: Node) -> str:
+    """Any evolution may be put on it."""
+    return b.mark("bears-any-evolution", "quality", node.kind)
+
+
 @means("mark", "not_at")
 def not_at(b: Bench, node: Node) -> str:
     """Attacks players only."""
     return b.mark("cannot-attack-creature", "quality", node.kind)
+
+
+@means("continuous", "not_at_you")
+def not_at_you(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Cards that fit may not attack the player of this, as long as it is there."""
+    text, zones = b.text(node, "quality"), frozenset({b.game.table, "leader"})
+
+    def make(fits: Callable[[Context, Thing], bool]) -> Ability:
+        def forbids(ctx: Context, wanted: Wanted) -> bool:
+            aim = wanted.other
+            return aim is not None and aim.zone == "leader" and aim.owner == ctx.me and fits(ctx, wanted.thing)
+
+        return Ability("static", text, zones=zones, hears=("!attack",), forbids=forbids)
+
+    return make
+
+
+@means("quality", "not_at_you")
+def not_at_you_for_a_while(b: Bench, node: Node) -> Gift:
+    """The same for a while, of the player whose effect it is."""
+    text, zones = b.text(node, "quality"), frozenset({b.game.table})
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        me = ctx.me
+
+        def forbids(now: Context, wanted: Wanted) -> bool:
+            aim = wanted.other
+            return aim is not None and aim.zone == "leader" and aim.owner == me and wanted.thing.id == now.source
+
+        grant(ctx, i, Ability("static", text, zones=zones, hears=("!attack",), forbids=forbids), how_long)
+
+    return give
 
 
 @means("mark", "wins_battles")

@@ -107,7 +107,17 @@ def stands_on(b: Bench, node: Node) -> list[Ability]:
     if count.kind != "number":
         raise NoMeaning("amount", count.kind)
     stacks.STANDS_ON.put(b.notes, [b.make("filter", node["what"]).fits] * count["n"])
+    zones = [test["zone"] for test in node["what"].get("tests") or () if test.kind == "in" and test["zone"] != b.game.table]
+    if zones:
+        stacks.STANDS_IN.put(b.notes, zones[0])
     return []
+
+
+@means("printed", "neo_evolution")
+def neo_evolution(b: Bench, node: Node) -> list[Ability]:
+    """Put onto one such card, or onto none."""
+    stacks.NEO.put(b.notes, True)
+    return stands_on(b, Node("stands_on", count=Node("number", n=1), what=node["what"]))
 
 
 @means("printed", "stands_on_several")

@@ -11,12 +11,13 @@ from engine.kernel import moves
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
-from engine.kernel.targets import choose
+from engine.kernel.targets import choose, choose_some
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+BEARS_ANY = "bears-any-evolution"
 BASE = {"en": "the card it is put onto", "ja": "重ねる先のカード"}
 
 
@@ -27,13 +28,13 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
         taken = {things[i].host for i in run.state.zone(who, "castles")}
         return [i for i in run.state.zone(who, "shields") if i not in taken]
     if stacks.is_evolution(t):
-        table = run.state.zone(who, run.game.table)
-        found = [i for i in table if things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
+        lying = run.state.zone(who, stacks.STANDS_IN.of(t.card) or run.game.table)
+        found = [i for i in lying if i != t.id and things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
         if (said := stacks.STANDS_ON.of(t.card)) is not None:
             ctx = Context(run, None, t, who, None)
-            found = [i for i in found if any(fits(ctx, things[i]) for fits in said)]
-            return found if assigned(ctx, said, found) else []
-        return found
+            found = [i for i in found if BEARS_ANY in things[i].keywords or any(fits(ctx, things[i]) for fits in said)]
+            found = found if assigned(ctx, said, found) else []
+        return found or (None if stacks.NEO.of(t.card) else [])
     return None
 
 
@@ -47,19 +48,26 @@ def assigned(ctx: Context, said: list[Callable[[Context, Thing], bool]], found: 
     if not said:
         return True
     first, *rest = said
-    things = ctx.state.things
-    return any(first(ctx, things[i]) and assigned(ctx, rest, [j for j in found if j != i]) for i in found)
+    return any(bears(ctx, first, i) and assigned(ctx, rest, [j for j in found if j != i]) for i in found)
+
+
+def bears(ctx: Context, fits: Callable[[Context, Thing], bool], i: int) -> bool:
+    """Whether a card is what is asked for, or says itself that any evolution may be put on it."""
+    t = ctx.state.things[i]
+    return BEARS_ANY in t.keywords or fits(ctx, t)
 
 
 def bases(run: Run, t: Thing, who: Player, found: list[int]) -> list[int]:
     """The cards that an evolution is put onto, one for each of what it asks for, as its player chooses."""
     said = stacks.STANDS_ON.of(t.card)
+    if stacks.NEO.of(t.card):
+        return list(choose_some(run, who, found, 1, Message("choose", {"source": t, "text": BASE})))
     if said is None or len(set(map(id, said))) == 1:
         return list(choose(run, who, found, needs(t), Message("choose", {"source": t, "text": BASE})))
     ctx, picked = Context(run, None, t, who, None), list[int]()
     for n, fits in enumerate(said):
         left = [i for i in found if i not in picked]
-        able = [i for i in left if fits(ctx, run.state.things[i]) and assigned(ctx, said[n + 1 :], [j for j in left if j != i])]
+        able = [i for i in left if bears(ctx, fits, i) and assigned(ctx, said[n + 1 :], [j for j in left if j != i])]
         picked += choose(run, who, able, 1, Message("choose", {"source": t, "text": BASE}))
     return picked
 
@@ -71,9 +79,9 @@ def may_be_put(run: Run, t: Thing, who: Player) -> None:
 
 
 def put_onto(run: Run, t: Thing, who: Player, how: str = "played") -> bool:
-    """Put a card that is being played onto others, of its player's choice; False for one that simply enters."""
+    """Put a card that is being played onto others, of its player's choice; False for one that enters (and may be put there then)."""
     found = places(run, t, who)
-    if found is None:
+    if found is None or stacks.NEO.of(t.card):
         return False
     base, *more = bases(run, t, who, found)
     run.cite(rule.PLAY_ONTO)
@@ -95,13 +103,16 @@ def entered(run: Run, e: Event) -> None:
     """A card enters the battle zone; what it is put onto lies under it, with everything that lay there before."""
     coming = run.state.things.get(e.subject)
     if coming is not None and not e.onto and stacks.is_evolution(coming):
-        found = places(run, coming, e.player) or []
+        found = places(run, coming, e.player)
         run.cite(rule.PLAY_ONTO)
+        if found is None:
+            stacks.entered(run, e)
+            return
         if not found:
             e.did = 0
             return
         picked = bases(run, coming, e.player, found)
-        e.onto, e.under = picked[0], tuple(picked[1:])
+        e.onto, e.under = (picked[0], tuple(picked[1:])) if picked else (0, ())
     stacks.entered(run, e)
     base = e.onto
     if not e.did or not base:
@@ -112,6 +123,6 @@ def entered(run: Run, e: Event) -> None:
         came = {k: n for k, n in run.state.things[i].counters.items() if k == "entered"}
         moves.put(run, run.state.things[i], e.player, "under")
         moves.change(run, run.state.things[i], host=e.subject, counters=came)
-    if before.counters.get("tapped"):
+    if before.counters.get("tapped") and before.zone == run.game.table:
         t = run.state.things[e.subject]
         moves.change(run, t, counters={**t.counters, "tapped": 1})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, onto, prices, turns, twinpact
+from engine.games.duel_masters import mana, onto, paying_more, prices, turns, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -34,6 +34,7 @@ def play(run: Run, r: Request) -> None:
     run.as_played[t.id] = being_played(run, t, r.who)
     if not prices.is_free(run, r.who, t):
         mana.pay(run, r.who, run.state.things[t.id])
+    paying_more.pay_more(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:
         run.happen(Event("played", t.id, r.who))

@@ -59,6 +59,8 @@ BATTLE_EQUAL = P[Literal["both", "neither"]]("battle.equal", "dm.battle.equal-po
 
 BATTLE_SURE = P[Literal["neither-is-destroyed", "power-decides"]]("battle.sure", "dm.battle.wins-all")
 JUDGE = fixed("judge", "dm.judge.costs-no-less")
+SHIELD_FORCE = fixed("shield-force", "dm.shields.shield-force")
+O_DRIVE = fixed("play.o-drive", "dm.play.o-drive")
 EX_LIFE = fixed("ex-life", "dm.shields.ex-life")
 BATTLE_SLAYER = P[Literal["after-the-battle", "with-the-battle"]]("battle.slayer", "dm.battle.slayer")
 ATTACK_MUST = fixed("attack.must", "dm.attack.if-able")

@@ -50,7 +50,7 @@ TRIGGERS = [
        tree=Node("ability", trigger=Node("tap_ability"), body=Hole("body"))),
     *J("sentence", TAPPED, slots="_instead_of:instead_of", tree=Node("uses_tap")),
     *J("ability_line", "サイレントスキル：{body}", "サイレントスキル {body}", slots="body:body", tree=Node("ability", trigger=Node("silent_skill"), body=Hole("body"))),
-    *J("line", "{head} {line}", slots="head:KEYWORD line:ability_line", tree=Node("under", head=Hole("head"), line=_LINE)),
+    *J("line", "{head} {line}", "{head}：{line}", slots="head:KEYWORD line:ability_line", tree=Node("under", head=Hole("head"), line=_LINE), preferred=True),
     *J("duration", *(f"{turn}{end}" for turn in ("このターン", "そのターン") for end in ("の終わりまで、", "の終わりまで", "が終わるまで、", "の間、", "中、", "、")), tree=Node("until", edge="end", turn="this")),
     *J("duration", "次の自分のターンのはじめまで、", "自分の次のターンのはじめまで、", "次の自分のターンが始まるまで、", tree=Node("until", edge="start", turn="next_me")),
 ]  # fmt: skip

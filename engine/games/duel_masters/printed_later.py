@@ -28,12 +28,12 @@ OF_EACH = of_each(ONE)
 OF_EACH_COUNTED = of_each(Hole("count"))
 
 
-def holds(targets: object, quality: Node, **more: object) -> Node:
+def holds(targets: object, quality: Node | Hole, **more: object) -> Node:
     """Something holds of some cards."""
     return Node("be", targets=(targets,), quality=quality, **more)
 
 
-def saying(done: Node) -> Node:
+def saying(done: Node | Hole) -> Node:
     """A sentence of one act."""
     return Node("say", then=Node("sequence", steps=(done,)))
 
@@ -52,6 +52,7 @@ MADNESS = Node(
 )
 
 ENTERING = {who: Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node("enters")) for who in ("me", "opponent")}
+SHIELDS = only(CARD, Node("in", owner=Hole("player"), zone="shields"))
 THEIR_HAND = within(OPPONENT, "hand")
 
 ENGLISH = [
@@ -77,7 +78,6 @@ ENGLISH = [
     *(w for who, sides in (("you", "me"), ("your~opponent", "opponent")) for more, kind in (("less", "cost_less"), ("more", "cost_more")) for w in W(
         "effect", f"{PARTS_PLURAL} {who} summon[s]|cast[s]|use[s] cost {{amount:quantity}} {more}".replace("[s]", "s" if sides == "opponent" else ""),
         tree=holds(Node("all", filter=cards(of_side(sides))), Node(kind, amount=Hole("amount"))))),
-    *W("quality", "can't~attack~you", tree=Node("cant_attack", whom="player")),
     *W("target", "{count:quantity} card(s) from~the~top~of {owner} deck", tree=Node("top", count=Hole("count"), owner=Hole("owner"), zone="deck")),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
@@ -95,6 +95,25 @@ ENGLISH = [
        f"look~at~your~opponent's~hand and choose {{count}} {PARTS} from~it. your~opponent~discards~it|discard~it .", tree=Node("say", then=Node("sequence", steps=(
         Node("look", targets=(Node("all", filter=only(CARD, THEIR_HAND)),)),
         Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=cards(tests=(THEIR_HAND,))),)))))),
+    *W("happening", "attack[s]~your~opponent~and~isn't~blocked", "attack[s]~and~isn't~blocked", "attack[s]~a~player~and~isn't~blocked", tree=Node("unblocked")),
+    *W("trigger", "after~this~creature~attacks|after~this~attacks", "after~this~creature's~attack|after~this's~attack", tree=Node("when", subject=Node("this"), happening=Node("attack_ends"))),
+    *W("ability_line", "when|whenever {subject} attack[s] , {steps:effect} after~the~attack .", tree=Node(
+        "ability", trigger=Node("when", subject=Hole("subject"), happening=Node("attack_ends")), body=Node("body", sentences=(saying(Hole("steps")),)))),
+    *W("condition_one", "{player} has|have {n:quantity} or~more shields", tree=Node("exists", yes=1, bound=Node("at_least", n=Hole("n")), filter=SHIELDS)),
+    *W("condition_one", "{player} has|have {n:quantity} or~less|or~fewer shields", tree=Node("exists", yes=1, bound=Node("at_most", n=Hole("n")), filter=SHIELDS)),
+    *W("condition_one", "{player} has|have any~shields|a~shield", tree=Node("exists", yes=1, filter=SHIELDS)),
+    *W("effect", "return {targets:target+} to~their~hands|to~their~hand|to~its~owner's~hand|to~his~or~her~hand|to~hand", tree=Node("return", targets=_TARGETS)),
+    *W("effect", "your~opponent discards {count} card(s) at~random", tree=Node("discard", player=OPPONENT, targets=(
+        Node("random", count=Hole("count"), filter=only(CARD, THEIR_HAND)),))),
+    *W("steps", "{targets:target+} can't~attack~or~block", tree=Node("sequence", steps=tuple(holds(_TARGETS, Node(kind)) for kind in ("cant_attack", "cant_block")))),
+    *(w for form in ("{targets:target+} can't~attack~or~block {duration}", "{duration} , {targets:target+} can't~attack~or~block") for w in W(
+        "steps", form, tree=Node("sequence", steps=tuple(holds(_TARGETS, Node(kind), duration=Hole("duration")) for kind in ("cant_attack", "cant_block"))))),
+    *(w for whose, side in (("your", "me"), ("your~opponent's", "opponent")) for w in (
+        *W("sentence", f"{{targets:target+}} {{quality~n}} during~{whose}~turn .", f"during~{whose}~turn , {{targets:target+}} {{quality~n}} .",
+           tree=Node("while", condition=Node("turn_of", who=side), then=Node("sequence", steps=(holds(_TARGETS, Hole("quality")),)))),
+    )),
+    *W("sentence", "when|whenever {subject} would be~discarded~from~your~hand|be~discarded during {owner} turn , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
+    *W("sentence", "during {owner} turn , when|whenever|if {subject} would be~discarded~from~your~hand|be~discarded , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
     *W("sentence", "just~diver .", tree=Node("just_diver")),
     *W("test", "beneath~this", "under~this", "beneath~this~creature", "under~this~creature", tree=BENEATH),
     *W("line", "meteorburn : {line:ability_line}", "meteorburn — {line:ability_line}", tree=Hole("line")),
@@ -125,7 +144,7 @@ JAPANESE = [
     *(w for ja, who in (("自分", "me"), ("相手", "opponent")) for w in J("trigger", f"{ja}が{JA_CARDS}を出した{{_when}}", f"{ja}が{JA_CARDS}をバトルゾーンに出した{{_when}}",
       slots=f"{JA_PARTS} _when:when", tree=ENTERING[who])),
     *J("effect", "{it}好きな順序で{_whose}山札の一番下に置く", "{it}好きな順序で{_whose}山札の一番下に戻す", slots="it:object _whose:whose?", tree=put((Hole("it"),), "deck", at="bottom")),
-    *J("quality", "自分を攻撃できない", "自分を攻撃することができない", tree=Node("cant_attack", whom="player")),
+    *J("quality", "自分を攻撃することができない", tree=Node("not_at_you")),
     *objects(JA_CARDS, f"{JA_PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
     *J("quality", "相手に選ばれない", "選ばれない", tree=UNCHOSEN),
     *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
@@ -144,6 +163,20 @@ JAPANESE = [
     *J("sentence", "ジャストダイバー 。", tree=Node("just_diver")),
     *J("sentence", "EXライフ 。", tree=Node("ex_life")),
     *J("sentence", "S・バック{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("s_back", what=_WHAT)),
+    *J("happened", "相手プレイヤーを攻撃してブロックされなかった", "自分を攻撃してブロックされなかった", "攻撃してブロックされなかった", tree=Node("unblocked")),
+    *(w for when in ("攻撃する", "攻撃した") for w in J("trigger", f"{{subject}}が{when}{{_when}}、攻撃の後", f"{{subject}}が{when}{{_when}}、攻撃の後で", "{subject}の攻撃の後",
+      slots="subject:subject _when:when", tree=Node("when", subject=Hole("subject"), happening=Node("attack_ends")))),
+    *J("sentence", *(f"{kind}進化クリーチャーを{at}置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for at in ("、{target}の上に", "{target}の上に", "、{target}に", "{target}に")),
+       *(f"{{target}}の上に{comma}{kind}進化クリーチャーを置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for comma in ("、", "")),
+       *(f"{{target}}に{comma}{kind}進化クリーチャーを置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for comma in ("、", "")),
+       slots="target:pointer", tree=saying(holds(Hole("target"), Node("bears_any")))),
+    *filler("so_many", "2体の", "3体の"),
+    *(w for name, zone, ja in (("マナ", "mana", "マナゾーン"), ("墓地", "graveyard", "墓地"), ("手札", "hand", "手札")) for w in J(
+        "sentence", *(f"{name}進化{v}{{_dash}}{JA_CARDS}を{{count}}{{%noun:体}}{{_whose}}{ja}から選び、このクリーチャーをその{{_so_many}}上に重ねつつバトルゾーンに出す 。" for v in ("", "V", "GV")),
+        slots=f"{JA_PARTS} count:quantity _dash:dash _whose:whose? _so_many:so_many?", tree=Node("stands_on", count=Hole("count"), what=cards(tests=(within(ME, zone),))))),
+    *J("sentence", "NEO進化{_dash}自分の{what}1体の上に置いてもよい 。", "NEO進化{_dash}自分の{what}1体の上に置く 。", "NEO進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("neo_evolution", what=Hole("what"))),
+    *J("line", "O・ドライブ{_dash}{class}x{n} {line}", "O・ドライブ {class}x{n} {line}", "O・ドライブ {class}x{n}：{line}", slots="class:CLASS n:NUMBER line:ability_line _dash:dash",
+       tree=Node("o_drive", **{"class": Hole("class")}, n=Hole("n"), line=Hole("line"))),
     *J("effect", "ガチンコ・ジャッジする", tree=Node("judge")),
     *J("ba", "自分が勝てば", "自分が勝ったら", tree=Node("won_judge")),
 ]  # fmt: skip

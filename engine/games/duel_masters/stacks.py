@@ -31,6 +31,8 @@ PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを�
 STANDS_ON = Note[list[Callable[[Context, Thing], bool]]]("stands_on")  # on which cards an evolution is put: for each of them, what fits
 
 
+STANDS_IN = Note[str]("stands_in")  # in which zone those cards lie, where it is another than the battle zone
+NEO = Note[bool]("neo_evolution")  # whether it may enter without any of them
 STAR = Note[bool]("star_evolution")  # whether it leaves alone
 
 
@@ -57,6 +59,11 @@ def goes_home(t: Thing) -> bool:
 def is_evolution(t: Thing) -> bool:
     """Whether a card is put onto others: it says so, or is called an evolution."""
     return "evolution" in t.card.traits or STANDS_ON.of(t.card) is not None
+
+
+def evolved(state: State, t: Thing) -> bool:
+    """Whether a card is an evolution now: one that may enter without a base is none without it."""
+    return is_evolution(t) and (NEO.of(t.card) is None or bool(below(state, t.id)))
 
 
 def linked(state: State, t: Thing) -> list[Thing]:

@@ -65,6 +65,7 @@ wave-striker | Wave Striker | ウェーブストライカー
 metamorph | Metamorph | メタモーフ
 accelerator | Accelerator | アクセル
 turbo-rush | Turbo Rush | ターボラッシュ
+shield-force | Shield Force | シールド・フォース
 """)
 
 
@@ -164,6 +165,30 @@ HAPPENINGS = (
         moments={"is-blocked": ("is blocked", "ブロックされた時")},
     ),
     Happening(
+        id="unblocked",
+        cards=CardWording(
+            now=("attack[s]~a~player~unblocked", "プレイヤーを攻撃してブロックされない"),
+            past=("attacked~a~player~unblocked", "プレイヤーを攻撃してブロックされなかった"),
+            says="Its attack on a player was not blocked; that is known before any shield is broken.",
+            own=Wait("unblocked", "unblocked"),
+            others=Wait("unblocked", "unblocked"),
+            remembered="unblocked",
+        ),
+        moments={"unblocked": ("is not blocked", "ブロックされなかった時")},
+    ),
+    Happening(
+        id="attack_ends",
+        cards=CardWording(
+            now=("end[s]~its~attack", "攻撃を終える"),
+            past=("ended~its~attack", "攻撃を終えた"),
+            says="Its attack is over, whatever came of it.",
+            own=Wait("attack-ended", "attack-ended"),
+            others=Wait("attack-ended", "attack-ended"),
+            remembered="attack-ended",
+        ),
+        moments={"attack-ended": ("has ended its attack", "攻撃の終わり")},
+    ),
+    Happening(
         id="put_away",
         cards=CardWording(
             now=("is/are~put~into~the~graveyard~from~the~battle~zone", "バトルゾーンから墓地に置かれる"),
@@ -202,5 +227,5 @@ VOCABULARY = Vocabulary(
     phrases=PHRASES,
     printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER),
     reminders=REMINDERS,
-    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "silent-skill"),
+    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill"),
 )

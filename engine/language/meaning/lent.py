@@ -17,8 +17,12 @@ Whom = Callable[[Context, Thing], bool]
 
 def gated(b: Bench, node: Node, inner: list[Ability]) -> list[Ability]:
     """The abilities of a line that counts only while the head before it says so; the head is a keyword of the card."""
-    test = b.make("gate", node)
-    made = [Ability("keyword", b.text(node, "line"), keywords=(node["head"],))]
+    return [Ability("keyword", b.text(node, "line"), keywords=(node["head"],)), *while_head(b, inner, b.make("gate", node))]
+
+
+def while_head(b: Bench, inner: list[Ability], test: Test) -> list[Ability]:
+    """Abilities of a line that count only while a test holds."""
+    made: list[Ability] = []
     for a in inner:
         if a.role == "keyword":
             made.append(statics.while_there(b, a.text, tuple(statics.named(b, word) for word in a.keywords), test))

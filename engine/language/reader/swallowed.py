@@ -46,7 +46,7 @@ CARRIERS = (
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
     ),
     _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver player_would"),
-    _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero least"),
+    _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero least neo_evolution bears_any"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
     _carrier(r"\bother\b|\banother\b|他の|以外", "other other_than not_them no_kind no_class no_trait nobody_else"),
@@ -56,7 +56,7 @@ CARRIERS = (
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between"),
     _carrier(r"\bhalf\b|半分", "half"),
-    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least"),
+    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least not_at_you unblocked"),
     _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger when plays would replace ability invocation timing already damage_taken"),
 )
 
