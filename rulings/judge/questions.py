@@ -1,13 +1,17 @@
-"""What nobody knows: each open question with every reading run, and the moment at which the readings part."""
+"""What nobody knows: each open question with every reading run, and the moment at which the readings part.
+
+A question takes some runs, so a page holds a few of them, and what was found of each is kept as long as the corpus is the same.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 from urllib.parse import urlencode
 
-from django.db.models import Q, QuerySet
+from django.core.paginator import Page, Paginator
+from django.db.models import QuerySet
 
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Scenario
@@ -23,22 +27,39 @@ from rulings.store import current
 from rulings.store.models import Claim, Game, Ruling
 
 MOST_CASES = 4  # scenarios of one ruling; the ruling's page has them all
-QUESTION = 5_000  # bytes of a question with its readings
-cache: Cache[list[dict[str, Any]]] = Cache("open questions", lambda questions: QUESTION * len(questions))
+A_PAGE = 8  # questions
+QUESTION = 9_000  # bytes of a question with its readings
+cache: Cache[dict[str, Any]] = Cache("open questions", lambda question: QUESTION)
 
 
-def questions(game: str) -> list[dict[str, Any]]:
-    """Every ruling of a game that is open or shows an open claim, made once for a corpus and language since it takes many runs."""
-    return cache.get_or_put((current.digest(), texts.here(), game), lambda: [_question(row) for row in _open_rulings().filter(game=game)])
+class Asked:
+    """The open rulings by game, in the order of their pages: those that are open themselves or show an open claim."""
+
+    def __init__(self) -> None:
+        found = set(Ruling.objects.filter(status=Ruling.Status.OPEN).values_list("game", "id"))
+        found.update(Ruling.objects.filter(claims__status=Claim.Status.OPEN).values_list("game", "id"))
+        self._ids = sorted(found)
+        self._counted = Counter(game for game, _id in self._ids)
+
+    def games(self) -> list[Game]:
+        """The games of which something is open, each with the number of its open rulings as ``asked``."""
+        found = list(Game.objects.filter(id__in=self._counted))
+        for game in found:
+            game.asked = self._counted[game.id]  # type: ignore[attr-defined]
+        return found
+
+    def page(self, game: str, number: str, pointed: str) -> Page[str]:
+        """A page of the ids of a game's open rulings: the one that holds what is pointed to, else the one of that number."""
+        ids = [id for of, id in self._ids if of == game]
+        return Paginator(ids, A_PAGE).get_page(ids.index(pointed) // A_PAGE + 1 if pointed in ids else number)
 
 
-def games() -> list[Game]:
-    """The games of which something is open, each with the number of its open rulings as ``asked``."""
-    counted = Counter(_open_rulings().values_list("game", flat=True))
-    found = list(Game.objects.filter(id__in=counted))
-    for game in found:
-        game.asked = counted[game.id]  # type: ignore[attr-defined]
-    return found
+def questions(ids: Sequence[str]) -> list[dict[str, Any]]:
+    """These questions, each with its readings run."""
+    key = (current.digest(), texts.here())
+    missing = [id for id in ids if cache.get((*key, id)) is None]
+    made = {row.id: cache.put((*key, row.id), _question(row)) for row in _rows(missing)}
+    return [found for id in ids if (found := made.get(id) or cache.get((*key, id)))]
 
 
 def unshown() -> Iterable[Claim]:
@@ -46,9 +67,8 @@ def unshown() -> Iterable[Claim]:
     return Claim.objects.filter(status=Claim.Status.OPEN, rulings=None).select_related("document")
 
 
-def _open_rulings() -> QuerySet[Ruling]:
-    asked = Q(status=Ruling.Status.OPEN) | Q(claims__status=Claim.Status.OPEN)
-    return Ruling.objects.filter(asked).distinct().select_related("game").prefetch_related("claims__rules").order_by("game__position", "id")
+def _rows(ids: Sequence[str]) -> QuerySet[Ruling]:
+    return Ruling.objects.filter(id__in=ids).select_related("game").prefetch_related("claims__rules")
 
 
 def _question(row: Ruling) -> dict[str, Any]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
+from django.core.paginator import Page, Paginator
+from django.db.models import Count, F, QuerySet, Window
+from django.db.models.functions import RowNumber
 from markupsafe import Markup
 
 from rulings.board import texts
@@ -15,27 +18,72 @@ from rulings.store import current
 from rulings.store.models import Citation, Game, Rule, Ruling
 
 CELL = 12  # pixels; a thousand links fit on a desk and scroll on a phone
+A_PAGE = 48  # rulings, and columns of a picture
+FEW = 12  # rulings that are named under a rule; its own page has them all
 
 
-def rests(game: Game) -> dict[str, Any]:
-    """Everything that the page of one game prints: what was stored by the last check, else what the rulings say themselves."""
-    citations = list(
-        Citation.objects.filter(kind=Citation.Kind.RESTS, rule__game=game)
-        .select_related("rule", "ruling")
-        .order_by("rule__position", "ruling_id", "setting", "scenario")
-    )
-    by_rule: dict[Rule, dict[tuple[Ruling, str], Citation]] = {}
-    by_ruling: dict[Ruling, dict[tuple[Rule, str], Citation]] = {}
-    for citation in citations:
-        by_rule.setdefault(citation.rule, {}).setdefault((citation.ruling, citation.setting), citation)
-        by_ruling.setdefault(citation.ruling, {}).setdefault((citation.rule, citation.setting), citation)
-    rulings = sorted(by_ruling, key=lambda ruling: ruling.id)
-    return {
-        "by_rule": [(rule, [_line(c, c.ruling) for c in found.values()]) for rule, found in by_rule.items()],
-        "by_ruling": [(ruling, [_line(c, c.rule) for c in by_ruling[ruling].values()]) for ruling in rulings],
-        "picture": picture(list(by_rule), rulings, citations),
-        "idle": list(Rule.objects.filter(game=game, is_fixed=False).exclude(pk__in=[rule.pk for rule in by_rule])),
+def rests(game: Game, by: str, number: str = "", pointed: str = "") -> dict[str, Any]:
+    """What the page of one game prints, by rule or by ruling: what was stored by the last check, else what the rulings say themselves.
+
+    It costs what it shows. `pointed` is the ruling that the page must have, where there is one.
+    """
+    citations = Citation.objects.filter(kind=Citation.Kind.RESTS, rule__game=game)
+    counted = dict(citations.order_by().values("rule").annotate(rulings=Count("ruling", distinct=True)).values_list("rule", "rulings"))
+    shown = _page(citations, number, pointed)
+    rules = Rule.objects.filter(game=game)
+    found: dict[str, Any] = {
+        "shown": shown,
+        "rules_count": len(counted),
+        "picture": "",
+        "idle": rules.filter(is_fixed=False).exclude(pk__in=counted) if shown.number == 1 else [],
     }
+    if by == "ruling":
+        found["by_ruling"] = _by_ruling(citations, shown)
+    else:
+        found["by_rule"] = _by_rule(citations, rules.in_bulk(list(counted)), counted)
+    if by == "ruling" or not shown.has_other_pages():
+        found["picture"] = picture(_ordered(citations.filter(ruling__in=shown.object_list)))
+    return found
+
+
+def _page(citations: QuerySet[Citation], number: str, pointed: str) -> Page[str]:
+    """A page of the ids of the rulings that turn on something."""
+    ids = citations.order_by("ruling_id").values_list("ruling_id", flat=True).distinct()
+    if pointed and citations.filter(ruling=pointed).exists():
+        number = str(ids.filter(ruling__lt=pointed).count() // A_PAGE + 1)
+    page: Page[str] = Paginator(ids, A_PAGE).get_page(number)
+    page.object_list = list(page.object_list)
+    return page
+
+
+def _ordered(citations: QuerySet[Citation]) -> list[Citation]:
+    return list(citations.select_related("rule", "ruling").order_by("rule__position", "ruling_id", "setting", "scenario"))
+
+
+def _by_rule(citations: QuerySet[Citation], rules: dict[str, Rule], counted: dict[str, int]) -> list[dict[str, Any]]:
+    """Each rule with the first rulings that turn on it, and how many there are."""
+    place = Window(RowNumber(), partition_by=F("rule"), order_by=("ruling_id", "setting", "scenario"))
+    first = citations.order_by().annotate(place=place).filter(place__lte=3 * FEW).select_related("ruling").order_by("place")
+    lines: dict[str, dict[tuple[str, str], Citation]] = {}
+    for citation in first:
+        lines.setdefault(citation.rule_id, {}).setdefault((citation.ruling_id, citation.setting), citation)
+    return [
+        {
+            "rule": rule,
+            "count": counted[rule.pk],
+            "lines": [_line(one, one.ruling) for one in list(lines[rule.pk].values())[:FEW]],
+            "more": max(0, counted[rule.pk] - len({ruling for ruling, _setting in list(lines[rule.pk])[:FEW]})),
+        }
+        for rule in sorted(rules.values(), key=lambda rule: rule.position)
+    ]
+
+
+def _by_ruling(citations: QuerySet[Citation], shown: Page[str]) -> list[tuple[Ruling, list[dict[str, str]]]]:
+    """The rulings of a page, each with the rules that it turns on."""
+    found: dict[Ruling, dict[tuple[str, str], Citation]] = {}
+    for citation in _ordered(citations.filter(ruling__in=shown.object_list)):
+        found.setdefault(citation.ruling, {}).setdefault((citation.rule_id, citation.setting), citation)
+    return [(ruling, [_line(c, c.rule) for c in found[ruling].values()]) for ruling in sorted(found, key=lambda ruling: ruling.id)]
 
 
 def _line(citation: Citation, other: Rule | Ruling) -> dict[str, str]:
@@ -75,8 +123,10 @@ class Matrix(NamedTuple):
     dots: tuple[Dot, ...]
 
 
-def picture(rules: Sequence[Rule], rulings: Sequence[Ruling], citations: Iterable[Citation]) -> Markup:
+def picture(citations: Sequence[Citation]) -> Markup:
     """A dot for every rule (a line) and ruling (a column) that hang together; the lists beside it say the same to those who cannot see."""
+    rules = list(dict.fromkeys(citation.rule for citation in citations))
+    rulings = sorted({citation.ruling for citation in citations}, key=lambda ruling: ruling.id)
     lines = {rule.pk: n for n, rule in enumerate(rules)}
     columns = {ruling.pk: n for n, ruling in enumerate(rulings)}
     dots: dict[tuple[int, int], Dot] = {}

@@ -93,9 +93,18 @@ def explored(request: HttpRequest, case: Case) -> Found:
 @require_safe
 def open_page(request: HttpRequest) -> HttpResponseBase:
     """What nobody knows, every reading run."""
-    games = questions.games()
+    asked = questions.Asked()
+    games, pointed = asked.games(), request.GET.get("question", "")
     game = _asked_of(request, games)
-    context = {"games": games, "game": game, "questions": questions.questions(game.id) if game else [], "unshown": questions.unshown()}
+    shown = asked.page(game.id, request.GET.get("page", ""), pointed) if game else None
+    context = {
+        "games": games,
+        "game": game,
+        "shown": shown,
+        "questions": questions.questions(shown.object_list) if shown else [],
+        "unfolded": pointed if shown and pointed in shown.object_list else shown[0] if shown else "",
+        "unshown": questions.unshown() if shown is None or shown.number == 1 else [],
+    }
     return answers.page(request, "judge/open.html", context)
 
 
@@ -115,7 +124,9 @@ def rests_page(request: HttpRequest) -> HttpResponseBase:
     game = _asked_of(request, games)
     if game is None:
         raise Http404(_("There is no game named “%(name)s”.") % {"name": ""})
-    context = {"games": games, "game": game, "by": "ruling" if request.GET.get("by") == "ruling" else "rule", **rests_on.rests(game)}
+    by = "ruling" if request.GET.get("by") == "ruling" else "rule"
+    found = rests_on.rests(game, by, request.GET.get("page", ""), request.GET.get("ruling", ""))
+    context = {"games": games, "game": game, "by": by, **found}
     return answers.page(request, "judge/rests.html", context)
 
 

@@ -179,6 +179,6 @@ def test_bad_addresses_are_given_back_to_be_mended(visit):
 def test_the_list_of_open_questions_leads_to_each(visit):
     page = visit("/", viewport=PHONE)
     page.locator(".readings-link").first.click()
-    expect(page).to_have_url(re.compile(rf"/open/\?game=shadowverse#{stage.BOARDING}$"))
+    expect(page).to_have_url(re.compile(rf"/open/\?game=shadowverse&question={stage.BOARDING}#{stage.BOARDING}$"))
     expect(page.locator(f"#{stage.BOARDING}")).to_be_in_viewport()
     expect(page.locator(f"#{stage.BOARDING} .reading").first).to_be_visible()

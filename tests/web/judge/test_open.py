@@ -88,3 +88,25 @@ def test_each_game_has_its_own_questions_with_question_and_answer(get):
     assert 'aria-current="page">Shadowverse' in text
     assert text.count('class="ruling-question"') == text.count('class="ruling-answer"') == text.count("open-question")
     assert get("/open/?game=chess").status_code == 404
+
+
+def test_a_page_holds_a_few_questions_and_the_one_that_is_pointed_to(get, monkeypatch):
+    """Of a library with thousands of open rulings only those of a page are run."""
+    from rulings.store.models import Ruling
+
+    Ruling.objects.update(status="open")
+    ids = sorted(Ruling.objects.values_list("id", flat=True))
+    monkeypatch.setattr(questions, "A_PAGE", 2)
+    first = body(get("/open/?game=shadowverse"))
+    assert re.findall(r'open-question" id="([^"]*)"', first) == ids[:2]
+    assert 'href="?game=shadowverse&amp;page=2"' in first
+    assert len(questions.cache) == 2
+    pointed = body(get(f"/open/?game=shadowverse&question={ids[3]}"))
+    assert re.findall(r'open-question" id="([^"]*)"', pointed) == ids[2:4]
+    assert re.search(rf'id="{ids[3]}"[^>]*>\s*<details class="folded" open>', pointed)
+    assert pointed.count('class="folded" open') == 1
+
+
+def test_whatever_is_pointed_to_is_answered(get):
+    assert get("/open/?game=shadowverse&question=%00&page=-7").status_code == 200
+    assert get("/open/?page=99999999999999999999").status_code == 200

@@ -57,7 +57,7 @@ def test_rules_that_nothing_turns_on_are_named(get):
 
 def test_rule_and_ruling_lead_here(get):
     assert f'href="/rests-on/?game=shadowverse#{stage.SWITCH}"' in body(get(f"/rules/{stage.SWITCH}/"))
-    assert f'href="/rests-on/?game=shadowverse&amp;by=ruling#{stage.BOARDING}"' in body(get(f"/rulings/{stage.BOARDING}/"))
+    assert f'href="/rests-on/?game=shadowverse&amp;by=ruling&amp;ruling={stage.BOARDING}#{stage.BOARDING}"' in body(get(f"/rulings/{stage.BOARDING}/"))
 
 
 def test_without_a_game_the_first_is_shown(get):
@@ -78,3 +78,21 @@ def test_the_page_is_japanese_for_the_japanese(get):
 def test_a_game_that_is_not_there_is_not_found(get):
     assert get("/rests-on/?game=%3Cb%3Echess").status_code == 404
     assert "<b>chess" not in body(get("/rests-on/?game=%3Cb%3Echess"))
+
+
+def test_a_page_holds_some_rulings_and_the_one_that_is_pointed_to(get, monkeypatch):
+    from rulings.judge import rests_on
+    from rulings.store.citations import store
+
+    store([(stage.SWITCH, ruling, "two", "rests", "together") for ruling in (stage.BOARDING, stage.HAND, stage.TOSS)])
+    monkeypatch.setattr(rests_on, "A_PAGE", 2)
+    monkeypatch.setattr(rests_on, "FEW", 2)
+    first = body(get("/rests-on/?game=shadowverse&by=ruling"))
+    assert f'<li id="{stage.BOARDING}">' in first
+    assert f'<li id="{stage.TOSS}">' not in first
+    assert first.count('class="m-dot"') == 2
+    pointed = body(get(f"/rests-on/?game=shadowverse&by=ruling&ruling={stage.TOSS}"))
+    assert f'<li id="{stage.TOSS}">' in pointed
+    by_rule = body(get())
+    assert f'<a href="/rules/{stage.SWITCH}/#rests">and 1 more ruling</a>' in by_rule
+    assert 'class="m-dot"' not in by_rule
