@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from django.core.paginator import Page, Paginator
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 from markupsafe import Markup
@@ -17,6 +18,7 @@ from rulings.board import texts
 from rulings.board.faces import face
 from rulings.store.models import Citation, Claim, Rule, Ruling, SourceDocument
 
+CITING = 48  # rulings on a page of those that cite a rule
 PART = 15  # claims of a document that are unfolded together
 FIGURE = {"power": _("Power")}
 
@@ -58,6 +60,24 @@ class Version:
     figures: list[tuple[str, str]]
     faces: list[Markup]
     texts: list[tuple[str, list[str], list[str]]]
+
+
+@dataclass(frozen=True)
+class Citing:
+    """A page of the rulings that cite a rule in one way: how many there are in all, those of the page, and their citations."""
+
+    page: Page[str]
+    rulings: list[Shown]
+    citations: list[Citation]
+
+
+def citing(rule: Rule, kind: str, number: str) -> Citing:
+    """Return the rulings of a page that cite a rule in that way: a rule that nearly every run names is named by all of a library."""
+    of_kind = rule.citations.filter(kind=kind)
+    ids = of_kind.order_by("ruling_id").values_list("ruling_id", flat=True).distinct()
+    page: Page[str] = Paginator(ids, CITING).get_page(number)
+    found = list(of_kind.filter(ruling__in=list(page.object_list)).select_related("ruling"))
+    return Citing(page, by_ruling(found), found)
 
 
 def settings_of(rule: shapes.Rule, citations: Iterable[Citation]) -> list[Setting]:

@@ -26,7 +26,8 @@ from rulings.store.search import search
 
 FEW = 2  # of what is newest and of what is open, on the home page
 ORDINARY = "-an-ordinary-turn"
-PAGE = 24  # rulings on one page of a game
+PAGE = 24  # rulings on one page of a game or card
+FEW_SHOW = 8  # rulings named under a claim of a document
 QUICK = 7  # results below the search field of the header
 
 
@@ -128,17 +129,16 @@ def rule(request: HttpRequest, rule_id: str) -> HttpResponseBase:
     found = current.library().rules.get(rule_id)
     if found is None:
         raise Http404
-    citations = row.citations.select_related("ruling")
-    rests = [citation for citation in citations if citation.kind == Citation.Kind.RESTS]
+    rests, cites = (present.citing(row, kind, request.GET.get(kind, "")) for kind in (Citation.Kind.RESTS, Citation.Kind.CITES))
     context = {
         "rule": found,
         "row": row,
         "standing": standing.of_rule(row),
-        "settings": present.settings_of(found, rests),
+        "settings": present.settings_of(found, rests.citations),
         "sources": present.lines_of(found.sources),
         "claims": row.claims.select_related("document"),
-        "rests": present.by_ruling(rests),
-        "cites": present.by_ruling(citation for citation in citations if citation.kind == Citation.Kind.CITES),
+        "rests": rests,
+        "cites": cites,
     }
     return answers.page(request, "handbook/rule.html", context)
 
@@ -156,7 +156,7 @@ def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponseBase:
         "standing": standing.of_card(row),
         "versions": present.versions_of(found),
         "kind": present.kind_of(found),
-        "rulings": row.rulings.all(),
+        "rulings": Paginator(row.rulings.all(), PAGE).get_page(request.GET.get("page")),
     }
     return page_or_fragment(request, "handbook/card.html", "handbook/card_sheet.html", context)
 
@@ -165,8 +165,8 @@ def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponseBase:
 def source(request: HttpRequest, document_id: str) -> HttpResponseBase:
     """A source document: our claims by its lines, each with the rulings that show it. Its own text is not ours to print."""
     document = get_object_or_404(SourceDocument.objects.select_related("game"), id=document_id)
-    claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")))
-    context = {"document": document, "parts": present.in_parts(present.claims_by_line(claims))}
+    claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")[: FEW_SHOW + 1], to_attr="shown_by"))
+    context = {"document": document, "parts": present.in_parts(present.claims_by_line(claims)), "few": FEW_SHOW}
     if not document.lines:
         context["numbers"] = present.by_number(document_id, current.library().rules.values())
         known = current.library().documents[document_id]

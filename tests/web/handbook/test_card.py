@@ -97,3 +97,15 @@ def test_a_card_without_abilities_says_so(client, shelve):
 def test_an_unknown_card_is_not_found(client, shelve, path):
     shelve(LionelFactory())
     assert client.get(path).status_code == 404
+
+
+def test_a_card_of_many_rulings_is_leafed_through(client, shelve, monkeypatch):
+    from rulings.handbook import views
+
+    rulings = [RulingFactory(id=f"sv-case-{n}") for n in range(5)]
+    shelve(LionelFactory(), *rulings, cards=[(ruling.id, "shadowverse", "lionel-woodland-shadow") for ruling in rulings])
+    monkeypatch.setattr(views, "PAGE", 2)
+    page = client.get("/cards/shadowverse/lionel-woodland-shadow/?page=3").content.decode()
+    assert 'href="/rulings/sv-case-4/"' in page
+    assert 'href="/rulings/sv-case-3/"' not in page
+    assert 'href="/cards/shadowverse/lionel-woodland-shadow/?page=1#card-rulings"' in page

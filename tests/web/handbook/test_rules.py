@@ -112,3 +112,19 @@ def test_a_rule_that_nothing_rests_on_says_so(client, shelve):
 
 def test_an_unknown_rule_is_not_found(client, shelve):
     assert client.get("/rules/sv.no.such/").status_code == 404
+
+
+def test_a_rule_that_a_whole_library_names_is_leafed_through(client, shelve, monkeypatch):
+    from rulings.handbook import present
+
+    rulings = [RulingFactory(id=f"sv-case-{n}", scenarios=(ScenarioFactory(name="one"),)) for n in range(5)]
+    rows = [("sv.timing.strike", ruling.id, "one", kind, setting) for ruling in rulings for kind, setting in (("cites", ""), ("rests", "together"))]
+    shelve(dated_rule(), *rulings, rows=rows)
+    monkeypatch.setattr(present, "CITING", 2)
+    first = client.get(URL).content.decode()
+    assert rulings_in(first, "cites") == rulings_in(first, "rests") == ["sv-case-0", "sv-case-1"]
+    assert "5 rulings" in first
+    assert 'href="?rests=1&amp;cites=3#cites"' in first
+    last = client.get(URL + "?rests=1&cites=3").content.decode()
+    assert rulings_in(last, "cites") == ["sv-case-4"]
+    assert rulings_in(last, "rests") == ["sv-case-0", "sv-case-1"]

@@ -105,3 +105,13 @@ def test_a_long_document_is_folded_into_parts_and_a_short_one_is_not(client, she
 def test_a_short_document_lies_open(client, shelve):
     shelve(DocumentFactory(), ClaimFactory(id="a", at="sv 18-20"))
     assert "<details class" not in client.get("/sources/sv/").content.decode().split("<main")[1].split("</main")[0]
+
+
+def test_of_the_rulings_that_show_a_claim_the_first_are_named(client, shelve):
+    rulings = [RulingFactory(id=f"sv-case-{n:02}", claims=("sv-014",)) for n in range(10)]
+    shelve(DocumentFactory(), ClaimFactory(id="sv-014"), *rulings)
+    page = client.get("/sources/sv/").content.decode()
+    assert 'href="/rulings/sv-case-07/"' in page
+    assert 'href="/rulings/sv-case-08/"' not in page
+    assert '<a href="/search/?q=sv-014">All rulings that show it</a>' in page
+    assert "/rulings/sv-case-08/" in client.get("/search/?q=sv-014").content.decode()
