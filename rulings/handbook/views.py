@@ -165,7 +165,8 @@ def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponseBase:
 def source(request: HttpRequest, document_id: str) -> HttpResponseBase:
     """A source document: our claims by its lines, each with the rulings that show it. Its own text is not ours to print."""
     document = get_object_or_404(SourceDocument.objects.select_related("game"), id=document_id)
-    claims = Claim.objects.filter(document=document).prefetch_related("rules", Prefetch("rulings", Ruling.objects.order_by("id")[: FEW_SHOW + 1], to_attr="shown_by"))
+    first = Prefetch("rulings", Ruling.objects.order_by("id")[: FEW_SHOW + 1], to_attr="shown_by")
+    claims = Claim.objects.filter(document=document).prefetch_related("rules", first)
     context = {"document": document, "parts": present.in_parts(present.claims_by_line(claims)), "few": FEW_SHOW}
     if not document.lines:
         context["numbers"] = present.by_number(document_id, current.library().rules.values())
