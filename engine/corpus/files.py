@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from engine.corpus.evidence import Update
 from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
-from engine.corpus.read_cards import names_of, read_cards
+from engine.corpus.read_cards import folded, names_of, read_cards
 from engine.corpus.read_claims import read_claims
 from engine.corpus.read_documents import read_documents
 from engine.corpus.read_rules import read_rules
@@ -52,6 +52,7 @@ def words_of(game: Game) -> GameWords:
         special=frozenset(game.special),
         counters=frozenset(game.counted) if game.counted is not None else None,
         attached=frozenset(z.attached for z in game.zones if z.attached),
+        spelled={c: {folded(said): w.id for w in v.of(c) for said in (w.en, w.ja, *w.also)} for c in ("kind", "class", "trait")},
         history=frozenset(filter(game.remembers, PAST)),
     )
 

@@ -52,7 +52,7 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
     name = (entries["name"].either() if own else entries["name"].both()) if "name" in entries else None
     slug = slug_of_any(name["en"]) if own and name and "slug" not in entries else _slug(spot, entries, name)
-    kind = _word(entries.get("kind"), words.kinds, ("The kind of card", "カードの種類"))
+    kind = _word(entries.get("kind"), words, "kind")
     klass = _class(entries.get("class"), words)
     traits = _traits(entries.get("traits"), words)
     reading = (entries["reading"].text() if "reading" in entries else "") or ""
@@ -86,10 +86,17 @@ def _slug(spot: Spot, entries: Mapping[str, Spot], name: Both | None) -> str | N
     return slug
 
 
-def _word(spot: Spot | None, words: frozenset[str], what: tuple[str, str]) -> str | None:
+_CALLED = {"kind": ("The kind of card", "カードの種類"), "class": ("The class", "クラス"), "trait": ("The trait", "タイプ")}
+
+
+def _word(spot: Spot | None, words: GameWords, category: str) -> str | None:
+    """The id of a kind, class or trait, which may also stand as it is read on a card ("Officer", "指揮官")."""
     if spot is None:
         return None
-    return spot.one_of(words, what) if words else spot.text()
+    ids = {"kind": words.kinds, "class": words.classes, "trait": words.traits}[category]
+    if isinstance(spot.value, str) and spot.value not in ids and (known := words.spelled.get(category, {}).get(folded(spot.value))):
+        return known
+    return spot.one_of(ids, _CALLED[category]) if ids else spot.text()
 
 
 def _class(spot: Spot | None, words: GameWords) -> str:
@@ -97,13 +104,13 @@ def _class(spot: Spot | None, words: GameWords) -> str:
     if spot is None:
         return ""
     parts = spot.entries() if isinstance(spot.value, list) else [spot]
-    return "/".join(w for e in parts if (w := _word(e, words.classes, ("The class", "クラス"))))
+    return "/".join(w for e in parts if (w := _word(e, words, "class")))
 
 
 def _traits(spot: Spot | None, words: GameWords) -> tuple[str, ...]:
     if spot is None:
         return ()
-    return tuple(t for e in spot.entries() if (t := _word(e, words.traits, ("The trait", "タイプ"))))
+    return tuple(t for e in spot.entries() if (t := _word(e, words, "trait")))
 
 
 def _text(spot: Spot | None) -> tuple[str, tuple[Sentence, ...]]:
@@ -148,7 +155,7 @@ def _earlier(spot: Spot, card: Card, words: GameWords) -> tuple[tuple[dt.date, C
         if "traits" in parts:
             old = replace(old, traits=_traits(parts["traits"], words))
         if "kind" in parts:
-            old = replace(old, kind=_word(parts["kind"], words.kinds, ("The kind of card", "カードの種類")) or card.kind)
+            old = replace(old, kind=_word(parts["kind"], words, "kind") or card.kind)
         if "class" in parts:
             old = replace(old, klass=_class(parts["class"], words) or card.klass)
         found.append((until, old))

@@ -331,6 +331,7 @@ class GameWords:
     special: frozenset[str] = frozenset()  # what a copy of a card can be
     history: frozenset[str] = frozenset()
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
+    spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
 
 
 @dataclass(frozen=True, slots=True)

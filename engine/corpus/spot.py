@@ -67,9 +67,12 @@ class Spot:
         for key, value in self.value.items():
             spot = Spot(self.reading, (*self.path, key), value)
             if known is not None and key not in known:
+                near = nearest(key, known)
+                all_keys = "" if near else ", ".join(sorted(known))
                 spot.problem(
-                    f"There is no key “{short(key)}” here.", f"ここにキー「{short(key)}」はありません。", key, nearest(key, known), key=True
-                )
+                    f"There is no key “{short(key)}” here." + (f" The keys are: {all_keys}." if all_keys else ""),
+                    f"ここにキー「{short(key)}」はありません。" + (f"使えるキー：{all_keys}" if all_keys else ""), key, near, key=True,
+                )  # fmt: skip
             else:
                 entries[key] = spot
         for key in required:

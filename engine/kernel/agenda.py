@@ -80,8 +80,10 @@ def next_by_lot(run: Run, peers: list[Pending]) -> Pending:
     options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in peers)
     sources = [p.source for p in peers]
     wish, fallback = ordering.wished(run, peers)
-    if run.wishes and run.wishes[0].kind == "thing" and run.wishes[0].number in sources:
-        wish = sources.index(run.wishes.pop(0).number)
+    named = run.wishes[0].among(sources) if run.wishes else None
+    if named is not None:
+        run.wishes.pop(0)
+        wish = named
     run.cite(ORDER_INVOKED)
     picked = peers[run.decide("random", peers[0].controller, Message("which-first", {}), options, wish=wish, fallback=fallback)]
     run.agenda.remove(picked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -13,11 +14,18 @@ class Wish(NamedTuple):
     """What a scenario says that a player chooses, taken when the choice comes.
 
     ``kind`` is thing (its id is the ``number``), card (its slug is the ``text``), number, text, yes, no, or none (nothing more).
+    A thing's name may fit ``others`` in other places too; that one of them is meant which can be chosen.
     """
 
     kind: str
     number: int = 0
     text: str = ""
+    others: tuple[int, ...] = ()
+
+    def among(self, things: Sequence[int]) -> int | None:
+        """The place in ``things`` of the one thing that is meant; None if it is none of them, or if it could be several."""
+        found = [i for i in (self.number, *self.others) if i in things] if self.kind == "thing" else []
+        return things.index(found[0]) if len(found) == 1 else None
 
 
 @dataclass(frozen=True, slots=True)

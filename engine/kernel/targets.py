@@ -83,10 +83,10 @@ def none_wished(run: Run) -> int | None:
 
 def wished(run: Run, candidates: list[int]) -> int | None:
     """What the scenario says is chosen (or drawn) next, if that is among the candidates."""
-    wishes = run.wishes
-    if wishes and wishes[0].kind == "thing" and wishes[0].number in candidates:
-        return candidates.index(wishes.pop(0).number)
-    return None
+    wish = run.wishes[0].among(candidates) if run.wishes else None
+    if wish is not None:
+        run.wishes.pop(0)
+    return wish
 
 
 def yes_or_no(run: Run, player: Player, prompt: Message, wish: int | None) -> bool:

@@ -179,9 +179,9 @@ class Actor:
                 targets = list(state.zone(attacked or OTHER[who], "leader"))
         elif core.kind == "fuse":
             thing = one(core["card"], state, where, ("hand",), who)
-            targets = [one(n, state, where, ("hand",), who) for n in core["cards"]]
+            targets = self.naming.each(core["cards"], state, where, ("hand",), who)
         elif core.kind == "mulligan":
-            targets = [one(n, state, where, ("hand",), who) for n in core.get("cards", ())]
+            targets = self.naming.each(core.get("cards", ()), state, where, ("hand",), who)
         elif core.kind == "use":
             thing = one(core["effect"]["source"], state, where, table, who)
         elif "card" in core:
@@ -210,7 +210,8 @@ class Actor:
         if node.kind == "pick_thing":
             if node["card"].get("name") in others:
                 return Wish("card", text=node["card"]["name"])
-            return Wish("thing", self.naming.one(node["card"], self.run.state, where))
+            things = self.naming.several(node["card"], self.run.state, where)
+            return Wish("thing", things[0], others=things[1:])
         if node.kind == "pick_number":
             return Wish("number", node["number"])
         if node.kind == "pick_text":

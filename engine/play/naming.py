@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.corpus.problems import BadInput, Problem
@@ -78,11 +78,32 @@ class Naming:
                 return not who or t.controller == who
         return thing in self.all(node, state)
 
-    def one(self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None) -> int:
-        """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one."""
+    def several(self, node: Node, state: State, where: Place) -> tuple[int, ...]:
+        """The things that a choice may mean: one, or one in each of several places, of which that is meant which can be chosen."""
+        ids = apart([i for i in self.all(node, state) if i in state.things], state)
+        places = {(state.things[i].zone, state.things[i].controller) for i in ids}
+        return tuple(ids) if len(ids) == len(places) > 1 else (self.one(node, state, where),)
+
+    def each(
+        self, nodes: Iterable[Node], state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None
+    ) -> list[int]:
+        """The things that a list of names means, one each: of copies that nothing tells apart another one each time."""
+        found: list[int] = []
+        for node in nodes:
+            found.append(self.one(node, state, where, zones, player, found))
+        return found
+
+    def one(
+        self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None, named: Collection[int] = ()
+    ) -> int:
+        """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one.
+
+        Of copies in hand that nothing tells apart it is the first that has not been ``named`` before.
+        """
         ids = [i for i in self.all(node, state) if i in state.things]
+        ids = [i for i in ids if i not in named] or ids
         inside = [i for i in ids if fits(state.things[i], zones, player)]
-        ids = inside or ids
+        ids = apart(inside or ids, state)
         if len(ids) == 1:
             return ids[0]
         name = self.titles(node["name"], "en") if node.kind == "named" else "leader"
@@ -96,6 +117,20 @@ class Naming:
             "「the first …」「my …」「opponent's …」と書くか、as: で区別してください。",
             name,
         )
+
+
+def apart(ids: list[int], state: State) -> list[int]:
+    """The things without copies in hand that nothing tells from another one before them: the first of such copies is meant."""
+    found: dict[object, int] = {}
+    for i in ids:
+        t = state.things[i]
+        found.setdefault(_likeness(t) if t.zone == "hand" else i, i)
+    return list(found.values())
+
+
+def _likeness(t: Thing) -> tuple[object, ...]:
+    figures = (t.face, t.attack, t.defense, t.damage, t.cost, tuple(sorted(t.counters.items())), t.keywords, t.traits, t.hidden, t.label)
+    return (t.card.slug, t.owner, t.controller, *figures, tuple(held.ability for held in t.abilities))
 
 
 def fits(t: Thing, zones: tuple[str, ...], player: Player | None) -> bool:

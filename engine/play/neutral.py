@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def meant(actor: Actor, nodes: tuple[Node, ...], where: Place) -> list[int]:
     """The things that a list of names means, one each."""
-    return [actor.naming.one(n, actor.run.state, where, (actor.run.game.table, "leader", "hand", "deck")) for n in nodes]
+    return actor.naming.each(nodes, actor.run.state, where, (actor.run.game.table, "leader", "hand", "deck"))
 
 
 def come_about(actor: Actor, events: list[Event], together: bool) -> None:

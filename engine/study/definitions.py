@@ -52,9 +52,9 @@ class Definitions:
 
         Lines without a tree are left out too; why they could not be read was said when the card was.
         """
-        wrong = [_swallowing(card, line, words) for line in _all_lines(card) if line.node and (words := swallowed(line.text, line.node))]
+        wrong = [_swallowing(card, line, words) for line in lines_of(card) if line.node and (words := swallowed(line.text, line.node))]
         places = {(p.line, p.column) for p in wrong}
-        left = {id(line) for line in _all_lines(card) if line.node is None or (line.line, line.column) in places}
+        left = {id(line) for line in lines_of(card) if line.node is None or (line.line, line.column) in places}
         while True:
             made, gaps = self._defined(_without(card, left), names, lookup)
             if not gaps:
@@ -62,7 +62,7 @@ class Definitions:
             kept = _without(card, left)
             wrong += [_undoable_line(kept, gap) for gap in gaps]
             left |= {id(_line_of(kept, gap)) for gap in gaps}
-        return replace(made, left_out=tuple(line.text for line in _all_lines(card) if id(line) in left)), wrong
+        return replace(made, left_out=tuple(line.text for line in lines_of(card) if id(line) in left)), wrong
 
     def _defined(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> tuple[Definition, list[Gap]]:
         game = self.files.systems[card.game]
@@ -118,7 +118,8 @@ def _line_of(card: Card, gap: Gap) -> Sentence:
     return [s for s in lines if s.node is not None][gap.line]
 
 
-def _all_lines(card: Card) -> tuple[Sentence, ...]:
+def lines_of(card: Card) -> tuple[Sentence, ...]:
+    """The lines of a card's text, those of its evolved side after them."""
     return (*card.text_lines, *(card.evolved.text_lines if card.evolved is not None else ()))
 
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.corpus.shapes import Both, Ruling, Scenario
+from engine.corpus.problems import BadInput
+from engine.corpus.shapes import Both, Card, Ruling, Scenario, Sentence
 from engine.corpus.spot import LANGUAGES
 from engine.study.checked import CheckedRuling, CheckedScenario, Flip
 from engine.study.contract import CheckedJson, RuleJson, VerifyJson
+from engine.study.definitions import lines_of
 from engine.study.flips import find_flips
 from engine.study.kept import Kept
 from engine.study.library import Library
@@ -31,9 +33,7 @@ def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> tupl
     for fault in found.faults:
         place = f"{ruling.path}:{fault.line}: " if fault.line else ""
         why.append({lang: place + text for lang, text in fault.message.items()})
-    for slug, lines in left_out(library, scenario).items():
-        said = {"en": f"of the card “{slug}” this line is not carried out: ", "ja": f"カード「{slug}」の次の行は実行されない："}
-        why += [{lang: f"{ruling.path}: {text}{line}" for lang, text in said.items()} for line in lines]
+    why += not_carried_out(library, ruling, scenario)
     checked = CheckedScenario(
         ruling.id, scenario.name, scenario.game, scenario.as_of, dict(scenario.settings), tuple(scenario.claims), why,
         found.cited, found.reached, found.outcomes, answered=found.answered,
@@ -47,10 +47,48 @@ def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> tupl
     return checked, all(fault.line for fault in found.faults)
 
 
-def left_out(library: Library, scenario: Scenario) -> dict[str, tuple[str, ...]]:
-    """The lines of a scenario's own cards that are not carried out, by card."""
-    define = library.staging(scenario, scenario.as_of).define
-    return {card.slug: lines for card in scenario.cards if (lines := define(card.slug).left_out)}
+def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> list[Both]:
+    """The lines that are not carried out of those own cards that the scenario meets, each where it stands and why.
+
+    Of cards that no scenario of the ruling meets the first scenario says it.
+    """
+    doubtful = {card.slug: (card, lines) for card in scenario.cards if (lines := left_out(library, scenario, card.slug))}
+    if not doubtful:
+        return []
+    met = {one.name: cards_met(library, one) for one in ruling.scenarios}
+    here = set(met[scenario.name])
+    if scenario is ruling.scenarios[0]:
+        here |= set(doubtful).difference(*met.values())
+    said: list[Both] = []
+    for card, lines in (doubtful[slug] for slug in doubtful if slug in here):
+        for line in lines_of(card):
+            if line.text in lines:
+                said.append(_not_done(ruling, card, line))
+    return said
+
+
+def _not_done(ruling: Ruling, card: Card, line: Sentence) -> Both:
+    last = line.column + len(line.text)
+    reason = next((n for n in ruling.notes if n.line == line.line and line.column <= n.column <= last), None)
+    en = f"{ruling.path}:{line.line}: of the card “{card.name['en']}” this line is not carried out: {line.text}"
+    ja = f"{ruling.path}:{line.line}: カード「{card.name['ja']}」の次の行は実行されない：{line.text}"
+    if reason is None:
+        return {"en": en, "ja": ja}
+    return {"en": f"{en} ({reason.message['en']})", "ja": f"{ja}（{reason.message['ja']}）"}
+
+
+def cards_met(library: Library, scenario: Scenario) -> frozenset[str]:
+    """The cards that are anywhere at any moment of a scenario's run; none if it cannot be played."""
+    try:
+        played = library.play(scenario, scenario.as_of, {}, (), None)
+    except BadInput:
+        return frozenset()
+    return frozenset(played.naming.ever)
+
+
+def left_out(library: Library, scenario: Scenario, slug: str) -> tuple[str, ...]:
+    """The lines of a card that are not carried out in a scenario."""
+    return library.staging(scenario, scenario.as_of).define(slug).left_out
 
 
 @dataclass(slots=True)

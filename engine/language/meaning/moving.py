@@ -93,9 +93,25 @@ def draw_until(b: Bench, node: Node) -> Operation:
     return operation
 
 
+def from_hand(node: Node) -> Node:
+    """A discard with the hand of who discards as the place of every card for which it names none."""
+    place = Node("in", owner=node.get("player") or Node("player", who="me"), zone="hand")
+    return Node(node.kind, {**dict(node.parts), "targets": tuple(placed(t, place) for t in node["targets"])}, node.at)
+
+
+def placed(target: Node, place: Node) -> Node:
+    """A target whose filter, if it says neither where its cards lie nor what happened to them, has them in a place."""
+    spoken = target.get("filter")
+    if not isinstance(spoken, Node) or spoken.kind != "filter" or any(t.kind in ("in", "past", "done", "set_on", "waiting") for t in spoken.get("tests", ())):
+        return target
+    there = Node("filter", {**dict(spoken.parts), "tests": (*spoken.get("tests", ()), place)}, spoken.at)
+    return Node(target.kind, {**dict(target.parts), "filter": there}, target.at)
+
+
 @means("effect", "discard", needs="discarded")
 def discard(b: Bench, node: Node) -> Operation:
-    whose, targets = players(node.get("player")), cards_of(b, node)
+    """Cards leave a hand, by a player's choice or at random; without a place they are cards of that hand."""
+    whose, targets = players(node.get("player")), cards_of(b, from_hand(node))
     at_random = all(t.kind == "random" for t in node["targets"])
 
     def holds_cards(ctx: Context) -> bool:

@@ -359,3 +359,28 @@ def test_record_shows_what_changed_and_refuses_a_ruling_that_there_is_none_of(co
     assert "I drew a card" in out
     assert "1 traces differ" in out
     assert command("record", "no-such-ruling")[0] == 2
+
+
+def test_verify_of_a_file_faults_the_scenarios_that_meet_a_card_of_which_a_line_is_not_carried_out(corpus, tmp_path):
+    path = tmp_path / "part.yaml"
+    cards = [card("Whistler", "Fanfare: whistle a tune."), card("Cleaner", "Ward.")]
+    meets = scenario(["I play Whistler"], ["Whistler is on the board"], {"turn": "me", "me": {"hand": ["Whistler"], "pp": 5}})
+    other = {**scenario(["I play Cleaner"], ["Cleaner has ward"], {"turn": "me", "me": {"hand": ["Cleaner"], "pp": 5}}), "name": "two"}
+    path.write_text(ruling("part", other, {**meets, "name": "three"}, cards=cards), encoding="utf-8")
+    status, data = as_json("verify", path)
+    assert status == 1
+    assert [s["passes"] for s in data["scenarios"]] == [True, False]
+    (why,) = [f for f in data["faults"] if "not carried out" in f]
+    line = next(n for n, said in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if "whistle" in said)
+    assert f"{path}:{line}: of the card “Whistler” this line is not carried out: Fanfare: whistle a tune." in why
+    assert "“whistle”" in why
+
+
+def test_verify_says_of_a_card_that_no_scenario_meets_what_is_not_carried_out(corpus, tmp_path):
+    path = tmp_path / "unmet.yaml"
+    board = {"turn": "me", "me": {"hand": ["Pup"], "pp": 5}}
+    only = scenario(["I play Pup"], ["Pup is on the board"], board)
+    path.write_text(ruling("unmet", only, cards=[card("Whistler", "Fanfare: whistle a tune.")]), encoding="utf-8")
+    status, data = as_json("verify", path)
+    assert status == 1
+    assert sum("not carried out" in f for f in data["faults"]) == 1
