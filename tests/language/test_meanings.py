@@ -48,6 +48,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "filter": ["Fanfare: destroy all {}.", "Fanfare: destroy a chosen {}."],
     "pointer": ["Fanfare: destroy {}.", "Fanfare: discard a chosen card in your hand. Banish {}."],
     **{c: ["{}"] for c in ("line", "ability_line")},
+    "option": ["Fanfare: do the next 1 in order: {}; draw a card."],
     "body": ["Fanfare: {}"],
     "modifier": ["{} whenever you play a card: draw a card.", "{} Fanfare: draw a card.", "{} activated effect: draw a card."],
     "happening": ["When this {}: draw a card.", "Whenever an enemy follower {}: draw a card."],

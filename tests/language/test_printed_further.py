@@ -38,6 +38,14 @@ PRINTED = [
     ("Fanfare: Give your leader the following effects.\n-Followers can't be played.\n-Whenever you play a spell, draw a card.\n(These effects last until this follower leaves play.)",
      "Fanfare: give your leader \"this can't play followers\" and \"whenever you play a spell: draw a card\" until this leaves the board."),
     ("Fanfare: Your opponent can't play amulets this turn.", "Fanfare: your opponent can't play amulets until the end of the turn."),
+    ("Whenever you play a spell, activate 1 of the following effects in order (up to 3 effects).\n1. Draw a card.\n2. Gain Ward.\n3. Earth Rite: Gain Rush.",
+     "Whenever you play a spell: do the next 1 in order, 3 in all: draw a card; gain Ward; paying Earth Rite, gain Rush."),
+    ("Whenever you play a spell, activate 1 of the following effects in order (up to 2 times per turn).\n1. Draw a card.\n2. Gain Ward.",
+     "Up to 2 times per turn, whenever you play a spell: do the next 1 in order: draw a card; gain Ward."),
+    ("Select a follower in play and then a follower in your hand.", "Select a chosen follower and a chosen follower in your hand."),
+    ("Give the first follower Last Words: Draw a card.", "Give the first selected follower \"Last Words: draw a card\"."),
+    ("Deal X damage to the second follower. X equals the first follower's attack.",
+     "Deal X damage to the second selected follower, where X is the attack of the first selected follower."),
 ]
 
 

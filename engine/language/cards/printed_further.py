@@ -81,6 +81,34 @@ def _by_lot(names: str) -> list[Wording]:
 _GIVEN = "give {targets:target+} the~following~effect"
 _LINE, _DURATION = Node("ability", line=Hole("line")), Hole("duration")
 _EVERY = Each("lines", Node("ability", line=Hole("item")))
+_IN_ORDER = "activate {n:quantity} of~the~following~effects in~order"
+_NEXT = {"n": _N, "options": Hole("options")}
+IN_ORDER = [
+    *(w for n in range(1, 10) for w in W("choice", f"{n}. {{cost}}: {{do:steps}}.", f"{n}. {{cost}} - {{do:steps}}.", tree=Node("paying_option", cost=Hole("cost"), then=Hole("do")))),
+    *W("sentence", _IN_ORDER + ". {options:choice*}", tree=Node("say", then=Node("in_order", **_NEXT))),
+    *W("sentence", _IN_ORDER + " (up~to {most:NUMBER} effects). {options:choice*}", tree=Node("say", then=Node("in_order", most=Hole("most"), **_NEXT))),
+    *W("ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {_IN_ORDER} (up~to {{most:NUMBER}} times~per~turn). {{options:choice*}}", tree=Node(
+        "ability", modifiers=(Node("limit", n=Hole("most"), per="turn"), Hole("modifiers")), trigger=Hole("trigger"),
+        body=Node("body", sentences=(Node("say", then=Node("in_order", **_NEXT)),)))),
+]
+
+
+def _nth(n: int, word: str) -> list[Wording]:
+    """Things selected one after the other, spoken of by their number."""
+    one = Node("nth_selected", n=n, noun=Hole("noun"))
+    return [
+        *W("pointer", f"the~{word} {{noun}}", tree=one),
+        *W("pointer", f"the~{word}", f"the~{word}~one", f"the~{word}~selected~card", tree=Node("nth_selected", n=n, noun=Node("card"))),
+        *W("amount_one", f"the~{word} {{noun}} 's {{attribute}}", tree=Node("figure_of", attribute=Hole("attribute"), target=one)),
+    ]
+
+
+SELECTED = [
+    *W("effect", "select {first:target} and|and~then|then|,~then {second:target}", tree=Node("select", targets=(Hole("first"), Hole("second")))),
+    *_nth(1, "first"),
+    *_nth(2, "second"),
+]
+
 LASTING = [
     *W("duration", "until~the~start~of~your~opponent's~turn|until~the~start~of~the~opponent's~turn", tree=Node("until", edge="start", turn="next_opponent")),
     *W("effect", "{targets:target+} {quality~n} this~turn", tree=Node("be", targets=_TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
@@ -110,4 +138,4 @@ LISTS = [
     *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
 ]
 
-FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *LASTING, *LOTS, *LISTS]
+FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *IN_ORDER, *SELECTED, *LASTING, *LOTS, *LISTS]

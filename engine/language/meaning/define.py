@@ -26,6 +26,7 @@ from engine.language.meaning import (
     piles,
     players,
     qualities,
+    successive,
     targets,
     triggers,
     turning,
@@ -39,7 +40,7 @@ from engine.language.tree import Node
 
 MODULES = (
     amounts, clauses, conditions, continuous, effects, either, figures, filters, forbidding, grants, moments, moving,
-    new_cards, piles, players, qualities, targets, triggers, turning, waiting, weaving,
+    new_cards, piles, players, qualities, successive, targets, triggers, turning, waiting, weaving,
 )  # importing them registers what they mean
 
 

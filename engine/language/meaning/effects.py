@@ -143,14 +143,23 @@ def lose_all(b: Bench, node: Node) -> Operation:
     return operation
 
 
+def number_selected(ctx: Context, found: list[list[int]]) -> None:
+    """Number what was selected: by what it was selected as, or, where all were selected as one thing, by the order of selecting."""
+    ids = found[0] if len(found) == 1 else [part[0] if part else 0 for part in found]
+    rest = {name: value for name, value in ctx.values.items() if not name.startswith("selected-")}
+    ctx.values = rest | {f"selected-{n}": i for n, i in enumerate(ids, 1)}
+
+
 @means("effect", "select")
 def select(b: Bench, node: Node) -> Operation:
-    """Nothing is done to what is picked; what follows speaks of it."""
-    targets = targets_of(b, node)
+    """Nothing is done to what is picked; what follows speaks of it, also as the first and the second."""
+    targets = [b.make("target", t) for t in node["targets"]]
 
     def operation(ctx: Context) -> None:
         done(ctx, [])
-        ctx.it = tuple(targets(ctx))
+        found = [target(ctx) for target in targets]
+        number_selected(ctx, found)
+        ctx.it = tuple(dict.fromkeys(i for part in found for i in part))
         if ctx.it:
             ctx.values.pop("nothing", None)
 

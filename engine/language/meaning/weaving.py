@@ -36,7 +36,28 @@ def goes_on(line: Node) -> bool:
     if body is None or line.kind not in ("text", "ability") or not body["sentences"]:
         return False
     first = body["sentences"][0]
-    return first.kind in GOING_ON or (line.kind == "text" and any(map(needs_x, own_parts(first))) and not any(map(gives_x, first.walk())))
+    if first.kind in GOING_ON:
+        return True
+    lacks_x = any(map(needs_x, own_parts(first))) and not any(map(gives_x, first.walk()))
+    return line.kind == "text" and (lacks_x or points_back(first))
+
+
+POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
+SPOKEN_OF = frozenset(("chosen", "random", "all", "first", "top", "new", "copies", "exact_copies", "one_of", "draw", "subject", "this_way", "reanimate"))
+
+
+def points_back(sentence: Node) -> bool:
+    """Whether a sentence speaks of something before it has said anything that could be meant."""
+    condition = sentence.get("condition")
+    then = sentence.get("then")
+    parts = [*([condition] if isinstance(condition, Node) else []), *(steps_of(then) if isinstance(then, Node) else [])]
+    for part in parts:
+        kinds = {node.kind for node in own_parts(part)}
+        if kinds & SPOKEN_OF:
+            return False
+        if kinds & POINTING:
+            return True
+    return False
 
 
 def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
