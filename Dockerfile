@@ -2,8 +2,9 @@
 FROM python:3.11-slim-bookworm
 RUN useradd --uid 10001 --create-home rulings
 WORKDIR /srv/rulings
-COPY requirements-server.txt requirements-workers.txt ./
-RUN python -m venv .venv && .venv/bin/pip install --no-cache-dir --disable-pip-version-check -r requirements-server.txt -r requirements-workers.txt
+COPY requirements-server.txt requirements-workers.txt requirements-metrics.txt ./
+RUN python -m venv .venv && .venv/bin/pip install --no-cache-dir --disable-pip-version-check \
+    -r requirements-server.txt -r requirements-workers.txt -r requirements-metrics.txt
 # What is made at the first start lies among the files: compiled texts, static files, the folder for what is local.
 COPY --chown=rulings:rulings . .
 RUN mkdir -p .local staticfiles && chown rulings:rulings . .local staticfiles

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
 env = environ.Env()
+COUNTER = "django_prometheus"
+SHORTEST_TOKEN = 20  # characters of one that nobody guesses
 
 
 def one_of(name: str, default: str, known: Sequence[str]) -> str:
@@ -38,6 +41,21 @@ def needs_postgresql(said: str, engine: str) -> None:
     """Refuse a setting that only PostgreSQL can follow, with another database."""
     if not engine.endswith(("postgresql", "postgresql_psycopg2")):
         raise ImproperlyConfigured(f"{said} needs PostgreSQL: give DATABASE_URL=postgres://….")
+
+
+def counted(middleware: Sequence[str], token: str, before: str) -> list[str]:
+    """The middleware of a site that counts: its numbers are given where ``before`` stands, whatever name the site is asked by.
+
+    Raises ImproperlyConfigured for a token that is too short, and where the package is not there.
+    """
+    if len(token) < SHORTEST_TOKEN or not token.isascii() or not token.isprintable() or " " in token:
+        said = f"give {SHORTEST_TOKEN} or more letters and digits, for instance of: openssl rand -hex 20"
+        raise ImproperlyConfigured(f"METRICS_TOKEN is too short, or has other than plain characters: {said}.")
+    if find_spec(COUNTER) is None:
+        raise ImproperlyConfigured("METRICS_TOKEN needs packages of its own: pip install -r requirements-metrics.txt (script/server does).")
+    before_all, after_all = (f"{COUNTER}.middleware.Prometheus{when}Middleware" for when in ("Before", "After"))
+    at = middleware.index(before)
+    return [before_all, *middleware[:at], "rulings.http.metrics.MetricsMiddleware", *middleware[at:], after_all]
 
 
 def agree(debug: bool, https: bool, hosts: Sequence[str], https_header: str, proxies: int) -> None:

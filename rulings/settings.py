@@ -15,6 +15,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     COMPUTING_A_MINUTE, COMPUTED_AT_ONCE   how much one visitor may let be computed, and how much a process does at once
     LOG_LEVEL, LOG_FORMAT, LOG_TO   how much is written down, how and where to: rulings/logs.py
     WORKERS         procrastinate where workers take heavy work from a queue in PostgreSQL; without it whoever asks for it does it
+    METRICS_TOKEN   who may read numbers for Prometheus at /metrics; nothing is counted without it
     PUBLIC_DIR      where `exportcorpus --archive` puts the archive of the corpus that the site offers to anyone
     EMAIL_URL, MAIL_FROM   how mails of accounts are sent (e.g. smtp+tls://user:password@host:587), and from whom; to the console without it
     CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
@@ -26,7 +27,7 @@ import sys
 from pathlib import Path
 
 from rulings import logs
-from rulings.environment import agree, env, header, needs_postgresql, number, one_of
+from rulings.environment import COUNTER, agree, counted, env, header, needs_postgresql, number, one_of
 from rulings.keys import checkout_key
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -230,6 +231,11 @@ WORKERS = one_of("WORKERS", "processes", ("processes", "procrastinate"))
 if WORKERS == "procrastinate":
     needs_postgresql("WORKERS=procrastinate", DATABASES["default"]["ENGINE"])
     INSTALLED_APPS.append("procrastinate.contrib.django")
+# Numbers for Prometheus, at /metrics for who has the token (rulings.http.metrics); without one nothing is counted.
+METRICS_TOKEN = env.str("METRICS_TOKEN", default="")
+if METRICS_TOKEN:
+    INSTALLED_APPS.append(COUNTER)
+    MIDDLEWARE = counted(MIDDLEWARE, METRICS_TOKEN, before="django.middleware.security.SecurityMiddleware")
 agree(DEBUG, HTTPS, ALLOWED_HOSTS, PROXY_HTTPS_HEADER, TRUSTED_PROXIES)
 # Why only forms of accounts and editors have a token: docs/decisions/forms-without-a-token.md. What holds for all names below the
 # site's, and for the lists that browsers come with, is for its owner to decide, at the proxy.

@@ -29,7 +29,7 @@ Elsewhere: https://www.python.org/downloads/ - then, if it is not on the path: P
     "$python" -m venv --clear .venv || stop "Could not make .venv with $python: see the message above."
 }
 
-stamp_of() { cat requirements-server.txt requirements-workers.txt requirements.txt "$1" | cksum; }
+stamp_of() { cat requirements-server.txt requirements-workers.txt requirements-metrics.txt requirements.txt "$1" | cksum; }
 
 install() {
     # $1: the requirements file. The stamp is written last, so that a broken installation is tried again.
@@ -38,10 +38,10 @@ install() {
     .venv/bin/python -m pip install --disable-pip-version-check --no-input -r "$1" || stop "
 Installing the packages failed: see the message above. It needs a way to a Python package index;
 behind a proxy set HTTPS_PROXY, with an index of your own set PIP_INDEX_URL. Then start again."
-    # requirements-dev.txt includes requirements.txt, which has all of requirements-server.txt, and requirements-workers.txt.
+    # requirements-dev.txt includes requirements.txt, which has all of requirements-server.txt, and those of workers and metrics.
     stamp_of "$1" >".venv/installed-$1"
     [ "$1" = requirements-dev.txt ] || return 0
-    for done in requirements-server.txt requirements-workers.txt requirements.txt; do
+    for done in requirements-server.txt requirements-workers.txt requirements-metrics.txt requirements.txt; do
         stamp_of "$done" >".venv/installed-$done"
     done
 }

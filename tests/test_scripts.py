@@ -163,17 +163,18 @@ def test_what_was_installed_for_the_tests_is_enough_for_a_server_and_not_the_oth
     assert counts == {"installed-requirements-server.txt"}
     asked, counts = installed_by(tmp_path, "requirements-dev.txt")
     assert "-r requirements-dev.txt" in asked
-    assert counts == {f"installed-requirements{more}.txt" for more in ("", "-dev", "-server", "-workers")}
+    assert counts == {f"installed-requirements{more}.txt" for more in ("", "-dev", "-server", "-workers", "-metrics")}
     assert installed_by(tmp_path, "requirements-server.txt")[0] == ""
 
 
-def test_the_server_installs_the_server_s_list_and_that_of_workers_where_it_has_some():
+def test_the_server_installs_the_server_s_list_and_those_of_what_is_turned_on():
     said = (ROOT / "script" / "server").read_text(encoding="utf-8")
     assert "\ninstall requirements-server.txt" in said
     assert '[ "${WORKERS:-}" != procrastinate ] || install requirements-workers.txt' in said
+    assert '[ -z "${METRICS_TOKEN:-}" ] || install requirements-metrics.txt' in said
 
 
-@pytest.mark.parametrize("name", ["requirements.txt", "requirements-server.txt", "requirements-dev.txt", "requirements-workers.txt"])
+@pytest.mark.parametrize("name", ["requirements.txt", "requirements-server.txt", "requirements-dev.txt", "requirements-workers.txt", "requirements-metrics.txt"])
 def test_every_package_is_pinned_with_a_reason(name):
     for line in (ROOT / name).read_text(encoding="utf-8").splitlines():
         if line and not line.startswith(("#", "-r ")):

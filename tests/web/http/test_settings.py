@@ -23,6 +23,8 @@ REFUSED = [
     ({"TRUSTED_PROXIES": "two"}, "TRUSTED_PROXIES=two is no whole number."),
     ({"SHARES_AN_HOUR": "-5"}, "SHARES_AN_HOUR=-5 is too small"),
     ({"COMPUTED_AT_ONCE": "0"}, "COMPUTED_AT_ONCE=0 is too small: give 1 or more."),
+    ({"METRICS_TOKEN": "guessed"}, "METRICS_TOKEN is too short"),
+    ({"METRICS_TOKEN": "twenty characters and blanks"}, "other than plain characters"),
     ({"HTTPS": "1", "DEBUG": "1"}, "DEBUG=1 shows everybody the inside"),
     ({"HTTPS": "1", "ALLOWED_HOSTS": "*"}, "ALLOWED_HOSTS=* takes any name"),
     ({"PROXY_HTTPS_HEADER": "X-Forwarded-Proto", "TRUSTED_PROXIES": "1"}, "give HTTPS=1 too"),
