@@ -15,6 +15,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 
+from engine.corpus.shapes import Rule
 from engine.language.names import folded, plurals
 from engine.study.playable import PlayableCorpus
 
@@ -76,7 +77,7 @@ class Grounds:
             return said(self.library.cards[game].raw[slug])
         rule = self.library.rules.get(name)
         if kind == "rule":
-            return said(rule) if rule is not None else None
+            return decided(rule) if rule is not None else None
         return said(rule.title) if kind == "title" and rule is not None else name
 
     @cached_property
@@ -128,6 +129,11 @@ class _Spellings:
         for at in [at for at in range(len(plain)) if plain[at : at + FIRST] in lengths]:
             keys.update(plain[at : at + length] for length in lengths[plain[at : at + FIRST]])
         return frozenset(self._always.union(*(things for key in keys if (things := self._meant.get(key)))))
+
+
+def decided(rule: Rule) -> object:
+    """What runs and their verification read of a rule: what its statement, its sources and its claims say decides nothing."""
+    return said((rule.id, rule.game, rule.title, rule.settings, rule.history, rule.fixed is not None))
 
 
 def letters(text: str) -> str:

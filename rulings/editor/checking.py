@@ -7,27 +7,16 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
-from django.core.cache import caches
-from django.utils.translation import gettext as _
-
 from engine.corpus.problems import BadInput, Problem
-from engine.language import card_grammar
-from engine.language.sentences import sentence_grammar
-from engine.study.checked import CheckedRuling, as_json, from_json
 from engine.study.library import Library
-from engine.study.verify import check_ruling, report_of
 from rulings.board import texts
 from rulings.editor.models import Proposal
-from rulings.editor.spreading import spread
 from rulings.http.cache import Cache
-from rulings.http.language import here
-from rulings.http.refusal import Refusal
-from rulings.store import current, results
+from rulings.store import current
 from rulings.store.hashes import hash_of
 from rulings.store.kept import BRANCHES, BUDGET, WORK
-from rulings.store.touched import Changes, cards_in, folder_of, rules_in, touched
+from rulings.store.touched import Changes, cards_in, folder_of, rules_in
 
-VERIFYING = 10.0  # seconds of one request for what a proposal touches
 MOST = 40  # problems shown at once
 cache: Cache[Library] = Cache("proposals", lambda library: 2_000_000)
 
@@ -105,70 +94,6 @@ def scenario_of(library: Library, ruling: str, name: str) -> dict[str, Any]:
         return {"name": name, "lines": lines, "sound": run.sound, "steps": len(run.frames), "wrong": []}
     except BadInput as bad:
         return {"name": name, "lines": [], "sound": False, "steps": 0, "wrong": [told(problem) for problem in bad.problems]}
-
-
-def all_checked(proposal: Proposal) -> list[Checked]:
-    """Every file of a proposal, checked."""
-    changes = proposal.texts
-    return [checked(changes, path) for path in changes]
-
-
-def faults(changes: Changes, everything: bool = False) -> list[str]:
-    """What verifying finds about the rulings of these files; with ``everything`` about all that play with a changed card or rule, too.
-
-    In the language of the request. Kept for the digest: a page asks for it each time it is looked at. What one request could run is kept,
-    so the next one goes on with it; where it was not all, ``everything`` raises Refusal.
-    """
-    library, digest = as_proposed(changes)
-    key = f"proposals.verified.{here()}.{everything}.{digest}"
-    found: list[str] | None = caches["process"].get(key)
-    if found is None:
-        ids = list(touched(current.published(), library, changes).rulings if everything else own_rulings(library, changes))
-        verified = verify(library, ids)
-        if everything and len(verified) < len(ids):
-            said = _("%(done)s of %(all)s rulings that this touches are verified. What was found is kept: press the button again to go on.")
-            raise Refusal(_("The checks are not done yet"), said % {"done": len(verified), "all": len(ids)}, 409)
-        found = report_of(library, [verified[id] for id in ids if id in verified], frozenset(), whole=False, lang=here()).faults
-        if len(verified) == len(ids):
-            caches["process"].set(key, found, timeout=3600)
-    return found
-
-
-def verify(library: Library, ids: list[str]) -> dict[str, CheckedRuling]:
-    """What is known of these rulings, and what could be found within a request of those that are not, on every processor."""
-    kept = results.checks(library)
-    found = kept.known(ids)
-    left = [id for id in ids if id not in found]
-    for game in {library.rulings.paths[id].split("/")[0] for id in left if id in library.rulings.paths}:
-        warm(library, game)
-    made = spread(left, lambda id: as_json(check_ruling(library, id)), VERIFYING) if left else []
-    new = {id: from_json(one) for id, one in made}
-    kept.keep(new.values())
-    return found | new
-
-
-def warm(library: Library, game: str) -> None:
-    """Read a game's language before it is needed by several processes, each of which would do so by itself."""
-    vocabulary = library.systems[game].vocabulary
-    card_grammar(vocabulary)
-    sentence_grammar(vocabulary)
-
-
-def own_rulings(library: Library, changes: Changes) -> list[str]:
-    """The rulings that lie in the changed files themselves."""
-    names = [path.rsplit("/", 1)[1].removesuffix(".yaml") for path in changes if folder_of(path) == "rulings"]
-    return [name for name in names if name in library.rulings.paths]
-
-
-def sound_hash(proposal: Proposal) -> str:
-    """The hash of a proposal whose checks all hold. Raises Refusal that names what does not."""
-    given, changes = proposal.content_hash, proposal.texts
-    if old := stale(proposal):
-        raise Refusal(_("It was changed meanwhile"), f"{_('These were published anew since:')} {', '.join(old)}", 409)
-    wrong = [f"{found.path}: {one['message']}" for found in all_checked(proposal) for one in found.problems]
-    if said := (wrong or faults(changes, everything=True))[:3]:
-        raise Refusal(_("The checks do not hold"), " ".join(said), 409)
-    return given
 
 
 def stale(proposal: Proposal) -> list[str]:

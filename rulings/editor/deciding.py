@@ -5,7 +5,7 @@ from __future__ import annotations
 from django.http import QueryDict
 from django.utils.translation import gettext as _
 
-from rulings.editor import checking, publishing, review, writing
+from rulings.editor import checking, publishing, review, working, writing
 from rulings.editor.merging import merged
 from rulings.editor.models import Proposal
 from rulings.http.refusal import Refusal
@@ -41,7 +41,7 @@ def step(proposal: Proposal, person: Person, sent: QueryDict, watched: bool) -> 
     elif what in ("approve", "approve-and-publish"):
         if (wrong := review.refusal(proposal, person, "approve")) is not None:
             raise wrong  # before anything is run
-        review.approve(proposal.pk, person, given, checking.sound_hash(proposal), watched)
+        review.approve(proposal.pk, person, given, working.sound_hash(proposal), watched)
         if what == "approve-and-publish":
             publishing.publish(proposal.pk, person, given)
     elif what == "publish":

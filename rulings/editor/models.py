@@ -8,7 +8,6 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from rulings.http.language import here
 from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.touched import Changes
 
@@ -141,25 +140,3 @@ class Approval(models.Model):
 
     def __str__(self) -> str:
         return f"{self.person}: {self.content_hash[:12]}"
-
-
-class Tried(models.Model):
-    """What became of a scenario under a change of files: kept by the hash of both corpora, so that nothing unchanged runs twice."""
-
-    key = models.CharField(max_length=64)
-    ruling = models.CharField(max_length=120)
-    scenario = models.CharField(max_length=120)
-    result = models.CharField(max_length=20)
-    detail = models.JSONField(default=dict, help_text="what is different, in words, by language")
-
-    class Meta:
-        ordering = ("ruling", "scenario")
-        constraints = [models.UniqueConstraint("key", "ruling", "scenario", name="tried_once")]
-
-    def __str__(self) -> str:
-        return f"{self.ruling}#{self.scenario}: {self.result}"
-
-    @property
-    def said(self) -> str:
-        """What is different, in the language of the request."""
-        return str(self.detail.get(here(), ""))

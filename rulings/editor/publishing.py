@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from django.db import transaction
 from django.utils.translation import gettext as _
 
 from engine.corpus.problems import BadInput
 from rulings.board import texts
-from rulings.editor import review, writing
+from rulings.editor import checking, review, working, writing
 from rulings.editor.models import Proposal
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, note
@@ -16,22 +18,29 @@ from rulings.people.roles import Action
 from rulings.store import publishing
 from rulings.store.models import Revision
 from rulings.store.publishing import Signed
+from rulings.store.reading import Reading
 from rulings.store.touched import Changes
 
 
-def prepared(changes: Changes) -> publishing.Prepared:
+def prepared(changes: Changes, known: Mapping[str, Reading] | None = None) -> publishing.Prepared:
     """What is to be stored. Raises Refusal for what does not hold."""
     try:
-        return publishing.prepare(changes)
+        return publishing.prepare(changes, known=known)
     except BadInput as bad:
         said = " ".join(f"{p.file}:{p.line}: {texts.say(p.message)}" for p in bad.problems[:3])
         raise Refusal(_("The checks do not hold"), said, 409) from bad
 
 
 def publish(proposal_id: int, person: Person, given: str) -> None:
-    """Publish a proposal as it has this hash, where somebody who wrote none of it approved just that. Raises Refusal."""
+    """Publish a proposal as it has this hash, where somebody who wrote none of it approved just that. Raises Refusal.
+
+    What else was published since the approval is verified together with it, as far as it touches the same rulings.
+    """
     seen = Proposal.objects.filter(pk=proposal_id).first()
-    ready = prepared(seen.texts) if seen is not None and seen.content_hash == given else None
+    ready = None
+    if seen is not None and seen.content_hash == given and review.approved_by(seen) is not None and not checking.stale(seen):
+        working.sound_hash(seen)
+        ready = prepared(seen.texts, working.known(seen.texts).read)
     try:
         with review.doing("publish", proposal_id, person.pk) as (proposal, who):
             review.same_hash(proposal, given)

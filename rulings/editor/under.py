@@ -14,6 +14,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from engine.corpus.problems import BadInput
+from rulings.editor import working
 from rulings.editor.checking import as_proposed
 from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
@@ -61,15 +62,17 @@ class UnderMiddleware:
 
 
 def rows_of(changes: Changes, digest: str) -> Prepared | None:
-    """What publishing would store, kept for the next page; None for a proposal that cannot be published as it is."""
-
-    def made() -> tuple[Prepared, ...]:
+    """What publishing would store, kept for the next page; None for a proposal that cannot be published as it is, or did not run yet."""
+    found = cache.get(digest)
+    if found is None:
+        work = working.known(changes) if working.on_workers() else working.turn(changes, verify=False)
+        if len(work.read) < work.of:
+            return None  # the next page goes on
         try:
-            return (publishing.prepare(changes),)
+            found = cache.put(digest, (publishing.prepare(changes, known=work.read),))
         except BadInput:
-            return ()
-
-    return next(iter(cache.get_or_put(digest, made)), None)
+            found = cache.put(digest, ())
+    return next(iter(found), None)
 
 
 def proposal_of(request: HttpRequest) -> Proposal | None:

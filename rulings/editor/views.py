@@ -17,9 +17,9 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from engine.corpus.editing import new_ruling
 from engine.games.registry import GAMES
-from rulings.editor import checking, deciding, review, shown, under, writing
+from rulings.editor import checking, deciding, handing, review, shown, under, working, writing
 from rulings.editor.models import Proposal, Remark
-from rulings.editor.trying import TURN, preview
+from rulings.editor.trying import preview
 from rulings.http.budget import costly
 from rulings.http.refusal import Refusal, refused
 from rulings.people.models import Person
@@ -142,7 +142,7 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "remarks": one.remarks.filter(path="").select_related("person"),
         "reasons": Remark.Reason.choices,
         "preview": preview(changes) if one.is_open else None,
-        "faults": checking.faults(changes) if one.is_open else [],
+        "waiting": working.on_workers(),
         "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
         "at": shown.place(request.GET.get("at", "")),
     }
@@ -195,9 +195,10 @@ def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 @require_POST
 @costly
 def tried(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
-    """Run some more of the scenarios that a proposal touches."""
+    """Go on running and verifying what a proposal touches, here or on workers."""
     one = found(proposal_id)
-    more = preview(one.texts, TURN)
+    work = handing.hand_out(one.pk, one.texts) if working.on_workers() else working.turn(one.texts)
+    more = preview(one.texts, work)
     if request.headers.get("HX-Request"):
-        return render(request, "editor/preview.html", {"preview": more, "proposal": one})
+        return render(request, "editor/preview.html", {"preview": more, "proposal": one, "waiting": working.on_workers()})
     return HttpResponse(status=303, headers={"Location": f"{one.get_absolute_url()}#consequences"})

@@ -64,32 +64,31 @@ def declared(ruling: shapes.Ruling) -> Iterator[Row]:
                 yield rule, ruling.id, scenario.name, Citation.Kind.RESTS, setting
 
 
-class Runs(NamedTuple):
-    """What is read off the runs of a ruling: the rules that they name, the cards that they show, how they came out."""
+class OneRun(NamedTuple):
+    """What is read off a run: the rules that it names, the cards (game, slug) that it shows, how it came out, what does not hold of it."""
 
-    cited: set[Row]
-    cards: set[CardRow]
-    outcomes: list[kept.Row]
-
-
-def played(library: Library, ruling: shapes.Ruling) -> Runs:
-    """Run a ruling's scenarios, and read off what is stored of them. Raises BadInput for one that cannot be run."""
-    rows: set[Row] = set()
-    cards: set[CardRow] = set()
-    outcomes: list[kept.Row] = []
-    for scenario in ruling.scenarios:
-        run = library.run(ruling.id, scenario.name, branches=kept.BRANCHES, work=kept.WORK, budget=kept.BUDGET)
-        outcomes.append((ruling.id, scenario.name, kept.came_out(run)))
-        for number in range(len(run.frames)):
-            frame = run.frame_json(number)
-            rows.update((rule, ruling.id, scenario.name, Citation.Kind.CITES, "") for rule in frame["rules"])
-            for player in frame["state"]["players"].values():
-                for zone in player["zones"].values():
-                    cards.update((ruling.id, scenario.game or ruling.game, thing["card"]) for thing in zone if thing.get("card"))
-    return Runs(rows, cards, outcomes)
+    rules: set[str]
+    cards: set[tuple[str, str]]
+    came: kept.CameOut
+    fallen: list[shapes.Both]
 
 
-def spoken(library: Library, ruling: shapes.Ruling, cited: Iterable[Row], seen: Iterable[CardRow]) -> list[str]:
+def of_scenario(library: Library, ruling: shapes.Ruling, scenario: shapes.Scenario) -> OneRun:
+    """Run a scenario, and read off what is stored of it. Raises BadInput where it cannot be run."""
+    run = library.run(ruling.id, scenario.name, branches=kept.BRANCHES, work=kept.WORK, budget=kept.BUDGET)
+    came = kept.came_out(run)
+    rules: set[str] = set()
+    cards: set[tuple[str, str]] = set()
+    for number in range(len(run.frames)):
+        frame = run.frame_json(number)
+        rules.update(frame["rules"])
+        for player in frame["state"]["players"].values():
+            for zone in player["zones"].values():
+                cards.update((scenario.game or ruling.game, thing["card"]) for thing in zone if thing.get("card"))
+    return OneRun(rules, cards, came, [line["text"] for line in run.expectations if not line["holds"]])
+
+
+def spoken(library: Library, ruling: shapes.Ruling, rules: Iterable[str], cards: Iterable[tuple[str, str]]) -> list[str]:
     """What the search finds a ruling by beside its own words: sentences of its scenarios, titles of their rules, names of their cards."""
     texts: list[str] = []
     for scenario in ruling.scenarios:
@@ -97,6 +96,6 @@ def spoken(library: Library, ruling: shapes.Ruling, cited: Iterable[Row], seen: 
         said = [staging.text(sentence) for sentence in (*scenario.when, *scenario.then)]
         texts += [text[lang] for text in said for lang in ("en", "ja")]
         texts += (scenario.title or {}).values()
-    texts += [title for rule in sorted({row[0] for row in cited}) for title in library.rules[rule].title.values()]
-    texts += [name for _ruling, game, slug in sorted(seen) if slug in library.cards[game] for name in library.cards[game][slug].names()]
+    texts += [title for rule in sorted(set(rules)) for title in library.rules[rule].title.values()]
+    texts += [name for game, slug in sorted(cards) if slug in library.cards[game] for name in library.cards[game][slug].names()]
     return texts

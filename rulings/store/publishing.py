@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from django.db import transaction
@@ -12,6 +12,7 @@ from engine.study.library import Library
 from rulings.store import citations, current, index, kept
 from rulings.store.hashes import digest_of_hashes, hash_of, makers
 from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
+from rulings.store.reading import Reading, read_off
 from rulings.store.touched import FOLDERS, Changes, Touched, folder_of, is_updates, touched
 
 
@@ -46,10 +47,11 @@ class Prepared:
     steps: dict[str, list[str]] = field(default_factory=dict)
 
 
-def prepare(changes: Changes, whole: bool = False) -> Prepared:
+def prepare(changes: Changes, whole: bool = False, known: Mapping[str, Reading] | None = None) -> Prepared:
     """Read and run what some changes touch, before any transaction: runs take longer than writes should wait. Raises BadInput.
 
     With ``whole``, or where a file changes that many others look into (claims, documents, synonyms), everything is read and run.
+    What is ``known`` of the runs of the changed corpus is not run again.
     """
     base, before = current.published(), current.published_digest()
     library = base.changed(changes) if changes else base
@@ -58,7 +60,7 @@ def prepare(changes: Changes, whole: bool = False) -> Prepared:
     problems = list(library.problems) if found is None else problems_of(library, found, changes)
     prepared = Prepared(changes, before, library, found)
     if not problems:
-        problems = scan(prepared, library.rulings if found is None else found.rulings)
+        problems = scan(prepared, library.rulings if found is None else found.rulings, known)
     if problems:
         raise BadInput(problems)
     return prepared
@@ -84,21 +86,17 @@ def linking_to(library: Library, gone: Iterable[str]) -> set[str]:
     return library.rulings.naming(*gone)
 
 
-def scan(prepared: Prepared, ids: Iterable[str]) -> list[Problem]:
-    """Read rules, cards and sentences off the runs of some rulings."""
+def scan(prepared: Prepared, ids: Iterable[str], known: Mapping[str, Reading] | None = None) -> list[Problem]:
+    """Read rules, cards and sentences off the runs of some rulings; what is ``known`` of them need not be run."""
     problems: list[Problem] = []
-    library = prepared.library
     for id in ids:
-        ruling = library.rulings[id]
-        try:
-            cited, seen, outcomes = citations.played(library, ruling)
-        except BadInput as bad:
-            problems.extend(bad.problems)
-            continue
-        prepared.rows.extend([*citations.declared(ruling), *sorted(cited)])
-        prepared.cards |= seen
-        prepared.outcomes += outcomes
-        prepared.steps[ruling.id] = citations.spoken(library, ruling, cited, seen)
+        found = (known or {}).get(id) or read_off(prepared.library, id)
+        problems += found.problems
+        prepared.rows.extend(citations.declared(prepared.library.rulings[id]))
+        prepared.rows.extend((rule, id, scenario, Citation.Kind.CITES, "") for rule, scenario in found.cited)
+        prepared.cards.update((id, game, slug) for game, slug in found.cards)
+        prepared.outcomes += [(id, scenario, came) for scenario, came in found.outcomes.items()]
+        prepared.steps[id] = found.said
     return problems
 
 

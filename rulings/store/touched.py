@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from engine.corpus import shapes
-from engine.study.grounds import said
+from engine.study.grounds import decided, said
 from engine.study.library import Library
 from rulings.store.batches import batched
 from rulings.store.models import Citation, Ruling
@@ -17,7 +17,10 @@ FOLDERS = ("rulings", "cards", "rules")
 
 @dataclass(frozen=True)
 class Touched:
-    """``cards`` are given by game and slug. ``rulings`` are those that changed and those whose runs may come out otherwise."""
+    """``cards`` are given by game and slug. ``rulings`` are those that changed and those whose runs may come out otherwise.
+
+    A rule of which only the words changed is among ``rules``, and touches no run.
+    """
 
     rulings: tuple[str, ...]
     cards: tuple[tuple[str, str], ...]
@@ -53,7 +56,9 @@ def touched(before: Library, after: Library, changes: Changes) -> Touched:
     gone_rules = sorted(rules_before.keys() - after.rules.keys())
     gone_cards = sorted(key for key in cards_before if key[1] not in after.files.cards[key[0]].raw)
     found = {name for name in names if name in after.rulings.paths}
-    playing = playing_with([*rules, *gone_rules], [*cards, *gone_cards]) | naming(after, [*cards, *gone_cards], cards_before | cards_after)
+    deciding = [id for id in rules if id not in rules_before or decided(rules_before[id]) != decided(rules_after[id])]
+    changed_cards = [*cards, *gone_cards]
+    playing = playing_with([*deciding, *gone_rules], changed_cards) | naming(after, changed_cards, cards_before | cards_after)
     found |= playing & after.rulings.paths.keys()
     gone = sorted(name for name in names if name not in after.rulings.paths)
     return Touched(tuple(sorted(found)), tuple(cards), tuple(rules), tuple(gone), tuple(gone_cards), tuple(gone_rules))

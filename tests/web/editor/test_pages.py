@@ -7,7 +7,8 @@ import re
 import pytest
 from django.test import Client
 
-from rulings.editor.models import Approval, Proposal, Tried
+from rulings.editor import working
+from rulings.editor.models import Approval, Proposal
 from rulings.store import current
 from rulings.store.models import CorpusFile, Ruling
 from tests.cast import stage
@@ -166,14 +167,14 @@ def test_the_preview_names_what_comes_out_otherwise_and_runs_it_once(as_, people
     broken = TEXT.replace("Deal 3 damage", "Deal 9 damage")
     proposal = proposed(people, PATH, broken)
     client = as_("editor1")
+    assert "0 of 1 touched rulings ran" in client.get(f"/editor/{proposal.pk}/").content.decode()
     answer = client.post(f"/editor/{proposal.pk}/tried/", headers={"HX-Request": "true"}).content.decode()
-    assert "1 of 1 touched scenarios ran" in answer
-    assert "another outcome" in answer
-    assert Tried.objects.get().result == "outcome"
-    from rulings.editor import trying
-
-    monkeypatch.setattr(trying, "tried", lambda *args: pytest.fail("it ran twice"))
+    assert "1 of 1 touched rulings ran, 1 scenarios" in answer
+    assert "1 · another outcome" in answer
+    monkeypatch.setattr(working, "read_off", lambda *args: pytest.fail("it ran twice"))
+    monkeypatch.setattr(working, "check_ruling", lambda *args: pytest.fail("it was verified twice"))
     assert "another outcome" in client.post(f"/editor/{proposal.pk}/tried/", headers={"HX-Request": "true"}).content.decode()
+    assert "1 · another outcome" in client.get(f"/editor/{proposal.pk}/").content.decode()
 
 
 def test_what_does_not_hold_is_said_in_the_language_of_the_page(as_, people, published):
@@ -184,7 +185,7 @@ def test_what_does_not_hold_is_said_in_the_language_of_the_page(as_, people, pub
     held = [re.search(r'id="faults">(.*?)</section>', page, re.S).group(1) for page in (english, japanese)]
     assert "does not hold: with probability 1/2 Hero of Antiquity has 7 defense" in held[0]
     assert "成り立たない: with probability 1/2 Hero of Antiquity has 7 defense" in held[1]  # the line as it is written
-    seen = [re.search(r'<div id="preview">(.*?)</div>', page, re.S).group(1) for page in (english, japanese)]
+    seen = [re.search(r'<ul class="plain">(.*?)</ul>', page, re.S).group(1) for page in (english, japanese)]
     assert "Hero of Antiquity has 7 defense" in seen[0]
     assert "Hero of Antiquity" not in seen[1]
     assert "古の英雄" in seen[1]
@@ -198,8 +199,8 @@ def test_a_changed_rule_runs_what_cites_it_and_nothing_else(as_, people, publish
     library = current.library()
     title = library.rules[stage.SWITCH].title["en"]
     changed = {path: text.replace(title, f"{title} indeed", 1)}
-    found = preview(changed, seconds=20)
-    assert found.of == 2
+    found = preview(changed, working.turn(changed, 20))
+    assert (found.of, found.scenarios) == (1, 2)
     assert found.complete
     assert found.rows == []
 

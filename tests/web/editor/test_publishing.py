@@ -49,7 +49,7 @@ def proposed(people, path=NEW, text=NEW_TEXT, by="contributor1"):
 
 def publish(people, proposal, by="editor1"):
     given = proposal.content_hash
-    from rulings.editor.checking import sound_hash
+    from rulings.editor.working import sound_hash
 
     review.approve(proposal.pk, people[by], given, sound_hash(proposal), watched=False)
     publishing.publish(proposal.pk, people[by], given)
@@ -246,7 +246,7 @@ def test_what_comes_under_another_setting_has_to_hold_too(client, published, peo
     wrong = published[path].replace("Magitrain is piloted by Hero of Antiquity", "Magitrain was destroyed")
     proposal = proposed(people, path, wrong)
     client.force_login(people["editor1"])
-    assert "What does not hold yet" in client.get(f"/editor/{proposal.pk}/").content.decode()
+    assert "What does not hold yet" in client.post(f"/editor/{proposal.pk}/tried/", follow=True).content.decode()
     with pytest.raises(Refusal, match=f"{stage.BOARDING}#magitrain"):
         publish(people, proposal)
 
