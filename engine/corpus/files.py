@@ -264,7 +264,7 @@ class Rulings(Mapping[str, Ruling]):
             if before is not None and before.cards == scenario.cards and before.game == scenario.game:
                 made.append(replace(scenario, cards=made[-1].cards))
                 continue
-            names = names_for([*known.raw.values(), *scenario.cards], known.measures) if scenario.cards else known.names
+            names = names_for(scenario.cards, known.measures, known.names) if scenario.cards else known.names
             cards = []
             for card in scenario.cards if len(found) < MOST_PROBLEMS else ():
                 read_card, problems = card_with_trees(card, names, known.vocabulary) if card.game == known.game else (card, [])

@@ -26,8 +26,11 @@ def problem_of(error: LanguageError, file: str) -> Problem:
     return Problem(file, error.line, error.column, error.message, short(error.found), tuple(error.nearest[:3]))
 
 
-def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None) -> Names:
-    """Every name of these cards for the language; ``measures`` gives the Japanese counting word of a kind of card."""
+def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None, below: Names | None = None) -> Names:
+    """Every name of these cards for the language; ``measures`` gives the Japanese counting word of a kind of card.
+
+    ``below`` are the names of cards that there are besides: these win over them, but no alias is taken from one of them.
+    """
     cards = list(cards)
     full = {folded(n) for c in cards for n in (c.name["en"], c.name["ja"])}
     spellings: dict[str, str] = {}
@@ -37,9 +40,10 @@ def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None) 
         spellings[c.name["ja"]] = c.slug
     for c in cards:
         for name in (c.reading, *c.aliases):
-            if name and folded(name) not in full:  # a full name is never another card's alias
+            known = folded(name or "") in full or (below is not None and below.find(name or "") is not None)
+            if name and not known:  # a full name is never another card's alias
                 spellings.setdefault(name, c.slug)
-    return Names(spellings, titles)
+    return Names(spellings, titles, below)
 
 
 def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]) -> Sentence:

@@ -42,8 +42,8 @@ class ScenarioTexts:
         self.game: Game = files.systems[scenario.game]
         cards = files.cards[scenario.game]
         self.own = {card.slug: card for card in scenario.cards if card.game == scenario.game}
-        self.card_names = names_for([*cards.raw.values(), *self.own.values()], cards.measures) if self.own else cards.names
-        self.names = scenario_names(scenario, cards.raw, self.card_names, files.titles(scenario.game))
+        self.card_names = names_for(self.own.values(), cards.measures, cards.names) if self.own else cards.names
+        self.names = scenario_names(scenario, cards.raw, cards.names, files.titles(scenario.game))
         self._own_made: dict[str, Definition] = {}
         self._effects: dict[str, Effect] = {}
 

@@ -11,6 +11,7 @@ import json
 import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any
 
 from django.conf import settings
 from django.utils.translation import gettext as _
@@ -18,6 +19,7 @@ from django.utils.translation import gettext as _
 from engine.language import card_grammar
 from engine.language.sentences import sentence_grammar
 from engine.study.checked import CheckedRuling, as_json, from_json
+from engine.study.contract import CheckedRulingJson
 from engine.study.grounds import Grounds, hash_of
 from engine.study.kept import Kept
 from engine.study.library import Library
@@ -30,6 +32,8 @@ from rulings.http.cache import Cache
 from rulings.http.language import here
 from rulings.http.refusal import Refusal
 from rulings.store import current, hashes
+from rulings.store.batches import batched
+from rulings.store.models import Card
 from rulings.store.reading import Reading, Readings, read_off
 from rulings.store.results import KeptRows
 from rulings.store.touched import Changes, Touched, touched
@@ -116,26 +120,42 @@ def turn(changes: Changes, seconds: float = TURN, verify: bool = True) -> Work:
     """Go on for so many seconds, and say what is known then. With ``verify`` off it is done when every ruling was run once."""
     work, shelf = begun(changes)
     until = time.monotonic() + seconds
+
+    def run(id: str) -> list[Any]:
+        return read_off(work.after, id).as_json()
+
+    def verified(id: str) -> CheckedRulingJson:
+        return as_json(check_ruling(work.after, id))
+
     if left := [id for id in work.touched.rulings if id not in work.read]:
-        warm(work.after, left)
-        found = [Reading.of(data) for _id, data in spread(left, lambda id: read_off(work.after, id).as_json(), seconds)]
+        warm(work.after, left, until - seconds / 2)
+        found = [Reading.of(data) for _id, data in spread(left, run, until - time.monotonic())]
         shelf.readings.keep(found)
         work.read |= {one.id: one for one in found}
     work.checked = shelf.checked(work.touched.rulings)
     left = [id for id in work.touched.rulings if id not in work.checked]
     if verify and left and len(work.read) == work.of and (rest := until - time.monotonic()) > 0:
-        verified = [from_json(data) for _id, data in spread(left, lambda id: as_json(check_ruling(work.after, id)), rest)]
-        shelf.keep(verified)
-        work.checked |= {one.id: one for one in verified}
+        checks = [from_json(data) for _id, data in spread(left, verified, rest)]
+        shelf.keep(checks)
+        work.checked |= {one.id: one for one in checks}
     return work
 
 
-def warm(library: Library, ids: Iterable[str]) -> None:
-    """Read the games' languages before they are needed by several processes, each of which would do so by itself."""
+def warm(library: Library, ids: list[str], until: float) -> None:
+    """Read what several processes would each read by itself: the games' languages, and the cards that the rulings showed when they ran.
+
+    Cards are read until time is over; the next turn finds them read.
+    """
     for game in {library.rulings.paths[id].split("/")[0] for id in ids}:
         vocabulary = library.systems[game].vocabulary
         card_grammar(vocabulary)
         sentence_grammar(vocabulary)
+    for some in batched(ids):
+        for game, slug in Card.objects.filter(rulings__in=some).values_list("game_id", "slug").distinct():
+            if time.monotonic() >= until:
+                return
+            if slug in library.cards[game]:
+                library.cards[game][slug]
 
 
 def on_workers() -> bool:
