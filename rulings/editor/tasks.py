@@ -5,15 +5,14 @@ from __future__ import annotations
 from procrastinate import RetryStrategy
 from procrastinate.contrib.django import app
 
-from rulings.editor import working
+from rulings.editor import handing, working
 from rulings.editor.models import Proposal
-from rulings.store import hashes
+from rulings.store import workers
 
 
-@app.task(name="rulings.try_chunk", queue="library", retry=RetryStrategy(max_attempts=5, wait=10))  # type: ignore[untyped-decorator, unused-ignore]
-def try_chunk(proposal: int, corpus: str, code: str, ids: list[str]) -> None:
+@app.task(name=handing.TASK, queue=workers.QUEUE, retry=RetryStrategy(max_attempts=5, wait=10))  # type: ignore[untyped-decorator, unused-ignore]
+def try_chunk(proposal: int, corpus: str, code: str, names: list[str]) -> None:
     """Run and verify some rulings under a proposal, and keep what is found. A worker that runs other code leaves them to another one."""
-    if code != hashes.makers():
-        raise RuntimeError("This worker runs another version of the engine: restart it.")
+    workers.same_code(code)
     if (found := Proposal.objects.filter(pk=proposal).first()) is not None:
-        working.do_chunk(found.texts, corpus, ids)
+        working.do_chunk(found.texts, corpus, names)

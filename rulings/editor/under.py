@@ -21,7 +21,7 @@ from rulings.http.cache import Cache
 from rulings.http.guard import SAFE
 from rulings.people.private import UNDER, is_private, needs, person_of
 from rulings.people.roles import Action
-from rulings.store import current, publishing
+from rulings.store import current, publishing, workers
 from rulings.store.models import Revision
 from rulings.store.publishing import Prepared, Signed, Stale
 from rulings.store.touched import Changes
@@ -65,7 +65,7 @@ def rows_of(changes: Changes, digest: str) -> Prepared | None:
     """What publishing would store, kept for the next page; None for a proposal that cannot be published as it is, or did not run yet."""
     found = cache.get(digest)
     if found is None:
-        work = working.known(changes) if working.on_workers() else working.turn(changes, verify=False)
+        work = working.known(changes) if workers.wanted() else working.turn(changes, verify=False)
         if len(work.read) < work.of:
             return None  # the next page goes on
         try:

@@ -25,7 +25,7 @@ from rulings.http.refusal import Refusal, refused
 from rulings.people.models import Person
 from rulings.people.private import may, needs, person_of
 from rulings.people.roles import Action
-from rulings.store import current
+from rulings.store import current, workers
 from rulings.store.touched import is_updates
 
 NEW_UPDATE = """
@@ -142,7 +142,7 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "remarks": one.remarks.filter(path="").select_related("person"),
         "reasons": Remark.Reason.choices,
         "preview": preview(changes) if one.is_open else None,
-        "waiting": working.on_workers(),
+        "waiting": workers.wanted(),
         "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
         "at": shown.place(request.GET.get("at", "")),
     }
@@ -197,8 +197,8 @@ def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 def tried(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """Go on running and verifying what a proposal touches, here or on workers."""
     one = found(proposal_id)
-    work = handing.hand_out(one.pk, one.texts) if working.on_workers() else working.turn(one.texts)
+    work = handing.hand_out(one.pk, one.texts) if workers.wanted() else working.turn(one.texts)
     more = preview(one.texts, work)
     if request.headers.get("HX-Request"):
-        return render(request, "editor/preview.html", {"preview": more, "proposal": one, "waiting": working.on_workers()})
+        return render(request, "editor/preview.html", {"preview": more, "proposal": one, "waiting": workers.wanted()})
     return HttpResponse(status=303, headers={"Location": f"{one.get_absolute_url()}#consequences"})
