@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from django.core.cache import cache as shared_cache
 
 from engine.study.grounds import hash_of
@@ -28,7 +30,7 @@ def hand_out(proposal: int, changes: Changes) -> Work:
     return work
 
 
-def defer(**given: object) -> None:
+def defer(**given: Any) -> None:
     """Put a chunk into the queue."""
     from procrastinate.contrib.django import app
 

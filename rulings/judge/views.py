@@ -101,7 +101,7 @@ def open_page(request: HttpRequest) -> HttpResponseBase:
         "games": games,
         "game": game,
         "shown": shown,
-        "questions": questions.questions(shown.object_list) if shown else [],
+        "questions": questions.questions(list(shown)) if shown else [],
         "unfolded": pointed if shown and pointed in shown.object_list else shown[0] if shown else "",
         "unshown": questions.unshown() if shown is None or shown.number == 1 else [],
     }

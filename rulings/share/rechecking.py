@@ -72,7 +72,8 @@ def _by_workers(kept: results.KeptRows, keys: Mapping[str, str], processes: int,
 
 def _replayed(names: list[str]) -> list[tuple[str, str, int | None, bool]]:
     """Run shared runs again, as data. One that was deleted meanwhile is passed over."""
-    library, digest, made = current.library(), current.digest(), []
+    library, digest = current.library(), current.digest()
+    made: list[tuple[str, str, int | None, bool]] = []
     for some in batched(names, AT_ONCE):
         for row in Share.objects.filter(name__in=some).order_by("name"):
             try:

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 from django.conf import settings
 
 from rulings.store import chunks, hashes
 from rulings.store.batches import batched
+
+if TYPE_CHECKING:
+    from procrastinate.types import JSONValue
 
 QUEUE = "library"
 WAIT = 0.5  # seconds between two looks
@@ -41,7 +45,7 @@ def handed_out(task: str, names: list[str], lonely: Callable[[], None], **given:
 
     jobs = ProcrastinateJob.objects  # type: ignore[misc, unused-ignore]
     deferred = app.configure_task(task, queue=QUEUE)
-    waiting = {deferred.defer(code=hashes.makers(), names=some, **given): some for some in batched(names, chunks.CHUNK)}
+    waiting = {deferred.defer(code=hashes.makers(), names=_data(some), **given): some for some in batched(names, chunks.CHUNK)}
     heard = time.monotonic()
     while waiting:
         under_way = set(jobs.filter(id__in=list(waiting), status__in=UNDER_WAY).values_list("id", flat=True))
@@ -54,3 +58,8 @@ def handed_out(task: str, names: list[str], lonely: Callable[[], None], **given:
             lonely()
         else:
             time.sleep(WAIT)
+
+
+def _data(names: list[str]) -> list[JSONValue]:
+    """Names as the queue takes them."""
+    return list(names)
