@@ -65,7 +65,7 @@ LISTED = [
 
 _CHOSEN, _DRAWN = {"options": Hole("options")}, {"options": Hole("options"), "random": 1}
 _CARD = Node("sequence", steps=(Node("add", made=(Node("new", count=Node("number", n=1), card=Hole("item")),), into=Node("into", owner=ME, zone="hand")),))
-ALL_STACKMONED = Node("sequence", steps=(Node("summon", made=(Node("new", count=Node("number", n=1), card=Hole("item")),)),))
+_SUMMONED = Node("sequence", steps=(Node("summon", made=(Node("new", count=Node("number", n=1), card=Hole("item")),)),))
 
 
 def _several(words: str, options: Each, random: int | None) -> list[Wording]:
@@ -84,8 +84,8 @@ MODES = [
     *_several("choose - put {several:NUMBER} of~the~following~cards into~your~hand", Each("cards", _CARD), None),
     *_several("choose: put {several:NUMBER} of~the~following~cards into~your~hand", Each("cards", _CARD), None),
     *_several("randomly put {several:NUMBER} of~the~following~cards into~your~hand", Each("cards", _CARD), 1),
-    *_several("choose: summon {several:NUMBER} of~the~following~cards", Each("cards", ALL_STACKMONED), None),
-    *_several("randomly summon {several:NUMBER} of~the~following~cards|of~the~following", Each("cards", ALL_STACKMONED), 1),
+    *_several("choose: summon {several:NUMBER} of~the~following~cards", Each("cards", _SUMMONED), None),
+    *_several("randomly summon {several:NUMBER} of~the~following~cards|of~the~following", Each("cards", _SUMMONED), 1),
 ]
 
 _THESE = Node("play_as", cards=Hole("cards"))

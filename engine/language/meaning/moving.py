@@ -102,10 +102,18 @@ def from_hand(node: Node) -> Node:
 def placed(target: Node, place: Node) -> Node:
     """A target whose filter, if it says neither where its cards lie nor what happened to them, has them in a place."""
     spoken = target.get("filter")
-    if not isinstance(spoken, Node) or spoken.kind != "filter" or any(t.kind in ("in", "past", "done", "set_on", "waiting") for t in spoken.get("tests", ())):
+    if not isinstance(spoken, Node) or any(t.kind in ("in", "past", "done", "set_on", "waiting") for t in spoken.walk()):
         return target
-    there = Node("filter", {**dict(spoken.parts), "tests": (*spoken.get("tests", ()), place)}, spoken.at)
-    return Node(target.kind, {**dict(target.parts), "filter": there}, target.at)
+    return Node(target.kind, {**dict(target.parts), "filter": _in_place(spoken, place)}, target.at)
+
+
+def _in_place(spoken: Node, place: Node) -> Node:
+    parts = dict(spoken.parts)
+    if spoken.kind == "filter":
+        parts["tests"] = (*spoken.get("tests", ()), place)
+    else:
+        parts |= {name: _in_place(part, place) for name, part in spoken.parts if isinstance(part, Node) and part.kind.endswith("filter")}
+    return Node(spoken.kind, parts, spoken.at)
 
 
 @means("effect", "discard", needs="discarded")
