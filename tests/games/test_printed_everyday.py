@@ -90,7 +90,7 @@ def test_one_of_two_acts_is_chosen(fails: Fails) -> None:
 
 
 def test_cards_of_different_names_come_from_the_deck(fails: Fails) -> None:
-    given = board(deck=["Fairy", "Fairy", "Lich"], deck_size=3)
+    given = {"me": {"hand": ["Test Speaker"], "pp": 1, "deck": ["Fairy", "Fairy", "Lich"]}, "opponent": {}}
     text = "Put 2 random followers with different names from your deck into your hand."
     assert fails(given, PLAY, ["in every outcome Lich is in my hand"], cards=speaker(text, SPELL)) == []
 
