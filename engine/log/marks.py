@@ -34,6 +34,9 @@ MARKS = {
         ("can't be evolved with evolution points", "EPで進化できない"), ("Cannot evolve with points", "EPで進化不可")
     ),
     "cannot-be-returned": Mark(("can't be returned to hand", "手札に戻らない"), ("Not returned to hand", "手札に戻らない")),
+    "cannot-attack-without": Mark(
+        ("can't attack followers without a keyword", "特定の能力を持たないフォロワーを攻撃できない"), ("Cannot attack all followers", "攻撃できるフォロワーに制限")
+    ),
     "cannot-attack-player": Mark(("can't attack players", "プレイヤーを攻撃できない"), ("Cannot attack players", "プレイヤーを攻撃不可")),
     "cannot-be-attacked_at": Mark(("can't be attacked", "攻撃されない"), ("Not attacked", "攻撃されない")),
     "cannot-be-blocked": Mark(("can't be blocked", "ブロックされない"), ("Not blocked", "ブロックされない")),

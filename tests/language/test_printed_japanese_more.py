@@ -96,6 +96,11 @@ LINES = """
 エンハンス 6； チョイス ではなく、1体ずつを出す。 | Enhance 6: do all of these instead.
 自分のリーダーは「自分のターン終了時、カードを1枚引く」を持つ。リーダーはこの能力を重複して持たず、この能力は3回働くと失われる。 | Give your leader "at the end of your turn: draw a card" (not stackable) until it has happened 3 times.
 相手のターン開始時、直前の自分のターンに自分のリーダーがダメージを受けていたなら、+1/+1する。 | At the start of your opponent's turn: if your leader took damage during your previous turn, gain +1/+1.
+結晶 2； 機械； カウントダウン 2 | Crystallize 2 as Machina: Countdown 2.
+攻撃時 潜伏 状態で攻撃したなら、フェアリー1体を出す。 | Strike with Ambush: summon a Fairy.
+このフォロワーは守護 を持たないフォロワーを攻撃不能。 | This can't attack followers without Ward.
+ファンファーレ フェアリー2体か、フォレストバット1体を出す。 | Fanfare: choose one: summon 2 Fairies; summon a Forest Bat.
+相手のフォロワー1体を選択する。そのフォロワーと、同名の相手のフォロワーすべてを消滅させる。 | Pick a chosen enemy follower. Banish all enemy followers with the same name as that follower.
 これに融合 したとき、それがこのバトル中に2回目なら、自分のPP最大値を+1する。 | Fusion: if the number of times cards were fused to this is exactly 2, gain 1 max play point.
 """
 WORDINGS = [tuple(part.strip().replace("／", "\n") for part in line.split(" | ")) for line in LINES.strip().splitlines()]

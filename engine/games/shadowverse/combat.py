@@ -67,7 +67,8 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
     if d.controller == a.controller or d.zone not in ("board", "leader") or (d.zone == "board" and d.card.kind != "follower"):
         return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
     spent = a.counters.get("attacks", 0) >= attacks_each_turn(a)
-    if spent or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
+    barred = d.zone == "board" and any(word not in d.keywords for word in words_of(a, "cannot-attack-without"))
+    if spent or barred or {"cannot-attack", "cannot-attack-" + whom} & set(a.keywords):
         return (rule.ATTACK_ALLOWED, Message("refused.cannot-attack", named))
     fresh = a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords
     if fresh and (whom == "leader" or ("rush" not in a.keywords and a.face != "evolved")):
@@ -92,7 +93,12 @@ def evolution_cost(t: Thing) -> int:
 
 def marked(t: Thing, mark: str) -> list[int]:
     """The numbers of a mark that says a number, as often as the card has it."""
-    return [int(n) for word, colon, n in (k.partition(":") for k in t.keywords) if word == mark and colon]
+    return [int(n) for n in words_of(t, mark)]
+
+
+def words_of(t: Thing, mark: str) -> list[str]:
+    """What stands behind the colon of a mark, as often as the card has it."""
+    return [behind for word, colon, behind in (k.partition(":") for k in t.keywords) if word == mark and colon]
 
 
 def can_attack(run: Run, a: Thing, d: Thing | None) -> bool:

@@ -145,8 +145,8 @@ def evolved(run: Run, e: Event) -> None:
 
 
 def attacked(run: Run, e: Event) -> None:
-    """An attack is declared: the attacker is used up for this turn and loses Ambush."""
-    t = run.state.things[e.subject]
+    """An attack is declared: the attacker is used up for this turn and loses Ambush; the event knows it as it was."""
+    e.was = t = run.state.things[e.subject]
     kept = tuple(k for k in t.keywords if k != "ambush")
     moves.change(run, t, counters={**t.counters, "attacks": t.counters.get("attacks", 0) + 1}, keywords=kept)
     e.did = 1

@@ -44,6 +44,14 @@ def _of_different(done: str, effect: Node) -> list[JapaneseWording]:
     return J("core", *words, slots="cards:NAME+ several:NUMBER", tree=tree)
 
 
+def _either_made(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """New cards of the one sort or of the other, as the player picks."""
+    options = tuple(Node("sequence", steps=(Node(kind, made=(Hole(name),), **more),)) for name in ("first", "second"))
+    return J("core", f"{{first}}か、{{second}}を{done}", slots="first:new_card second:new_card", tree=Node("choose", options=options))
+
+
+EITHER_MADE = [*_either_made("出す", "summon"), *_either_made("場に出す", "summon"), *_either_made("手札に加える", "add", into=_HAND)]
+
 OF_DIFFERENT = [
     *_of_different("手札に加える", Node("add", made=(_ITEM,), into=_HAND)),
     *_of_different("デッキに加える", Node("add", made=(_ITEM,), into=_DECK)),
@@ -76,6 +84,7 @@ JAPANESE_LISTS = [
     *_one_of("デッキに加える", "add", into=_DECK),
     *_one_of("出す", "summon"),
     *OF_DIFFERENT,
+    *EITHER_MADE,
     *PLAYED_AS,
     *EFFECTS,
 ]

@@ -45,6 +45,8 @@ OF_A_SIDE = [
 EITHER_SIDE = [
     *J("target", "自分か相手の{adjectives&tests}{noun}{but}{count}{%noun:体}", "場の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"{FILTER_PARTS} count:count",
        tree=Node("chosen", count=Hole("count"), filter=cards())),
+    *J("target", "{target}と、同名の{adjectives&tests}{noun}すべて", "{target}と、それと同名の{adjectives&tests}{noun}すべて", slots="target:pointer adjectives:adjective*? noun:noun tests:test*?",
+       tree=Node("all", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Node("same_name", target=Hole("target")))))),
     *J("target", "お互いの、{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards())),
     *J("target", "{tests}お互いの{adjectives&others}{noun}すべて", slots="adjectives:adjective*? noun:noun tests:test* others:test*?", tree=Node("all", filter=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Hole("others"))))),

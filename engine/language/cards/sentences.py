@@ -78,6 +78,8 @@ LINES = [
     P("line", "accelerate", "Accelerate {n:NUMBER}: {line:ability_line}", "アクセラレート {n}：{line}", also_ja=("アクセラレート {n};{line}",), also=("Accelerate ({n:NUMBER}): {line:ability_line}",), example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
     P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line:ability_line}", "アクセラレート {n}、{condition}なら：{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
     P("line", "crystallize", "Crystallize {n:NUMBER}: {line:ability_line}", "結晶 {n}：{line}", also_ja=("結晶 {n};{line}",), also=("Crystallize ({n:NUMBER}): {line:ability_line}",), example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
+    P("line", "crystallize", "Crystallize {n:NUMBER} as {trait:TRAIT}: {line:ability_line}", "結晶 {n}（{trait}）：{line}", also_ja=("結晶 {n};{trait};{line}",), example="Crystallize 2 as Machina: Countdown 4.",
+      says="The amulet has that trait beside those of the card."),
     P("line", "play_as", "Play~as {cards:NAME|}.", "チョイス：{cards}としてプレイする。", example="Play as Forest Bat or Magitrain.",
       says="Played as one of these cards from the start, for this card's cost. condition: only then."),
     P("line", "play_as", "Play~as {cards:NAME|},~if {condition}.", "チョイス：{condition}なら、{cards}としてプレイする。", example="Play as Forest Bat or Magitrain, if Overflow is active."),

@@ -24,6 +24,8 @@ TRIGGERS = [
     P("headed", "strike", "Leader~Strike", "リーダー攻撃時", fix={"whom": "leader"}, example="Leader Strike"),
     P("headed", "clash", "Clash", "交戦時", example="Clash", says="It fights a follower, attacking or attacked."),
     P("headed", "evolve", "Evolve", "進化時", example="Evolve", says="It evolves by evolution points."),
+    P("trigger", "strike", "Strike~with {held:KEYWORD}", "{held}での攻撃時", also=("Strike: if {held:KEYWORD} is~active~for this~follower|this,",), also_ja=("攻撃時 {held}状態で攻撃したなら", "攻撃時 {held} 状態で攻撃したなら"), example="Strike with Ambush",
+      says="It attacks and had that keyword as it did (Ambush is lost by attacking)."),
     P("trigger", "each_of", "{first:headed} and {second:trigger}", "{first}＆{second}", example="Fanfare and Last Words", says="The same at either moment: two abilities."),
     *inclusion("trigger", "headed"),
     P("trigger", "enhance", "Enhance {n:NUMBER}", "エンハンス {n}", also_ja=("エンハンス {n};", "ファンファーレ エンハンス {n};"), also=("Enhance ({n:NUMBER})", "Fanfare: Enhance ({n:NUMBER})"), example="Enhance 7", says="Played for so much; a Fanfare."),

@@ -158,7 +158,8 @@ def make_forms(
                 continue
             notes.ONLY_IF.put(data, only_if)
         klass = nodes[0].get("class", printed.klass)
-        card = Definition(printed.slug, printed.name, kind, klass, printed.traits, cost, {"front": face}, data)
+        traits = printed.traits | {n["trait"] for n in nodes if "trait" in n}
+        card = Definition(printed.slug, printed.name, kind, klass, traits, cost, {"front": face}, data)
         found[form] = (cost, card)
     return found
 

@@ -98,6 +98,9 @@ def mark_text(word: str, words: Vocabulary | None) -> dict[str, str]:
         kinds = [words.word("kind", one) for one in named.split("+")]
         enemy_en, enemy_ja = ("enemy ", "相手の") if whose else ("", "")
         return {"en": f"{en} ({enemy_en}{', '.join(k.en for k in kinds)})", "ja": f"{ja}（{enemy_ja}{'、'.join(k.ja for k in kinds)}）"}
+    if words is not None and words.has("keyword", against):
+        said = words.word("keyword", against)
+        return {"en": f"{en} ({said.en})", "ja": f"{ja}（{said.ja}）"}
     against_en, against_ja = AGAINST.get(against, (against, against))
     return {"en": f"{en} ({against_en})", "ja": f"{ja}（{against_ja}）"}
 

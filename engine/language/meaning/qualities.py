@@ -36,7 +36,9 @@ def marked(b: Bench, node: Node) -> Gift:
 
 @means("mark", "cant_attack")
 def cannot_attack(b: Bench, node: Node) -> str:
-    """The mark of "can't attack …"."""
+    """The mark of "can't attack …"; of followers without a keyword, with that keyword behind a colon."""
+    if "without" in node:
+        return b.mark(f"cannot-attack-without:{node['without']}", "quality", node.kind)
     return b.mark("cannot-attack" + ("-" + node["whom"] if "whom" in node else ""), "quality", node.kind)
 
 

@@ -46,7 +46,10 @@ def last_words(b: Bench, node: Node) -> Made:
 
 @means("trigger", "strike")
 def strike(b: Bench, node: Node) -> Made:
-    whom, made = node.get("whom"), of_itself(b, "attacks")
+    whom, held, made = node.get("whom"), node.get("held"), of_itself(b, "attacks")
+    if held is not None:
+        b.mark("attacked-as", "trigger", node.kind)
+        return made._replace(fits=lambda ctx: ctx.event is not None and ctx.event.was is not None and held in ctx.event.was.keywords)
     if whom is None:
         return made
 

@@ -38,9 +38,9 @@ _BRACKETED = "（(?:" + "|".join(map(_numbered, REMINDERS)) + r")）|\((?:" + "|
 _REMINDER = re.compile("|".join((_BRACKETED, *map(_numbered, CLARIFYING))), re.IGNORECASE)
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
-    _carrier(r"フォロワーへ攻撃したなら", "strike"),
+    _carrier(r"フォロワーへ攻撃したなら|状態で攻撃したなら", "strike"),
     _carrier(r"手札から捨てられたなら", "discarded"),
-    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
+    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
     _carrier(
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
