@@ -35,7 +35,8 @@ MARKS = {
     ),
     "cannot-be-returned": Mark(("can't be returned to hand", "手札に戻らない"), ("Not returned to hand", "手札に戻らない")),
     "cannot-attack-without": Mark(
-        ("can't attack followers without a keyword", "特定の能力を持たないフォロワーを攻撃できない"), ("Cannot attack all followers", "攻撃できるフォロワーに制限")
+        ("can't attack followers without a keyword", "特定の能力を持たないフォロワーを攻撃できない"),
+        ("Cannot attack all followers", "攻撃できるフォロワーに制限")
     ),
     "cannot-attack-player": Mark(("can't attack players", "プレイヤーを攻撃できない"), ("Cannot attack players", "プレイヤーを攻撃不可")),
     "cannot-be-attacked_at": Mark(("can't be attacked", "攻撃されない"), ("Not attacked", "攻撃されない")),

@@ -87,7 +87,8 @@ GAME = Game(
     ),
     recalls=("clashed", "earth-rite", "necromancy", "reanimated"),
     marks=(
-        "attacked-as", "attacks", "cannot-attack", "cannot-attack-follower", "cannot-attack-leader", "cannot-attack-without", "cannot-be-attacked_at", "cannot-be-returned",
+        "attacked-as", "attacks", "cannot-attack", "cannot-attack-follower", "cannot-attack-leader", "cannot-attack-without",
+        "cannot-be-attacked_at", "cannot-be-returned",
         "cannot-evolve", "changed-damage", "cheaper_evolution", "evolves-for", "fuse",
         "ignore-ward", "indestructible", "lures", "more_attacks", "play_as", "stack",
         "unbanishable", "untargetable",
