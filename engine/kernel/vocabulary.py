@@ -19,7 +19,8 @@ class Word:
     """One word of a game.
 
     `measure` is the Japanese counting word of a kind (体, 枚, つ); `place` how a zone is said as a place in English ("on the board");
-    `also` further spellings that are understood and never written.
+    `also` further spellings that are understood and never written; `cards` what the cards in a zone are called there (English as in a
+    template, Japanese), where that is more than "cards".
     """
 
     category: str
@@ -30,6 +31,7 @@ class Word:
     measure: str = ""
     place: str = ""
     also: tuple[str, ...] = ()
+    cards: tuple[str, str] = ("", "")
 
     def spelled(self, plural: bool) -> str:
         return pluralised(self.en, self.plural) if plural else self.en

@@ -78,7 +78,7 @@ def done_this_way(found: Iterable[Happening]) -> list[Phrase]:
 def stated(found: Iterable[Happening]) -> list[Phrase]:
     """What scenarios state of single happenings."""
     told = [h.scenarios for h in _listed(found, _STATED) if h.scenarios is not None]
-    return [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en)) for s in told for w in s.wordings]
+    return [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en), also_ja=with_wa(w.ja)) for s in told for w in s.wordings]
 
 
 def in_the_past(english: str) -> tuple[str, ...]:
@@ -89,6 +89,12 @@ def in_the_past(english: str) -> tuple[str, ...]:
     word = verb[1]
     past = _PASTS.get(word) or (word + "d" if word.endswith("e") else word + "ed")
     return (english[: verb.start()] + past + english[verb.end() :],)
+
+
+def with_wa(japanese: str) -> tuple[str, ...]:
+    """The same with は for the が behind what is spoken of first."""
+    said = re.match(r"\{\w+\}が", japanese)
+    return (said[0][:-1] + "は" + japanese[said.end() :],) if said is not None else ()
 
 
 def undergone(found: Iterable[Happening]) -> list[Phrase]:

@@ -55,7 +55,10 @@ def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
 
 
 def count_in(j: Judge, node: Node) -> bool:
-    ids = j.zone_ids(node["place"])
+    place = node["place"]
+    ids = j.zone_ids(Node("place", who=node["who"], zone=j.run.game.table) if place.kind == "in_play" else place)
+    if "kind" in node:
+        ids = [i for i in ids if j.at.state.things[i].card.kind == node["kind"]]
     name = node.get("name")
     if name:
         known = set(j.naming.all(Node("named", name=name), j.at.state))

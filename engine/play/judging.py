@@ -66,6 +66,8 @@ class Judge:
         """Whether a thing is in a place."""
         if place.kind == "nowhere":
             return self.run.game.zone(t.zone).gone
+        if place.kind == "in_play":
+            return t.zone == self.run.game.table
         if t.id not in self.at.state.zone(t.controller, t.zone) and t.id not in self.at.state.zone(t.owner, t.zone):
             return False
         return t.zone == place["zone"] and place.get("who") in (None, t.controller)

@@ -17,6 +17,10 @@ WHERE = [
       fix={"negated": 1}),
     P("claim", "located", "{cards:thing+} is/are nowhere", "{cards}はどこにもない", example="Goblin is nowhere",
       fix={"negated": 0, "place": Node("nowhere")}),
+    P("claim", "located", "{cards:thing+} is/are in~play", "{cards}は場に残っている", example="Goblin is in play",
+      fix={"negated": 0, "place": Node("in_play")}),
+    P("claim", "located", "{cards:thing+} is/are not in~play", "{cards}は場に残っていない", example="Goblin is not in play",
+      fix={"negated": 1, "place": Node("in_play")}),
     P("claim", "contents", "{place:place} is empty", "{place}は空である", example="opponent's board is empty", fix={"cards": ()}),
     P("claim", "contents", "{place:place} hold[s] {cards:thing+}", "{place}は順に{cards|、}のみ",
       example="my hand holds Goblin and Fighter",
@@ -31,6 +35,11 @@ WHERE = [
       example="my board has 2 Goblins"),
     P("claim", "count_in", "there is/are {amount:figure} {name:NAME~n} in|on {place:place}", "{place}の{name}は{amount:counted}",
       example="there are 2 Goblins on my board"),
+    P("claim", "count_in", "{place:place} has {amount:figure} {kind:KIND~n}", "{place}の{kind}は{amount:counted}", example="my board has 2 followers"),
+    P("claim", "count_in", "there is/are {amount:figure} {kind:KIND~n} in|on {place:place}", "{place}の{kind}は{amount:counted}",
+      example="there are 2 followers on my board"),
+    P("claim", "count_in", "{who:subject} has/have {amount:figure} {kind:KIND~n}", "{who}の{kind}は{amount:counted}", example="I have 2 followers",
+      says="of those that are in play", fix={"place": Node("in_play")}),
 ]  # fmt: skip
 
 HAPPENED = [

@@ -23,7 +23,8 @@ from engine.language.phrases import Table
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences.actions import ACTIONS
-from engine.language.sentences.also import ALSO
+from engine.language.sentences.also import ALSO, cards_of_zones
+from engine.language.sentences.also_japanese import ALSO_JAPANESE, cards_of_zones_in_japanese
 from engine.language.sentences.expectations import EXPECTATIONS
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
 from engine.language.sentences.things import WORDS
@@ -32,7 +33,7 @@ from engine.language.text import render as render_card_text
 from engine.language.tree import Node
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], ALSO)
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], ALSO, japanese=ALSO_JAPANESE)
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
@@ -49,8 +50,10 @@ def _base() -> Grammar:
 @lru_cache(maxsize=16)
 def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
     """The grammar of scenario sentences in one game's words, with the happenings that only it has."""
-    if vocabulary.happenings:
-        return Grammar([Table([*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases], SENTENCE_TABLE.wordings)], START, vocabulary)
+    english, japanese = cards_of_zones(vocabulary), cards_of_zones_in_japanese(vocabulary)
+    if vocabulary.happenings or english:
+        phrases = [*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases]
+        return Grammar([Table(phrases, (*SENTENCE_TABLE.wordings, *english), japanese=(*SENTENCE_TABLE.japanese, *japanese))], START, vocabulary)
     return _base().of(vocabulary)
 
 
@@ -85,7 +88,8 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     wrong = errors.check_size(text, line)
     if wrong is not None:
         raise wrong
-    text = text.rstrip().removesuffix(".") if not text.rstrip().endswith('."') else text
+    text = text.rstrip().removesuffix("。")
+    text = text.removesuffix(".") if not text.endswith('."') else text
     _check_rules(text, names, line, column)
     texts = _texts(text, names)
     written = {t: english for t in texts if (english := _in_english(t, names, vocabulary)) is not None}

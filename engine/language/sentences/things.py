@@ -58,10 +58,12 @@ AMOUNTS = [
     P("figure", "exactly", "exactly {n:NUMBER}", "{n}", example="exactly 3"),
     P("figure", "at_least", "at least {n:NUMBER}", "{n}以上", example="at least 3"),
     P("figure", "at_most", "at most {n:NUMBER}", "{n}以下", example="at most 3"),
+    P("figure", "more_than", "more than {n:NUMBER}", "{n}より多い", example="more than 3"),
+    P("figure", "less_than", "less than {n:NUMBER}", "{n}未満", also=("fewer than {n:NUMBER}",), example="less than 3"),
     # said only, in Japanese: the same with counting words
     *(P(category, kind, "{n:NUMBER}", "{n}" + word + tail)
       for category, word in (("counted", "枚"), ("timed", "回"))
-      for kind, tail in (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"))),
+      for kind, tail in (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("more_than", "より多い"), ("less_than", "未満"))),
 ]  # fmt: skip
 
 ATTRIBUTES = [

@@ -1,0 +1,120 @@
+"""What writers say as well, in both languages: each is read as the sentence that means it, and a wrong one of its kind is told so."""
+
+import pytest
+
+from engine.language.errors import LanguageError
+from tests.cast.sentence_words import action, expectation
+
+# said | canonical
+ACTIONS = """
+I play Goblin, choosing Fighter | I play Goblin choosing Fighter
+I play Goblin, targeting Fighter | I play Goblin targeting Fighter
+I play Goblin as an Accelerate | I play Goblin with Accelerate
+I play Goblin from my hand | I play Goblin
+Play the Goblin | I play Goblin
+My opponent plays a Goblin | opponent plays Goblin
+End turn | I end the turn
+The opponent ends their turn | opponent ends the turn
+I attack Fighter with Goblin | Goblin attacks Fighter
+I draw a card | I draw 1 card
+Goblin dies | Goblin is destroyed
+Fighter takes 3 damage | 3 damage is dealt to Fighter
+Deal 3 damage to Fighter | 3 damage is dealt to Fighter
+Opponent summons a Goblin | Goblin is summoned for opponent
+Goblin gains +1/+1 | Goblin gets +1/+1
+Goblin gets Ward | Goblin gains Ward
+Goblin is returned to hand | Goblin is returned
+自分はゴブリンをプレイする。 | I play Goblin
+ゴブリンをプレイ | I play Goblin
+自分がファイターを選んでゴブリンをプレイする | I play Goblin choosing Fighter
+ゴブリンをプレイし、ファイターを選ぶ | I play Goblin choosing Fighter
+ファイターを対象に相手がゴブリンをプレイする | opponent plays Goblin targeting Fighter
+自分がゴブリンをアクセラレートでプレイする | I play Goblin with Accelerate
+ゴブリンでファイターを攻撃する | Goblin attacks Fighter
+ゴブリンが相手リーダーに攻撃する | Goblin attacks the enemy leader
+ゴブリンを進化させる | I evolve Goblin
+ターン終了 | I end the turn
+相手のターンが終わる | opponent ends the turn
+カードを1枚引く | I draw 1 card
+ゴブリンを破壊する | Goblin is destroyed
+ファイターに3ダメージ | 3 damage is dealt to Fighter
+自分のリーダーを2回復 | 2 defense is restored to my leader
+ゴブリンが相手の場に出る | Goblin is summoned for opponent
+何もしない | nothing is done
+"""
+CLAIMS = """
+Goblin wasn't destroyed | Goblin was not destroyed
+Goblin is dead | Goblin was destroyed
+Goblin survived | Goblin is in play
+Goblin is on board | Goblin is on the board
+Goblin is no longer in my hand | Goblin is not in my hand
+I lost the game | I lose
+The opponent wins the game | opponent wins
+The game is not over | the game goes on
+I have 2 cards in hand | my hand has 2 cards
+I have no cards in hand | my hand has 0 cards
+I have a Goblin in hand | my hand has at least 1 Goblin
+there is a Goblin on my board | my board has at least 1 Goblin
+I drew a card | 1 of my cards was drawn
+Goblin doesn't have Ward | Goblin does not have Ward
+Goblin has no Ward | Goblin does not have Ward
+Goblin cannot attack | Goblin can't attack
+Goblin has 2 attack and 1 defense | Goblin is 2/1
+Goblin has 2 or more defense | Goblin has at least 2 defense
+my leader is at 17 | my leader has 17 defense
+the opponent has 17 life | opponent's leader has 17 defense
+I have 3 play points left | I have 3 play points
+Last Words of Goblin did not trigger | Goblin's Last Words did not trigger
+Goblin's Last Words doesn't trigger | Goblin's Last Words did not trigger
+Goblin was destroyed, then Fighter was banished | first Goblin is destroyed, then Fighter is banished
+Goblin was destroyed before Fighter | first Goblin is destroyed, then Fighter is destroyed
+action 1 is not allowed | action 1 was refused
+action 1 was allowed | action 1 was not refused
+it's my turn | it is my turn
+ゴブリンは破壊されない | Goblin was not destroyed
+ゴブリンが生き残る | Goblin is in play
+ゴブリンは墓場にいる | Goblin is in the cemetery
+ゴブリンは場にいない | Goblin is not on the board
+相手の場にゴブリンがいる | opponent's board has at least 1 Goblin
+相手の場にゴブリンはいない | opponent's board has 0 Goblins
+相手の場にフォロワーが2体いる | opponent's board has 2 followers
+自分の手札は2枚 | my hand has 2 cards
+自分の手札が2枚以上になる | my hand has at least 2 cards
+自分の手札は空 | my hand is empty
+相手リーダーの体力は17 | opponent's leader has 17 defense
+自分の体力が17である | my leader has 17 defense
+自分の残りPPは3 | I have 3 play points
+ゴブリンはコスト0 | Goblin costs 0
+ゴブリンは2/1になる | Goblin is 2/1
+ゴブリンは進化していない | Goblin is not evolved
+自分が勝った | I win
+相手が負ける | opponent loses
+カードを2枚引いた | 2 of my cards were drawn
+相手は手札を1枚捨てた | 1 of opponent's cards was discarded
+ゴブリンが破壊されたあと、ファイターが消滅した | first Goblin is destroyed, then Fighter is banished
+ファイターはゴブリンより先に破壊された | first Fighter is destroyed, then Goblin is destroyed
+ゴブリンのラストワードは発動しない | Goblin's Last Words did not trigger
+行動1はできない | action 1 was refused
+自分のターンである | it is my turn
+"""
+
+
+def pairs(lines: str) -> list[tuple[str, str]]:
+    return [(said, means) for line in lines.strip().splitlines() for said, means in (line.split(" | "),)]
+
+
+@pytest.mark.parametrize("said, means", pairs(ACTIONS))
+def test_an_action_said_otherwise(said: str, means: str) -> None:
+    assert action(said) == action(means)
+
+
+@pytest.mark.parametrize("said, means", pairs(CLAIMS))
+def test_an_expectation_said_otherwise(said: str, means: str) -> None:
+    assert expectation(said) == expectation(means)
+
+
+@pytest.mark.parametrize("said", ["I play Goblin, choosing", "Goblin is no longer", "相手の場にゴブリンが", "ゴブリンをプレイし、選ぶ"])
+def test_half_of_a_sentence_is_refused(said: str) -> None:
+    for read in (action, expectation):
+        with pytest.raises(LanguageError):
+            read(said)
