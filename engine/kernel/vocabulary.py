@@ -56,9 +56,9 @@ class Vocabulary:
     `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
     happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only this
     game's cards have, `printed` the wordings in which only they are printed, of either language, `reminders` what they say in brackets only
-    to remind of a rule; to the vocabulary all three are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
-    :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own
-    above the one line that they are about.
+    to remind of a rule, `sentences` wordings of its players in scenarios; to the vocabulary all four are values
+    (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`). `heads` are the
+    keywords that cards print on a line of their own above the one line that they are about.
     """
 
     game: str
@@ -69,6 +69,7 @@ class Vocabulary:
     phrases: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     reminders: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
+    sentences: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -117,7 +118,7 @@ def words(category: str, rows: str) -> tuple[Word, ...]:
         if not any(cells):
             continue
         ident, en, ja, *rest = cells
-        more: dict[str, str] = dict(cell.split("=", 1) for cell in rest if cell)
+        more: dict[str, Any] = dict(cell.split("=", 1) for cell in rest if cell)
         also = tuple(more.pop("also", "").split("/")) if "also" in more else ()
         made.append(Word(category, ident, en, ja, also=also, **more))
     return tuple(made)

@@ -19,8 +19,8 @@ class Zone:
 
     ``en`` and ``ja`` are what card texts and sentences call it; a zone without them is named by none. ``at`` is how it is said as a
     place in English ("on the board"), where that is not "in the …", ``also`` holds further English names that are understood, and
-    ``cards`` is what cards there are called in sentences (English as in a template, "shield(s)", and Japanese). ``shown_as`` is what the table calls it (English, Japanese) where
-    that is not its name; ``label`` is what it calls it in any case.
+    ``cards`` is what cards there are called in sentences (English as in a template, "shield(s)", and Japanese).
+    ``shown_as`` is what the table calls it (English, Japanese) where that is not its name; ``label`` is what it calls it in any case.
 
     ``sees`` is who sees the faces of the cards there: "all", "owner" (their owner), "face-down" (all see what lies face up, its owner
     the rest too) or "nobody". ``shape`` is how the table draws it: "row" lies open in the middle, "hand" is held at the edge, "pile" is

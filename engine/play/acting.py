@@ -167,7 +167,7 @@ class Actor:
         who = player_of(core.get("who"))
         thing = 0
         targets: list[int] = []
-        if core.kind == "play":
+        if core.kind in ("play", "put_card", "set_node"):
             thing = one(core["card"], state, where, ("hand",), who)
         elif core.kind == "attack":
             thing = one(core["attacker"], state, where, table)

@@ -114,7 +114,7 @@ class Naming:
             where,
             f"“{name}” could be {len(ids)} cards here; say “the first …”, “my …”, “opponent's …”, or give the copies labels (as: …).",
             f"「{name_ja}」に当てはまるカードが{len(ids)}枚あります。"
-            "「the first …」「my …」「opponent's …」と書くか、as: で区別してください。",
+            "「1番目の…」「自分の…」「相手の…」と書くか、as: で区別してください。",
             name,
         )
 

@@ -6,6 +6,7 @@ from engine.games.duel_masters.printed_japanese import OBJECTS_AND_DEEDS
 from engine.games.duel_masters.printed_japanese_lines import LINES_IN_JAPANESE
 from engine.games.duel_masters.printed_later import LATER
 from engine.games.duel_masters.reminders import REMINDERS
+from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Head, Wait
 from engine.kernel.kinds import kind_words
@@ -228,4 +229,5 @@ VOCABULARY = Vocabulary(
     printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER),
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill"),
+    sentences=SENTENCES,
 )

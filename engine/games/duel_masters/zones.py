@@ -7,7 +7,8 @@ ZONES = (
     Zone("battle", "battle zone", "バトルゾーン", at="in the battle zone", sees="all", shape="row", table=True, listens=True),
     Zone("mana", "mana zone", "マナゾーン", cards=("mana", "マナ"), shown_as=("Mana", "マナ"), sees="all", shape="hand", place=2),
     Zone(
-        "shields", "shield zone", "シールドゾーン", cards=("shield(s)", "シールド"), shown_as=("Shields", "シールド"), sees="nobody", shape="hand", place=1,
+        "shields", "shield zone", "シールドゾーン", cards=("shield(s)", "シールド"),
+        shown_as=("Shields", "シールド"), sees="nobody", shape="hand", place=1,
     ),
     Zone("hand", "hand", "手札", shape="hand", place=3),
     Zone("deck", "deck", "山札", sees="nobody", place=4, stays=True),

@@ -3,6 +3,7 @@ from engine.games.vision.happenings import HAPPENINGS, READINGS
 from engine.games.vision.kinds import KINDS
 from engine.games.vision.phrases import PHRASES
 from engine.games.vision.printed_japanese import PRINTED_JAPANESE
+from engine.games.vision.sentences import SENTENCES
 from engine.games.vision.zones import ZONES
 from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
@@ -50,5 +51,6 @@ haste | Haste | 速攻
 
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
-    readings=READINGS, phrases=PHRASES, printed=PRINTED_JAPANESE
+    readings=READINGS, phrases=PHRASES, printed=PRINTED_JAPANESE,
+    sentences=SENTENCES,
 )

@@ -26,6 +26,7 @@ PLAYED = [
       example="Goblin attacks the enemy leader"),
     P("core", "attack", "{attacker:thing} attack[s] {who:object}", "{attacker}が{who}を攻撃する", example="Goblin attacks opponent",
       says="in games without leaders"),
+    P("core", "attack", "{attacker:thing} attack[s]", "{attacker}が攻撃する", example="Goblin attacks", says="the other leader or player"),
     P("core", "evolve", "{who:subject} evolve[s] {card:thing}", "{who}が{card}を進化させる", example="I evolve Goblin"),
     P("core", "fuse", "{who:subject} fuse[s] {cards:thing+} to {card:thing}", "{who}が{card}に{cards}を融合する",
       example="I fuse Goblin to Fighter"),

@@ -44,7 +44,7 @@ ACTIONS = [
     *W("core", "{targets:thing+} take[s] {amount:NUMBER} damage", "deal {amount:NUMBER} damage to {targets:thing+}", tree=Node("deal", amount=AMOUNT, targets=Hole("targets"))),
     *W("core", "{cards:thing+} gain[s] {stats:STATS}", tree=Node("give_stats", cards=CARDS, stats=Hole("stats"))),
     *W("core", "{cards:thing+} get[s] {keyword:KEYWORD}", tree=Node("give_keyword", cards=CARDS, keyword=Hole("keyword"))),
-    *W("core", "{who:subject} summon[s] {cards:thing+}", tree=Node("summon", cards=CARDS, who=WHO)),
+    *W("core", "I~attack~with {attacker:thing}", "{attacker:thing} attack[s] directly|face", tree=Node("attack", attacker=Hole("attacker"))),
     *W("action", "{action:action} , choosing {picks:pick+}", "{action:action} , and choose[s] {picks:pick+}", "{action:action} and choose[s] {picks:pick+}", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
     *W("action", "{action:action} , targeting {targets:aim+}", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
@@ -90,15 +90,18 @@ WHERE = [
         "count_in", place=HAND, amount=AMOUNT, **_NAMED)),
     *W("claim", "there~is a|an {name:NAME} in|on {place:place}", "{place:place} contains|has a|an {name:NAME}", "{place:place} contains {name:NAME}", tree=Node(
         "count_in", place=Hole("place"), amount=SOME, **_NAMED)),
+    *W("claim", "{place:place} are~empty", tree=Node("contents", cards=(), place=Hole("place"))),
+    *W("claim", "I~have {amount:figure} card(s) in|on {place:place}", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{place:place} contains {amount:figure} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{who:subject} has/have {amount:figure} {zone:ZONE}", tree=Node("count_in", place=Node("place", who=WHO, zone=Hole("zone")), amount=AMOUNT)),
 ]  # fmt: skip
 
 QUEUE = [
-    w
+    *W("claim", "nothing~is~on~the~stack", "the~stack~is~empty", "nothing~is~in~the~queue", "the~queue~is~empty", tree=Node("waiting", effects=())),
+    *(w
     for kind, plain in (("triggered", "trigger"), ("resolved", "resolve"), ("fizzled", "fizzle"))
     for w in W("claim", *(f"{{effects:effect+}} {how}~{plain}" for how in ("didn't", "doesn't", "don't", "does~not", "do~not")), tree=Node(
-        kind, effects=Hole("effects"), negated=1))
+        kind, effects=Hole("effects"), negated=1))),
 ]  # fmt: skip
 
 _KEYWORD = {"cards": CARDS, "keyword": Hole("keyword")}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.japanese_wordings import J, JapaneseWording
-from engine.language.sentences.also import AMOUNT, CARDS, DEFENSE, HAND, LEADER, NONE, ONE, SOME, WHO, deed
+from engine.language.sentences.also import AMOUNT, CARDS, DEFENSE, HAND, LEADER, NONE, SOME, WHO, deed
 from engine.language.sentences.things import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -21,6 +21,7 @@ def _said(template: str) -> tuple[str, ...]:
 THINGS = [
     *J("thing", "相手リーダー", tree=Node("leader", who=OPPONENT)),
     *J("thing", "自分リーダー", tree=Node("leader", who=ME)),
+    *J("object", "相手プレイヤー", tree=OPPONENT),
     *J("possessor", "相手リーダーの", tree=Node("leader", who=OPPONENT)),
     *J("possessor", "自分リーダーの", tree=Node("leader", who=ME)),
 ]
@@ -41,6 +42,10 @@ ACTIONS: list[JapaneseWording] = [
     *J("core", *(f"{{attacker}}{one}を攻撃{end}" for one in ("が{target}", "は{target}", "で{target}") for end in ("する", "")),
        *(f"{{attacker}}{one}に攻撃{end}" for one in ("が{target}", "は{target}", "で{target}") for end in ("する", "")), slots="attacker:thing target:thing", tree=Node(
         "attack", attacker=Hole("attacker"), target=Hole("target"))),
+    *J("core", "{attacker}で攻撃する", "{attacker}で攻撃", "{attacker}は攻撃する", slots="attacker:thing", tree=Node("attack", attacker=Hole("attacker"))),
+    *J("core", "{attacker}で{who}を攻撃する", "{attacker}で{who}を攻撃", "{attacker}で{who}に攻撃する", "{attacker}が{who}に攻撃する", slots="attacker:thing who:object", tree=Node(
+        "attack", attacker=Hole("attacker"), who=WHO)),
+    *J("core", "{card}を{place}に置く", slots="card:thing place:place", tree=Node("put_card", who=ME, card=Hole("card"), place=Hole("place"))),
     *J("core", "{who}は{card}を進化させる", slots="who:subject card:thing", tree=Node("evolve", who=WHO, card=Hole("card"))),
     *J("core", "{card}を進化させる", "{card}を進化", slots="card:thing", tree=Node("evolve", who=ME, card=Hole("card"))),
     *J("core", "{who}はターンを終了する", slots="who:subject", tree=Node("end_turn", who=WHO)),
@@ -54,6 +59,10 @@ ACTIONS: list[JapaneseWording] = [
         "restore", amount=AMOUNT, targets=Hole("targets"))),
     *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を{active}", slots="cards:thing+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=0))),
     *J("core", "{cards|と}が{who}場に出る", slots="cards:thing+ who:owner", tree=Node("summon", cards=CARDS, who=WHO)),
+    *J("core", "{what}を宣言する", slots="what:declaration", tree=Node("declare", who=ME, what=Hole("what"))),
+    *J("core", "{effect}を使う", "{effect}を使用する", slots="effect:effect", tree=Node("use", who=ME, effect=Hole("effect"))),
+    *J("core", "割り込み終了", "割り込み終了を宣言する", tree=Node("end_interrupts", who=ME)),
+    *J("core", "パスする", "パス", tree=Node("pass", who=ME)),
     *J("core", "何もしない", tree=Node("wait")),
     *J("action", "{action}、対象は{targets|と}", "{action}。対象は{targets|と}", slots="action:action targets:aim+", tree=Node(
         "with_targets", action=Hole("action"), targets=Hole("targets"))),
@@ -96,6 +105,8 @@ WHERE = [
     *J("claim", *(f"{{place}}に{{name}}が{{n}}{m}{here}" for m in _MEASURES for here in _HERE), slots="place:place name:NAME n:NUMBER", tree=Node("count_in", name=Hole("name"), **_EXACT)),
     *J("claim", *(f"{{place}}に{{kind}}が{{n}}{m}{here}" for m in _MEASURES for here in _HERE), *(f"{{place}}の{{kind}}は{{n}}{m}" for m in _MEASURES), slots="place:place kind:KIND n:NUMBER", tree=Node(
         "count_in", kind=Hole("kind"), **_EXACT)),
+    *J("claim", *(words for m in _MEASURES for words in _said(f"{{who}}の{{kind}}※{{n}}{m}")), slots="who:subject kind:KIND n:NUMBER", tree=Node(
+        "count_in", who=WHO, kind=Hole("kind"), place=Node("in_play"), amount=Node("exactly", n=Hole("n")))),
     *J("claim", *(f"{{place}}に{{kind}}が{here}" for here in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=_PLACE, amount=NONE)),
     *J("claim", *(f"{{place}}にカードが{{n}}枚{here}" for here in _HERE), *(f"{{place}}に{{n}}枚のカードが{here}" for here in _HERE), slots="place:place n:NUMBER", tree=Node("count_in", **_EXACT)),
     *J("claim", *_said("{place}※{amount:counted}"), *_said("{place}の枚数※{amount:counted}"), slots="place:place amount:figure", tree=Node("count_in", **_COUNT)),
@@ -117,6 +128,8 @@ FIGURES = [
     *J("claim", "{cards|と}は{state}", "{cards|と}が{state}である", slots="cards:thing+ state:state", tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=0)),
     *J("claim", "{cards|と}は進化している", "{cards|と}が進化している", "{cards|と}は進化済み", slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": "evolved"}), negated=0)),
     *J("claim", "{cards|と}は進化していない", "{cards|と}が進化していない", slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": "evolved"}), negated=1)),
+    *(w for state, words in (("tapped", "タップ"), ("untapped", "アンタップ")) for w in J("claim", *(f"{{cards|と}}{p}{words}{end}" for p in ("は", "が") for end in ("している", "されている", "済み")),
+        slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": state}), negated=0))),
     *J("claim", *_said("{who}※{active}状態"), slots="who:object active:STATE", tree=Node("player_state", who=WHO, active=Hole("active"), negated=0)),
 ]  # fmt: skip
 
@@ -144,7 +157,7 @@ def cards_of_zones_in_japanese(vocabulary: Vocabulary) -> list[JapaneseWording]:
         for word in vocabulary.of("zone")
         if word.cards[1]
         for wording in (
-            *J("claim", *_said(f"{{who}}の{word.cards[1]}※{{amount:counted}}"), *_said(f"{{who}}の{word.cards[1]}※{{amount}}"), slots="who:subject amount:figure", tree=Node(
+            *J("claim", *_said(f"{{who}}の{word.cards[1]}※{{amount:counted}}"), *_said(f"{{who}}の{word.cards[1]}※{{amount}}"), *_said(f"{{who}}の{word.cards[1]}※残り{{amount:counted}}"), slots="who:subject amount:figure", tree=Node(
                 "count_in", place=Node("place", who=WHO, zone=word.id), amount=AMOUNT)),
             *J("place", f"{{who}}{word.cards[1]}", slots="who:owner", tree=Node("place", who=WHO, zone=word.id)),
         )

@@ -18,6 +18,7 @@ from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.grammar import Grammar
 from engine.language.happenings import of_scenarios, stated
+from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
 from engine.language.phrases import Table
 from engine.language.reader.reader import languages_of
@@ -31,6 +32,7 @@ from engine.language.sentences.things import WORDS
 from engine.language.text import card_grammar
 from engine.language.text import render as render_card_text
 from engine.language.tree import Node
+from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
 SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], ALSO, japanese=ALSO_JAPANESE)
@@ -50,8 +52,10 @@ def _base() -> Grammar:
 @lru_cache(maxsize=16)
 def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
     """The grammar of scenario sentences in one game's words, with the happenings that only it has."""
-    english, japanese = cards_of_zones(vocabulary), cards_of_zones_in_japanese(vocabulary)
-    if vocabulary.happenings or english:
+    own = vocabulary.sentences
+    english = [*cards_of_zones(vocabulary), *(w for w in own if isinstance(w, Wording))]
+    japanese = [*cards_of_zones_in_japanese(vocabulary), *(w for w in own if isinstance(w, JapaneseWording))]
+    if vocabulary.happenings or english or japanese:
         phrases = [*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases]
         return Grammar([Table(phrases, (*SENTENCE_TABLE.wordings, *english), japanese=(*SENTENCE_TABLE.japanese, *japanese))], START, vocabulary)
     return _base().of(vocabulary)

@@ -1,0 +1,44 @@
+"""What players of Duel Masters say in scenarios: they summon, cast and charge, and shields are broken."""
+
+from engine.language.japanese_wordings import J
+from engine.language.sentences.things import ME, OPPONENT
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_WHO, _CARD = Hole("who"), Hole("card")
+_PLAY, _MINE = Node("play", who=_WHO, card=_CARD), Node("play", who=ME, card=_CARD)
+_BROKEN = Node("deed", verb="broken")
+_ONE = Node("exactly", n=1)
+
+
+def _charged(who: Node | Hole) -> Node:
+    return Node("put_card", who=who, card=_CARD, place=Node("place", who=who, zone="mana"))
+
+
+def _broken(amount: Node | Hole, **whose: Hole) -> Node:
+    return Node("count_of", amount=amount, deed=_BROKEN, **whose)
+
+
+ENGLISH = [
+    *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} cast[s] {card:thing}", tree=_PLAY),
+    *W("core", "{who:subject} charge[s] {card:thing}", tree=_charged(_WHO)),
+    *W("core", "{attacker:thing} attack[s] the~opponent's~shields|the~shields", tree=Node(
+        "attack", attacker=Hole("attacker"), who=OPPONENT)),
+    *W("claim", "{amount:figure} shield(s) was/were broken", tree=_broken(Hole("amount"))),
+    *W("claim", "a~shield was broken", tree=_broken(_ONE)),
+    *W("claim", "{amount:figure} of {who:owner} shields was/were broken", tree=_broken(Hole("amount"), who=_WHO)),
+    *W("claim", "{who:owner} shield was broken", tree=_broken(_ONE, who=_WHO)),
+]
+JAPANESE = [
+    *(w for verb in ("召喚する", "召喚", "唱える") for w in (
+        *J("core", f"{{who}}が{{card}}を{verb}", f"{{who}}は{{card}}を{verb}", slots="who:subject card:thing", tree=_PLAY),
+        *J("core", f"{{card}}を{verb}", slots="card:thing", tree=_MINE),
+    )),
+    *J("core", *(f"{{who}}{p}{{card}}を{verb}" for p in ("が", "は") for verb in ("マナチャージする", "チャージする")),
+       slots="who:subject card:thing", tree=_charged(_WHO)),
+    *J("core", "{card}をマナチャージする", "{card}をチャージする", "{card}をマナチャージ", slots="card:thing", tree=_charged(ME)),
+    *J("claim", "シールドが{amount:counted}ブレイクされた", slots="amount:figure", tree=_broken(Hole("amount"))),
+    *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),
+]  # fmt: skip
+
+SENTENCES = (*ENGLISH, *JAPANESE)
