@@ -20,7 +20,6 @@ I draw a card | I draw 1 card
 Goblin dies | Goblin is destroyed
 Fighter takes 3 damage | 3 damage is dealt to Fighter
 Deal 3 damage to Fighter | 3 damage is dealt to Fighter
-Opponent summons a Goblin | Goblin is summoned for opponent
 Goblin gains +1/+1 | Goblin gets +1/+1
 Goblin gets Ward | Goblin gains Ward
 Goblin is returned to hand | Goblin is returned
