@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 EVIDENCE = ("official-answer", "official-document", "judge", "game-test", "derived")
+SUPERSEDED, WRONG, DISPUTED = BECAME = ("superseded", "was-wrong", "disputed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,21 @@ class Evidence:
     infers: Mapping[str, str] | None
     against: bool
     provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OtherAnswer:
+    """Another answer to a ruling's question. ``became`` is one of :data:`BECAME`, which are three things.
+
+    What is *superseded* was right until a day or a year (``until``), when the game or its rules became otherwise. What *was wrong* never
+    held; ``until`` is when that was found out, "" where nobody noted it. What is *disputed* somebody (``by``) gives to this day.
+    """
+
+    answer: Mapping[str, str]
+    became: str
+    until: str
+    by: str
+    why: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from engine.corpus.patterns import NAME
 from engine.corpus.problems import Problem, by_place, nearest, short
+from engine.corpus.read_answers import read_other_answers
 from engine.corpus.read_boards import BoardNames, read_given
 from engine.corpus.read_cards import cards_at, folded, names_of
 from engine.corpus.read_evidence import read_evidence
@@ -26,6 +27,7 @@ _KEYS = (
     "sources",
     "evidence",
     "looked_at",
+    "other_answers",
     "see",
     "since",
     "note",
@@ -83,6 +85,7 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     if status == "documented" and not any(entries[key].value for key in ("sources", "evidence") if key in entries):
         _unsupported(entries["status"], draft)
     looked_at = entries["looked_at"].date() if "looked_at" in entries else None
+    others = read_other_answers(entries.get("other_answers"), draft)
     since = (entries["since"].since() if "since" in entries else "") or ""
     cards = tuple(cards_at(entries["cards"], game or "", known, own=True)) if "cards" in entries else ()
     scenarios = _scenarios(entries.get("scenarios"), game or "", claims, cards, known)
@@ -94,7 +97,7 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     notes = tuple(by_place(reading.notes))
     return Ruling(
         id, game, title, question, answer, status or "", claims, sources, see, since, note, scenarios, cards, reading.file, text, notes,
-        evidence, looked_at.isoformat() if looked_at else "",
+        evidence, looked_at.isoformat() if looked_at else "", others,
     )  # fmt: skip
 
 

@@ -10,7 +10,7 @@ import datetime as dt
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from engine.corpus.evidence import Evidence
+from engine.corpus.evidence import Evidence, OtherAnswer
 from engine.corpus.problems import Problem
 from engine.language.tree import Node
 
@@ -248,6 +248,7 @@ class Ruling:
 
     ``notes`` say what is wanting in it without hindering anything: one of two languages, lines of its own cards that are left out.
     ``looked_at`` is the day on which somebody last made sure that it still holds, as written; "" where nobody said so.
+    ``other_answers`` are those that were superseded, were wrong, or are disputed.
     """
 
     id: str
@@ -268,6 +269,7 @@ class Ruling:
     notes: tuple[Problem, ...] = ()
     evidence: tuple[Evidence, ...] = ()
     looked_at: str = ""
+    other_answers: tuple[OtherAnswer, ...] = ()
 
     def scenario(self, name: str | None) -> Scenario | None:
         """The scenario of that name; the first for None."""

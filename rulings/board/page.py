@@ -7,6 +7,7 @@ from typing import Any
 
 from django.utils.translation import gettext as _
 
+from engine.corpus.evidence import OtherAnswer
 from engine.corpus.shapes import Ruling, Source
 from engine.study.library import Library
 from rulings.board import texts
@@ -38,8 +39,14 @@ def head(case: Case) -> dict[str, Any]:
         "game_name": texts.say(library.games[ruling.game].name) if ruling.game in library.games else ruling.game,
         "sources": [_source(library, source) for source in ruling.sources],
         "linked": linked(case),
+        "others": [_other(one) for one in ruling.other_answers],
         "claims": list(ruling.claims),
     }
+
+
+def _other(one: OtherAnswer) -> dict[str, str]:
+    said = {"answer": texts.say(one.answer), "why": texts.say(one.why), "until": one.until, "by": one.by}
+    return {**said, "became": one.became, "word": texts.word(texts.BECAME, one.became)}
 
 
 def _source(library: Library, source: Source) -> dict[str, str]:

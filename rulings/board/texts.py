@@ -146,6 +146,7 @@ STATUS = Words(
         "superseded": _("superseded"),
     }
 )
+BECAME = Words({"superseded": _("superseded"), "was-wrong": _("was wrong"), "disputed": _("disputed")})
 SEE = Words(
     {
         "follows-from": _("follows from"),

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
+from engine.corpus.shapes import Ruling
 from engine.corpus.strict_yaml import read
 from engine.study.library import Library
 from rulings.board import support as board_support
@@ -15,6 +16,7 @@ from rulings.editor.checking import Checked, as_proposed, checked
 from rulings.editor.models import Change, Proposal, Remark
 from rulings.http import addresses
 from rulings.people.models import Person
+from rulings.store import current
 from rulings.store.touched import ruling_path
 
 AROUND = 3  # unchanged lines around a change
@@ -39,6 +41,7 @@ class File:
     lines: list[Line] = field(default_factory=list)
     checked: Checked | None = None
     support: dict[str, Any] | None = None
+    unsaid: bool = False  # a published answer becomes another, and nothing says what became of it
 
 
 def files(proposal: Proposal) -> list[File]:
@@ -52,15 +55,27 @@ def files(proposal: Proposal) -> list[File]:
         one = File(change, kind_of(change), lines)
         if proposal.is_open:
             one.checked, one.support = checked(texts, change.path), support_of(as_proposed(texts)[0], change.path)
+            one.unsaid = unsaid(current.published(), as_proposed(texts)[0], change.path)
         found.append(one)
     return found
 
 
 def support_of(library: Library, path: str) -> dict[str, Any] | None:
     """How well the ruling of a file would be supported, with its evidence; None for what is no ruling that can be read."""
-    name = path.rsplit("/", 1)[1].removesuffix(".yaml")
-    ruling = library.rulings.get(name) if library.rulings.paths.get(name) == path else None
+    ruling = ruling_in(library, path)
     return board_support.support_of(library, ruling) if ruling is not None else None
+
+
+def unsaid(before: Library, after: Library, path: str) -> bool:
+    """Whether the answer of a published ruling becomes another, and no other answer is added that says what became of it."""
+    old, new = ruling_in(before, path), ruling_in(after, path)
+    return old is not None and new is not None and old.answer != new.answer and len(new.other_answers) <= len(old.other_answers)
+
+
+def ruling_in(library: Library, path: str) -> Ruling | None:
+    """The ruling of a file; None for what is no ruling that can be read."""
+    name = path.rsplit("/", 1)[1].removesuffix(".yaml")
+    return library.rulings.get(name) if library.rulings.paths.get(name) == path else None
 
 
 def base_of(change: Change) -> str:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.corpus.evidence import OtherAnswer
 from tests.cast import recorded, site
 from tests.cast.things import EvidenceFactory, both
 
@@ -25,6 +26,20 @@ def test_the_grade_stands_in_the_head_and_its_reasons_below(client, staged):
     assert '<a class="badge grade" data-grade="derived" href="#support">derived</a>' in page
     assert "Stands in “" in page
     assert "For the next grade it wants: a test in the game" in page
+
+
+def test_other_answers_stay_readable_with_what_became_of_each(client, staged):
+    others = [
+        OtherAnswer(both("Boarding first.", "操縦が先。"), "superseded", "2021-03-29", "", both("The update changed it.", "更新で変わった。")),
+        OtherAnswer(both("Nobody.", "誰も。"), "was-wrong", "", "Aki", both("A slip.", "書き間違い。")),
+        OtherAnswer(both("Both.", "両方。"), "disputed", "", "Mio", both("A video shows it.", "動画がある。")),
+    ]
+    staged.rulings[recorded.RULING] = replace(staged.rulings[recorded.RULING], other_answers=tuple(others))
+    site.serve(staged, "1")
+    english, japanese = (client.get(f"{recorded.PAGE}?lang={code}").content.decode() for code in ("en", "ja"))
+    assert "until 2021-03-29</th><td><p>Boarding first.</p>" in english
+    assert [word in english for word in (">superseded<", ">was wrong<", ">disputed<", "Mio · A video shows it.")] == [True] * 4
+    assert [word in japanese for word in ("操縦が先。", "書き間違い。", "争いあり", "誤りだった")] == [True] * 4
 
 
 def test_evidence_is_told_with_all_that_it_says(evident):
