@@ -156,7 +156,12 @@ class Actor:
         action = self.run.game.actions.get(core.kind)
         if action is None:
             name = core.kind.replace("_", " ")
-            raise problem(where, f"This game has no action “{name}”.", f"このゲームに「{name}」という行動はありません。", name)
+            raise problem(
+                where,
+                f"This game has no action “{name}” of its own; what is decided during an action is said with it (“… choosing …”).",
+                f"このゲームに「{name}」という独立した行動はありません。行動の中で決めることは、その行動に添えて書いてください（「…（選択は…）」）。",
+                name,
+            )
         action(self.run, self.request(said, where))
 
     def request(self, said: Act, where: Place) -> Request:

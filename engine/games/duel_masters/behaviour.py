@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import from_shields, gear, playing, victory
 from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.cards import Held
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from engine.kernel.resolve import Context
     from engine.kernel.run import Run
 
-SUMMONED = frozenset({"played", "used", "gr-summoned"})
 
 
 class DuelMasters(Behaviour):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, onto, paying_more, prices, turns, twinpact
+from engine.games.duel_masters import mana, onto, paying_more, prices, turns, twinpact, using
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -42,9 +42,8 @@ def play(run: Run, r: Request) -> None:
             run.together([Event("entered", t.id, r.who, how="played")])
         turns.entered_step(run, "main")
         return
-    moves.put(run, t, r.who, "resolving", keep=True)
-    run.happen(Event("played", t.id, r.who))
     turns.entered_step(run, "main")
+    using.cast(run, t, r.who, rule.SPELL_FIRST)
 
 
 def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:

@@ -121,6 +121,7 @@ PUT_FORBIDDEN = fixed("put.forbidden", "dm.put.may-be-forbidden")
 # ---- playing
 
 PLAY_COST = fixed("play.cost", "dm.play.cost-is-paid")
+SPELL_FIRST = P[Literal["spell-first", "with-the-rest"]]("play.spell-first", "dm.play.spell-before-what-waits")
 PLAY_OWN_TURN = fixed("play.own-turn", "dm.play.own-turn")
 PLAY_FORM = fixed("play.form", "dm.play.no-other-form")
 PLAY_ONTO = fixed("play.onto", "dm.play.onto-another-card")

@@ -1,6 +1,6 @@
 """How later cards of Duel Masters, and what people write of them, put things: entering and leaving, using, what players can't do."""
 
-from engine.games.duel_masters.printed import CARD, ME, ONE, OPPONENT, PARTS, POWER, cards, of_side, only, put, within
+from engine.games.duel_masters.printed import CARD, ME, ONE, OPPONENT, OWNER, PARTS, POWER, cards, of_side, only, put, within
 from engine.games.duel_masters.printed_japanese import CARDS as JA_CARDS
 from engine.games.duel_masters.printed_japanese import PARTS as JA_PARTS
 from engine.games.duel_masters.printed_japanese import filler, objects
@@ -114,6 +114,9 @@ ENGLISH = [
     )),
     *W("sentence", "when|whenever {subject} would be~discarded~from~your~hand|be~discarded during {owner} turn , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
     *W("sentence", "during {owner} turn , when|whenever|if {subject} would be~discarded~from~your~hand|be~discarded , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
+    *W("sentence", "evolution : one {what:filter~n} .", "evolution : {what:filter~n} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
+    *W("effect", "put the~top~card~of {targets:target+} {into:into}", "put only~the~top~card~of {targets:target+} {into:into}", tree=Node("put_top", targets=_TARGETS, into=Hole("into"))),
+    *W("effect", "return the~top~card~of {targets:target+} to~your~hand|to~its~owner's~hand|to~hand", tree=Node("put_top", targets=_TARGETS, into=Node("into", zone="hand", owner=OWNER))),
     *W("sentence", "just~diver .", tree=Node("just_diver")),
     *W("test", "beneath~this", "under~this", "beneath~this~creature", "under~this~creature", tree=BENEATH),
     *W("line", "meteorburn : {line:ability_line}", "meteorburn — {line:ability_line}", tree=Hole("line")),
@@ -174,7 +177,7 @@ JAPANESE = [
     *(w for name, zone, ja in (("マナ", "mana", "マナゾーン"), ("墓地", "graveyard", "墓地"), ("手札", "hand", "手札")) for w in J(
         "sentence", *(f"{name}進化{v}{{_dash}}{JA_CARDS}を{{count}}{{%noun:体}}{{_whose}}{ja}から選び、このクリーチャーをその{{_so_many}}上に重ねつつバトルゾーンに出す 。" for v in ("", "V", "GV")),
         slots=f"{JA_PARTS} count:quantity _dash:dash _whose:whose? _so_many:so_many?", tree=Node("stands_on", count=Hole("count"), what=cards(tests=(within(ME, zone),))))),
-    *J("sentence", "NEO進化{_dash}自分の{what}1体の上に置いてもよい 。", "NEO進化{_dash}自分の{what}1体の上に置く 。", "NEO進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("neo_evolution", what=Hole("what"))),
+    *J("sentence", "NEO進化{_dash}{what}1体の上に置いてもよい 。", "NEO進化{_dash}{what}1体の上に置く 。", "NEO進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("neo_evolution", what=Hole("what"))),
     *J("line", "O・ドライブ{_dash}{class}x{n} {line}", "O・ドライブ {class}x{n} {line}", "O・ドライブ {class}x{n}：{line}", slots="class:CLASS n:NUMBER line:ability_line _dash:dash",
        tree=Node("o_drive", **{"class": Hole("class")}, n=Hole("n"), line=Hole("line"))),
     *J("effect", "ガチンコ・ジャッジする", tree=Node("judge")),

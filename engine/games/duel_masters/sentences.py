@@ -24,6 +24,7 @@ ENGLISH = [
     *W("core", "{who:subject} charge[s] {card:thing}", tree=_charged(_WHO)),
     *W("core", "{attacker:thing} attack[s] the~opponent's~shields|the~shields", tree=Node(
         "attack", attacker=Hole("attacker"), who=OPPONENT)),
+    *W("deed", "used", "cast", tree=Node("deed", verb="played")),
     *W("claim", "{amount:figure} shield(s) was/were broken", tree=_broken(Hole("amount"))),
     *W("claim", "a~shield was broken", tree=_broken(_ONE)),
     *W("claim", "{amount:figure} of {who:owner} shields was/were broken", tree=_broken(Hole("amount"), who=_WHO)),
@@ -37,6 +38,7 @@ JAPANESE = [
     *J("core", *(f"{{who}}{p}{{card}}を{verb}" for p in ("が", "は") for verb in ("マナチャージする", "チャージする")),
        slots="who:subject card:thing", tree=_charged(_WHO)),
     *J("core", "{card}をマナチャージする", "{card}をチャージする", "{card}をマナチャージ", slots="card:thing", tree=_charged(ME)),
+    *J("deed", "召喚される", tree=Node("deed", verb="summoned")),
     *J("claim", "シールドが{amount:counted}ブレイクされた", slots="amount:figure", tree=_broken(Hole("amount"))),
     *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),
 ]  # fmt: skip

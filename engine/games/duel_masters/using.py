@@ -41,14 +41,22 @@ def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:
         elif not onto.put_onto(run, card, who, "used"):
             run.together([Event("entered", card.id, who, how="used", free=True)])
         return
+    cast(run, card, who, rule.TRIGGER_FIRST, more, free=True)
+
+
+def cast(run: Run, card: Thing, who: Player, question: str, more: bool = False, free: bool = False) -> None:
+    """A spell is cast and resolves to its end before anything that waits, unless the rule asked says that it joins that."""
     mark = run.pendings
     moves.put(run, card, who, "resolving", keep=True)
-    run.happen(Event("played", card.id, who, free=True))
+    run.happen(Event("played", card.id, who, free=free))
     waiting = [p for p in run.agenda if p.id > mark and p.source == card.id and p.ability.role == "spell"]
     others = more or run.resolving or len(run.agenda) > len(waiting)
-    if others and run.ask(rule.TRIGGER_FIRST) == "with-the-rest":
+    if run.answer(question) == "with-the-rest":
+        run.cite(question)
         return
     for p in waiting:
+        if others:
+            run.cite(question)
         run.checkpoint("item")
         run.agenda.remove(p)
         resolve(run, p)

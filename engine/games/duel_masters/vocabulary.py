@@ -8,7 +8,7 @@ from engine.games.duel_masters.printed_later import LATER
 from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
-from engine.kernel.happenings import CardWording, Happening, Head, Wait
+from engine.kernel.happenings import SUBJECT, CardWording, Happening, Head, Participle, ScenarioWording, Wait, Wording
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, words
@@ -70,6 +70,9 @@ shield-force | Shield Force | シールド・フォース
 """)
 
 
+SUMMONED = frozenset({"played", "used", "gr-summoned"})  # how a creature enters that is summoned
+
+
 def from_battle_to_graveyard(e: Event) -> bool:
     """Whether a card went from the battle zone to the graveyard, by whatever event."""
     goes = e.zone or ("graveyard" if e.type == "destroyed" else "")
@@ -102,6 +105,7 @@ HAPPENINGS = (
             others=Wait("summoned", "enters"),
             remembered="summoned",
         ),
+        participle=Participle(verb="summoned", events=("entered",), where=lambda e: e.how in SUMMONED),
     ),
     Happening(
         id="battles",
@@ -150,6 +154,13 @@ HAPPENINGS = (
             own=Wait("blocked", "blocks"),
             others=Wait("blocked", "blocks"),
             remembered="blocked",
+        ),
+        scenarios=ScenarioWording(
+            kind="blocks",
+            wordings=(Wording("{card:thing} block[s]", "{card}がブロックする", "Goblin blocks"),),
+            events=("blocked",),
+            parts={"card": SUBJECT},
+            weight=2,
         ),
         moments={"blocks": ("blocks", "ブロックした時")},
     ),

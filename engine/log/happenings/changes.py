@@ -266,6 +266,13 @@ CHANGES = (
             others=Wait("untapped", "untaps"),
             remembered="untapped",
         ),
+        scenarios=ScenarioWording(
+            kind="untaps",
+            wordings=(Wording("{card:thing} untap[s]", "{card}がアンタップする", "Goblin untaps"),),
+            events=("untapped",),
+            parts={"card": SUBJECT},
+            weight=2,
+        ),
     ),
     Happening(
         id="taps",
