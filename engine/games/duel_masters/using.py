@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.games.duel_masters import onto
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.resolve import resolve
+from engine.kernel.rules import Question
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
 
@@ -44,7 +45,7 @@ def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:
     cast(run, card, who, rule.TRIGGER_FIRST, more, free=True)
 
 
-def cast(run: Run, card: Thing, who: Player, question: str, more: bool = False, free: bool = False) -> None:
+def cast(run: Run, card: Thing, who: Player, question: Question[Any], more: bool = False, free: bool = False) -> None:
     """A spell is cast and resolves to its end before anything that waits, unless the rule asked says that it joins that."""
     mark = run.pendings
     moves.put(run, card, who, "resolving", keep=True)
