@@ -70,3 +70,39 @@ def test_two_places_at_once(fails: Fails) -> None:
     when = ['I do "Give +1/+1 to all followers in your hand and deck."']
     then = ["held has 4 attack", "drawn has 4 attack", "there has 3 attack"]
     assert fails({"turn": "me", "me": me, "opponent": {}}, when, then, cards=[SMALL]) == []
+
+
+ENHANCES = ("Fanfare: Summon a Forest Bat.\nEnhance (4): Summon 2 instead.\nEnhance (8): Summon 3 instead.",
+            "Fanfare: Summon a Forest Bat. Enhance (4): Summon 2 instead. Enhance (8): Summon 3 instead.")
+
+
+@pytest.mark.parametrize("text", ENHANCES)
+@pytest.mark.parametrize("pp, cards", [(3, 2), (4, 3), (7, 3), (8, 4)])
+def test_of_two_enhances_the_one_that_was_paid_counts(fails: Fails, text: str, pp: int, cards: int) -> None:
+    """On lines of their own or in one; the higher takes the place of the lower."""
+    given = {"turn": "me", "me": {"hand": ["Caller"], "pp": pp}, "opponent": {}}
+    assert fails(given, ["I play Caller"], [f"my board has {cards} cards"], cards=[card("Caller", text)]) == []
+
+
+@pytest.mark.parametrize("pp, left", [(5, 17), (6, 15), (8, 13)])
+def test_two_enhances_of_what_is_done_to_a_target_name_it_once(fails: Fails, pp: int, left: int) -> None:
+    """The target is the one that was named, in every form."""
+    text = "Deal 3 damage to an enemy. Enhance (6): Deal 5 damage instead. Enhance (8): Deal 7 damage instead."
+    given = {"turn": "me", "me": {"hand": ["Two Lines"], "pp": pp}, "opponent": {"board": ["Huge"]}}
+    cards = [HUGE, spell(text)]
+    assert fails(given, ["I play Two Lines targeting the enemy leader"], [f"the enemy leader has {left} defense", "Huge has 0 damage"], cards=cards) == []
+
+
+@pytest.mark.parametrize("text", ["Whenever you play a spell, subtract 1 from the cost of this card.", "Whenever you play a spell, change this card's cost to 4."])
+def test_what_changes_the_cost_of_its_own_card_works_in_hand(fails: Fails, text: str) -> None:
+    """It need not say that it works there; on the board it does not."""
+    given = {"turn": "me", "me": {"hand": [{"card": "Waiter", "as": "held"}, "Note"], "board": [{"card": "Waiter", "as": "there"}], "pp": 1}, "opponent": {}}
+    cards = [card("Waiter", text, cost=5), card("Note", "Restore 1 defense to your leader.", "spell")]
+    assert fails(given, ["I play Note"], ["held costs 4", "there costs 5"], cards=cards) == []
+
+
+def test_what_discards_its_own_card_works_in_hand(fails: Fails) -> None:
+    """Given to a card in hand."""
+    given = {"turn": "me", "me": {"hand": ["Two Lines"], "pp": 1, "deck_size": 3}, "opponent": {"deck_size": 3}}
+    text = "Put a Small into your hand and give it the following effect: At the end of your turn, discard this card."
+    assert fails(given, ["I play Two Lines", "I end the turn"], ["Small was discarded"], cards=[SMALL, spell(text)]) == []

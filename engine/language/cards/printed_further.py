@@ -109,6 +109,26 @@ SELECTED = [
     *_nth(2, "second"),
 ]
 
+_PAID, _ALONE = Node("enhanced", n=Hole("n")), _steps(Hole("a"))
+_MORE = _steps(Hole("a"), Hole("b"))
+
+
+def _enhanced() -> list[Wording]:
+    """Sentences behind "Enhance (7)" within a line."""
+    made = []
+    for head in ("enhance ({n:NUMBER}):", "enhance ({n:NUMBER}) -"):
+        made += W("enhanced", f"{head} {{then:clause}}.", tree=Node("if", condition=_PAID, then=Hole("then")))
+        made += W("enhanced", f"{head} {{then:clause}} instead.", f"{head} instead, {{then:clause}}.", tree=Node("instead", condition=_PAID, then=Hole("then")))
+        made += W("enhanced", f"{head} {{a:short}} instead.", tree=Node("instead", condition=_PAID, then=_ALONE))
+        made += W("enhanced", f"{head} {{a:other}} instead and|,~and {{b:effect&}}.", tree=Node("instead", condition=_PAID, then=_MORE))
+    return made
+
+
+ENHANCED = [
+    *_enhanced(),
+    *W("body", "{sentences:sentence*} {more:enhanced*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
+]
+
 LASTING = [
     *W("duration", "until~the~start~of~your~opponent's~turn|until~the~start~of~the~opponent's~turn", tree=Node("until", edge="start", turn="next_opponent")),
     *W("effect", "{targets:target+} {quality~n} this~turn", tree=Node("be", targets=_TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
@@ -138,4 +158,4 @@ LISTS = [
     *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
 ]
 
-FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *IN_ORDER, *SELECTED, *LASTING, *LOTS, *LISTS]
+FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *IN_ORDER, *SELECTED, *ENHANCED, *LASTING, *LOTS, *LISTS]

@@ -19,6 +19,7 @@ from engine.language.meaning.qualities import damage_ability, dealing_more, redi
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.meaning.weaving import added, as_said, whole, woven
+from engine.language.meaning.whereabouts import implied
 from engine.language.tree import Node
 
 NOTHING = Node("body", sentences=(Node("remark"),))
@@ -115,7 +116,7 @@ class Lines:
         b.declares, b.moment = t.declares, t.moment
         operations = self.body(b, node["body"])
         if zones is None:
-            zones = frozenset({t.zone} if t.zone else {b.game.table, "leader"})
+            zones = frozenset({t.zone}) if t.zone else (not t.own and implied(b, node["body"])) or frozenset({b.game.table, "leader"})
         if not t.own and not used and not zones & frozenset(b.game.listening):
             raise NoMeaning("place", ", ".join(sorted(zones)))
         if optional and not used:

@@ -183,11 +183,15 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
 def _same(old: Node, step: Node) -> bool:
     """Whether an earlier step is of the kind that a later one changes; giving and gaining are one kind."""
     kinds = ("give", "gain")
+    if old.kind == "fork":
+        return _same(old["no"], step)
     return old.kind == step.kind or (old.kind in kinds and step.kind in kinds)
 
 
 def changed(old: Node, step: Node, more: bool, scale: Node | None) -> Node:
-    """An earlier step as a later sentence has it."""
+    """An earlier step as a later sentence has it; of a step that has two forms already, either form."""
+    if old.kind == "fork":
+        return Node("fork", {**dict(old.parts), **{name: changed(old[name], step, more, scale) for name in ("no", "yes")}}, old.at)
     parts = dict(old.parts)
     for name in ("amount", "count"):
         if name in step:
@@ -251,13 +255,29 @@ def switched(b: Bench, node: Node) -> Test:
 @means("effect", "fork")
 def fork(b: Bench, node: Node) -> Operation:
     """One of two forms of a step, done to the same things."""
-    test, no, yes = switched(b, node["switch"]), node["no"], node["yes"]
-    if "targets" in no and no.get("targets") == yes.get("targets"):
-        held, b.shared = b.shared, targets_of(b, no)
-        first, second = (b.make("effect", Node(e.kind, {**dict(e.parts), "targets": (Node("shared"),)}, e.at)) for e in (no, yes))
+    forms = list(forms_of(node))
+    if "targets" in forms[0] and all(form.get("targets") == forms[0]["targets"] for form in forms):
+        held, b.shared = b.shared, targets_of(b, forms[0])
+        made = forked(b, node, shared=True)
         b.shared = held
-    else:
-        first, second = b.make("effect", no), b.make("effect", yes)
+        return made
+    return forked(b, node, shared=False)
+
+
+def forms_of(node: Node) -> Iterator[Node]:
+    """Every form of a step."""
+    if node.kind != "fork":
+        yield node
+        return
+    yield from forms_of(node["no"])
+    yield from forms_of(node["yes"])
+
+
+def forked(b: Bench, node: Node, shared: bool) -> Operation:
+    """A step in one of its forms, the ``shared`` targets being picked once for all of them."""
+    if node.kind != "fork":
+        return b.make("effect", Node(node.kind, {**dict(node.parts), "targets": (Node("shared"),)}, node.at) if shared else node)
+    test, first, second = switched(b, node["switch"]), forked(b, node["no"], shared), forked(b, node["yes"], shared)
     return lambda ctx: second(ctx) if test(ctx) else first(ctx)
 
 

@@ -1,0 +1,24 @@
+"""Where an ability works that does not say so: where what it does to its own card can be done."""
+
+from __future__ import annotations
+
+from engine.language.meaning.builder import Bench
+from engine.language.meaning.unknown_x import own_parts
+from engine.language.tree import Node
+
+HAND = frozenset({"hand"})
+COSTS = ("cost", "original_cost")
+
+
+def implied(b: Bench, body: Node) -> frozenset[str] | None:
+    """The hand, for a body that discards its own card or changes what that costs; None where nothing is implied."""
+    if "hand" in b.game.listening and any(map(of_the_hand, own_parts(body))):
+        return HAND
+    return None
+
+
+def of_the_hand(node: Node) -> bool:
+    """Whether something is done to its own card that is only done to cards in hand."""
+    if not any(target.kind == "this" for target in node.get("targets") or ()):
+        return False
+    return node.kind == "discard" or (node.kind in ("change", "set_figure") and node["attribute"]["name"] in COSTS)
