@@ -104,6 +104,7 @@ class Ability:
     times: int = 1  # how often it triggers within its limit
     turns: int = 1  # over how many turns a limit by the turn reaches, from its first use on
     precondition: Callable[[Run, Pending], tuple[str, str] | None] | None = None  # why it fizzles where this does not hold any more
+    picks: bool = False  # its player picks something of what it does
     decides: str | None = None  # "win" or "lose": it decides the game
     # ---- what holds as long as it is on the table
     keywords: tuple[str, ...] = ()

@@ -215,6 +215,8 @@ def undo(run: Run, e: Expiry) -> None:
         change(run, t, cost=(t.cost or 0) - value)
     elif kind == "counter":
         change(run, t, counters={**t.counters, value: t.counters.get(value, 0) - rest[0]})
+    elif kind == "trait":
+        change(run, t, traits=t.traits - {value})
     elif kind == "control":
         put(run, t, value, t.zone, keep=True, hidden=t.hidden, stay=True)
     elif kind == "lost":

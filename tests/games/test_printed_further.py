@@ -106,3 +106,48 @@ def test_what_discards_its_own_card_works_in_hand(fails: Fails) -> None:
     given = {"turn": "me", "me": {"hand": ["Two Lines"], "pp": 1, "deck_size": 3}, "opponent": {"deck_size": 3}}
     text = "Put a Small into your hand and give it the following effect: At the end of your turn, discard this card."
     assert fails(given, ["I play Two Lines", "I end the turn"], ["Small was discarded"], cards=[SMALL, spell(text)]) == []
+
+
+@pytest.mark.parametrize("text, then", [
+    ("Halve the cost of all cards in your hand (rounding up).", ["held costs 3"]),
+    ("Halve the cost of all cards in your hand.", ["held costs 2"]),
+    ("Give all followers in your hand the Machina trait. Summon a Forest Bat for each Machina card in your hand.", ["my board has 1 card"]),
+    ("Change a follower in your hand into a Dragoncraft follower. Summon a Forest Bat for each Dragoncraft card in your hand.", ["my board has 1 card"]),
+    ("Summon a Forest Bat for each Dragoncraft card in your hand.", ["my board has 0 cards"]),
+])
+def test_what_a_card_in_hand_becomes(fails: Fails, text: str, then: list[str]) -> None:
+    """Its cost, its traits and its class."""
+    given = {"turn": "me", "me": {"hand": [{"card": "Waiter", "as": "held"}]}, "opponent": {}}
+    assert fails(given, [f'I do "{text}"'], then, cards=[card("Waiter", cost=5)]) == []
+
+
+@pytest.mark.parametrize("damage, small, huge, leader", [(1, 1, 0, 20), (4, 2, 2, 20), (9, 2, 6, 19)])
+def test_damage_is_divided_in_the_order_of_entering(fails: Fails, damage: int, small: int, huge: int, leader: int) -> None:
+    """To each as much as its defense, the rest to the leader."""
+    given = {"turn": "me", "me": {}, "opponent": {"board": ["Small", "Huge"]}}
+    then = [f"Small took {small} damage" if small else "Small has 0 damage", f"Huge took {huge} damage" if huge else "Huge has 0 damage", f"the enemy leader has {leader} defense"]
+    assert fails(given, [f'I do "Deal {damage} damage divided between all enemies."'], then, cards=[SMALL, HUGE]) == []
+
+
+@pytest.mark.parametrize("fanfare, left", [("Deal 2 damage to the enemy leader.", 18), ("Deal 2 damage to an enemy.", 20), ("Choose - Draw a card or deal 2 damage to the enemy leader.", 20)])
+def test_only_what_asks_for_no_choice_is_activated(fails: Fails, fanfare: str, left: int) -> None:
+    """A Fanfare with a target or a choice is left out."""
+    given = {"turn": "me", "me": {"board": ["Crier"], "deck_size": 3}, "opponent": {}}
+    when = ['I do "Select an allied follower. Activate its Fanfare effects (excluding Choose and targeted effects)." choosing Crier']
+    assert fails(given, when, [f"the enemy leader has {left} defense"], cards=[card("Crier", f"Fanfare: {fanfare}")]) == []
+
+
+@pytest.mark.parametrize("needed, bats", [(2, 1), (3, 0)])
+def test_used_stack_is_counted(fails: Fails, needed: int, bats: int) -> None:
+    """All that Earth Rites have used up."""
+    given = {"turn": "me", "me": {"board": [{"card": "Sigil", "counters": {"stack": 2}}]}, "opponent": {}}
+    text = f"Earth Rite (2): Restore 1 defense to your leader. If at least {needed} allied Stacked cards have been consumed this match, summon a Forest Bat."
+    cards = [card("Sigil", "Stack 2.", "amulet", traits=["earth-sigil"])]
+    assert fails(given, [f'I do "{text}"'], ["Sigil was destroyed", "my board has 1 card" if bats else "my board has 0 cards"], cards=cards) == []
+
+
+def test_fused_cards_are_remembered(fails: Fails) -> None:
+    """A copy of one that was fused, to whichever card."""
+    given = {"turn": "me", "me": {"hand": ["Frame", {"card": "Small", "as": "spare"}]}, "opponent": {}}
+    when = ["I fuse spare to Frame", 'I do "Summon a copy of a random allied follower fused this match. If you\'ve fused cards this turn, summon a Forest Bat."']
+    assert fails(given, when, ["my board has 2 cards"], cards=[SMALL, card("Frame", "Fusion: followers")]) == []

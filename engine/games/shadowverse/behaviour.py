@@ -41,7 +41,7 @@ class Shadowverse(Behaviour):
                 if run.answer(rule.FIZZLE_LAST_WORDS) == "fizzle":
                     return (rule.FIZZLE_LAST_WORDS, "source-left")
                 run.cite(rule.FIZZLE_LAST_WORDS)
-        elif now is None or now.since != p.since or (now.card is not p.origin.card and p.zone == "board"):
+        elif now is None or now.since != p.since or (now.card.faces is not p.origin.card.faces and p.zone == "board"):
             if run.answer(rule.FIZZLE_SOURCE_LEFT) == "fizzles":
                 return (rule.FIZZLE_SOURCE_LEFT, "transformed" if now is not None and now.since == p.since else "source-left")
             run.cite(rule.FIZZLE_SOURCE_LEFT)

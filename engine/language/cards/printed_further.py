@@ -1,4 +1,5 @@
 """How printed English cards say further things: two places at once, cards as they were, exact numbers, what is done again and again."""
+from engine.language.cards.shared import COST
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W, Wording
 
@@ -129,6 +130,47 @@ ENHANCED = [
     *W("body", "{sentences:sentence*} {more:enhanced*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
 ]
 
+_CHOICELESS = "(excluding~Choose~and~targeted~effects)"
+
+
+def _choiceless(words: str, targets: object) -> list[Wording]:
+    return W("effect", f"{words} {_CHOICELESS}", tree=Node("activate", head=Hole("head"), targets=targets, untargeted=1))
+
+
+_ALL_COSTS = Node("all", filter=Node("filter", noun=Node("card"), tests=(_HAND,)))
+_X, _MOST = Node("x"), Node("no_more", n=Hole("x"), most=Hole("most"))
+_FUSED = Node("past", happening=Node("fused_to_any"), period=Hole("period"))
+_USED = Node("stack_used", period=Hole("period"))
+CONCEPTS = [
+    *_choiceless("activate its {head} effect(s)", IT),
+    *_choiceless("activate their {head} effects", (Node("them"),)),
+    *_choiceless("activate the~summoned~follower's {head} effects", IT),
+    *_choiceless("activate {targets:target+} 's {head} effects", _TARGETS),
+    *W("effect", "halve the~cost|the~costs of {targets:target+} (rounding~up)", tree=Node("halve", targets=_TARGETS, attribute=COST, up=1)),
+    *W("effect", "halve its cost (rounding~up)", tree=Node("halve", targets=IT, attribute=COST, up=1)),
+    *W("effect", "halve the~cost|the~costs of {targets:target+}", tree=Node("halve", targets=_TARGETS, attribute=COST)),
+    *W("effect", "deal a~pool~of {amount:much} damage divided~between {targets:target+}", "deal {amount:much} damage split~between {targets:target+}", tree=Node(
+        "deal_pool", amount=_AMOUNT, targets=_TARGETS)),
+    *W("test", "fused {period}", "that was|were|have~been|has~been fused {period}", tree=_FUSED),
+    *W("condition_one", "you've~fused {what:filter~pl} {period}", tree=Node(
+        "did", player=ME, deed=Node("fuses", what=Node("any_of", filter=Hole("what"))), period=Hole("period"))),
+    *W("condition_one", "{bound:limit} allied~Stacked~card(s) have|has been~consumed {period}", tree=Node("compare", left=_USED, limit=Hole("bound"))),
+    *W("amount", "the~number~of~allied~Stacked~cards~consumed {period}", tree=_USED),
+    *W("sentence", "{then:core}. do~this X times (up~to {most:NUMBER} times). X~equals|X~is {x:amount}.", tree=Node(
+        "say", then=Node("where", then=Node("repeat", n=_X, then=Hole("then")), x=_MOST))),
+    *W("effect", "put into~your~hand {made:made+}", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="hand"))),
+    *W("pointer", "that~copy|the~copy", tree=Node("it")),
+    *W("effect", "discard this~card from~your~hand", tree=Node("discard", targets=THIS)),
+    *W("condition_one", "it's|it~is {adjective}", tree=Node("is_like", yes=1, target=Node("it"), adjective=Hole("adjective"))),
+    *W("condition_one", "it's|it~is not {adjective}", "it~isn't {adjective}", tree=Node("is_like", yes=0, target=Node("it"), adjective=Hole("adjective"))),
+]
+_WORKS_IN_HAND = Node("works_in", place=_HAND)
+IN_HAND = [
+    *W("ability_line", "activates~in~hand. {modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger}, {body} (this~follower|this~card must~be~in~your~hand~for~this~effect~to~activate.)",
+       "{modifiers:modifier*?} {trigger} while~this~card~is~in~your~hand, {body}", "while~this~card~is~in~your~hand, {modifiers:modifier*?} {trigger}, {body}", tree=Node(
+        "ability", modifiers=(Hole("modifiers"), _WORKS_IN_HAND), trigger=Hole("trigger"), body=Hole("body"))),
+]
+
 LASTING = [
     *W("duration", "until~the~start~of~your~opponent's~turn|until~the~start~of~the~opponent's~turn", tree=Node("until", edge="start", turn="next_opponent")),
     *W("effect", "{targets:target+} {quality~n} this~turn", tree=Node("be", targets=_TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
@@ -158,4 +200,4 @@ LISTS = [
     *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
 ]
 
-FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *IN_ORDER, *SELECTED, *ENHANCED, *LASTING, *LOTS, *LISTS]
+FURTHER_SAID = [*FILTERS, *CONDITIONS, *AGAIN, *EFFECTS, *IN_ORDER, *SELECTED, *ENHANCED, *CONCEPTS, *IN_HAND, *LASTING, *LOTS, *LISTS]

@@ -62,7 +62,7 @@ THIS_UNSAID = [
 def in_hand(how: str, change: Node) -> list[JapaneseWording]:
     """What an ability does, while in hand, to the cost of its own card."""
     does = Node("body", sentences=(Node("say", then=steps(change)),))
-    ability = Node("ability", modifiers=(Hole("modifiers"), Node("works_in", place=HAND)), trigger=Hole("trigger"), body=does)
+    ability = Node("ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=does)
     words = [f"{{modifiers}}{{trigger}}、自分の手札の{this}コストを{how}。" for this in ("この", "このカードの")]
     of_x = Node("ability", {**dict(ability.parts), "body": Node("body", sentences=(Node("say", then=Node("where", then=steps(change), x=Hole("x"))),))})
     return [

@@ -61,7 +61,7 @@ _IN_HAND = Node("works_in", place=HAND)
 _REVEALED = Node("reveal", targets=THIS)
 IN_HAND = [
     *J("ability_line", "{modifiers}{trigger}、自分の手札のこれを捨てる。", slots="modifiers:modifier*? trigger:trigger", tree=Node(
-        "ability", modifiers=(Hole("modifiers"), _IN_HAND), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=steps(Node("discard", targets=THIS))),)))),
+        "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=steps(Node("discard", targets=THIS))),)))),
     *J("ability_line", "{modifiers}{trigger}、自分の手札のこれを公開して、{then}。", slots="modifiers:modifier*? trigger:trigger then:effect&", tree=Node(
         "ability", modifiers=(Hole("modifiers"), _IN_HAND), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=steps(_REVEALED, Hole("then"))),)))),
     *J("ability_line", "{modifiers}{trigger}、{condition}なら、自分の手札のこれを公開して、{then}。", slots="modifiers:modifier*? trigger:trigger condition:condition then:effect&", tree=Node(

@@ -238,6 +238,12 @@ def no_less(b: Bench, node: Node) -> Amount:
     return lambda ctx: max(least, n(ctx))
 
 
+@means("amount", "no_more")
+def no_more(b: Bench, node: Node) -> Amount:
+    n, most = b.make("amount", node["n"]), node["most"]
+    return lambda ctx: min(most, n(ctx))
+
+
 @means("amount", "difference")
 def difference(b: Bench, node: Node) -> Amount:
     first, second = b.make("amount", node["a"]), b.make("amount", node["b"])

@@ -72,6 +72,30 @@ def change(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "halve")
+def halve(b: Bench, node: Node) -> Operation:
+    """A figure of each target becomes half of what it is, rounded down or up."""
+    name, up = node["attribute"]["name"], int(bool(node.get("up")))
+    targets, called = targets_of(b, node), b.text(node["attribute"], "attribute")
+    if name not in ("cost", "attack", "defense"):
+        raise NoMeaning("attribute", name)
+
+    def operation(ctx: Context) -> None:
+        ids = targets(ctx)
+        for i in ids:
+            t = ctx.state.things[i]
+            had = {"cost": t.cost or 0, "attack": t.attack or 0, "defense": t.left}[name]
+            less = had - (had + up) // 2
+            if name == "cost":
+                moves.change(ctx.run, t, cost=had - less)
+                ctx.run.happen(Event("changed", i, t.controller, -less, ctx.source, figure=called))
+            else:
+                strengthen(ctx, i, (-less, 0) if name == "attack" else (0, -less), FOR_GOOD)
+        ctx.it = tuple(ids)
+
+    return operation
+
+
 def raise_most(ctx: Context, i: int, n: int) -> None:
     """The most defense that something can have changes; what it has stays as it is, unless that would be more than the most."""
     t = ctx.state.things[i]

@@ -114,9 +114,18 @@ AGAINST = {
 
 @means("gift", "trait")
 def trait(b: Bench, node: Node) -> Gift:
-    """A trait beside its own: the same as that it is of that trait."""
-    made: Gift = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
-    return made
+    """A trait beside its own: the same as that it is of that trait, in games that have rules for such effects that meet."""
+    if b.game.asks("reckon.sum"):
+        made: Gift = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
+        return made
+    word = node["trait"]
+
+    def give_trait(ctx: Context, i: int, how_long: Lasting) -> None:
+        t = ctx.state.things[i]
+        if word not in t.traits:
+            how_long.note(ctx, moves.change(ctx.run, t, traits=t.traits | {word}), ("trait", word))
+
+    return give_trait
 
 
 @means("gift", "ability")
@@ -230,13 +239,15 @@ def swap(b: Bench, node: Node) -> Operation:
 @means("effect", "activate")
 def activate(b: Bench, node: Node) -> Operation:
     """The abilities of the targets with that head wait at once, as if their moment had come; those of the front where a card has turned."""
-    targets, head = targets_of(b, node), node["head"]["name"].replace("_", "-")
+    targets, head, untargeted = targets_of(b, node), node["head"]["name"].replace("_", "-"), bool(node.get("untargeted"))
 
     def operation(ctx: Context) -> None:
         for i in in_order(ctx, targets(ctx)):
             t = ctx.state.things[i]
             for h in dict.fromkeys((*t.abilities, *t.card.face("front").abilities)):
                 trigger = h.ability.trigger
+                if untargeted and h.ability.picks:
+                    continue
                 if trigger is not None and trigger.own and head in (h.ability.head, trigger.moment):
                     queue(ctx.run, None, h, t, trigger.moment, Context(ctx.run, h, t, t.controller, None))
 

@@ -1,4 +1,4 @@
-"""Options that are done in their order, the next each time; and things that were selected one after the other and are spoken of apart."""
+"""What goes one after the other: options done in their order, things selected and spoken of by their number, damage divided in the order of entering."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from engine.kernel.questions import IN_ORDER
 from engine.kernel.resolve import Context, goes_on
+from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.clauses import use, used
-from engine.language.meaning.effects import Operation, done
+from engine.language.meaning.effects import Operation, done, sweep, targets_of
 from engine.language.meaning.targets import Subject, Target
 from engine.language.tree import Node
 
@@ -62,3 +63,25 @@ def about_nth_selected(b: Bench, node: Node) -> Subject:
     """Whether it is that one."""
     target: Callable[[Context], list[int]] = nth_selected(b, node)
     return Subject(lambda ctx, t: t.id in target(ctx), lambda ctx, n: n > 0)
+
+
+@means("effect", "deal_pool", needs="damaged")
+def deal_pool(b: Bench, node: Node) -> Operation:
+    """So much damage in all: to each in the order of entering as much as its defense, what is left to a leader."""
+    targets, amount = targets_of(b, node), b.make("amount", node["amount"])
+
+    def operation(ctx: Context) -> None:
+        things, left, events = ctx.state.things, amount(ctx), []
+        ids = targets(ctx)
+        for i in sorted((i for i in ids if things[i].zone != "leader"), key=lambda i: things[i].since):
+            n = min(left, max(0, things[i].left))
+            left -= n
+            if n:
+                events.append(Event("damaged", i, things[i].controller, n, ctx.source, by="effect", of=ctx.me))
+        events += [Event("damaged", i, things[i].controller, left, ctx.source, by="effect", of=ctx.me) for i in ids if things[i].zone == "leader" and left][:1]
+        for e in events:
+            e.before = things[e.subject]
+        sweep(ctx, events)
+        ctx.it = tuple(ids)
+
+    return operation

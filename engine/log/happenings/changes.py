@@ -279,6 +279,16 @@ CHANGES = (
         participle=Participle(verb="tapped", en="tapped", ja="タップされる", not_ja="タップされない"),
     ),
     Happening(
+        id="fused_to_any",
+        cards=CardWording(
+            now=("is/are~fused~to~a~card", "カードに融合される"),
+            past=("was/were~fused~to~a~card", "カードに融合された"),
+            says="Is fused to a card, whichever.",
+            others=Wait("fused", "fused"),
+            remembered="fused",
+        ),
+    ),
+    Happening(
         id="fused",
         cards=CardWording(
             now=("is/are~fused~to~this", "これに融合される"),

@@ -73,6 +73,13 @@ def spent_on_necromancy(b: Bench, node: Node) -> Callable[[Context], int]:
     return b.reading("count", lambda ctx: sum(r.amount for r in past(ctx, "necromancy", period) if r.player == ctx.me))
 
 
+@means("amount", "stack_used")
+def stack_used(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How much Stack the player has used up for Earth Rite."""
+    period: str = node["period"]["when"]
+    return b.reading("count", lambda ctx: sum(r.amount for r in past(ctx, "earth-rite", period) if r.player == ctx.me))
+
+
 @means("cost", "burial_rite")
 @means("effect", "burial_rite")
 def burial_rite(b: Bench, node: Node) -> Cost:

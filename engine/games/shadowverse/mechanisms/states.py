@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from engine.games.shadowverse.table import BEGINNING, cite_state, is_active, turns_of
+from engine.kernel import moves
 from engine.kernel.cards import Definition, Face, Test
 from engine.kernel.history import Record
 from engine.kernel.moves import expire_later
@@ -13,7 +15,7 @@ from engine.kernel.run import Run
 from engine.kernel.state import Expiry, Player, make_thing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.durations import lasting
-from engine.language.meaning.effects import Operation
+from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.players import one_more
 from engine.language.meaning.players import points as shared_points
 from engine.language.meaning.triggers import Made
@@ -97,6 +99,22 @@ def count_as_played(run: Run, player: Player) -> None:
     """One more card counts as played this turn; it has no name, no kind and no trait."""
     s = run.new_state()
     s.history = (Record("played", make_thing(0, UNNAMED, player, "board"), player, s.turn_number, s.turn, 1), s.history)
+
+
+@means("effect", "of_class")
+def of_class(b: Bench, node: Node) -> Operation:
+    """Cards of a kind are of another class from now on; they stay the cards that they are."""
+    targets, klass, fits = targets_of(b, node), node["class"], b.make("noun", Node("kind", word=node["word"]))
+
+    def operation(ctx: Context) -> None:
+        ids = targets(ctx)
+        for i in ids:
+            t = ctx.state.things[i]
+            if fits(ctx, t):
+                moves.change(ctx.run, t, card=replace(t.card, klass=klass))
+        ctx.it = tuple(ids)
+
+    return operation
 
 
 @means("effect", "extra_turn")
