@@ -74,6 +74,7 @@ class Parts(TypedDict, total=False):
 
     abilities: tuple[Held, ...]
     attack: int | None
+    card: Definition
     cost: int | None
     counters: dict[str, int]
     damage: int

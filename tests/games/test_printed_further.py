@@ -151,3 +151,15 @@ def test_fused_cards_are_remembered(fails: Fails) -> None:
     given = {"turn": "me", "me": {"hand": ["Frame", {"card": "Small", "as": "spare"}]}, "opponent": {}}
     when = ["I fuse spare to Frame", 'I do "Summon a copy of a random allied follower fused this match. If you\'ve fused cards this turn, summon a Forest Bat."']
     assert fails(given, when, ["my board has 2 cards"], cards=[SMALL, card("Frame", "Fusion: followers")]) == []
+
+
+@pytest.mark.parametrize("stack, used", [(2, True), (1, False)])
+def test_a_printed_stack_is_there_as_the_card_enters(fails: Fails, stack: int, used: bool) -> None:
+    """As much as is printed on it, played or given."""
+    cards = [card("Sigil", f"Stack ({stack})", "amulet", traits=["earth-sigil"])]
+    rite = 'I do "Earth Rite (2): Summon a Forest Bat."'
+    there = {"turn": "me", "me": {"board": ["Sigil"]}, "opponent": {}}
+    held = {"turn": "me", "me": {"hand": ["Sigil"], "pp": 1}, "opponent": {}}
+    then = ["Sigil was destroyed"] if used else ["Sigil is on the board"]
+    assert fails(there, [rite], then, cards=cards) == []
+    assert fails(held, ["I play Sigil", rite], then, cards=cards) == []

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import keywords, shields
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
+from engine.games.shadowverse.given import first_counters
 from engine.games.shadowverse.leaving import end_with_source
-from engine.games.shadowverse.notes import COUNTDOWN
 from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import Held
@@ -52,8 +52,7 @@ def entered(run: Run, e: Event) -> None:
             t = moves.put(run, run.state.things[e.subject], e.player, "board")
     t = run.state.things[e.subject]
     t = moves.change(run, t, counters={**t.counters, "entered": run.state.turn_number})
-    if countdown := COUNTDOWN.of(t.card):
-        moves.change(run, t, counters={**t.counters, "countdown": countdown})
+    t = moves.change(run, t, counters={**t.counters, **first_counters(t)})
     if t.card.kind == "follower":
         moves.tally(run, t.controller, "rally")
     for p, before in decks.items():

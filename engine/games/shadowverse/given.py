@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.games.shadowverse.notes import COUNTDOWN
+from engine.games.shadowverse.notes import COUNTDOWN, STACK
 from engine.kernel.state import Thing
 
 MOST_PP = 10
@@ -20,6 +20,11 @@ def points(given: Mapping[str, int], cards: Mapping[str, int]) -> dict[str, int]
 
 
 def counters(t: Thing) -> dict[str, int]:
-    """An amulet on the board has its whole countdown."""
-    countdown = COUNTDOWN.of(t.card)
-    return {"countdown": countdown} if countdown and t.zone == "board" else {}
+    """A card on the board has its whole countdown, and the Stack that is printed on it."""
+    return first_counters(t) if t.zone == "board" else {}
+
+
+def first_counters(t: Thing) -> dict[str, int]:
+    """What a card that enters the board counts: its countdown, its Stack."""
+    noted = {"countdown": COUNTDOWN.of(t.card), "stack": STACK.of(t.card)}
+    return {name: n for name, n in noted.items() if n}
