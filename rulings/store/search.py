@@ -84,7 +84,7 @@ def search(query: str) -> Found:
     else:
         found.near = _near("".join(fold(word.typed) for word in wanted.words))
     if found.partial or not kept:
-        found.unknown = " ".join(word.typed for word in wanted.words if not any(_hit(page, word) for page in known.pages))
+        found.unknown = " ".join(word.typed for word in wanted.words if not any(_hits(known.pages, word, known)))
     return found
 
 
@@ -101,7 +101,7 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
     looked = [page for page in known.pages if only.allows(page)]
     if not wanted.words:
         return looked, False
-    hits = [[_hit(page, word) for page in looked] for word in wanted.words]
+    hits = [_hits(looked, word, known) for word in wanted.words]
     weights = [_weight(row, word, len(looked)) for row, word in zip(hits, wanted.words, strict=True)]
     total = sum(weights)
     scored: list[tuple[bool, float, int]] = []
@@ -132,10 +132,15 @@ def _title_share(page: Page, wanted: Asked) -> float:
     return 1.2 if f"\n{whole}" in page.names or (len(wanted.words) > 1 and whole in page.names) else 1.0
 
 
-def _hit(page: Page, word: Word) -> float:
-    """How well a page has a word: by the best of the ways to write it. All pages of a game have its name."""
-    game = GAME if word.game == page.game and page.kind != SearchEntry.Kind.GAME else 0.0
-    return max(game, *(page.holds(way.part, way.latin, way.known) * way.weight for way in word.ways))
+def _hits(looked: list[Page], word: Word, known: Pages) -> list[float]:
+    """How well each of these pages has a word: by the best of the ways to write it. All pages of a game have its name."""
+    ways = [(way, known.lines.having(way.part)) for way in word.ways]
+
+    def hit(page: Page) -> float:
+        game = GAME if word.game == page.game and page.kind != SearchEntry.Kind.GAME else 0.0
+        return max(game, *(page.holds(way.part, way.latin, way.known, lines) * way.weight for way, lines in ways))
+
+    return [hit(page) for page in looked]
 
 
 def _weight(hits: list[float], word: Word, pages: int) -> float:

@@ -1,25 +1,32 @@
 """What the search looks through: the folded texts of all pages, held by this process as long as its corpus is the same.
 
-The rows come from the database, and what is found in them is decided here, so SQLite and PostgreSQL answer alike. Looking for a word in all
-texts of a few hundred pages takes less than a millisecond; of a page only what a change has written anew is read anew.
+The rows come from the database, and what is found in them is decided here, so SQLite and PostgreSQL answer alike. What a page says of
+itself it holds as a text; of all else, most of which other pages say too, it holds the numbers of the lines (:mod:`rulings.store.lines`).
+Of a page only what a change has written anew is read anew.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from array import array
+from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
+from threading import Lock
 
 from engine.study.library import Library
 from rulings.store import current
 from rulings.store.batches import AT_ONCE, batched
 from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
+from rulings.store.lines import Lines
 from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
 CALLED, CALLED_INSIDE, SAID, SAID_INSIDE, BODY, BODY_INSIDE = 6.0, 4.0, 4.0, 3.0, 1.0, 0.5
 MANY = 2000  # rows that are read one with another, rather than by their keys
+LINES = 150  # lines for each page, most of them of pages that are gone, that are too many
+READ = ("pk", "kind", "game_id", "url", "names", "called", "said", "romaji", "words", "body")
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
 ENDINGS = (("ings", 5), ("ing", 4), ("ied", 4), ("ies", 4), ("ed", 4), ("es", 4), ("s", 4))
 OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
@@ -27,18 +34,18 @@ OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page's folded texts, in one: names, cards that it speaks of, what it says, all else, each up to its end.
+    """One page's folded texts, in one: names, cards that it speaks of, what it says, each up to its end.
 
-    ``words`` are those of all of it but the rest, each between line feeds.
+    ``words`` are those of the text, each between line feeds; ``body`` are the numbers of the lines of all else.
     """
 
     kind: str
     game: str
     url: str
-    everything: str
+    text: str
     names_end: int
     called_end: int
-    said_end: int
+    body: array[int]
     romaji: str
     words: str
     is_open: bool
@@ -46,19 +53,20 @@ class Page:
     @property
     def names(self) -> str:
         """Its folded names, each between line feeds."""
-        return self.everything[: self.names_end]
+        return self.text[: self.names_end]
 
     @property
     def called(self) -> str:
         """The folded names of the cards that it speaks of, each between line feeds."""
-        return self.everything[self.names_end : self.called_end]
+        return self.text[self.names_end : self.called_end]
 
-    def holds(self, part: str, latin: str, known: bool = False) -> float:
+    def holds(self, part: str, latin: str, known: bool, lines: Set[int]) -> float:
         """How much it says for this page that a folded word is in it; 0 where it is not.
 
-        `latin` is the word by its sound; what is `known` to be a whole word is one also within a longer text.
+        `latin` is the word by its sound; what is `known` to be a whole word is one also within a longer text; `lines` are the numbers of
+        those that have the word.
         """
-        text = self.everything
+        text = self.text
         if part in text:
             whole = known or not part.isascii() or f"\n{part}\n" in self.words
             if text.find(part, 0, self.names_end) >= 0:
@@ -67,9 +75,9 @@ class Page:
                 return BEGINS if whole and text.find(f"\n{part}", 0, self.names_end) >= 0 else WORD if whole else INSIDE
             if text.find(part, self.names_end, self.called_end) >= 0:
                 return CALLED if whole else CALLED_INSIDE
-            if text.find(part, self.called_end, self.said_end) >= 0:
-                return SAID if whole else SAID_INSIDE
-            return BODY if whole else BODY_INSIDE
+            return SAID if whole else SAID_INSIDE
+        if lines and not lines.isdisjoint(self.body):
+            return BODY if known or not part.isascii() else BODY_INSIDE
         return CALLED_INSIDE if latin and latin in self.romaji else 0.0
 
 
@@ -84,9 +92,10 @@ class Players:
 class Pages:
     """All pages by the keys of their rows, in the order of a list; the vocabulary that is in them, and the players' words."""
 
-    def __init__(self, library: Library | None, by_key: dict[int, Page]) -> None:
+    def __init__(self, library: Library | None, by_key: dict[int, Page], lines: Lines) -> None:
         self.library = library
         self.by_key = by_key
+        self.lines = lines
         self.pages = list(by_key.values())
         self.players: dict[str, Players] = {}
         for group in library.synonyms if library else ():
@@ -112,7 +121,7 @@ class Pages:
 
     def has(self, part: str) -> bool:
         """Whether a folded word is in any page."""
-        return any(part in page.everything for page in self.pages)
+        return self.lines.have(part) or any(part in page.text for page in self.pages)
 
     def knows(self, part: str) -> bool:
         """Whether a folded word is a whole word of the corpus or of players."""
@@ -137,6 +146,7 @@ class Pages:
 
 
 _kept: Pages | None = None
+_reading = Lock()
 
 
 def pages() -> Pages:
@@ -144,29 +154,29 @@ def pages() -> Pages:
     global _kept
     library, kept = current.library(), _kept
     if kept is None or kept.library is not library:
-        _kept = kept = Pages(library, _read(kept.by_key if kept is not None else {}))
+        with _reading:
+            kept = _kept
+            if kept is None or kept.library is not library:
+                _kept = kept = _read(library, kept)
     return kept
 
 
-def _read(known: Mapping[int, Page]) -> dict[int, Page]:
-    """Every page in its order; those of rows whose keys are known are not read again."""
+def _read(library: Library, kept: Pages | None) -> Pages:
+    """Every page in its order; those of rows whose keys are known are not read again, unless that leaves too many lines of pages gone."""
     keys = list(SearchEntry.objects.order_by("game__position", "title_en", "url").values_list("pk", flat=True))
+    if kept is None or len(kept.lines) > LINES * (len(keys) + MANY) or sum(key not in kept.by_key for key in keys) > MANY:
+        kept = Pages(None, {}, Lines())
+    known = kept.by_key
     new = [key for key in keys if key not in known]
     unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}
+    rows = SearchEntry.objects.values_list(*READ)
+    chunks = [rows.iterator(chunk_size=AT_ONCE)] if len(new) > MANY else [rows.filter(pk__in=some) for some in batched(new)]
     found: dict[int, Page] = {}
-    if len(new) > MANY:
-        found = {row.pk: _page(row, row.url in unanswered) for row in SearchEntry.objects.iterator(chunk_size=AT_ONCE)}
-    else:
-        for some in batched(new):
-            rows = SearchEntry.objects.filter(pk__in=some)
-            found.update((row.pk, _page(row, row.url in unanswered)) for row in rows)
-    return {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
-
-
-def _page(row: SearchEntry, is_open: bool) -> Page:
-    names, called, said = len(row.names), len(row.called), len(row.said)
-    everything = "".join((row.names, row.called, row.said, row.body))
-    return Page(row.kind, row.game_id, row.url, everything, names, names + called, names + called + said, row.romaji, row.words, is_open)
+    for row, numbers in kept.lines.adding((row, row[-1].split("\n")) for row in chain.from_iterable(chunks)):
+        key, kind, game, url, names, called, said, romaji, words, _body = row
+        end = len(names)
+        found[key] = Page(kind, game, url, names + called + said, end, end + len(called), numbers, romaji, words, url in unanswered)
+    return Pages(library, {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}, kept.lines)
 
 
 def stem(word: str) -> str:
