@@ -97,7 +97,7 @@ def moment(run: RunView, address: Address, places: Places | None = None, alike: 
 def _long(said: str) -> int:
     """How small a sentence must be set to be seen whole: 0 as usual. A letter of Japanese is as wide as two."""
     width = sum(1 if letter < "\u2e80" else 2 for letter in said)
-    return 2 if width > 175 else 1 if width > 105 else 0
+    return next((size for size, least in ((3, 255), (2, 175), (1, 105)) if width > least), 0)
 
 
 def _views(address: Address) -> list[dict[str, Any]]:

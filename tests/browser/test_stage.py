@@ -40,7 +40,8 @@ MEASURE = """async ([addresses, together]) => {
       if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 9 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
         fault(`${together[a]} lies over ${together[b]}`);
     }
-    places.add(parts.filter((_part, n) => n !== 1 || innerWidth < 900).map((part) => { const { x, y, width, height } = box(part); return [x, y, width, height].map(Math.round).join(" "); }).join(", "));
+    // The table and the steps stay where they are. The line between the sentence and what waits may move: a long sentence has the room of an empty strip.
+    places.add([parts[0], parts[2], parts[3]].map((part, n) => { const { x, y, width, height } = box(part); return [x, y, width, n ? height : 0].map(Math.round).join(" "); }).join(", "));
     const felt = document.querySelector(".stage .felt");
     for (const card of felt.querySelectorAll(".row .card")) {
       const lies = box(card);
@@ -181,3 +182,17 @@ def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connec
     expect(page.locator("#offline")).to_be_hidden()
     page.keyboard.press("End")
     expect(moment).to_have_attribute("data-step", moment.get_attribute("data-last"))
+
+
+def test_a_long_sentence_has_the_room_of_an_empty_strip_and_the_table_stays(small, open_page):
+    page = open_page(viewport=PHONE)
+    page.goto(small + "0")
+    felt, now = page.locator(".stage .felt"), page.locator(".stage .now")
+    place, height = felt.bounding_box(), now.bounding_box()["height"]
+    page.evaluate("""() => {
+        document.querySelector(".now").dataset.long = "2";
+        document.querySelector(".now-text").textContent = "When this enters the board, draw a card and return a chosen enemy creature to hand. ".repeat(3);
+    }""")
+    assert felt.bounding_box() == place
+    assert now.bounding_box()["height"] > height
+    assert now.evaluate("now => now.scrollHeight <= now.clientHeight")

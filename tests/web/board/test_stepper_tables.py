@@ -142,10 +142,10 @@ def test_a_card_says_how_many_lie_beneath_it(client, played):
 LONG = "When this enters the board, draw a card and return a chosen enemy creature to hand, whatever it costs or says. "
 
 
-@pytest.mark.parametrize("said, size", [({"en": "x", "ja": "x"}, ""), ({"en": LONG, "ja": "x"}, "1"), ({"en": LONG * 2, "ja": "x"}, "2")])
+@pytest.mark.parametrize("said, size", [("x", ""), (LONG, "1"), (LONG * 2, "2"), (LONG * 3, "3")])
 def test_a_long_sentence_of_a_step_is_set_smaller(client, played, said, size):
     frames = copy.deepcopy(recorded.RECORDED["run"]["frames"])
-    frames[3]["text"] = said
+    frames[3]["text"] = {"en": said, "ja": "x"}
     played(frames=frames)
     text = client.get(f"{recorded.PAGE}?step=3", headers={"HX-Request": "true"}).content.decode()
     assert (f'data-long="{size}"' in text.split("<p")[0] + text.split('class="now"')[1].split(">")[0]) == bool(size)
