@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, interference
-from engine.kernel.cards import Ability, Test
+from engine.games.vision import acting, battle_effects, forms, interference
+from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -50,6 +50,44 @@ def union(b: Bench, node: Node) -> list[Ability]:
     """Which names the card unites: noted on the card, which has them on the field."""
     ALSO_NAMED.put(b.notes, (node["first"], node["second"]))
     return []
+
+
+@means("printed", "bearer")
+def bearer(b: Bench, node: Node) -> list[Ability]:
+    """What the character has with which this card is set."""
+    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+
+    def give(ctx: Context) -> None:
+        for gift in gifts:
+            gift(ctx, ctx.state.things[ctx.source].host, Lasting(forms.WHILE_SET, "", ctx.source))
+
+    return [Ability(forms.BEARER, b.text(node, "sentence"), operations=(give,))]
+
+
+WHERE_SET = {"equipment": (Node("side", who="me"),), "enchantment": None}
+
+
+@means("printed", "set_form")
+def set_form(b: Bench, node: Node) -> list[Ability]:
+    """What resolves of such a spell: it is set on the character that was its target as it was played."""
+    forms.FORM.put(b.notes, node["form"])
+    b.declares = True
+    host = Node("filter", adjectives=WHERE_SET[node["form"]], noun=Node("kind", word="character"))
+    one = Node("chosen", count=Node("number", n=1), filter=host)
+    setting = b.make("effect", Node("set_on", targets=(Node("this"),), host=one))
+    return [Ability("spell", b.text(node, "sentence"), Trigger("played", True, "fanfare"), None, (setting,), tuple(b.choices), tuple(b.reads))]
+
+
+@means("set_card", "of_form")
+def lies_with_another(b: Bench, node: Node) -> None:
+    """A noun for cards that lie with others: spoken of without a place, they are those, too."""
+
+
+@means("noun", "of_form")
+def of_form(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A card of that form."""
+    form = node["form"]
+    return lambda ctx, t: forms.FORM.of(t.card) == form
 
 
 @means("effect", "make_dying")

@@ -31,4 +31,14 @@ CARDS = [
       says="What the rules wake in that phase does not include it."),
 ]
 
-PHRASES = (*ANSWERS, *BATTLES, *CARDS)
+SET = [
+    P("sentence", "bearer", "its~bearer has {gifts:gift+}.", "セット先のキャラクターは{gifts}を持つ。", example="Its bearer has +1/+1.",
+      says="The character on which this card is set has that as long as this lies with it, face up."),
+    P("sentence", "set_form", "Equipment.", "装備。", fix={"form": "equipment"}, also_ja=("【装備】",), example="Equipment.",
+      says="A spell that is set: equipment on one of the player's own characters, one for each; an enchantment on any character."),
+    P("sentence", "set_form", "Enchantment.", "呪符。", fix={"form": "enchantment"}, also_ja=("【呪符】",), example="Enchantment."),
+    P("noun_one", "of_form", "Equipment~card(s)", "装備カード", fix={"form": "equipment"}, example="Equipment card", says="A card that is equipment, or an enchantment."),
+    P("noun_one", "of_form", "Enchantment~card(s)", "呪符カード", fix={"form": "enchantment"}, example="Enchantment card"),
+]
+
+PHRASES = (*SET, *ANSWERS, *BATTLES, *CARDS)

@@ -91,6 +91,8 @@ UNION_FROM = P(
     "union.from", "vis.union.what-is-exiled", {"field-hand-netherworld": ("field", "hand", "netherworld"), "field-only": ("field",)}
 )
 TARGET_CHANGED = P[Literal["fitting-only", "any-card"]]("target.changed", "vis.target.changed")
+SET_GIVES = fixed("set.gives", "vis.set.gives-its-text")
+SET_EQUIPMENT = P[Literal["one", "any-number"]]("set.equipment", "vis.set.one-equipment")
 SET_LEAVES = P[Literal["to-the-netherworld", "to-hand"]]("set.leaves", "vis.set.leaves-with-its-character")
 LIFE_LOOKED_AT = P[Literal["when-priority", "end-of-interference", "at-once"]]("life.looked-at", "vis.life.looked-at")
 LIFE_BOTH = P[Literal["draw", "turn-player-loses"]]("life.both", "vis.life.both-without")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from engine.games.vision.printed_amounts import MORE_EFFECTS
 from engine.games.vision.printed_effects import EFFECTS
+from engine.games.vision.printed_forms import FORMS
 from engine.games.vision.printed_guards import GUARDS
 from engine.games.vision.printed_moments import MOMENTS
 from engine.games.vision.printed_parts import (
@@ -219,5 +220,5 @@ USED = [
 ]
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
-    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS,
+    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS,
 )  # fmt: skip

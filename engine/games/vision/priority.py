@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import losing
+from engine.games.vision import forms, losing
 from engine.games.vision import policies as rule
 from engine.games.vision.state import of
 from engine.kernel.requests import Refused
@@ -24,6 +24,7 @@ def begin(run: Run) -> None:
         run.new_state().game = of(run.state)._replace(open_nodes=unsaid)
     if run.state.priority is None:
         set_priority(run, run.state.turn)
+    forms.begin(run)
 
 
 def needs_priority(run: Run, who: Player, source: Thing | None) -> None:

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.vision import forms
 from engine.games.vision import policies as rule
 from engine.kernel import moves
-from engine.kernel.state import PLAYERS, State, Thing
+from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
-
-
-def set_with(state: State, host: int) -> list[Thing]:
-    """The cards that are set on a card."""
-    return [state.things[i] for p in PLAYERS for i in state.zone(p, "under") if state.things[i].host == host]
 
 
 def set_on(run: Run, e: Event) -> None:
@@ -23,10 +19,13 @@ def set_on(run: Run, e: Event) -> None:
     t, host = run.state.things[e.subject], run.state.things[e.target]
     if host.zone != run.game.table or t.id == host.id:
         return
+    if forms.refused(run, t, host, e):
+        return
     e.before = t
     moves.put(run, t, t.owner, "under", hidden=e.hidden)
     moves.change(run, run.state.things[t.id], host=host.id)
     e.did = 1
+    forms.bears(run, run.state.things[t.id], e.player)
 
 
 def follow(run: Run) -> None:

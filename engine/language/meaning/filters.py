@@ -39,6 +39,8 @@ def make_filter(b: Bench, node: Node) -> Filter:
     if noun.kind == "character":
         zones = ("leader", b.game.table)
         side = side or (noun["who"] if noun["who"] != "any" else None)
+    if any(b.meaning("set_card", n.kind) is not None for n in noun.walk()):
+        zones = (b.game.table, b.game.attached("under"))
     extremes: list[tuple[str, bool]] = []
     history: Node | None = None
     for t in tests:
