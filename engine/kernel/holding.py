@@ -34,9 +34,9 @@ class Holds:
     stats: tuple[int, int] = (0, 0)
     mark: bool = False
     blank: bool = False  # what is printed on the card is as if it were not there
-    amount: Callable[[Context], int] | None = None  # how much of the first figure besides, worked out anew at each moment
+    amount: Callable[[Context], tuple[int, int]] | None = None  # how much of the figures besides, worked out anew at each moment
     worked_out: bool = False  # the amount is among the figures, as it was at a moment
-    fixed: dict[int, Ability] = field(default_factory=dict)  # the same with an amount that was worked out
+    fixed: dict[tuple[int, int], Ability] = field(default_factory=dict)  # the same with an amount that was worked out
 
 
 def what_holds(h: Held) -> Holds:
@@ -69,7 +69,7 @@ def as_now(ctx: Context, h: Held, holds: Holds) -> Held:
         return h
     n = holds.amount(ctx)
     if n not in holds.fixed:
-        stats = (holds.stats[0] + n, holds.stats[1])
+        stats = (holds.stats[0] + n[0], holds.stats[1] + n[1])
         holds.fixed[n] = replace(h.ability, holds=replace(holds, stats=stats, amount=None, worked_out=True))
     return h._replace(ability=holds.fixed[n])
 

@@ -190,7 +190,7 @@ def defend(run: Run, r: Request) -> None:
     if now is None or now.attack is None or now.attack.attacked != d.controller or now.attack.defender:
         raise Refused(rule.BATTLE_ABLE, Message("refused.no-attack", {"source": d}))
     battle.able(run, d.controller, d)
-    if "cannot-block" in d.keywords:
+    if "cannot-block" in d.keywords or "cannot-be-blocked" in run.state.things[now.attack.attacker].keywords:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": d}))
     change(run, now._replace(attack=now.attack._replace(defender=d.id)))
     run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, d.controller), d.controller)

@@ -103,6 +103,8 @@ GAME = Game(
         "changed-damage",
         "play-only",
         "stays-asleep",
+        "skips-phase",
+        "cannot-be-blocked",
     ),
     figures=("nodes", "graze"),
     points={"defense": 25},

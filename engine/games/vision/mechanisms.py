@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.vision import acting, battle_effects, forms, interference
+from engine.games.vision.courses import COURSES
 from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
@@ -18,7 +19,7 @@ from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
-MECHANISMS = Meanings()
+MECHANISMS = Meanings(COURSES)
 means = MECHANISMS.means
 
 
@@ -171,13 +172,6 @@ def answers_play(b: Bench, node: Node) -> Test:
 
 
 means("continuous", "cost_less", "cost_more")(other_cost)
-
-
-@means("target", "opponents")
-def opponents(b: Bench, node: Node) -> Callable[[Context], list[int]]:
-    """So many opponents, each told as the leader that stands for them: there is one."""
-    n = node["n"]
-    return lambda ctx: list(ctx.state.zone(ctx.other, "leader")) if n <= 1 else []
 
 
 @means("test", "of_traits")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+PHASES = (("active", "アクティブ"), ("maintenance", "メンテナンス"), ("draw", "ドロー"), ("main", "メイン"), ("discard", "ディスカード"))
 MESSAGES = {
     "declared": ("{source} is played or used and waits: {ability}", "{source}がプレイまたは使用され、解決を待つ：{ability}"),
     "applied": ("{source} applies: {ability}", "{source}を適用：{ability}"),
@@ -22,16 +23,8 @@ MESSAGES = {
     "priority": ("{player:I hold|The opponent holds} priority", "{player:自分|相手}が優先権を持つ"),
     "passed": ("{player:I pass|The opponent passes} priority", "{player:自分|相手}が優先権を放棄"),
     "phase-ended": ("All have passed in a row: the phase ends", "全員が続けて放棄：フェイズ終了"),
-    **{
-        f"phase-begun.{id}": (f"The {id} phase begins", f"{ja}フェイズ開始")
-        for id, ja in (
-            ("active", "アクティブ"),
-            ("maintenance", "メンテナンス"),
-            ("draw", "ドロー"),
-            ("main", "メイン"),
-            ("discard", "ディスカード"),
-        )
-    },
+    **{f"phase-begun.{id}": (f"The {id} phase begins", f"{ja}フェイズ開始") for id, ja in PHASES},
+    **{f"phase-skipped.{id}": (f"The {id} phase is skipped", f"{ja}フェイズはスキップされる") for id, ja in PHASES},
     "cancelled.attack": ("The attack of {source} is called off", "{source}の攻撃が取り消される"),
     "cancelled.defense": ("The defense of {source} is called off", "{source}の防御が取り消される"),
     "dying-off": ("The dying of {source} is called off", "{source}の決死状態が無効になる"),

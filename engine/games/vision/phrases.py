@@ -22,8 +22,13 @@ BATTLES = [
 ]
 
 CARDS = [
-    P("pointer", "opponents", "{n:NUMBER} of~your~opponents", "相手プレイヤー{n}人", example="1 of your opponents", number="pl",
+    P("player", "player", "{n:NUMBER} of~your~opponents", "相手プレイヤー{n}人", fix={"who": "opponent"}, example="1 of your opponents", number="pl",
       says="So many opponents; more than there are is nobody."),
+    P("owner", "player", "{n:NUMBER} of~your~opponents'", "相手プレイヤー{n}人", fix={"who": "opponent"}, example="1 of your opponents'"),
+    P("player", "player", "the~turn~player", "ターンプレイヤー", fix={"who": "turn"}, example="the turn player", number="sg", says="Whose turn it is, or is not."),
+    P("player", "player", "the~player~whose~turn~it~is~not", "非ターンプレイヤー", fix={"who": "not_turn"}, example="the player whose turn it is not", number="sg"),
+    P("adjective", "face_down", "face-down", "裏向きの", fix={"yes": 1}, also_ja=("裏向き",), order=6, example="face-down", says="How a card lies."),
+    P("adjective", "face_down", "face-up", "表向きの", fix={"yes": 0}, also_ja=("表向き",), order=6, example="face-up"),
     P("test", "of_traits", "of~the~traits {traits:TRAIT|}", "種族{traits|か}を持つ", example="of the traits Artifact or Machina", says="Of one of these traits."),
     P("test", "of_kinds", "of~the~kinds {words:KIND|}", "種類が{words|か}の", example="of the kinds follower or spell", says="Of one of these kinds."),
     P("test", "with_union", "with~Union", "連結を持つ", example="with Union", says="Its text unites other cards."),
@@ -41,4 +46,21 @@ SET = [
     P("noun_one", "of_form", "Enchantment~card(s)", "呪符カード", fix={"form": "enchantment"}, example="Enchantment card"),
 ]
 
-PHRASES = (*SET, *ANSWERS, *BATTLES, *CARDS)
+COURSES = [
+    P("done_to", "dying", "made~dying", "決死状態にした", example="made dying"),
+    P("quality", "skips", "skip[s]~the {phase:phase_name}", "{phase}をスキップする", example="skips the draw phase", says="That phase of a player's turn is left out, with all that happens in it."),
+    P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しい", example="has attack equal to the number of cards in your hand",
+      says="A figure is that number, worked out at each moment."),
+    P("effect", "hand_over", "hand~over {targets:target+} to {player}", "{targets}を{player}の場に移す", example="hand over this to your opponent",
+      says="Cards come under that player's control."),
+    P("moment", "turn_start", "at~the~start~of {owner} next~turn", "次の{owner}のターン開始時、", example="at the start of your next turn"),
+    P("moment", "turn_end", "at~the~end~of {owner} next~turn", "次の{owner}のターン終了時、", example="at the end of your next turn"),
+    P("moment", "phase_end", "at~the~end~of {owner} next {phase:phase_name}", "次の{owner}の{phase}終了時、", example="at the end of your next main phase"),
+    P("moment", "interference_end", "at~the~end~of~this~interference", "この干渉終了時、", example="at the end of this interference", says="The next such moment."),
+    P("sentence", "put_off", "later, {moment}, {then:clause}.", "後で、{moment}{then}。", example="Later, at the start of your next turn, draw a card.",
+      says="Put off to that moment, once: “it” and X are then what they are now."),
+    P("sentence", "meanwhile", "meanwhile, {duration}, {trigger}: {then:clause}.", "その間、{duration}{trigger}、{then}。",
+      example="Meanwhile, until the end of the turn, when an ally is destroyed: draw a card.", says="As often as that happens, as long as it is said to last."),
+]
+
+PHRASES = (*COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)

@@ -94,8 +94,8 @@ SENTENCES = [
 ]
 
 WHOM = [
-    *J("bare_pointer", "相手プレイヤー{n}人", slots="n:NUMBER", tree=Node("opponents", n=Hole("n"))),
-    *J("target", "〔相手プレイヤー{n}人〕", "目標の〔相手プレイヤー{n}人〕", slots="n:NUMBER", tree=Node("opponents", n=Hole("n"))),
+    *J("bare_pointer", "相手プレイヤー{n}人", slots="n:NUMBER", tree=Node("player", who="opponent", n=Hole("n"))),
+    *J("target", "〔相手プレイヤー{n}人〕", "目標の〔相手プレイヤー{n}人〕", slots="n:NUMBER", tree=Node("player", who="opponent", n=Hole("n"))),
     *J("affected", "攻撃を行っている相手キャラクター", tree=Node("all", filter=Node(
         "filter", adjectives=(Node("side", who="opponent"), Node("in_battle", {"as": "attacker"})), noun=Node("kind", word="character")))),
     *J("adjective", "攻撃を行っている", "攻撃を行ってる", tree=Node("in_battle", {"as": "attacker"})),

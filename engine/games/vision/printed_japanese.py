@@ -6,6 +6,7 @@ Some templates share pieces that no phrase has (where a found card goes, how it 
 from __future__ import annotations
 
 from engine.games.vision.printed_amounts import MORE_EFFECTS
+from engine.games.vision.printed_courses import COURSES
 from engine.games.vision.printed_effects import EFFECTS
 from engine.games.vision.printed_forms import FORMS
 from engine.games.vision.printed_guards import GUARDS
@@ -27,6 +28,7 @@ from engine.games.vision.printed_parts import (
     only,
     steps,
 )
+from engine.games.vision.printed_spoken import SPOKEN
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -220,5 +222,5 @@ USED = [
 ]
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
-    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS,
+    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES,
 )  # fmt: skip

@@ -25,13 +25,31 @@ def next_phase(run: Run) -> None:
     run.cite(rule.TURN_PHASES)
     run.emit("event", Message("phase-ended", {"phase": phase}), Event("phase-ended", player=run.state.turn))
     run.pause()
-    if phase == PHASES[-1]:
-        pass_turn(run)
-    else:
-        set_phase(run, PHASES[PHASES.index(phase) + 1] if phase in PHASES else PHASES[-1])
+    enter(run, PHASES.index(phase) + 1 if phase in PHASES else len(PHASES) - 1)
     run.pause()
     if newest(run.state) is None:
         give_priority(run, run.state.turn if run.ask(rule.PRIORITY_AFTER_PHASE) == "turn-player" else OTHER[run.state.turn])
+
+
+def enter(run: Run, place: int) -> None:
+    """The phase at a place of the turn begins, or the next that is not left out; after the last one the other player's turn."""
+    while place < len(PHASES) and left_out(run, PHASES[place]):
+        place += 1
+    if place < len(PHASES):
+        set_phase(run, PHASES[place])
+    else:
+        pass_turn(run)
+
+
+def left_out(run: Run, phase: str) -> bool:
+    """Whether a text has the turn player skip a phase; the log says so."""
+    player = run.state.turn
+    leader = run.state.things[run.state.zone(player, "leader")[0]]
+    if f"skips-phase:{phase}" not in leader.keywords:
+        return False
+    run.cite(rule.TURN_SKIPPED)
+    run.emit("event", Message("phase-skipped." + phase, {"phase": phase}), Event("phase-skipped", player=player))
+    return True
 
 
 def pass_turn(run: Run) -> None:
@@ -50,7 +68,7 @@ def pass_turn(run: Run) -> None:
     moves.expire(run, "start-of-turn", s.turn)
     run.happen(Event("turn-started", player=run.state.turn))
     automatic(run)
-    set_phase(run, PHASES[0])
+    enter(run, 0)
 
 
 def reset(run: Run) -> None:

@@ -80,7 +80,7 @@ class Bench:
 
     ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
-    ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``first`` what is
+    ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``x`` what X is in what holds as long as the card is there, ``first`` what is
     looked at before anything of the text is done.
     """
 
@@ -99,6 +99,7 @@ class Bench:
         self.shared: Callable[[Context], list[int]] | None = None
         self.previous: Callable[[Context], None] | None = None
         self.notes: dict[str, object] = {}
+        self.x: Callable[[Context], int] | None = None
         self.first: list[Callable[[Context], None]] = []
 
     def fresh(self) -> Bench:
@@ -201,6 +202,8 @@ class Bench:
 def players(node: Node | None) -> Callable[[Context], tuple[str, ...]]:
     """Who a player node means, turn player first where it is both; the ability's player where nothing is said."""
     who = node["who"] if node is not None else "me"
+    if node is not None and node.get("n", 1) > 1:
+        return lambda ctx: ()  # there are not so many
     if who == "me":
         return lambda ctx: (ctx.me,)
     if who == "opponent":
@@ -209,6 +212,9 @@ def players(node: Node | None) -> Callable[[Context], tuple[str, ...]]:
         return lambda ctx: (ctx.state.turn, "opponent" if ctx.state.turn == "me" else "me")
     if who == "owner":
         return lambda ctx: (ctx.state.things[ctx.it[0]].owner,) if ctx.it else (ctx.me,)
+
+    if who in ("turn", "not_turn"):
+        return lambda ctx: (ctx.state.turn if who == "turn" else "opponent" if ctx.state.turn == "me" else "me",)
 
     def that(ctx: Context) -> tuple[str, ...]:
         if ctx.event is not None and ctx.event.player:

@@ -10,6 +10,7 @@ from engine.kernel.cards import Ability, Test, Text, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
+from engine.language.meaning.amounts import Amount
 from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
@@ -188,10 +189,10 @@ class Lines:
             found.extend(self.holding(s))
         return found
 
-    def holding(self, s: Node, condition: Test | None = None) -> list[Ability]:
-        """What one sentence of a bare line means on a card that stays on the table."""
+    def holding(self, s: Node, condition: Test | None = None, x: Amount | None = None) -> list[Ability]:
+        """What one sentence of a bare line means on a card that stays on the table. ``x`` is what X is in it, worked out at each moment."""
         b = self.bench.fresh()
-        b.early = False
+        b.early, b.x = False, x
         if s.kind == "keywords":
             return [Ability("keyword", b.text(s, "sentence"), keywords=tuple(s["keywords"]))]
         if b.meaning("printed", s.kind) is not None:
@@ -208,6 +209,10 @@ class Lines:
             test = b.make("condition", s["condition"])
             inner = Node("say", {"then": s["then"]})
             return self.holding(inner, test if condition is None else (lambda ctx: condition(ctx) and test(ctx)))
+        if s.kind == "say" and s["then"].kind == "where" and x is None:
+            return self.holding(Node("say", then=s["then"]["then"]), condition, b.make("amount", s["then"]["x"]))
+        if x is not None and needing_more(s):
+            raise NoMeaning("static", "where X is more than a change of figures")
         if s.kind == "say" and s["then"].kind == "sequence":
             found = []
             for e in s["then"]["steps"]:
@@ -265,6 +270,11 @@ class Lines:
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         zones = frozenset({b.game.table, "leader"})
         return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, lends=lends)
+
+
+def needing_more(s: Node) -> bool:
+    """Whether X stands in what holds anywhere but in a change of figures."""
+    return any(part.kind == "x" for part in s.walk())
 
 
 def when_usable(b: Bench, modifiers: tuple[Node, ...]) -> Test | None:

@@ -31,7 +31,9 @@ def named(b: Bench, word: str) -> tuple[str, Text]:
 def standing(b: Bench, gift: Node) -> bool:
     """Whether a gift is one that can come and go with what it depends on: keywords, figures that are plain numbers or worked out anew."""
     if gift.kind == "figures":
-        return isinstance(gift["stats"]["attack"], int) and isinstance(gift["stats"]["defense"], int)
+        return b.x is not None or not with_x(gift)
+    if gift.kind == "figures_each":
+        return not with_x(gift)
     return b.meaning("standing", gift.kind) is not None or keywords_of(b, gift) is not None
 
 
@@ -45,13 +47,46 @@ def keywords_of(b: Bench, gift: Node) -> tuple[str, ...] | None:
     return tuple(word for a in made for word in a.keywords) if all(a.role == "keyword" for a in made) else None
 
 
-def worked_out(b: Bench, gifts: tuple[Node, ...]) -> Callable[[Context], int] | None:
-    """How much of the first figure those gifts are that are worked out anew; None where there are none."""
-    makers = [(maker, g) for g in gifts if (maker := b.meaning("standing", g.kind)) is not None]
-    if not makers:
+Figures = Callable[[Context], tuple[int, int]]
+
+
+def with_x(gift: Node) -> bool:
+    """Whether a change of figures has an X in it."""
+    return any(isinstance(gift["stats"][name], str) for name in ("attack", "defense"))
+
+
+def plain(figure: int | str) -> int:
+    """What a figure of a change is without its X."""
+    return figure if isinstance(figure, int) else 0
+
+
+def worked_out(b: Bench, gifts: tuple[Node, ...]) -> Figures | None:
+    """How much of both figures those gifts are that are worked out anew; None where there are none."""
+    made: list[Figures] = []
+    for g in gifts:
+        maker = b.meaning("standing", g.kind)
+        if maker is not None:
+            made.append(first_figure(cast(Callable[[Context], int], maker(b, g))))
+        elif g.kind == "figures_each":
+            select = b.make("filter", g["filter"]).select
+            made.append(so_often(g["stats"], lambda ctx, select=select: len(select(ctx))))  # type: ignore[misc]
+        elif g.kind == "figures" and with_x(g) and b.x is not None:
+            x = {name: -1 if str(g["stats"][name]).startswith("-") else 1 for name in ("attack", "defense") if isinstance(g["stats"][name], str)}
+            made.append(so_often(Node("stats", attack=x.get("attack", 0), defense=x.get("defense", 0)), b.x))
+    if not made:
         return None
-    amounts = [cast(Callable[[Context], int], maker(b, g)) for maker, g in makers]
-    return lambda ctx: sum(amount(ctx) for amount in amounts)
+    return lambda ctx: (sum(figures(ctx)[0] for figures in made), sum(figures(ctx)[1] for figures in made))
+
+
+def first_figure(amount: Callable[[Context], int]) -> Figures:
+    """So much of the first figure alone."""
+    return lambda ctx: (amount(ctx), 0)
+
+
+def so_often(stats: Node, often: Callable[[Context], int]) -> Figures:
+    """A change of figures so many times."""
+    attack, defense = stats["attack"], stats["defense"]
+    return lambda ctx: (attack * often(ctx), defense * often(ctx))
 
 
 def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition: Test | None) -> Ability:
@@ -64,7 +99,8 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
         gifts = quality["gifts"]
         words = tuple(named(b, word) for g in gifts for word in keywords_of(b, g) or ())
         stats = [g["stats"] for g in gifts if g.kind == "figures"]
-        holds = Holds(fits, words, (sum(s["attack"] for s in stats), sum(s["defense"] for s in stats)), amount=worked_out(b, gifts))
+        fixed = (sum(plain(s["attack"]) for s in stats), sum(plain(s["defense"]) for s in stats))
+        holds = Holds(fits, words, fixed, amount=worked_out(b, gifts))
     else:
         raise NoMeaning("static", quality.kind)
     zones = frozenset({b.game.table, "leader"})

@@ -40,7 +40,7 @@ CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
     _carrier(r"フォロワーへ攻撃したなら|状態で攻撃したなら", "strike"),
     _carrier(r"手札から捨てられたなら", "discarded"),
-    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合", _CONDITION),
+    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合(?!、そのダメージを[+＋-])", _CONDITION),
     _carrier(
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
@@ -56,7 +56,7 @@ CARRIERS = (
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between"),
     _carrier(r"\bhalf\b|半分", "half"),
-    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)できない|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least not_at_you unblocked"),
+    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)(?<!しかプレイ)(?<!なければプレイ)できない(?!場合)|されない", "cant_block damage_cap cant_attack cant_be cant_play cant_put play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least not_at_you unblocked"),
     _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger when plays would replace ability invocation timing already damage_taken"),
 )
 
