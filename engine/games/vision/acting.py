@@ -112,6 +112,8 @@ def use(run: Run, r: Request) -> None:
     if held.ability.role == "optional":
         apply_optional(run, r, t, held)
         return
+    if "no-activated" in t.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.no-activated", {"source": t}))
     needs_priority(run, r.who, t)
     usable_now(run, held, t, r.who, rule.USE_MOMENT)
     condition_now(run, held, t, r.who)

@@ -59,7 +59,10 @@ class Vision(Behaviour):
 
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A spell or command, and a character that was made void, goes to the netherworld."""
+        done = waiting.ability.role == "spell" and waiting.id not in run.state.memory.void
         interference.resolved(run, waiting)
+        if done:
+            run.announce(Event("resolved", waiting.source, waiting.controller))
 
 
 def unharmed(ctx: Context, thing: int, mark: str) -> bool:

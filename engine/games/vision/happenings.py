@@ -160,6 +160,18 @@ SET = Happening(
 )
 
 
+RESOLVES = Happening(
+    id="carried_out",
+    cards=CardWording(
+        now=("resolve[s]", "プレイされ、その効果が解決される"),
+        past=("resolved", "プレイされ、その効果が解決された"),
+        says="It was played, and what it does has been done; what was made void has not resolved.",
+        others=Wait("resolved", "played"),
+        remembered="resolved",
+    ),
+)
+
+
 def shared(id: str) -> CardWording:
     """How cards speak of a happening that games share."""
     return next(h.cards for h in SHARED if h.id == id and h.cards is not None)
@@ -170,4 +182,4 @@ READINGS = {
     "plays": replace(shared("plays"), others=Wait("plays", "played"), remembered="plays"),
     "fights": replace(shared("fights"), own=START, others=START, remembered="battle-starting"),
 }
-HAPPENINGS = (DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS, ENGAGES, MET, WAKES, SET)
+HAPPENINGS = (DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS, ENGAGES, MET, WAKES, SET, RESOLVES)

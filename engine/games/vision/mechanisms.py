@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.games.vision import acting, battle_effects, forms, interference
 from engine.games.vision.courses import COURSES
+from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
@@ -19,7 +20,7 @@ from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
-MECHANISMS = Meanings(COURSES)
+MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS})
 means = MECHANISMS.means
 
 
@@ -50,6 +51,32 @@ def automatic_modifier(b: Bench, node: Node) -> None:
 def union(b: Bench, node: Node) -> list[Ability]:
     """Which names the card unites: noted on the card, which has them on the field."""
     ALSO_NAMED.put(b.notes, (node["first"], node["second"]))
+    return []
+
+
+@means("target", "among")
+def among(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """All that fit of the cards spoken of last, which are a group from then on."""
+    fits = b.make("filter", node["filter"]).fits
+
+    def target(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        ctx.group = {i: things[i].since for i in ctx.it}
+        return [i for i in ctx.group if fits(ctx, things[i])]
+
+    return target
+
+
+@means("target", "rest")
+def rest(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """The cards of that group that lie where they lay."""
+    return lambda ctx: [i for i, since in (ctx.group or {}).items() if ctx.state.things[i].since == since]
+
+
+@means("printed", "below_void")
+def below_void(b: Bench, node: Node) -> list[Ability]:
+    """It does nothing of its own: the lines below it ask whether it holds."""
+    b.make("condition", node["condition"])
     return []
 
 

@@ -47,6 +47,17 @@ SET = [
 ]
 
 COURSES = [
+    P("effect", "distribute", "distribute {amount:quantity} damage among {what:filter~pl}", "{amount}ダメージを{what}に割り振る", example="distribute 3 damage among enemy followers",
+      says="Its player says how much of it each of them takes, as it is done; all take it at once."),
+    P("effect", "times_power", "make the~power~of {targets:target+} {n:NUMBER} times its~original~power {duration?}", "{duration}{targets}の戦闘力を本来の戦闘力の{n}倍にする",
+      example="make the power of this 2 times its original power until the end of the turn", says="Attack and defense become so many times what they are by right."),
+    P("quality", "no_activated", "can't use activated~effects", "起動効果を使用できない", example="can't use activated effects", says="What it could do by being used, it can't."),
+    P("quality", "needs_less", "need[s] {amount:quantity} nodes~less", "必要ノードが{amount}少なくなる", example="needs 1 nodes less", says="To be played it needs so many nodes less, or more."),
+    P("quality", "needs_more", "need[s] {amount:quantity} nodes~more", "必要ノードが{amount}多くなる", example="needs 1 nodes more"),
+    P("bound", "either_of", "{low:NUMBER} or {high:NUMBER}", "{low}か{high}", example="2 or 4", says="The one or the other."),
+    P("test", "of_the_name", "whose~name~is {card:NAME}", "名称が{card}の", also_ja=("名称が{card}である", "本来の名称が{card}である"), order=2, example="whose name is Magitrain",
+      says="The whole of its printed name."),
+    P("test", "name_has", "whose~name~has {card:NAME} in~it", "名称に{card}を含む", order=2, example="whose name has Magitrain in it", says="That name, or one that contains it."),
     P("done_to", "dying", "made~dying", "決死状態にした", example="made dying"),
     P("quality", "skips", "skip[s]~the {phase:phase_name}", "{phase}をスキップする", example="skips the draw phase", says="That phase of a player's turn is left out, with all that happens in it."),
     P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しい", example="has attack equal to the number of cards in your hand",
@@ -63,4 +74,11 @@ COURSES = [
       example="Meanwhile, until the end of the turn, when an ally is destroyed: draw a card.", says="As often as that happens, as long as it is said to last."),
 ]
 
-PHRASES = (*COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)
+LINES = [
+    P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all followers", says="All that fit of the cards spoken of last."),
+    P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
+    P("sentence", "below_void", "while {condition}, the~effects~below~are~void.", "{condition!間}、以下の効果は無効になる。", example="While it is your turn, the effects below are void.",
+      says="What stands below on the card does not hold, does not happen and can't be used as long as that is so."),
+]
+
+PHRASES = (*LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)

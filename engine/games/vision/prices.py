@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING
 
 from engine.games.vision import nodes
 from engine.games.vision import policies as rule
+from engine.games.vision.figures import NEEDS
 from engine.games.vision.state import of
+from engine.kernel.cards import Held
 from engine.kernel.figures import FIGURES
-from engine.kernel.modifying import changed_cost
+from engine.kernel.gather import heard
+from engine.kernel.modifying import COSTS, changed_cost, modify
 from engine.kernel.notes import PLAY_ONLY
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
@@ -21,7 +24,19 @@ if TYPE_CHECKING:
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: what is printed, with all that makes it more and less, and never below nothing."""
-    return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0)))
+    return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0), own(t, COSTS)))
+
+
+def own(t: Thing, asked: str) -> list[tuple[int, Held]]:
+    """What a card says of its own playing, wherever it lies."""
+    return [(t.id, h) for h in t.abilities if asked in h.ability.hears] if t.zone == "hand" else []
+
+
+def need_of(run: Run, who: Player, t: Thing) -> int:
+    """How many nodes a card needs now, and never below none."""
+    asked = Event("needs", t.id, who, FIGURES["nodes"](t))
+    modify(run, asked, (*own(t, NEEDS), *heard(run.state, run.game.listening).get(NEEDS, ())))
+    return max(0, asked.amount)
 
 
 def may_be_played(run: Run, who: Player, t: Thing) -> None:
@@ -32,7 +47,7 @@ def may_be_played(run: Run, who: Player, t: Thing) -> None:
             raise Refused(rule.PLAY_ONLY, Message("refused.play-only", {"source": t}))
     if who in of(run.state).open_nodes:
         return
-    need = FIGURES["nodes"](t)
+    need = need_of(run, who, t)
     if need:
         active, asleep = nodes.lying(run, who)
         lying = len(active) + (len(asleep) if run.ask(rule.PLAY_NODES) == "all-nodes" else 0)

@@ -46,8 +46,7 @@ NOUNS = [
 
 ONE = Node("number", n=1)
 CHOSEN = [
-    *J("affected", "あなたの任意の{noun}", slots="noun:noun", tree=Node("chosen", late=1, count=ONE, filter=Node("filter", adjectives=(Node("side", who="me"),), noun=Hole("noun")))),
-    *J("affected", "任意の{noun}", slots="noun:noun", tree=Node("chosen", late=1, count=ONE, filter=Node("filter", noun=Hole("noun")))),
+    *J("affected", "あなたの任意の{noun}", "任意の{noun}", slots="noun:noun", tree=Node("chosen", late=1, count=ONE, filter=Node("filter", noun=Hole("noun")))),
     *J("affected", f"任意の枚数の{WORDS}", f"{WORDS}任意の枚数", f"{WORDS}を任意の枚数", slots=PARTS, tree=Node("chosen", late=1, any=1, filter=filtered())),
     *J("affected", f"あなたの場にいる任意の枚数の{WORDS}", f"あなたの場の任意の枚数の{WORDS}", slots=PARTS, tree=Node("chosen", late=1, any=1, filter=filtered(Node("side", who="me")))),
     *[

@@ -20,6 +20,7 @@ from engine.language.meaning import (
     filters,
     forbidding,
     grants,
+    lent,
     moments,
     moving,
     new_cards,
@@ -110,8 +111,12 @@ def make_face(
     lines = Lines(Bench(game, lookup, text), game.is_permanent(kind))
     held: list[Held] = []
     keywords: list[str] = []
+    void: Test | None = None
     for n, node, more in joined(nodes):
         made = made_of(lines, n, node, more, nodes, gaps)
+        if void is not None:
+            made = lent.below(lines.bench, made, void)
+        void = lent.void_below(lines.bench.fresh(), node) or void
         for a in made:
             if a.role == "keyword":
                 keywords.extend(a.keywords)

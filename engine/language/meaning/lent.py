@@ -70,6 +70,29 @@ def having(b: Bench, made: list[Ability], text: Text, fits: Whom, condition: Tes
     return found
 
 
+def void_below(b: Bench, node: Node) -> Test | None:
+    """When a line makes void what stands below it on its card; None where it does not."""
+    said = node["body"]["sentences"][0] if node.kind == "text" else node
+    return b.make("condition", said["condition"]) if said.kind == "below_void" else None
+
+
+def below(b: Bench, found: list[Ability], void: Test) -> list[Ability]:
+    """The abilities of a line that stands below one that makes it void."""
+
+    def holds(ctx: Context) -> bool:
+        return not void(ctx)
+
+    made = []
+    for a in found:
+        if a.role == "keyword":
+            made.append(statics.while_there(b, a.text, tuple(statics.named(b, word) for word in a.keywords), holds))
+        elif a.role in ("triggered", "static", "activated", "optional", "replacement"):
+            made.append(replace(a, condition=both(holds, a.condition)))
+        else:
+            raise NoMeaning("line", "below one that makes it void")
+    return made
+
+
 def both(first: Test | None, second: Test | None) -> Test | None:
     """Both conditions, where there are any."""
     if first is None or second is None:
