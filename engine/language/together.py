@@ -40,6 +40,9 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
     """
     found: list[list[int]] = []
     for number, row in enumerate(rows):
+        if found and unclosed(rows, found[-1]):
+            found[-1].append(number)
+            continue
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
         bracket = in_brackets(row)
         quoted = row.startswith("「") and row.rstrip().endswith("」") and bool(found) and any(said in rows[found[-1][0]] for said in QUOTED_BELOW)
@@ -48,6 +51,15 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
         else:
             found.append([number])
     return found
+
+
+def unclosed(rows: Sequence[str], numbers: Sequence[int]) -> bool:
+    """Whether rows end within a quotation that begins their last part and whose end stands in a row below them."""
+    opening = next((number for number in numbers if rows[number].startswith("「")), None)
+    if opening is None:
+        return False
+    said, below = joined(rows, [n for n in numbers if n >= opening]), joined(rows, range(numbers[-1] + 1, len(rows)))
+    return said.count("「") > said.count("」") and "」" in below
 
 
 def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> list[Together]:

@@ -73,6 +73,19 @@ def rest(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     return lambda ctx: [i for i, since in (ctx.group or {}).items() if ctx.state.things[i].since == since]
 
 
+@means("test", "bears")
+def bears(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """On which such a card is set."""
+    fits = b.make("filter", node["what"]).fits
+    return lambda ctx, t: any(fits(ctx, card) for card in forms.set_with(ctx.state, t.id))
+
+
+@means("amount", "that_damage")
+def that_damage(b: Bench, node: Node) -> Callable[[Context], int]:
+    """How much the damage was, or would have been, that set this off or is replaced."""
+    return lambda ctx: 0 if ctx.event is None else ctx.event.did or ctx.event.amount
+
+
 @means("printed", "below_void")
 def below_void(b: Bench, node: Node) -> list[Ability]:
     """It does nothing of its own: the lines below it ask whether it holds."""
@@ -158,8 +171,8 @@ def during_the_battle(b: Bench, node: Node) -> Callable[[Context], Lasting]:
 @means("adjective", "in_battle")
 def in_battle(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """The attacker, or the defender, of the attack that goes on."""
-    which = node["as"]
-    return lambda ctx, t: t.id == battle_effects.side(ctx.state, which)
+    sides = ("attacker", "defender") if node["as"] == "either" else (node["as"],)
+    return lambda ctx, t: any(t.id == battle_effects.side(ctx.state, which) for which in sides)
 
 
 @means("effect", "cancel", "undying")

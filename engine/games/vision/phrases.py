@@ -75,6 +75,14 @@ COURSES = [
 ]
 
 LINES = [
+    P("test", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=1, says="In the one zone or the other."),
+    P("place", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=2),
+    P("gift", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),
+    P("test", "bears", "with a|an {what:filter} set~on~it", "{what}がセットされている", order=1, example="with a card set on it", says="On which such a card is set."),
+    P("adjective", "in_battle", "fighting", "攻撃、または防御を行っている", fix={"as": "either"}, example="fighting", order=3, says="Either side of the attack that goes on."),
+    P("amount_one", "that_damage", "that~damage", "そのダメージの値", example="that damage", says="How much the damage was, or would have been, that this is about."),
+    P("player", "player", "the~chosen {n:NUMBER} player(s)", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 player", number="sg", says="As many players as its player names as targets; more than there are is nobody."),
+    P("owner", "player", "the~chosen {n:NUMBER} players'", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 players'"),
     P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all followers", says="All that fit of the cards spoken of last."),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
     P("sentence", "below_void", "while {condition}, the~effects~below~are~void.", "{condition!間}、以下の効果は無効になる。", example="While it is your turn, the effects below are void.",

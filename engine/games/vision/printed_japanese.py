@@ -6,6 +6,7 @@ Some templates share pieces that no phrase has (where a found card goes, how it 
 from __future__ import annotations
 
 from engine.games.vision.printed_amounts import MORE_EFFECTS
+from engine.games.vision.printed_besides import BESIDES
 from engine.games.vision.printed_changes import MORE_CHANGES
 from engine.games.vision.printed_courses import COURSES
 from engine.games.vision.printed_effects import EFFECTS
@@ -223,5 +224,5 @@ USED = [
 ]
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
-    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES,
+    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES,
 )  # fmt: skip

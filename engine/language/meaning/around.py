@@ -6,8 +6,10 @@ from collections.abc import Callable
 
 from engine.kernel.cards import Test, Text
 from engine.kernel.resolve import Context, goes_on
+from engine.language.meaning.builder import Bench
 from engine.language.meaning.clauses import yes
 from engine.language.meaning.effects import Operation
+from engine.language.tree import Node
 
 
 def looking_first(looks: tuple[Operation, ...], then: Operation) -> Operation:
@@ -16,6 +18,21 @@ def looking_first(looks: tuple[Operation, ...], then: Operation) -> Operation:
     def operation(ctx: Context) -> None:
         for look in looks:
             look(ctx)
+        then(ctx)
+
+    return operation
+
+
+def naming_players(b: Bench, s: Node, then: Operation) -> Operation:
+    """A sentence about players that are named as targets: who they are is known from it on."""
+    about = next((p for p in s.walk() if p.kind == "player" and p["who"] == "chosen"), None)
+    if about is None:
+        return then
+    anyone = Node("filter", noun=Node("standing_for_a_player"))
+    target = b.make("target", Node("chosen", {"count": Node("number", n=about.get("n", 1)), "filter": anyone, "of_players": 1}))
+
+    def operation(ctx: Context) -> None:
+        ctx.values["chosen-players"] = tuple(target(ctx))  # type: ignore[assignment]
         then(ctx)
 
     return operation

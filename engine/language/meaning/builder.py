@@ -202,6 +202,8 @@ class Bench:
 def players(node: Node | None) -> Callable[[Context], tuple[str, ...]]:
     """Who a player node means, turn player first where it is both; the ability's player where nothing is said."""
     who = node["who"] if node is not None else "me"
+    if who == "chosen":
+        return lambda ctx: tuple(ctx.state.things[i].owner for i in ctx.values.get("chosen-players", ()))  # type: ignore[attr-defined]
     if node is not None and node.get("n", 1) > 1:
         return lambda ctx: ()  # there are not so many
     if who == "me":

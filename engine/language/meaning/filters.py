@@ -45,7 +45,7 @@ def make_filter(b: Bench, node: Node) -> Filter:
     history: Node | None = None
     for t in tests:
         if t.kind == "in":
-            zones, whose = (t["zone"],), t.get("owner")
+            zones, whose = places(t), t.get("owner")
         elif t.kind == "set_on":
             zones = (b.game.attached("under") or b.game.table,)
             fits.append(b.make("test", t))
@@ -78,6 +78,11 @@ def make_filter(b: Bench, node: Node) -> Filter:
     for name, highest in extremes:
         chosen = b.reading("value", extreme(chosen, name, highest))
     return Filter(inside if any(t.kind == "in" for t in tests) else test, chosen)
+
+
+def places(place: Node) -> tuple[str, ...]:
+    """The zones of which a place speaks: one, or one and another."""
+    return (place["zone"], place["other"]) if "other" in place else (place["zone"],)
 
 
 def extreme(select: Callable[[Context], list[int]], name: str, highest: bool) -> Callable[[Context], list[int]]:

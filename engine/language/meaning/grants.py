@@ -52,7 +52,7 @@ def figures_each(b: Bench, node: Node) -> Gift:
     select = b.make("filter", node["filter"]).select
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
-        n = len(select(ctx))
+        n = len(select(ctx)) // node.get("per", 1)
         if n:
             strengthen(ctx, i, (attack(ctx) * n, defense(ctx) * n), how_long)
 

@@ -11,10 +11,11 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.amounts import Amount
-from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first
+from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
 from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
+from engine.language.meaning.filters import places
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -87,7 +88,7 @@ class Lines:
                 continue
             b.previous = made[-1] if made else None
             named = len(b.picks)
-            made.append(dropping(b.make("sentence", s), s, b.text(said, "sentence")))
+            made.append(naming_players(b, s, dropping(b.make("sentence", s), s, b.text(said, "sentence"))))
         if b.first and made:
             made[0] = looking_first(tuple(b.first), made[0])
         return tuple(made)
@@ -110,7 +111,7 @@ class Lines:
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         limits = [m for m in modifiers if m.kind == "limit"]
-        zones = next((frozenset({m["place"]["zone"]}) for m in modifiers if m.kind == "works_in"), None)
+        zones = next((frozenset(places(m["place"])) for m in modifiers if m.kind == "works_in"), None)
         during = [players(m["owner"]) for m in modifiers if m.kind == "during"]
         fits = in_turn(t.fits, during)
         b.early = True

@@ -69,7 +69,7 @@ def worked_out(b: Bench, gifts: tuple[Node, ...]) -> Figures | None:
             made.append(first_figure(cast(Callable[[Context], int], maker(b, g))))
         elif g.kind == "figures_each":
             select = b.make("filter", g["filter"]).select
-            made.append(so_often(g["stats"], lambda ctx, select=select: len(select(ctx))))  # type: ignore[misc]
+            made.append(so_often(g["stats"], lambda ctx, select=select, per=g.get("per", 1): len(select(ctx)) // per))  # type: ignore[misc]
         elif g.kind == "figures" and with_x(g) and b.x is not None:
             x = {name: -1 if str(g["stats"][name]).startswith("-") else 1 for name in ("attack", "defense") if isinstance(g["stats"][name], str)}
             made.append(so_often(Node("stats", attack=x.get("attack", 0), defense=x.get("defense", 0)), b.x))

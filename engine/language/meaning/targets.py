@@ -13,7 +13,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import ANY, choose_some, wished
 from engine.kernel.trace import Message
-from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.earlier_steps import events_of
 from engine.language.tree import Node
 
@@ -183,6 +183,8 @@ def chosen(b: Bench, node: Node) -> Target:
         ids = [i for i in ids if targetable(ctx, i)]
         return ids if late else behaviour.lured(ctx, ids)
 
+    if b.declares and not late and any(p.kind == "player" and p["who"] == "chosen" for p in node.walk()):
+        raise NoMeaning("target", "a card of a player who is named together with it")
     key = next(b.keys)
     known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves
     if b.declares and not by_other and not late and total is None and known:
