@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
+from typing import Any
 
 from engine.kernel.cards import Ability, Trigger
 from engine.kernel.reckoning import Change
@@ -26,7 +27,7 @@ LEADER = frozenset({"leader"})
 def by_leader(ctx: Context, made: Made, then: Operation, text: dict[str, str], how_long: Lasting, once: bool) -> None:
     """Give this effect's player what happens as something does, in words of the card that gave it; ``once`` it is used up."""
     origin, me = ctx.origin, ctx.me
-    known = {"chosen": ctx.chosen, "tally": list(ctx.tally), "values": dict(ctx.values)}
+    known: dict[str, Any] = {"chosen": ctx.chosen, "tally": list(ctx.tally), "values": dict(ctx.values)}
     if once:
         known |= {"it": ctx.it, "last": list(ctx.last)}
 
@@ -44,7 +45,8 @@ def by_leader(ctx: Context, made: Made, then: Operation, text: dict[str, str], h
         return made.fits is None or made.fits(as_said(now))
 
     operations = (lambda now: then(as_said(now)), *((drop_held,) if once else ()))
-    ability = Ability("triggered", text, Trigger(made.event, False, made.moment, fits), operations=operations, zones=LEADER, hears=(made.event,))
+    trigger = Trigger(made.event, False, made.moment, fits)
+    ability = Ability("triggered", text, trigger, operations=operations, zones=LEADER, hears=(made.event,))
     grant(ctx, ctx.state.zone(me, "leader")[0], ability, how_long)
 
 

@@ -116,7 +116,8 @@ def set_form(b: Bench, node: Node) -> list[Ability]:
     host = Node("filter", adjectives=WHERE_SET[node["form"]], noun=Node("kind", word="character"))
     one = Node("chosen", count=Node("number", n=1), filter=host)
     setting = b.make("effect", Node("set_on", targets=(Node("this"),), host=one))
-    return [Ability("spell", b.text(node, "sentence"), Trigger("played", True, "fanfare"), None, (setting,), tuple(b.choices), tuple(b.reads))]
+    trigger = Trigger("played", True, "fanfare")
+    return [Ability("spell", b.text(node, "sentence"), trigger, None, (setting,), tuple(b.choices), tuple(b.reads))]
 
 
 @means("set_card", "of_form")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel.cards import Test, Text
 from engine.kernel.resolve import Context, goes_on
+from engine.kernel.state import PLAYERS
 from engine.language.meaning.builder import Bench
 from engine.language.meaning.clauses import yes
 from engine.language.meaning.effects import Operation
@@ -32,7 +33,8 @@ def naming_players(b: Bench, s: Node, then: Operation) -> Operation:
     target = b.make("target", Node("chosen", {"count": Node("number", n=about.get("n", 1)), "filter": anyone, "of_players": 1}))
 
     def operation(ctx: Context) -> None:
-        ctx.values["chosen-players"] = tuple(target(ctx))  # type: ignore[assignment]
+        named = {ctx.state.things[i].owner for i in target(ctx)}
+        ctx.values["chosen-players"] = sum(1 << n for n, player in enumerate(PLAYERS) if player in named)
         then(ctx)
 
     return operation

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar, overload
 from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
 from engine.kernel.resolve import Context
+from engine.kernel.state import PLAYERS
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -203,7 +204,7 @@ def players(node: Node | None) -> Callable[[Context], tuple[str, ...]]:
     """Who a player node means, turn player first where it is both; the ability's player where nothing is said."""
     who = node["who"] if node is not None else "me"
     if who == "chosen":
-        return lambda ctx: tuple(ctx.state.things[i].owner for i in ctx.values.get("chosen-players", ()))  # type: ignore[attr-defined]
+        return lambda ctx: tuple(p for n, p in enumerate(PLAYERS) if ctx.values.get("chosen-players", 0) >> n & 1)
     if node is not None and node.get("n", 1) > 1:
         return lambda ctx: ()  # there are not so many
     if who == "me":

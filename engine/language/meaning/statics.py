@@ -68,14 +68,18 @@ def worked_out(b: Bench, gifts: tuple[Node, ...]) -> Figures | None:
         if maker is not None:
             made.append(first_figure(cast(Callable[[Context], int], maker(b, g))))
         elif g.kind == "figures_each":
-            select = b.make("filter", g["filter"]).select
-            made.append(so_often(g["stats"], lambda ctx, select=select, per=g.get("per", 1): len(select(ctx)) // per))  # type: ignore[misc]
+            made.append(so_often(g["stats"], for_every(b.make("filter", g["filter"]).select, g.get("per", 1))))
         elif g.kind == "figures" and with_x(g) and b.x is not None:
             x = {name: -1 if str(g["stats"][name]).startswith("-") else 1 for name in ("attack", "defense") if isinstance(g["stats"][name], str)}
             made.append(so_often(Node("stats", attack=x.get("attack", 0), defense=x.get("defense", 0)), b.x))
     if not made:
         return None
     return lambda ctx: (sum(figures(ctx)[0] for figures in made), sum(figures(ctx)[1] for figures in made))
+
+
+def for_every(select: Callable[[Context], list[int]], per: int) -> Callable[[Context], int]:
+    """How often so many cards are among those that fit."""
+    return lambda ctx: len(select(ctx)) // per
 
 
 def first_figure(amount: Callable[[Context], int]) -> Figures:
