@@ -110,7 +110,8 @@ class Game:
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
     paid with): any other is refused by the rule of "play.form"; ``announces`` are the types of events that are only told
-    (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that are remembered; ``marks`` the marks and counters that texts
+    (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that are remembered; ``forbids`` the deeds
+    besides playing and putting that abilities can forbid here ("draw", "use"); ``marks`` the marks and counters that texts
     put on cards and that the rules of this game read; ``special`` is what a given board may say of a copy that its rules read (evolved,
     asleep, …; where nothing stands, anything), ``counted`` the counters that it may put on one (None: any); ``passing`` is the action by
     which a player answers nothing, "" in a game in which nobody is asked; of an action that is ``secret`` others hear only that there was
@@ -152,6 +153,7 @@ class Game:
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     announces: tuple[str, ...] = ()
     recalls: tuple[str, ...] = ()
+    forbids: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
     passing: str = ""
     secret: tuple[str, ...] = ()

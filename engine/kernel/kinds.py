@@ -12,6 +12,8 @@ from engine.kernel.vocabulary import Word
 class Kind:
     """A kind of card: what it is called in English (its ``plural``, where that is not made by the ordinary rules) and in Japanese.
 
+    ``also`` are further spellings that are understood.
+
     ``measure`` is the Japanese counting word (体, 枚, つ). Of a ``character``, as of a leader, card texts speak as an ally, an enemy or a
     character. A card that is ``permanent`` stays on the table, and its bare text says what holds; the bare text of any other is what it
     does when it is played.
@@ -22,6 +24,7 @@ class Kind:
     ja: str
     _: KW_ONLY
     plural: str = ""
+    also: tuple[str, ...] = ()
     measure: str = ""
     character: bool = False
     permanent: bool = True
@@ -29,4 +32,4 @@ class Kind:
 
 def kind_words(kinds: Iterable[Kind]) -> tuple[Word, ...]:
     """The words for kinds of card."""
-    return tuple(Word("kind", k.id, k.en, k.ja, plural=k.plural, measure=k.measure) for k in kinds)
+    return tuple(Word("kind", k.id, k.en, k.ja, plural=k.plural, measure=k.measure, also=k.also) for k in kinds)

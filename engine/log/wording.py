@@ -101,7 +101,7 @@ _FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
 
 def variant(event: Event) -> str:
     """Which template an event is told by: what came of it may have one of its own."""
-    if event.type == "drawn":
+    if event.type == "drawn" and not event.barred:
         if not event.subject:
             return "drawn.none"
         if event.stays_in_deck:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import policies as rule
+from engine.games.chrono_card.blows import blow, defended
 from engine.games.chrono_card.interrupts import may_answer, put_forward
-from engine.games.chrono_card.state import of
+from engine.games.chrono_card.state import of, undefended
 from engine.games.chrono_card.turns import change_phase, fresh, player_thing
 from engine.kernel import moves, reckoning
 from engine.kernel.cards import Held
@@ -40,7 +41,7 @@ def charm(run: Run, r: Request) -> None:
         raise Refused(rule.CHARM_ONCE, Message("refused.charmed", {"source": t}))
     if not run.agenda and run.state.phase == "charm" and not again and run.ask(rule.CHARM_PHASE) == "with-a-charm":
         raise Refused(rule.CHARM_PHASE, Message("refused.charm-phase", {"source": t}))
-    if not run.agenda and (run.state.phase not in ("main", "charm") or of(run.state).charm):
+    if not run.agenda and (run.state.phase not in ("main", "charm") or undefended(run.state)):
         raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
     acts(run, r.who, t)
     if "cannot-attack" in t.keywords:
@@ -60,8 +61,11 @@ def charm(run: Run, r: Request) -> None:
 
 def acts(run: Run, who: Player, t: Thing) -> None:
     """Refuse what cannot take part in a charm: only an unchecked card of the own field, face up, that has an attack and is no newcomer."""
-    if t.zone != "field" or t.controller != who or t.attack is None or t.counters.get("tapped") or t.hidden:
-        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
+    run.cite(rule.CHARM_TAKES_PART)
+    if t.zone != "field" or t.controller != who or t.attack is None or t.hidden:
+        raise Refused(rule.CHARM_TAKES_PART, Message("refused.cannot-charm", {"source": t}))
+    if t.counters.get("tapped"):
+        raise Refused(rule.CHARM_TAKES_PART, Message("refused.checked", {"source": t}))
     fresh(run, t)
 
 
@@ -83,7 +87,9 @@ def charmed(run: Run, i: int, by: Thing | None, figure: str, declared: int) -> N
     if run.state.phase == "main":
         run.cite(rule.CHARM_PHASE)
         change_phase(run, charming=True)
-    run.new_state().game = of(run.state)._replace(charm=i, charmed=run.state.turn_number)
+    elif of(run.state).charm:  # one more in the same phase: the one before has its damage first
+        blow(run)
+    run.new_state().game = of(run.state)._replace(charm=i, defender=None, charmed=run.state.turn_number)
     t = run.state.things[i]
     run.cite(rule.CHARM_BLOW)
     if by is not None and supports(run, by):
@@ -109,30 +115,26 @@ def lend(run: Run, t: Thing, by: Thing, figure: str, n: int) -> None:
     change = Change("figure", figure, "change", lambda ctx: [ctx.source], lambda ctx: n)
     number = run.new_stay()
     moves.grant(run, t, Held(holding(SUPPORT, change, run.game.table, holds), 0, number))
-    moves.expire_later(run, Expiry("end-of-turn", t.controller, t.id, t.since, ("ability", number), 0))
+    until = "end-of-turn" if run.ask(rule.SUPPORT_LASTS) == "until-the-end-phase" else "end-of-charm"
+    moves.expire_later(run, Expiry(until, t.controller, t.id, t.since, ("ability", number), 0))
     run.cite(rule.SUPPORT_ENDS)
     run.happen(Event("ability-gained", t.id, t.controller, 0, by.id, granted=SUPPORT))
     reckoning.update(run)
 
 
 def defend(run: Run, r: Request) -> None:
-    """The other player declares a defender, or that there is none; the charm then does what it does."""
-    i = of(run.state).charm
-    if not i or run.state.things[i].controller == r.who or run.agenda:
+    """The other player declares a defender, or that there is none; what the charm does comes of it as the phase ends, or by rule now."""
+    if not undefended(run.state) or run.state.things[of(run.state).charm].controller == r.who or run.agenda:
         raise Refused(rule.TURN_PHASES, Message("refused.no-charm", {}))
     d = run.state.things[r.thing] if r.thing else None
     if d is not None and (d.zone != "field" or d.controller != r.who or d.defense is None or d.hidden):
-        raise Refused(rule.TURN_PHASES, Message("refused.cannot-defend", {"source": d}))
+        raise Refused(rule.CHARM_DEFENDS, Message("refused.cannot-defend", {"source": d}))
+    if d is not None and "cannot-block" in d.keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": d}))
+    if d is not None and d.counters.get("tapped") and run.ask(rule.CHARM_DEFENDS) == "unchecked":
+        raise Refused(rule.CHARM_DEFENDS, Message("refused.checked", {"source": d}))
     text = TEXTS["no-defense" if d is None else "defense"]
-    put_forward(run, "defense", r.who, d or player_thing(run, r.who), text, lambda run: blow(run, i, r.thing, r.who))
-
-
-def blow(run: Run, charmer: int, defender: int, who: Player) -> None:
-    """What a charm does: damage equal to the card's attack, to the defender or, undefended, to the player."""
-    run.new_state().game = of(run.state)._replace(charm=0)
-    run.cite(rule.CHARM_BLOW)
-    target = defender or run.state.zone(who, "leader")[0]
-    run.happen(Event("damaged", target, who, run.state.things[charmer].attack or 0, charmer, by="charm"))
+    put_forward(run, "defense", r.who, d or player_thing(run, r.who), text, lambda run: defended(run, r.thing))
 
 
 def turned_down(run: Run) -> bool:

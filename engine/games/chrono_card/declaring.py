@@ -51,9 +51,10 @@ def use_skill(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != run.game.table or t.controller != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-play", {"source": t}))
-    if t.counters.get("tapped"):
-        raise Refused(rule.USE_HAVE, Message("refused.checked", {"source": t}))
+    if t.counters.get("tapped") and run.ask(rule.CHECKED_SKILL) == "no-a-skill":
+        raise Refused(rule.CHECKED_SKILL, Message("refused.checked", {"source": t}))
     fresh(run, t)
+    not_forbidden(run, Wanted("use", r.who, t), rule.PUT_FORBIDDEN)
     use(run, r, t, next((h for h in t.abilities if h.ability.role == "activated"), None), "a-skill")
 
 

@@ -82,7 +82,8 @@ GAME = Game(
     figures=("ep", starting.TOKENS),
     announces=("plays",),
     recalls=("plays",),
-    marks=("stays-tapped", "cannot-attack", "indestructible", "cannot-be-returned", "untargetable"),
+    forbids=("draw", "use"),
+    marks=("stays-tapped", "cannot-attack", "cannot-block", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
     behaviour=ChronoCard(),
 )

@@ -76,6 +76,9 @@ def may_answer(run: Run, r: Request, source: Thing | None, kind: str) -> None:
             return
         if run.state.phase == "draw" and kind in ("use", "ep") and not named and run.ask(rule.DRAW_EVERYBODY) == "everybody":
             return
+        window = run.state.phase == "charm" and of(run.state).defender is not None and kind in ("use", "ep") and not named
+        if window and run.ask(rule.CHARM_EVERYBODY) == "everybody":
+            return
         if past and past[1] != r.who and not run.answer(WAITS[past[0]]):
             raise Refused(WAITS[past[0]], Message("refused.not-" + past[0], {"source": source}))
         raise Refused(rule.INTERRUPT_ANSWERS, Message("refused.nothing-to-answer", {"source": source}))
@@ -117,7 +120,7 @@ def settle(run: Run) -> bool:
 def end_interrupts(run: Run, r: Request) -> None:
     """A player says that there will be no more interrupts; when all who must have said so, the declarations resolve."""
     if not run.agenda:
-        raise Refused(rule.USE_HAVE, Message("refused.nothing-declared", {}))
+        raise Refused(rule.INTERRUPT_ANSWERS, Message("refused.nothing-declared", {}))
     confirmed = tuple(dict.fromkeys((*of(run.state).confirmed, r.who)))
     run.new_state().game = of(run.state)._replace(confirmed=confirmed)
     run.cite(rule.STACK_CONFIRM)

@@ -17,6 +17,10 @@ MESSAGES = {
     "done-at-once": ("{player:I declare|The opponent declares}: {text}", "{player:自分|相手}が宣言：{text}"),
     "phase-begun": ("{text} begins", "{text}開始"),
     "attacked": ("{subject} charms; who defends?", "{subject}のチャーム：どのカードで防御するか"),
+    "no-blow": (
+        "{source} deals no damage: it or the card that defends is not there any more",
+        "{source}か防御したカードがいないため、ダメージは与えられない",
+    ),
     "turned-up": ("{subject} is turned face up", "{subject}が表向きになる"),
     "token-removed": ("A performance token of {subject} is removed; {n} left", "{subject}の演奏トークンを1個取り除く（残り{n}）"),
     "turned-down": ("{subject} is turned face down", "{subject}が裏向きになる"),

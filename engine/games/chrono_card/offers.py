@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card.state import of
+from engine.games.chrono_card.state import of, undefended
 from engine.games.chrono_card.turns import drawn
 from engine.kernel.game import Offering, Ways
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def may_speak(run: Run, player: Player, t: Thing | None) -> bool:
     """In the own turn, in the draw phase, or where there is, or has just been, something to answer."""
     past = of(run.state).past
-    return run.state.turn == player or run.state.phase == "draw" or bool(run.agenda) or (past is not None and past[1] == OTHER[player])
+    window = run.state.phase == "draw" or of(run.state).defender is not None
+    return run.state.turn == player or window or bool(run.agenda) or (past is not None and past[1] == OTHER[player])
 
 
 def has_skill(run: Run, player: Player, t: Thing | None) -> bool:
@@ -52,7 +53,7 @@ def next_step(run: Run, player: Player, t: Thing | None) -> Ways:
 
 def free(run: Run, player: Player, t: Thing | None) -> bool:
     """In the own turn, with nothing waiting."""
-    return run.state.turn == player and not run.agenda and not of(run.state).charm
+    return run.state.turn == player and not run.agenda and not undefended(run.state)
 
 
 def may_charm(run: Run, player: Player, t: Thing | None) -> bool:
@@ -62,8 +63,7 @@ def may_charm(run: Run, player: Player, t: Thing | None) -> bool:
 
 def charmed(run: Run, player: Player, t: Thing | None) -> bool:
     """The player against whom a charm goes, while it is to be said who defends."""
-    charm = of(run.state).charm
-    return bool(charm) and run.state.things[charm].controller != player and not run.agenda
+    return undefended(run.state) and run.state.things[of(run.state).charm].controller != player and not run.agenda
 
 
 def may_defend(run: Run, player: Player, t: Thing | None) -> bool:

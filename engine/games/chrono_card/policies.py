@@ -44,6 +44,7 @@ USE_HAVE = fixed("use.have", "cc.declaration.needs-the-card")
 PLAY_FORM = fixed("play.form", "cc.declaration.no-other-form")
 COST_WHEN = P[Literal["with-the-declaration", "on-resolution"]]("cost.when", "cc.cost.paid-with-the-declaration")
 PLAY_TARGET = P[Literal["with-the-declaration", "on-resolution"]]("play.target", "cc.target.named-with-the-declaration")
+CHECKED_SKILL = P[Literal["no-a-skill", "without-a-check"]]("use.checked", "cc.use.not-a-checked-card")
 USER_CHECKED = P[Literal["fails", "resolves"]]("use.user-checked", "cc.use.user-checked")
 USE_CONDITION = P(ask.USE_CONDITION, "cc.use.condition-judged-twice", {"twice": "twice", "when-declared": "when-used"})
 SOURCE_GONE = P(ask.SOURCE_GONE, "cc.use.source-gone")
@@ -56,7 +57,7 @@ DAMAGE_LIMIT = P("damage.limit", "cc.damage.limit", {"twenty": 20, "twenty-one":
 DAMAGE_LOOKED_AT = P[Literal["change-of-phase", "at-once"]]("damage.looked-at", "cc.damage.looked-at")
 DAMAGE_BOTH = P[Literal["draw", "turn-player-loses"]]("damage.both", "cc.damage.both-at-the-limit")
 DECK_ANEW = P[Literal["as-it-is-drawn-from", "as-it-runs-out"]]("deck.anew", "cc.deck.made-anew")
-DECK_NONE = fixed("deck.none", "cc.deck.none-left")
+DECK_NONE = P[Literal["lost-at-once", "no-draw"]]("deck.none", "cc.deck.none-left")
 EP_WIPED = P[Literal["every-phase", "end-of-turn"]]("ep.wiped", "cc.turn.ep-wiped")
 FIRST_TURN = P[Literal["restricted", "free"]]("first-turn", "cc.turn.first-turn-restriction")
 DRAW_EVERYBODY = P[Literal["everybody", "turn-player"]]("draw.everybody", "cc.turn.everybody-acts-in-the-draw-phase")
@@ -74,6 +75,11 @@ SUPPORT_ENDS = P[Literal["lost", "stays"]]("charm.support-ends", "cc.charm.suppo
 HAND_LIMIT = P[Literal["end-phase", "not-looked-at"]]("hand.limit", "cc.hand.limit-looked-at")
 EP_CARD = fixed("ep.card", "cc.ep.from-a-card")
 CHARM_BLOW = fixed("charm.blow", "cc.charm.what-it-does")
+CHARM_TAKES_PART = fixed("charm.takes-part", "cc.charm.who-takes-part")
+CHARM_DEFENDS = P[Literal["face-up", "unchecked"]]("charm.defends", "cc.charm.who-defends")
+CHARM_DAMAGE = P[Literal["as-the-phase-ends", "with-the-defense"]]("charm.damage", "cc.charm.damage-as-the-phase-ends")
+CHARM_EVERYBODY = P[Literal["everybody", "turn-player"]]("charm.everybody", "cc.charm.everybody-acts-after-the-defense")
+SUPPORT_LASTS = P[Literal["until-the-end-phase", "charm-phase"]]("charm.support-lasts", "cc.charm.support-lasts")
 
 # ---- overlaps
 

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import losing, repeating, starting
 from engine.games.chrono_card import policies as rule
+from engine.games.chrono_card.blows import blow
 from engine.games.chrono_card.interrupts import may_answer, put_forward, settle
-from engine.games.chrono_card.state import of
+from engine.games.chrono_card.state import of, undefended
 from engine.games.chrono_card.turn_parts import TURN
 from engine.kernel import moves, reckoning
 from engine.kernel.requests import Refused, Request
@@ -51,8 +52,7 @@ def declare_step(run: Run, r: Request) -> None:
     may_answer(run, r, None, what)
     if not run.agenda:
         fits = {"draw": run.state.phase == "draw" and not drawn(run), "end-of-main-phase": run.state.phase == "main"}
-        charming = of(run.state).charm
-        if charming or not fits.get(what, run.state.phase != "main" and (run.state.phase != "draw" or drawn(run))):
+        if undefended(run.state) or not fits.get(what, run.state.phase != "main" and (run.state.phase != "draw" or drawn(run))):
             raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
     do = {"draw": lambda run: draw(run, r.who)}.get(what, lambda run: next_phase(run))
     put_forward(run, what, r.who, player_thing(run, r.who), TEXTS[what], do)
@@ -95,6 +95,14 @@ def change_phase(run: Run, charming: bool = False) -> None:
     """The next phase begins; after the last one the other player's turn. A charm that has come through brings its own phase."""
     player = run.state.turn
     last = run.state.phase == PHASES[-1]
+    if of(run.state).charm:
+        run.cite(rule.CHARM_DAMAGE)
+        blow(run)
+        run.checkpoint("item")
+        settle(run)
+    if run.state.phase == "charm":
+        moves.expire(run, "end-of-charm", player)
+        reckoning.update(run)
     phase = following(run, charming)
     if phase == "end":
         run.happen(Event("turn-ended", player=player))

@@ -1,9 +1,14 @@
 """The words of Chrono Card, in English and Japanese."""
 from engine.games.chrono_card.kinds import KINDS
 from engine.games.chrono_card.zones import ZONES
+from engine.kernel.happenings import CardWording, Happening, Participle, Wait
 from engine.kernel.kinds import kind_words
+from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, words
 from engine.kernel.zones import zone_words
+from engine.language.phrases import P
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
 
 TRAITS = words("trait", """
 teacher | Teacher | 教師
@@ -15,4 +20,76 @@ performance | performance token | 演奏トークン
 hand_limit | hand limit | 手札上限枚数 | plural=cards as hand limit
 """)
 
-VOCABULARY = Vocabulary("chrono-card", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS))
+
+def checks(e: Event) -> bool:
+    """Whether a card is turned so that it is checked."""
+    return e.mark == "tapped" and bool(e.amount)
+
+
+HAPPENINGS = (
+    Happening(
+        id="is_turned_down",
+        cards=CardWording(
+            now=("is/are~turned~face~down", "裏向きになる"),
+            past=("was/were~turned~face~down", "裏向きになった"),
+            says="Is turned face down.",
+            own=Wait("turned-down", "turned-down"),
+            others=Wait("turned-down", "turned-down"),
+            remembered="turned-down",
+        ),
+        participle=Participle(
+            verb="turned-down", en="turned~face~down", ja="裏向きにされる", not_ja="裏向きにされない", told=("turned-down",), weight=64
+        ),
+        moments={"turned-down": ("is turned face down", "裏向きになった時")},
+    ),
+    Happening(
+        id="is_turned_up",
+        cards=CardWording(
+            now=("is/are~turned~face~up", "表向きになる"),
+            past=("was/were~turned~face~up", "表向きになった"),
+            says="Is turned face up.",
+            own=Wait("turned-up", "turned-up"),
+            others=Wait("turned-up", "turned-up"),
+            remembered="turned-up",
+        ),
+        participle=Participle(
+            verb="turned-up", en="turned~face~up", ja="表向きにされる", not_ja="表向きにされない", told=("turned-up",), weight=64
+        ),
+        moments={"turned-up": ("is turned face up", "表向きになった時")},
+    ),
+    Happening(
+        id="is_checked",
+        cards=CardWording(
+            now=("is/are~checked", "Check状態になる"),
+            past=("was/were~checked", "Check状態になった"),
+            says="Is checked.",
+            own=Wait("marked", "checked"),
+            others=Wait("marked", "checked"),
+            counts=checks,
+            remembered="marked",
+        ),
+        participle=Participle(
+            verb="checked", en="checked", ja="Check状態にされる", not_ja="Check状態にされない", events=("marked",), where=checks
+        ),
+        moments={"checked": ("is checked", "Check状態になった時")},
+    ),
+)
+
+PHRASES = (
+    P("quality", "cant_activate", "can't~use~A.Skills", "A.Skillを使用できない", also_ja=("A.Skillを使えない",), example="can't use A.Skills",
+      says="A player, or a card, may not use A.Skills."),
+    P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
+    P("quality", "cant_attack", "can't~charm", "チャームできない", also_ja=("チャームを行えない",), example="can't charm",
+      says="May not charm or support."),
+)
+
+_ME = Node("player", who="me")
+_SOUGHT = Node("filter", noun=Hole("noun"), adjectives=Hole("adjectives"), tests=(Hole("tests"), Node("in", owner=_ME, zone="deck")))
+
+PRINTED = (
+    *W("effect", "search~your~deck~for {count} {adjectives:adjective*?} {noun~n} {tests:test*?} and put~it|them into~your~hand", tree=Node(
+        "put", targets=(Node("chosen", count=Hole("count"), filter=_SOUGHT),), into=Node("into", zone="hand", owner=_ME))),
+)
+
+WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
+VOCABULARY = Vocabulary("chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED)

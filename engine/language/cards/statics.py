@@ -70,6 +70,7 @@ QUALITIES = [
     P("quality", "cost_is", "cost[s] {amount:quantity}", "コストが{amount}になる", also_ja=("コストは{amount}になる",), example="costs 0", says="Its cost is that."),
     P("quality", "cant_play", "can't play {what:filter~pl}", "{what}をプレイできない", example="can't play spells", says="A player may not play these."),
     P("quality", "cant_put", "can't put {what:filter~pl} onto~the|into~the {zone:ZONE}", "{what}を{zone}に出せない", example="can't put followers onto the board", says="A player may not put these there."),
+    P("quality", "cant_draw", "can't~draw~cards", "カードを引けない", also=("can't~draw",), also_ja=("カードを引くことができない", "ドローできない"), example="can't draw cards", says="A player may not draw."),
     P("quality", "play_limit", "can't play more~than {n:NUMBER} card(s) each~turn", "1ターンに{n}枚までしかカードをプレイできない", example="can't play more than 3 cards each turn", says="A player may play only so many."),
     P("quality", "of_trait", "is/are a|an {trait:TRAIT}", "{trait}として扱う", fix={"yes": 1}, also=("is/are~treated~as a|an {trait:TRAIT}",), example="is a Machina", says="It has that trait (yes=1) or has it not (yes=0), whatever is printed."),
     P("quality", "of_trait", "is/are not a|an {trait:TRAIT}", "{trait}として扱わない", fix={"yes": 0}, example="is not a Machina"),

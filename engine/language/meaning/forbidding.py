@@ -1,4 +1,7 @@
-"""What players may not do with cards: play them, put them somewhere, play more than so many. For a while, or as long as something is there."""
+"""What players may not do: play cards, put them somewhere, play more than so many, draw; and the use of abilities, also of some cards alone.
+
+For a while, or as long as something is there.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.forbid import Wanted
 from engine.kernel.history import records
 from engine.kernel.resolve import Context
-from engine.kernel.state import Player
+from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.dropping import Dropped, spoken
@@ -18,13 +21,18 @@ from engine.language.meaning.targets import done_to
 from engine.language.tree import Node
 
 Forbids = Callable[[Context, Wanted], bool]
-KINDS = ("cant_play", "cant_put", "play_limit")
+DEEDS = {"cant_draw": "draw", "cant_activate": "use"}  # those that a game names among what can be forbidden in it
+KINDS = ("cant_play", "cant_put", "play_limit", *DEEDS)
 
 
 def forbids(b: Bench, node: Node) -> tuple[str, Forbids]:
     """The deed that a quality forbids, and which of them."""
     if not b.game.asks("put.forbidden"):
         raise NoMeaning("quality", node.kind)
+    if node.kind in DEEDS:
+        if DEEDS[node.kind] not in b.game.forbids:
+            raise NoMeaning("quality", node.kind)
+        return DEEDS[node.kind], lambda ctx, wanted: True
     if node.kind == "play_limit":
         n: int = node["n"]
         return "play", lambda ctx, wanted: played(ctx, wanted.player) >= n
@@ -49,8 +57,16 @@ def forbidding(text: Text, deed: str, test: Forbids, table: str, tally: tuple[li
     return Ability("static", text, zones=zones, hears=("!" + deed,), forbids=test, forbidden_by=by, tally=tally)
 
 
-def static(b: Bench, e: Node, condition: Test | None, given: bool = False) -> Ability:
-    """Some players may not do it as long as this is on the table; a line that is ``given`` to a leader may say so of "this"."""
+def static(b: Bench, e: Node, condition: Test | None, fits: Callable[[Context, Thing], bool], given: bool = False) -> Ability:
+    """Some players may not do it as long as this is on the table; a line that is ``given`` to a leader may say so of "this".
+
+    The use of abilities may be forbidden of some cards, too: those that fit.
+    """
+    if e["quality"].kind == "cant_activate" and not any(t.kind in ("player", "leader") for t in e["targets"]):
+        deed, _ = forbids(b, e["quality"])
+        return forbidding(
+            b.text(e, "effect"), deed, lambda ctx, wanted: (condition is None or condition(ctx)) and fits(ctx, wanted.thing), b.game.table
+        )
     if any(t.kind not in ("player", "leader") and not (given and t.kind == "this") for t in e["targets"]):
         raise NoMeaning("static", e["quality"].kind)
     whose = [players(t if t.kind != "this" else None) for t in e["targets"]]
@@ -73,10 +89,12 @@ def given(b: Bench, node: Node) -> Gift:
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
         if any(not look(ctx) for look in looked_up):
             raise Dropped
-        player = ctx.state.things[i].owner
+        t = ctx.state.things[i]
+        player = t.owner
+        card = node.kind == "cant_activate" and t.card.kind != "leader"
 
         def judged(now: Context, wanted: Wanted) -> bool:
-            return wanted.player == player and test(now, wanted)
+            return (wanted.thing.id == i if card else wanted.player == player) and test(now, wanted)
 
         grant(ctx, i, forbidding(text, deed, judged, table, tally=tuple(ctx.tally), by=ctx.me), how_long)
 

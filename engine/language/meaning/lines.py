@@ -240,7 +240,7 @@ class Lines:
         if quality.kind == "of_trait":
             return [continuous.trait(b, e, fits, condition)]
         if quality.kind in forbidding.KINDS:
-            return [forbidding.static(b, e, condition, self.given)]
+            return [forbidding.static(b, e, condition, fits, self.given)]
         if quality.kind in ("damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next"):
             return [damage_ability(b, quality, fits, condition)]
         if quality.kind == "deals_more":

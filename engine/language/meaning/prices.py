@@ -13,6 +13,8 @@ from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.tree import Node
 
+TURNED = {"en": "what is turned as a cost", "ja": "コストとして向きを変えるカード"}
+PUT_AWAY = {"en": "what is put away as a cost", "ja": "コストとして移動させるカード"}
 WHICH = {"en": "what is discarded as a cost", "ja": "コストとして捨てるカード"}
 
 
@@ -67,6 +69,47 @@ def discard_cards(b: Bench, node: Node) -> Price:
         return list(ids)
 
     return Price(lambda ctx: len(ctx.state.zone(ctx.me, "hand")) >= amount(ctx), pay)
+
+
+def some_others(b: Bench, node: Node) -> tuple[Callable[[Context], int], Callable[[Context], list[int]]]:
+    """How many cards a price speaks of, and which there are."""
+    amount: Callable[[Context], int] = b.make("amount", node["count"])
+    select: Callable[[Context], list[int]] = b.make("filter", node["filter"]).select
+    return amount, lambda ctx: [i for i in select(ctx) if ctx.state.things[i].controller == ctx.me]
+
+
+@means("price", "turn_others")
+def turn_others(b: Bench, node: Node) -> Price:
+    """So many other cards are turned, which their player chooses; what lies so already, or face down, cannot be."""
+    if b.game.turned != "tapped":
+        raise NoMeaning("price", node["how"])
+    amount, select = some_others(b, node)
+
+    def upright(ctx: Context) -> list[int]:
+        things = ctx.state.things
+        return [i for i in select(ctx) if not things[i].counters.get("tapped") and not things[i].hidden]
+
+    def pay(ctx: Context) -> list[int]:
+        ids = choose(ctx.run, ctx.me, upright(ctx), amount(ctx), Message("choose-target", {"source": ctx.origin, "text": TURNED}))
+        ctx.run.together([Event("marked", i, ctx.me, 1, ctx.source, mark="tapped") for i in ids])
+        return []
+
+    return Price(lambda ctx: len(upright(ctx)) >= amount(ctx), pay)
+
+
+@means("price", "put_others", needs="put")
+def put_others(b: Bench, node: Node) -> Price:
+    """So many cards go away, which their player chooses."""
+    zone: str = node["into"]["zone"]
+    amount, select = some_others(b, node)
+
+    def pay(ctx: Context) -> list[int]:
+        ids = choose(ctx.run, ctx.me, select(ctx), amount(ctx), Message("choose-target", {"source": ctx.origin, "text": PUT_AWAY}))
+        things = ctx.state.things
+        ctx.run.together([Event("put", i, things[i].owner, 0, ctx.source, zone=zone, paid=True) for i in ids])
+        return list(ids)
+
+    return Price(lambda ctx: len(select(ctx)) >= amount(ctx), pay)
 
 
 @means("price", "put_this")

@@ -99,6 +99,7 @@ PLAYERS = (
             "drawn": ("{player:I draw|The opponent draws} {subject}", "{player:自分|相手}が{subject}を引く"),
             "drawn.stays": ("The hand is full: {subject} stays in the deck", "手札が上限のため{subject}はデッキに残る"),
             "drawn.none": ("The deck is empty", "デッキが空"),
+            "drawn.barred": ("{player:I|The opponent} may not draw: an effect forbids it", "効果により{player:自分|相手}は引けない"),
         },
     ),
     Happening(
