@@ -76,8 +76,8 @@ HAPPENINGS = (
 )
 
 PHRASES = (
-    P("quality", "cant_activate", "can't~use~A.Skills", "A.Skillを使用できない", also_ja=("A.Skillを使えない",), example="can't use A.Skills",
-      says="A player, or a card, may not use A.Skills."),
+    P("quality", "cant_activate", "can't~use~A.Skills", "A.Skillを使用できない", also_ja=("A.Skillを使えない",),
+      example="can't use A.Skills", says="A player, or a card, may not use A.Skills."),
     P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
     P("quality", "cant_attack", "can't~charm", "チャームできない", also_ja=("チャームを行えない",), example="can't charm",
       says="May not charm or support."),
