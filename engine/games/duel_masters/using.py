@@ -52,12 +52,9 @@ def cast(run: Run, card: Thing, who: Player, question: Question[Any], more: bool
     run.happen(Event("played", card.id, who, free=free))
     waiting = [p for p in run.agenda if p.id > mark and p.source == card.id and p.ability.role == "spell"]
     others = more or run.resolving or len(run.agenda) > len(waiting)
-    if run.answer(question) == "with-the-rest":
-        run.cite(question)
+    if others and run.ask(question) == "with-the-rest":
         return
     for p in waiting:
-        if others:
-            run.cite(question)
         run.checkpoint("item")
         run.agenda.remove(p)
         resolve(run, p)
