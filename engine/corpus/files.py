@@ -37,6 +37,20 @@ MOST_MADE = 3000  # rulings that are held as they were read, about 20 KB each
 PAST = ("destroyed", "discarded", "played", "evolved", "buried", "banished", "returned", "entered")
 
 
+ON_THE_TABLE = ("field", "board", "battlefield", "table", "場", "盤面", "フィールド")  # what people call the zone where cards are in play
+
+
+def keys_of(game: Game) -> dict[str, str]:
+    """The keys of a board by what its zones and points are called, in either language."""
+    v = game.vocabulary
+    found = {folded(said): game.table for said in ON_THE_TABLE}
+    found |= {folded(said): w.id for c in ("counter", "zone") for w in v.of(c) for said in (w.en, w.ja, w.spelled(True), *w.also)}
+    found |= {folded(said): z.id for z in game.zones for said in z.label.values() if z.shape != "seat" and z is not RESOLVING}
+    if "defense" in game.points:
+        found |= {folded(said): "leader" for said in ("life", "hp", "health", "体力", "ライフ")}
+    return found | {folded("リーダー"): "leader", folded("クラス"): "class", folded("山札の枚数"): "deck_size"}
+
+
 def words_of(game: Game) -> GameWords:
     """What a game calls things, for checking boards."""
     v = game.vocabulary
@@ -53,6 +67,7 @@ def words_of(game: Game) -> GameWords:
         counters=frozenset(game.counted) if game.counted is not None else None,
         attached=frozenset(z.attached for z in game.zones if z.attached),
         spelled={c: {folded(said): w.id for w in v.of(c) for said in (w.en, w.ja, *w.also)} for c in ("kind", "class", "trait")},
+        keys=keys_of(game),
         history=frozenset(filter(game.remembers, PAST)),
     )
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.corpus.problems import nearest, short
-from engine.corpus.read_cards import card_named, slug_of
+from engine.corpus.read_cards import card_named, folded, slug_of
 from engine.corpus.shapes import Card, GameWords, Given, Placed, Sentence, Side
 from engine.corpus.spot import LANGUAGES, Spot, whole_number
 from engine.kernel.state import Label
@@ -22,6 +22,8 @@ MOST_COPIES = 60
 MOST_CARDS = 120  # in one zone, copies counted
 MOST_IN_ALL = 250  # on a whole board, its decks, cards beneath others and cards of the past included
 COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
+_COUNTED_FIRST = re.compile(r"(?P<n>[1-9][0-9]?)\s*(?:[x×*]|[枚体つ]の?)?\s*(?P<name>\S.*)")
+_COUNTED_LAST = re.compile(r"(?P<name>\S.*?)\s*(?:[x×*]\s*)?(?P<n>[1-9][0-9]?)[枚体つ]?")
 FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
 NUMBERS = ("attack", "defense", "cost")
 SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
@@ -33,6 +35,12 @@ _KEYS = ("card", "as", "copies", "counters", "damage", "granted", "owner", "pilo
 _SIDE_KEYS = ("deck_size", "leader", "class", "counters", "history")
 _TOP = ("turn", "turn_number", "phase", "priority", "first", *PLAYERS)
 _LEADER_KEYS = ("defense", "damage", "granted", "counters", "lost_abilities")
+
+
+def counted(text: str) -> tuple[str, str] | None:
+    """The number and the name of copies that are counted otherwise than as “2 x Name”; None for what is no such count."""
+    m = _COUNTED_FIRST.fullmatch(text) or _COUNTED_LAST.fullmatch(text)
+    return (m["n"], m["name"]) if m is not None else None
 
 
 class BoardNames:
@@ -60,6 +68,10 @@ class BoardNames:
             )
             return None
         known = [n for c in self.cards.values() for n in c.names()]
+        if (several := counted(name)) is not None and card_named(several[1], self.index):
+            right = f"{several[0]} x {several[1]}"
+            spot.problem(f"Several copies are written “{right}”.", f"複数枚は「{right}」と書きます。", name, (right,))
+            return None
         spot.problem(
             f"No card is called “{short(name)}”.", f"「{short(name)}」という名前のカードはありません。", name, nearest(name, known)
         )
@@ -113,7 +125,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
     for written, e in spot.mapping(None).items():
         key = aliases.get(written, written)
         if everything is not None and key not in everything:
-            spot_of_key(e, written, everything)
+            spot_of_key(e, written, everything, words)
         elif key == "deck_size":
             changes["deck_size"] = e.number(0, 200)
         elif key == "leader":
@@ -133,13 +145,16 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
     return replace(below, zones=zones, points=points, **changes)
 
 
-def spot_of_key(spot: Spot, key: str, known: Collection[str]) -> None:
-    """Add the problem that a key is neither a zone nor a point of the game."""
+def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) -> None:
+    """Add the problem that a key is neither a zone nor a point of the game, with the key that is called so, or else the zones there are."""
+    meant = words.keys.get(folded(key))
+    near = (meant,) if meant is not None else nearest(key, known)
+    zones = "" if near else ", ".join(sorted(words.zones))
     spot.problem(
-        f"This game has no zone and no points called “{short(key)}”.",
-        f"このゲームに「{short(key)}」という領域やポイントはありません。",
+        f"This game has no zone and no points called “{short(key)}”." + (f" Its zones: {zones}." if zones else ""),
+        f"このゲームに「{short(key)}」という領域やポイントはありません。" + (f"領域：{zones}" if zones else ""),
         key,
-        nearest(key, known),
+        near,
         key=True,
     )
 
@@ -187,9 +202,9 @@ def _granted(spot: Spot | None) -> tuple[Sentence, ...]:
 
 
 def _cards(spot: Spot, words: GameWords, names: BoardNames) -> tuple[Placed, ...]:
-    """The cards of a zone, in its order."""
+    """The cards of a zone, in its order; one text stands for a list of it alone, nothing for an empty list."""
     found: list[Placed] = []
-    entries = spot.entries()
+    entries = ([spot] if spot.value.strip() else []) if isinstance(spot.value, str) else spot.entries()
     for i, e in enumerate(entries):
         if isinstance(e.value, str):
             if i and _split_by_comma(entries[i - 1], e, names):

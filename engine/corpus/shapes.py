@@ -334,6 +334,7 @@ class GameWords:
     history: frozenset[str] = frozenset()
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
     spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
+    keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board
 
 
 @dataclass(frozen=True, slots=True)

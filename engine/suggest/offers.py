@@ -36,8 +36,9 @@ class Refusal:
 class Offer:
     """Something to do now.
 
-    ``player`` is "me", "opponent" or "" (nobody in particular); ``kind`` the kind of action; ``sentence`` what to write into ``when``;
-    ``text`` the same as it is shown; ``source`` and ``target`` ids of things; ``refused`` None where it is allowed. Where
+    ``player`` is "me", "opponent" or "" (nobody in particular); ``kind`` the kind of action; ``sentence`` what to write into
+    ``when``, ``written`` that in either language; ``text`` the same as it is shown; ``source`` and ``target`` ids of things;
+    ``refused`` None where it is allowed. Where
     ``needs_label`` is true, the language cannot tell the card from its like: there is no sentence, and nothing was tried.
     """
 
@@ -47,6 +48,7 @@ class Offer:
     text: Both
     source: int | None
     target: int | None
+    written: Both
     refused: Refusal | None = None
     needs_label: bool = False
 
@@ -142,7 +144,8 @@ class Trial:
         except (ChoiceOutOfRange, BadInput):
             return None
         self.left -= len(tried.played.run.frames) - tried.first
-        return Offer(action.player, action.kind, sentence.text, self.both(sentence), action.source, action.target, refusal(tried))
+        both = self.names.write_in_both(sentence.tree, sentence.text)
+        return Offer(action.player, action.kind, sentence.text, self.both(sentence), action.source, action.target, both, refusal(tried))
 
     def both(self, sentence: Sentence) -> Both:
         """A sentence as it is shown."""
@@ -153,7 +156,7 @@ class Trial:
         """The offer for what cannot be said of this copy of a card."""
         shown = self.both(Sentence("", 0, 0, self.actions.loosely(action)))
         text = {"en": f"{shown['en']} ({LABEL['en']})", "ja": f"{shown['ja']}（{LABEL['ja']}）"}
-        return Offer(action.player, action.kind, "", text, action.source, action.target, needs_label=True)
+        return Offer(action.player, action.kind, "", text, action.source, action.target, {"en": "", "ja": ""}, needs_label=True)
 
     def kin(self, action: PossibleAction) -> tuple[object, ...]:
         """What an action has in common with those about the other copies of the same cards."""

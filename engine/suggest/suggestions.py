@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.corpus.shapes import Sentence
+from engine.language.sentences import parse_expectation
 from engine.language.tree import Node
 from engine.play.judging import Judge
 from engine.study.scenario_run import ScenarioRun
@@ -20,9 +21,10 @@ DAMPING = 3  # how much less each further sentence of one kind counts
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """A sentence that holds in a run: as it is written, as it is shown, the frame it is about, and its tree."""
+    """A sentence that holds in a run: as it is written (in English, and in either language) and shown, its frame, and its tree."""
 
     sentence: str
+    written: Mapping[str, str]
     text: Mapping[str, str]
     n: int
     node: Node
@@ -49,7 +51,8 @@ def suggestions(run: ScenarioRun, most: int = MOST, against: ScenarioRun | None 
             continue
         said.add(written)
         shown = played.staging.text(Sentence(written, 0, 0, claim.node))
-        found.append(Suggestion(written, {"en": shown["en"], "ja": shown["ja"]}, claim.n, claim.node))
+        both = claims.words.names.write_in_both(claim.node, written, parse_expectation)
+        found.append(Suggestion(written, both, {"en": shown["en"], "ja": shown["ja"]}, claim.n, claim.node))
     return tuple(found)
 
 

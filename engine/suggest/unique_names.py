@@ -100,6 +100,15 @@ class UniqueNames:
         except (LanguageError, KeyError, ValueError):
             return None
 
+    def write_in_both(self, sentence: Node, written: str, read: Callable[..., Node] = parse_action) -> dict[str, str]:
+        """The sentence ``written`` in English, and in Japanese; the English again where the Japanese is not read back as the same tree."""
+        try:
+            text = render_sentence(sentence, "ja", self.names, self.game.vocabulary)
+            same = read(text, self.names, self.game.vocabulary) == sentence
+        except (LanguageError, KeyError, ValueError):
+            same = False
+        return {"en": written, "ja": text if same else written}
+
     def as_written(self, text: str) -> str:
         """“the enemy leader”, and at the beginning a small letter, or a name as it is spelled."""
         pieces = _OUTSIDE.split(text)

@@ -10,6 +10,7 @@ from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Scenario, Sentence
 from engine.study.flips import Flips, SwitchedRule, find_flips
 from engine.suggest.suggestions import Suggestion, suggestions
+from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.cases import Case
 
@@ -64,5 +65,5 @@ def settled(case: Case, name: str) -> list[dict[str, str]]:
     edits = []
     for flip in unsaid(found(case, scenario))[:MOST_SETTLED]:
         for one in lines_under(case, name, flip)[:1]:
-            edits.append({"do": "otherwise", "under": f"{flip.rule}={flip.setting}", "sentence": one.sentence})
+            edits.append({"do": "otherwise", "under": f"{flip.rule}={flip.setting}", "sentence": texts.say(one.written)})
     return edits

@@ -86,6 +86,7 @@ def test_every_offer_parses_and_played_from_scratch_it_gives_what_the_try_gave(i
     assert (found.left_out, found.reason) == (0, None)
     for offer in found.offers:
         node = parse_action(offer.sentence, staging.names, staging.game.vocabulary)
+        assert parse_action(offer.written["ja"], staging.names, staging.game.vocabulary) == node
         sentence = Sentence(offer.sentence, 1, 1, node)
         tried = try_action(made.played, sentence)
         again = ScenarioRun(made.library, made.ruling, replace(made.scenario, when=(*made.scenario.when, sentence)), None, {}, ())
@@ -196,7 +197,7 @@ def test_copies_beyond_the_seventh_need_labels():
     found = at({"me": {"hand": ["9 x Knight"], "pp": 1}})
     plays = [o for o in found.offers if o.kind == "play"]
     assert [o.sentence for o in plays[:7]] == [
-        f"I play the {n} Knight" for n in ["first", "second", "third", "fourth", "fifth", "sixth", "seventh"]
+        f"I play {n}Knight" for n in ["", "the second ", "the third ", "the fourth ", "the fifth ", "the sixth ", "the seventh "]
     ]
     assert [(o.sentence, o.needs_label, o.legal, o.refused) for o in plays[7:]] == [("", True, False, None)]
     assert plays[7].text["en"] == "I play Knight (this copy needs a label (as: …))"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 
 import pytest
@@ -65,8 +66,16 @@ def test_every_suggestion_parses_holds_and_says_of_which_frame_it_is(id):
         assert judged(made, s.sentence), s.sentence
         assert s.text["en"].casefold().replace("opponent's leader", "the enemy leader") == s.sentence.casefold()
         assert s.text["ja"]
+        assert judged(made, s.written["ja"]), s.written["ja"]
         assert 0 <= s.n < len(made.frames)
     assert json.dumps(made.json(), sort_keys=True) == before
+
+
+def test_what_is_put_into_a_file_for_a_japanese_reader_is_japanese():
+    made = [s.written["ja"] for id in CASES for s in suggestions(library().run(id))]
+    assert len(made) > 200
+    english = [text for text in made if not re.search("[ぁ-んァ-ン一-龠]", text)]
+    assert english == []
 
 
 @pytest.mark.parametrize("id", CASES)

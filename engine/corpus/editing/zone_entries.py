@@ -27,6 +27,17 @@ class ZoneEntries:
         first = parts[0] if parts[0] in side or other_spelling(parts[0]) not in side else other_spelling(parts[0])
         self.whole = (player, first)
         self.path: Path = scenario.given(player, first, *parts[1:])
+        self._as_list()
+
+    def _as_list(self) -> None:
+        """One card's name that stands for a list of it alone, or nothing for an empty one, is written as a list before a change."""
+        value = self.doc.get(self.path)
+        if isinstance(value, str):
+            self.doc.set(self.path, [value] if value.strip() else [])
+
+    def _write_out(self) -> None:
+        self.scenario.write_out(*self.whole)
+        self._as_list()
 
     @property
     def entries(self) -> list[Value]:
@@ -34,6 +45,8 @@ class ZoneEntries:
         if self.doc.get(self.path) is None:
             value = self.scenario.inherited(*self.whole)
             below = value_at(value, self.path[len(self.scenario.given(*self.whole)) :]) if value is not None else None
+            if isinstance(below, str):
+                return [below] if below.strip() else []
             return below if isinstance(below, list) else []
         return self.doc.entries(self.path)
 
@@ -52,7 +65,7 @@ class ZoneEntries:
         """Put an entry before card ``at``. Where that is between copies of one entry, the entry is split."""
         if self.size + parted(value)[1] > MOST_CARDS:
             raise zone_is_full()
-        self.scenario.write_out(*self.whole)
+        self._write_out()
         if at >= self.size:
             self.doc.insert(self.path, len(self.entries), value)
             return
@@ -72,7 +85,7 @@ class ZoneEntries:
     def single(self, index: int) -> int:
         """Split entries so that card ``index`` has one for itself, and return which entry that is."""
         self.checked(index)
-        self.scenario.write_out(*self.whole)
+        self._write_out()
         n, copy = self._find(index)
         copies = parted(self.entries[n])[1]
         if copy + 1 < copies:
@@ -85,7 +98,7 @@ class ZoneEntries:
     def entry_of(self, index: int) -> int:
         """Which entry card ``index`` belongs to; nothing is split."""
         self.checked(index)
-        self.scenario.write_out(*self.whole)
+        self._write_out()
         return self._find(index)[0]
 
     def _find(self, index: int) -> tuple[int, int]:

@@ -128,7 +128,7 @@ def _of_player(run: EngineRun, found: tuple[Offer, ...], player: str, ins: int |
         if offer.player != player:
             continue
         text = texts.say(offer.text)
-        value = as_value({"do": "act", "sentence": offer.sentence, **({} if ins is None else {"at": ins})})
+        value = as_value({"do": "act", "sentence": texts.say(offer.written), **({} if ins is None else {"at": ins})})
         if offer.legal:
             groups.setdefault(offer.source, []).append({"text": text, "value": value})
         elif offer.refused is None:

@@ -28,8 +28,8 @@ def expect(case: Case, run: EngineRun, address: Address, under: str) -> dict[str
         told, wrong = page.expectations(run), ""
     except BadInput as error:  # a line may name what is not on the table any more
         told, wrong = [{"text": sentence.text, "undecided": True} for sentence in scenario.then], texts.say(error.problems[0].message)
-    said = {sentence.text for sentence in scenario.then}
-    could = tuple(one for one in suggestions(run.made, most=MOST) if one.sentence not in said)
+    said = {sentence.node for sentence in scenario.then}
+    could = tuple(one for one in suggestions(run.made, most=MOST) if one.node not in said)
     found = other_settings.found(case, scenario, could)
     unsaid = [id(flip) for flip in other_settings.unsaid(found)]
     told_flips = [_flip(case, run, address, flip, under, id(flip) in unsaid[:MOST_OFFERED]) for flip in found.flips]
@@ -39,7 +39,7 @@ def expect(case: Case, run: EngineRun, address: Address, under: str) -> dict[str
             for n, (sentence, line) in enumerate(zip(scenario.then, told, strict=False))
         ],
         "suggested": [
-            {"text": texts.say(s.text), "value": as_value({"do": "expect", "sentence": s.sentence}), "decides": times}
+            {"text": texts.say(s.text), "value": as_value({"do": "expect", "sentence": texts.say(s.written)}), "decides": times}
             for s, times in other_settings.weighed(found, could)
         ],
         "example": texts.say(could[0].text) if could else "",
@@ -60,12 +60,12 @@ def _flip(case: Case, run: EngineRun, address: Address, flip: SwitchedRule, unde
     name = f"{rule}={setting}"
     pairs = ((rule, setting),)
     open_now = under == name and bool(flip.falls)
-    written = {sentence.text for sentence in flip.otherwise}
+    written = {sentence.node for sentence in flip.otherwise}
     could = other_settings.lines_under(case, run.scenario.name, flip) if open_now or offered else []
     suggested = [
-        {"text": texts.say(s.text), "value": as_value({"do": "otherwise", "under": name, "sentence": s.sentence})}
+        {"text": texts.say(s.text), "value": as_value({"do": "otherwise", "under": name, "sentence": texts.say(s.written)})}
         for s in could
-        if s.sentence not in written
+        if s.node not in written
     ]
     return {
         "rule": rules_of(run, [rule])[0],
