@@ -42,6 +42,6 @@ def missed(query):
 
 def test_the_list_is_long_enough_and_in_both_languages():
     japanese = [query for query in QUERIES if not query["q"].isascii()]
-    assert len(QUERIES) >= 280
-    assert min(len(japanese), len(QUERIES) - len(japanese)) >= 110
+    assert len(QUERIES) >= 350
+    assert min(len(japanese), len(QUERIES) - len(japanese)) >= 140
     assert len({query["q"] for query in QUERIES}) == len(QUERIES)
