@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from engine.corpus.evidence import Update
+from engine.corpus.open_traits import is_taken, with_traits_of
 from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
 from engine.corpus.read_cards import folded, names_of, read_cards
 from engine.corpus.read_claims import read_claims
@@ -68,6 +69,7 @@ def words_of(game: Game) -> GameWords:
         attached=frozenset(z.attached for z in game.zones if z.attached),
         spelled={c: {folded(said): w.id for w in v.of(c) for said in (w.en, w.ja, *w.also)} for c in ("kind", "class", "trait")},
         keys=keys_of(game),
+        taken=is_taken(v),
         history=frozenset(filter(game.remembers, PAST)),
     )
 
@@ -196,7 +198,7 @@ class Cards(Mapping[str, Card]):
     def __init__(self, game: Game, raw: dict[str, Card]) -> None:
         self.game = game.id
         self.raw = raw
-        self.vocabulary = game.vocabulary
+        self.vocabulary = with_traits_of(game.vocabulary, raw.values())
         self.measures = {w.id: w.measure for w in self.vocabulary.of("kind") if w.measure}
         self.names: Names = names_for(raw.values(), self.measures)
         self.made: dict[str, Card] = {}
@@ -280,9 +282,10 @@ class Rulings(Mapping[str, Ruling]):
                 made.append(replace(scenario, cards=made[-1].cards))
                 continue
             names = names_for(scenario.cards, known.measures, known.names) if scenario.cards else known.names
+            vocabulary = with_traits_of(known.vocabulary, scenario.cards)
             cards = []
             for card in scenario.cards if len(found) < MOST_PROBLEMS else ():
-                read_card, problems = card_with_trees(card, names, known.vocabulary) if card.game == known.game else (card, [])
+                read_card, problems = card_with_trees(card, names, vocabulary) if card.game == known.game else (card, [])
                 cards.append(read_card)
                 found.update({(p.line, p.column, p.message["en"]): p for p in problems})
             made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)

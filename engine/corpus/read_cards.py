@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from zlib import crc32
 
+from engine.corpus.open_traits import brought
 from engine.corpus.patterns import NAME
 from engine.corpus.shapes import SCRIPTED, Both, Card, Evolved, GameWords, Known, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
@@ -54,7 +55,7 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     slug = slug_of_any(name["en"]) if own and name and "slug" not in entries else _slug(spot, entries, name)
     kind = _word(entries.get("kind"), words, "kind")
     klass = _class(entries.get("class"), words)
-    traits = _traits(entries.get("traits"), words)
+    traits = _traits(entries.get("traits"), words, own)
     reading = (entries["reading"].text() if "reading" in entries else "") or ""
     aliases = entries["aliases"].texts() if "aliases" in entries else ()
     scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
@@ -64,11 +65,11 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     text, lines = _text(entries.get("text"))
     evolved = _evolved(entries.get("evolved"))
     card = Card(
-        game, slug or "", name or {"en": "", "ja": ""}, reading, aliases, kind or "", klass, traits, cost, attack, defense,
-        text, lines, evolved, scripted, note, spot.reading.file, spot.mark.line, figures,
+        game, slug or "", name or {"en": "", "ja": ""}, reading, aliases, kind or "", klass, tuple(traits), cost, attack, defense,
+        text, lines, evolved, scripted, note, spot.reading.file, spot.mark.line, figures, _named(traits),
     )  # fmt: skip
     if "earlier" in entries:
-        card = replace(card, earlier=_earlier(entries["earlier"], card, words))
+        card = replace(card, earlier=_earlier(entries["earlier"], card, words, own))
     return card if name and slug and kind else None
 
 
@@ -107,10 +108,21 @@ def _class(spot: Spot | None, words: GameWords) -> str:
     return "/".join(w for e in parts if (w := _word(e, words, "class")))
 
 
-def _traits(spot: Spot | None, words: GameWords) -> tuple[str, ...]:
-    if spot is None:
-        return ()
-    return tuple(t for e in spot.entries() if (t := _word(e, words, "trait")))
+def _traits(spot: Spot | None, words: GameWords, own: bool) -> dict[str, Both | None]:
+    """The traits of a card by their ids, with the names of those that the game's own words do not have."""
+    found: dict[str, Both | None] = {}
+    for e in spot.entries() if spot is not None else ():
+        known = isinstance(e.value, str) and (not words.traits or e.value in words.traits or folded(e.value) in words.spelled.get("trait", {}))
+        if known:
+            if trait := _word(e, words, "trait"):
+                found[trait] = None
+        elif (new := brought(e, words.spelled.get("trait", {}), words.taken, own)) is not None:
+            found[new[0]] = None if new[0] in words.traits else new[1]
+    return found
+
+
+def _named(traits: Mapping[str, Both | None]) -> dict[str, Both]:
+    return {trait: names for trait, names in traits.items() if names is not None}
 
 
 def _text(spot: Spot | None) -> tuple[str, tuple[Sentence, ...]]:
@@ -135,7 +147,7 @@ def _evolved(spot: Spot | None) -> Evolved | None:
     return Evolved(attack, defense, text, lines)
 
 
-def _earlier(spot: Spot, card: Card, words: GameWords) -> tuple[tuple[dt.date, Card], ...]:
+def _earlier(spot: Spot, card: Card, words: GameWords, own: bool) -> tuple[tuple[dt.date, Card], ...]:
     """Older versions: what differs from the card as it is now, and the last day it held (``until``)."""
     found: list[tuple[dt.date, Card]] = []
     for e in spot.entries():
@@ -153,7 +165,8 @@ def _earlier(spot: Spot, card: Card, words: GameWords) -> tuple[tuple[dt.date, C
         if "evolved" in parts:
             old = replace(old, evolved=_evolved(parts["evolved"]))
         if "traits" in parts:
-            old = replace(old, traits=_traits(parts["traits"], words))
+            traits = _traits(parts["traits"], words, own)
+            old = replace(old, traits=tuple(traits), trait_names=_named(traits))
         if "kind" in parts:
             old = replace(old, kind=_word(parts["kind"], words, "kind") or card.kind)
         if "class" in parts:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
+from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import MOST_PROBLEMS, Problem, short
 from engine.corpus.read_cards import folded
 from engine.corpus.shapes import Both, Card, Given, Placed, Scenario, Sentence, Side
@@ -127,6 +128,7 @@ def with_trees(
     """
     problems: list[Problem] = []
     known = scenario_names(scenario, cards, names, rules)
+    vocabulary = with_traits_of(vocabulary, scenario.cards)
 
     def action(text: str, line: int, column: int) -> Node:
         return parse_action(text, known, vocabulary, line, column)

@@ -105,7 +105,7 @@ class Card:
     """A card as printed. ``text`` is the source text, ``text_lines`` the same by lines with their places in the file.
 
     ``figures`` holds what only some games have (``power``), ``say`` puts a line's tree into words. ``earlier`` are the card's older
-    versions, oldest first, each with the last day it held.
+    versions, oldest first, each with the last day it held. ``trait_names`` are the traits that the game's own words do not have.
     """
 
     game: str
@@ -127,6 +127,7 @@ class Card:
     path: str
     line: int
     figures: Mapping[str, int] = field(default_factory=dict)
+    trait_names: Mapping[str, Both] = field(default_factory=dict)
     earlier: tuple[tuple[dt.date, Card], ...] = ()
     say: Callable[[Node, str], str] | None = field(default=None, compare=False, repr=False)
 
@@ -145,6 +146,10 @@ class Card:
     def lines(self, lang: str) -> list[str]:
         """Its text, rendered from the trees of its lines."""
         return self._said(self.text_lines, lang)
+
+    def versions(self) -> tuple[Card, ...]:
+        """The card as it is now, and its older versions."""
+        return (self, *(version for _until, version in self.earlier))
 
     def evolved_lines(self, lang: str) -> list[str]:
         """The text of its evolved side, rendered."""
@@ -335,6 +340,7 @@ class GameWords:
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
     spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
     keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board
+    taken: Callable[[str], bool] = bool  # whether a name is no trait, since it means something else
 
 
 @dataclass(frozen=True, slots=True)

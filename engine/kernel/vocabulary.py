@@ -59,6 +59,10 @@ class Vocabulary:
     to remind of a rule, `sentences` wordings of its players in scenarios; to the vocabulary all four are values
     (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`). `heads` are the
     keywords that cards print on a line of their own above the one line that they are about.
+    to remind of a rule; to the vocabulary all three are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
+    :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own
+    above the one line that they are about. `root` is the game's vocabulary itself, where cards brought traits of their own
+    (:meth:`having`).
     """
 
     game: str
@@ -70,6 +74,7 @@ class Vocabulary:
     reminders: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
     sentences: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    root: Vocabulary | None = field(default=None, compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -87,6 +92,9 @@ class Vocabulary:
         try:
             return self._by_id[category, ident]
         except KeyError:
+            if category == "trait":  # traits are open: one that only cards brought is called as they spell it
+                called = " ".join(part.capitalize() for part in ident.split("-"))
+                return Word(category, ident, called, called)
             raise KeyError(f"{self.game} has no {category} {ident}") from None
 
     def has(self, category: str, ident: str) -> bool:
@@ -98,7 +106,7 @@ class Vocabulary:
     def having(self, more: Iterable[Word]) -> Vocabulary:
         """These words and some more; a word whose id there is already stays as it is."""
         new = {(w.category, w.id): w for w in more if not self.has(w.category, w.id)}
-        return replace(self, words=(*self.words, *new.values())) if new else self
+        return replace(self, words=(*self.words, *new.values()), root=self.root or self) if new else self
 
     def spellings(self) -> Iterable[tuple[str, Word]]:
         """Every spelling that is understood, with its word."""

@@ -30,9 +30,22 @@ def _base() -> Grammar:
     return Grammar([CARD_TABLE], START, Vocabulary("none", ()))
 
 
-@lru_cache(maxsize=16)
 def card_grammar(vocabulary: Vocabulary) -> Grammar:
-    """The grammar of card texts in one game's words, with the happenings, phrases and printed wordings that only it has."""
+    """The grammar of card texts in one game's words, with the happenings, phrases and printed wordings that only it has.
+
+    Raises ValueError where a trait that cards brought is a word that phrases say.
+    """
+    return _with_traits(vocabulary) if vocabulary.root is not None else _of_game(vocabulary)
+
+
+@lru_cache(maxsize=32)
+def _with_traits(vocabulary: Vocabulary) -> Grammar:
+    assert vocabulary.root is not None
+    return _of_game(vocabulary.root).of(vocabulary)
+
+
+@lru_cache(maxsize=16)
+def _of_game(vocabulary: Vocabulary) -> Grammar:
     if vocabulary.happenings or vocabulary.phrases or vocabulary.printed:
         return Grammar([own_table(vocabulary)], START, vocabulary)
     return _base().of(vocabulary)

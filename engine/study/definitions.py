@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 from engine.corpus.files import CorpusFiles
+from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Card, Sentence
 from engine.kernel.cards import Definition
@@ -67,8 +68,10 @@ class Definitions:
     def _defined(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> tuple[Definition, list[Gap]]:
         game = self.files.systems[card.game]
 
+        vocabulary = with_traits_of(self.files.cards[card.game].vocabulary, [card])
+
         def say(node: Node, category: str) -> Spoken:
-            return Spoken(lambda lang: render(node, lang, game.vocabulary, names, category))
+            return Spoken(lambda lang: render(node, lang, vocabulary, names, category))
 
         evolved = None
         if card.evolved is not None:

@@ -6,6 +6,7 @@ import datetime as dt
 from collections.abc import Callable
 
 from engine.corpus.files import CorpusFiles
+from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import BadInput
 from engine.corpus.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
 from engine.corpus.shapes import Scenario, Sentence
@@ -42,6 +43,7 @@ class ScenarioTexts:
         self.game: Game = files.systems[scenario.game]
         cards = files.cards[scenario.game]
         self.own = {card.slug: card for card in scenario.cards if card.game == scenario.game}
+        self.vocabulary = with_traits_of(cards.vocabulary, self.own.values())
         self.card_names = names_for(self.own.values(), cards.measures, cards.names) if self.own else cards.names
         self.names = scenario_names(scenario, cards.raw, cards.names, files.titles(scenario.game))
         self._own_made: dict[str, Definition] = {}
@@ -52,7 +54,7 @@ class ScenarioTexts:
         if slug not in self.own:
             return self.definitions.get(self.scenario.game, slug, self.day)
         if slug not in self._own_made:
-            card, _unread = card_with_trees(self.own[slug], self.card_names, self.game.vocabulary)
+            card, _unread = card_with_trees(self.own[slug], self.card_names, self.vocabulary)
             self._own_made[slug] = self.definitions.in_part(card.on(self.day), self.card_names, self.define)[0]
         return self._own_made[slug]
 
@@ -71,7 +73,7 @@ class ScenarioTexts:
 
     def _read_effect(self, words: str, where: Place) -> Effect:
         try:
-            tree = card_grammar(self.game.vocabulary).parse("line", words, self.names, where.sentence.line, where.sentence.column)
+            tree = card_grammar(self.vocabulary).parse("line", words, self.names, where.sentence.line, where.sentence.column)
         except LanguageError as error:
             raise BadInput(problem_of(error, where.path)) from error
         try:
@@ -85,17 +87,17 @@ class ScenarioTexts:
 
     def _canonical(self, words: str) -> str:
         try:
-            tree = card_grammar(self.game.vocabulary).parse("line", words, self.names)
+            tree = card_grammar(self.vocabulary).parse("line", words, self.names)
         except LanguageError:
             return _plain(words)
-        return _plain(render(tree, "en", self.game.vocabulary, self.names))
+        return _plain(render(tree, "en", self.vocabulary, self.names))
 
     def say_sentence(self, sentence: Sentence) -> Spoken:
         """A sentence of the scenario in words."""
-        return Spoken(lambda lang: render_sentence(sentence.tree, lang, self.names, self.game.vocabulary))
+        return Spoken(lambda lang: render_sentence(sentence.tree, lang, self.names, self.vocabulary))
 
     def _say(self, node: Node, category: str) -> Spoken:
-        return Spoken(lambda lang: render(node, lang, self.game.vocabulary, self.names, category))
+        return Spoken(lambda lang: render(node, lang, self.vocabulary, self.names, category))
 
 
 def doing(abilities: list[Ability]) -> Effect:

@@ -17,6 +17,7 @@ from engine.language.wordings import Wording, weight_of
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
 _NUMBER = re.compile(r"\d{1,5}(?!\w)")
+MOST_VOCABULARIES = 40  # whose words are kept by their first; traits that drafts bring make many
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
 _JOINS = {"&": ((",",), (",", "and"), (",", "and", "then"), (",", "then"), ("and",), ("and", "then"), (", then",), ("then",)), ";": ((";",),), "|": (("or",), (",",), (",", "or"))}
@@ -136,6 +137,8 @@ class EnglishWords:
         """A game's words by their first: (spelling, category, id)."""
         found = self._games.get(vocabulary)
         if found is None:
+            while len(self._games) >= MOST_VOCABULARIES:
+                self._games.pop(next(iter(self._games)), None)
             found = self._games[vocabulary] = {}
             for spelling, word in vocabulary.spellings():
                 key = folded(spelling)

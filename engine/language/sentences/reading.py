@@ -49,9 +49,22 @@ def _base() -> Grammar:
     return Grammar([SENTENCE_TABLE], START, Vocabulary("none", ()))
 
 
-@lru_cache(maxsize=16)
 def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
-    """The grammar of scenario sentences in one game's words, with the happenings that only it has."""
+    """The grammar of scenario sentences in one game's words, with the happenings and wordings that only it has.
+
+    Raises ValueError where a trait that cards brought is a word that phrases say.
+    """
+    return _with_traits(vocabulary) if vocabulary.root is not None else _of_game(vocabulary)
+
+
+@lru_cache(maxsize=32)
+def _with_traits(vocabulary: Vocabulary) -> Grammar:
+    assert vocabulary.root is not None
+    return _of_game(vocabulary.root).of(vocabulary)
+
+
+@lru_cache(maxsize=16)
+def _of_game(vocabulary: Vocabulary) -> Grammar:
     own = vocabulary.sentences
     english = [*cards_of_zones(vocabulary), *(w for w in own if isinstance(w, Wording))]
     japanese = [*cards_of_zones_in_japanese(vocabulary), *(w for w in own if isinstance(w, JapaneseWording))]
