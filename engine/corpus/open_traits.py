@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
 
+from engine.corpus.problems import nearest
 from engine.corpus.shapes import Both, Card
 from engine.corpus.spot import LANGUAGES, Spot, language_of
 from engine.kernel.vocabulary import Vocabulary, Word
@@ -48,13 +49,14 @@ def trait_of(name: str, spelled: Mapping[str, str]) -> str:
 
 def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool], own: bool) -> tuple[str, Both] | None:
     """A trait that a card brings: its id and its name in both languages. What cannot be one is a problem."""
-    given = spot.either() if own or isinstance(spot.value, dict) else _alone(spot)
+    given = spot.either() if own or isinstance(spot.value, dict) else _alone(spot, spelled)
     if given is None:
         return None
     for lang in LANGUAGES if isinstance(spot.value, dict) else (language_of(given["en"]),):
         name = given[lang]
         if len(name) > LONGEST or not trait_of(name, spelled):
-            spot.problem(f"A trait's name has letters, and at most {LONGEST} of them.", f"タイプ名は{LONGEST}文字以内で、文字を含めてください。", name)
+            ja = f"タイプ名は{LONGEST}文字以内で、文字を含めてください。"
+            spot.problem(f"A trait's name has letters, and at most {LONGEST} of them.", ja, name)
             return None
         if taken(name):
             spot.problem(
@@ -72,12 +74,13 @@ def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool]
     return trait_of(given["en"], spelled), given
 
 
-def _alone(spot: Spot) -> Both | None:
+def _alone(spot: Spot, spelled: Mapping[str, str]) -> Both | None:
     name = spot.text()
     if name is None:
         return None
     spot.problem(
         f"“{name}” is no trait that the game names; a new one is written in both languages: {{en: …, ja: …}}.",
-        f"「{name}」は登録されていないタイプです。新しいタイプは両方の言語で書いてください: {{en: …, ja: …}}。", name,
+        f"「{name}」は登録されていないタイプです。新しいタイプは両方の言語で書いてください: {{en: …, ja: …}}。",
+        name, nearest(name, spelled.values()),
     )  # fmt: skip
     return None

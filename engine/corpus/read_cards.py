@@ -112,11 +112,11 @@ def _traits(spot: Spot | None, words: GameWords, own: bool) -> dict[str, Both | 
     """The traits of a card by their ids, with the names of those that the game's own words do not have."""
     found: dict[str, Both | None] = {}
     for e in spot.entries() if spot is not None else ():
-        known = isinstance(e.value, str) and (not words.traits or e.value in words.traits or folded(e.value) in words.spelled.get("trait", {}))
-        if known:
+        spelled = words.spelled.get("trait", {})
+        if isinstance(e.value, str) and (not words.traits or e.value in words.traits or folded(e.value) in spelled):
             if trait := _word(e, words, "trait"):
                 found[trait] = None
-        elif (new := brought(e, words.spelled.get("trait", {}), words.taken, own)) is not None:
+        elif (new := brought(e, spelled, words.taken, own)) is not None:
             found[new[0]] = None if new[0] in words.traits else new[1]
     return found
 

@@ -124,11 +124,12 @@ def apart(ids: list[int], state: State) -> list[int]:
     found: dict[object, int] = {}
     for i in ids:
         t = state.things[i]
-        found.setdefault(_likeness(t) if t.zone == "hand" else i, i)
+        found.setdefault(likeness(t) if t.zone == "hand" else i, i)
     return list(found.values())
 
 
-def _likeness(t: Thing) -> tuple[object, ...]:
+def likeness(t: Thing) -> tuple[object, ...]:
+    """All that tells a thing from another of the same zone but its place: equal for copies that nothing tells apart."""
     figures = (t.face, t.attack, t.defense, t.damage, t.cost, tuple(sorted(t.counters.items())), t.keywords, t.traits, t.hidden, t.label)
     return (t.card.slug, t.owner, t.controller, *figures, tuple(held.ability for held in t.abilities))
 

@@ -7,10 +7,10 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 from engine.corpus.files import CorpusFiles
-from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Card, Sentence
 from engine.kernel.cards import Definition
+from engine.kernel.vocabulary import Vocabulary
 from engine.language import Names, Node, render
 from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.define import Gap, Printed, define
@@ -48,16 +48,21 @@ class Definitions:
             raise BadInput([_undoable_line(card, gap) for gap in gaps])
         return made
 
-    def in_part(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> tuple[Definition, list[Problem]]:
+    def in_part(
+        self, card: Card, names: Names, lookup: Callable[[str], Definition], vocabulary: Vocabulary | None = None
+    ) -> tuple[Definition, list[Problem]]:
         """The definition of a card with those of its lines that its game can do, and what is wrong with the others.
 
+        ``vocabulary`` is that of its game where other cards bring traits to it.
         Lines without a tree are left out too; why they could not be read was said when the card was.
         """
-        wrong = [_swallowing(card, line, words) for line in lines_of(card) if line.node and (words := swallowed(line.text, line.node))]
+        reminders = self.files.systems[card.game].vocabulary.reminders
+        there = [line for line in lines_of(card) if line.node]
+        wrong = [_swallowing(card, line, words) for line in there if (words := swallowed(line.text, line.tree, reminders))]
         places = {(p.line, p.column) for p in wrong}
         left = {id(line) for line in lines_of(card) if line.node is None or (line.line, line.column) in places}
         while True:
-            made, gaps = self._defined(_without(card, left), names, lookup)
+            made, gaps = self._defined(_without(card, left), names, lookup, vocabulary)
             if not gaps:
                 break
             kept = _without(card, left)
@@ -65,10 +70,12 @@ class Definitions:
             left |= {id(_line_of(kept, gap)) for gap in gaps}
         return replace(made, left_out=tuple(line.text for line in lines_of(card) if id(line) in left)), wrong
 
-    def _defined(self, card: Card, names: Names, lookup: Callable[[str], Definition]) -> tuple[Definition, list[Gap]]:
+    def _defined(
+        self, card: Card, names: Names, lookup: Callable[[str], Definition], words: Vocabulary | None = None
+    ) -> tuple[Definition, list[Gap]]:
         game = self.files.systems[card.game]
 
-        vocabulary = with_traits_of(self.files.cards[card.game].vocabulary, [card])
+        vocabulary = words or self.files.cards[card.game].vocabulary
 
         def say(node: Node, category: str) -> Spoken:
             return Spoken(lambda lang: render(node, lang, vocabulary, names, category))

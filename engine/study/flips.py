@@ -11,10 +11,13 @@ from dataclasses import dataclass, field
 
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Both, Override, Ruling, Scenario, Sentence
+from engine.kernel.run import Run
+from engine.kernel.trace import Decision
 from engine.play.judging import QUANTIFIED
 from engine.play.play import Played, Staging
 from engine.study.explore import OutcomeTree, explore, over_all
 from engine.study.library import Library
+from engine.study.open_decisions import differs, left_open
 from engine.study.scenario_run import expected_refusals
 from engine.study.unasked import Unasked
 from engine.study.work import Meter, cost
@@ -29,14 +32,15 @@ class RunResult:
     """One run of a scenario, or all its outcomes: which sentences do not hold, and the rules that were cited.
 
     ``ordinary`` says that it ended by itself and not at a limit, ``refused`` are actions (from 1) with the rules that refused them.
-    ``undecided`` are those of ``failed`` about which the outcomes that could be played say nothing.
+    ``open_decisions`` are those of which nobody said what is chosen. ``undecided`` are
+    those of ``failed`` about which the outcomes that could be played say nothing.
     """
 
     failed: list[Sentence]
     cited: frozenset[str]
     ordinary: bool
     outcomes: int = 1
-    open_decisions: bool = False
+    open_decisions: list[tuple[Run, Decision]] = field(default_factory=list)
     refused: list[tuple[int, str]] = field(default_factory=list)
     verdict: str = ""
     undecided: list[Sentence] = field(default_factory=list)
@@ -164,9 +168,10 @@ class ScenarioPlayer:
             undecided = [s for s, holds in held if holds is None]
         self.reached |= cited
         failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
-        left_open = any(d.defaulted for d in run.decisions) and any(s.tree.kind not in QUANTIFIED for s in sentences)
+        one = any(s.tree.kind not in QUANTIFIED for s in sentences)
+        open_decisions = [(run, d) for d in run.decisions if d.defaulted and differs(run, d)] if one else []
         ended = run.outcome
-        return RunResult(failed, frozenset(cited), ended.ordinary, outcomes, left_open, played.refusals, ended.verdict, undecided)
+        return RunResult(failed, frozenset(cited), ended.ordinary, outcomes, open_decisions, played.refusals, ended.verdict, undecided)
 
     def _tree(self, key: Override, settings: Mapping[str, str]) -> OutcomeTree:
         tree = self.trees.get(key)
@@ -255,15 +260,7 @@ def faults_of(scenario: Scenario, base: RunResult) -> list[Fault]:
     if not base.ordinary:
         found.append(Fault(at, over_budget(base.verdict)))
     if base.open_decisions:
-        found.append(
-            Fault(
-                at,
-                {
-                    "en": "a decision is left open; say what is chosen or speak of every outcome",
-                    "ja": "決まっていない選択がある。何を選ぶかを書くか、すべての結果について述べること",
-                },
-            )
-        )
+        found.append(Fault(at, left_open(base.open_decisions)))
     wanted = expected_refusals(scenario.then)
     found += [
         Fault(at, {"en": f"action {n} was refused by {r}", "ja": f"行動{n}は {r} により拒否された"})

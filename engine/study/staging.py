@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from engine.corpus.files import CorpusFiles
 from engine.corpus.open_traits import with_traits_of
-from engine.corpus.problems import BadInput
+from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
 from engine.corpus.shapes import Scenario, Sentence
 from engine.kernel.cards import Ability, Definition, Held
@@ -47,6 +47,7 @@ class ScenarioTexts:
         self.card_names = names_for(self.own.values(), cards.measures, cards.names) if self.own else cards.names
         self.names = scenario_names(scenario, cards.raw, cards.names, files.titles(scenario.game))
         self._own_made: dict[str, Definition] = {}
+        self.undone: dict[str, list[Problem]] = {}  # by own card that was defined: why which of its lines are read and not carried out
         self._effects: dict[str, Effect] = {}
 
     def define(self, slug: str) -> Definition:
@@ -55,7 +56,8 @@ class ScenarioTexts:
             return self.definitions.get(self.scenario.game, slug, self.day)
         if slug not in self._own_made:
             card, _unread = card_with_trees(self.own[slug], self.card_names, self.vocabulary)
-            self._own_made[slug] = self.definitions.in_part(card.on(self.day), self.card_names, self.define)[0]
+            made = self.definitions.in_part(card.on(self.day), self.card_names, self.define, self.vocabulary)
+            self._own_made[slug], self.undone[slug] = made
         return self._own_made[slug]
 
     def grant(self, sentence: Sentence) -> tuple[Held, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.corpus.problems import BadInput
+from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Both, Card, Ruling, Scenario, Sentence
 from engine.corpus.spot import LANGUAGES
 from engine.study.checked import CheckedRuling, CheckedScenario, Flip
@@ -14,6 +14,7 @@ from engine.study.definitions import lines_of
 from engine.study.flips import find_flips
 from engine.study.kept import Kept
 from engine.study.library import Library
+from engine.study.staging import ScenarioTexts
 
 
 def check_ruling(library: Library, id: str) -> CheckedRuling:
@@ -52,7 +53,8 @@ def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> lis
 
     Of cards that no scenario of the ruling meets the first scenario says it.
     """
-    doubtful = {card.slug: (card, lines) for card in scenario.cards if (lines := left_out(library, scenario, card.slug))}
+    texts = ScenarioTexts(library.files, library.definitions, scenario, scenario.as_of)
+    doubtful = {card.slug: (card, lines) for card in scenario.cards if (lines := texts.define(card.slug).left_out)}
     if not doubtful:
         return []
     met = {one.name: cards_met(library, one) for one in ruling.scenarios}
@@ -63,13 +65,13 @@ def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> lis
     for card, lines in (doubtful[slug] for slug in doubtful if slug in here):
         for line in lines_of(card):
             if line.text in lines:
-                said.append(_not_done(ruling, card, line))
+                said.append(_not_done(ruling, card, line, [*ruling.notes, *texts.undone.get(card.slug, ())]))
     return said
 
 
-def _not_done(ruling: Ruling, card: Card, line: Sentence) -> Both:
+def _not_done(ruling: Ruling, card: Card, line: Sentence, reasons: Iterable[Problem]) -> Both:
     last = line.column + len(line.text)
-    reason = next((n for n in ruling.notes if n.line == line.line and line.column <= n.column <= last), None)
+    reason = next((n for n in reasons if n.line == line.line and line.column <= n.column <= last), None)
     en = f"{ruling.path}:{line.line}: of the card “{card.name['en']}” this line is not carried out: {line.text}"
     ja = f"{ruling.path}:{line.line}: カード「{card.name['ja']}」の次の行は実行されない：{line.text}"
     if reason is None:
@@ -84,11 +86,6 @@ def cards_met(library: Library, scenario: Scenario) -> frozenset[str]:
     except BadInput:
         return frozenset()
     return frozenset(played.naming.ever)
-
-
-def left_out(library: Library, scenario: Scenario, slug: str) -> tuple[str, ...]:
-    """The lines of a card that are not carried out in a scenario."""
-    return library.staging(scenario, scenario.as_of).define(slug).left_out
 
 
 @dataclass(slots=True)

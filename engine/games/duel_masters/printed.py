@@ -222,7 +222,7 @@ QUALITIES = [
 LINES = [
     *W("sentence", "this~spell|this~creature|this~card|this~cross~gear is~put~into~your~mana~zone~tapped .", "(this~creature|this~spell|this~card is~put~into~your~mana~zone~tapped.)",
        "(this~creature|this~spell|this~card is~put~into~your~mana~zone~tapped)", tree=Node("mana_tapped")),
-    *W("sentence", "evolution — put~on~one {what:filter~n} .", "evolution - put~on~one {what:filter~n} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
+    *W("sentence", "evolution — put~on~one {what:filter~n} .", "evolution - put~on~one {what:filter~n} .", "evolution-put~on~one~of~your {what:filter~pl} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
     *W("sentence", "cross~gear .", tree=Node("crosses")),
     *W("sentence", "ninja~strike {n:NUMBER} .", tree=Node("ninja_strike", n=_N)),
     *W("sentence", "power~attacker + {n:NUMBER} .", tree=Node("power_attacker", n=_N)),
