@@ -80,3 +80,59 @@ def test_texts_as_people_write_them_are_read(line: str, means: str) -> None:
 def test_a_head_on_a_line_of_its_own_is_of_the_line_below(line: str, means: str) -> None:
     """Alone, a keyword is what it is."""
     assert done(line, lang="ja") == means
+
+
+@pytest.mark.parametrize(("line", "means"), [
+    ("At the end of each turn, draw a card.", "At the end of each player's turn: draw a card."),
+    ("When this creature attacks, you may summon a creature that costs 5 or less from your hand for no cost.",
+     "When this attacks: you may without paying, summon a chosen creature that costs 5 or less in your hand."),
+    ("During your opponent's turn, this creature gets +3000 power.", "While it is your opponent's turn, this has 3000 more power."),
+    ("Neither player can use shield triggers.", "Each player can't use Shield Trigger."),
+    ("When this creature is destroyed, you may choose one of your shields and put it into your hand. You can't use the \"shield trigger\" ability of that shield.",
+     "When this is destroyed: you may take a chosen card in your shield zone into hand without using Shield Trigger."),
+])  # fmt: skip
+def test_more_texts_as_people_write_them_are_read(line: str, means: str) -> None:
+    """And done."""
+    assert done(line) == means
+
+
+@pytest.mark.parametrize(("line", "kind", "means"), [
+    ("自分のシールドを1枚選び、自分の手札に加えてもよい。ただし、その「S・トリガー」は使えない。", "spell", "You may take a chosen card in your shield zone into hand without using Shield Trigger."),
+    ("相手が「S・トリガー」を使った時、カードを1枚引いてもよい。", "creature", "Whenever your opponent uses a shield trigger: you may draw a card."),
+    ("バトルゾーンに自分のドラゴンが2体でもあれば、このクリーチャーのパワーは+2000される。", "creature", "While there are 2 or more allied Dragons, this has 2000 more power."),
+    ("このクリーチャーは、火のクリーチャーに攻撃またはブロックされない。", "creature", "This can't be attacked by Fire creatures, then this can't be blocked by Fire creatures."),
+    ("L・ゲート：ドラゴン(このクリーチャーが破壊される時、墓地に置くかわりに、ドラゴンを1体、自分の墓地から手札に戻してもよい。そうした場合、このクリーチャーを山札の一番下に置く)", "creature",
+     "If this would be destroyed, you may return a chosen Dragon in your graveyard to hand and put this on the bottom of its owner's deck instead."),
+    ("城-自分のシールドをひとつ選び、このカードを付けて要塞化する。その要塞化されたシールドがシールドゾーンから離れた時、このカードを自分の墓地に置く。"
+     "(「S・トリガー」能力を使う場合は、このカードを墓地に置く前に使う)", "castle", "This fortifies one of your shields."),
+])  # fmt: skip
+def test_more_japanese_texts_are_read(line: str, kind: str, means: str) -> None:
+    """And done."""
+    assert done(line, kind, "ja") == means
+
+
+@pytest.mark.parametrize(("text", "asked"), [("take a chosen card in your shield zone into hand without using Shield Trigger", False), ("put a chosen card in your shield zone into your hand", True)])
+def test_a_shield_taken_without_its_trigger_is_not_asked_for(fails: Fails, text: str, asked: bool) -> None:
+    """Put into the hand otherwise, it is."""
+    gift = {**{k: v for k, v in plain("Test Gift", 0, "Shield Trigger.\nDraw a card.").items() if k != "power"}, "kind": "spell"}
+    taker = plain("Test Taker", 1000, f"When this enters the battle zone, {text}.")
+    board = {"turn": "me", "me": {"hand": ["Test Taker"], "mana": ["Test Plain"], "shields": ["Test Gift"], "deck": ["2 x Test Plain"]}}
+    act = "I summon Test Taker" + (" choosing yes" if asked else "")
+    then = ["Test Gift is in my graveyard", "my hand has 1 card"] if asked else ["Test Gift is in my hand", "my hand has 1 card"]
+    assert fails(board, [act], then, GAME, [*CARDS, gift, taker]) == []
+
+
+def test_the_use_of_a_shield_trigger_is_heard(fails: Fails) -> None:
+    """Used it is, declined it is not."""
+    gift = {**{k: v for k, v in plain("Test Gift", 0, "Shield Trigger.\nDestroy an enemy creature.").items() if k != "power"}, "kind": "spell"}
+    watcher = plain("Test Watcher", 1000, "Whenever your opponent uses a shield trigger, draw a card.")
+    board = {"turn": "me", "me": {"battle": ["Test Watcher"], "deck": ["Test Plain"]}, "opponent": {"shields": ["Test Gift"]}}
+    for said, hand in (("yes", "my hand has 1 card"), ("no", "my hand is empty")):
+        assert fails(board, [f"Test Watcher attacks opponent choosing {said}"], [hand], GAME, [*CARDS, gift, watcher]) == []
+
+
+def test_a_refusal_names_what_forbids(fails: Fails) -> None:
+    """The card on the table, in the message; and it is refused by its rule."""
+    cards = [*CARDS, plain("Test Lock", 1000, "Your opponent can't cast spells.")]
+    board = {"turn": "me", "me": {"hand": ["Test Bolt"], "mana": ["Test Plain"]}, "opponent": {"battle": ["Test Lock"]}}
+    assert fails(board, ["I cast Test Bolt"], ["action 1 was refused by dm.put.may-be-forbidden"], GAME, cards) == []

@@ -16,8 +16,10 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import choose, yes_wished
 from engine.kernel.trace import Event, Message
-from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
+from engine.language.meaning.effects import Operation, cards_of, done
 from engine.language.meaning.filters import Fits
+from engine.language.meaning.moving import move_event
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -67,6 +69,24 @@ def triggers(run: Run) -> None:
             continue
         declared = [u for u in found if declares(run, u)]
         in_order(run, player, declared + backs(run, player, cards, declared))
+
+
+@means("effect", "take_unused")
+def take_unused(b: Bench, node: Node) -> Operation:
+    """Shields go to their owner's hand, and their S-triggers are not asked for."""
+    if node["keyword"] != "shield-trigger":
+        raise NoMeaning("effect", node.kind)
+    targets = cards_of(b, node)
+
+    def operation(ctx: Context) -> None:
+        things = ctx.state.things
+        taken = targets(ctx)
+        done(ctx, ctx.run.together([move_event(ctx, i, things[i].owner, "hand", "") for i in taken]))
+        ctx.run.cite(rule.ATTACK_TRIGGER)
+        left = tuple((i, since) for i, since in of(ctx.state).from_shields if i not in taken)
+        ctx.run.new_state().game = of(ctx.state)._replace(from_shields=left)
+
+    return operation
 
 
 def in_order(run: Run, player: Player, declared: list[Use]) -> None:
@@ -121,6 +141,7 @@ def carry_out(run: Run, u: Use, more: bool) -> None:
     card = u.card
     if u.by == "s-trigger":
         card = twinpact.chosen(run, card, card.owner, able=able_sides(card))
+        run.announce(Event("trigger-used", card.id, card.owner))
     using.use(run, card, card.owner, more)
 
 

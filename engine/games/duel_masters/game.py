@@ -91,8 +91,10 @@ GAME = Game(
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
         "wins-battles", "unbreakable", "bears-any-evolution",
     ),
-    announces=("summoned", "battles", "became-blocked", "unblocked", "attack-ended", "tap-ability", "silent-skill", "costs"),
-    recalls=("summoned", "battles", "became-blocked", "unblocked", "attack-ended"),
+    announces=(
+        "summoned", "battles", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill", "costs",
+    ),
+    recalls=("summoned", "battles", "became-blocked", "unblocked", "attack-ended", "trigger-used"),
     begin=stacks.begin,
     messages=MESSAGES,
     vocabulary=VOCABULARY,

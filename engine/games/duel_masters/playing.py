@@ -62,8 +62,9 @@ def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:
 
 def may(run: Run, wanted: Wanted) -> None:
     """Refuse what some ability forbids."""
-    if forbidden(run, wanted) is not None:
-        raise Refused(rule.PUT_FORBIDDEN, Message("refused.forbidden", {"source": wanted.thing}))
+    by = forbidden(run, wanted)
+    if by is not None:
+        raise Refused(rule.PUT_FORBIDDEN, using.forbidding(run, "refused.forbidden", wanted.thing, by))
 
 
 def charge(run: Run, r: Request) -> None:

@@ -139,7 +139,8 @@ def there(filter: Node, least: bool = False) -> Node:
 def somewhere(where: str, slots: str, filter: Node, other: str = "") -> list[JapaneseWording]:
     """"…にクリーチャーがいれば", "…が1体でもあれば", "…が3体以上あれば"."""
     return [
-        *J("ba", f"{where}{CARDS}が{other}{{_being}}", f"{where}{CARDS}が{other}1{{%noun:枚}}でも{{_being}}", slots=f"{slots} {PARTS} {BEING}", tree=there(filter)),
+        *J("ba", f"{where}{CARDS}が{other}{{_being}}", f"{where}{CARDS}が{other}1{{%noun:枚}}でも{{_being}}", slots=f"{slots} {PARTS} {BEING}", tree=there(filter), preferred=True),
+        *J("ba", f"{where}{CARDS}が{other}{{n}}{{%noun:枚}}でも{{_being}}", slots=f"{slots} {PARTS} n:quantity {BEING}", tree=there(filter, least=True)),
         *J("ba", f"{where}{CARDS}が{other}{{n}}{{%noun:枚}}以上{{_being}}", slots=f"{slots} {PARTS} n:quantity {BEING}", tree=there(filter, least=True)),
     ]
 

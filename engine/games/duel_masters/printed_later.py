@@ -52,6 +52,9 @@ MADNESS = Node(
 )
 
 ENTERING = {who: Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node("enters")) for who in ("me", "opponent")}
+UNUSED_IN_JAPANESE = Node("take_unused", targets=(Hole("it"),), keyword=Hole("keyword"))
+UNUSED = Node("take_unused", targets=_TARGETS, keyword=Hole("keyword"))
+EACH = Node("player", who="each")
 SHIELDS = only(CARD, Node("in", owner=Hole("player"), zone="shields"))
 THEIR_HAND = within(OPPONENT, "hand")
 
@@ -114,6 +117,17 @@ ENGLISH = [
     )),
     *W("sentence", "when|whenever {subject} would be~discarded~from~your~hand|be~discarded during {owner} turn , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
     *W("sentence", "during {owner} turn , when|whenever|if {subject} would be~discarded~from~your~hand|be~discarded , you~may~put~it~into~the~battle~zone~instead .", tree=MADNESS),
+    *(w for may, tree in (("", saying(UNUSED)), ("you~may ", Node("say", then=Node("may", do=Node("sequence", steps=(UNUSED,)))))) for w in W("sentence", *(
+        f"{may}{take} you~can't~use~the \" {{keyword:KEYWORD}} \" ability|abilities of~that~shield|of~those~shields ." for take in (
+            "choose {targets:target+} and put it|them into~your~hand .", "put {targets:target+} into~your~hand .")), tree=tree)),
+    *W("trigger", "at~the~end~of~each~turn", tree=Node("turn_end", owner=EACH)),
+    *W("trigger", "at~the~start~of~each~turn", tree=Node("turn_start", owner=EACH)),
+    *W("effect", "summon {targets:target+} for~no~cost|without~paying~its~cost", tree=free("summon")),
+    *W("target", "players", tree=EACH),
+    *W("quality", "can't~use~shield~triggers|can't~use~a~shield~trigger", tree=Node("cant_use", keyword="shield-trigger")),
+    *W("sentence", "neither~player~can~use~shield~triggers .", tree=saying(holds(EACH, Node("cant_use", keyword="shield-trigger")))),
+    *(w for whose, side in (("your", "me"), ("your~opponent's", "opponent")) for w in W(
+        "sentence", f"during~{whose}~turn , {{then:clause}} .", tree=Node("while", condition=Node("turn_of", who=side), then=Hole("then")))),
     *W("sentence", "evolution : one {what:filter~n} .", "evolution : {what:filter~n} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
     *W("effect", "put the~top~card~of {targets:target+} {into:into}", "put only~the~top~card~of {targets:target+} {into:into}", tree=Node("put_top", targets=_TARGETS, into=Hole("into"))),
     *W("effect", "return the~top~card~of {targets:target+} to~your~hand|to~its~owner's~hand|to~hand", tree=Node("put_top", targets=_TARGETS, into=Node("into", zone="hand", owner=OWNER))),
@@ -165,6 +179,15 @@ JAPANESE = [
        tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
     *J("sentence", "ジャストダイバー 。", tree=Node("just_diver")),
     *J("sentence", "EXライフ 。", tree=Node("ex_life")),
+    *J("sentence", "{target}{_are}{by}に攻撃またはブロックされない 。", slots="target:pointer _are:are by:filter", tree=Node("say", then=Node("sequence", steps=tuple(
+        holds(Hole("target"), Node("not_by", deed=deed, by=Hole("by"))) for deed in ("attack", "block"))))),
+    *J("sentence", "L・ゲート：{a} 。", slots="a:TRAIT", tree=Node("replace", subject=Node("this"), would=Node("destroyed"), then=Node("may", do=Node("sequence", steps=(
+        Node("return", targets=(Node("chosen", count=ONE, filter=only(Node("of_trait", trait=Hole("a")), within(ME, "graveyard"))),)),
+        put((Node("this"),), "deck", at="bottom")))))),
+    *J("sentence", "城{_dash}自分のシールドをひとつ選び、このカードを付けて要塞化する。その要塞化されたシールドがシールドゾーンから離れた時、このカードを自分の墓地に置く 。",
+       "城{_dash}自分のシールドを1枚選び、このカードを付けて要塞化する。その要塞化されたシールドがシールドゾーンから離れた時、このカードを自分の墓地に置く 。", slots="_dash:dash", tree=Node("fortifies")),
+    *J("effect", "自分の手札にあるクロスギアを1枚{_comma}コストを支払わずにジェネレートする", slots="_comma:comma?", tree=Node("use_free", how="", targets=(
+        Node("chosen", count=ONE, filter=only(Node("kind", word="cross-gear"), within(ME, "hand"))),))),
     *J("sentence", "S・バック{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("s_back", what=_WHAT)),
     *J("happened", "相手プレイヤーを攻撃してブロックされなかった", "自分を攻撃してブロックされなかった", "攻撃してブロックされなかった", tree=Node("unblocked")),
     *(w for when in ("攻撃する", "攻撃した") for w in J("trigger", f"{{subject}}が{when}{{_when}}、攻撃の後", f"{{subject}}が{when}{{_when}}、攻撃の後で", "{subject}の攻撃の後",
@@ -180,6 +203,12 @@ JAPANESE = [
     *J("sentence", "NEO進化{_dash}{what}1体の上に置いてもよい 。", "NEO進化{_dash}{what}1体の上に置く 。", "NEO進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("neo_evolution", what=Hole("what"))),
     *J("line", "O・ドライブ{_dash}{class}x{n} {line}", "O・ドライブ {class}x{n} {line}", "O・ドライブ {class}x{n}：{line}", slots="class:CLASS n:NUMBER line:ability_line _dash:dash",
        tree=Node("o_drive", **{"class": Hole("class")}, n=Hole("n"), line=Hole("line"))),
+    *(w for end, tree in (("る", saying(UNUSED_IN_JAPANESE)), ("て{_may}", Node("say", then=Node("may", do=Node("sequence", steps=(UNUSED_IN_JAPANESE,)))))) for w in J(
+        "sentence", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」は使えない。", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」を使うことはできない。",
+        slots="it:object _face:face? _whose:whose? keyword:KEYWORD _but:however?" + (" _may:may" if "_may" in end else ""), tree=tree)),
+    *filler("however", "ただし、", "ただし"),
+    *J("deed_done", "「S・トリガー」を使った", tree=Node("uses_trigger")),
+    *J("deed", "「S・トリガー」を使う", tree=Node("uses_trigger")),
     *J("effect", "ガチンコ・ジャッジする", tree=Node("judge")),
     *J("ba", "自分が勝てば", "自分が勝ったら", tree=Node("won_judge")),
 ]  # fmt: skip

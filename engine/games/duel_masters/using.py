@@ -24,13 +24,19 @@ def is_spell(t: Thing) -> bool:
 
 def allowed(run: Run, t: Thing, who: Player, *deeds: str) -> bool:
     """Whether a card may be used: what forbids using it, or that it has nothing to be put onto, stops that."""
-    if any(forbidden(run, Wanted(deed, who, t)) is not None for deed in ("play", *deeds)):
-        run.refuse(rule.PUT_FORBIDDEN, Message("refused.forbidden-use", {"source": t}), who)
+    by = next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, t))) is not None), None)
+    if by is not None:
+        run.refuse(rule.PUT_FORBIDDEN, forbidding(run, "refused.forbidden-use", t, by), who)
         return False
     if onto.places(run, t, who) == []:
         run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who)
         return False
     return True
+
+
+def forbidding(run: Run, id: str, t: Thing, by: Thing) -> Message:
+    """Why a card is refused: what on the table forbids it is named, an effect that has been and gone is not."""
+    return Message(id + "-by", {"source": t, "by": by}) if by.zone == run.game.table else Message(id, {"source": t})
 
 
 def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:

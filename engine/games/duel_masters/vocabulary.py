@@ -201,6 +201,19 @@ HAPPENINGS = (
         moments={"attack-ended": ("has ended its attack", "攻撃の終わり")},
     ),
     Happening(
+        id="uses_trigger",
+        cards=CardWording(
+            now=("use[s]~a~shield~trigger", "S・トリガーを使う"),
+            past=("used~a~shield~trigger", "S・トリガーを使った"),
+            says="Uses a card from the shields by its S-trigger.",
+            by_player=True,
+            others=Wait("trigger-used", "trigger-used"),
+            remembered="trigger-used",
+            also_now=("use[s]~a~card's~shield~trigger",),
+        ),
+        moments={"trigger-used": ("a shield trigger was used", "S・トリガーを使った時")},
+    ),
+    Happening(
         id="put_away",
         cards=CardWording(
             now=("is/are~put~into~the~graveyard~from~the~battle~zone", "バトルゾーンから墓地に置かれる"),
