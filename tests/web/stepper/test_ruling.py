@@ -103,3 +103,12 @@ def test_a_ruling_without_a_scenario_has_no_stepper_and_says_so(client, shelve):
     assert answer.status_code == 200
     assert "This ruling has no scenario to run." in answer.content.decode()
     assert "data-stepper" not in answer.content.decode()
+
+
+def test_another_day_is_asked_for_in_the_menu_and_keeps_what_was_set(page):
+    text = page(f"?scenario=unevolved&set={recorded.SWITCH}=together&step=2")
+    form = re.search(r'<form method="get" action="#stepper" class="other-day">.*?</form>', text, re.S)[0]
+    assert '<input type="hidden" name="scenario" value="unevolved">' in form
+    assert f'<input type="hidden" name="set" value="{recorded.SWITCH}=together">' in form
+    assert 'type="date" name="as-of"' in form
+    assert text.index("other-day") < text.index('id="moment"')
