@@ -144,7 +144,7 @@ def _evolved(spot: Spot | None) -> Evolved | None:
     parts = spot.mapping(("attack", "defense", "text"))
     attack, defense = (parts[k].number() if k in parts else None for k in ("attack", "defense"))
     text, lines = _text(parts.get("text"))
-    return Evolved(attack, defense, text, lines)
+    return Evolved(attack, defense, text, lines, same="text" not in parts)
 
 
 def _earlier(spot: Spot, card: Card, words: GameWords, own: bool) -> tuple[tuple[dt.date, Card], ...]:

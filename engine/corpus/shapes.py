@@ -92,12 +92,13 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class Evolved:
-    """The evolved side of a card."""
+    """The evolved side of a card; ``same`` says that it has the text of the other side."""
 
     attack: int | None
     defense: int | None
     text: str
     text_lines: tuple[Sentence, ...]
+    same: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,8 +58,6 @@ ENGLISH_REMINDERS = (
     "transformation doesn't count as leaving play.",
     "evolution using card effects doesn't count.",
     "followers are destroyed when their defense drops below 1.",
-    "same as the unevolved form.",
-    "same as the unevolved form, excluding fanfare.",
     "you have {n:NUMBER} evolution points on turns you are unable to evolve.",
     "can be played only when both a targetable allied card and enemy card are in play.",
     "can be played only when a targetable card is in your hand.",

@@ -82,7 +82,7 @@ class Definitions:
 
         evolved = None
         if card.evolved is not None:
-            evolved = (card.evolved.attack, card.evolved.defense, _trees(card.evolved.text_lines))
+            evolved = (card.evolved.attack, card.evolved.defense, None if card.evolved.same else _trees(card.evolved.text_lines))
         attack = card.figures.get("power", card.attack)
         printed = Printed(
             card.slug, card.name, card.kind, card.klass, frozenset(card.traits), card.cost, attack, card.defense,

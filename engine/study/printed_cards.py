@@ -14,7 +14,7 @@ from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.kernel.vocabulary import Word
 from engine.language import LanguageError, Names, Node, card_grammar
-from engine.language.meaning.define import Gap, Printed, define
+from engine.language.meaning.define import Gap, Printed, as_the_front, define
 from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
 from engine.language.render import Renderer
@@ -216,7 +216,8 @@ class PrintedReader:
                 en, ja = f"“{missing}” has no part in what was understood", f"「{missing}」が読み取った内容に含まれていません"
                 self._undone(card, line, f"swallowed: {missing}", en, ja)
                 continue
-            read.append(line)
+            if line.at <= len(card.lines) or as_the_front(line.tree) is None:
+                read.append(line)
         for n, tree, more in joined([line.tree for line in read if line.tree is not None]):
             of = [read[n], *(next(line for line in read if line.tree is m) for m in more)]
             for gap in self._gaps(card, tree, *more):

@@ -163,3 +163,21 @@ def test_a_printed_stack_is_there_as_the_card_enters(fails: Fails, stack: int, u
     then = ["Sigil was destroyed"] if used else ["Sigil is on the board"]
     assert fails(there, [rite], then, cards=cards) == []
     assert fails(held, ["I play Sigil", rite], then, cards=cards) == []
+
+
+OF_THE_FRONT = "Last Words: Deal 5 damage to the enemy leader.\nFanfare: Deal 1 damage to the enemy leader."
+
+
+@pytest.mark.parametrize("behind, left", [
+    ({"text": "(Same as the unevolved form.)"}, 15),
+    ({"text": "（進化前と同じ能力（ファンファーレ能力を除く））"}, 15),
+    ({"text": "(Same as the unevolved form, excluding Last Words.)"}, 20),
+    ({"text": "(Same as the unevolved form.)\nEvolve: Deal 2 damage to the enemy leader."}, 13),
+    ({}, 15),
+    ({"text": ""}, 20),
+])
+def test_an_evolved_side_may_be_the_same_as_the_other(fails: Fails, behind: dict[str, str], left: int) -> None:
+    """Where it says so, or says nothing of its text; an empty text is none."""
+    given = {"turn": "me", "me": {"board": ["Bird"], "ep": 1}, "opponent": {}}
+    cards = [card("Bird", OF_THE_FRONT, evolved={"attack": 4, "defense": 4, **behind})]
+    assert fails(given, ["I evolve Bird", 'I do "Destroy all allied followers."'], [f"the enemy leader has {left} defense"], cards=cards) == []

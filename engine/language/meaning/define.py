@@ -47,7 +47,7 @@ MODULES = (
 
 @dataclass(frozen=True, slots=True)
 class Printed:
-    """What is printed on a card: figures and the trees of its lines, front and evolved."""
+    """What is printed on a card: figures and the trees of its lines, front and evolved (None for the lines of the front)."""
 
     slug: str
     name: Mapping[str, str]
@@ -58,7 +58,7 @@ class Printed:
     attack: int | None
     defense: int | None
     lines: tuple[Node, ...]
-    evolved: tuple[int | None, int | None, tuple[Node, ...]] | None = None
+    evolved: tuple[int | None, int | None, tuple[Node, ...] | None] | None = None
     data: Mapping[str, object] = field(default_factory=dict)
 
 
@@ -81,9 +81,10 @@ def define(
     faces = {"front": front}
     if printed.evolved is not None:
         attack, defense, lines = printed.evolved
+        whole, numbers = with_the_front(printed.lines, lines)
         behind: list[Gap] = []
-        faces["evolved"] = make_face(game, printed.kind, attack, defense, lines, lookup, text, behind, {})
-        gaps += [Gap(gap.line, gap.missing, True) for gap in behind]
+        faces["evolved"] = make_face(game, printed.kind, attack, defense, whole, lookup, text, behind, {})
+        gaps += [Gap(number, gap.missing, True) for gap in behind if (number := numbers[gap.line]) is not None]
     definition = Definition(
         printed.slug, printed.name, printed.kind, printed.klass, printed.traits, printed.cost, faces, data
     )
@@ -94,6 +95,32 @@ def define(
         if node.kind == "play_as":
             notes.PLAYED_AS.put(data, make_play_as(game, printed, node, lookup, text, gaps))
     return definition, gaps
+
+
+def as_the_front(line: Node) -> Node | None:
+    """The sentence by which a line of an evolved side says that it has the lines of the front; None where it says something else."""
+    said = line["body"]["sentences"] if line.kind == "text" else ()
+    return said[0] if len(said) == 1 and said[0].kind == "as_unevolved" else None
+
+
+def with_the_front(front: tuple[Node, ...], behind: tuple[Node, ...] | None) -> tuple[tuple[Node, ...], list[int | None]]:
+    """The lines of an evolved side, those of the front where it says "same as the unevolved form" (or nothing at all: None); and for each line
+    which of its own it is, None for one of the front."""
+    if behind is None:
+        return front, [None] * len(front)
+    lines: list[Node] = []
+    numbers: list[int | None] = []
+    for n, node in enumerate(behind):
+        says = as_the_front(node)
+        if says is not None:
+            without = says["without"]["name"] if "without" in says else ""
+            same = [line for line in front if not (line.kind == "ability" and line["trigger"].kind == without)]
+            lines += same
+            numbers += [None] * len(same)
+        else:
+            lines.append(node)
+            numbers.append(n)
+    return tuple(lines), numbers
 
 
 def make_face(
