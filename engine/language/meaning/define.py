@@ -99,13 +99,12 @@ def define(
 
 def as_the_front(line: Node) -> Node | None:
     """The sentence by which a line of an evolved side says that it has the lines of the front; None where it says something else."""
-    said = line["body"]["sentences"] if line.kind == "text" else ()
+    said: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" else ()
     return said[0] if len(said) == 1 and said[0].kind == "as_unevolved" else None
 
 
 def with_the_front(front: tuple[Node, ...], behind: tuple[Node, ...] | None) -> tuple[tuple[Node, ...], list[int | None]]:
-    """The lines of an evolved side, those of the front where it says "same as the unevolved form" (or nothing at all: None); and for each line
-    which of its own it is, None for one of the front."""
+    """The lines of an evolved side, those of the front where it says so (or nothing at all: None), each with its number; None for the front's."""
     if behind is None:
         return front, [None] * len(front)
     lines: list[Node] = []
