@@ -14,6 +14,7 @@ from markupsafe import Markup
 
 from rulings.board import texts
 from rulings.board.art import art
+from rulings.board.tables import table
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.templates import printed
@@ -179,7 +180,7 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any], beneath: int =
         parts.append(_("evolved"))
     parts += [texts.of_game(game, "keyword", k) for k in thing["keywords"]]
     kept = ((k, v) for k, v in thing["counters"].items() if k not in BOOKKEEPING)
-    parts += [texts.of_game(game, "counter", k) + ("" if k in UNCOUNTED else f" {v}") for k, v in kept]
+    parts += [counter_name(game, k) + ("" if k in UNCOUNTED else f" {v}") for k, v in kept]
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
     if beneath:
@@ -198,7 +199,13 @@ def glyphs(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
 def tokens(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
     """The counters of a card that players keep, as they are drawn on it."""
     kept = ((name, value) for name, value in thing["counters"].items() if name not in TURNED and name not in BOOKKEEPING)
-    return tuple(Badge(name, value, texts.of_game(game, "counter", name)) for name, value in kept)
+    return tuple(Badge(name, value, counter_name(game, name)) for name, value in kept)
+
+
+def counter_name(game: str, name: str) -> str:
+    """What a counter of a card is called at this game's table."""
+    own = table(game).counters.get(name)
+    return texts.say(own) if own is not None else texts.of_game(game, "counter", name)
 
 
 def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:

@@ -43,7 +43,7 @@ class Look:
     """What of a game's table is looks alone. ``slots`` are places that a row always shows, by zone.
 
     ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or
-    nothing in a game whose leaders have none. ``noted`` are counters with which the engine remembers, not the players.
+    nothing in a game whose leaders have none. ``counters`` is what counters of players and cards are called here. ``noted`` are counters with which the engine remembers, not the players.
     ``tallies`` are zones that are counted as well as shown.
     """
 
@@ -84,6 +84,7 @@ SHADOWVERSE = Look(
 
 CHRONO_CARD = Look(
     points=(Point("ep", both("EP", "EP"), gems=True), Point("hand_limit", both("hand limit", "手札上限"))),
+    counters={"tapped": both("checked", "Check状態")},
     life="damage",
 )
 VISION = Look(tallies=(Tally("node", ready=True),))

@@ -72,6 +72,15 @@ def test_a_tapped_card_lies_on_its_side_and_says_so(client, played):
     assert "tapped" in text.split('aria-label="Lionel')[1].split('"')[0]
 
 
+def test_a_card_on_its_side_is_called_as_its_game_calls_it(client, played):
+    played({"field": [thing(1, counters={"tapped": 1})]}, game="chrono-card")
+    text = moment(client)
+    said = text.split('aria-label="Lionel')[1].split('"')[0]
+    assert "data-tapped" in text
+    assert "checked" in said
+    assert "tapped" not in said
+
+
 def test_power_is_one_wide_figure(client, played):
     played({"battle": [thing(1, attack=9000, defense=None)]}, game="duel-masters")
     assert '<b class="power">9000</b>' in moment(client)
