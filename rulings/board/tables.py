@@ -42,8 +42,9 @@ class Tally(NamedTuple):
 class Look:
     """What of a game's table is looks alone. ``slots`` are places that a row always shows, by zone.
 
-    ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or
-    nothing in a game whose leaders have none. ``counters`` is what counters of players and cards are called here. ``noted`` are counters with which the engine remembers, not the players.
+    ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or nothing in a
+    game whose leaders have none. ``counters`` is what counters of players and cards are called here. ``noted`` are counters with which
+    the engine remembers, not the players.
     ``tallies`` are zones that are counted as well as shown.
     """
 
