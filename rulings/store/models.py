@@ -3,9 +3,6 @@
 The files are the truth. The other rows are an index that a load rebuilds, so nothing is ever edited in them.
 """
 
-from functools import cache
-from gettext import NullTranslations, translation
-from pathlib import Path
 from secrets import randbits
 from urllib.parse import quote
 
@@ -17,11 +14,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from engine.study.grades import GRADE_NAMES, UNCONFIRMED
-
-
-@cache
-def _claims_in(language: str) -> NullTranslations:
-    return translation("claims", Path(__file__).parent / "locale", [language], fallback=True)
+from rulings.store.sayings import translated, with_lines
 
 
 class Both:
@@ -156,13 +149,13 @@ class Claim(models.Model):
     @property
     def said(self) -> str:
         """What it says in the language of the request; English where a sentence was changed and not yet translated."""
-        return _claims_in(get_language() or "en").gettext(self.says)
+        return with_lines(translated(self.says), lambda ids: dict(Claim.objects.filter(id__in=ids).values_list("id", "lines")))
 
     @property
     def said_in(self) -> str:
         """The language of `said`, for the page's ``lang`` attribute."""
         here = get_language() or "en"
-        return here if here == "en" or self.said != self.says else "en"
+        return here if here == "en" or translated(self.says) != self.says else "en"
 
 
 class Rule(models.Model):

@@ -115,3 +115,8 @@ def test_of_the_rulings_that_show_a_claim_the_first_are_named(client, shelve):
     assert 'href="/rulings/sv-case-08/"' not in page
     assert '<a href="/search/?q=sv-014">All rulings that show it</a>' in page
     assert "/rulings/sv-case-08/" in client.get("/search/?q=sv-014").content.decode()
+
+
+def test_a_claim_that_speaks_of_another_says_its_line(client, shelve):
+    shelve(DocumentFactory(), ClaimFactory(id="sv-006", at="sv 8"), ClaimFactory(id="sv-007", at="sv 9", says="Against sv-006 and sv-099."))
+    assert "Against line 8 and sv-099." in client.get("/sources/sv/").content.decode()
