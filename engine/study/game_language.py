@@ -88,7 +88,7 @@ def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[Spoken]:
             if not phrase.kind:
                 continue
             try:
-                node = in_words_of(example(phrase), game, grammar.table)
+                node = in_words_of(example_in(phrase, game), game, grammar.table)
                 said = Spoken(renderer.render(node, "en", category), renderer.render(node, "ja", category))
             except (LanguageError, LookupError, ValueError):  # it speaks of something that this game has no word for
                 continue
@@ -99,6 +99,21 @@ def _examples(game: Game, categories: tuple[str, ...]) -> Iterator[Spoken]:
 def example(phrase: Phrase) -> Node:
     """The tree of a phrase's example, which is in the words of Shadowverse. Raises LanguageError where it stands only among others."""
     return _of_examples().parse(phrase.category, phrase.example, NAMES)
+
+
+def example_in(phrase: Phrase, game: Game) -> Node:
+    """The same; of a phrase that only this game has, in its own words."""
+    if phrase in game.vocabulary.phrases:
+        return _of_own(game.id).parse(phrase.category, phrase.example, NAMES)
+    return example(phrase)
+
+
+@cache
+def _of_own(game_id: str) -> Grammar:
+    """A grammar of a game that can be asked for any category."""
+    vocabulary = GAMES[game_id].vocabulary
+    table = card_grammar(vocabulary).table
+    return Grammar([table], list(table.by_category), vocabulary)
 
 
 @cache

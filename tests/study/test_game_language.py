@@ -29,3 +29,8 @@ def test_every_part_has_a_title_and_something_in_it(game):
     assert all(found.words.values())
     assert {"effects", "conditions", "targets"} <= set(found.phrases)
     assert all(found.phrases.values())
+
+
+def test_what_only_one_game_says_is_on_its_page_alone():
+    assert any(en.startswith("NEO evolution") for en, _ in said("duel-masters", "lines"))
+    assert not any(en.startswith("NEO evolution") for en, _ in said("vision", "lines"))
