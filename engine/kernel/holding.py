@@ -35,6 +35,7 @@ class Holds:
     mark: bool = False
     blank: bool = False  # what is printed on the card is as if it were not there
     amount: Callable[[Context], tuple[int, int]] | None = None  # how much of the figures besides, worked out anew at each moment
+    once: bool = False  # several copies of it hold once
     worked_out: bool = False  # the amount is among the figures, as it was at a moment
     fixed: dict[tuple[int, int], Ability] = field(default_factory=dict)  # the same with an amount that was worked out
 
@@ -48,17 +49,20 @@ def what_holds(h: Held) -> Holds:
 def wanted(run: Run) -> dict[HoldKey, tuple[Held, Thing]]:
     """What should hold on this table: the ability and its giver, by key."""
     state, found = run.state, {}
+    once: set[tuple[Ability, int]] = set()
     for i, h in heard(state, run.game.listening).get(LISTENS, ()):
         giver, holds = state.things[i], what_holds(h)
         ctx = Context(run, h, giver, giver.controller, None)
         if h.ability.condition is not None and not h.ability.condition(ctx):
             continue
+        said = h.ability
         h = as_now(ctx, h, holds)
         for p in PLAYERS:
             for zone in ("leader", run.game.table):
                 for r in state.zone(p, zone):
                     t = state.things[r]
-                    if holds.fits(ctx, t):
+                    if holds.fits(ctx, t) and (said, r) not in once:
+                        once.update([(said, r)] if holds.once else ())
                         found[(i, giver.since, h.line, h.granted, r, t.since)] = (h, giver)
     return found
 

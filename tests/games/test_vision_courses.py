@@ -22,7 +22,7 @@ LINES = [
      "Meanwhile, during the interference, whenever a Character card is dying: call off the dying of it."),
     ("spell", "目標の〔プレイヤー1人〕は2ドローする。", "The chosen 1 player draws 2 cards."),
     ("spell", "3ダメージを〔あなたの任意のキャラクター〕に割り振る。", "Distribute 3 damage among Character cards."),
-    ("character", "（自動γ）〔このキャラクター〕が決死状態になった場合、破棄される代わりにゲームから除外する。", "If this would be destroyed, banish it instead."),
+    ("character", "（自動γ）〔このキャラクター〕が決死状態になった場合、破棄される代わりにゲームから除外する。", "If this would be destroyed for dying, banish it instead."),
 ]  # fmt: skip
 
 

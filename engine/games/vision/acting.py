@@ -229,6 +229,8 @@ def set_node(run: Run, r: Request) -> None:
         (rule.NODE_NO_INTERFERENCE, "outside", newest(run.state) is None, "in-interference"),
         (rule.NODE_ONCE, "once", of(run.state).node_set != run.state.turn_number, "node-set"),
     )
+    if "no-node" in run.state.things[run.state.zone(r.who, "leader")[0]].keywords:
+        raise Refused(rule.PUT_FORBIDDEN, Message("refused.no-node", {"source": t}))
     for question, asked_for, holds, reason in conditions:
         if not holds and run.answers[question] == asked_for:
             raise Refused(question, Message("refused." + reason, {"source": t}))

@@ -107,6 +107,7 @@ GAME = Game(
         "stays-asleep",
         "skips-phase",
         "no-activated",
+        "no-node",
         "cannot-be-blocked",
     ),
     figures=("nodes", "graze"),

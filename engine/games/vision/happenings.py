@@ -177,9 +177,29 @@ def shared(id: str) -> CardWording:
     return next(h.cards for h in SHARED if h.id == id and h.cards is not None)
 
 
+def of_dying(e: Event) -> bool:
+    """Whether it is destroyed because it was dying."""
+    return e.by == "zero"
+
+
+DESTROYED_DYING = Happening(
+    id="destroyed_dying",
+    cards=replace(
+        shared("destroyed"),
+        now=("is/are~destroyed~for~dying", "決死状態によって破棄される"),
+        past=("was/were~destroyed~for~dying", "決死状態によって破棄された"),
+        says="Goes because it was dying; not by an effect that destroys it.",
+        counts=of_dying,
+        would=of_dying,
+        this_way=None,
+        together=None,
+    ),
+)
+
+
 START = Wait("battle-starting", "clash")
 READINGS = {
     "plays": replace(shared("plays"), others=Wait("plays", "played"), remembered="plays"),
     "fights": replace(shared("fights"), own=START, others=START, remembered="battle-starting"),
 }
-HAPPENINGS = (DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS, ENGAGES, MET, WAKES, SET, RESOLVES)
+HAPPENINGS = (DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS, ENGAGES, MET, WAKES, SET, RESOLVES, DESTROYED_DYING)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, forms, interference
+from engine.games.vision import acting, battle_effects, forms, interference, uniting
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.kernel.cards import Ability, Test, Trigger
@@ -12,7 +12,7 @@ from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
-from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.grants import Gift, marking
@@ -50,7 +50,8 @@ def automatic_modifier(b: Bench, node: Node) -> None:
 @means("printed", "union")
 def union(b: Bench, node: Node) -> list[Ability]:
     """Which names the card unites: noted on the card, which has them on the field."""
-    ALSO_NAMED.put(b.notes, (node["first"], node["second"]))
+    ALSO_NAMED.put(b.notes, (*(ALSO_NAMED.among(b.notes) or ()), node["first"], node["second"]))
+    uniting.UNITES.put(b.notes, (node["first"], node["second"]))
     return []
 
 
@@ -84,6 +85,56 @@ def bears(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
 def that_damage(b: Bench, node: Node) -> Callable[[Context], int]:
     """How much the damage was, or would have been, that set this off or is replaced."""
     return lambda ctx: 0 if ctx.event is None else ctx.event.did or ctx.event.amount
+
+
+MORE_THAN_A_WORD = ("protection", "phantom-creature", "world-spell", "sacred-treasure", "legend", "chief", "last-word")
+
+
+@means("gift", "trait")
+def given_a_word(b: Bench, node: Node) -> Gift:
+    """A race; a word with rules of its own, which a card has or has not, is given by nothing."""
+    if node["trait"] in MORE_THAN_A_WORD:
+        raise NoMeaning("gift", node["trait"])
+    made: Gift = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
+    return made
+
+
+@means("printed", "treated_as")
+def also_called(b: Bench, node: Node) -> list[Ability]:
+    """On the field it is of that name as well."""
+    ALSO_NAMED.put(b.notes, (*(ALSO_NAMED.among(b.notes) or ()), node["card"]))
+    return []
+
+
+@means("mark", "no_node")
+def no_node(b: Bench, node: Node) -> str:
+    """The mark of a player who may not set nodes."""
+    return b.mark("no-node", "quality", node.kind)
+
+
+@means("quality", "no_node")
+def given_no_node(b: Bench, node: Node) -> Gift:
+    """The same for a while."""
+    return marking(b.make("mark", node))
+
+
+@means("effect", "bring_back", needs="taken")
+def bring_back(b: Bench, node: Node) -> Operation:
+    """What lies on the field comes under its owner's control; what is elsewhere enters its owner's field. Either lies then as is said."""
+    targets, asleep = targets_of(b, node), node["turned"] == "asleep"
+
+    def operation(ctx: Context) -> None:
+        things, table = ctx.state.things, b.game.table
+        for i in targets(ctx):
+            owner = things[i].owner
+            if ctx.state.things[i].zone != table:
+                ctx.run.happen(Event("entered", i, owner, 0, ctx.source, how="summoned", free=True, mark="asleep" if asleep else ""))
+                continue
+            ctx.run.happen(Event("taken", i, owner, 0, ctx.source))
+            if bool(ctx.state.things[i].counters.get("asleep")) != asleep:
+                ctx.run.happen(Event("marked", i, owner, int(asleep), ctx.source, mark="asleep"))
+
+    return operation
 
 
 @means("printed", "below_void")
@@ -232,7 +283,7 @@ def of_kinds(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
 @means("test", "with_union")
 def with_union(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """A card that unites others."""
-    return lambda ctx, t: bool(ALSO_NAMED.of(t.card))
+    return lambda ctx, t: bool(uniting.UNITES.of(t.card))
 
 
 @means("mark", "stays_asleep")

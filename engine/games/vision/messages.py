@@ -28,6 +28,7 @@ MESSAGES = {
     "cancelled.attack": ("The attack of {source} is called off", "{source}の攻撃が取り消される"),
     "cancelled.defense": ("The defense of {source} is called off", "{source}の防御が取り消される"),
     "dying-off": ("The dying of {source} is called off", "{source}の決死状態が無効になる"),
+    "refused.no-node": ("{source} can't be set as a node: a text forbids it", "テキストにより、{source}をノードにセットできない"),
     "refused.no-activated": ("{source} can't use activated effects", "{source}は起動効果を使用できない"),
     "refused.play-only": ("{source} may not be played now, by its own text", "{source}はテキストにより今はプレイできない"),
     "refused.too-few-nodes": ("{source} needs {cost} nodes, {has} lie there", "{source}の必要ノードは{cost}だが、ノードは{has}枚である"),

@@ -75,6 +75,13 @@ COURSES = [
 ]
 
 LINES = [
+    P("quality", "no_node", "can't set~nodes", "手札からノードをセットできない", example="can't set nodes", says="A player may set no card of the hand as a node."),
+    P("effect", "bring_back", "bring~back {targets:target+} to~its~owner's~field active", "{targets}を本来の持ち主の場にアクティブ状態で戻す", fix={"turned": "active"},
+      example="bring back it to its owner's field active", says="From wherever it is, or from the other player's control; it lies then as is said."),
+    P("effect", "bring_back", "bring~back {targets:target+} to~its~owner's~field asleep", "{targets}を本来の持ち主の場にスリープ状態で戻す", fix={"turned": "asleep"},
+      example="bring back it to its owner's field asleep"),
+    P("ability_line", "unstacked", "Not~stackable: {line:ability_line}", "重複しない：{line}", example="Not stackable: all allied followers have +1/+1.",
+      says="What holds by several copies of this line holds once."),
     P("test", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=1, says="In the one zone or the other."),
     P("place", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=2),
     P("gift", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),

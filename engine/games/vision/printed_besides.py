@@ -25,7 +25,7 @@ def replaced(would: str, **more: Node) -> Node:
 INSTEAD = [
     *J("ability_line", *(
         f"（自動γ）{{subject}}{ga}決死状態になった場合、{fate}代わりに{comma}{{then}}。" for ga in ("が", "は") for fate in ("破棄される", "冥界に置かれる") for comma in ("", "、")
-    ), slots="subject:subject then:clause", preferred=True, tree=replaced("destroyed")),
+    ), slots="subject:subject then:clause", preferred=True, tree=replaced("destroyed_dying")),
     *J("ability_line", *(
         f"（自動{letter}）{{subject}}が破棄{past}場合、{fate}代わりに{{then}}。" for letter in "αγ" for past in ("された", "される") for fate in ("冥界に置かれる", "破棄される")
     ), slots="subject:subject then:clause", preferred=True, tree=replaced("destroyed")),

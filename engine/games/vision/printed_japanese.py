@@ -10,6 +10,7 @@ from engine.games.vision.printed_besides import BESIDES
 from engine.games.vision.printed_changes import MORE_CHANGES
 from engine.games.vision.printed_courses import COURSES
 from engine.games.vision.printed_effects import EFFECTS
+from engine.games.vision.printed_few import FEW_WORDINGS
 from engine.games.vision.printed_forms import FORMS
 from engine.games.vision.printed_guards import GUARDS
 from engine.games.vision.printed_moments import MOMENTS
@@ -224,5 +225,5 @@ USED = [
 ]
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
-    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES,
+    *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES, *FEW_WORDINGS,
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
-from engine.kernel.notes import ALSO_NAMED
+from engine.kernel.notes import ALSO_NAMED, Note
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
@@ -13,12 +13,13 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+UNITES = Note[tuple[str, ...]]("unites")  # the cards (slugs) of which one each is exiled for it
 EXILED = {"en": "what is exiled for the union", "ja": "連結のために除外するカード"}
 
 
 def united(run: Run, t: Thing, e: Event) -> bool:
     """Whether a card may enter: what it unites is exiled for it; where a card of a name is missing it is exiled itself."""
-    names = ALSO_NAMED.of(t.card)
+    names = UNITES.of(t.card)
     if not names:
         return True
     zones = run.ask(rule.UNION_FROM)

@@ -34,6 +34,16 @@ ryu | Ryu | 龍 | plural=Ryu
 makai | Makai person | 魔界人 | plural=Makai people
 inchling | Inchling | 小人
 enma | Enma | 閻魔 | plural=Enma
+first-sign | First Sign | 壱符
+second-sign | Second Sign | 弐符
+last-word | Final Word | ラストワード
+last-spell | Final Spell | ラストスペル
+sacred-treasure | Sacred Treasure | 神器
+legend | Legend | 伝説
+chief | Chief | リーダー
+protection | Divine Protection | 加護
+phantom-creature | Phantom Creature | 幻想生物
+world-spell | World Spell | 世界呪符
 """)
 
 COUNTERS = words("counter", """

@@ -93,6 +93,13 @@ def below(b: Bench, found: list[Ability], void: Test) -> list[Ability]:
     return made
 
 
+def once(found: list[Ability]) -> list[Ability]:
+    """Abilities of which several copies count as one: what holds of cards. Of anything else this cannot be said."""
+    if any(a.holds is None for a in found):
+        raise NoMeaning("line", "not stackable")
+    return [replace(a, holds=replace(a.holds, once=True)) for a in found if a.holds is not None]
+
+
 def both(first: Test | None, second: Test | None) -> Test | None:
     """Both conditions, where there are any."""
     if first is None or second is None:

@@ -54,6 +54,8 @@ class Lines:
             return [self.triggered(node)]
         if node.kind == "text":
             return self.text(node)
+        if node.kind == "unstacked":
+            return lent.once(self.abilities(node["line"]))
         if self.bench.meaning("gate", node.kind) is not None:
             return lent.gated(self.bench, node, self.abilities(node["line"]))
         if node.kind == "passive":
