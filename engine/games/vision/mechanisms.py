@@ -8,6 +8,7 @@ from engine.games.vision import acting, battle_effects, forms, interference, uni
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.kernel.cards import Ability, Test, Trigger
+from engine.kernel.figures import FIGURES
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -87,7 +88,7 @@ def that_damage(b: Bench, node: Node) -> Callable[[Context], int]:
     return lambda ctx: 0 if ctx.event is None else ctx.event.did or ctx.event.amount
 
 
-MORE_THAN_A_WORD = ("protection", "phantom-creature", "world-spell", "sacred-treasure", "legend", "chief", "last-word")
+MORE_THAN_A_WORD = ("protection", "phantom-creature", "world-spell", "sacred-treasure", "legend", "chief", "last-word", "last-spell")
 
 
 @means("gift", "trait")
@@ -135,6 +136,31 @@ def bring_back(b: Bench, node: Node) -> Operation:
                 ctx.run.happen(Event("marked", i, owner, int(asleep), ctx.source, mark="asleep"))
 
     return operation
+
+
+@means("test", "more_than_its")
+def more_than_its(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """Two figures of one card compared."""
+    first, second = FIGURES[node["first"]["name"]], FIGURES[node["second"]["name"]]
+    return lambda ctx, t: first(t) > second(t)
+
+
+def was_made_void(ctx: Context) -> bool:
+    """Whether there was something to make void."""
+    return ctx.event is not None and ctx.event.did > 0
+
+
+@means("trigger", "voided")
+def voided(b: Bench, node: Node) -> Made:
+    """What waits of a card that fits is made void."""
+    about = b.make("subject", node["subject"])
+    return Made("negated", False, "played", lambda ctx: was_made_void(ctx) and about.fits(ctx, ctx.state.things[ctx.event.subject]))  # type: ignore[union-attr]
+
+
+@means("trigger", "voided_this")
+def voided_this(b: Bench, node: Node) -> Made:
+    """The play of this very card is."""
+    return Made("negated", True, "played", was_made_void, zone="resolving")
 
 
 @means("printed", "below_void")

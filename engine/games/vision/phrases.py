@@ -75,6 +75,9 @@ COURSES = [
 ]
 
 LINES = [
+    P("trigger", "voided", "whenever {subject} is~made~void", "{subject}のプレイが無効にされた時", example="whenever an allied spell is made void", says="What waits of it will do nothing when its turn comes."),
+    P("trigger", "voided_this", "when~the~play~of~this~is~made~void", "これ自身のプレイが無効にされた時", example="when the play of this is made void", says="While it waits."),
+    P("test", "more_than_its", "with~more {first:attribute} than {second:attribute}", "{first}が{second}より高い", order=2, example="with more attack than defense", says="Two figures of one card compared."),
     P("quality", "no_node", "can't set~nodes", "手札からノードをセットできない", example="can't set nodes", says="A player may set no card of the hand as a node."),
     P("effect", "bring_back", "bring~back {targets:target+} to~its~owner's~field active", "{targets}を本来の持ち主の場にアクティブ状態で戻す", fix={"turned": "active"},
       example="bring back it to its owner's field active", says="From wherever it is, or from the other player's control; it lies then as is said."),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import PARTS, WORDS, filtered
+from engine.games.vision.printed_parts import DECK, PARTS, WORDS, filtered
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -43,4 +43,28 @@ FEW = [
            Node("be", targets=TARGETS, quality=Node("figure_is", attribute=Node("attribute", name=name), amount=LEAST)) for name in ("attack", "defense")))),)))),
 ]
 
-FEW_WORDINGS = (*CHOICES, *FEW)
+OF_IT = Node("figure_of", attribute=Hole("attribute"), target=Node("it"))
+MORE = [
+    *[
+        wording
+        for category in ("amount", "amount_one")
+        for deed in ("攻撃を取り消した", "スリープ状態にした", "デッキに戻した", "公開した", "アクティブ状態にした")
+        for wording in (
+            *J(category, f"この効果で{deed}{{_noun}}の{{attribute}}", f"この効果で{deed}{{_noun}}の{{attribute}}の値", f"この効果で{deed}相手{{_noun}}の{{attribute}}", f"この効果で{deed}{{_noun}}の{{attribute}}値",
+               slots="_noun:noun attribute:attribute", tree=OF_IT),
+            *J(category, f"この効果で{deed}{{_noun}}の枚数", slots="_noun:noun", tree=Node("that_many")),
+        )
+    ],
+    *J("effect", "{targets}は次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない", "{targets}は次の相手ターンのアクティブフェイズの既定の効果でアクティブ状態にならない", slots="targets:target+",
+       tree=Node("be", targets=TARGETS, quality=Node("stays_asleep"), duration=Node("until", edge="end", turn="next_opponent"))),
+    *J("trigger", "〔このカード〕のプレイが無効にされた場合、", "このカードのプレイが無効にされた場合、", tree=Node("voided_this")),
+    *J("trigger", "{filter}のプレイが無効にされた場合、", "〔{filter}〕のプレイが無効にされた場合、", slots="filter:filter", tree=Node("voided", subject=Node("any_of", filter=Hole("filter")))),
+    *J("found", f"任意の{WORDS}を{{count}}枚まで", slots=f"{PARTS} count:count", tree=Node("chosen", count=Hole("count"), late=1, up_to=1, filter=filtered(tests=(DECK,)))),
+    *J("test", "{first}が{second}より高い", slots="first:attribute second:attribute", tree=Node("more_than_its", first=Hole("first"), second=Hole("second"))),
+    *J("modifier", "（自動α）", tree=Node("automatic", letter="alpha")),
+    *J("affected", "あなたの場の{first}と{second}", slots="first:noun_one second:noun_one",
+       tree=Node("all", filter=Node("filter", adjectives=(Node("side", who="me"),), noun=Node("either", first=Hole("first"), second=Hole("second"))))),
+    *J("trigger", "{subject}が戦闘を行う場合、戦闘開始時に", "{subject}が戦闘を行う場合、戦闘開始時に、", slots="subject:subject", tree=Node("when", subject=Hole("subject"), happening=Node("fights"))),
+]
+
+FEW_WORDINGS = (*MORE, *CHOICES, *FEW)

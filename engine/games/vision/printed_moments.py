@@ -97,7 +97,7 @@ def limited(said: str, slots: str, *limits: Node) -> list[JapaneseWording]:
         line
         for cannot in CANNOT
         for limit in (f"この効果は{said.replace('CANNOT', cannot).replace('ABLE', cannot.removesuffix('ない') + 'る')}。",)
-        for line in (f"{{modifiers}}{{trigger:printed_cost}}:{{body}}{limit}", f"{{modifiers}}{{trigger:printed_cost}}:{limit}{{body}}")
+        for line in (f"{{modifiers}}{{trigger:printed_cost}}:{{body}}{limit}", f"{{modifiers}}{{trigger:printed_cost}}:{limit}{{body}}", f"{{modifiers}}{{trigger:printed_cost}}{{body}}{limit}")
     ]
     return J("ability_line", *templates, slots=f"modifiers:modifier*? trigger:printed_cost body:body {slots}", preferred=True, tree=used(*limits))
 

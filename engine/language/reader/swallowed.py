@@ -26,7 +26,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
+_CONDITION = "voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
 
 
 def _numbered(said: str) -> str:
