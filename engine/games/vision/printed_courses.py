@@ -44,6 +44,7 @@ SPANS = [
     ],
     *J("ability_line", "（自動α）{condition}場合、{targets}は{quality}。", "（自動α）{targets}は{condition}場合、{quality}。", slots="condition:condition targets:target+ quality:quality", preferred=True,
        tree=standing(Node("while", condition=Hole("condition"), then=steps(be(TARGETS, Hole("quality")))))),
+    *J("ability_line", "（自動α）{targets}は{quality}。", slots="targets:target+ quality:quality", preferred=True, tree=standing(say(be(TARGETS, Hole("quality"))))),
     *J("ability_line", "（自動α）{targets}は、{gifts}を得る。", slots="targets:target+ gifts:gift+", preferred=True, tree=standing(Node("say", then=having(Hole("gifts"))))),
 ]
 
@@ -53,6 +54,13 @@ EACH = Node("figures_each", stats=Hole("stats"), filter=Hole("each"))
 BY_NUMBER = [
     *J("ability_line", *(f"（自動α）{{targets}}は{comma}{{gifts}}を得る。X{is_}{{x}}に等しい。" for comma in ("", "、") for is_ in ("は", "は、", "が")), slots="targets:target+ gifts:gift+ x:amount", preferred=True,
        tree=standing(WITH_X)),
+    *J("ability_line", *(
+        f"（自動α）{{targets}}は{{gifts}}を得る。Xは{{x}}に等しい。{but}Xの最低値は{{least}}とする。" for but in ("但し、", "ただし、", "")
+    ), slots="targets:target+ gifts:gift+ x:amount_one least:NUMBER", preferred=True,
+       tree=standing(Node("say", then=Node("where", then=having(Hole("gifts")), x=Node("no_less", n=Hole("x"), least=Hole("least")))))),
+    *J("ability_line", "（自動α）{targets}の戦闘力は「{a}/{b}」に変更される。", slots="targets:target+ a:quantity b:quantity", preferred=True, tree=standing(say(
+        be(TARGETS, Node("figure_is", attribute=Node("attribute", name="attack"), amount=Hole("a"))),
+        be(TARGETS, Node("figure_is", attribute=Node("attribute", name="defense"), amount=Hole("b")))))),
     *J("ability_line", *(f"（自動α）{{condition}}場合、{{targets}}は{{gifts}}を得る。X{is_}{{x}}に等しい。" for is_ in ("は", "は、", "が")),
        slots="condition:condition targets:target+ gifts:gift+ x:amount", preferred=True, tree=standing(WHILE_X)),
     *J("ability_line", *(
