@@ -154,7 +154,7 @@ def was_made_void(ctx: Context) -> bool:
 def voided(b: Bench, node: Node) -> Made:
     """What waits of a card that fits is made void."""
     about = b.make("subject", node["subject"])
-    return Made("negated", False, "played", lambda ctx: was_made_void(ctx) and about.fits(ctx, ctx.state.things[ctx.event.subject]))  # type: ignore[union-attr]
+    return Made("negated", False, "played", lambda ctx: was_made_void(ctx) and about.fits(ctx, ctx.state.things[ctx.event.subject]))
 
 
 @means("trigger", "voided_this")
