@@ -15,6 +15,7 @@ from engine.corpus.patterns import UNWRITABLE
 from rulings.reports.models import Report
 
 LONGEST = 4000
+LARGEST = 64 * 1024  # characters of a board's file, as everywhere on the site
 # The pages that a report can be about, by the name of their address.
 PAGES = ("ruling", "card", "rule", "game", "board", "shared", "source", "open", "lab", "home")
 
@@ -35,6 +36,7 @@ class ReportForm(forms.Form):
     seen = forms.DateField(required=False)
     version = forms.CharField(max_length=60, required=False)
     clip = forms.URLField(max_length=300, required=False, assume_scheme="https")
+    board = forms.CharField(max_length=LARGEST, required=False, strip=False)
     website = forms.CharField(required=False)
 
     def clean_about(self) -> str:
@@ -59,6 +61,10 @@ class ReportForm(forms.Form):
         if UNWRITABLE.search(version) or "\n" in version:
             raise forms.ValidationError(_("Write the version in one line."))
         return version
+
+    def clean_board(self) -> str:
+        """A file that can be kept, its line ends made plain."""
+        return writable(self.cleaned_data["board"].replace("\r\n", "\n"))
 
     def clean_clip(self) -> str:
         """An address that a browser opens as a page."""

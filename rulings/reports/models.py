@@ -35,6 +35,7 @@ class Report(models.Model):
     seen = models.DateField(null=True)
     version = models.CharField(max_length=60, blank=True)
     clip = models.CharField(max_length=300, blank=True, help_text="the address of a recording; nothing is ever fetched from it")
+    board = models.TextField(blank=True, help_text="the ruling file of the board of the lab that it is about")
     lang = models.CharField(max_length=2)
     sent_at = models.DateTimeField(default=timezone.now)
     state = models.CharField(max_length=12, choices=State, default=State.OPEN)

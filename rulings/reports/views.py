@@ -24,16 +24,22 @@ from rulings.reports.forms import AnswerForm, ReportForm
 from rulings.reports.models import Report
 
 PAGE = 20  # reports on one page of the queue
-FIELDS = ("kind", "about", "said", "seen", "version", "clip")
+FIELDS = ("kind", "about", "said", "seen", "version", "clip", "board")
 
 
 @never_cache
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest) -> HttpResponseBase:
-    """The form; sent, it is kept and answered with its receipt. What was typed stays where something is wrong with it."""
+    """The form; sent, it is kept and answered with its receipt. What was typed stays where something is wrong with it.
+
+    From the lab comes the ``text`` of a board, which goes along with the report: its address may be long, and kept for a while only.
+    """
     if request.method != "POST":
         asked = {"kind": request.GET.get("kind", ""), "about": request.GET.get("about", addresses.of("home"))}
         return _form(request, asked, {})
+    if "text" in request.POST:
+        missing = {"kind": Report.Kind.MISSING.value, "about": addresses.of("lab"), "board": request.POST["text"]}
+        return _form(request, missing, {})
     form = ReportForm(request.POST)
     typed = {name: request.POST.get(name, "") for name in FIELDS}
     if not form.is_valid():

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import datetime as dt
+from dataclasses import dataclass
+
 from rulings.board.address import Address, beside
 from rulings.board.cases import Case
 from rulings.board.rules import meaning
@@ -9,6 +12,7 @@ from rulings.http import addresses
 from rulings.store import away, current
 from rulings.store.models import Card, Citation, Revision
 
+MOST_STATES = 100  # of a ruling, of which those who wrote and confirmed them are named
 
 def rests_on(case: Case) -> list[dict[str, str]]:
     """The rules whose switch changes an outcome of this ruling, with the setting that does, as the last check found."""
@@ -39,8 +43,24 @@ def cards(case: Case) -> list[dict[str, str]]:
     ]
 
 
-def hands(case: Case) -> Revision | None:
-    """Who wrote the ruling as it stands, and who confirmed it; None where it came with the files."""
-    path = case.library.rulings.paths.get(case.ruling.id, "")
-    found = away.rows(Revision.objects.filter(path=path).order_by("-id")[:1])
-    return found[0] if found and found[0].kind == Revision.Kind.PUBLISHED else None
+@dataclass(frozen=True)
+class Hands:
+    """By name or handle: who saw or said what supports a ruling, who wrote it and who confirmed it, in the order of their first part."""
+
+    found: list[str]
+    writers: list[str]
+    confirmed: list[str]
+    at: dt.datetime | None
+
+
+def hands(case: Case) -> Hands | None:
+    """Whose work a ruling is. What came with the files names nobody but who stands in its evidence."""
+    path = case.library.rulings.paths.get(case.ruling.id, "") if case.kind == "ruling" else ""
+    if not path:
+        return None
+    rows = away.rows(Revision.objects.filter(path=path, kind=Revision.Kind.PUBLISHED).order_by("-id")[:MOST_STATES])[::-1]
+    writers = dict.fromkeys(name for row in rows for name in row.writers)
+    confirmed = dict.fromkeys(row.confirmed_by for row in rows if row.confirmed_by)
+    found = dict.fromkeys(one.by for one in case.ruling.evidence if not one.against)
+    made = Hands(list(found), list(writers), list(confirmed), rows[-1].at if rows else None)
+    return made if found or writers or confirmed else None

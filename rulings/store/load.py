@@ -13,7 +13,7 @@ from engine.corpus.problems import BadInput, Problem
 from rulings.store import current, publishing
 from rulings.store.hashes import hash_of, makers
 from rulings.store.models import CorpusFile, LoadedCorpus, Revision
-from rulings.store.publishing import Signed, Stale
+from rulings.store.publishing import Signed, Stale, Told
 
 SUFFIX = ".yaml"
 ATTEMPTS = 3  # as often as something else may be published while a load is prepared
@@ -51,26 +51,26 @@ def read_folder(folder: Path) -> tuple[dict[str, str], list[Problem]]:
     return texts, problems
 
 
-def load(texts: Mapping[str, str], overwrite: bool = False) -> Loaded:
+def load(texts: Mapping[str, str], overwrite: bool = False, told: Told | None = None) -> Loaded:
     """Bring the files of a folder into the database, whole or not at all. It costs what has changed since the last time.
 
     A file that was edited here meanwhile stays as it is here, unless ``overwrite``; where the folder has it changed too, it is named.
-    Raises Stale where something else was published meanwhile, again and again.
+    ``told`` hears how many rulings ran, of how many. Raises Stale where something else was published meanwhile, again and again.
     """
     for _earlier in range(ATTEMPTS - 1):
         with suppress(Stale):
-            return _loaded(texts, overwrite)
-    return _loaded(texts, overwrite)
+            return _loaded(texts, overwrite, told)
+    return _loaded(texts, overwrite, told)
 
 
-def _loaded(texts: Mapping[str, str], overwrite: bool) -> Loaded:
+def _loaded(texts: Mapping[str, str], overwrite: bool, told: Told | None) -> Loaded:
     current.look()  # what changes is told from what is stored now
     changes, kept = differing(texts, overwrite)
     made_anew = not LoadedCorpus.objects.filter(made_by=makers()).exists()
     if not changes and not made_anew:
         return Loaded(unchanged=True, kept=kept)
     try:
-        prepared = publishing.prepare(changes, whole=made_anew)
+        prepared = publishing.prepare(changes, whole=made_anew, told=told)
     except BadInput as bad:
         return Loaded(problems=list(bad.problems))
     with transaction.atomic():

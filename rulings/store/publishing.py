@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from django.db import transaction
@@ -14,6 +14,8 @@ from rulings.store.hashes import digest_of_hashes, hash_of, makers
 from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
 from rulings.store.reading import Reading, read_off
 from rulings.store.touched import FOLDERS, Changes, Touched, folder_of, is_updates, touched
+
+Told = Callable[[int, int], None]  # how many are done, of how many
 
 
 class Stale(Exception):
@@ -47,11 +49,11 @@ class Prepared:
     steps: dict[str, list[str]] = field(default_factory=dict)
 
 
-def prepare(changes: Changes, whole: bool = False, known: Mapping[str, Reading] | None = None) -> Prepared:
+def prepare(changes: Changes, whole: bool = False, known: Mapping[str, Reading] | None = None, told: Told | None = None) -> Prepared:
     """Read and run what some changes touch, before any transaction: runs take longer than writes should wait. Raises BadInput.
 
     With ``whole``, or where a file changes that many others look into (claims, documents, synonyms), everything is read and run.
-    What is ``known`` of the runs of the changed corpus is not run again.
+    What is ``known`` of the runs of the changed corpus is not run again. ``told`` hears how many rulings ran, of how many.
     """
     base, before = current.published(), current.published_digest()
     library = base.changed(changes) if changes else base
@@ -60,7 +62,7 @@ def prepare(changes: Changes, whole: bool = False, known: Mapping[str, Reading] 
     problems = list(library.problems) if found is None else problems_of(library, found, changes)
     prepared = Prepared(changes, before, library, found)
     if not problems:
-        problems = scan(prepared, library.rulings if found is None else found.rulings, known)
+        problems = scan(prepared, library.rulings if found is None else found.rulings, known, told)
     if problems:
         raise BadInput(problems)
     return prepared
@@ -86,10 +88,13 @@ def linking_to(library: Library, gone: Iterable[str]) -> set[str]:
     return library.rulings.naming(*gone)
 
 
-def scan(prepared: Prepared, ids: Iterable[str], known: Mapping[str, Reading] | None = None) -> list[Problem]:
+def scan(prepared: Prepared, ids: Iterable[str], known: Mapping[str, Reading] | None = None, told: Told | None = None) -> list[Problem]:
     """Read rules, cards and sentences off the runs of some rulings; what is ``known`` of them need not be run."""
     problems: list[Problem] = []
-    for id in ids:
+    wanted = list(ids)
+    for n, id in enumerate(wanted):
+        if told is not None:
+            told(n, len(wanted))
         found = (known or {}).get(id) or read_off(prepared.library, id)
         problems += found.problems
         prepared.rows.extend(citations.declared(prepared.library.rulings[id]))

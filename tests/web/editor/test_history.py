@@ -61,6 +61,14 @@ def test_looking_at_outcomes_runs_nothing(client, published):
     assert "0 of 1 touched rulings ran with both" in client.get(f"/history/{PATH}?outcome=1").content.decode()
 
 
+def test_who_found_wrote_and_confirmed_it_stands_on_the_ruling(client, published, people):
+    evidence = "evidence:\n  - {kind: judge, by: Mio, seen: 2021, shows: {en: One., ja: 一つ。}}\nstatus:"
+    publish(people, proposed(people, PATH, TEXT.replace("status:", evidence)))
+    publish(people, proposed(people, PATH, TEXT.replace("status:", evidence).replace("Either.", "Either one."), by="contributor2"), by="editor2")
+    page = client.get(f"/rulings/{stage.TOSS}/").content.decode()
+    assert "Found by Mio · Written by contributor1, contributor2 · Confirmed by editor1, editor2" in page
+
+
 def test_what_became_of_an_answer_stands_in_the_history_and_its_absence_beside_the_text(client, published, people):
     changed = TEXT.replace("Either.", "The first.")
     assert [one.unsaid for one in files(proposed(people, PATH, changed))] == [True]

@@ -1,11 +1,14 @@
 """Readers' reports: sent without an account, kept with a receipt, refused with a sentence, and nothing typed is lost."""
 
 import datetime as dt
+import html
 import re
 
 import pytest
 
+from rulings.http import addresses
 from rulings.reports.models import Report
+from tests.cast import stage
 from tests.cast.things import RulingFactory
 
 pytestmark = pytest.mark.django_db
@@ -36,6 +39,28 @@ def test_a_report_is_kept_and_its_receipt_shows_it(client, send):
     for part in ("It resolves the other way round.", "nobody has looked at it yet", "3.1", 'href="/rulings/sv-plain/?scenario=plain&amp;step=3"'):
         assert part in page
     assert 'name="robots" content="noindex"' in page
+
+
+def test_a_case_from_the_lab_goes_along_with_its_board(client, send, django_user_model):
+    text = stage.RULINGS[stage.TOSS]
+    form = client.post("/reports/new/", {"text": text}).content.decode()
+    assert not Report.objects.exists()
+    assert 'value="missing" required checked' in form
+    assert f'name="about" value="{addresses.of("lab")}"' in form
+    assert html.escape(text.split("\n")[0]) in form
+    receipt = send(kind="missing", about="/lab/", board=text.replace("\n", "\r\n")).headers["Location"]
+    assert Report.objects.get().board.strip() == text.strip()
+    page = client.get(receipt).content.decode()
+    assert "Open it in the lab" in page
+    assert "Propose it" not in page
+    client.force_login(django_user_model.objects.create_user("e", role="editor"))
+    assert "Propose it" in client.get("/editor/reports/").content.decode()
+    assert client.post("/lab/", {"text": Report.objects.get().board}).status_code == 302
+
+
+def test_a_board_that_is_too_long_is_refused(send):
+    assert send(kind="missing", about="/lab/", board="x" * 70_000).status_code == 400
+    assert not Report.objects.exists()
 
 
 def test_the_answer_appears_at_the_receipt(client, send):

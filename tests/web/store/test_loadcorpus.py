@@ -14,6 +14,7 @@ from rulings.store.hashes import MAKERS, digest_of, hash_of, makers
 from rulings.store.load import ATTEMPTS, load
 from rulings.store.models import Citation, Claim, CorpusFile, LoadedCorpus, Revision, Ruling, SearchEntry, SourceDocument
 from script import serve
+from tests.cast import stage
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("fresh_shelf")]
 
@@ -221,3 +222,16 @@ def test_a_load_that_never_has_its_turn_is_said_without_a_traceback(folder, publ
     assert code == 1
     assert err == "Something else is being published on the site all the time. Nothing was loaded; load it again.\n"
     assert sorted(CorpusFile.objects.values_list("path", flat=True)) == published
+
+
+def test_a_long_load_says_how_far_it_is(folder, monkeypatch):
+    from rulings.store.management.commands import loadcorpus as command
+
+    monkeypatch.setattr(command, "EVERY", 0)
+    for path, text in stage.library().files.texts.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text, encoding="utf-8")
+    status, _out, err = loadcorpus(folder)
+    of = Ruling.objects.count()
+    assert (status, of > 2) == (0, True)
+    assert err == "".join(f"{n} of {of} rulings ran.\n" for n in range(1, of))

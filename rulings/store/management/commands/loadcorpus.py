@@ -1,6 +1,7 @@
 """``manage.py loadcorpus``: the corpus files into the database."""
 
 import sys
+import time
 from argparse import ArgumentParser
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +14,8 @@ from rulings.store.load import Loaded, load, read_folder
 from rulings.store.models import Card, Rule, Ruling
 from rulings.store.publishing import Stale
 
+EVERY = 2.0  # seconds between two lines about how far it is
+
 
 class Command(BaseCommand):
     """All or nothing: with a problem anywhere, the database keeps what it had."""
@@ -23,13 +26,20 @@ class Command(BaseCommand):
         parser.add_argument("folder", nargs="?", type=Path, default=settings.CORPUS_DIR, help="default: corpus/")
         parser.add_argument("--overwrite", action="store_true", help="take the folder's files also where they were edited on the site")
 
+    def told(self, done: int, of: int) -> None:
+        """Say how far it is, every few seconds: a load of a whole corpus runs all of it."""
+        if (now := time.monotonic()) >= self.next_word and done:
+            self.next_word = now + EVERY
+            self.stderr.write(f"{done} of {of} rulings ran.")
+
     def handle(self, *args: object, folder: Path, overwrite: bool = False, **options: object) -> None:
+        self.next_word = time.monotonic() + EVERY
         if not folder.is_dir():
             self.stderr.write(f"{folder}: there is no such folder.")
             sys.exit(2)
         try:
             texts, problems = read_folder(folder)
-            loaded = Loaded(problems=problems) if problems else load(texts, overwrite)
+            loaded = Loaded(problems=problems) if problems else load(texts, overwrite, self.told)
         except OSError as error:
             self.stderr.write(f"The corpus cannot be read: {error}. What was loaded before stays whole.")
             sys.exit(1)
