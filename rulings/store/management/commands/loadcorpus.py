@@ -22,6 +22,8 @@ class Command(BaseCommand):
 
     help = "Load the corpus into the database. Exit status 2: a file is wrong, 1: it cannot be read or stored; then nothing was changed."
 
+    next_word = 0.0  # when something is to be said again, by the clock that only goes forward
+
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("folder", nargs="?", type=Path, default=settings.CORPUS_DIR, help="default: corpus/")
         parser.add_argument("--overwrite", action="store_true", help="take the folder's files also where they were edited on the site")
