@@ -106,3 +106,51 @@ def test_a_ruling_of_the_lab_is_proposed_without_losing_it(desk):
     page.locator("button[formaction]", has_text="Propose this").click()
     expect(page.locator("#new-text")).to_have_value(stage.RULINGS[stage.TOSS])
     expect(page.locator("#new-path")).to_have_value(PATH)
+
+
+def reach(page, wanted, most=80):
+    """Go to an element by the keyboard alone; it must be one that shows its focus."""
+    for _press in range(most):
+        if wanted.evaluate("one => one === document.activeElement"):
+            assert wanted.evaluate("one => one.matches(':focus-visible')")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted} is not reached by {most} tabs")
+
+
+def test_the_tenth_ruling_of_an_evening_by_keyboard(desk, people):  # noqa: F811
+    for n in range(9):
+        writing.begin(people["contributor1"], f"shadowverse/rulings/jt-no-{n}.yaml", OWN.replace("jt-first", f"jt-no-{n}"), f"Number {n}")
+    page = desk("/editor/", "contributor1")
+    expect(page.locator("#mine + ul li")).to_have_count(9)
+    reach(page, page.locator("a.button", has_text="Propose something"))
+    page.keyboard.press("Enter")
+    expect(page.locator("h1")).to_have_text("Propose something")
+    reach(page, page.locator("#new-title"))
+    page.keyboard.type("The tenth")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(page.locator("#new-text")).to_be_focused()
+    page.keyboard.insert_text(OWN)
+    reach(page, page.locator("button[name=begin]"))
+    page.keyboard.press("Enter")
+    expect(page.locator("#checked .fine")).to_contain_text("✓ two", timeout=20_000)
+
+    reach(page, page.locator("#file-text"))
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(OWN.replace("I play Dart", "I plax Dart"))
+    place = page.locator("#checked a.at")
+    expect(place).to_be_visible(timeout=20_000)
+    reach(page, place)
+    page.keyboard.press("Enter")
+    expect(page.locator("#file-text")).to_be_focused()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text(OWN.replace("Either.", "One of the two."))
+    expect(page.locator("#checked .fine")).to_be_visible(timeout=20_000)
+    reach(page, page.locator("a.button", has_text="To the proposal"))
+    page.keyboard.press("Enter")
+    expect(page.locator("#preview")).to_contain_text("1 of 1 are verified", timeout=20_000)
+    reach(page, page.locator("button[value=submit]"))
+    page.keyboard.press("Enter")
+    expect(page.locator("main .badge").first).to_have_text("in review")
+    assert Proposal.objects.get(title="The tenth").texts["shadowverse/rulings/jt-first.yaml"] == OWN.replace("Either.", "One of the two.")

@@ -32,7 +32,7 @@ class Command(BaseCommand):
         """Say how far it is, every few seconds: a load of a whole corpus runs all of it."""
         if (now := time.monotonic()) >= self.next_word and done:
             self.next_word = now + EVERY
-            self.stderr.write(f"{done} of {of} rulings ran.")
+            self.stdout.write(f"{done} of {of} rulings ran.")
 
     def handle(self, *args: object, folder: Path, overwrite: bool = False, **options: object) -> None:
         self.next_word = time.monotonic() + EVERY
