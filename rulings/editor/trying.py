@@ -9,8 +9,9 @@ from engine.study.library import Library
 from rulings.editor import working
 from rulings.editor.working import Work
 from rulings.http.language import here
-from rulings.store import kept
+from rulings.store import hashes, kept
 from rulings.store.kept import CameOut
+from rulings.store.models import LoadedCorpus
 from rulings.store.reading import Reading, read_off
 from rulings.store.touched import Changes
 
@@ -43,6 +44,7 @@ class Preview:
     scenarios: int = 0
     rows: list[Tried] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    older: bool = False  # what they are compared with was found by another version of the engine
 
     @property
     def ran(self) -> bool:
@@ -72,6 +74,7 @@ def preview(changes: Changes, work: Work | None = None) -> Preview:
             rows = compared(came.get(id) or as_published(work.before, id), after)
             made.scenarios += len(rows)
             made.rows += [row for row in rows if row.result != SAME]
+    made.older = bool(made.rows) and not LoadedCorpus.objects.filter(made_by=hashes.makers()).exists()
     made.rows.sort(key=lambda row: (FLIPS.index(row.result), row.ruling))
     return made
 

@@ -13,7 +13,7 @@ from rulings.editor.trying import preview
 from rulings.http.cache import clear_all
 from rulings.http.refusal import Refusal
 from rulings.store import current
-from rulings.store.models import Citation, KeptResult, Revision, Rule
+from rulings.store.models import Citation, KeptResult, LoadedCorpus, Revision, Rule
 from rulings.store.touched import touched
 from tests.cast import stage
 from tests.web.editor.conftest import CARDS, PATH, TEXT
@@ -24,7 +24,8 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def counted(monkeypatch):
-    """The rulings that were run and those that were verified, by this process alone."""
+    """The rulings that were run and those that were verified, by this process alone; a turn that is over is over."""
+    monkeypatch.setattr(working, "FEW", 0)
     found = SimpleNamespace(read=[], checked=[])
     read, check = working.read_off, working.check_ruling
     monkeypatch.setattr(working, "read_off", lambda library, id: found.read.append(id) or read(library, id))
@@ -72,6 +73,23 @@ def test_nothing_is_approved_or_published_before_all_of_it_is_verified(published
     assert Rule.objects.filter(title_en=f"{title} indeed").exists()
 
 
+def test_a_few_rulings_are_through_in_one_turn_however_long_reading_took(published, monkeypatch):
+    path, text, title = rule_file(published)
+    changes = {path: text.replace(title, f"{title} indeed", 1)}
+    working.turn(changes, 20, verify=False)
+    assert working.turn(changes, 0).complete
+
+
+def test_it_is_said_where_another_engine_ran_what_is_published(client, published, people):
+    proposal = proposed(people, PATH, TEXT.replace("Deal 3 damage", "Deal 9 damage"))
+    client.force_login(people["editor1"])
+    client.post(f"/editor/{proposal.pk}/tried/")
+    said = "was run by another version of the engine"
+    assert said not in client.get(f"/editor/{proposal.pk}/").content.decode()
+    LoadedCorpus.objects.update(made_by="older code")
+    assert said in client.get(f"/editor/{proposal.pk}/").content.decode()
+
+
 def test_pressing_the_button_again_goes_on_too(published, people, monkeypatch, counted):
     path, text, title = rule_file(published)
     proposal = proposed(people, path, text.replace(title, f"{title} indeed", 1))
@@ -101,7 +119,7 @@ def test_publishing_runs_nothing_that_the_preview_ran(published, people, monkeyp
     monkeypatch.undo()
     after = rows()
     from rulings.store.load import load
-    from rulings.store.models import CorpusFile, LoadedCorpus
+    from rulings.store.models import CorpusFile
 
     LoadedCorpus.objects.update(made_by="another code")
     assert load(dict(CorpusFile.objects.values_list("path", "text"))).problems == []

@@ -193,8 +193,8 @@ def published_meanwhile(monkeypatch):
     def set_up(times: int) -> list[str]:
         prepare, published = publishing.prepare, []
 
-        def prepared(changes, whole=False):
-            ready = prepare(changes, whole=whole)
+        def prepared(changes, whole=False, **more):
+            ready = prepare(changes, whole=whole, **more)
             if len(published) < times:
                 published.append(f"shadowverse/notes-{len(published)}.yaml")
                 CorpusFile.objects.create(path=published[-1], text="{}\n", sha256=hash_of("{}\n"))
