@@ -27,6 +27,7 @@ class Judge:
         self.happenings = Happenings(run, naming, same_text)
         self.actions = actions
         self.at: Frame = run.frames[-1]
+        self.unclear: list[tuple[Node, tuple[Thing, ...]]] = []
 
     def holds(self, node: Node) -> bool:
         """Whether an expectation (not a quantified one) holds. Raises LookupError for one of which nobody has said what it means."""
@@ -57,10 +58,29 @@ class Judge:
     def each(self, node: Node, test: Callable[[Thing], bool]) -> bool:
         """Whether the test holds (or, denied, does not hold) for every card named; a card that is not there holds nothing."""
         want = not node.get("negated", 0)
-        found = [t for n in node["cards"] for t in self.things(n)]
-        if not found:
+        meant = [(n, tuple(self.things(n))) for n in node["cards"]]
+        if not any(things for _, things in meant):
             return not want
-        return all(test(t) == want for t in found)
+        holding = [[test(t) == want for t in things] for _, things in meant]
+        self.unclear += [row for row, held in zip(meant, holding, strict=True) if any(held) and not all(held)]
+        return all(all(held) for held in holding)
+
+    def unclear_names(self) -> dict[str, str] | None:
+        """What to write where a claim holds for one of the cards that a name means and not for another; None where no name is to blame."""
+        if not self.unclear:
+            return None
+        named, things = self.unclear[0]
+        zones = {t.id: self.run.game.zone(t.zone).label for t in things}
+        where = {lang: "、".join if lang == "ja" else ", ".join for lang in ("en", "ja")}
+        whose = {"en": {"me": "mine", "opponent": "opponent's"}, "ja": {"me": "自分", "opponent": "相手"}}
+        said = {lang: where[lang](f"{whose[lang][t.controller]}: {zones[t.id][lang]}" for t in things) for lang in ("en", "ja")}
+        title = {lang: self.naming.titles(named["name"], lang) for lang in ("en", "ja")}
+        return {
+            "en": f"“{title['en']}” means {len(things)} cards here ({said['en']}), and it does not hold for all of them; "
+            "say “my …”, “opponent's …”, “the second …”, or give the copies labels (as: …).",
+            "ja": f"「{title['ja']}」はここでは{len(things)}枚を指し（{said['ja']}）、そのすべてでは成り立ちません。"
+            "「自分の…」「相手の…」「2番目の…」と書くか、as: で区別してください。",
+        }
 
     def inside(self, place: Node, t: Thing) -> bool:
         """Whether a thing is in a place."""

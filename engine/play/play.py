@@ -67,10 +67,14 @@ class Staging:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """One expectation and whether it holds; ``holds`` is None for one about all outcomes while it is not settled by those explored."""
+    """One expectation and whether it holds; ``holds`` is None for one about all outcomes while it is not settled by those explored.
+
+    ``note`` says what a name means that could mean several cards, where that is why it does not hold.
+    """
 
     sentence: Sentence
     holds: bool | None
+    note: Mapping[str, str] | None = None
 
 
 class Played:
@@ -127,7 +131,9 @@ class Played:
                 found.append(Verdict(s, None))
                 continue
             try:
-                found.append(Verdict(s, judge.holds(s.tree)))
+                judge.unclear.clear()
+                held = judge.holds(s.tree)
+                found.append(Verdict(s, held, None if held else judge.unclear_names()))
             except LookupError as missing:
                 en, ja = f"This claim cannot be judged: {missing}.", f"この主張は判定できません: {missing}"
                 raise BadInput(Problem(self.scenario.path, s.line, s.column, {"en": en, "ja": ja}, s.text)) from missing

@@ -11,12 +11,16 @@ from engine.log.contract import DecisionJson, FrameJson, OutcomeJson, Text
 
 
 class ExpectationJson(TypedDict):
-    """A line of ``then`` (or ``otherwise``), and whether it holds; ``undecided`` is True where too few outcomes could be played to say."""
+    """A line of ``then`` (or ``otherwise``), and whether it holds; ``undecided`` is True where too few outcomes could be played to say.
+
+    ``note`` says which name means several cards, where that is why it does not hold.
+    """
 
     text: Text
     holds: bool
     line: int
     undecided: NotRequired[bool]
+    note: NotRequired[Text]
 
 
 class RunJson(TypedDict):

@@ -33,7 +33,7 @@ class RunResult:
 
     ``ordinary`` says that it ended by itself and not at a limit, ``refused`` are actions (from 1) with the rules that refused them.
     ``open_decisions`` are those of which nobody said what is chosen. ``undecided`` are
-    those of ``failed`` about which the outcomes that could be played say nothing.
+    those of ``failed`` about which the outcomes that could be played say nothing, ``notes`` say of some why they do not hold.
     """
 
     failed: list[Sentence]
@@ -44,6 +44,7 @@ class RunResult:
     refused: list[tuple[int, str]] = field(default_factory=list)
     verdict: str = ""
     undecided: list[Sentence] = field(default_factory=list)
+    notes: dict[Sentence, Both] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +168,13 @@ class ScenarioPlayer:
             failed = [s for s, holds in held if not holds]
             undecided = [s for s, holds in held if holds is None]
         self.reached |= cited
-        failed += [v.sentence for v in played.verdicts(sentences) if v.holds is False]
+        fallen = [v for v in played.verdicts(sentences) if v.holds is False]
+        failed += [v.sentence for v in fallen]
+        notes: dict[Sentence, Both] = {v.sentence: v.note for v in fallen if v.note is not None}
         one = any(s.tree.kind not in QUANTIFIED for s in sentences)
         open_decisions = [(run, d) for d in run.decisions if d.defaulted and differs(run, d)] if one else []
         ended = run.outcome
-        return RunResult(failed, frozenset(cited), ended.ordinary, outcomes, open_decisions, played.refusals, ended.verdict, undecided)
+        return RunResult(failed, frozenset(cited), ended.ordinary, outcomes, open_decisions, played.refusals, ended.verdict, undecided, notes)
 
     def _tree(self, key: Override, settings: Mapping[str, str]) -> OutcomeTree:
         tree = self.trees.get(key)
@@ -334,7 +337,11 @@ def not_holding(sentence: Sentence, result: RunResult, en: str, ja: str) -> Faul
             },
             settled=False,
         )
-    return Fault(sentence.line, {"en": f"{en}does not hold: {sentence.text}", "ja": f"{ja}成り立たない: {sentence.text}"})
+    note = result.notes.get(sentence, {"en": "", "ja": ""})
+    told = {lang: f" ({note[lang]})" if note[lang] else "" for lang in ("en", "ja")}
+    return Fault(sentence.line, {
+        "en": f"{en}does not hold: {sentence.text}{told['en']}", "ja": f"{ja}成り立たない: {sentence.text}{told['ja']}",
+    })  # fmt: skip
 
 
 def over_budget(verdict: str) -> Both:

@@ -104,6 +104,8 @@ class ScenarioRun:
                 told: ExpectationJson = {"text": text, "holds": bool(v.holds), "line": v.sentence.line}
                 if v.holds is None:
                     told["undecided"] = True
+                if v.note is not None:
+                    told["note"] = {lang: v.note[lang] for lang in LANGUAGES}
                 made.append(told)
             self._expectations = made  # whole: another thread may ask meanwhile
         return self._expectations

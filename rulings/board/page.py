@@ -148,7 +148,13 @@ def expectations(run: RunView) -> list[dict[str, Any]]:
     rules = run.library.rules
     told = [(texts.say(line["text"]), line) for line in run.expectations]
     return [
-        {"text": in_words(said, rules), "plain": said, "holds": line["holds"], "undecided": line.get("undecided", False)}
+        {
+            "text": in_words(said, rules),
+            "plain": said,
+            "holds": line["holds"],
+            "undecided": line.get("undecided", False),
+            "note": texts.say(line["note"]) if "note" in line else "",
+        }
         for said, line in told
     ]
 

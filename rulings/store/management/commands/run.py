@@ -78,6 +78,8 @@ def transcript(run: ScenarioRun, lang: str) -> str:
     lines.append("")
     for e in run.expectations:
         lines.append(f"  {'✓' if e['holds'] else '✗'} {e['text'][lang]}")
+        if "note" in e:
+            lines.append(f"      {e['note'][lang]}")
     refused = {"en": "action {n} was refused by {rule}", "ja": "行動{n}は{rule}により拒否された"}[lang]
     lines += ["  ✗ " + refused.format(n=n, rule=rule) for n, rule in unexpected_refusals(run)]
     lines += [f"  ✗ {run.scenario.path}:{line}: {said[lang]}" for line, said in run.unasked]
