@@ -173,8 +173,8 @@ class ScenarioPlayer:
         notes: dict[Sentence, Both] = {v.sentence: v.note for v in fallen if v.note is not None}
         one = any(s.tree.kind not in QUANTIFIED for s in sentences)
         open_decisions = [(run, d) for d in run.decisions if d.defaulted and differs(run, d)] if one else []
-        ended = run.outcome
-        return RunResult(failed, frozenset(cited), ended.ordinary, outcomes, open_decisions, played.refusals, ended.verdict, undecided, notes)
+        ended, seen = run.outcome, frozenset(cited)
+        return RunResult(failed, seen, ended.ordinary, outcomes, open_decisions, played.refusals, ended.verdict, undecided, notes)
 
     def _tree(self, key: Override, settings: Mapping[str, str]) -> OutcomeTree:
         tree = self.trees.get(key)
