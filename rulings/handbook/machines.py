@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from heapq import nlargest
+
 from django.conf import settings
 from django.core.exceptions import DisallowedHost
 from django.http import FileResponse, Http404, HttpRequest, HttpResponse, HttpResponsePermanentRedirect, JsonResponse
@@ -90,8 +92,10 @@ def feed(request: HttpRequest, game_id: str, code: str) -> HttpResponse:
         raise Http404
     game = None if game_id == ALL else get_object_or_404(Game, id=game_id)
     changed = changes()
-    rulings = Ruling.objects.select_related("game").filter(**({"game": game} if game else {}))
-    latest = sorted(rulings, key=lambda ruling: (changed.get(ruling.id, ""), ruling.since, ruling.id), reverse=True)[:LATEST]
+    dated = Ruling.objects.filter(**({"game": game} if game else {})).order_by().values_list("since", "id")
+    first = [id for _changed, _since, id in nlargest(LATEST, ((changed.get(id, ""), since, id) for since, id in dated.iterator()))]
+    rows = Ruling.objects.select_related("game").in_bulk(first)  # of those that it names alone the texts are read
+    latest = [rows[id] for id in first if id in rows]
     with translation.override(code):
         context = {
             "lang": code,

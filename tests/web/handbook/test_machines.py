@@ -6,7 +6,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from rulings.store.models import CorpusFile
+from rulings.handbook import machines
+from rulings.store.models import CorpusFile, Ruling
 from tests.cast.things import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 ATOM = "{http://www.w3.org/2005/Atom}"
@@ -51,6 +52,14 @@ def test_a_feed_has_the_latest_first_in_its_language(client, two, code, title):
         assert tree.find(f"{ATOM}updated").text == "2026-05-09T00:00:00+00:00"
     assert client.get("/feeds/poker.en.atom").status_code == 404
     assert client.get("/feeds/all.fr.atom").status_code == 404
+
+
+def test_a_feed_names_so_many_and_of_those_of_one_day_the_latest_rulings(client, two, monkeypatch):
+    CorpusFile.objects.update(changed_at=dt.datetime(2026, 5, 9, tzinfo=dt.UTC))
+    Ruling.objects.filter(id="b").update(since="2021")
+    monkeypatch.setattr(machines, "LATEST", 1)
+    tree = ElementTree.fromstring(client.get("/feeds/all.en.atom").content)
+    assert [entry.find(f"{ATOM}id").text for entry in tree.iter(f"{ATOM}entry")] == ["http://testserver/rulings/b/"]
 
 
 def test_the_site_can_be_installed(client, db):
