@@ -6,6 +6,8 @@ import sys
 
 from django.core.wsgi import get_wsgi_application
 
+gc.disable()  # all that is made while the site starts stays: to walk it again and again would take a tenth of the time
+
 # Seconds after which a thread that computes lets another one go on. A page gives the lock up at each query and takes it again: with the
 # usual 5 ms it would wait that long each time for whoever computes beside it (docs/benchmarks.md).
 sys.setswitchinterval(0.0005)
@@ -22,3 +24,4 @@ current.warm()
 # What is there by now stays: the collector need not walk the corpus again, and the workers go on sharing its memory.
 gc.collect()
 gc.freeze()
+gc.enable()

@@ -15,7 +15,7 @@ from tests.cast import shipped, stage
 
 ROOT = Path(__file__).resolve().parents[2]
 SEED = 20
-NUMBERS = {"cards": 7800, "rulings": 2200, "files": 2, "walks": 16, "rows": 8}
+NUMBERS = {"cards": 8800, "rulings": 1200, "files": 2, "walks": 16, "rows": 8}
 AT_ONCE = 1000  # inputs of one test: several processes share them
 PARTS = [(kind, first) for kind, number in NUMBERS.items() for first in range(0, number, AT_ONCE)]
 
