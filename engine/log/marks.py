@@ -30,7 +30,7 @@ MARKS = {
         ("doesn't wake in the active phase", "アクティブフェイズにアクティブ状態にならない"),
         ("Stays asleep", "アクティブ状態にならない"),
     ),
-    "no-node": Mark(("can't set nodes", "ノードをセットできない"), ("No nodes set", "ノードのセット不可")),
+    "no-node": Mark(("lays no nodes", "ノードをセットできない"), ("Lays no nodes", "ノードのセット不可")),
     "no-activated": Mark(("can't use activated effects", "起動効果を使用できない"), ("No activated effects", "起動効果は使用不可")),
     "skips-phase": Mark(("skips a phase", "フェイズをスキップする"), ("Skips a phase", "フェイズをスキップ")),
     "cannot-evolve": Mark(
