@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from engine.corpus.evidence import Update
+from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import is_taken, with_traits_of
 from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
 from engine.corpus.read_cards import folded, names_of, read_cards
@@ -21,7 +22,7 @@ from engine.corpus.read_rulings import check_links_of, read_ruling
 from engine.corpus.read_sentences import all_with_trees, card_with_trees, names_for
 from engine.corpus.read_synonyms import read_synonyms
 from engine.corpus.read_updates import read_updates
-from engine.corpus.shapes import Card, Claim, Document, GameInfo, GameWords, Known, Rule, Ruling, Scenario, Synonym
+from engine.corpus.shapes import Card, Claim, Document, GameInfo, Rule, Ruling, Scenario, Synonym
 from engine.corpus.strict_yaml import Reading, TooManyProblems, read
 from engine.corpus.texts import Texts
 from engine.games.registry import GAMES, PREFIXES

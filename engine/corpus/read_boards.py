@@ -11,9 +11,10 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_cards import card_named, folded, slug_of
-from engine.corpus.shapes import Card, GameWords, Given, Placed, Sentence, Side
+from engine.corpus.shapes import Card, Given, Placed, Sentence, Side
 from engine.corpus.spot import LANGUAGES, Spot, whole_number
 from engine.kernel.state import Label
 

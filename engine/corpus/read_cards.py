@@ -9,9 +9,10 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from zlib import crc32
 
+from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import brought
 from engine.corpus.patterns import NAME
-from engine.corpus.shapes import SCRIPTED, Both, Card, Evolved, GameWords, Known, Sentence
+from engine.corpus.shapes import SCRIPTED, Both, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
 from engine.corpus.strict_yaml import Reading
 

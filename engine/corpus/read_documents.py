@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.corpus.shapes import Document, Known
+from engine.corpus.known import Known
+from engine.corpus.shapes import Document
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
 

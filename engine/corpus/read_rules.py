@@ -5,8 +5,9 @@ from __future__ import annotations
 import datetime as dt
 import re
 
+from engine.corpus.known import Known
 from engine.corpus.patterns import NAME, RULE, RULE_NUMBER, first_day
-from engine.corpus.shapes import Both, Document, Known, Rule, Source
+from engine.corpus.shapes import Both, Document, Rule, Source
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
 

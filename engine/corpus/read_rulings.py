@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
+from engine.corpus.known import Known
 from engine.corpus.patterns import NAME
 from engine.corpus.problems import Problem, by_place, nearest, short
 from engine.corpus.read_answers import read_other_answers
@@ -12,7 +13,7 @@ from engine.corpus.read_boards import BoardNames, read_given
 from engine.corpus.read_cards import cards_at, folded, names_of
 from engine.corpus.read_evidence import read_evidence
 from engine.corpus.read_rules import read_claim_ids, read_sources
-from engine.corpus.shapes import LINKS, STATUSES, Card, Given, Known, Override, Rule, Ruling, Scenario, See, Sentence
+from engine.corpus.shapes import LINKS, STATUSES, Card, Given, Override, Rule, Ruling, Scenario, See, Sentence
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
 

@@ -322,38 +322,3 @@ class Synonym:
     means: tuple[str, ...]
     game: str
     line: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameWords:
-    """What a game calls things, as far as reading a board needs it: ids of zones, points, phases … An empty collection: anything goes."""
-
-    zones: frozenset[str] = frozenset()
-    points: frozenset[str] = frozenset()
-    counters: frozenset[str] | None = None  # on cards
-    phases: frozenset[str] = frozenset()
-    kinds: frozenset[str] = frozenset()
-    classes: frozenset[str] = frozenset()
-    traits: frozenset[str] = frozenset()
-    figures: frozenset[str] = frozenset()
-    special: frozenset[str] = frozenset()  # what a copy of a card can be
-    history: frozenset[str] = frozenset()
-    attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
-    spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
-    keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board
-    taken: Callable[[str], bool] = bool  # whether a name is no trait, since it means something else
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """What the rest of the corpus holds, for checking references. None means: not known yet, so not checked."""
-
-    games: Mapping[str, GameWords] | None = None
-    rules: Mapping[str, Rule] | None = None
-    cards: Mapping[str, Mapping[str, Card]] | None = None  # game -> slug -> Card
-    claims: frozenset[str] | None = None
-    documents: Mapping[str, Document] | None = None
-
-    def words(self, game: str) -> GameWords:
-        """The words of a game; anything goes for one that is not known."""
-        return (self.games or {}).get(game) or GameWords()

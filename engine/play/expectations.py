@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.figures import FIGURES
@@ -12,6 +12,7 @@ from engine.log.seeing import sees
 from engine.play.details import figure_holds
 from engine.play.frame_facts import in_state, reckoned, refused_parts
 from engine.play.happenings import event_of
+from engine.play.whereabouts import WHERE
 
 if TYPE_CHECKING:
     from engine.play.judging import Judge
@@ -28,42 +29,6 @@ def at_moment(j: Judge, node: Node) -> bool:
         return j.holds(node["claim"])
     finally:
         j.at = before
-
-
-# ---- where
-
-
-def located(j: Judge, node: Node) -> bool:
-    if node["place"].kind == "nowhere":
-        return all(j.inside(node["place"], t) for n in node["cards"] for t in j.things(n))
-    return j.each(node, lambda t: j.inside(node["place"], t))
-
-
-def contents(j: Judge, node: Node) -> bool:
-    ids = j.zone_ids(node["place"])
-    return len(ids) == len(node["cards"]) and named_so(j, ids, node["cards"])
-
-
-def begins_with(j: Judge, node: Node) -> bool:
-    ids = j.zone_ids(node["place"])
-    return len(ids) >= len(node["cards"]) and named_so(j, ids, node["cards"])
-
-
-def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
-    """Whether the first of these things are those named, one for each name, in that order."""
-    return all(i in j.naming.all(named, j.at.state) for i, named in zip(ids, names, strict=False))
-
-
-def count_in(j: Judge, node: Node) -> bool:
-    place = node["place"]
-    ids = j.zone_ids(Node("place", who=node["who"], zone=j.run.game.table) if place.kind == "in_play" else place)
-    if "kind" in node:
-        ids = [i for i in ids if j.at.state.things[i].card.kind == node["kind"]]
-    name = node.get("name")
-    if name:
-        known = set(j.naming.all(Node("named", name=name), j.at.state))
-        ids = [i for i in ids if i in known]
-    return figure_holds(node["amount"], len(ids))
 
 
 # ---- what happened
@@ -302,11 +267,7 @@ def phase_is(j: Judge, node: Node) -> bool:
 HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     # moments
     "at_moment": at_moment,
-    # where
-    "located": located,
-    "contents": contents,
-    "begins_with": begins_with,
-    "count_in": count_in,
+    **WHERE,
     # what happened
     "underwent": underwent,
     "count_of": count_of,

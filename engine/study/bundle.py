@@ -13,11 +13,12 @@ from typing import TypedDict
 
 from engine.corpus.editing import only_scenario
 from engine.corpus.files import Cards, CorpusFiles, Rulings
+from engine.corpus.known import Known
 from engine.corpus.problems import MOST_PROBLEMS, BadInput, Problem
 from engine.corpus.read_cards import card_named, names_of, read_cards
 from engine.corpus.read_rulings import read_ruling
 from engine.corpus.read_sentences import all_with_trees, placed_in
-from engine.corpus.shapes import Card, Known, Placed, Ruling, Scenario, Sentence
+from engine.corpus.shapes import Card, Placed, Ruling, Scenario, Sentence
 from engine.corpus.strict_yaml import TooManyProblems, Value, read
 from engine.corpus.texts import Texts
 from engine.kernel.rules import FIXED

@@ -11,7 +11,7 @@ from engine.corpus import (
     read_updates,
     strict_yaml,
 )
-from engine.corpus.shapes import GameWords, Known
+from engine.corpus.known import GameWords, Known
 from engine.language.sentences.reference import VOCABULARY
 
 WORDS = GameWords(

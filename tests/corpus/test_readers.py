@@ -5,7 +5,8 @@ import datetime as dt
 import pytest
 
 from engine.corpus import read_cards, read_claims, read_documents, read_rules, read_rulings, read_sentences
-from engine.corpus.shapes import Known, Source
+from engine.corpus.known import Known
+from engine.corpus.shapes import Source
 from engine.language.sentences.reference import VOCABULARY
 from tests.cast import files
 

@@ -3,12 +3,18 @@
 import pytest
 
 from engine.study.library import Library
-from engine.study.verify import left_out
+from engine.study.staging import ScenarioTexts
 from tests.cast.small import BOTH, as_yaml, card, library, rules_of, run
 
 
 def scenario_with(own):
     return {"given": {"turn": "me", "me": {"board": ["Puzzle"]}}, "when": ["nothing is done"], "cards": [own]}
+
+
+def left_out(made, scenario):
+    """The lines that are not carried out of the scenario's own cards, by card."""
+    texts = ScenarioTexts(made.files, made.definitions, scenario, scenario.as_of)
+    return {card.slug: lines for card in scenario.cards if (lines := texts.define(card.slug).left_out)}
 
 
 def of_the_corpus(own):

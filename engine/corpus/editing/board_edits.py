@@ -11,9 +11,9 @@ from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.editing.request import EditRequest, flag, whole_number
 from engine.corpus.editing.zone_entries import ZoneEntries, card_name, counted, parted, zone_is_full
 from engine.corpus.files import words_of
+from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_boards import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, SAME, other_spelling
-from engine.corpus.shapes import GameWords
 from engine.corpus.strict_yaml import Path, Value
 from engine.games.registry import GAMES
 

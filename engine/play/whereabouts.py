@@ -1,0 +1,57 @@
+"""What can be expected of where cards are: in which place, and what a place holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from engine.language.tree import Node
+from engine.play.details import figure_holds
+
+if TYPE_CHECKING:
+    from engine.play.judging import Judge
+
+
+def located(j: Judge, node: Node) -> bool:
+    """Whether the named cards are in a place."""
+    if node["place"].kind == "nowhere":
+        return all(j.inside(node["place"], t) for n in node["cards"] for t in j.things(n))
+    return j.each(node, lambda t: j.inside(node["place"], t))
+
+
+def contents(j: Judge, node: Node) -> bool:
+    """Whether a place holds exactly the named cards, in their order."""
+    ids = j.zone_ids(node["place"])
+    return len(ids) == len(node["cards"]) and named_so(j, ids, node["cards"])
+
+
+def begins_with(j: Judge, node: Node) -> bool:
+    """Whether the first cards of a place are the named ones."""
+    ids = j.zone_ids(node["place"])
+    return len(ids) >= len(node["cards"]) and named_so(j, ids, node["cards"])
+
+
+def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
+    """Whether the first of these things are those named, one for each name, in that order."""
+    return all(i in j.naming.all(named, j.at.state) for i, named in zip(ids, names, strict=False))
+
+
+def count_in(j: Judge, node: Node) -> bool:
+    """Whether so many cards (of a kind, of a name) are in a place."""
+    place = node["place"]
+    ids = j.zone_ids(Node("place", who=node["who"], zone=j.run.game.table) if place.kind == "in_play" else place)
+    if "kind" in node:
+        ids = [i for i in ids if j.at.state.things[i].card.kind == node["kind"]]
+    name = node.get("name")
+    if name:
+        known = set(j.naming.all(Node("named", name=name), j.at.state))
+        ids = [i for i in ids if i in known]
+    return figure_holds(node["amount"], len(ids))
+
+
+WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
+    "located": located,
+    "contents": contents,
+    "begins_with": begins_with,
+    "count_in": count_in,
+}
