@@ -6,6 +6,11 @@ from collections.abc import Callable, Sequence
 
 from engine.language.tree import Node, Part
 
+# kinds of parts that bring something of which later parts can speak
+SPOKEN_OF = frozenset((
+    "chosen", "random", "all", "first", "top", "new", "copies", "exact_copies", "one_of", "draw", "subject", "this_way", "reanimate",
+))  # fmt: skip
+
 
 def changed(node: Node, change: Callable[[Node], Node]) -> Node:
     """A tree with every node of it changed, from the leaves on."""

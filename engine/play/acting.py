@@ -15,6 +15,7 @@ from engine.kernel.run import Run
 from engine.kernel.state import OTHER
 from engine.kernel.trace import Message
 from engine.language.sentences import Act, act
+from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
 from engine.play.happenings import Happenings
 from engine.play.naming import Naming, Place, player_of, problem
@@ -175,7 +176,7 @@ class Actor:
         who = player_of(core.get("who"))
         thing = 0
         targets: list[int] = []
-        if core.kind in ("play", "put_card", "set_node"):
+        if core.kind in FROM_HAND:
             thing = one(core["card"], state, where, ("hand",), who)
         elif core.kind == "attack":
             thing = one(core["attacker"], state, where, table)

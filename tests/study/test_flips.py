@@ -61,7 +61,9 @@ def test_within_the_limits_of_a_page_it_finds_what_verifying_finds():
             continue
         falls = {(s.rule, s.setting, str(line)) for s in found.flips for line in s.falls}
         assert falls == {(f.rule, f.setting, f.expectation) for f in checked.flips}, name
-        assert {(s.rule, s.setting) for s in found.flips if s.holds} == checked.answered, name
+        unsettled = {answer.override[0] for answer in found.answers if answer.holds is None}
+        assert not unsettled or found.runs >= MOST_RUNS, name
+        assert {(s.rule, s.setting) for s in found.flips if s.holds} | unsettled == checked.answered, name
 
 
 def test_what_the_budget_left_out_is_said():

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
+from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
@@ -43,7 +44,6 @@ def goes_on(line: Node) -> bool:
 
 
 POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
-SPOKEN_OF = frozenset(("chosen", "random", "all", "first", "top", "new", "copies", "exact_copies", "one_of", "draw", "subject", "this_way", "reanimate"))
 
 
 def points_back(sentence: Node) -> bool:

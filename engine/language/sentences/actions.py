@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from engine.language.phrases import P, inclusion
 
+FROM_HAND = frozenset(("play", "put_card", "set_node"))  # whose card is looked for in hand first
+
 _HOWS = (
     ("accelerate", "Accelerate", "アクセラレート"), ("crystallize", "Crystallize", "結晶"), ("enhance", "Enhance", "エンハンス"),
     ("no-enhance", "no Enhance", "エンハンスなし"),
