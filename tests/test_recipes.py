@@ -96,12 +96,12 @@ def with_phrase(monkeypatch):
     monkeypatch.setattr(text, "CARD_TABLE", Table([*text.CARD_TABLE.phrases, FELL]))
     monkeypatch.setitem(MEANINGS, ("effect", "fell"), MEANINGS["effect", "destroy"])
     means("effect", "fell", needs="destroyed")(on_each("destroyed", moves=True))
-    caches = (text._base, text.card_grammar)
-    for cache in caches:
-        cache.cache_clear()
+    forgets = (text._base.cache_clear, text._GRAMMARS.forget)
+    for forget in forgets:
+        forget()
     yield
-    for cache in caches:
-        cache.cache_clear()
+    for forget in forgets:
+        forget()
 
 
 def doing(words, game, kind):

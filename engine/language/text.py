@@ -12,6 +12,7 @@ from engine.language import errors
 from engine.language.cards import CARD_TABLE
 from engine.language.errors import LanguageError
 from engine.language.grammar import Grammar
+from engine.language.grammars import Grammars
 from engine.language.happenings import of_cards
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
@@ -35,20 +36,16 @@ def card_grammar(vocabulary: Vocabulary) -> Grammar:
 
     Raises ValueError where a trait that cards brought is a word that phrases say.
     """
-    return _with_traits(vocabulary) if vocabulary.root is not None else _of_game(vocabulary)
+    return _GRAMMARS.of(vocabulary)
 
 
-@lru_cache(maxsize=32)
-def _with_traits(vocabulary: Vocabulary) -> Grammar:
-    assert vocabulary.root is not None
-    return _of_game(vocabulary.root).of(vocabulary)
-
-
-@lru_cache(maxsize=16)
 def _of_game(vocabulary: Vocabulary) -> Grammar:
     if vocabulary.happenings or vocabulary.phrases or vocabulary.printed:
         return Grammar([own_table(vocabulary)], START, vocabulary)
     return _base().of(vocabulary)
+
+
+_GRAMMARS = Grammars(_of_game)
 
 
 def own_table(vocabulary: Vocabulary) -> Table:

@@ -17,6 +17,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.grammar import Grammar
+from engine.language.grammars import Grammars
 from engine.language.happenings import of_scenarios, stated
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
@@ -54,16 +55,9 @@ def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
 
     Raises ValueError where a trait that cards brought is a word that phrases say.
     """
-    return _with_traits(vocabulary) if vocabulary.root is not None else _of_game(vocabulary)
+    return _GRAMMARS.of(vocabulary)
 
 
-@lru_cache(maxsize=32)
-def _with_traits(vocabulary: Vocabulary) -> Grammar:
-    assert vocabulary.root is not None
-    return _of_game(vocabulary.root).of(vocabulary)
-
-
-@lru_cache(maxsize=16)
 def _of_game(vocabulary: Vocabulary) -> Grammar:
     own = vocabulary.sentences
     english = [*cards_of_zones(vocabulary), *(w for w in own if isinstance(w, Wording))]
@@ -72,6 +66,9 @@ def _of_game(vocabulary: Vocabulary) -> Grammar:
         phrases = [*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases]
         return Grammar([Table(phrases, (*SENTENCE_TABLE.wordings, *english), japanese=(*SENTENCE_TABLE.japanese, *japanese))], START, vocabulary)
     return _base().of(vocabulary)
+
+
+_GRAMMARS = Grammars(_of_game)
 
 
 def with_rules(names: Names, rules: Mapping[str, Mapping[str, str]]) -> Names:
