@@ -26,7 +26,10 @@ TURNED = ("tapped", "asleep")
 UNCOUNTED = (*TURNED, "crossed")  # counters that a card has or has not
 # counters with which the engine remembers, not the players
 BOOKKEEPING = frozenset(
-    {"entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since", "ex-life", "ex-life-since"}
+    {
+        "entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since", "ex-life", "ex-life-since",
+        "shield-force", "shield-force-since", "o-drive",
+    }
 )
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)
 cache: Cache[Markup] = Cache("cards drawn", len)

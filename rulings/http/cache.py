@@ -13,7 +13,7 @@ MB = 1_000_000
 # How many bytes each cache may take; a worker runs with all of them. What is made of a few words at a time (``functools.lru_cache`` of
 # links, words and lines of pictures) is bounded by its number and comes to less than 5 MB.
 CEILINGS: dict[str, int] = {
-    "runs": 54 * MB,  # nearly all take less than one
+    "runs": 50 * MB,  # nearly all take less than one
     "answers": 30 * MB,  # steps, of about 20 KB each
     "shared runs": 24 * MB,
     "boards": 24 * MB,  # of the lab
@@ -28,7 +28,7 @@ CEILINGS: dict[str, int] = {
     "open questions": 4 * MB,
     "proposals": 10 * MB,  # corpora as a proposal makes them; most of each is shared with the published one
     "prepared proposals": 6 * MB,  # the rows that each would make
-    "shelves of proposals": 8 * MB,  # the names of what their runs rest on
+    "shelves of proposals": 3 * MB,  # the names of what their runs rest on
     "touched by proposals": 1 * MB,
 }
 ENTRY = 500  # bytes of an entry's key and its place

@@ -144,7 +144,9 @@ class Head(NamedTuple):
 
 IT = {"card": "Bearer", "as": "it"}
 CROSSED: dict[str, Cards] = {"battle": [IT, {"card": "Other", "as": "beside"}, "Gear"], "mana": ["2 x Other"]}
+SUMMONED: dict[str, Cards] = {"hand": [IT], "mana": ["Other"], "shields": ["Other"]}
 HEADS_OF_DUEL_MASTERS = {
+    "shield-force": Head((SUMMONED, ["I play it choosing Other"]), (SUMMONED, ["I play it choosing nothing"])),
     "wave-striker": Head(({"battle": [IT, "2 x Bearer"]}, []), ({"battle": [IT, "Bearer", "Other"]}, [])),
     "metamorph": Head(({"battle": [IT], "mana": ["7 x Other"]}, []), ({"battle": [IT], "mana": ["6 x Other"]}, [])),
     "turbo-rush": Head(({"battle": [IT, "Other"]}, ["Other attacks opponent"]), ({"battle": [IT, "Other"]}, ["it attacks opponent"])),

@@ -113,8 +113,8 @@ def test_a_library_knows_the_shipped_games_unless_told_otherwise():
 BOARDS = [
     ("board: [{card: Great Bell, pilot: Iron Bell}]", "In this game no card is piloted by another."),
     ("board: [{card: Great Bell, under: [Iron Bell]}]", "In this game no cards lie beneath another."),
-    ("history: {evolved: [Great Bell]}", "There is no key “evolved” here."),
-    ("cemetery: [Great Bell]", "This game has no zone and no points called “cemetery”."),
+    ("history: {evolved: [Great Bell]}", "There is no key “evolved” here. The keys are: entered."),
+    ("cemetery: [Great Bell]", "This game has no zone and no points called “cemetery”. Its zones: bag, board, deck, discard, hand."),
 ]
 
 

@@ -44,7 +44,7 @@ def test_three_periods_of_one_wording(see):
 
 
 def test_dates_are_said_in_japanese(see):
-    assert rows(see("/rulings/sv-strike-before-attacked/?lang=ja"))[1][1] == "2021-03-29 まで"
+    assert rows(see("/rulings/sv-strike-before-attacked/?lang=ja"))[1][1] == "2021-03-29まで"
 
 
 def test_the_row_that_runs_is_marked(see):
