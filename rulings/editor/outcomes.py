@@ -12,7 +12,7 @@ from engine.study.library import Library
 from rulings.editor.checking import as_proposed
 from rulings.editor.spreading import spread
 from rulings.editor.trying import FLIPS, SAME, Tried, compared
-from rulings.editor.working import Shelf, shelves
+from rulings.editor.working import KeptWork, kept_works
 from rulings.store.reading import Reading, read_off
 from rulings.store.touched import Changes, touched
 
@@ -39,7 +39,7 @@ class Side:
 
     def __init__(self, changes: Changes) -> None:
         self.library, digest = as_proposed(changes)
-        self.readings = shelves.get_or_put(digest, lambda: Shelf(self.library, digest)).readings
+        self.readings = kept_works.get_or_put(digest, lambda: KeptWork(self.library, digest)).readings
         self.known: dict[str, Reading] = {}
 
     def run(self, ids: list[str], seconds: float) -> None:

@@ -68,7 +68,7 @@ class Work:
         return report_of(self.after, found, frozenset(), whole=False, lang=here()).faults
 
 
-class Shelf:
+class KeptWork:
     """Where the results of one corpus are kept: the readings, what verifying found, and of that what only this very corpus explains."""
 
     def __init__(self, library: Library, digest: str) -> None:
@@ -95,30 +95,30 @@ class Shelf:
         self.own.put(own)
 
 
-shelves: Cache[Shelf] = Cache("shelves of proposals", lambda shelf: shelf.weight)
+kept_works: Cache[KeptWork] = Cache("kept work of proposals", lambda kept: kept.weight)
 everything: Cache[Touched] = Cache("touched by proposals", lambda found: 100 * len(found.rulings))
 
 
-def begun(changes: Changes) -> tuple[Work, Shelf]:
+def begun(changes: Changes) -> tuple[Work, KeptWork]:
     """What is known of the work that some changes ask for."""
     after, digest = as_proposed(changes)
     before = current.published()
     found = everything.get_or_put(digest, lambda: touched(before, after, changes))
-    shelf = shelves.get_or_put(digest, lambda: Shelf(after, digest))
-    work = Work(before, after, found, shelf.readings.known(found.rulings))
-    return work, shelf
+    kept = kept_works.get_or_put(digest, lambda: KeptWork(after, digest))
+    work = Work(before, after, found, kept.readings.known(found.rulings))
+    return work, kept
 
 
 def known(changes: Changes) -> Work:
     """What is known, without running anything."""
-    work, shelf = begun(changes)
-    work.checked = shelf.checked(work.touched.rulings)
+    work, kept = begun(changes)
+    work.checked = kept.checked(work.touched.rulings)
     return work
 
 
 def turn(changes: Changes, seconds: float = TURN, verify: bool = True) -> Work:
     """Go on for so many seconds, and say what is known then. With ``verify`` off it is done when every ruling was run once."""
-    work, shelf = begun(changes)
+    work, kept = begun(changes)
     until = time.monotonic() + seconds
 
     def run(id: str) -> list[Any]:
@@ -131,15 +131,15 @@ def turn(changes: Changes, seconds: float = TURN, verify: bool = True) -> Work:
     if left:
         warm(work.after, left, until - seconds / 2)
         found = [Reading.of(data) for _id, data in spread(left, run, until - time.monotonic())]
-        shelf.readings.keep(found)
+        kept.readings.keep(found)
         work.read |= {one.id: one for one in found}
-    work.checked = shelf.checked(work.touched.rulings)
+    work.checked = kept.checked(work.touched.rulings)
     left = [id for id in work.touched.rulings if id not in work.checked]
     rest = until - time.monotonic()
     few = len(left) <= FEW  # a new process may need all its time for the languages: one press of a button shall do for a few all the same
     if verify and left and len(work.read) == work.of and (rest > 0 or few or not ran):  # each turn does something
         checks = [from_json(data) for _id, data in spread(left, verified, max(rest, GRACE if few else 0))]
-        shelf.keep(checks)
+        kept.keep(checks)
         work.checked |= {one.id: one for one in checks}
     return work
 
@@ -163,13 +163,13 @@ def warm(library: Library, ids: list[str], until: float) -> None:
 
 def do_chunk(changes: Changes, corpus: str, ids: list[str]) -> None:
     """What a worker does: run and verify some rulings of a proposal. Nothing, where that has become another one."""
-    work, shelf = begun(changes)
-    if shelf.digest != corpus:
+    work, kept = begun(changes)
+    if kept.digest != corpus:
         return
     wanted = [id for id in ids if id in work.touched.rulings]
-    shelf.readings.keep([read_off(work.after, id) for id in wanted if id not in work.read])
-    checked = shelf.checked(wanted)
-    shelf.keep([check_ruling(work.after, id) for id in wanted if id not in checked])
+    kept.readings.keep([read_off(work.after, id) for id in wanted if id not in work.read])
+    checked = kept.checked(wanted)
+    kept.keep([check_ruling(work.after, id) for id in wanted if id not in checked])
 
 
 def sound_hash(proposal: Proposal) -> str:

@@ -28,7 +28,7 @@ CEILINGS: dict[str, int] = {
     "open questions": 4 * MB,
     "proposals": 10 * MB,  # corpora as a proposal makes them; most of each is shared with the published one
     "prepared proposals": 6 * MB,  # the rows that each would make
-    "shelves of proposals": 3 * MB,  # the names of what their runs rest on
+    "kept work of proposals": 3 * MB,  # the names of what their runs rest on
     "touched by proposals": 1 * MB,
 }
 ENTRY = 500  # bytes of an entry's key and its place
