@@ -28,6 +28,7 @@ Goblin is returned to hand | Goblin is returned
 自分がファイターを選んでゴブリンをプレイする | I play Goblin choosing Fighter
 ゴブリンをプレイし、ファイターを選ぶ | I play Goblin choosing Fighter
 ファイターを対象に相手がゴブリンをプレイする | opponent plays Goblin targeting Fighter
+相手はゴブリンをファイターを対象にプレイする | opponent plays Goblin targeting Fighter
 自分がゴブリンをアクセラレートでプレイする | I play Goblin with Accelerate
 ゴブリンでファイターを攻撃する | Goblin attacks Fighter
 ゴブリンが相手リーダーに攻撃する | Goblin attacks the enemy leader
@@ -80,6 +81,8 @@ it's my turn | it is my turn
 自分の手札は2枚 | my hand has 2 cards
 自分の手札が2枚以上になる | my hand has at least 2 cards
 自分の手札は空 | my hand is empty
+相手の場はゴブリンのみ | opponent's board holds Goblin
+自分の手札はゴブリンとファイターだけ | my hand holds Goblin and Fighter
 相手リーダーの体力は17 | opponent's leader has 17 defense
 自分の体力が17である | my leader has 17 defense
 自分の残りPPは3 | I have 3 play points

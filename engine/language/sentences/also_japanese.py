@@ -37,6 +37,8 @@ ACTIONS: list[JapaneseWording] = [
             "with_picks", action=play, picks=Hole("picks"))),
         *J("action", *(f"{target}{{card}}をプレイ{end}" for target in (f"{who}{{targets|と}}を対象に", f"{{targets|と}}を対象に{who}") for end in ("する", "")), slots=slots + "card:thing targets:aim+",
            tree=Node("with_targets", action=play, targets=Hole("targets"))),
+        *J("action", *(f"{who}{{card}}を{{targets|と}}を対象にプレイ{end}" for end in ("する", "")), slots=slots + "card:thing targets:aim+",
+           tree=Node("with_targets", action=play, targets=Hole("targets"))),
         *J("action", f"{who}{{card}}を{{how}}でプレイする", f"{who}{{card}}を{{how}}でプレイ", slots=slots + "card:thing how:how", tree=Node("with_how", action=play, how=Hole("how"))),
     )),
     *J("core", *(f"{{attacker}}{one}を攻撃{end}" for one in ("が{target}", "は{target}", "で{target}") for end in ("する", "")),
@@ -110,6 +112,8 @@ WHERE = [
     *J("claim", *(f"{{place}}に{{kind}}が{here}" for here in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=_PLACE, amount=NONE)),
     *J("claim", *(f"{{place}}にカードが{{n}}枚{here}" for here in _HERE), *(f"{{place}}に{{n}}枚のカードが{here}" for here in _HERE), slots="place:place n:NUMBER", tree=Node("count_in", **_EXACT)),
     *J("claim", *_said("{place}※{amount:counted}"), *_said("{place}の枚数※{amount:counted}"), slots="place:place amount:figure", tree=Node("count_in", **_COUNT)),
+    *J("claim", *(f"{{place}}は{{cards|と}}{only}" for only in ("のみ", "だけ")), slots="place:place cards:thing+", tree=Node(
+        "contents", cards=CARDS, place=_PLACE)),
     *J("claim", *_NO_CARDS, slots="place:place", tree=Node("contents", cards=(), place=_PLACE)),
     *J("claim", *_said("{who}手札※{amount:counted}"), slots="who:owner amount:figure", tree=Node("count_in", place=HAND, amount=AMOUNT)),
 ]  # fmt: skip
