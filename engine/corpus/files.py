@@ -292,6 +292,11 @@ class Rulings(Mapping[str, Ruling]):
             made.append(replace(scenario, cards=tuple(cards)) if cards else scenario)
         return tuple(made), list(found.values())
 
+    def of_game(self, game: str) -> list[str]:
+        """The rulings that stand in a game's folder, or of which a scenario is of that game."""
+        there = {ruling for ruling, _scenario, of in self.scenarios if of == game}
+        return [id for id, path in self.paths.items() if id in there or path.startswith(f"{game}/")]
+
     def naming(self, *words: str) -> set[str]:
         """The rulings whose file has one of these words in it."""
         ids = {path: id for id, path in self.paths.items()}

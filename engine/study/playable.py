@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from typing import Self
 
@@ -38,13 +38,18 @@ class PlayableCorpus:
     @property
     def problems(self) -> list[Problem]:
         """Everything that is wrong with the corpus; empty when it is sound. Reads all of it."""
+        return self.problems_of(self.cards, self.rulings)
+
+    def problems_of(self, games: Iterable[str], rulings: Iterable[str]) -> list[Problem]:
+        """What is wrong with the files that all games share, with the cards and rules of some games, and with some rulings."""
         found = list(self.files.problems)
-        for game, cards in self.cards.items():
+        for game in games:
+            cards = self.cards[game]
             for slug in cards:
                 _ = cards[slug]
                 found.extend(cards.problems.get(slug) or self.definitions.problems(game, slug))
             found.extend(self.rules_problems(game))
-        for id in self.rulings:
+        for id in rulings:
             self.rulings.get(id)
             found.extend(self.rulings.problems.get(id, ()))
         return found

@@ -58,9 +58,11 @@ class Command(DeskCommand):
             self.stderr.write(f"There is no game “{options['game']}”; there are {', '.join(library.games)}.")
             raise SystemExit(2)
         games = frozenset({options["game"]} if options["game"] else ())
-        report = verify(library, ids if options["paths"] else library.rulings, games, whole=not options["paths"])
         if not options["paths"]:
-            wanted = library.problems
+            ids = library.rulings.of_game(options["game"]) if options["game"] else list(library.rulings)
+        report = verify(library, ids, games, whole=not options["paths"])
+        if not options["paths"]:
+            wanted = library.problems_of(games or library.cards, ids)
             report.faults += [str(p) for p in wanted if str(p) not in report.faults]
         if options["format"] == "json":
             self.stdout.write(json.dumps(report.json(), ensure_ascii=False, indent=1))
