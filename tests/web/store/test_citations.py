@@ -59,7 +59,7 @@ REPORT = {"rules": [{"id": "sv.a.b", "cited_by": ["sv-r#plain"], "flips": []}], 
 def reporting(monkeypatch, *faults):
     """Let `verify` find this, whatever the corpus holds."""
     report = SimpleNamespace(faults=list(faults), checked=[], json=lambda: REPORT)
-    shelf = SimpleNamespace(problems=[], rulings=(), games={"shadowverse": None})
+    shelf = SimpleNamespace(problems_of=lambda games, rulings: [], rulings=(), cards={}, games={"shadowverse": None})
     monkeypatch.setattr(verify, "verify", lambda *args, **more: report)
     monkeypatch.setattr(verify.Command, "library", lambda self: shelf)
 
