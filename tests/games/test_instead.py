@@ -25,6 +25,19 @@ def test_it_is_what_was_named_for_the_sentence_before(fails: Fails) -> None:
     assert fails(given, when, ["Lich has 3 damage", "Hero of Antiquity has 0 damage"]) == []
 
 
+RITE = "Necromancy (4): Deal 1 damage to an enemy follower. If Overflow is active for you, banish it instead."
+
+
+@pytest.mark.parametrize("shadows, max_pp, expected", [
+    (4, 10, ["Lich was banished", "I have 1 shadow"]),
+    (4, 6, ["Lich has 1 damage", "I have 1 shadow"]),
+    (3, 10, ["Lich has 0 damage", "Lich was not banished", "I have 4 shadows"]),
+])  # fmt: skip
+def test_what_takes_the_place_of_a_paid_effect_is_paid_for(fails: Fails, shadows: int, max_pp: int, expected: list[str]) -> None:
+    """The cost stands before both forms: without four shadows neither is done. The spell itself is the one shadow more."""
+    assert played(fails, [RITE], expected, shadows=shadows, max_pp=max_pp) == []
+
+
 def test_an_invoked_card_is_heard_of(fails: Fails) -> None:
     """Invocation can be watched and looked back at."""
     me = {"deck": ["Fairy", "Zelgenea"], "deck_size": 20}

@@ -55,6 +55,9 @@ I have 2 cards in hand | my hand has 2 cards
 I have no cards in hand | my hand has 0 cards
 I have a Goblin in hand | my hand has at least 1 Goblin
 there is a Goblin on my board | my board has at least 1 Goblin
+opponent has a Goblin on the board | opponent has at least 1 Goblin
+I have 2 Goblins in play | I have 2 Goblins
+I have 3 followers on my side | I have 3 followers
 I drew a card | 1 of my cards was drawn
 Goblin doesn't have Ward | Goblin does not have Ward
 Goblin has no Ward | Goblin does not have Ward

@@ -16,6 +16,7 @@ from engine.language.meaning.builder import Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.filters import places
+from engine.language.meaning.in_place import in_its_place
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -307,22 +308,6 @@ def deciding(node: Node) -> str | None:
         return "win" if node.kind == "win" else "lose"
     parts = [p for _, value in node.parts for p in (value if isinstance(value, tuple) else (value,)) if isinstance(p, Node)]
     return next((how for p in parts if p.kind != "ability" and (how := deciding(p)) is not None), None)
-
-
-def in_its_place(b: Bench, s: Node, before: Operation, named: int) -> Operation:
-    """A sentence that takes the place of the one before it if its condition holds; "it" is then what is chosen for that one."""
-    picks = b.picks[named:]
-    test, then = b.make("condition", s["condition"]), b.make("clause", s["then"])
-
-    def operation(ctx: Context) -> None:
-        if not test(ctx):
-            before(ctx)
-            return
-        if picks:
-            ctx.it = tuple(i for pick in picks for i in pick(ctx))
-        then(ctx)
-
-    return operation
 
 
 def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:

@@ -14,10 +14,12 @@ from engine.kernel.resolve import Context
 from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
+from engine.language.meaning.in_place import paid_before, under_its_cost
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.tree import Node
 
 GOING_ON = ("instead", "in_place", "more", "x_is")
+NOTHING_MORE = Node("say", then=Node("sequence", steps=()))
 
 
 def steps_of(node: Node) -> Iterator[Node]:
@@ -115,6 +117,8 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
                 found[k] = _weave(found, k, s, steps, condition, scale)
             elif s.kind == "in_place" or condition is not None:
                 found[k] = Node("instead", condition=_all(condition, s.get("condition")) or Node("always"), then=s["then"])
+            if paid_before(found[k - 1], found[k]):
+                found[k - 1], found[k] = under_its_cost(found[k - 1], found[k]), NOTHING_MORE
         elif condition is not None:
             found[k] = Node("if", condition=condition, then=Node("clause_of", sentence=s))
     return known(found)
@@ -159,7 +163,7 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
         j, old = place
         new = changed(old, step, s.kind == "more", scale)
         found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
-    return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else Node("say", then=Node("sequence", steps=()))
+    return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else NOTHING_MORE
 
 
 WHOLE_CLAUSES = {"so_often": "repeat", "do_all": "choose"}  # what only changes how often a clause is done, or how much of it: that clause

@@ -79,6 +79,7 @@ HAPPENED = [
 ]  # fmt: skip
 
 _NAMED = {"name": Hole("name")}
+_IN_PLAY = ("", " in~play", " on~the~board", " on~my~board", " on~their~board", " on~my~side", " on~their~side")
 WHERE = [
     *W("claim", "{cards:thing+} is/are still in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=0)),
     *W("claim", "{cards:thing+} isn't|aren't in|on {place:place}", "{cards:thing+} is/are no~longer in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=1)),
@@ -90,6 +91,11 @@ WHERE = [
         "count_in", place=HAND, amount=AMOUNT, **_NAMED)),
     *W("claim", "there~is a|an {name:NAME} in|on {place:place}", "{place:place} contains|has a|an {name:NAME}", "{place:place} contains {name:NAME}", tree=Node(
         "count_in", place=Hole("place"), amount=SOME, **_NAMED)),
+    *W("claim", *(f"{{who:subject}} has/have a|an {{name:NAME}}{there}" for there in _IN_PLAY), tree=Node("count_in", who=WHO, place=Node("in_play"), amount=SOME, **_NAMED)),
+    *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} {{name:NAME~n}}{there}" for there in _IN_PLAY[1:]), tree=Node(
+        "count_in", who=WHO, place=Node("in_play"), amount=AMOUNT, **_NAMED)),
+    *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} {{kind:KIND~n}}{there}" for there in _IN_PLAY[1:]), tree=Node(
+        "count_in", who=WHO, place=Node("in_play"), amount=AMOUNT, kind=Hole("kind"))),
     *W("claim", "{place:place} are~empty", tree=Node("contents", cards=(), place=Hole("place"))),
     *W("claim", "I~have {amount:figure} card(s) in|on {place:place}", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{place:place} contains {amount:figure} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),

@@ -40,6 +40,8 @@ WHERE = [
       example="there are 2 followers on my board"),
     P("claim", "count_in", "{who:subject} has/have {amount:figure} {kind:KIND~n}", "{who}の{kind}は{amount:counted}", example="I have 2 followers",
       says="of those that are in play", fix={"place": Node("in_play")}),
+    P("claim", "count_in", "{who:subject} has/have {amount:figure} {name:NAME~n}", "{who}の{name}は{amount:counted}", example="I have 2 Goblins",
+      says="of those that are in play", fix={"place": Node("in_play")}),
 ]  # fmt: skip
 
 HAPPENED = [
