@@ -96,9 +96,9 @@ def earth_rite(ctx: Context, wanted: int | None) -> int:
 
 
 def spellboosted(run: Run, e: Event) -> None:
-    """A card in hand is spellboosted once more."""
+    """A card in hand, or in the deck where an effect says so, is spellboosted once more."""
     t = run.state.things[e.subject]
-    if t.zone == "hand":
+    if t.zone in ("hand", "deck"):
         moves.change(run, t, counters={**t.counters, "spellboost": t.counters.get("spellboost", 0) + 1})
         e.did = 1
 

@@ -32,7 +32,7 @@ TRIGGERS = [
     P("trigger", "spellboost", "Spellboost", "スペルブースト", example="Spellboost", says="In hand: it is spellboosted."),
     P("trigger", "fusion", "Fusion", "融合時", example="Fusion", says="Cards were fused to it."),
     P("trigger", "union_burst", "Union~Burst {n:NUMBER}", "ユニオンバースト {n}", also_ja=("ユニオンバースト {n};", "ファンファーレ ユニオンバースト {n};"), also=("Union Burst ({n:NUMBER})", "Fanfare: Union Burst ({n:NUMBER})"), example="Union Burst 10", says="A Fanfare, if the turn has that number or more."),
-    P("trigger", "skybound_art", "Skybound~Art {n:NUMBER}", "奥義 {n}", also_ja=("奥義 {n};", "ファンファーレ 奥義 {n};"), also=("Skybound Art ({n:NUMBER})", "Fanfare: Skybound Art ({n:NUMBER})"), example="Skybound Art 10", says="A Fanfare, if the turn has that number or more."),
+    P("trigger", "skybound_art", "Skybound~Art {n:NUMBER}", "奥義 {n}", also_ja=("奥義 {n};", "ファンファーレ 奥義 {n};", "解放奥義 {n};", "ファンファーレ 解放奥義 {n};"), also=("Skybound Art ({n:NUMBER})", "Fanfare: Skybound Art ({n:NUMBER})"), example="Skybound Art 10", says="A Fanfare, if the turn has that number or more."),
     P("trigger", "invocation", "Invocation, {when:trigger}", "直接召喚（{when}）", also_ja=("直接召喚 {when}",), also=("Invocation: {when:trigger}",), example="Invocation, at the start of your turn", says="In the deck: when this comes about, it may be invoked."),
     P("trigger", "as_played", "as~you~play~this", "これをプレイする際", example="as you play this", says="While it is being played, before its cost is paid."),
     P("trigger", "turn_start", "at~the~start~of {owner} turn", "{owner}のターン開始時", example="at the start of your turn", says="The start of somebody's turn."),
