@@ -156,9 +156,6 @@ class Actor:
             return
         action = self.run.game.actions.get(core.kind)
         if action is None:
-            if core.kind == "defend":
-                en = "In this game who blocks is chosen as part of the attack: “… attacks … choosing …”."
-                raise problem(where, en, "このゲームではブロックは攻撃の一部として選ぶ：「…が…を攻撃する（選択は…）」。", core.kind)
             name = core.kind.replace("_", " ")
             raise problem(
                 where,
