@@ -13,6 +13,7 @@ from typing import TypeVar
 from engine.corpus.evidence import Update
 from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import is_taken, with_traits_of
+from engine.corpus.printed_words import printed_words
 from engine.corpus.problems import MOST_PROBLEMS, Problem, by_place, first_problems
 from engine.corpus.read_cards import folded, names_of, read_cards
 from engine.corpus.read_claims import read_claims
@@ -68,7 +69,7 @@ def words_of(game: Game) -> GameWords:
         special=frozenset(game.special),
         counters=frozenset(game.counted) if game.counted is not None else None,
         attached=frozenset(z.attached for z in game.zones if z.attached),
-        spelled={c: {folded(said): w.id for w in v.of(c) for said in (w.en, w.ja, *w.also)} for c in ("kind", "class", "trait")},
+        spelled={c: printed_words(v, c) for c in ("kind", "class", "trait")},
         keys=keys_of(game),
         taken=is_taken(v),
         history=frozenset(filter(game.remembers, PAST)),

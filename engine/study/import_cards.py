@@ -5,8 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
+from engine.corpus.printed_words import printed_words
 from engine.corpus.problems import short
-from engine.corpus.read_cards import slug_of_any
+from engine.corpus.read_cards import folded, slug_of_any
 from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, render
 from engine.study.printed_cards import PrintedCard, PrintedReader, ReadLine, kind_of, names_of
@@ -68,9 +69,9 @@ class _Writer:
 
     def _traits(self, card: PrintedCard) -> list[str]:
         """The traits that the game has, and a note of those that it has not."""
-        words = {spelling.casefold(): w.id for w in self.game.vocabulary.of("trait") for spelling in (w.id, w.en, w.ja, *w.also)}
-        found = [words[t.strip().casefold()] for t in card.traits if t.strip().casefold() in words]
-        unknown = [t.strip() for t in card.traits if t.strip() and t.strip().casefold() not in words]
+        words = printed_words(self.game.vocabulary, "trait")
+        found = [words[folded(t)] for t in card.traits if folded(t) in words]
+        unknown = [t.strip() for t in card.traits if t.strip() and folded(t) not in words]
         rows = [f"    traits: [{', '.join(found)}]"] if found else []
         return [*rows, *(self._note(4, "trait", t) for t in unknown)]
 

@@ -8,8 +8,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from engine.corpus.printed_words import printed_words
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.read_cards import slug_of
+from engine.corpus.read_cards import folded, slug_of
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.kernel.vocabulary import Word
@@ -153,8 +154,7 @@ def names_of(cards: Iterable[PrintedCard], known: Names, game: Game) -> Names:
 
 def kind_of(printed: str, game: Game) -> str:
     """The id of a kind of card as a card prints it in either language; "" for one that the game does not have."""
-    low = printed.strip().casefold()
-    return next((w.id for w in game.vocabulary.of("kind") if low in {w.id, w.en.casefold(), w.ja, *(a.casefold() for a in w.also)}), "")
+    return printed_words(game.vocabulary, "kind").get(folded(printed), "")
 
 
 def trait_words(traits: Iterable[str], game: Game) -> list[Word]:
