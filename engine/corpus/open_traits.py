@@ -47,6 +47,11 @@ def trait_of(name: str, spelled: Mapping[str, str]) -> str:
     return "-".join(spelled.get(part) or re.sub(r"[^\w]+", "", part) for part in parts)
 
 
+def can_be_trait(name: str, spelled: Mapping[str, str]) -> bool:
+    """Whether a name has letters, and not too many."""
+    return len(name) <= LONGEST and bool(trait_of(name, spelled))
+
+
 def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool], own: bool) -> tuple[str, Both] | None:
     """A trait that a card brings: its id and its name in both languages. What cannot be one is a problem."""
     given = spot.either() if own or isinstance(spot.value, dict) else _alone(spot, spelled)
@@ -54,7 +59,7 @@ def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool]
         return None
     for lang in LANGUAGES if isinstance(spot.value, dict) else (language_of(given["en"]),):
         name = given[lang]
-        if len(name) > LONGEST or not trait_of(name, spelled):
+        if not can_be_trait(name, spelled):
             ja = f"タイプ名は{LONGEST}文字以内で、文字を含めてください。"
             spot.problem(f"A trait's name has letters, and at most {LONGEST} of them.", ja, name)
             return None

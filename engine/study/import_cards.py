@@ -15,7 +15,8 @@ from engine.study.printed_cards import PrintedCard, PrintedReader, ReadLine, kin
 NOTE = "# "  # begins a line that is a note to whoever reads the file
 _NOTES = {
     "kind": {"en": "the game has no such kind of card", "ja": "この種類のカードはありません"},
-    "trait": {"en": "the game has no such trait", "ja": "このタイプはありません"},
+    "trait": {"en": "the language means something else by this trait", "ja": "別の意味の言葉なので、タイプ名にできません"},
+    "trait name": {"en": "the name of this trait in the other language is missing", "ja": "このタイプのもう一方の言語の名前がありません"},
     "name": {"en": "its name in the other language is missing", "ja": "もう一方の言語の名前がありません"},
 }
 _FIGURES = ("cost", "attack", "defense")
@@ -30,7 +31,8 @@ def cards_file(cards: Sequence[PrintedCard], game: Game, known: Names, lang: str
     for card in cards:
         if card.lines or card.evolved:
             prints.setdefault(card.id, []).append(card)
-    writer = _Writer(game, PrintedReader(game, names_of(cards, known, game)), lang)
+    traits = [trait for card in cards for trait in card.traits]
+    writer = _Writer(game, PrintedReader(game, names_of(cards, known, game), traits), lang)
     rows = [row for same in prints.values() for row in writer.card(same)]
     return "\n".join(["cards:" if any(row and not row.lstrip().startswith("#") for row in rows) else "cards: []", *rows, ""])
 
@@ -55,7 +57,7 @@ class _Writer:
         rows = ["", *([] if len(names) == 2 else [self._note(2, "name")])]
         rows.append(f"  - name: {{en: {_quoted(name)}, ja: {_quoted(names.get('ja') or card.name)}}}")
         rows += [f"    slug: {slug_of_any(name)}", f"    kind: {kind}"]
-        rows += self._traits(card)
+        rows += self._traits(card, prints)
         rows += [f"    {figure}: {n}" for figure in _FIGURES if (n := getattr(card, figure)) is not None]
         if any(line.problem is not None for line in lines):
             rows.append("    scripted: partial")
@@ -67,13 +69,23 @@ class _Writer:
             rows += ["    evolved:", "      text: |", *self._text(evolved, 8)]
         return rows
 
-    def _traits(self, card: PrintedCard) -> list[str]:
-        """The traits that the game has, and a note of those that it has not."""
+    def _traits(self, card: PrintedCard, prints: Sequence[PrintedCard]) -> list[str]:
+        """The traits, those that are new to the game with their names; a note of each that cannot be one or has a name in one language only."""
         words = printed_words(self.game.vocabulary, "trait")
-        found = [words[folded(t)] for t in card.traits if folded(t) in words]
-        unknown = [t.strip() for t in card.traits if t.strip() and folded(t) not in words]
-        rows = [f"    traits: [{', '.join(found)}]"] if found else []
-        return [*rows, *(self._note(4, "trait", t) for t in unknown)]
+        ids = [words.get(folded(t)) for t in card.traits]
+        pairs = [p.traits for p in prints if p.lang != card.lang and [words.get(folded(t)) for t in p.traits] == ids]
+        found, notes = [], []
+        for n, (printed, known) in enumerate(zip(card.traits, ids, strict=True)):
+            other = pairs[0][n] if pairs else printed
+            if known is not None:
+                found.append(known)
+            elif {printed, other} <= self.reader.traits.keys():
+                en, ja = (printed, other) if card.lang == "en" else (other, printed)
+                found.append(f"{{en: {_quoted(en)}, ja: {_quoted(ja)}}}")
+                notes += [] if pairs else [self._note(4, "trait name", printed)]
+            else:
+                notes.append(self._note(4, "trait", printed))
+        return [*([f"    traits: [{', '.join(found)}]"] if found else []), *notes]
 
     def _text(self, lines: Iterable[ReadLine], indent: int) -> list[str]:
         rows = []

@@ -8,12 +8,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
-from engine.corpus.printed_words import printed_words
+from engine.corpus.printed_words import printed_traits, printed_words
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_cards import folded, slug_of
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
-from engine.kernel.vocabulary import Word
 from engine.language import LanguageError, Names, Node, card_grammar
 from engine.language.meaning.define import Gap, Printed, as_the_front, define
 from engine.language.meaning.weaving import joined
@@ -157,20 +156,15 @@ def kind_of(printed: str, game: Game) -> str:
     return printed_words(game.vocabulary, "kind").get(folded(printed), "")
 
 
-def trait_words(traits: Iterable[str], game: Game) -> list[Word]:
-    """The traits that cards print and the game's words do not name yet: a card that has one makes it known."""
-    known = {spelling.casefold() for w in game.vocabulary.of("trait") for spelling in (w.en, w.ja, *w.also)}
-    return [Word("trait", slug_of(name) or name, name, name) for name in traits if name and name.casefold() not in known]
-
-
 class PrintedReader:
-    """Reads the lines of printed cards for one game."""
+    """Reads the lines of printed cards for one game. ``traits``: what the cards print as theirs; kept are those that are new to the game."""
 
     def __init__(self, game: Game, names: Names, traits: Iterable[str] = ()) -> None:
         self.game = game
         self.names = names
         self.grammar = card_grammar(game.vocabulary)
-        known = self.grammar.vocabulary.having(trait_words(traits, game))
+        self.traits = printed_traits(game.vocabulary, traits)
+        known = self.grammar.vocabulary.having(self.traits.values())
         if known is not self.grammar.vocabulary:
             self.grammar = self.grammar.of(known)
         self.writes = Renderer(self.grammar.table, self.grammar.tokenizer, self.grammar.vocabulary, names)

@@ -35,7 +35,7 @@ def test_both_prints_of_a_card_are_one_entry_with_the_text_of_which_most_is_unde
     assert 'name: {en: "Forest Watch", ja: "森の見張り"}' in text
     assert "Fanfare: choose one: add a Fairy to your hand; add a 森の見張り to your hand." in text
     assert "juggle" not in text
-    assert "traits: [machina]\n    # the game has no such trait: 雲" in text
+    assert 'traits: [machina, {en: "雲", ja: "雲"}]\n    # the name of this trait in the other language is missing: 雲' in text
     assert "# the game has no such kind of card: Odd One (Planet)" in text
     assert "Only a Name" not in text
 
@@ -51,11 +51,25 @@ def test_what_is_not_understood_is_a_note_where_it_stands():
 def test_the_file_is_a_file_of_cards():
     found = loaded(written())
     card = found.cards["shadowverse"]["forest-watch"]
-    assert (card.cost, card.attack, card.defense, card.traits, card.scripted) == (3, 2, 3, ("machina",), "partial")
+    assert (card.cost, card.attack, card.defense, card.traits, card.scripted) == (3, 2, 3, ("machina", "雲"), "partial")
     assert [line.text for line in card.text_lines] == ["Ward.", "Fanfare: choose one: add a Fairy to your hand; add a 森の見張り to your hand."]
     assert all(line.node is not None for line in (*card.text_lines, *card.evolved.text_lines))
     nothing = next(c for c in map(found.cards["shadowverse"].__getitem__, found.cards["shadowverse"]) if c.name["ja"] == "読めない")
     assert nothing.text_lines == ()
+
+
+def test_a_new_trait_has_its_names_from_both_prints_and_a_text_may_say_it():
+    text = written(
+        [
+            {"id": "1", "name": "Cloud Watch", "lang": "en", "kind": "Follower", "text": "Ward.", "traits": ["Officer", "Cloudkin", "Draw"]},
+            {"id": "1", "name": "雲の番人", "lang": "ja", "kind": "フォロワー", "text": "守護。", "traits": ["兵士", "雲の民", "手札"]},
+            {"id": "2", "name": "Cloud Herd", "lang": "en", "kind": "Spell", "text": "Destroy an enemy Cloudkin follower."},
+        ]
+    )
+    assert 'traits: [officer, {en: "Cloudkin", ja: "雲の民"}]\n    # the language means something else by this trait: Draw' in text
+    found = loaded(text).cards["shadowverse"]
+    assert found["cloud-watch"].trait_names == {"cloudkin": {"en": "Cloudkin", "ja": "雲の民"}}
+    assert found["cloud-herd"].text_lines[0].node is not None
 
 
 def test_nothing_that_is_a_card_is_an_empty_file():

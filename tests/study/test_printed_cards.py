@@ -46,6 +46,11 @@ def test_names_of_the_file_are_known_and_a_card_without_text_only_makes_its_name
     assert (found["cards"], found["whole"]) == (1, 1)
 
 
+def test_a_trait_that_only_a_card_names_is_known_and_one_that_is_a_word_of_the_language_stays_that_word():
+    found = reading({"text": "Ward.", "traits": ["Cloudkin", "Draw"]}, {"text": "Fanfare: draw a card.\nFanfare: destroy an enemy Cloudkin follower."})
+    assert (found["lines"], found["done"]) == (3, 3)
+
+
 def test_the_evolved_side_counts():
     found = reading({"text": "Ward.", "evo": "Evolve: draw a card."})
     assert (found["lines"], found["done"]) == (2, 2)
