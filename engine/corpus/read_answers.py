@@ -13,11 +13,7 @@ _NEEDED = ("answer", "became", "why")
 
 def read_other_answers(spot: Spot | None, draft: bool = False) -> tuple[OtherAnswer, ...]:
     """The list ``other_answers`` of a ruling; problems are added where one cannot be read, and it is left out."""
-    entries = spot.entries() if spot else []
-    if spot and len(entries) > MOST_ANSWERS:
-        en, ja = f"At most {MOST_ANSWERS} other answers.", f"他の回答は{MOST_ANSWERS}件までです。"
-        spot.problem(en, ja, str(len(entries)))
-        return ()
+    entries = spot.few(MOST_ANSWERS, ("other answers", "他の回答")) if spot else []
     return tuple(found for entry in entries if (found := _one(entry, draft)) is not None)
 
 

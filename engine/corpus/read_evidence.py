@@ -20,11 +20,7 @@ def read_evidence(spot: Spot | None, draft: bool = False) -> tuple[Evidence, ...
 
     An address is kept as a text and never fetched. A ``draft`` may say what is shown in one language.
     """
-    entries = spot.entries() if spot else []
-    if spot and len(entries) > MOST_EVIDENCE:
-        en, ja = f"At most {MOST_EVIDENCE} pieces of evidence.", f"証拠は{MOST_EVIDENCE}件までです。"
-        spot.problem(en, ja, str(len(entries)))
-        return ()
+    entries = spot.few(MOST_EVIDENCE, ("pieces of evidence", "証拠")) if spot else []
     return tuple(found for e in entries if (found := _one(e, draft)) is not None)
 
 

@@ -88,6 +88,14 @@ class Spot:
             return []
         return [Spot(self.reading, (*self.path, i), v) for i, v in enumerate(self.value)]
 
+    def few(self, most: int, what: tuple[str, str]) -> list[Spot]:
+        """The entries of a list that may have so many; none of a longer one. ``what`` they are, in both languages (“cards”, 「カード」)."""
+        entries = self.entries()
+        if len(entries) > most:
+            self.problem(f"At most {most} {what[0]}.", f"{what[1]}は{most}件までです。", str(len(entries)))
+            return []
+        return entries
+
     # ---- texts
     def text(self, empty: bool = False) -> str | None:
         """A text that says something."""

@@ -44,3 +44,18 @@ def test_very_many_scenarios_or_sentences_are_refused():
     assert ["at most 40 scenarios" in p.message["en"] for p in files.problems_in("rulings", many)] == [True]
     long = files.RULING.replace("then: [Magitrain is piloted by Hero of Antiquity]", f"then: [{', '.join(['I win'] * 201)}]")
     assert ["At most 200" in p.message["en"] for p in files.problems_in("rulings", long)] == [True]
+
+
+@pytest.mark.parametrize(
+    "key, entry, en, ja",
+    [
+        ("evidence", "{kind: judge, by: Mio, seen: 2021, shows: {en: So., ja: はい。}}", "At most 20 pieces of evidence.", "証拠は20件までです。"),
+        ("other_answers", "{answer: {en: No., ja: 否。}, became: was-wrong, why: {en: So., ja: はい。}}", "At most 20 other answers.", "他の回答は20件までです。"),
+    ],
+)
+def test_very_many_pieces_of_evidence_or_answers_are_refused(key, entry, en, ja):
+    def with_so_many(n):
+        return files.problems_in("rulings", f"{files.RULING}{key}: [{', '.join([entry] * n)}]\n")
+
+    assert with_so_many(20) == []
+    assert [p.message for p in with_so_many(21)] == [{"en": en, "ja": ja}]
