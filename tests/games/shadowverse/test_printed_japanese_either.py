@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Fails
-from tests.games.test_printed_japanese_later import card, said, word
+from tests.games.shadowverse.test_printed_japanese_later import card, said, word
 
 
 @pytest.mark.parametrize("keywords, there", [("潜伏 ", 1), ("守護 ", 0)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Fails
-from tests.games.test_printed_japanese_later import card, hand, said, word
+from tests.games.shadowverse.test_printed_japanese_later import card, hand, said, word
 
 
 @pytest.mark.parametrize("board, left", [(["Fairy"], 1), (["Lich"], 1)])

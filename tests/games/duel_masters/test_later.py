@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Fails
-from tests.games.test_duel_masters_events import plain
-from tests.games.test_duel_masters_words import done
+from tests.games.duel_masters.test_events import plain
+from tests.games.duel_masters.test_words import done
 
 GAME = "duel-masters"
 ENGLISH = [

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.cast.cases import Fails
-from tests.games.test_printed_acts import speaker
+from tests.games.shadowverse.test_printed_acts import speaker
 
 SPELL = "spell"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Fails
-from tests.games.test_duel_masters_events import plain
-from tests.games.test_duel_masters_words import done
+from tests.games.duel_masters.test_events import plain
+from tests.games.duel_masters.test_words import done
 
 GAME = "duel-masters"
 BOLT = {**{k: v for k, v in plain("Test Bolt", 0, "Destroy an enemy creature.").items() if k != "power"}, "kind": "spell"}
