@@ -14,7 +14,7 @@ MOST_VOCABULARIES = 20  # games, and games with traits that cards brought
 
 @lru_cache(maxsize=3 * MOST_VOCABULARIES)
 def printed_words(vocabulary: Vocabulary, category: str) -> Mapping[str, str]:
-    """Every spelling of a category's words, folded, with the word's id; the id itself is one of them. Where two share one, the last has it."""
+    """Every spelling of the words of a category, folded, with their ids, which are spellings too."""
     return {folded(said): w.id for w in vocabulary.of(category) for said in (w.id, w.en, w.ja, *w.also)}
 
 

@@ -70,7 +70,7 @@ class _Writer:
         return rows
 
     def _traits(self, card: PrintedCard, prints: Sequence[PrintedCard]) -> list[str]:
-        """The traits, those that are new to the game with their names; a note of each that cannot be one or has a name in one language only."""
+        """The traits, new ones with their names; a note of each that cannot be one, or has its name in one language only."""
         words = printed_words(self.game.vocabulary, "trait")
         ids = [words.get(folded(t)) for t in card.traits]
         pairs = [p.traits for p in prints if p.lang != card.lang and [words.get(folded(t)) for t in p.traits] == ids]

@@ -157,7 +157,7 @@ def kind_of(printed: str, game: Game) -> str:
 
 
 class PrintedReader:
-    """Reads the lines of printed cards for one game. ``traits``: what the cards print as theirs; kept are those that are new to the game."""
+    """Reads the lines of printed cards for one game. ``traits``: what the cards print as theirs, of which it takes the new ones."""
 
     def __init__(self, game: Game, names: Names, traits: Iterable[str] = ()) -> None:
         self.game = game
