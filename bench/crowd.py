@@ -1,13 +1,16 @@
 """What an ordinary visitor notices of others who ask for the dearest there is: ``python -m bench.crowd [ATTACKERS] [SECONDS]``.
 
-The site is served as ``script/server`` serves it. So many attackers, each of an address of its own (so that no budget stops them), ask for
-the expectations of a crowded board, comparisons and outcomes, each time of a board that nobody asked for before. Meanwhile ordinary pages
-are asked for one after the other. Told is how long nineteen of twenty take at most, alone and beside the attackers.
+The site is served as ``script/server`` serves it. So many attackers, each of an address of its own (so that no budget stops them) and all
+in a process of their own (so that the one who measures does not wait for them), ask for the expectations of a crowded board, comparisons
+and outcomes, each time of a board that nobody asked for before. Meanwhile ordinary pages are asked for one after the other. Told is how
+long nineteen of twenty take at most, alone and beside the attackers. ``COMPUTING_PROCESSES=0`` shows the site without processes of its own
+for them.
 """
 
 from __future__ import annotations
 
 import http.client
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -16,6 +19,7 @@ import threading
 import time
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 from bench.web import ROOT, free_port, prepared
 from script.serve import LIMITS, THREADS
@@ -70,7 +74,7 @@ def ask(port: int, path: str, client: str) -> tuple[int, float]:
         connection.close()
 
 
-def attack(port: int, me: int, stop: threading.Event, told: Counter[int]) -> None:
+def attack(port: int, me: int, stop: Any, told: Counter[int]) -> None:
     """Ask for what is dear, over and over."""
     from rulings.lab.tokens import pack
 
@@ -82,10 +86,21 @@ def attack(port: int, me: int, stop: threading.Event, told: Counter[int]) -> Non
         told[status] += 1
 
 
-def ordinary(port: int, seconds: float) -> list[float]:
-    """How long ordinary pages take, in order."""
+def attackers(port: int, number: int, stop: Any, said: Any) -> None:
+    """So many of them at once, until it is enough; what they were answered is said then."""
+    told = Counter[int]()
+    crowd = [threading.Thread(target=attack, args=(port, me, stop, told)) for me in range(1, number + 1)]
+    for one in crowd:
+        one.start()
+    for one in crowd:
+        one.join()
+    said.put(dict(told))
+
+
+def ordinary(port: int, seconds: float, least: int = 0) -> list[float]:
+    """How long ordinary pages take, in order; at least so many are asked for."""
     found, until, n = [], time.monotonic() + seconds, 0
-    while time.monotonic() < until:
+    while time.monotonic() < until or n < least:
         path = PAGES[n % len(PAGES)]
         status, took = ask(port, path % (n % 12) if "%" in path else path, "192.0.2.200")
         found.append(took if status == 200 else float("inf"))
@@ -98,27 +113,31 @@ def p95(found: list[float]) -> float:
     return found[int(len(found) * 0.95)]
 
 
-def measured(attackers: int, seconds: float, environment: dict[str, str]) -> None:
+def measured(number: int, seconds: float, environment: dict[str, str]) -> None:
     """Print what came of it."""
-    port, stop, told = free_port(), threading.Event(), Counter[int]()
+    port, context = free_port(), multiprocessing.get_context("fork")
+    stop, said = context.Event(), context.Queue()
     command = [sys.executable, "-m", "gunicorn", "rulings.wsgi", "--bind", f"127.0.0.1:{port}", "--preload", "--no-control-socket"]
     command += ["--workers", "2", "--worker-class", "gthread", "--threads", THREADS, *LIMITS, "--log-level", "critical"]
-    server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+    given = {"COMPUTING_PROCESSES": "2", **os.environ, **environment}
+    server = subprocess.Popen(command, cwd=ROOT, env=given, stdout=subprocess.DEVNULL)
     try:
         until = time.monotonic() + 120
         while ask(port, "/healthz", "")[0] != 200 and time.monotonic() < until:
             time.sleep(0.2)
-        ordinary(port, 2)
+        ordinary(port, 2, 120)  # what each worker makes once
         alone = ordinary(port, seconds)
-        crowd = [threading.Thread(target=attack, args=(port, me, stop, told), daemon=True) for me in range(1, attackers + 1)]
-        for one in crowd:
-            one.start()
+        crowd = context.Process(target=attackers, args=(port, number, stop, said))
+        crowd.start()
         time.sleep(2)
         beside = ordinary(port, seconds)
+        stop.set()
+        told = said.get(timeout=90)
+        crowd.join()
         one, many = p95(alone) * 1000, p95(beside) * 1000
         middle = [found[len(found) // 2] * 1000 for found in (alone, beside)]
-        print(f"  alone {one:.0f} ms, beside {attackers} attackers {many:.0f} ms: {many / one:.1f} x", end="")
-        print(f"  (medians {middle[0]:.0f} and {middle[1]:.0f} ms; attackers got {dict(told)})", flush=True)
+        print(f"  alone {one:.0f} ms, beside {number} attackers {many:.0f} ms: {many / one:.1f} x", end="")
+        print(f"  (medians {middle[0]:.0f} and {middle[1]:.0f} ms; {len(beside)} pages; attackers got {told})", flush=True)
     finally:
         stop.set()
         server.terminate()
@@ -130,13 +149,13 @@ def main() -> None:
 
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
     django.setup()
-    attackers, seconds = (*map(int, sys.argv[1:3]), *(8, 15)[len(sys.argv) - 1 :])
+    number, seconds = (*map(int, sys.argv[1:3]), *(8, 15)[len(sys.argv) - 1 :])
     print("Nineteen of twenty ordinary pages take at most (aim: below 4 x beside the attackers):")
     with tempfile.TemporaryDirectory() as folder:
         environment = prepared(Path(folder))
         if environment is None:
             sys.exit(1)
-        measured(attackers, seconds, {**environment, "TRUSTED_PROXIES": "1", "LOG_LEVEL": "error"})
+        measured(number, seconds, {**environment, "TRUSTED_PROXIES": "1", "LOG_LEVEL": "error"})
 
 
 if __name__ == "__main__":

@@ -96,6 +96,26 @@ def fill(times: int) -> None:
         publishing.store(made, Revision.Kind.LOADED, publishing.Signed(["bench"]))
 
 
+def change(rule: str) -> None:
+    """Let the settings of a rule say something else, in the stored file and nowhere else: what is kept of it is no longer asked for."""
+    django()
+    from django.db import transaction
+
+    from rulings.store import current
+    from rulings.store.hashes import digest_of_hashes, hash_of
+    from rulings.store.models import CorpusFile, LoadedCorpus
+
+    library = current.published()
+    text = next(iter(library.rules[rule].settings.values()))["en"]
+    file = CorpusFile.objects.get(path__contains="/rules/", text__contains=text)
+    file.text = file.text.replace(text, f"{text} Changed.")
+    file.sha256 = hash_of(file.text)
+    with transaction.atomic():
+        file.save()
+        digest = digest_of_hashes(dict(CorpusFile.objects.values_list("path", "sha256")))
+        LoadedCorpus.objects.filter(id=1).update(digest=digest)
+
+
 def measure() -> dict[str, float]:
     """What this process finds of the library that is stored."""
     django()
@@ -155,6 +175,8 @@ def main() -> None:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["fill"]:
         fill(int(sys.argv[2]))
+    elif sys.argv[1:2] == ["change"]:
+        change(sys.argv[2])
     elif sys.argv[1:2] == ["measure"]:
         print(json.dumps(measure()))
     else:

@@ -2,7 +2,8 @@
 
 The shipped rulings so many times under other names (62: some 20,000), in a PostgreSQL of its own. For each number of processes it is told
 how long it took, and what the processor spent on it: verifying in one process is what has to be done, what a run takes beyond that is lost
-to starting, to the queue and to waiting for each other.
+to starting, to the queue and to waiting for each other. Then one rule is changed, and a run is killed in the middle and begun again: how
+many rulings are verified once more is counted in the database.
 """
 
 from __future__ import annotations
@@ -13,9 +14,13 @@ import sys
 import time
 from pathlib import Path
 
+import psycopg
+
 from script import postgresql
 
 ROOT = Path(__file__).resolve().parent.parent
+RULE = "sv.boarding.as-others-enter"
+MANAGE = [sys.executable, "manage.py"]
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -34,14 +39,36 @@ def postmaster(server: postgresql.Server) -> int:
     return int((server.folder / "data" / "postmaster.pid").read_text().split()[0])
 
 
+def settings(server: postgresql.Server, workers: int) -> dict[str, str]:
+    """The environment of the site on this database."""
+    return {**os.environ, "DATABASE_URL": server.url(), "LOG_LEVEL": "error", "WORKERS": "procrastinate" if workers else "processes"}
+
+
+def started(server: postgresql.Server, workers: int) -> list[subprocess.Popen[bytes]]:
+    """So many workers of the queue."""
+    worker = [*MANAGE, "procrastinate", "worker", "--queues", "library"]
+    env = settings(server, workers)
+    return [subprocess.Popen(worker, cwd=ROOT, env=env, stderr=subprocess.DEVNULL) for _ in range(workers)]
+
+
+def asking(server: postgresql.Server, workers: int, *options: str) -> subprocess.Popen[bytes]:
+    """Who asks for all of it."""
+    command = [*MANAGE, "checklibrary", "--format", "json", *options]
+    return subprocess.Popen(command, cwd=ROOT, env=settings(server, workers), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def verified(server: postgresql.Server) -> int:
+    """How many verifications of rulings are kept."""
+    with psycopg.connect(host=str(server.folder), user=postgresql.USER, dbname="postgres") as connection:
+        found = connection.execute("SELECT count(*) FROM library_keptresult WHERE kind = 'check' AND text LIKE '{%'").fetchone()
+    return int(found[0]) if found else 0
+
+
 def run(server: postgresql.Server, name: str, workers: int, *options: str) -> tuple[float, float, float]:
     """One verification of all: seconds on the clock, and of the processor by the site and by the database."""
-    env = {**os.environ, "DATABASE_URL": server.url(), "LOG_LEVEL": "error", "WORKERS": "procrastinate" if workers else "processes"}
-    manage = [sys.executable, "manage.py"]
-    worker = [*manage, "procrastinate", "worker", "--queues", "library"]
-    running = [subprocess.Popen(worker, cwd=ROOT, env=env, stderr=subprocess.DEVNULL) for _ in range(workers)]
+    running = started(server, workers)
     database, begun = spent(postmaster(server)), time.monotonic()
-    asker = subprocess.Popen([*manage, "checklibrary", "--format", "json", *options], cwd=ROOT, env=env, stdout=subprocess.DEVNULL)
+    asker = asking(server, workers, *options)
     try:
         took = 0.0
         while asker.poll() is None:
@@ -59,21 +86,42 @@ def run(server: postgresql.Server, name: str, workers: int, *options: str) -> tu
     return clock, took, kept
 
 
+def killed(server: postgresql.Server, of: int) -> None:
+    """Two workers and who asked are killed when half is done; then it is asked again, of two other workers."""
+    running = started(server, 2)
+    asker = asking(server, 2, "--anew")
+    while verified(server) >= of:  # what was kept before is deleted first
+        time.sleep(0.5)
+    while verified(server) < of / 2:
+        time.sleep(1)
+    for one in (*running, asker):
+        one.kill()
+    for one in (*running, asker):
+        one.wait()
+    known = verified(server)
+    run(server, f"killed with {known} known, begun again", 2)
+    print(f"    {verified(server)} verifications are kept then", flush=True)
+
+
 def main() -> None:
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 62
     numbers = [int(number) for number in sys.argv[2].split(",")] if len(sys.argv) > 2 else [1, 2, 4]
     try:
         with postgresql.server() as server:
-            env = {**os.environ, "DATABASE_URL": server.url(), "LOG_LEVEL": "error", "WORKERS": "procrastinate"}
-            fill = [sys.executable, "-m", "bench.library", "fill", str(times)]
-            subprocess.run(fill, env=env, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-            shipped = len(list((ROOT / "corpus").glob("*/rulings/*.yaml")))
-            print(f"{shipped * times} rulings:", flush=True)
+            library = [sys.executable, "-m", "bench.library"]
+            subprocess.run([*library, "fill", str(times)], env=settings(server, 1), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+            rulings = len(list((ROOT / "corpus").glob("*/rulings/*.yaml"))) * times
+            print(f"{rulings} rulings:", flush=True)
             least = run(server, "one process, without a queue", 0, "--anew", "--processes", "1")[1]
             run(server, "again, nothing changed", 0, "--processes", "1")
             for number in numbers:
                 _clock, took, kept = run(server, f"{number} workers of the queue", number, "--anew")
                 print(f"    {max(0.0, 1 - least / (took + kept)):.0%} of the processor is lost to the queue", flush=True)
+            before = verified(server)
+            subprocess.run([*library, "change", RULE], env=settings(server, 1), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+            run(server, "one rule says something else, two workers", 2)
+            print(f"    {verified(server) - before} of {rulings} rulings were verified again", flush=True)
+            killed(server, rulings)
     except postgresql.Missing as missing:
         print(missing)
         sys.exit(3)

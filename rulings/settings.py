@@ -13,6 +13,7 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     TRUSTED_PROXIES how many proxies stand in front and write X-Forwarded-For; 0 where visitors come straight. Behind a proxy it must be
                     set, or all visitors count as one and share one budget
     COMPUTING_A_MINUTE, COMPUTED_AT_ONCE   how much one visitor may let be computed, and how much a process does at once
+    COMPUTING_PROCESSES   processes for costly requests, beside those that serve pages; script/server begins as many as of those
     LOG_LEVEL, LOG_FORMAT, LOG_TO   how much is written down, how and where to: rulings/logs.py
     WORKERS         procrastinate where workers take heavy work from a queue in PostgreSQL; without it whoever asks for it does it
     METRICS_TOKEN   who may read numbers for Prometheus at /metrics; nothing is counted without it
@@ -129,6 +130,8 @@ elif CACHES["default"]["BACKEND"].endswith("LocMemCache"):
 # Seconds of a processor that costly requests of one client may take within a minute, 0 for any; and how many a process does at once.
 COMPUTING_A_MINUTE = number("COMPUTING_A_MINUTE", 20)
 COMPUTED_AT_ONCE = number("COMPUTED_AT_ONCE", 1, least=1)
+# Processes that do nothing but answer costly requests (rulings.http.apart); with 0 those that serve pages do.
+COMPUTING_PROCESSES = number("COMPUTING_PROCESSES", 0)
 
 # What is sent is small and stays in the memory: rulings.http.guard refuses larger bodies before they are read.
 # In bytes: a file of 64 KB as a browser's form sends it, each of its bytes as %XX, with the form's other fields.

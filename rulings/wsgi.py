@@ -17,6 +17,9 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
 application = get_wsgi_application()
 
 # Before the workers fork: they share the grammar and the corpus, and nobody's first page waits for them.
+from django.conf import settings  # noqa: E402
+
+from rulings.http import apart  # noqa: E402
 from rulings.store import current  # noqa: E402
 
 current.warm()
@@ -25,3 +28,6 @@ current.warm()
 gc.collect()
 gc.freeze()
 gc.enable()
+
+# After all that, so that they share it too; and before there are threads.
+apart.begin(settings.COMPUTING_PROCESSES)

@@ -162,6 +162,7 @@ def main() -> None:
         given = os.environ.get(name, THREADS)
         if not (given.isdecimal() and 0 < int(given) <= 1000):
             sys.exit(f"{name}={given} is no number of them: give one from 1 to 1000.")
+    os.environ.setdefault("COMPUTING_PROCESSES", os.environ["WEB_CONCURRENCY"])
     if os.environ.get("METRICS_TOKEN"):
         count_together()
     threads = ("--worker-class", "gthread", "--threads", os.environ.get("SERVER_THREADS", THREADS))

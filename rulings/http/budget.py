@@ -1,8 +1,8 @@
 """Nobody takes more than a share of what can be computed here, however much one asks for.
 
 Two things are bounded. Per client: the processor's time that costly requests took within the last minute, counted in the shared cache
-(``CACHE_URL``), so that all workers count together. In all: how many of them one process does at once, so that the other threads of the
-process go on giving pages that need little.
+(``CACHE_URL``), so that all workers count together. In all: how many of them are done at once, in processes behind those that serve pages
+(:mod:`rulings.http.apart`), or where there are none in each of these.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from django.http.response import HttpResponseBase
 from django.utils.crypto import salted_hmac
 from django.utils.translation import gettext as _
 
+from rulings.http import apart
 from rulings.http.faults import unavailable
 from rulings.http.limits import client
 from rulings.http.refusal import Refusal
@@ -112,10 +113,12 @@ turns = Turns(settings.COMPUTED_AT_ONCE, WAITING * settings.COMPUTED_AT_ONCE)
 
 
 def costly(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
-    """Let a view take from the budget of who asks, and wait for its turn."""
+    """Let a view take from the budget of who asks, wait for its turn, and be answered by a process that does nothing else."""
 
     @wraps(view)
     def bounded(request: HttpRequest, **parts: Any) -> HttpResponseBase:
+        if apart.here():
+            return view(request, **parts)
         who, now = client(request), time.time()
         allowed = settings.COMPUTING_A_MINUTE * 1000
         spent = tallies.spent(who, now) if allowed else 0
@@ -125,15 +128,30 @@ def costly(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseB
             if not mine:
                 return too_many(request)
             if not allowed:
-                return view(request, **parts)
+                return _answered(view, request, parts)[0]
             tallies.add(who, now, DEPOSIT)
+            took = 0.0
             began = time.thread_time()
             try:
-                return view(request, **parts)
+                response, took = _answered(view, request, parts)
+                return response
             finally:
-                tallies.add(who, now, round((time.thread_time() - began) * 1000) - DEPOSIT)
+                took += time.thread_time() - began
+                tallies.add(who, now, round(took * 1000) - DEPOSIT)
 
     return bounded
+
+
+def _answered(view: Callable[..., HttpResponseBase], request: HttpRequest, parts: dict[str, Any]) -> tuple[HttpResponseBase, float]:
+    """The answer, and the seconds of a processor that another process spent on it."""
+    try:
+        found = apart.answer(request, PATIENCE)
+    except apart.Busy:
+        return too_many(request), 0.0
+    except apart.Broken:
+        log.error("a costly request was not answered: the process that computed it was ended")
+        return broken_off(request), apart.SECONDS
+    return found or (view(request, **parts), 0.0)
 
 
 def wait(spent: float, allowed: float, now: float) -> int:
@@ -152,3 +170,9 @@ def too_many(request: HttpRequest) -> HttpResponseBase:
     """The sentence where others compute as much as may be computed at once."""
     sentence = _("As much is being computed for others as can be done at once. Try again in %(n)s seconds.")
     return unavailable(request, Refusal(_("Not your turn yet"), sentence % {"n": round(PATIENCE)}, 503), round(PATIENCE))
+
+
+def broken_off(request: HttpRequest) -> HttpResponseBase:
+    """The sentence where the process that computed was ended, or was not done in any sensible time."""
+    sentence = _("Computing this was broken off. If it happens again, there is too much on the board for this machine.")
+    return unavailable(request, Refusal(_("Broken off"), sentence, 503), round(PATIENCE))
