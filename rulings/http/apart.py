@@ -18,8 +18,8 @@ import socket
 import struct
 import time
 from collections.abc import Callable
-from io import BytesIO
-from typing import IO, Any, NoReturn
+from io import BufferedRWPair, BytesIO
+from typing import Any, NoReturn
 
 import structlog
 from django.conf import settings
@@ -31,6 +31,7 @@ from django.http.response import HttpResponseBase
 from rulings.environment import COUNTER
 
 log = structlog.stdlib.get_logger("rulings.apart")
+Stream = BufferedRWPair
 KINDNESS = 10  # by how much they are put behind those that serve pages
 SECONDS = 30  # of a processor for one request: more is no honest work, and ends the process
 LONGEST = 120.0  # seconds that are waited for an answer
@@ -158,14 +159,14 @@ def _plain(environ: dict[str, Any]) -> dict[str, str]:
     return {name: value for name, value in environ.items() if isinstance(value, str)}
 
 
-def _write(stream: IO[bytes], head: dict[str, Any], body: bytes) -> None:
+def _write(stream: Stream, head: dict[str, Any], body: bytes) -> None:
     for part in (json.dumps(head).encode(), body):
         stream.write(SIZE.pack(len(part)))
         stream.write(part)
     stream.flush()
 
 
-def _read(stream: IO[bytes]) -> tuple[dict[str, Any], bytes]:
+def _read(stream: Stream) -> tuple[dict[str, Any], bytes]:
     """Raises ValueError where it ends too early."""
     parts = []
     for _part in range(2):
@@ -229,8 +230,8 @@ def _compute(way: _Way, application: Callable[[], Any]) -> NoReturn:
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         handler = application()
         while True:
-            ready, _w, _x = select.select([way.take, way.asking], [], [])
-            if way.take in ready:
+            ready, _w, _x = select.select([way.take.fileno(), way.asking], [], [])
+            if way.take.fileno() in ready:
                 _take(way.take, handler)
             elif ready:
                 os._exit(0)
