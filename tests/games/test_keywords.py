@@ -52,6 +52,18 @@ OF_SHADOWVERSE = {
         {"board": ["Lich"]}, {"board": ["Bearer"]}, ["Lich attacks Bearer"],
         [REFUSED, "Bearer is on the board"], ["Bearer was destroyed"],
     ),
+    "intimidate": Tried(
+        {"board": ["Lich"]}, {"board": ["Bearer"]}, ["Lich attacks Bearer"],
+        [REFUSED, "Bearer is on the board"], ["Bearer was destroyed"],
+    ),
+    "barrier": Tried(
+        {"board": ["Lich"]}, {"board": ["Bearer"]}, ["Lich attacks Bearer"],
+        ["Bearer is on the board", "Bearer has 3 defense"], ["Bearer was destroyed"],
+    ),
+    "aura": Tried(
+        {"hand": ["Bolt"], "pp": 1}, {"board": ["Bearer"]}, ["I play Bolt targeting Bearer"],
+        ["action 1 was refused by sv.play.needs-a-target", "Bearer is on the board"], ["Bearer was destroyed"],
+    ),
 }  # fmt: skip
 SHIELDS = {"shields": ["4 x Other"]}
 SIX_SHIELDS = {"shields": ["6 x Other"]}
@@ -175,7 +187,10 @@ def test_a_keyword_does_what_it_says(fails: Fails, game: str, keyword: str) -> N
     given = {"turn": "me", "me": tried.mine, "opponent": tried.theirs, **({"phase": tried.phase} if tried.phase else {})}
     word = GAMES[game].vocabulary.word("keyword", keyword).en + "."
     for text, then in ((word, tried.having), ("", tried.lacking)):
-        assert fails(given, tried.when, then, game, [plain(game, "Bearer", f"{text}\n{tried.beside}".strip(), tried.kind), plain(game, "Other")]) == [], text
+        cards = [plain(game, "Bearer", f"{text}\n{tried.beside}".strip(), tried.kind), plain(game, "Other")]
+        if game == "shadowverse":
+            cards.append({"name": {"en": "Bolt", "ja": "Bolt"}, "kind": "spell", "class": "neutral", "cost": 1, "text": "Destroy an enemy follower."})
+        assert fails(given, tried.when, then, game, cards) == [], text
 
 
 @pytest.mark.parametrize("game, head", [(game, head) for game, heads in HEADS.items() for head in heads])

@@ -72,9 +72,9 @@ class Shadowverse(Behaviour):
         return replacing.which(run, event, found)
 
     def targetable(self, ctx: Context, thing: int) -> bool:
-        """Not one of the other side that can't be targeted, or that is in Ambush."""
+        """Not one of the other side that can't be targeted, has Aura, or is in Ambush."""
         t = ctx.state.things[thing]
-        return t.controller == ctx.me or not {"untargetable", "ambush"} & set(t.keywords)
+        return t.controller == ctx.me or not {"untargetable", "aura", "ambush"} & set(t.keywords)
 
     def lured(self, ctx: Context, ids: list[int]) -> list[int]:
         """Of the other side only those that let nothing else of it be targeted, where one of them can be."""

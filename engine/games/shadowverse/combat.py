@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse import super_evolving
 from engine.games.shadowverse.fighting import Attack, fight
 from engine.games.shadowverse.table import followers
 from engine.kernel import moves
@@ -73,12 +75,19 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
     fresh = a.counters.get("entered") == run.state.turn_number and "storm" not in a.keywords
     if fresh and (whom == "leader" or ("rush" not in a.keywords and a.face != "evolved")):
         return (rule.ATTACK_ALLOWED, Message("refused.just-entered", named))
-    if {"ambush", "cannot-be-attacked_at"} & set(d.keywords):
+    if {"ambush", "intimidate", "cannot-be-attacked_at"} & set(d.keywords):
         return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
-    wards = [t for t in followers(run.state, d.controller) if "ward" in t.keywords and "ambush" not in t.keywords]
+    wards = [t for t in followers(run.state, d.controller) if guards(run, t)]
     if wards and "ward" not in d.keywords and "ignore-ward" not in a.keywords:
         return (rule.ATTACK_WARD, Message("refused.ward", {**named, "ward": wards[0]}))
     return None
+
+
+def guards(run: Run, t: Thing) -> bool:
+    """Whether a follower's Ward binds attackers: not in Ambush, nor (by the rule) with Intimidate, which nobody may attack."""
+    if "ward" not in t.keywords or "ambush" in t.keywords:
+        return False
+    return "intimidate" not in t.keywords or run.ask(beyond.INTIMIDATE_WARD) == "ward"
 
 
 def attacks_each_turn(t: Thing) -> int:
@@ -110,10 +119,28 @@ def can_attack(run: Run, a: Thing, d: Thing | None) -> bool:
 
 
 def evolve(run: Run, r: Request) -> None:
-    """A player evolves a follower by an evolution point."""
+    """A player evolves a follower by an evolution point, or super-evolves it by a super-evolution point."""
     t = run.state.things[r.thing]
     if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-evolve", {"source": t}))
+    if run.state.point(r.who, "evolved_by_points") and run.ask(beyond.EVOLVE_OFTEN) == "once-a-turn":
+        raise Refused(beyond.EVOLVE_OFTEN, Message("refused.evolved-already", {"source": t}))
+    higher = r.kind == "super_evolve"
+    (super_evolving.pay if higher else pay)(run, r)
+    moves.tally(run, r.who, "evolved_by_points")
+    occasion = run.open_occasion()
+    run.declared[t.id] = name_evolve_targets(run, t, r, ("evolved", "super-evolved") if higher else ("evolved",))
+    came = [Event("evolved", t.id, r.who, by="super" if higher else "player")]
+    run.together([*came, Event("super-evolved", t.id, r.who, by="player")] if higher else came, occasion)
+    bundle = Event("evolves", player=r.who, amount=1)
+    bundle.about = (t.id,)
+    with run.occasion_of(occasion):
+        run.announce(bundle)
+
+
+def pay(run: Run, r: Request) -> None:
+    """Take what evolving a follower costs in evolution points; refuse where there is not enough."""
+    t = run.state.things[r.thing]
     cost = evolution_cost(t)
     if run.state.point(r.who, "ep") < cost or "cannot-evolve" in t.keywords:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.no-evolution-point", {"source": t}))
@@ -122,22 +149,15 @@ def evolve(run: Run, r: Request) -> None:
     run.cite(rule.EVOLVE_POINTS)
     if cost:
         moves.tally(run, r.who, "ep", -cost)
-    occasion = run.open_occasion()
-    run.declared[t.id] = name_evolve_targets(run, t, r)
-    run.together([Event("evolved", t.id, r.who, by="player")], occasion)
-    bundle = Event("evolves", player=r.who, amount=1)
-    bundle.about = (t.id,)
-    with run.occasion_of(occasion):
-        run.announce(bundle)
 
 
-def name_evolve_targets(run: Run, t: Thing, r: Request) -> dict[int, tuple[int, ...]]:
+def name_evolve_targets(run: Run, t: Thing, r: Request, events: tuple[str, ...]) -> dict[int, tuple[int, ...]]:
     """The targets named for what the evolved side does when it evolves."""
     wanted = list(r.targets)
     chosen: dict[int, tuple[int, ...]] = {}
     for h in t.card.face("evolved").abilities:
         a = h.ability
-        if a.trigger is not None and a.trigger.own and a.trigger.event == "evolved":
+        if a.trigger is not None and a.trigger.own and a.trigger.event in events:
             ctx = Context(run, h, t, r.who, None)
             for c in a.choices:
                 chosen[c.key] = name_targets(run, ctx, c, wanted, rule.PLAY_TARGET, False)

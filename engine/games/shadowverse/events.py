@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.shadowverse import keywords, shields
+from engine.games.shadowverse import guards, keywords, shields
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.given import first_counters
@@ -67,7 +67,7 @@ def damaged(run: Run, e: Event) -> None:
     if t.zone not in ("board", "leader"):
         return
     e.tried = e.amount
-    t = modify_damage(run, e, t)
+    t = guards.kept_off(run, e, modify_damage(run, e, t))
     e.did = e.amount
     if e.amount > 0:
         e.before = t

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.shadowverse import policies as rule
+from engine.games.shadowverse import super_evolving
 from engine.games.shadowverse.state_based import defeat, waiting_for_destruction
 from engine.games.shadowverse.withstanding import marked
 from engine.kernel import moves
@@ -45,6 +46,7 @@ def fight(run: Run, attack: Attack) -> None:
     if hurt:
         hurt = effects_of_damage(run, hurt)
     run.checkpoint("combat")
+    super_evolving.hit(run, a, d.zone == "board" and super_evolving.is_super(a) and killed(run, d.id, mark))
     if hurt:
         run.cite(rule.TIMING_DAMAGED)
         wait_again(run, hurt)
@@ -98,6 +100,8 @@ def bane(run: Run, blow: Event) -> None:
     """Bane has what it hit destroyed, whatever defense it has left; with the defense that it has left, by the rule."""
     dealer, hit = run.state.things[blow.source], run.state.things[blow.subject]
     if "bane" not in dealer.keywords or hit.zone != "board":
+        return
+    if super_evolving.unharmed(run, hit):
         return
     if marked(run, hit, "indestructible", dealer.controller, dealer.id) and run.ask(rule.BANE_CANNOT) == "stopped":
         return

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse import removal_policies as removal
-from engine.games.shadowverse import shields
+from engine.games.shadowverse import shields, super_evolving
 from engine.games.shadowverse.notes import COUNTDOWN
 from engine.games.shadowverse.withstanding import protected, withstands
 from engine.kernel import holding, moves
@@ -42,7 +42,7 @@ def end_with_source(run: Run, source: int) -> bool:
 
 def destroyed(run: Run, e: Event) -> None:
     """A card goes to the cemetery, a shadow more, its abilities cannot save it any more."""
-    if withstands(run, e, "indestructible"):
+    if withstands(run, e, "indestructible") or super_evolving.withstands(run, e):
         return
     t = run.state.things[e.subject]
     if leave(run, e, "cemetery"):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse.engaging import engages
 from engine.games.shadowverse.fusing import ingredients
 from engine.games.shadowverse.notes import ENHANCE
 from engine.games.shadowverse.playing import FORMS
@@ -29,6 +30,16 @@ def may_fight(run: Run, player: Player, t: Thing | None) -> bool:
 def may_evolve(run: Run, player: Player, t: Thing | None) -> bool:
     """A follower with an evolved side that it does not show yet."""
     return may_fight(run, player, t) and t is not None and t.face != "evolved" and "evolved" in t.card.faces
+
+
+def may_super_evolve(run: Run, player: Player, t: Thing | None) -> bool:
+    """The same, where there is a super-evolution point."""
+    return may_evolve(run, player, t) and run.state.point(player, "sep") > 0
+
+
+def may_engage(run: Run, player: Player, t: Thing | None) -> bool:
+    """A card that has Engage, in its player's turn."""
+    return on_turn(run, player, t) and t is not None and bool(engages(t))
 
 
 def exchanges(run: Run, player: Player, t: Thing | None) -> bool:
@@ -70,6 +81,8 @@ OFFERS = (
     Offering("fuse", "hand", may_fuse, fusions),
     Offering("attack", "board", may_fight, aims=("leader", "board"), fits=lambda t, d: d.zone == "leader" or d.card.kind == "follower"),
     Offering("evolve", "board", may_evolve),
+    Offering("super_evolve", "board", may_super_evolve),
+    Offering("engage", "board", may_engage),
     Offering("play", "hand", on_turn, forms),
     Offering("mulligan", "", exchanges, returned),
     Offering("end_turn", "", on_turn),

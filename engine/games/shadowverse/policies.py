@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal
 
-from engine.games.shadowverse import removal_policies
+from engine.games.shadowverse import beyond_policies, removal_policies
 from engine.kernel import questions as ask
 from engine.kernel.questions import BASE, FAR
 from engine.kernel.rules import Policy as P
@@ -197,4 +197,4 @@ TIMING_COUNTDOWN = P("timing.countdown", "sv.countdown.as-start-effect", {"toget
 COUNTDOWN_LINE = P[Literal["bottom", "as-printed"]]("countdown.line", "sv.countdown.at-the-bottom")
 COUNTDOWN_ZERO = P[Literal["at-once", "waits"]]("countdown.zero", "sv.countdown.gone-at-zero")
 
-POLICIES = (*collected(globals()), *removal_policies.POLICIES)
+POLICIES = (*collected(globals()), *removal_policies.POLICIES, *beyond_policies.POLICIES)

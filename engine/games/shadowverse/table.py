@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.state import of
 from engine.kernel.game import Moment, Part
@@ -21,7 +22,7 @@ POINTS = {"defense": 20, "pp": 0, "max_pp": 0, "ep": 0, "shadows": 0, "rally": 0
 COUNTERS = (
     "self_damage", "resonances", "evolutions", "cards_played", "combo", "drawn_this_turn", "burials", "victory_card",
     "vengeance",
-    "extra_turns", "earth_sigils", "turns",
+    "extra_turns", "earth_sigils", "turns", "sep", "evolved_by_points",
 )  # fmt: skip
 
 TIMELINE = (
@@ -32,6 +33,7 @@ TIMELINE = (
     (Moment("last-words"), Moment("leaving", rule.TIMING_LEAVING), Moment("destroyed", rule.TIMING_DESTROYED)),
     (Moment("evolve"), Moment("evolved", rule.TIMING_EVOLVED), Moment("evolved-in-hand", rule.TIMING_EVOLVED_IN_HAND)),
     (Moment("strike"), Moment("clash", rule.TIMING_CLASH), Moment("attacked", rule.TIMING_ATTACKED)),
+    (Moment("engage"), Moment("engaged", beyond.TIMING_ENGAGED)),
     (Moment("discarded"), Moment("discards", rule.TIMING_DISCARDS)),
     (Moment("turn-start"), Moment("countdown", rule.TIMING_COUNTDOWN)),
 )

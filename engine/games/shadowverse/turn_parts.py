@@ -1,5 +1,6 @@
 """How a turn of Shadowverse goes: the mulligan before the first one, then its start, the part in which its player acts, and its end."""
 
+from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
 from engine.kernel import questions as ask
 from engine.kernel.turn_parts import TurnPart, itself, may
@@ -24,6 +25,10 @@ TURN = (
         may("play", "Plays a card from hand and pays its cost.", "手札のカードをコストを支払ってプレイする。",
             rule.PLAY_OWN_TURN, rule.PLAY_COST, rule.PLAY_ROOM, rule.PLAY_TARGET),
         may("evolve", "Evolves a follower for an evolution point.", "EPを使ってフォロワーを進化させる。", rule.EVOLVE_POINTS),
+        may("super_evolve", "Or super-evolves one for a super-evolution point.", "またはSEPを使ってフォロワーを超進化させる。",
+            beyond.SUPER_POINTS, beyond.EVOLVE_OFTEN),
+        may("engage", "Engages a card on the board that has Engage.", "アクトを持つ場のカードをアクトさせる。",
+            beyond.ENGAGE_ALLOWED, beyond.ENGAGE_OFTEN),
         may("attack", "Attacks with a follower: effects first, then damage.", "フォロワーで攻撃する。効果が先で、ダメージはその後。",
             rule.ATTACK_ALLOWED, rule.ATTACK_WARD, rule.COMBAT_EFFECTS),
         may("fuse", "Fuses cards of the hand to a card with Fusion, once a turn each.",

@@ -20,7 +20,7 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
-EACH_TURN = ("drawn_this_turn", "combo", "discarded_this_turn", "evolved_this_turn")
+EACH_TURN = ("drawn_this_turn", "combo", "discarded_this_turn", "evolved_this_turn", "evolved_by_points")
 ENDING = ("end-effects", "until-end", "pass")
 STARTING = ("until-start", "play-points", "start-effects", "draw")
 MOVABLE = (

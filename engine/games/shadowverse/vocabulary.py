@@ -1,5 +1,8 @@
 """The words of Shadowverse, in English and Japanese."""
+from engine.games.shadowverse.beyond_happenings import HAPPENINGS
 from engine.games.shadowverse.kinds import KINDS
+from engine.games.shadowverse.phrases import PHRASES
+from engine.games.shadowverse.sentences import SENTENCES
 from engine.games.shadowverse.zones import ZONES
 from engine.kernel.kinds import kind_words
 from engine.kernel.vocabulary import Vocabulary, words
@@ -43,12 +46,16 @@ rush | Rush | 突進
 bane | Bane | 必殺
 drain | Drain | ドレイン
 ambush | Ambush | 潜伏
+aura | Aura | オーラ
+intimidate | Intimidate | 威圧
+barrier | Barrier | バリア
 """)
 
 COUNTERS = words("counter", """
 pp | play point | PP | also=PP
 max_pp | max play point | PP最大値 | also=max PP/empty play point orb/empty play point orbs/play point orb/play point orbs
 ep | evolution point | EP | also=EP
+sep | super-evolution point | SEP | also=SEP
 shadows | shadow | 墓場
 rally | Rally | 連携 | plural=Rally
 combo | Combo | 連続プレイ枚数 | plural=Combo
@@ -62,4 +69,10 @@ avarice | Avarice | 渇望
 wrath | Wrath | 狂乱
 """)
 
-VOCABULARY = Vocabulary("shadowverse", (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES), *COUNTERS, *STATES))
+VOCABULARY = Vocabulary(
+    "shadowverse",
+    (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES), *COUNTERS, *STATES),
+    HAPPENINGS,
+    phrases=PHRASES,
+    sentences=SENTENCES,
+)

@@ -143,6 +143,7 @@ class Lines:
             limits[0]["per"] if limits else "",
             usable=when_usable(b, moments),
             optional=optional,
+            cost=t.cost,
             head="p-skill" if passive else "automatic" if automatic else t.moment,
             times=limits[0]["n"] if limits else 1,
             turns=limits[0].get("turns", 1) if limits else 1,

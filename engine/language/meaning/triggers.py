@@ -16,7 +16,7 @@ from engine.language.tree import Node
 
 
 class Made(NamedTuple):
-    """A trigger's parts; ``declares`` when targets are named as the card is played or evolved; ``zone`` where it waits if not in play."""
+    """A trigger's parts; ``declares`` when targets are named as the card is played or evolved; ``zone`` where it waits if not in play; ``cost`` what its player pays for setting it off."""
 
     event: str
     own: bool
@@ -24,6 +24,7 @@ class Made(NamedTuple):
     fits: Test | None = None
     declares: bool = False
     zone: str = ""
+    cost: int | None = None
 
 
 def of_itself(b: Bench, kind: str) -> Made:

@@ -30,6 +30,8 @@ PLAYED = [
       says="in games without leaders"),
     P("core", "attack", "{attacker:thing} attack[s]", "{attacker}が攻撃する", example="Goblin attacks", says="the other leader or player"),
     P("core", "evolve", "{who:subject} evolve[s] {card:thing}", "{who}が{card}を進化させる", example="I evolve Goblin"),
+    P("core", "super_evolve", "{who:subject} super-evolve[s] {card:thing}", "{who}が{card}を超進化させる", example="I super-evolve Goblin"),
+    P("core", "engage", "{who:subject} engage[s] {card:thing}", "{who}が{card}をアクトさせる", example="I engage Goblin"),
     P("core", "fuse", "{who:subject} fuse[s] {cards:thing+} to {card:thing}", "{who}が{card}に{cards}を融合する",
       example="I fuse Goblin to Fighter"),
     P("core", "use", "{who:subject} use[s] {effect:effect}", "{who}が{effect}を使う", example="I use Goblin's A.Skill"),

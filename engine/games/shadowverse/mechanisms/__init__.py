@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
-from engine.games.shadowverse.mechanisms import board, evolving, fusing, hand, rites, states
+from engine.games.shadowverse.mechanisms import beyond, board, evolving, fusing, hand, rites, states
 
-MECHANISMS = {**board.MEANINGS, **evolving.MEANINGS, **fusing.MEANINGS, **hand.MEANINGS, **rites.MEANINGS, **states.MEANINGS}
+MECHANISMS = {
+    **beyond.MEANINGS,
+    **board.MEANINGS,
+    **evolving.MEANINGS,
+    **fusing.MEANINGS,
+    **hand.MEANINGS,
+    **rites.MEANINGS,
+    **states.MEANINGS,
+}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.games.shadowverse import beyond_policies as beyond
 from engine.games.shadowverse import policies as rule
 from engine.kernel import moves
 from engine.kernel.gather import heard
@@ -23,7 +24,10 @@ def evolves_by_points(b: Bench, node: Node) -> Made:
     """It evolves by evolution points; where a rule has it so, by an effect as well."""
 
     def fits(ctx: Context) -> bool:
-        return ctx.event is not None and (ctx.event.by == "player" or ctx.run.ask(rule.EVOLVE_PRINTED) == "by-anything")
+        by = ctx.event.by if ctx.event is not None else ""
+        if by == "super":
+            return bool(ctx.run.ask(beyond.SUPER_EVOLVES) == "both")
+        return by == "player" or ctx.run.ask(rule.EVOLVE_PRINTED) == "by-anything"
 
     return of_itself(b, "evolves")._replace(fits=fits, declares=True)
 

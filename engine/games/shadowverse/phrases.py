@@ -1,0 +1,24 @@
+"""Phrases that only cards of Shadowverse have, in both languages; what they mean is in the mechanisms."""
+
+from engine.language.phrases import P
+
+SUPER_EVOLVING = [
+    P("headed", "super_evolve", "Super-Evolve", "超進化時", example="Super-Evolve", says="It super-evolves by a super-evolution point."),
+    P("effect", "super_evolve", "super-evolve {targets:target+}", "{targets}を超進化させる", example="super-evolve this",
+      says="Evolves and is super-evolved, without points."),
+    P("adjective", "super_evolved", "super-evolved", "超進化後の", fix={"yes": 1}, also_ja=("超進化後",), order=6, example="super-evolved", says="Super-evolved (yes=1) or not (yes=0)."),
+    P("adjective", "super_evolved", "not~super-evolved", "超進化していない", fix={"yes": 0}, order=6, example="not super-evolved"),
+    P("condition_one", "evolving_turn", "it~is~a~turn~you~are~able~to~evolve", "進化可能なターン", fix={"how": "evolve"},
+      also=("it's~a~turn~you~are~able~to~evolve",), also_ja=("進化可能ターン", "自分が進化可能なターン", "自分が進化可能ターン"), example="it is a turn you are able to evolve",
+      says="As many turns of that player have begun as a rule asks for evolving (how: evolve, super)."),
+    P("condition_one", "evolving_turn", "super-evolution~is~unlocked", "超進化解禁後", fix={"how": "super"},
+      also=("you've~unlocked~super-evolution", "you~have~unlocked~super-evolution"), also_ja=("超進化が解禁されている", "超進化可能なターン"), example="super-evolution is unlocked"),
+]
+
+ENGAGING = [
+    P("trigger", "engage", "Engage {n:NUMBER}", "アクト {n}", also=("Engage ({n:NUMBER})",), also_ja=("アクト {n};",), example="Engage 1",
+      says="On the board: its player uses it in the own turn and pays so many play points (none where absent)."),
+    P("trigger", "engage", "Engage", "アクト", also_ja=("アクト;",), example="Engage"),
+]
+
+PHRASES = (*SUPER_EVOLVING, *ENGAGING)
