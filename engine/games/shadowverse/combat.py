@@ -123,10 +123,10 @@ def evolve(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
         raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-evolve", {"source": t}))
-    if run.state.point(r.who, "evolved_by_points") and run.ask(beyond.EVOLVE_OFTEN) == "once-a-turn":
-        raise Refused(beyond.EVOLVE_OFTEN, Message("refused.evolved-already", {"source": t}))
     higher = r.kind == "super_evolve"
     (super_evolving.pay if higher else pay)(run, r)
+    if run.state.point(r.who, "evolved_by_points") and run.ask(beyond.EVOLVE_OFTEN) == "once-a-turn":
+        raise Refused(beyond.EVOLVE_OFTEN, Message("refused.evolved-already", {"source": t}))
     moves.tally(run, r.who, "evolved_by_points")
     occasion = run.open_occasion()
     run.declared[t.id] = name_evolve_targets(run, t, r, ("evolved", "super-evolved") if higher else ("evolved",))
