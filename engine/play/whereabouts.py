@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.language.tree import Node
 from engine.play.details import figure_holds
+from engine.play.frame_facts import in_state
 
 if TYPE_CHECKING:
     from engine.play.judging import Judge
@@ -37,7 +38,7 @@ def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
 
 
 def count_in(j: Judge, node: Node) -> bool:
-    """Whether so many cards (of a kind, of a name) are in a place."""
+    """Whether so many cards (of a kind, of a name, lying so) are in a place."""
     place = node["place"]
     ids = j.zone_ids(Node("place", who=node["who"], zone=j.run.game.table) if place.kind == "in_play" else place)
     if "kind" in node:
@@ -46,6 +47,8 @@ def count_in(j: Judge, node: Node) -> bool:
     if name:
         known = set(j.naming.all(Node("named", name=name), j.at.state))
         ids = [i for i in ids if i in known]
+    if "state" in node:
+        ids = [i for i in ids if in_state(j.at.state.things[i], node["state"])]
     return figure_holds(node["amount"], len(ids))
 
 

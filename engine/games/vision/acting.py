@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, losing, prices, turns, uniting
+from engine.games.vision import battle, battle_effects, losing, prices, timing, turns, uniting, words
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
 from engine.games.vision.state import Attack, of
+from engine.games.vision.timing import own_main_phase
 from engine.kernel import common, moves
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
@@ -17,7 +18,7 @@ from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
 from engine.kernel.stack import condition_now, declare, paid, payable, set_priority, usable_now
-from engine.kernel.state import OTHER, Player, Thing
+from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
 
@@ -30,22 +31,30 @@ def play(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.PLAY_HAVE, Message("refused.not-in-hand", {"source": t}))
-    needs_priority(run, r.who, t)
-    not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
-    prices.may_be_played(run, r.who, t)
-    held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING)
-    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, rule.PLAY_HAVE)
-    join_or_open(run, r)
-    prices.pay(run, r.who, t)
-    moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
-    declare(run, held, run.state.things[t.id], r.who, chosen, "play")
-    run.announce(Event("plays", t.id, r.who))
+    declare_play(run, r, t)
     acted(run, r, rule.PRIORITY_AFTER_PLAY)
 
 
-def own_main_phase(run: Run, who: Player) -> bool:
-    """Whether it is this player's own main phase with no interference open."""
-    return run.state.turn == who and run.state.phase == "main" and newest(run.state) is None
+def declare_play(run: Run, r: Request, t: Thing) -> None:
+    """All that playing a card asks for, and paying for it; then it waits."""
+    needs_priority(run, r.who, t)
+    not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+    timing.in_time(run, r.who, t)
+    paying = prices.may_be_played(run, r.who, t)
+    held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING)
+    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, rule.PLAY_HAVE)
+    join_or_open(run, r)
+    if paying:
+        prices.pay(run, r.who, t)
+    moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
+    declare(run, held, run.state.things[t.id], r.who, chosen, "play")
+    run.announce(Event("plays", t.id, r.who))
+    words.defied(run, r.who, t.id, targeted(chosen))
+
+
+def targeted(chosen: dict[int, tuple[int, ...]]) -> list[int]:
+    """The cards that were named as targets, in their order."""
+    return [i for ids in chosen.values() for i in ids]
 
 
 def join_or_open(run: Run, r: Request, opens: bool = True, attack: Attack | None = None) -> None:
@@ -68,10 +77,12 @@ def acted(run: Run, r: Request, question: Question[Literal["passes", "stays"]]) 
 def enter(ctx: Context) -> None:
     """A character that was played enters its controller's field, asleep."""
     run = ctx.run
-    quick = "haste" in run.state.things[ctx.source].card.face("front").keywords
+    t = run.state.things[ctx.source]
+    quick = "haste" in t.card.face("front").keywords and battle_effects.side(run.state, "defender") != t.id
     if quick:
         run.cite(rule.HASTE)
     mark = "asleep" if not quick and run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
+    timing.take_slot(run, t)
     run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
     run.announce(Event("played", ctx.source, ctx.me))
 
@@ -123,6 +134,7 @@ def use(run: Run, r: Request) -> None:
     chosen = name_all(run, Context(run, held, t, r.who, None), ability, r, rule.USE_HAVE)
     join_or_open(run, r)
     declare(run, held, t, r.who, chosen, "activated")
+    words.defied(run, r.who, t.id, targeted(chosen))
     acted(run, r, rule.PRIORITY_AFTER_EFFECT)
 
 
@@ -185,20 +197,31 @@ def attack_by_effect(run: Run, attacker: int, target: int) -> None:
 
 
 def defend(run: Run, r: Request) -> None:
-    """The attacked player's character defends: the attack is against it now."""
+    """The attacked player's character defends: the attack is against it now. One of the hand may ambush the attacker."""
     d = run.state.things[r.thing]
-    kind_needs_priority(run, d.controller, d)
+    kind_needs_priority(run, r.who, d)
     now = newest(run.state)
-    if now is None or now.attack is None or now.attack.attacked != d.controller or now.attack.defender:
+    if now is None or now.attack is None or now.attack.attacked != r.who or now.attack.defender:
         raise Refused(rule.BATTLE_ABLE, Message("refused.no-attack", {"source": d}))
-    battle.able(run, d.controller, d)
+    if not battle_effects.unanswered(run, 0):
+        if run.answer(rule.DEFENSE_DIRECT) == "first-answer":
+            raise Refused(rule.DEFENSE_DIRECT, Message("refused.too-late-to-defend", {"source": d}))
+        run.cite(rule.DEFENSE_DIRECT)
+    ambushes = d.zone == "hand" and d.owner == r.who and {"ambush", "haste"} <= set(d.keywords)
+    if not ambushes:
+        battle.able(run, r.who, d)
     if "cannot-block" in d.keywords or "cannot-be-blocked" in run.state.things[now.attack.attacker].keywords:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-defend", {"source": d}))
+    if ambushes:
+        run.cite(rule.AMBUSH)
+        declare_play(run, r, d)
+    elif run.ask(rule.DEFENSE_SLEEPS) == "sleeps":
+        run.happen(Event("marked", d.id, r.who, 1, mark="asleep"))
     change(run, now._replace(attack=now.attack._replace(defender=d.id)))
-    run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, d.controller), d.controller)
+    run.emit("event", Message("defended", {"source": d}), Event("defended", d.id, r.who), r.who)
     for told in ("defends", "engages"):
-        run.announce(Event(told, d.id, d.controller, target=now.attack.attacker))
-    acted(run, Request("defend", d.controller, d.id), rule.PRIORITY_AFTER_DEFENSE)
+        run.announce(Event(told, d.id, r.who, target=now.attack.attacker))
+    acted(run, Request("defend", r.who, d.id), rule.PRIORITY_AFTER_DEFENSE)
 
 
 def pass_priority(run: Run, r: Request) -> None:

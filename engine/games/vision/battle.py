@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
+from engine.games.vision import words
 from engine.games.vision.state import Attack, of
 from engine.kernel import moves
 from engine.kernel.figures import FIGURES
@@ -84,6 +85,8 @@ def strike(run: Run, attack: Attack, blows: list[tuple[int, int]]) -> bool:
     for by, at in blows:
         striker, struck = things[by], things[at]
         if striker.zone != run.game.table or struck.zone not in (run.game.table, "leader"):
+            continue
+        if struck.zone != "leader" and words.unhurt(run, striker, struck):
             continue
         n = striker.attack or 0
         events.append(hit(struck, n, by))

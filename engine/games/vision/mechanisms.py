@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, forms, interference, uniting
+from engine.games.vision import acting, battle_effects, forms, interference, timing, uniting
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
+from engine.games.vision.words import WORDS
 from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.figures import FIGURES
 from engine.kernel.notes import ALSO_NAMED
@@ -21,7 +22,7 @@ from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
-MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS})
+MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS, **WORDS})
 means = MECHANISMS.means
 
 
@@ -224,7 +225,7 @@ def make_dying(b: Bench, node: Node) -> Operation:
 @means("usable", "timing")
 def as_a_spell(b: Bench, node: Node) -> Test:
     """When a spell could be played: in the own main phase, with no interference open."""
-    return lambda ctx: acting.own_main_phase(ctx.run, ctx.me)
+    return lambda ctx: timing.own_main_phase(ctx.run, ctx.me)
 
 
 @means("effect", "make_attack")

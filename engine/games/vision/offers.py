@@ -36,7 +36,9 @@ def may_defend(run: Run, player: Player, t: Thing | None) -> bool:
     """A character of the player who is being attacked, while nobody defends yet."""
     now = newest(run.state)
     attack = now.attack if now is not None else None
-    return t is not None and t.card.kind == "character" and attack is not None and attack.attacked == player and not attack.defender
+    if t is None or t.zone == "hand" and not {"ambush", "haste"} <= set(t.keywords):
+        return False
+    return t.card.kind == "character" and attack is not None and attack.attacked == player and not attack.defender
 
 
 def on_turn(run: Run, player: Player, t: Thing | None) -> bool:
@@ -56,6 +58,7 @@ def waits(run: Run, player: Player, t: Thing | None) -> bool:
 
 OFFERS = (
     Offering("defend", "field", may_defend),
+    Offering("defend", "hand", may_defend),
     Offering("attack", "field", may_attack, aims=("leader",)),
     Offering("use", "field", can_use, each_use),
     Offering("play", "hand"),

@@ -99,4 +99,13 @@ LINES = [
       says="What stands below on the card does not hold, does not happen and can't be used as long as that is so."),
 ]
 
-PHRASES = (*LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)
+WORDS = [
+    P("quality", "resists", "resist[s] {traits:TRAIT|}", "耐性：{traits|、}を持つ", also_ja=("{traits|か}に耐性を持つ",), example="resists Artifact or Machina",
+      says="Takes no battle damage from characters of these races."),
+    P("quality", "asks_upkeep", "ask[s]~for~an~upkeep~of {n:NUMBER}", "維持コスト{n}を持つ", example="asks for an upkeep of 2",
+      says="In its player's maintenance phase so many nodes are paid for it, or it is destroyed."),
+    P("sentence", "defies", "Defiance {n:NUMBER}.", "抵抗{n}。", example="Defiance 2.", says="Whoever plays or uses what targets it while it is being played pays so many nodes, or that is made void."),
+    P("sentence", "caster", "Caster: {card:NAME}.", "術者：{card}。", example="Caster: Magitrain.", says="Who has a character of that name on the field may play it without nodes and cost."),
+]
+
+PHRASES = (*WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)

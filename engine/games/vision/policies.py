@@ -109,6 +109,16 @@ TURN_WAKES = P[Literal["field-only", "nodes-too"]]("turn.wakes", "vis.turn.what-
 DAMAGE_CHANGED = fixed("damage.changed", "vis.damage.changed")
 PLAY_COST = fixed("play.cost", "vis.play.cost")
 PLAY_NODES = P[Literal["all-nodes", "active-nodes"]]("play.nodes", "vis.play.required-nodes")
+PLAY_WHEN = P[Literal["own-main-phase", "as-a-command"]]("play.when", "vis.play.in-the-own-main-phase")
+PLAY_ONE = P[Literal["one", "any-number"]]("play.one", "vis.play.one-character-a-turn")
+RESISTANCE = fixed("battle.resistance", "vis.battle.resistance")
+UPKEEP = P[Literal["may-decline", "paid-if-able"]]("turn.upkeep", "vis.turn.upkeep")
+DEFIANCE = fixed("play.defiance", "vis.play.defiance")
+CASTER = fixed("play.caster", "vis.play.through-its-caster")
+AMBUSH = fixed("play.ambush", "vis.play.ambush")
+DEFENSE_DIRECT = P[Literal["first-answer", "any-answer"]]("battle.defense-direct", "vis.battle.defense-is-the-first-answer")
+DEFENSE_SLEEPS = P[Literal["sleeps", "stays-active"]]("battle.defense-sleeps", "vis.battle.defender-goes-to-sleep")
+FIRST_DRAW = P[Literal["not-drawn", "drawn"]]("turn.first-draw", "vis.turn.no-first-draw")
 PLAY_ONLY = fixed("play.only", "vis.play.only-if")
 
 # ---- continuous effects on one value or race

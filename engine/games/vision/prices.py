@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import nodes
+from engine.games.vision import nodes, words
 from engine.games.vision import policies as rule
 from engine.games.vision.figures import NEEDS
 from engine.games.vision.state import of
@@ -39,28 +39,38 @@ def need_of(run: Run, who: Player, t: Thing) -> int:
     return max(0, asked.amount)
 
 
-def may_be_played(run: Run, who: Player, t: Thing) -> None:
-    """Refuse what its own text keeps from being played now, and what the nodes do not allow."""
+def may_be_played(run: Run, who: Player, t: Thing) -> bool:
+    """Refuse what its own text keeps from being played now, and what the nodes do not allow; whether its cost is to be paid."""
     for test in PLAY_ONLY.of(t.card) or ():
         run.cite(rule.PLAY_ONLY)
         if not test(Context(run, None, t, who, None)):
             raise Refused(rule.PLAY_ONLY, Message("refused.play-only", {"source": t}))
     if who in of(run.state).open_nodes:
-        return
+        return False
+    short = too_dear(run, who, t)
+    if (need_of(run, who, t) or cost_of(run, who, t)) and words.through_caster(run, who, t):
+        return not words.casts_freely(run, t, who, short is None)
+    if short is not None:
+        raise short
+    return True
+
+
+def too_dear(run: Run, who: Player, t: Thing) -> Refused | None:
+    """Why the nodes do not allow a card to be played: too few lie there, or its cost cannot be paid."""
     need = need_of(run, who, t)
     if need:
         active, asleep = nodes.lying(run, who)
         lying = len(active) + (len(asleep) if run.ask(rule.PLAY_NODES) == "all-nodes" else 0)
         if lying < need:
-            raise Refused(rule.PLAY_NODES, Message("refused.too-few-nodes", {"source": t, "cost": need, "has": lying}))
+            return Refused(rule.PLAY_NODES, Message("refused.too-few-nodes", {"source": t, "cost": need, "has": lying}))
     cost = cost_of(run, who, t)
     if cost:
         run.cite(rule.PLAY_COST)
         if not nodes.payable(run, who, cost):
-            raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": cost}))
+            return Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": cost}))
+    return None
 
 
 def pay(run: Run, who: Player, t: Thing) -> None:
     """Pay what a card costs."""
-    if who not in of(run.state).open_nodes:
-        nodes.pay(run, who, cost_of(run, who, t))
+    nodes.pay(run, who, cost_of(run, who, t))

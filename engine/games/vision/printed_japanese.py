@@ -32,6 +32,7 @@ from engine.games.vision.printed_parts import (
     steps,
 )
 from engine.games.vision.printed_spoken import SPOKEN
+from engine.games.vision.printed_words import WORDS as WORDS_WITH_RULES
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -226,4 +227,5 @@ USED = [
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
     *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES, *FEW_WORDINGS,
+    *WORDS_WITH_RULES,
 )  # fmt: skip

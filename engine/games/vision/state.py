@@ -34,7 +34,8 @@ class VisionState(NamedTuple):
     ``passes`` counts who has passed in a row; ``node_set`` is the turn in which a node was set last; ``opened`` are the automatic
     effects that have opened an interference; ``decked`` the players who could not make a draw that was due;
     ``blows`` those of a battle that have just fallen: who is struck, and by whom;
-    ``open_nodes`` the players of whose nodes the given board says nothing: what they pay for cards is left open.
+    ``open_nodes`` the players of whose nodes the given board says nothing: what they pay for cards is left open;
+    ``slots`` says of what a turn has room for one in which turn the last resolved.
     """
 
     interferences: tuple[Interference, ...] = ()
@@ -45,6 +46,7 @@ class VisionState(NamedTuple):
     decked: tuple[Player, ...] = ()
     blows: tuple[tuple[int, int], ...] = ()
     open_nodes: tuple[Player, ...] = ()
+    slots: tuple[tuple[str, int], ...] = ()
 
 
 NEW = VisionState()

@@ -12,9 +12,12 @@ TURN = (
     TurnPart("maintenance", {"en": "Maintenance phase", "ja": "メンテナンスフェイズ"}, (
         itself("What waits for the beginning of this phase applies.", "このフェイズの開始時の効果が適用される。",
                rule.TURN_PHASES, event="phase-begun"),
+        itself("Upkeep is paid for each card that asks for it, or the card is destroyed.", "維持コストを支払う。支払わなかったカードは破棄される。",
+               rule.UPKEEP),
     )),
     TurnPart("draw", {"en": "Draw phase", "ja": "ドローフェイズ"}, (
-        itself("A card is drawn; who cannot draw has lost.", "カードを1枚引く。引けなければ敗北する。", rule.DECK_OUT, event="drawn"),
+        itself("A card is drawn, but none in the first turn of the game; who cannot draw has lost.",
+               "カードを1枚引く。最初のターンは引かない。引けなければ敗北する。", rule.DECK_OUT, rule.FIRST_DRAW, event="drawn"),
     )),
     TurnPart("main", {"en": "Main phase", "ja": "メインフェイズ"}, (
         may("set_node", "Sets a card of the hand as a node, once a turn.", "1ターンに1回、手札のカードをノードにセットする。",
@@ -22,8 +25,9 @@ TURN = (
         may("attack", "Attacks with an active character, which goes to sleep.",
             "アクティブ状態のキャラクターで攻撃し、スリープ状態にする。",
             rule.BATTLE_ABLE, rule.INTERFERENCE_ATTACK),
-        may("defend", "Defends with an active character.",
-            "アクティブ状態のキャラクターで防御する。", rule.BATTLE_ABLE, by="other-player"),
+        may("defend", "Defends with an active character, as the first answer to the attack; it goes to sleep.",
+            "攻撃への直接の干渉として、アクティブ状態のキャラクターで防御し、スリープ状態にする。",
+            rule.BATTLE_ABLE, rule.DEFENSE_DIRECT, rule.DEFENSE_SLEEPS, by="other-player"),
     )),
     TurnPart("discard", {"en": "Discard phase", "ja": "ディスカードフェイズ"}, (
         itself("As the turn ends, damage on characters is gone and what lasts until then ends; then what waits for the end applies.",
@@ -34,8 +38,9 @@ TURN = (
         itself("Whoever holds priority acts: the turn player first as a phase begins, and again after an interference.",
                "優先権を持つプレイヤーが行動する。フェイズの最初と干渉の後はターンプレイヤーから。",
                rule.PRIORITY_NEEDED, rule.PRIORITY_AFTER_PHASE, event="priority"),
-        may("play", "Plays a card, which opens an interference or joins it.", "カードをプレイする。干渉を始めるか、干渉に加わる。",
-            rule.PLAY_HAVE, rule.PLAY_NODES, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
+        may("play", "Plays a card, which opens an interference or joins it: spells and characters in the own main phase, one character a turn.",
+            "カードをプレイする。干渉を始めるか、干渉に加わる。スペルとキャラクターは自分のメインフェイズに、キャラクターは1ターンに1枚。",
+            rule.PLAY_HAVE, rule.PLAY_WHEN, rule.PLAY_ONE, rule.PLAY_NODES, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
         may("use", "Uses an activated effect.", "起動効果を使用する。", rule.USE_HAVE, rule.USE_CONDITION, by="either"),
         may("pass", "Passes. When all have in a row, an open interference resolves from the last, then its battle; else the phase is over.",
             "放棄する。全員が連続して放棄すると、干渉があれば最後のものから解決されて戦闘を行い、なければフェイズが終わる。",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.vision import policies as rule
+from engine.games.vision import words
 from engine.games.vision.interference import automatic, newest
 from engine.games.vision.priority import give_priority
 from engine.kernel import moves
@@ -89,10 +90,21 @@ def set_phase(run: Run, phase: str) -> None:
     run.emit("event", Message("phase-begun." + phase, {"phase": phase}), Event("phase-begun", player=player))
     if phase == "active":
         wake(run, player)
+    elif phase == "maintenance":
+        words.keep_up(run, player)
     elif phase == "draw":
-        run.happen(Event("drawn", player=player))
+        draw(run, player)
     run.announce(Event("phase-starting", player=player, mark=phase))
     automatic(run)
+
+
+def draw(run: Run, player: Player) -> None:
+    """The turn player draws a card; whoever goes first, by the rule, none in the first turn of the game."""
+    if run.state.turn_number == 1:
+        if run.ask(rule.FIRST_DRAW) == "not-drawn":
+            run.emit("event", Message("draw-skipped", {}), Event("draw-skipped", player=player))
+            return
+    run.happen(Event("drawn", player=player))
 
 
 def wake(run: Run, player: Player) -> None:

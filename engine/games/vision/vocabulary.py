@@ -57,6 +57,7 @@ piercing | Piercing | 貫通
 stealth | Stealth | 隠密
 vigilance | Vigilance | 警戒
 haste | Haste | 速攻
+ambush | Ambush | 奇襲
 """)
 
 VOCABULARY = Vocabulary(

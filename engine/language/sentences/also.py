@@ -98,6 +98,7 @@ WHERE = [
         "count_in", who=WHO, place=Node("in_play"), amount=AMOUNT, kind=Hole("kind"))),
     *W("claim", "{place:place} are~empty", tree=Node("contents", cards=(), place=Hole("place"))),
     *W("claim", "I~have {amount:figure} card(s) in|on {place:place}", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
+    *W("claim", "{place:place} has {amount:figure} {state:state} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT, state=Hole("state"))),
     *W("claim", "{place:place} contains {amount:figure} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{who:subject} has/have {amount:figure} {zone:ZONE}", tree=Node("count_in", place=Node("place", who=WHO, zone=Hole("zone")), amount=AMOUNT)),
 ]  # fmt: skip

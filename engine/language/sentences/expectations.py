@@ -42,6 +42,8 @@ WHERE = [
       says="of those that are in play", fix={"place": Node("in_play")}),
     P("claim", "count_in", "{who:subject} has/have {amount:figure} {name:NAME~n}", "{who}の{name}は{amount:counted}", example="I have 2 Goblins",
       says="of those that are in play", fix={"place": Node("in_play")}),
+    P("claim", "count_in", "{amount:figure} card(s) in|on {place:place} is/are {state:state}", "{place}のカードのうち{state}のものは{amount:counted}",
+      example="2 cards in my hand are face down", says="how many of the cards there lie so"),
 ]  # fmt: skip
 
 HAPPENED = [

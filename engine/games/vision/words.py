@@ -1,0 +1,129 @@
+"""Words with rules of their own: Resistance against races, upkeep, defiance of what targets a card while it is played, and casters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.vision import nodes
+from engine.games.vision import policies as rule
+from engine.kernel.cards import Ability, Test
+from engine.kernel.notes import Note
+from engine.kernel.resolve import Context
+from engine.kernel.targets import yes_or_no, yes_wished
+from engine.kernel.trace import Event, Message
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.grants import Gift, marking
+from engine.language.tree import Node
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+    from engine.kernel.state import Player, Thing
+
+WORDS = Meanings()
+means = WORDS.means
+
+RESISTS, UPKEEP = "resists", "upkeep"
+DEFIES = Note[int]("defies")  # how many nodes the other player pays for targeting the card while it is being played
+CASTER = Note[Test]("caster")  # which characters are the caster of a spell, asked of a context whose ``it`` is one
+PAID = {"en": "paying {n} for what targets {name}", "ja": "{name}を目標にするために{n}支払う"}
+KEPT = {"en": "paying the upkeep of {n}", "ja": "維持コスト{n}を支払う"}
+THROUGH = {"en": "playing it through its caster, without nodes and cost", "ja": "術者によってコストを支払わずにプレイする"}
+
+
+@means("mark", "resists")
+def resists(b: Bench, node: Node) -> str:
+    """The mark of what takes no battle damage from characters of these races."""
+    return b.mark(f"{RESISTS}:{'+'.join(node['traits'])}", "quality", node.kind)
+
+
+@means("mark", "asks_upkeep")
+def asks_upkeep(b: Bench, node: Node) -> str:
+    """The mark of what asks for so many nodes in each of its player's maintenance phases."""
+    return b.mark(f"{UPKEEP}:{node['n']}", "quality", node.kind)
+
+
+@means("quality", "resists", "asks_upkeep")
+def given(b: Bench, node: Node) -> Gift:
+    """The same for a while."""
+    return marking(b.make("mark", node))
+
+
+@means("printed", "defies")
+def defies(b: Bench, node: Node) -> list[Ability]:
+    """Noted on the card, which has it while it is being played."""
+    DEFIES.put(b.notes, node["n"])
+    return []
+
+
+@means("printed", "caster")
+def caster(b: Bench, node: Node) -> list[Ability]:
+    """Noted on the card: who may cast it for nothing."""
+    fits = b.make("noun", Node("named", card=node["card"]))
+    CASTER.put(b.notes, lambda ctx: fits(ctx, ctx.state.things[ctx.it[0]]))
+    return []
+
+
+def marked(t: Thing, word: str) -> list[str]:
+    """What stands behind the colon of a card's marks of one kind."""
+    return [w.partition(":")[2] for w in t.keywords if w.partition(":")[0] == word]
+
+
+def unhurt(run: Run, striker: Thing, struck: Thing) -> bool:
+    """Whether what is struck resists a race of the striker."""
+    against = {trait for words in marked(struck, RESISTS) for trait in words.split("+")}
+    if not against & striker.traits:
+        return False
+    run.cite(rule.RESISTANCE)
+    return True
+
+
+def keep_up(run: Run, player: Player) -> None:
+    """In the maintenance phase a player pays for each card that asks for it, or it is destroyed."""
+    for i in run.state.zone(player, run.game.table):
+        for n in sorted(map(int, marked(run.state.things[i], UPKEEP))):
+            t = run.state.things[i]
+            if t.zone != run.game.table:
+                break
+            run.cite(rule.UPKEEP)
+            able = nodes.payable(run, player, n)
+            text = {lang: said.format(n=n) for lang, said in KEPT.items()}
+            asks = able and run.answer(rule.UPKEEP) == "may-decline"
+            if able and (not asks or yes_or_no(run, player, Message("choose", {"source": t, "text": text}), yes_wished(run))):
+                nodes.pay(run, player, n)
+            else:
+                run.happen(Event("destroyed", i, player, by="upkeep"))
+
+
+def defied(run: Run, who: Player, source: int, targets: list[int]) -> None:
+    """What has just been declared targets a card that is being played: its player pays what that card's defiance asks, or it is made void."""
+    for i in targets:
+        t = run.state.things[i]
+        n = DEFIES.of(t.card) if t.zone == "resolving" else None
+        if n is None or t.controller == who:
+            continue
+        run.cite(rule.DEFIANCE)
+        text = {lang: said.format(n=n, name=t.card.name[lang]) for lang, said in PAID.items()}
+        by = run.state.things[source]
+        if nodes.payable(run, who, n) and yes_or_no(run, who, Message("choose", {"source": by, "text": text}), yes_wished(run)):
+            nodes.pay(run, who, n)
+        else:
+            run.happen(Event("negated", source, who, source=i))
+
+
+def through_caster(run: Run, who: Player, t: Thing) -> bool:
+    """Whether a player has a caster of a spell on the field."""
+    test = CASTER.of(t.card)
+    if test is None:
+        return False
+    ctx = Context(run, None, t, who, None)
+    for i in run.state.zone(who, run.game.table):
+        ctx.it = (i,)
+        if run.state.things[i].card.kind == "character" and not run.state.things[i].hidden and test(ctx):
+            return True
+    return False
+
+
+def casts_freely(run: Run, t: Thing, who: Player, payable: bool) -> bool:
+    """Whether a spell is played through its caster: said, where it could be paid for as well."""
+    run.cite(rule.CASTER)
+    return not payable or yes_or_no(run, who, Message("choose", {"source": t, "text": THROUGH}), yes_wished(run))
