@@ -35,7 +35,10 @@ MESSAGES = {
     "refused.one-a-turn.character": ("a character has been played this turn already", "このターンはすでにキャラクターをプレイしている"),
     "refused.one-a-turn.doll": ("a doll has been played this turn already", "このターンはすでに人形をプレイしている"),
     "refused.one-a-turn.world-spell": ("a world spell has been played this turn already", "このターンはすでに世界呪符をプレイしている"),
-    "refused.too-late-to-defend": ("{source} may defend only as the first answer to the attack", "{source}の防御は攻撃への直接の干渉としてだけ行える"),
+    "refused.too-late-to-defend": (
+        "{source} may defend only as the first answer to the attack",
+        "{source}の防御は攻撃への直接の干渉としてだけ行える",
+    ),
     "draw-skipped": ("No card is drawn in the first turn of the game", "最初のターンはカードを引かない"),
     "refused.no-node": ("{source} can't be set as a node: a text forbids it", "テキストにより、{source}をノードにセットできない"),
     "refused.no-activated": ("{source} can't use activated effects", "{source}は起動効果を使用できない"),

@@ -36,7 +36,7 @@ def may_defend(run: Run, player: Player, t: Thing | None) -> bool:
     """A character of the player who is being attacked, while nobody defends yet."""
     now = newest(run.state)
     attack = now.attack if now is not None else None
-    if t is None or t.zone == "hand" and not {"ambush", "haste"} <= set(t.keywords):
+    if t is None or (t.zone == "hand" and not {"ambush", "haste"} <= set(t.keywords)):
         return False
     return t.card.kind == "character" and attack is not None and attack.attacked == player and not attack.defender
 

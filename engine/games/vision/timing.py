@@ -1,4 +1,4 @@
-"""When a card may be played: commands whenever their player holds priority, spells and characters in the own main phase, one character a turn."""
+"""When a card may be played: commands with priority alone, spells and characters in the own main phase, one character a turn."""
 
 from __future__ import annotations
 

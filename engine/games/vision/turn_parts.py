@@ -12,8 +12,8 @@ TURN = (
     TurnPart("maintenance", {"en": "Maintenance phase", "ja": "メンテナンスフェイズ"}, (
         itself("What waits for the beginning of this phase applies.", "このフェイズの開始時の効果が適用される。",
                rule.TURN_PHASES, event="phase-begun"),
-        itself("Upkeep is paid for each card that asks for it, or the card is destroyed.", "維持コストを支払う。支払わなかったカードは破棄される。",
-               rule.UPKEEP),
+        itself("Upkeep is paid for each card that asks for it, or the card is destroyed.",
+               "維持コストを支払う。支払わなかったカードは破棄される。", rule.UPKEEP),
     )),
     TurnPart("draw", {"en": "Draw phase", "ja": "ドローフェイズ"}, (
         itself("A card is drawn, but none in the first turn of the game; who cannot draw has lost.",
@@ -38,7 +38,7 @@ TURN = (
         itself("Whoever holds priority acts: the turn player first as a phase begins, and again after an interference.",
                "優先権を持つプレイヤーが行動する。フェイズの最初と干渉の後はターンプレイヤーから。",
                rule.PRIORITY_NEEDED, rule.PRIORITY_AFTER_PHASE, event="priority"),
-        may("play", "Plays a card, which opens an interference or joins it: spells and characters in the own main phase, one character a turn.",
+        may("play", "Plays a card, which opens an interference or joins it: spells and characters in the own main phase, a character a turn.",
             "カードをプレイする。干渉を始めるか、干渉に加わる。スペルとキャラクターは自分のメインフェイズに、キャラクターは1ターンに1枚。",
             rule.PLAY_HAVE, rule.PLAY_WHEN, rule.PLAY_ONE, rule.PLAY_NODES, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
         may("use", "Uses an activated effect.", "起動効果を使用する。", rule.USE_HAVE, rule.USE_CONDITION, by="either"),

@@ -100,10 +100,9 @@ def set_phase(run: Run, phase: str) -> None:
 
 def draw(run: Run, player: Player) -> None:
     """The turn player draws a card; whoever goes first, by the rule, none in the first turn of the game."""
-    if run.state.turn_number == 1:
-        if run.ask(rule.FIRST_DRAW) == "not-drawn":
-            run.emit("event", Message("draw-skipped", {}), Event("draw-skipped", player=player))
-            return
+    if run.state.turn_number == 1 and run.ask(rule.FIRST_DRAW) == "not-drawn":
+        run.emit("event", Message("draw-skipped", {}), Event("draw-skipped", player=player))
+        return
     run.happen(Event("drawn", player=player))
 
 

@@ -95,7 +95,7 @@ def keep_up(run: Run, player: Player) -> None:
 
 
 def defied(run: Run, who: Player, source: int, targets: list[int]) -> None:
-    """What has just been declared targets a card that is being played: its player pays what that card's defiance asks, or it is made void."""
+    """What has just been declared targets a card that is being played: its player pays what that card asks, or it is made void."""
     for i in targets:
         t = run.state.things[i]
         n = DEFIES.of(t.card) if t.zone == "resolving" else None
