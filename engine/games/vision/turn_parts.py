@@ -38,7 +38,7 @@ TURN = (
         itself("Whoever holds priority acts: the turn player first as a phase begins, and again after an interference.",
                "優先権を持つプレイヤーが行動する。フェイズの最初と干渉の後はターンプレイヤーから。",
                rule.PRIORITY_NEEDED, rule.PRIORITY_AFTER_PHASE, event="priority"),
-        may("play", "Plays a card, which opens an interference or joins it: spells and characters in the own main phase, a character a turn.",
+        may("play", "Plays a card, which opens an interference or joins it: spells in the own main phase, and there one character.",
             "カードをプレイする。干渉を始めるか、干渉に加わる。スペルとキャラクターは自分のメインフェイズに、キャラクターは1ターンに1枚。",
             rule.PLAY_HAVE, rule.PLAY_WHEN, rule.PLAY_ONE, rule.PLAY_NODES, rule.NODE_PAYMENT, rule.INTERFERENCE_OPENED_BY, by="either"),
         may("use", "Uses an activated effect.", "起動効果を使用する。", rule.USE_HAVE, rule.USE_CONDITION, by="either"),
