@@ -55,6 +55,7 @@ urlpatterns = [
     path("about/", about.about, name="about"),
     path("about/verified/", about.verified, name="verified"),
     path("about/not-looked-at/", about.not_looked_at, name="not-looked-at"),
+    path("about/to-translate/", about.to_translate, name="to-translate"),
     path("about/cite/", about.cite, name="cite"),
     # What readers report.
     path("reports/new/", reports.new, name="report-new"),

@@ -89,6 +89,7 @@ class CorpusFiles:
         self.games = {g.id: GameInfo(g.id, g.name, PREFIXES.get(g.id, g.id)) for g in systems.values()}
         self.words = {g.id: words_of(g) for g in systems.values()}
         self.problems: list[Problem] = []
+        self.notes: list[Problem] = []  # what is wanting in cards, and hinders nothing
         self.claims: dict[str, Claim] = self._read("claims.yaml", read_claims) or {}
         known = Known(self.words, None, None, frozenset(self.claims) or None, None)
         self.documents: dict[str, Document] = self._read("documents.yaml", lambda r: read_documents(r, known)) or {}
@@ -117,6 +118,7 @@ class CorpusFiles:
                                 card.path, card.line, f"Card {name['en']}", f"カード「{name['ja']}」", known_card.path, known_card.line
                             )
                     self.problems.extend(reading.problems)
+                    self.notes.extend(reading.notes)
             self.cards[game] = Cards(systems[game], raw)
         self.updates: dict[str, tuple[Update, ...]] = {game: self._updates_of(game) for game in self.games}
         self.rulings = Rulings(self)

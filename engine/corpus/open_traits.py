@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
 
 from engine.corpus.problems import nearest
-from engine.corpus.shapes import Both, Card
-from engine.corpus.spot import LANGUAGES, Spot, language_of
+from engine.corpus.shapes import LANGUAGES, Both, Card
+from engine.corpus.spot import Spot, language_of
 from engine.kernel.vocabulary import Vocabulary, Word
 from engine.language import card_grammar
 from engine.language.sentences.reading import sentence_grammar

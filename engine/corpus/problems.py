@@ -28,7 +28,10 @@ class ProblemJson(TypedDict):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong, and where. ``line`` and ``column`` count from 1; 0 means the whole file."""
+    """One thing that is wrong, and where. ``line`` and ``column`` count from 1; 0 means the whole file.
+
+    ``wants`` is the language in which a text is not written yet, where nothing else is wanting.
+    """
 
     file: str
     line: int
@@ -36,6 +39,7 @@ class Problem:
     message: Mapping[str, str]
     found: str = ""
     nearest: Sequence[str] = field(default_factory=tuple)
+    wants: str = ""
 
     def __str__(self) -> str:
         return self.text()

@@ -11,16 +11,16 @@ _KEYS = ("answer", "became", "until", "by", "why")
 _NEEDED = ("answer", "became", "why")
 
 
-def read_other_answers(spot: Spot | None, draft: bool = False) -> tuple[OtherAnswer, ...]:
+def read_other_answers(spot: Spot | None) -> tuple[OtherAnswer, ...]:
     """The list ``other_answers`` of a ruling; problems are added where one cannot be read, and it is left out."""
     entries = spot.few(MOST_ANSWERS, ("other answers", "他の回答")) if spot else []
-    return tuple(found for entry in entries if (found := _one(entry, draft)) is not None)
+    return tuple(found for entry in entries if (found := _one(entry)) is not None)
 
 
-def _one(spot: Spot, draft: bool) -> OtherAnswer | None:
+def _one(spot: Spot) -> OtherAnswer | None:
     parts = spot.mapping(_KEYS, _NEEDED)
     became = parts["became"].one_of(BECAME, ("What became of an answer", "回答がどうなったか")) if "became" in parts else None
-    answer, why = ((parts[key].either() if draft else parts[key].both()) if key in parts else None for key in ("answer", "why"))
+    answer, why = (parts[key].either() if key in parts else None for key in ("answer", "why"))
     until = (parts["until"].since() if "until" in parts else "") or ""
     by = (parts["by"].text() if "by" in parts else "") or ""
     if became == SUPERSEDED and until in ("", UNKNOWN):

@@ -14,8 +14,8 @@ from typing import Any
 from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_cards import card_named, folded, slug_of
-from engine.corpus.shapes import Card, Given, Placed, Sentence, Side
-from engine.corpus.spot import LANGUAGES, Spot, whole_number
+from engine.corpus.shapes import LANGUAGES, Card, Given, Placed, Sentence, Side
+from engine.corpus.spot import Spot, whole_number
 from engine.kernel.state import Label
 
 PLAYERS = ("me", "opponent")

@@ -12,7 +12,7 @@ from zlib import crc32
 from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import brought
 from engine.corpus.patterns import NAME
-from engine.corpus.shapes import SCRIPTED, Both, Card, Evolved, Sentence
+from engine.corpus.shapes import SCRIPTED, Alone, Both, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
 from engine.corpus.strict_yaml import Reading
 
@@ -30,7 +30,7 @@ def read_cards(reading: Reading, game: str, known: Known) -> list[Card]:
 
 
 def cards_at(spot: Spot, game: str, known: Known, own: bool = False) -> list[Card]:
-    """The cards of a list, in a file of their own or inside a ruling, whose ``own`` cards may be named in one language alone."""
+    """The cards of a list, in a file of their own or inside a ruling, whose ``own`` cards have no address that must stay."""
     found = [(card, e) for e in spot.entries() if (card := _card(e, game, known.words(game), own))]
     check_unique([(card.slug, e) for card, e in found], {"en": "The card", "ja": "カード"})
     return [card for card, _ in found]
@@ -52,7 +52,7 @@ def slug_of_any(name: str) -> str:
 
 def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
-    name = (entries["name"].either() if own else entries["name"].both()) if "name" in entries else None
+    name = entries["name"].either() if "name" in entries else None
     slug = slug_of_any(name["en"]) if own and name and "slug" not in entries else _slug(spot, entries, name)
     kind = _word(entries.get("kind"), words, "kind")
     klass = _class(entries.get("class"), words)
@@ -60,7 +60,7 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     reading = (entries["reading"].text() if "reading" in entries else "") or ""
     aliases = entries["aliases"].texts() if "aliases" in entries else ()
     scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
-    note = entries["note"].both() if "note" in entries else None
+    note = entries["note"].either() if "note" in entries else None
     figures = {key: n for key in words.figures if key in entries and (n := entries[key].number()) is not None}
     cost, attack, defense = (entries[k].number() if k in entries else None for k in ("cost", "attack", "defense"))
     text, lines = _text(entries.get("text"))
@@ -77,6 +77,14 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
 def _slug(spot: Spot, entries: Mapping[str, Spot], name: Both | None) -> str | None:
     if "slug" in entries:
         return entries["slug"].matching(NAME, "a slug (small letters, digits, hyphens)", "スラッグ（英小文字・数字・ハイフン）")
+    if isinstance(name, Alone) and name.lang == "ja":
+        spot.problem(
+            "A card that is named in Japanese alone needs a “slug”: its address then stays when it gets an English name.",
+            "日本語名だけのカードには slug を書いてください。英語名が付いてもアドレスが変わりません。",
+            name["ja"],
+            ("slug",),
+        )
+        return None
     slug = slug_of(name["en"]) if name else ""
     if name and not slug:
         spot.problem(

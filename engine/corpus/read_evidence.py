@@ -15,16 +15,16 @@ _TIME = "([0-9]{1,2}:)?[0-5]?[0-9]:[0-5][0-9]"
 _SHA256 = "[0-9a-f]{64}"
 
 
-def read_evidence(spot: Spot | None, draft: bool = False) -> tuple[Evidence, ...]:
+def read_evidence(spot: Spot | None) -> tuple[Evidence, ...]:
     """The list ``evidence`` of a ruling; problems are added where one cannot be read, and it is left out.
 
-    An address is kept as a text and never fetched. A ``draft`` may say what is shown in one language.
+    An address is kept as a text and never fetched.
     """
     entries = spot.few(MOST_EVIDENCE, ("pieces of evidence", "証拠")) if spot else []
-    return tuple(found for e in entries if (found := _one(e, draft)) is not None)
+    return tuple(found for e in entries if (found := _one(e)) is not None)
 
 
-def _one(spot: Spot, draft: bool) -> Evidence | None:
+def _one(spot: Spot) -> Evidence | None:
     parts = spot.mapping(_KEYS, _NEEDED)
     kind = parts["kind"].one_of(EVIDENCE, ("The kind of evidence", "証拠の種類")) if "kind" in parts else None
     by = parts["by"].text() if "by" in parts else None
@@ -37,7 +37,7 @@ def _one(spot: Spot, draft: bool) -> Evidence | None:
     at = _matching(parts.get("at"), _TIME, "a time code (1:23 or 1:02:33)", "タイムコード（1:23 や 1:02:33）")
     if at and not address:
         parts["at"].problem("A time code needs the address of its video.", "タイムコードには動画のアドレスが必要です。")
-    shows, infers = (_worded(parts.get(key), draft) for key in ("shows", "infers"))
+    shows, infers = (parts[key].either() if key in parts else None for key in ("shows", "infers"))
     against, provisional = (bool(parts[key].flag()) if key in parts else False for key in ("against", "provisional"))
     if kind == "game-test" and not version:
         spot.problem(
@@ -58,12 +58,6 @@ def _seen(spot: Spot) -> str | None:
         spot.problem("Say when it was seen: a day or a year.", "いつ確認したかを日付か年で書いてください。")
         return None
     return word
-
-
-def _worded(spot: Spot | None, draft: bool) -> dict[str, str] | None:
-    if spot is None:
-        return None
-    return spot.either() if draft else spot.both()
 
 
 def _matching(spot: Spot | None, pattern: str, en: str, ja: str) -> str | None:

@@ -59,7 +59,7 @@ NOTHING_SAID = {"en": "", "ja": ""}
 def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) -> Ruling | None:
     """The ruling of one file; None if it has no name or no game. Problems are added to ``reading``.
 
-    A ``draft``, which is no part of the corpus, may be worded in one language; notes say what is missing in the other.
+    It may be worded in one language; notes say what is missing in the other. A ``draft`` is no part of the corpus, and may lack support.
 
     What is missing or wrong is left empty, so that the rest is checked all the same: a ruling is sound only if there are no problems.
     """
@@ -78,15 +78,15 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     id = entries["ruling"].matching(NAME, "a ruling's name (small letters, digits, hyphens)", "裁定名（英小文字・数字・ハイフン）")
     game = _game(entries.get("game"), known)
     worded = {k: entries[k] for k in ("title", "question", "answer", "note") if k in entries}
-    both = {k: spot.either() if draft else spot.both() for k, spot in worded.items()}
+    both = {k: spot.either() for k, spot in worded.items()}
     status = entries["status"].one_of(STATUSES) if "status" in entries else None
     claims = read_claim_ids(entries.get("claims"), known)
     sources = read_sources(entries.get("sources"), known)
-    evidence = read_evidence(entries.get("evidence"), draft)
+    evidence = read_evidence(entries.get("evidence"))
     if status == "documented" and not any(entries[key].value for key in ("sources", "evidence") if key in entries):
         _unsupported(entries["status"], draft)
     looked_at = entries["looked_at"].date() if "looked_at" in entries else None
-    others = read_other_answers(entries.get("other_answers"), draft)
+    others = read_other_answers(entries.get("other_answers"))
     since = (entries["since"].since() if "since" in entries else "") or ""
     cards = tuple(cards_at(entries["cards"], game or "", known, own=True)) if "cards" in entries else ()
     scenarios = _scenarios(entries.get("scenarios"), game or "", claims, cards, known)

@@ -24,7 +24,7 @@ def read_updates(reading: Reading, game: str, names: Mapping[str, tuple[str, ...
     for spot in holder.entries() if holder else ():
         parts = spot.mapping(("date", "title", "cards", "rules"), ("date", "title"))
         day = parts["date"].date() if "date" in parts else None
-        title = parts["title"].both() if "title" in parts else None
+        title = parts["title"].either() if "title" in parts else None
         cards = [slug for e in parts["cards"].entries() for slug in _card(e, names)] if "cards" in parts else []
         changed = [rule for e in parts["rules"].entries() if (rule := _rule(e, rules))] if "rules" in parts else []
         if "cards" not in parts and "rules" not in parts:

@@ -15,6 +15,15 @@ from engine.corpus.problems import Problem
 from engine.language.tree import Node
 
 Both = Mapping[str, str]  # {"en": ..., "ja": ...}
+LANGUAGES = ("en", "ja")
+
+
+class Alone(dict[str, str]):
+    """A text that is written in one language alone, ``lang``: it stands for the other too until somebody translates it."""
+
+    def __init__(self, lang: str, words: str) -> None:
+        super().__init__(dict.fromkeys(LANGUAGES, words))
+        self.lang = lang
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,10 +13,9 @@ from collections.abc import Collection, Iterable, Mapping
 
 from engine.corpus.patterns import date_of, is_since
 from engine.corpus.problems import Problem, nearest, short
-from engine.corpus.shapes import Sentence
+from engine.corpus.shapes import LANGUAGES, Alone, Sentence
 from engine.corpus.strict_yaml import Mark, Path, Reading, Value
 
-LANGUAGES = ("en", "ja")
 _YES = {"true": True, "yes": True, "false": False, "no": False}
 _JAPANESE = re.compile("[\u3041-\u30ff\u3400-\u9fff\uff66-\uff9f]")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,9}\Z")
@@ -137,9 +136,9 @@ class Spot:
         for lang, words in given.items():
             missing = ("Japanese", "日本語") if lang == "en" else ("English", "英語")
             en, ja = f"“{self.name}” has no {missing[0]} wording.", f"「{self.name}」に{missing[1]}がありません。"
-            mark = self.mark
-            self.reading.notes.append(Problem(self.reading.file, mark.line, mark.column, {"en": en, "ja": ja}, short(words)))
-            return dict.fromkeys(LANGUAGES, " ".join(words.split()))
+            mark, other = self.mark, "ja" if lang == "en" else "en"
+            self.reading.notes.append(Problem(self.reading.file, mark.line, mark.column, {"en": en, "ja": ja}, short(words), wants=other))
+            return Alone(lang, " ".join(words.split()))
         return None
 
     def sentence(self) -> Sentence | None:

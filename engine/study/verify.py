@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.shapes import Both, Card, Ruling, Scenario, Sentence
-from engine.corpus.spot import LANGUAGES
+from engine.corpus.shapes import LANGUAGES, Both, Card, Ruling, Scenario, Sentence
 from engine.study.checked import CheckedRuling, CheckedScenario, Flip
 from engine.study.contract import CheckedJson, RuleJson, VerifyJson
 from engine.study.definitions import lines_of

@@ -18,6 +18,7 @@ from rulings.board.rules import in_words, meaning
 from rulings.board.runs import EngineRun, RunView
 from rulings.board.timeline import rules_of
 from rulings.http import addresses
+from rulings.http.language import here
 from rulings.store import current
 
 
@@ -35,6 +36,7 @@ def head(case: Case) -> dict[str, Any]:
         "status_word": texts.word(texts.STATUS, ruling.status),
         "since": "" if ruling.since == "unknown" else str(ruling.since or ""),
         "note": texts.say(ruling.note),
+        "missing": any(note.wants == here() for note in ruling.notes),
         "game": ruling.game,
         "game_name": texts.say(library.games[ruling.game].name) if ruling.game in library.games else ruling.game,
         "sources": [_source(library, source) for source in ruling.sources],

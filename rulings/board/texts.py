@@ -15,7 +15,7 @@ from engine.games.registry import GAMES
 from engine.kernel.game import Game
 from engine.log.happenings.table import moment_names
 from engine.log.marks import MARKS
-from rulings.http.language import here
+from rulings.http.language import here, said_in
 
 
 class Words(dict[str, Promise]):
@@ -232,7 +232,7 @@ def say(text: Mapping[str, str] | str | None) -> str:
         return ""
     if isinstance(text, str):
         return text
-    return text.get(here()) or text.get("en") or text.get("ja") or ""
+    return said_in(text, here())
 
 
 def scenario(ruling: Ruling, name: str) -> str:

@@ -30,12 +30,13 @@ def as_proposed(changes: Changes) -> tuple[Library, str]:
 
 @dataclass
 class Checked:
-    """What was found about a file: what is wrong with it, and how its scenarios come out."""
+    """What was found about a file: what is wrong with it, how its scenarios come out, and in ``notes`` what is wanting and hinders nothing."""
 
     path: str
     problems: list[dict[str, Any]] = field(default_factory=list)
     more: int = 0
     scenarios: list[dict[str, Any]] = field(default_factory=list)
+    notes: list[dict[str, Any]] = field(default_factory=list)
     empty: bool = False
 
     @property
@@ -52,6 +53,8 @@ def checked(changes: Changes, path: str, play: bool = True) -> Checked:
         return found
     problems = problems_of(library, path)
     found.problems, found.more = [told(problem) for problem in problems[:MOST]], max(0, len(problems) - MOST)
+    if not problems:
+        found.notes = [told(note) for note in notes_of(library, path)[:MOST]]
     if not problems and play and folder_of(path) == "rulings":
         name = path.rsplit("/", 1)[1].removesuffix(".yaml")
         found.scenarios = [scenario_of(library, name, one.name) for one in library.rulings[name].scenarios]
@@ -78,6 +81,14 @@ def problems_of(library: Library, path: str) -> list[Problem]:
     if rules_in(library, [path]):
         found += library.rules_problems(path.split("/")[0])
     return found
+
+
+def notes_of(library: Library, path: str) -> list[Problem]:
+    """What is wanting in one file of a corpus: a text in one of the languages."""
+    if folder_of(path) == "rulings":
+        ruling = library.rulings.get(path.rsplit("/", 1)[1].removesuffix(".yaml"))
+        return list(ruling.notes) if ruling is not None else []
+    return [note for note in library.files.notes if note.file == path]
 
 
 def told(problem: Problem) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from engine.corpus.editing import new_ruling
+from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
 from rulings.editor import checking, deciding, handing, review, shown, under, working, writing
 from rulings.editor.models import Proposal, Remark
@@ -110,6 +111,8 @@ def new(request: HttpRequest) -> HttpResponseBase:
         text = new_ruling(game, "my-ruling")
         path = shown.guessed_path(text)
     context = {"person": person, "path": path, "text": text, "games": GAMES.values(), "revision": request.GET.get("revision", "")}
+    if (into := request.GET.get("translate")) in LANGUAGES and text:
+        context |= {"into": into, "notes": [note for note in checking.notes_of(current.published(), path) if note.wants == into]}
     return render(request, "editor/new.html", context)
 
 

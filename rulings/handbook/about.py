@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from django.core.paginator import Paginator
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
+from engine.corpus.shapes import LANGUAGES
 from engine.study.grades import DERIVED, GRADE_NAMES, OFFICIAL, PROVISIONAL, TESTED, UNCONFIRMED
 from rulings.board import texts
 from rulings.http import answers
+from rulings.http.language import here
 from rulings.store import archive, current, support
-from rulings.store.models import Game, Ruling
+from rulings.store.models import Card, Game, Ruling
 
+PAGE = 50  # of what is to be translated
 GRADES_SAID = {
     OFFICIAL: _("The game’s makers said so, in an answer or a document."),
     PROVISIONAL: _("A judge said so, or the makers did for the time being."),
@@ -42,6 +46,24 @@ def not_looked_at(request: HttpRequest) -> HttpResponseBase:
     waiting = support.not_looked_at(current.library())
     found = [(ruling, texts.say(ruling.title), update, texts.say(update.title)) for ruling, update in waiting]
     return answers.page(request, "handbook/not_looked_at.html", {"found": found})
+
+
+@require_safe
+def to_translate(request: HttpRequest) -> HttpResponseBase:
+    """What is written in one language alone, for who writes the other: rulings and cards, each with a link that begins a proposal."""
+    wanted = request.GET.get("into", here())
+    wanted = wanted if wanted in LANGUAGES else here()
+    rulings = Ruling.objects.filter(missing__contains=wanted).exclude(missing="").order_by("game", "id").select_related("game")
+    cards = Card.objects.filter(missing__contains=wanted).exclude(missing="").select_related("game")
+    page = request.GET.get("page")
+    files = current.library().files
+    context = {
+        "into": wanted,
+        "rulings": Paginator(rulings, PAGE).get_page(page),
+        "cards": [(row, files.cards[row.game_id].raw[row.slug].path) for row in cards[:PAGE] if row.slug in files.cards[row.game_id].raw],
+        "counts": [(lang, sum(model.objects.filter(missing__contains=lang).count() for model in (Ruling, Card))) for lang in LANGUAGES],
+    }
+    return answers.page(request, "handbook/to_translate.html", context)
 
 
 @require_safe

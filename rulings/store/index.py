@@ -111,14 +111,17 @@ def _rule(position: int, rule: shapes.Rule) -> dict[str, object]:
 def _card(card: shapes.Card) -> dict[str, object]:
     cost = "" if card.cost is None else str(card.cost)
     row = {"game_id": card.game, "slug": card.slug, "kind": card.kind or "", "klass": card.klass or "", "cost": cost}
-    return {**row, "scripted": card.scripted, **_both("name", card.name)}
+    texts = (card.name, card.note or {}, *card.trait_names.values())
+    wanted = {lang for text in texts if isinstance(text, shapes.Alone) for lang in LANGUAGES if lang != text.lang}
+    return {**row, "scripted": card.scripted, **_both("name", card.name), "missing": " ".join(sorted(wanted))}
 
 
 def _ruling(ruling: shapes.Ruling, library: Library) -> dict[str, object]:
     texts = {**_both("title", ruling.title), **_both("question", ruling.question), **_both("answer", ruling.answer)}
     since = re.fullmatch(r"[0-9]{4}(-[0-9]{2}){0,2}", str(ruling.since or ""))
     held = {"status": ruling.status, "grade": grade_of(ruling, library.documents).name, "since": since.group() if since else ""}
-    return {"id": ruling.id, "game_id": ruling.game, **held, **texts}
+    wanted = {note.wants for note in ruling.notes} - {""}
+    return {"id": ruling.id, "game_id": ruling.game, **held, **texts, "missing": " ".join(sorted(wanted))}
 
 
 Called = Mapping[str, list[tuple[list[str], list[str]]]]  # by game the folded names of each card, and its names

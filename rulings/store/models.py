@@ -13,8 +13,14 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
+from engine.corpus.shapes import LANGUAGES, Alone
+from engine.corpus.spot import language_of
 from engine.study.grades import GRADE_NAMES, UNCONFIRMED
+from rulings.http.language import said_in
 from rulings.store.sayings import translated, with_lines
+
+
+MISSING = "the languages in which a text of it is not written yet"
 
 
 class Both:
@@ -26,8 +32,10 @@ class Both:
     def __get__(self, row: models.Model | None, owner: type) -> str:
         if row is None:
             return self.name
-        here = getattr(row, f"{self.name}_{get_language() or 'en'}", "")
-        return here or getattr(row, f"{self.name}_en") or getattr(row, f"{self.name}_ja")
+        language = get_language() or "en"
+        said = {lang: str(getattr(row, f"{self.name}_{lang}")) for lang in LANGUAGES}
+        alone = Alone(language_of(said["en"]), said["en"]) if said["en"] == said["ja"] else said
+        return said_in(alone, language)
 
 
 class CorpusFile(models.Model):
@@ -195,10 +203,12 @@ class Card(models.Model):
     klass = models.CharField(max_length=60, blank=True)
     cost = models.CharField(max_length=20, blank=True)
     scripted = models.CharField(max_length=20)
+    missing = models.CharField(max_length=5, blank=True, help_text=MISSING)
 
     class Meta:
         ordering = ("game", "name_en")
         constraints = [models.UniqueConstraint("game", "slug", name="one_card_a_slug")]
+        indexes = [models.Index("missing", condition=~Q(missing=""), name="cards_to_translate")]
 
     def __str__(self) -> str:
         return self.name
@@ -231,6 +241,7 @@ class Ruling(models.Model):
     status = models.CharField(max_length=20, choices=Status)
     grade = models.CharField(max_length=20, default=UNCONFIRMED, help_text="how well it is supported: engine/study/grades.py")
     since = models.CharField(max_length=10, blank=True, help_text="a date, a year, or empty; sorts as it is")
+    missing = models.CharField(max_length=5, blank=True, help_text=MISSING)
     rules_count = models.PositiveIntegerField(default=0, help_text="how many rules have a say in its scenarios")
     claims = models.ManyToManyField(Claim, related_name="rulings")
     cards = models.ManyToManyField(Card, related_name="rulings")
@@ -238,6 +249,7 @@ class Ruling(models.Model):
     class Meta:
         ordering = ("game", "id")
         indexes = [models.Index(fields=("game", "-rules_count", "id"), name="most_rules_first"), models.Index("since", name="by_date")]
+        indexes += [models.Index("missing", condition=~Q(missing=""), name="rulings_to_translate")]
 
     def __str__(self) -> str:
         return self.id

@@ -13,8 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.shapes import Both
-from engine.corpus.spot import LANGUAGES
+from engine.corpus.shapes import LANGUAGES, Both
 from engine.study.grounds import Grounds, decided, hash_of
 from engine.study.library import Library
 from rulings.store import citations

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.corpus.files import CorpusFiles
 from engine.corpus.read_rulings import read_ruling
+from engine.corpus.shapes import Alone
 from engine.study.scenario_run import ScenarioRun
 from tests.cast import files, shipped
 
@@ -77,16 +79,37 @@ def test_a_card_that_is_read_in_part_plays_with_the_lines_that_are(library, draf
     assert opening["ja"] == "最初の盤面。実行されないテキスト：実験ねずみ「Whistle a tune.」"
 
 
-def test_a_part_of_the_corpus_may_not_leave_out_a_line_or_a_language(library):
-    _ruling, problems = library.rulings.read(DRAFT, "rulings/draft.yaml", linked=())
-    said = [(p.line, p.message["en"]) for p in problems]
-    assert (15, problems[-1].message["en"]) in said
-    assert [line for line, _ in said] == [3, 4, 5, 15]
+def test_a_part_of_the_corpus_may_leave_out_a_language_and_no_line(library):
+    ruling, problems = library.rulings.read(DRAFT, "rulings/draft.yaml", linked=())
+    assert [p.line for p in problems] == [15]
+    assert [(note.line, note.wants) for note in ruling.notes] == [(3, "en"), (4, "ja"), (5, "en"), (8, "en")]
+
+
+def test_a_text_in_one_language_stands_for_the_other_and_says_which_it_is(library):
+    ruling, _problems = library.rulings.read(DRAFT, "rulings/draft.yaml", linked=())
+    assert isinstance(ruling.question, Alone)
+    assert ruling.question.lang == "en"
+    assert ruling.question["ja"] == ruling.question["en"]
+
+
+def test_a_card_of_the_corpus_named_in_japanese_alone_needs_an_address_that_stays():
+    def cards(name):
+        found = CorpusFiles({"shadowverse/cards/odd.yaml": f"cards:\n  - {{{name}, kind: follower}}\n"})
+        return found.cards["shadowverse"].raw, [p.message["en"] for p in found.problems], [(n.line, n.wants) for n in found.notes]
+
+    found, wrong, _notes = cards("name: Odd Ratの宿")
+    assert not found
+    assert "needs a “slug”" in wrong[0]
+    found, wrong, notes = cards("slug: odd-inn, name: Odd Ratの宿")
+    assert (list(found), wrong, notes) == (["odd-inn"], [], [(2, "en")])
+    found, wrong, notes = cards("name: {en: Odd Inn}")
+    assert (list(found), wrong, notes) == (["odd-inn"], [], [(2, "ja")])
 
 
 def test_the_shipped_corpus_is_worded_in_both_languages(library):
     noted = {id: [str(note) for note in library.rulings[id].notes] for id in library.rulings}
     assert [notes for notes in noted.values() if notes] == []
+    assert [str(note) for note in library.files.notes] == []
 
 
 def test_a_draft_that_nothing_supports_is_told_so_and_plays():

@@ -357,6 +357,11 @@ def test_the_head():
     )
     assert changes(edit("head", key="id", value="sv-other"))[1] == ["ruling: sv-other   # its name"]
     assert changes(edit("head", key="status", value="open"))[1] == ["status: open"]
+    one = edit("head", key="title", en="Lionel, first", ja="")
+    assert 'title: {en: "Lionel, first"}\n' in one
+    assert "ja: レオネルが先" in edit("head", one, key="title", ja="レオネルが先").split("question")[0]
+    plain = edit("head", "title: Only here\n", key="title", ja="ここだけ")
+    assert plain == "title: {en: Only here, ja: ここだけ}\n"
     after = edit("head", edit("head", key="since", value="2021"), key="claims", value="sv-001, sv-002")
     assert changes(after) == ([], ["claims: [sv-001, sv-002]", "since: 2021"])
     after = edit("head", edit("head", after, key="since", value=""), key="claims", value="")
@@ -457,7 +462,6 @@ def test_a_new_file_of_no_game():
         ("choose", {"value": "0,a"}, "whole number"),
         ("name", {"value": "later"}, "already"),
         ("name", {"value": "Big Name"}, "small letters"),
-        ("title", {"en": "Only one"}, "both languages"),
         ("add-scenario", {"name": "later"}, "already"),
         ("add-scenario", {"name": "x", "like": "y"}, "no scenario"),
         ("act", {"sentence": "  "}, "missing"),
@@ -466,7 +470,7 @@ def test_a_new_file_of_no_game():
         ("reword", {"list": "why", "index": "0", "sentence": "x"}, "no list"),
         ("otherwise", {"under": "sv.a.b", "sentence": "x"}, "rule=setting"),
         ("unotherwise", {"under": "sv.q.q=x"}, "Nothing"),
-        ("head", {"key": "answer", "en": "", "ja": ""}, "both languages"),
+        ("head", {"key": "answer", "en": "", "ja": ""}, "one language at least"),
         ("head", {"key": "author", "value": "me"}, "no “author”"),
         ("head", {"key": "status", "value": "sure"}, "cannot be"),
         ("head", {"key": "since", "value": "lately"}, "no date"),

@@ -9,7 +9,8 @@ from engine.corpus.editing.request import EditRequest, comma_separated, whole_nu
 from engine.corpus.problems import BadInput, nearest, short
 from engine.corpus.read_cards import LONGEST_TEXT, folded
 from engine.corpus.read_rulings import MOST_OWN
-from engine.corpus.spot import LANGUAGES, language_of
+from engine.corpus.shapes import LANGUAGES
+from engine.corpus.spot import language_of
 from engine.corpus.strict_yaml import Path, Value
 
 _FIGURES = ("cost", "power", "attack", "defense")

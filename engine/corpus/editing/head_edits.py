@@ -10,6 +10,7 @@ from engine.corpus.editing.request import EditRequest, comma_separated
 from engine.corpus.patterns import NAME, RULE_NUMBER, cited_by_number
 from engine.corpus.problems import nearest, short
 from engine.corpus.shapes import LINKS, STATUSES
+from engine.corpus.spot import language_of
 from engine.corpus.strict_yaml import Path, Value
 
 TEXTS = ("title", "question", "answer", "note")
@@ -29,7 +30,7 @@ def head(doc: Document, request: EditRequest) -> None:
             nearest(key, KEYS) or KEYS,
         )
     if key in TEXTS:
-        both(doc, (key,), request, needed=key != "note")
+        worded(doc, (key,), request, needed=key != "note")
     elif key == "id":
         doc.set(("ruling",), request.name("value"))
     elif key == "status":
@@ -43,24 +44,31 @@ def head(doc: Document, request: EditRequest) -> None:
         doc.set_or_remove(("claims",), claims)
 
 
-def both(doc: Document, path: Path, request: EditRequest, needed: bool) -> None:
-    """Set a text in both languages; a language that is not given stays. Empty in both, it is removed, or refused if it is ``needed``."""
+def worded(doc: Document, path: Path, request: EditRequest, needed: bool) -> None:
+    """Set a text in one language or both; a language that is not given stays.
+
+    Empty in both, it is removed, or refused if it is ``needed``.
+    """
+    held = doc.get(path)
+    if isinstance(held, str):  # in one language, which its letters tell
+        doc.set(path, {language_of(held): held})
     now = doc.mapping(path)
     said = {lang: request.words(lang, default="") if request.has(lang) else str(now.get(lang, "")) for lang in ("en", "ja")}
     if not any(request.has(lang) for lang in said):
         raise request.missing("en")
-    if not any(said.values()) and not needed:
+    if not any(said.values()):
+        if needed:
+            raise refused("Write it in one language at least.", "少なくともどちらかの言語で書いてください。", "", tuple(said))
         doc.remove(path)
         return
-    for lang, words in said.items():
-        if not words:
-            raise refused("Write it in both languages.", "英語と日本語の両方で書いてください。", "", (lang,))
     if not now:
-        doc.set(path, {**said})
+        doc.set(path, {lang: words for lang, words in said.items() if words})
         return
     for lang, words in said.items():
-        if " ".join(str(now.get(lang, "")).split()) != words:
+        if words and " ".join(str(now.get(lang, "")).split()) != words:
             doc.set((*path, lang), words)
+    for lang in [lang for lang, words in said.items() if not words and lang in now]:
+        doc.remove((*path, lang))
 
 
 def source(doc: Document, request: EditRequest) -> None:

@@ -6,7 +6,7 @@ import re
 
 from engine.corpus.editing.document import Document
 from engine.corpus.editing.empty_ruling import empty_scenario
-from engine.corpus.editing.head_edits import both
+from engine.corpus.editing.head_edits import worded
 from engine.corpus.editing.inheritance import EditedScenario, base_of, detach, edited_scenario, effective, names_of_scenarios
 from engine.corpus.editing.refusal import refused
 from engine.corpus.editing.request import EditRequest, comma_separated, whole_number
@@ -83,7 +83,7 @@ def name(doc: Document, request: EditRequest) -> None:
 
 def title(doc: Document, request: EditRequest) -> None:
     """Set a scenario's title, in both languages; empty in both, it is removed."""
-    both(doc, (*edited_scenario(doc, request).path, "title"), request, needed=False)
+    worded(doc, (*edited_scenario(doc, request).path, "title"), request, needed=False)
 
 
 def add(doc: Document, request: EditRequest) -> None:
