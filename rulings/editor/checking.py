@@ -30,7 +30,7 @@ def as_proposed(changes: Changes) -> tuple[Library, str]:
 
 @dataclass
 class Checked:
-    """What was found about a file: what is wrong with it, how its scenarios come out, and in ``notes`` what is wanting and hinders nothing."""
+    """What was found about a file: what is wrong with it, how its scenarios come out. ``notes`` say what is wanting and hinders nothing."""
 
     path: str
     problems: list[dict[str, Any]] = field(default_factory=list)

@@ -13,29 +13,11 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from engine.corpus.shapes import LANGUAGES, Alone
-from engine.corpus.spot import language_of
 from engine.study.grades import GRADE_NAMES, UNCONFIRMED
-from rulings.http.language import said_in
+from rulings.store.paired import Both
 from rulings.store.sayings import translated, with_lines
 
-
 MISSING = "the languages in which a text of it is not written yet"
-
-
-class Both:
-    """Reads the paired columns ``name_en`` and ``name_ja`` as one, in the language of the request."""
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self.name = name
-
-    def __get__(self, row: models.Model | None, owner: type) -> str:
-        if row is None:
-            return self.name
-        language = get_language() or "en"
-        said = {lang: str(getattr(row, f"{self.name}_{lang}")) for lang in LANGUAGES}
-        alone = Alone(language_of(said["en"]), said["en"]) if said["en"] == said["ja"] else said
-        return said_in(alone, language)
 
 
 class CorpusFile(models.Model):
