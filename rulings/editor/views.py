@@ -110,7 +110,8 @@ def new(request: HttpRequest) -> HttpResponseBase:
     elif (game := request.GET.get("game", "")) in GAMES:
         text = new_ruling(game, "my-ruling")
         path = shown.guessed_path(text)
-    context = {"person": person, "path": path, "text": text, "games": GAMES.values(), "revision": request.GET.get("revision", "")}
+    context: dict[str, Any] = {"person": person, "path": path, "text": text, "games": GAMES.values()}
+    context["revision"] = request.GET.get("revision", "")
     if (into := request.GET.get("translate")) in LANGUAGES and text:
         context |= {"into": into, "notes": [note for note in checking.notes_of(current.published(), path) if note.wants == into]}
     return render(request, "editor/new.html", context)
