@@ -20,7 +20,8 @@ Nothing has to be set: a fresh checkout runs on SQLite with a key of its own, ke
     PUBLIC_DIR      where `exportcorpus --archive` puts the archive of the corpus that the site offers to anyone
     EMAIL_URL, MAIL_FROM   how mails of accounts are sent (e.g. smtp+tls://user:password@host:587), and from whom; to the console without it
     CONTACT         where to write about what is wrong on a page: a mail address, or the address of an issue page; no link without it
-    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR, PROPOSALS_AN_HOUR   how much may be stored by one visitor, and by all
+    SHARES_AN_HOUR, SHARES_A_DAY, SHARED_BYTES_A_DAY, BOARDS_AN_HOUR, PROPOSALS_AN_HOUR, COPIES_AN_HOUR, COPIES_MB
+        how much may be stored by one visitor, and by all
 """
 
 import os
@@ -137,8 +138,8 @@ COMPUTING_PROCESSES = number("COMPUTING_PROCESSES", 0)
 # In bytes: a file of 64 KB as a browser's form sends it, each of its bytes as %XX, with the form's other fields.
 DATA_UPLOAD_MAX_MEMORY_SIZE = 450_000
 DATA_UPLOAD_MAX_NUMBER_FIELDS = 500
-DATA_UPLOAD_MAX_NUMBER_FILES = 2
-FILE_UPLOAD_MAX_MEMORY_SIZE = DATA_UPLOAD_MAX_MEMORY_SIZE
+DATA_UPLOAD_MAX_NUMBER_FILES = 60
+FILE_UPLOAD_MAX_MEMORY_SIZE = 4_500_000  # of a body with files, which only the forms that say so may have
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 
 # How long a process may serve the corpus it holds before it asks the database whether another one was loaded.
@@ -155,6 +156,9 @@ REPORTS_AN_HOUR = number("REPORTS_AN_HOUR", 12)
 REPORTS_IN_ALL = number("REPORTS_IN_ALL", 300)
 # How many proposals one account may begin within an hour.
 PROPOSALS_AN_HOUR = number("PROPOSALS_AN_HOUR", 30)
+# How many copies of evidence one account may send within an hour, and how many megabytes of them the site keeps.
+COPIES_AN_HOUR = number("COPIES_AN_HOUR", 60)
+COPIES_MB = number("COPIES_MB", 5000)
 # On how many processors a preview of what a proposal changes may run within one request.
 PREVIEW_PROCESSES = number("PREVIEW_PROCESSES", len(os.sched_getaffinity(0)) if sys.platform == "linux" else 1, least=1)
 TRUSTED_PROXIES = number("TRUSTED_PROXIES", 0)

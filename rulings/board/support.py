@@ -10,6 +10,8 @@ from engine.study.grades import EVIDENCE_NAMES, GRADE_NAMES
 from engine.study.library import Library
 from rulings.board import texts
 from rulings.board.cases import Case
+from rulings.store import copies
+from rulings.store.models import KeptCopy
 from rulings.store.support import supported
 
 
@@ -29,11 +31,17 @@ def support_of(library: Library, ruling: Ruling) -> dict[str, Any]:
         "conflict": grade.conflict,
         "not_since": {"day": grade.not_since.day, "title": texts.say(grade.not_since.title)} if grade.not_since else None,
         "looked_at": ruling.looked_at,
-        "evidence": [_shown(e) for e in ruling.evidence],
+        "evidence": shown(ruling),
     }
 
 
-def _shown(e: Evidence) -> dict[str, Any]:
+def shown(ruling: Ruling) -> list[dict[str, Any]]:
+    """Its evidence as a page prints it."""
+    kept = copies.known(e.sha256 for e in ruling.evidence)
+    return [_shown(e, kept.get(e.sha256)) for e in ruling.evidence]
+
+
+def _shown(e: Evidence, copy: KeptCopy | None) -> dict[str, Any]:
     return {
         "kind": texts.say(EVIDENCE_NAMES[e.kind]),
         "by": e.by,
@@ -42,6 +50,7 @@ def _shown(e: Evidence) -> dict[str, Any]:
         "address": e.address,
         "archived": e.archived,
         "sha256": e.sha256,
+        "kept": copy,
         "at": e.at,
         "shows": texts.say(e.shows),
         "infers": texts.say(e.infers),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import difflib
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
 from engine.corpus.shapes import Ruling
 from engine.corpus.strict_yaml import read
+from engine.games.registry import GAMES
 from engine.study.library import Library
 from rulings.board import support as board_support
 from rulings.editor import review, writing
@@ -17,7 +19,7 @@ from rulings.editor.models import Change, Proposal, Remark
 from rulings.http import addresses
 from rulings.people.models import Person
 from rulings.store import current
-from rulings.store.touched import ruling_path
+from rulings.store.touched import FOLDERS, ruling_path
 
 AROUND = 3  # unchanged lines around a change
 
@@ -124,10 +126,25 @@ def row(proposal: Proposal, person: Person) -> dict[str, Any]:
 
 def guessed_path(text: str) -> str:
     """Where a ruling's file lies, from its own text; nothing for a text that says neither game nor name."""
+    return next(iter(guessed_paths(text, (), "")), "")
+
+
+def guessed_paths(text: str, uploads: Sequence[Any], game: str) -> list[str]:
+    """Where a file lies: a ruling by what it says, cards and rules by the name of the upload and a game; none where that is not said.
+
+    Cards or rules that are published under that name in one game alone are of that game.
+    """
     value = read(text, "").value
-    if isinstance(value, dict) and isinstance(value.get("ruling"), str) and isinstance(value.get("game"), str):
-        return ruling_path(str(value["game"]), str(value["ruling"]))
-    return ""
+    if not isinstance(value, dict):
+        return []
+    if isinstance(value.get("ruling"), str) and isinstance(value.get("game"), str):
+        return [ruling_path(str(value["game"]), str(value["ruling"]))]
+    folder = next((folder for folder in FOLDERS if isinstance(value.get(folder), list)), "")
+    if not folder or not uploads:
+        return []
+    end = f"/{folder}/{str(uploads[0].name).rsplit('.', 1)[0]}.yaml"
+    there = [path for path in current.published().files.texts if path.endswith(end)]
+    return there if len(there) == 1 else [game + end] if game in GAMES else []
 
 
 def file_address(proposal_id: int, path: str) -> str:

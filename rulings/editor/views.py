@@ -16,18 +16,23 @@ from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from engine.corpus.editing import new_ruling
+from engine.corpus.evidence import EVIDENCE
 from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
+from engine.study.grades import EVIDENCE_NAMES
+from rulings.board import texts
 from rulings.editor import checking, deciding, handing, review, shown, under, working, writing
 from rulings.editor.models import Proposal, Remark
 from rulings.editor.trying import preview
 from rulings.http.budget import costly
+from rulings.http.guard import takes
 from rulings.http.refusal import Refusal, refused
 from rulings.people.models import Person
 from rulings.people.private import may, needs, person_of
 from rulings.people.roles import Action
 from rulings.store import current, workers
-from rulings.store.touched import is_updates
+from rulings.store.models import KeptCopy
+from rulings.store.touched import folder_of, is_updates
 
 NEW_UPDATE = """
   - date: 2026-01-31
@@ -86,22 +91,25 @@ def desk(request: HttpRequest) -> HttpResponseBase:
 
 
 @csrf_exempt
+@takes(4_500_000)
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest) -> HttpResponseBase:
-    """Begin a proposal: from an empty ruling, a published file, a pasted or uploaded one, or a board of the lab.
+    """Begin a proposal: from an empty ruling, a published file, a pasted text, uploaded files, or a board of the lab.
 
     The lab's form comes without a token and stores nothing: the page shows its text, to be sent by who is logged in.
     """
     person = person_of(request)
     path, text = request.GET.get("path", ""), ""
     if request.method == "POST":
-        upload = cast(Any, request.FILES.get("file"))
-        typed = upload.read().decode("utf-8-sig", "replace") if upload else request.POST.get("text", "")
+        uploads = cast(list[Any], request.FILES.getlist("file"))
+        if "begin" in request.POST and len(uploads) > 1:
+            return begun(request, uploaded(uploads, request.POST.get("game", "")))
+        typed = uploads[0].read().decode("utf-8-sig", "replace") if uploads else request.POST.get("text", "")
         text = writing.text_of(typed)
-        path = request.POST.get("path", "").strip() or shown.guessed_path(text)
+        path = request.POST.get("path", "").strip() or next(iter(shown.guessed_paths(text, uploads, request.POST.get("game", ""))), "")
         if "begin" in request.POST:
-            return begun(request, path, text)
+            return begun(request, {path: text})
     elif path:
         earlier = writing.revision_of(writing.path_of(path), request.GET.get("revision", ""))
         text = (earlier.text or "") if earlier is not None else current.published().files.texts.get(path, "")
@@ -119,12 +127,26 @@ def new(request: HttpRequest) -> HttpResponseBase:
 
 @csrf_protect
 @needs(Action.PROPOSE)
-def begun(request: HttpRequest, path: str, text: str) -> HttpResponseBase:
+def begun(request: HttpRequest, files: dict[str, str]) -> HttpResponseBase:
     """The proposal that was begun, at its address from now on."""
-    earlier = writing.revision_of(path, request.POST.get("revision", ""))
+    first = next(iter(files))
+    earlier = writing.revision_of(first, request.POST.get("revision", ""))
     writers = list(earlier.writers) if earlier is not None else []
-    proposal = writing.begin(me(request), path, text, request.POST.get("title", ""), writers)
-    return redirect(shown.file_address(proposal.pk, path))
+    proposal = writing.begin_with(me(request), files, request.POST.get("title", ""), writers)
+    return redirect(shown.file_address(proposal.pk, first)) if len(files) == 1 else redirect(proposal)
+
+
+def uploaded(uploads: list[Any], game: str) -> dict[str, str]:
+    """The texts of several files by their paths. Raises Refusal that names the file which cannot be placed, or has another's place."""
+    found: dict[str, str] = {}
+    for upload in uploads:
+        text = writing.text_of(upload.read().decode("utf-8-sig", "replace"))
+        path = next(iter(shown.guessed_paths(text, [upload], game)), "")
+        if not path or path in found:
+            said = _("“%(name)s”: a ruling says its game and its name; for cards and rules choose the game. No two files have one place.")
+            raise Refusal(_("It is not clear where this file belongs"), said % {"name": upload.name[:100]}, 400)
+        found[path] = text
+    return found
 
 
 @needs(Action.PROPOSE)
@@ -179,6 +201,10 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "found": checking.checked({**changes, path: text}, path) if text else None,
         "may": review.allowed(one, me(request)),
         "others": [other for other in changes if other != path],
+        "is_ruling": folder_of(path) == "rulings",
+        "kinds": [(kind, texts.say(EVIDENCE_NAMES[kind])) for kind in EVIDENCE],
+        "copies": KeptCopy.objects.filter(proposal=one.pk).defer("data"),
+        "today": timezone.localdate(),
     }
     return render(request, "editor/file.html", context)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from django.conf import settings
 from django.db import transaction
@@ -53,10 +54,18 @@ def text_of(typed: str) -> str:
 
 def begin(person: Person, path: str, text: str, title: str = "", writers: list[str] | None = None) -> Proposal:
     """A new proposal with its first change. ``writers`` are handles of others who wrote that text."""
-    path, text = path_of(path), text_of(text)
+    return begin_with(person, {path: text}, title, writers)
+
+
+def begin_with(person: Person, files: Mapping[str, str], title: str = "", writers: list[str] | None = None) -> Proposal:
+    """A new proposal with its first changes, whole or not at all. Raises Refusal."""
+    texts = {path_of(path): text_of(text) for path, text in files.items()}
     if not person.may(review.STEPS["save"].action):
         raise not_allowed()
-    may_write(person, path)
+    if len(texts) > MOST_FILES:
+        raise Refusal(_("This is too much for one proposal"), _("Begin another one."), 413)
+    for path in texts:
+        may_write(person, path)
     if wait := limits.wait(f"person {person.pk}", "rulings.proposals", settings.PROPOSALS_AN_HOUR):
         said = _("You began so many proposals within the hour that this must wait. Try again in %(n)s minutes.")
         raise Refusal(_("Too much at once"), said % {"n": -(-wait // 60)}, 429)
@@ -65,8 +74,9 @@ def begin(person: Person, path: str, text: str, title: str = "", writers: list[s
         review.wrote(proposal, person)
         for other in Person.objects.filter(username__in=writers or ()):
             review.wrote(proposal, other)
-        Change.objects.create(proposal=proposal, path=path, base=published(path), text=text)
-        note(person.username, "begin", f"proposal {proposal.pk}", path=path)
+        for path, text in texts.items():
+            Change.objects.create(proposal=proposal, path=path, base=published(path), text=text)
+        note(person.username, "begin", f"proposal {proposal.pk}", path=", ".join(texts))
     return proposal
 
 

@@ -19,7 +19,18 @@ from django.utils.translation import gettext as _
 from rulings.http.refusal import Refusal, refused
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
+View = Callable[..., HttpResponseBase]
 FORMS = ("", "application/x-www-form-urlencoded", "multipart/form-data")
+
+
+def takes(most: int) -> Callable[[View], View]:
+    """Let a view take more bytes than a form of fields has: files."""
+
+    def marked(view: View) -> View:
+        view.most_bytes = most  # type: ignore[attr-defined]
+        return view
+
+    return marked
 
 
 class GuardMiddleware:
@@ -34,18 +45,18 @@ class GuardMiddleware:
 
     def process_view(self, request: HttpRequest, view: Any, args: Any, kwargs: Any) -> HttpResponseBase | None:
         """The page that says why a form is not taken; None for one that is."""
-        wrong = None if request.method in SAFE else refusal(request)
+        wrong = None if request.method in SAFE else refusal(request, getattr(view, "most_bytes", settings.DATA_UPLOAD_MAX_MEMORY_SIZE))
         return refused(request, wrong) if wrong is not None else None
 
 
-def refusal(request: HttpRequest) -> Refusal | None:
-    """Why a form is not taken."""
+def refusal(request: HttpRequest, most: int) -> Refusal | None:
+    """Why a form is not taken that may have so many bytes."""
     heading = _("This cannot be taken")
     length = request.META.get("CONTENT_LENGTH") or "0"
     if not (length.isascii() and length.isdigit()):
         return Refusal(heading, _("The request does not say how long it is."), 411)
-    if int(length[:20]) > settings.DATA_UPLOAD_MAX_MEMORY_SIZE:
-        return Refusal(heading, _("This is more than any form here can hold. A ruling file has at most 64 KB."), 413)
+    if int(length[:20]) > most:
+        return Refusal(heading, _("This is more than the form can hold. A ruling file has at most 64 KB, a copy of evidence 2 MB."), 413)
     if request.content_type not in FORMS:
         return Refusal(heading, _("Only forms are read here: send fields as a web page does."), 415)
     if foreign(request):

@@ -14,6 +14,7 @@ from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
 from engine.study.grades import GRADE_NAMES, UNCONFIRMED
+from rulings.store.kept_copy import KeptCopy as KeptCopy
 from rulings.store.paired import Both
 from rulings.store.sayings import translated, with_lines
 

@@ -9,7 +9,7 @@ from django.db import transaction
 
 from engine.corpus.problems import BadInput, Problem
 from engine.study.library import Library
-from rulings.store import citations, current, index, kept
+from rulings.store import citations, copies, current, index, kept
 from rulings.store.hashes import digest_of_hashes, hash_of, makers
 from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
 from rulings.store.reading import Reading, read_off
@@ -114,7 +114,9 @@ def store(prepared: Prepared, kind: str, signed: Signed) -> str:
     if held != prepared.before:
         raise Stale
     with transaction.atomic():
+        earlier = dict(CorpusFile.objects.filter(path__in=list(prepared.changes)).values_list("path", "text")) if prepared.touched else {}
         _files(prepared.changes, kind, signed)
+        copies.show(earlier, prepared.changes)
         if prepared.touched is None:
             index.rebuild(prepared.library, prepared.steps)
             index.link_cards(prepared.cards)

@@ -6,15 +6,20 @@ import re
 
 from engine.corpus.editing.document import Document
 from engine.corpus.editing.refusal import refused, too_many
-from engine.corpus.editing.request import EditRequest, comma_separated
-from engine.corpus.patterns import NAME, RULE_NUMBER, cited_by_number
+from engine.corpus.editing.request import EditRequest, comma_separated, flag
+from engine.corpus.evidence import EVIDENCE
+from engine.corpus.patterns import NAME, RULE_NUMBER, UNKNOWN, cited_by_number, is_since
 from engine.corpus.problems import nearest, short
+from engine.corpus.read_evidence import MOST_EVIDENCE
 from engine.corpus.shapes import LINKS, STATUSES
 from engine.corpus.spot import language_of
 from engine.corpus.strict_yaml import Path, Value
 
 TEXTS = ("title", "question", "answer", "note")
 KEYS = (*TEXTS, "status", "since", "claims", "id")
+EVIDENCE_FIELDS = (
+    "kind", "by", "seen", "version", "address", "at", "archived", "sha256", "shows", "infers", "against", "provisional",
+)  # fmt: skip
 MOST_CLAIMS = 60
 MOST_LINKS = 40
 
@@ -84,6 +89,28 @@ def source(doc: Document, request: EditRequest) -> None:
     _link(doc, "sources", {"document": document, "number" if cited_by_number(lines) else "lines": lines})
 
 
+def evidence(doc: Document, request: EditRequest) -> None:
+    """Add a piece of evidence. What it shows, and what is inferred, is in the language that its letters tell."""
+    now = doc.entries(("evidence",))
+    if len(now) >= MOST_EVIDENCE:
+        raise too_many(MOST_EVIDENCE)
+    kind, by, seen = request.word("kind", EVIDENCE), request.words("by", 100), request.words("seen", 10)
+    if not is_since(seen) or seen == UNKNOWN:
+        en, ja = "Say when it was seen: a day (2026-10-03) or a year.", "いつ確認したかを日付（2026-10-03）か年で書いてください。"
+        raise refused(en, ja, seen)
+    if kind == "game-test" and not request.words("version", default=""):
+        en, ja = "A test in the game names the version it was made on.", "ゲーム内での検証には、確認したバージョンが必要です。"
+        raise refused(en, ja, kind, ("version",))
+    made: dict[str, Value] = {"kind": kind, "by": by, "seen": seen}
+    for key, most in (("version", 60), ("address", 300), ("at", 8), ("archived", 300), ("sha256", 64)):
+        if said := request.words(key, most, ""):
+            made[key] = said
+    shows, infers = request.words("shows"), request.words("infers", default="")
+    made |= {key: {language_of(said): said} for key, said in (("shows", shows), ("infers", infers)) if said}
+    made |= {key: "true" for key in ("against", "provisional") if flag(request.words(key, default="")) == "true"}
+    doc.insert(("evidence",), len(now), made)
+
+
 def see(doc: Document, request: EditRequest) -> None:
     """Add a link to another ruling."""
     _link(doc, "see", {"ruling": request.name("ruling"), "as": request.word("as", LINKS)})
@@ -120,5 +147,6 @@ OPERATIONS = {
     "source": (source, ("document", "lines")),
     "unsource": (unsource, ("index",)),
     "see": (see, ("ruling", "as")),
+    "evidence": (evidence, EVIDENCE_FIELDS),
     "unsee": (unsee, ("index",)),
 }

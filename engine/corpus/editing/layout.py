@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.corpus.strict_yaml import Path
 
 RULING = (
-    "ruling", "game", "title", "question", "answer", "claims", "status", "since", "sources", "see", "note", "cards", "scenarios",
+    "ruling", "game", "title", "question", "answer", "claims", "status", "since", "sources", "evidence", "looked_at", "other_answers",
+    "see", "note", "cards", "scenarios",
 )  # fmt: skip
 SCENARIO = (
     "name", "title", "game", "as_of", "like", "set", "choose", "claims", "cards", "given", "when", "then", "otherwise",
@@ -34,7 +35,7 @@ def order_of(path: Path) -> tuple[str, ...]:
             return PLACED
         case (*_, "evolved"):
             return EVOLVED
-        case (*_, "title" | "question" | "answer" | "note" | "name" | "as"):
+        case (*_, "title" | "question" | "answer" | "note" | "name" | "as" | "shows" | "infers" | "why"):
             return ("en", "ja")
     return ()
 

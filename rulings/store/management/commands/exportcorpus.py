@@ -8,6 +8,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 
 from rulings.store import archive as public
+from rulings.store import copies
 from rulings.store.load import export
 from rulings.store.models import CorpusFile, LoadedCorpus
 
@@ -15,7 +16,7 @@ from rulings.store.models import CorpusFile, LoadedCorpus
 class Command(BaseCommand):
     """Writes only what differs, so that version control shows exactly what was edited."""
 
-    help = "Write the stored corpus into a folder, byte for byte as it was loaded."
+    help = "Write the stored corpus into a folder, byte for byte as it was loaded, with the copies of evidence that it names."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("folder", nargs="?", type=Path, default=settings.CORPUS_DIR, help="default: corpus/")
@@ -25,7 +26,7 @@ class Command(BaseCommand):
         if archive:
             self.archive()
             return
-        written = export(folder)
+        written = export(folder) + copies.export(folder)
         for path in written:
             self.stdout.write(str(path))
         self.stdout.write(f"{CorpusFile.objects.count()} files, {len(written)} of them written.")

@@ -10,6 +10,7 @@ from django.conf import settings
 from django.core.management.base import BaseCommand
 from django.db import DatabaseError, InterfaceError
 
+from rulings.store import copies
 from rulings.store.load import Loaded, load, read_folder
 from rulings.store.models import Card, Rule, Ruling
 from rulings.store.publishing import Stale
@@ -58,6 +59,11 @@ class Command(BaseCommand):
             sys.exit(2)
         for path in loaded.kept:
             self.stderr.write(f"{path}: changed in the folder and on the site; the site's stays. --overwrite takes the folder's.")
+        new_copies, no_copies = copies.load(folder)
+        for said in no_copies:
+            self.stderr.write(said)
+        if new_copies:
+            self.stdout.write(f"{new_copies} copies of evidence are new.")
         counts = f"{Ruling.objects.count()} rulings, {Card.objects.count()} cards, {Rule.objects.count()} rules"
         if loaded.unchanged:
             self.stdout.write(f"The corpus was loaded already: {counts}.")
