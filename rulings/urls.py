@@ -35,6 +35,7 @@ CASE_PAGES = [
     path("embed/", picture.embed, name="embed"),
     path("share/", costly(share.share), name="share"),
     path("lab/", costly(lab.copied), name="copy"),
+    path("change/", costly(lab.change), name="change"),
     path("transcript.<slug:form>", costly(judge.transcript_file), name="transcript"),
 ]
 

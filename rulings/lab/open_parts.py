@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from engine.corpus.shapes import Placed, Scenario
 from rulings.lab.forms import placed_at
 
-AT, TO, UNDER, OWN, LINE, INS, NAMED = "at", "to", "under", "own", "line", "ins", "named"
+AT, TO, INSTEAD, UNDER, OWN, LINE, INS, NAMED = "at", "to", "instead", "under", "own", "line", "ins", "named"
 STAYS: Mapping[str, tuple[str, ...]] = {
     "put": (TO,),
     "change": (AT, TO),

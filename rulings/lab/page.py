@@ -152,7 +152,7 @@ def _pane(
         there = before(case, run, ins) if ins is not None else run
         return actions.actions(run, address, stuck, open_parts.number(query, open_parts.LINE, size), ins, there)
     if address.pane == "board":
-        made = board.board(run, address, query.get(open_parts.AT, ""), query.get(open_parts.TO, ""))
+        made = board.board(run, address, *(query.get(name, "") for name in (open_parts.AT, open_parts.TO, open_parts.INSTEAD)))
         if made["into"]:
             made["q"] = query.get("q", "")
             made["found"] = finding.cards(run, made["q"], made["into"])

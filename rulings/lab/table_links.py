@@ -17,7 +17,7 @@ class TableLinks:
     def __init__(self, run: EngineRun, address: Address) -> None:
         self.stem = address.link(pane="board", step=0)
         self.zones = set(zones_of(run))
-        self.given: Mapping[Any, str] = dict(_given(run))
+        self.given = given(run)
 
     def card(self, thing_id: Any) -> str:
         """Where a card is changed; nothing for one that the file does not name, such as the blank rest of a deck."""
@@ -31,14 +31,14 @@ class TableLinks:
         return f"{self.stem}&{urlencode({name: at})}#{anchor}"
 
 
-def _given(run: EngineRun) -> list[tuple[Any, str]]:
-    """The things of frame 0 with their places. A zone is read from its beginning, as far as it holds what the file says."""
-    found = []
-    given, players = run.scenario.given, run.frame(0)["state"]["players"]
+def given(run: EngineRun) -> Mapping[Any, str]:
+    """The places in the file of the things that it gives. A zone is read from its beginning, as far as it holds what the file says."""
+    found = {}
+    players = run.frame(0)["state"]["players"]
     for player in players:
-        for zone, placed in given.side(player).zones.items():
+        for zone, placed in run.scenario.given.side(player).zones.items():
             slugs = [one.card for one in placed for _copy in range(one.copies)]
             for n, (slug, thing) in enumerate(zip(slugs, players[player]["zones"].get(zone, ()), strict=False)):
                 if thing["card"] == slug:
-                    found.append((thing["id"], f"{player}.{zone}.{n}"))
+                    found[thing["id"]] = f"{player}.{zone}.{n}"
     return found

@@ -25,7 +25,7 @@ from rulings.board.runs import run_as_asked
 from rulings.http import addresses, answers
 from rulings.http.limits import client
 from rulings.http.refusal import Refusal, refused
-from rulings.lab import boards, edits, open_parts, wording
+from rulings.lab import boards, edits, from_table, open_parts, wording
 from rulings.lab.boards import Board
 from rulings.lab.keeping import keep
 from rulings.lab.page import Said, context, unsound
@@ -71,9 +71,9 @@ def _lang(request: HttpRequest) -> str:
     return asked if asked in ("en", "ja") else ""
 
 
-def to_board(token: str, address: Address, still: list[tuple[str, str]] | None = None) -> HttpResponseBase:
+def to_board(token: str, address: Address, still: list[tuple[str, str]] | None = None, anchor: str = "") -> HttpResponseBase:
     """Go to a board at an address; ``still`` is what stays open inside its pane."""
-    return redirect(addresses.board(token) + query([*address.pairs(), *(still or ())], address.step))
+    return redirect(addresses.board(token) + query([*address.pairs(), *(still or ())], address.step) + anchor)
 
 
 @require_safe
@@ -93,6 +93,32 @@ def copied(request: HttpRequest, case: Case) -> HttpResponseBase:
         return too_long(request, text, there) if error.reason == "long" else refused_file(request, case.ruling.text, error)
     except BadInput as error:
         return refused_file(request, case.ruling.text, error)
+
+
+@require_safe
+@of_case
+def change(request: HttpRequest, case: Case) -> HttpResponseBase:
+    """What can be changed of a card that a step shows, beside the table; without HTMX the lab with that card open.
+
+    ``thing`` is the number of the card in the run.
+    """
+    asked = asked_of(request)
+    run = run_as_asked(case, asked) if case.names else None
+    if run is None:
+        return redirect(f"{case.base}?{request.GET.urlencode()}")
+    address = asked.address
+    at = from_table.place(run, request.GET.get("thing", ""))
+    there = Address(step=address.step, view=address.view, lang=address.lang, pane="board")
+    try:
+        token = pack(edits.with_address(only_scenario(case.ruling.text, run.scenario.name), run.scenario.name, address))
+    except (BadToken, BadInput):
+        return redirect(f"{case.base}lab/{address.link()}")  # which says what is wrong with it
+    if not wants_step(request):
+        return to_board(token, replace(there, step=0), [(open_parts.AT, at)] if at else [])
+    here = from_table.fragment(boards.board_of(token), there, at)
+    response = render(request, "lab/change.html", here)
+    answers.vary(response)
+    return response
 
 
 def brought(request: HttpRequest) -> HttpResponseBase:
@@ -217,7 +243,10 @@ def edit(request: HttpRequest, board: Board) -> HttpResponseBase:
         token = keep(changed.text, client(request))
     except BadToken as error:
         return answer(request, board, asked, Said([{"message": str(error)}], typed))
-    return to_board(token, there, open_parts.after(request.GET.dict(), typed, board.scenario(asked.address.scenario)))
+    still = open_parts.after(request.GET.dict(), typed, board.scenario(asked.address.scenario))
+    if request.POST.get("then") == from_table.PARTING:
+        return to_board(token, replace(there, step=from_table.parting(board, changed, asked.address)), still, "#changed")
+    return to_board(token, there, still)
 
 
 def asked_of_form(request: HttpRequest) -> Asked:
@@ -280,7 +309,7 @@ def cards(request: HttpRequest, board: Board) -> HttpResponseBase:
     """The cards that a query finds for a zone."""
     asked = asked_of(request)
     run = run_as_asked(board.case, asked) if board.sound else None
-    into = board_pane.into(run, request.GET.get("to", "")) if run is not None else None
+    into = board_pane.into(run, request.GET.get("to", ""), request.GET.get("instead", "")) if run is not None else None
     found = finding.cards(run, request.GET.get("q", ""), into) if run is not None and into else []
     return render(request, "lab/found.html", {"found": found, "q": request.GET.get("q", "")})
 

@@ -138,7 +138,7 @@
     }),
   });
 
-  let folded = false;
+  let folded = location.hash === "#changed"; // who changed a card on the table looks at the table
   let held = null; // what had the focus before the bench was changed
   let typed = []; // the fields of the form on its way: they are given back where it is refused
 
@@ -155,6 +155,12 @@
     const change = there.matches("[data-place]") ? "#bench" : "#lab";
     if (change === "#bench" && folded) folded = false;
     fetchLab(there.getAttribute("href").split("#")[0], change);
+  });
+  // Who put another card in the place of one looks at the table, where the run goes another way.
+  document.addEventListener("submit", (event) => {
+    if (!event.target.querySelector('#bench [name="then"]')) return;
+    folded = true;
+    scrollTo({ top: 0, behavior: "instant" });
   });
   // Fields that hold at once: what is changed is sent when one leaves the field.
   document.addEventListener("change", (event) => {

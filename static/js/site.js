@@ -24,9 +24,26 @@
     const now = document.getElementById("card-now");
     now.hidden = !card.closest(".felt");
     now.textContent = now.hidden ? "" : card.getAttribute("aria-label");
+    // On the stage it can be changed: another board, on which the run goes on from there.
+    const stage = card.closest("[data-change]"), step = stage?.querySelector("[data-step]");
+    const change = document.getElementById("card-change");
+    change.hidden = !(card.dataset.c && step);
+    if (!change.hidden) change.firstElementChild.href = `${stage.dataset.change}${step.dataset.step}&thing=${card.dataset.c}`;
     htmx.ajax("GET", card.href, { target: "#card-text", swap: "innerHTML" }).then(() => {
       if (!box.open) box.showModal();
       box.scrollTop = 0;
+    });
+  });
+
+  // What can be changed of a card takes the place of its text.
+  document.addEventListener("click", (event) => {
+    const change = event.target.closest("a[data-change-card]");
+    if (!change || !window.htmx || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    htmx.ajax("GET", change.href, { target: "#card-text", swap: "innerHTML" }).then(() => {
+      change.parentElement.hidden = true;
+      change.closest("dialog").scrollTop = 0;
+      document.querySelector("#card-text button")?.focus();
     });
   });
 

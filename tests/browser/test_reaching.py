@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, violations
 from tests.cast import stage
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -66,6 +66,43 @@ def test_on_a_phone_every_tool_is_in_sight_under_the_thumb(visit):
         assert box["x"] + box["width"] <= PHONE["width"]
         assert box["height"] >= 44
     assert page.locator(".tools a").count() == 5
+
+
+def test_a_card_of_the_table_is_changed_in_three_taps_and_the_run_is_played_anew(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6", **THUMB)
+    page.locator(".felt .card", has_text="Magitrain").tap()
+    page.locator("[data-change-card]").tap()
+    page.locator("#card-dialog button", has_text="Take away").tap()
+    page.wait_for_url("**/lab/**")
+    expect(page.locator(".felt")).not_to_contain_text("Magitrain")
+    felt, controls = page.locator(".felt").bounding_box(), page.locator("#controls").bounding_box()
+    assert felt["y"] > 0
+    assert controls["y"] + controls["height"] <= PHONE["height"]
+    page.locator("#c-next").tap()
+    page.go_back()
+    page.go_back()
+    expect(page).to_have_url(re.compile(re.escape(BASE)))
+
+
+def test_another_card_takes_the_place_of_one(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6", **THUMB)
+    page.locator(".felt .card", has_text="Magitrain").tap()
+    page.locator("[data-change-card]").tap()
+    page.locator("#card-dialog a", has_text="Another card instead").tap()
+    expect(page.locator("#finder-title")).to_contain_text("Magitrain")
+    page.locator(".found-card", has_text="Lionel").tap()
+    expect(page.locator("#finder")).to_have_count(0)
+    expect(page.locator(".felt")).not_to_contain_text("Magitrain")
+    controls = page.locator("#controls").bounding_box()
+    assert controls["y"] + controls["height"] <= PHONE["height"]
+
+
+def test_what_can_be_changed_of_a_card_has_no_fault(visit):
+    page = visit(f"{BASE}?scenario=magitrain&step=6", **THUMB)
+    page.locator(".felt .card", has_text="Magitrain").tap()
+    page.locator("[data-change-card]").tap()
+    expect(page.locator("#card-dialog .picked")).to_be_visible()
+    assert violations(page) == []
 
 
 def test_a_choice_stands_beside_the_one_taken_with_one_tap(visit):

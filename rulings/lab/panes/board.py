@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
+from urllib.parse import urlencode
 
 from django.utils.translation import gettext as _
 
@@ -51,8 +52,11 @@ def figure_words() -> Mapping[str, str]:
     return {"attack": _("attack"), "defense": _("defense"), "cost": _("cost"), "damage": _("damage taken")}
 
 
-def board(run: EngineRun, address: Address, picked: str, to: str) -> dict[str, Any]:
-    """Both halves as given. ``picked`` is the card that is being changed ("me.hand.0"), ``to`` the zone that gets one ("me.hand")."""
+def board(run: EngineRun, address: Address, picked: str, to: str, instead: str = "") -> dict[str, Any]:
+    """Both halves as given. ``picked`` is the card that is being changed ("me.hand.0"), ``to`` the zone that gets one ("me.hand").
+
+    ``instead`` is the place in that zone whose card gives way to it.
+    """
     scenario, state = run.scenario, run.frame(0)["state"]
     given = scenario.given
     return {
@@ -71,8 +75,8 @@ def board(run: EngineRun, address: Address, picked: str, to: str) -> dict[str, A
         if table(run.game).agenda == "stack"
         else [],
         "settings": _settings(run, scenario.settings),
-        "picked": _picked(run, picked),
-        "into": into(run, to),
+        "picked": card_at(run, picked),
+        "into": into(run, to, instead),
     }
 
 
@@ -163,7 +167,7 @@ def _card_of(run: EngineRun, slug: str) -> Card | None:
     return own.get(slug) or run.cards.get(slug)
 
 
-def _picked(run: EngineRun, at: str) -> dict[str, Any] | None:
+def card_at(run: EngineRun, at: str) -> dict[str, Any] | None:
     """The card that is being changed: everything that can be said of this copy, as fields and buttons."""
     player, _dot, rest = at.partition(".")
     zone, _dot, place = rest.partition(".")
@@ -198,6 +202,7 @@ def _picked(run: EngineRun, at: str) -> dict[str, Any] | None:
             for c in _counters(run, placed, player, zone, index)
         ],
         "take": as_value({"do": "take", **here}),
+        "instead": urlencode({"to": f"{player}.{zone}", "instead": place}),
         "left": as_value({"do": "move", **here, "to-player": player, "to-zone": zone, "to-index": index - 1}) if index else "",
         "right": as_value({"do": "move", **here, "to-player": player, "to-zone": zone, "to-index": index + 1}) if index < last else "",
         "elsewhere": [
@@ -219,13 +224,22 @@ def _counters(run: EngineRun, placed: Placed, player: str, zone: str, index: int
     return [counter for counter in dict.fromkeys([*placed.counters, *borne]) if counter not in BOOKKEEPING and counter not in TURNED]
 
 
-def into(run: EngineRun, at: str) -> dict[str, Any] | None:
-    """The zone into which a card is looked for."""
+def into(run: EngineRun, at: str, instead: str = "") -> dict[str, Any] | None:
+    """The zone into which a card is looked for, and the place in it whose card gives way, where one does."""
     player, _dot, zone = at.partition(".")
     if player not in PLAYERS or zone not in zones_of(run):
         return None
+    gone = placed_at(run.scenario, player, zone, instead)
     flags = [{"key": key, "name": word} for key, word in flags_of(run).items() if key in AS_PUT]
-    return {"at": at, "player": player, "zone": zone, "name": zone_name(run, player, zone), "flags": flags}
+    return {"at": at, "player": player, "zone": zone, "name": zone_name(run, player, zone), "flags": flags, **_instead(run, gone, instead)}
+
+
+def _instead(run: EngineRun, gone: Placed | None, place: str) -> dict[str, str]:
+    """The card that gives way to the one that is looked for: its place and its name; both empty where none does."""
+    if gone is None:
+        return {"instead": "", "gone": ""}
+    card = _card_of(run, gone.card)
+    return {"instead": place, "gone": texts.say(card.name) if card is not None else gone.name}
 
 
 def zone_name(run: EngineRun, player: str, zone: str) -> str:

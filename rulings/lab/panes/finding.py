@@ -20,7 +20,7 @@ COPIES = re.compile(r"\s*(\d{1,2})\s*(?:[x×*]\s*|\s)(?=\S)")
 def cards(run: EngineRun, query: str, into: dict[str, Any]) -> list[dict[str, Any]]:
     """The cards that a query finds, each with the edit that puts it into the zone; without a query what is in use already.
 
-    “3 x Name” puts three of it.
+    “3 x Name” puts three of it; in the place of a card comes one.
     """
     many = COPIES.match(query)
     copies = max(1, int(many[1])) if many else 1
@@ -35,6 +35,8 @@ def cards(run: EngineRun, query: str, into: dict[str, Any]) -> list[dict[str, An
         slugs = list(dict.fromkeys(one.card for side in sides for zone in side.zones.values() for one in zone))
     found += [run.cards[slug] for slug in slugs if slug in run.cards and run.cards[slug] not in found]
     put = {"do": "put", "player": into["player"], "zone": into["zone"], **({"copies": copies} if copies > 1 else {})}
+    if into["instead"]:
+        put = {"do": "replace", "player": into["player"], "zone": into["zone"], "index": into["instead"]}
     return [
         {
             "name": texts.say(card.name),

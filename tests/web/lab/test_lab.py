@@ -317,3 +317,58 @@ def test_a_text_is_checked_while_it_is_typed_without_being_kept(lab, django_asse
     assert lab.client.post(where + "edit/", refused).status_code == 400
     assert KeptBoard.objects.count() == 0
     assert Tally.objects.count() == 0
+
+
+# ---- a card changed where a step shows it
+
+BOARDING_STEP = f"/rulings/{stage.BOARDING}/change/?scenario=magitrain&step=6&thing="
+
+
+def things_of_step(client) -> dict[str, str]:
+    """The numbers of the cards on the table, by what is said of each."""
+    body = client.get(f"/rulings/{stage.BOARDING}/?scenario=magitrain&step=6").content.decode()
+    return {unescape(said).partition(",")[0]: number for said, number in re.findall(r'aria-label="([^"]+)" data-c="(\d+)"', body)}
+
+
+def test_a_card_that_a_step_shows_can_be_changed_as_the_board_gives_it(lab, client):
+    number = things_of_step(client)["Magitrain"]
+    answer = client.get(BOARDING_STEP + number, headers={"hx-request": "true", "hx-target": "card-text"})
+    assert b"Take away" in answer.content
+    assert b'name="then" value="parting"' in answer.content
+    lab.open(BOARDING_STEP + number)  # without HTMX
+    assert "pane=board&at=opponent.board.0" in lab.where
+    assert 'id="picked-title"' in lab.body
+
+
+def test_a_card_that_came_during_the_run_is_said_to_have_come(client, lab):
+    answer = client.get(BOARDING_STEP + "999", headers={"hx-request": "true", "hx-target": "card-text"})
+    assert b"came during the run" in answer.content
+
+
+def test_a_changed_board_is_seen_where_it_leaves_the_run_before(lab, client):
+    lab.open(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&step=6")
+    path = urlsplit(lab.where).path
+    edit = {"do": "take", "player": "opponent", "zone": "board", "index": "0"}
+    answer = client.post(f"{path}edit/", {"scenario": "magitrain", "step": "6", "then": "parting", "e": urlencode(edit)})
+    assert answer["Location"].endswith("#changed")
+    step = int(parse_qs(urlsplit(answer["Location"]).query)["step"][0])
+
+    def told(address, n):
+        body = client.get(f"{address}?scenario=magitrain&step={n}").content.decode()
+        return re.search(r'class="now-text">([^<]*)', body)[1]
+
+    there = urlsplit(answer["Location"]).path
+    assert step > 1
+    assert [told(there, n) for n in range(step)] == [told(path, n) for n in range(step)]
+    assert told(there, step) != told(path, step)
+
+
+def test_a_card_takes_the_place_of_another(lab):
+    lab.open(f"/rulings/{stage.BOARDING}/lab/?scenario=magitrain&pane=board")
+    lab.open(lab.where + "&to=opponent.board&instead=0")
+    assert "A card instead of Magitrain" in lab.body
+    before = lab.text
+    lab.do(do="replace", player="opponent", zone="board", index="0", card="Lionel, Woodland Shadow")
+    assert lab.status == 200
+    assert "Magitrain" not in lab.text.partition("when:")[0].partition("given:")[2]
+    assert lab.text != before
