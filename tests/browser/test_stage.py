@@ -186,9 +186,11 @@ def test_the_next_steps_are_there_before_they_are_asked_for_and_without_a_connec
 
 def test_a_long_sentence_has_the_room_of_an_empty_strip_and_the_table_stays(small, open_page):
     page = open_page(viewport=PHONE)
-    page.goto(small + "0")
     felt, now = page.locator(".stage .felt"), page.locator(".stage .now")
+    page.goto(small + "5")
+    expect(page.locator(".stage .agenda")).to_have_attribute("data-n", "2")
     place, height = felt.bounding_box(), now.bounding_box()["height"]
+    page.goto(small + "0")
     page.evaluate("""() => {
         document.querySelector(".now").dataset.long = "2";
         document.querySelector(".now-text").textContent = "When this enters the board, draw a card and return a chosen enemy creature to hand. ".repeat(3);
