@@ -19,7 +19,8 @@ from rulings.lab.open_parts import lying
 
 MOST_CHARACTERS = 20_000  # of one edit; a card's text is the longest there is
 ON_THE_BOARD = {
-    "put", "replace", "take", "move", "change", "points", "deck_size", "leader", "class", "turn", "turn_number", "phase", "first", "priority",
+    "put", "replace", "take", "move", "change", "points", "deck_size", "leader", "class", "turn", "turn_number", "phase", "first",
+    "priority",
 }  # fmt: skip
 WHOLE_FORMS = {"change-all", "figures", "moment", "head-all"}  # forms of several fields, of which few were changed
 # After these the board is looked at as it is given.
@@ -87,8 +88,8 @@ def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, s
         player, _dot, zone = edit["to"].partition(".")
         return [{**{k: v for k, v in edit.items() if k != "to"}, "to-player": player, "to-zone": zone}]
     if do == "replace":
-        here = {key: edit.get(key, "") for key in ("player", "zone", "index")}
-        return [{"do": "take", **here}, {"do": "put", "player": here["player"], "zone": here["zone"], "card": edit.get("card", ""), "at": here["index"]}]
+        zone, at = {key: edit.get(key, "") for key in ("player", "zone")}, edit.get("index", "")
+        return [{"do": "take", **zone, "index": at}, {"do": "put", **zone, "card": edit.get("card", ""), "at": at}]
     if do == "put":
         return put(found, edit)
     if do == "card" and "into" in edit:

@@ -1,4 +1,4 @@
-"""A card changed where it is seen: from a step of any run to a board of one's own, on which it is otherwise and the run goes on from there."""
+"""A card changed where it is seen: from a step of any run to a board of one's own, on which the run is played anew."""
 
 from __future__ import annotations
 
