@@ -88,8 +88,7 @@ def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, s
         player, _dot, zone = edit["to"].partition(".")
         return [{**{k: v for k, v in edit.items() if k != "to"}, "to-player": player, "to-zone": zone}]
     if do == "replace":
-        zone, at = {key: edit.get(key, "") for key in ("player", "zone")}, edit.get("index", "")
-        return [{"do": "take", **zone, "index": at}, {"do": "put", **zone, "card": edit.get("card", ""), "at": at}]
+        return replaced(edit)
     if do == "put":
         return put(found, edit)
     if do == "card" and "into" in edit:
@@ -106,6 +105,12 @@ def steps(board: Board, scenario: str, edit: dict[str, str]) -> list[dict[str, s
     if do == "settle":
         return other_settings.settled(board.case, found.name) if board.sound else []
     return [edit]
+
+
+def replaced(edit: dict[str, str]) -> list[dict[str, str]]:
+    """One card in the place of another."""
+    there, place = {key: edit.get(key, "") for key in ("player", "zone")}, edit.get("index", "")
+    return [{"do": "take", **there, "index": place}, {"do": "put", **there, "card": edit.get("card", ""), "at": place}]
 
 
 def put(scenario: Scenario, edit: dict[str, str]) -> list[dict[str, str]]:
