@@ -81,7 +81,7 @@ def run(server: postgresql.Server, name: str, workers: int, *options: str) -> tu
         for one in running:
             one.terminate()
         for one in running:
-            one.wait(60)
+            one.wait(600)
     print(f"  {name:44} {clock:8.0f} s on the clock, {took:7.0f} s of the processor, {kept:5.0f} s more by the database", flush=True)
     return clock, took, kept
 

@@ -134,7 +134,7 @@ def announce(url: str, server: int) -> None:
     while time.monotonic() < deadline:
         try:
             os.kill(server, 0)
-            with urllib.request.urlopen(url, timeout=PATIENCE):
+            with urllib.request.urlopen(f"{url}healthz", timeout=PATIENCE):  # by any name
                 print(f"\n  The site answers at {url}\n  Stop it with Ctrl-C.\n", flush=True)
                 break
         except urllib.error.HTTPError as error:

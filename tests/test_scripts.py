@@ -63,6 +63,11 @@ def test_a_python_that_exists_and_fails_is_passed_over(bare_machine):
     assert "not installed" not in result.stderr
 
 
+def test_a_server_can_be_installed_without_being_started():
+    result = run("script/server", "install", PORT="none")  # which a server would refuse
+    assert (result.returncode, result.stderr) == (0, "")
+
+
 def test_without_chromium_the_tests_say_what_to_install(bare_machine):
     checkout, programs = bare_machine
     lines = 'say() { echo "$*"; }; stop() { echo "$*" >&2; exit 1; }; . script/chromium.sh'

@@ -32,7 +32,7 @@ from rulings.environment import COUNTER
 
 log = structlog.stdlib.get_logger("rulings.apart")
 Stream = BufferedRWPair
-KINDNESS = 10  # by how much they are put behind those that serve pages
+KINDNESS = 5  # by how much they are put behind those that serve pages: where both are busy, they get a quarter
 SECONDS = 30  # of a processor for one request: more is no honest work, and ends the process
 LONGEST = 120.0  # seconds that are waited for an answer
 TAKEN = b"!"
