@@ -24,7 +24,7 @@ from rulings.store.models import Card, CorpusFile, Game, LoadedCorpus, Rule, Rul
 LONGEST_PATH = 2000  # characters of an address that a report names
 LATEST = 40  # rulings in a feed
 ALL = "all"  # in place of a game
-TOOLS = ("why", "compare", "explore", "practice-board", "share", "copy")  # below a ruling, by the names of their addresses
+TOOLS = ("why", "compare", "explore", "practice-board", "share", "copy", "change")  # below a ruling, by the names of their addresses
 QUERIES = ("/*?*set=", "/*?*choose=")
 OF_GAMES = ("game-turn", "game-language")
 PAGES = ("home", "games", "rules", "open", "rests", "practice", "about", "verified", "cite")
@@ -80,8 +80,10 @@ def sitemap(request: HttpRequest) -> HttpResponse:
     for rows in (Game.objects.all(), Rule.objects.all(), Card.objects.all(), SourceDocument.objects.all()):
         pages += [(row.get_absolute_url(), "") for row in rows]
     pages += [(addresses.of(name, id), "") for id in Game.objects.values_list("id", flat=True) if id in GAMES for name in OF_GAMES]
-    pages += [(ruling.get_absolute_url(), changed.get(ruling.id, "")[:10]) for ruling in Ruling.objects.all()]
-    found = [(request.build_absolute_uri(path), day) for path, day in pages]
+    ids = Ruling.objects.values_list("id", flat=True)  # their texts are not read: there are a hundred thousand of them
+    pages += [(addresses.ruling(id), changed.get(id, "")[:10]) for id in ids.iterator()]
+    site_itself = request.build_absolute_uri("/").removesuffix("/")
+    found = [(site_itself + path, day) for path, day in pages]
     return HttpResponse(render_to_string("handbook/sitemap.xml", {"pages": found}), content_type="application/xml; charset=utf-8")
 
 

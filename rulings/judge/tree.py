@@ -16,8 +16,9 @@ from markupsafe import Markup
 from rulings.http.templates import printed
 from rulings.judge.outcomes import COLOURS, Branch
 
-COLUMN, LINE, LEFT, TOP = 230, 34, 16, 50  # pixels
-FITS = 27  # half-width letters that an option's column holds
+LINE, LEFT, TOP = 34, 16, 50  # pixels
+LEAST, FITS = 14, 60  # half-width letters that a column of options holds: as many as the longest option has, between the two
+BESIDE, OPTION = 36, 7.2  # pixels of a column beside its options, and of a half-width letter of one
 LETTER = 7.4  # pixels of a half-width letter of a prompt
 
 
@@ -27,6 +28,7 @@ class Placed:
 
     node: Branch
     depth: int
+    x: float
     y: float
     branches: list[Placed]
 
@@ -76,27 +78,46 @@ class Tree(NamedTuple):
 def picture(root: Branch, links: dict[tuple[int, ...], str]) -> Markup:
     """The tree as SVG. ``links`` are the addresses of the leaves by their decisions."""
     bottom = [0.0]
-    placed = _place(root, 0, bottom)
-    width, height = LEFT + _depth(placed) * COLUMN + 60, TOP + (bottom[0] - 1) * LINE + 26
+    fits = min(FITS, max(LEAST, _longest(root)))
+    column = BESIDE + OPTION * fits
+    placed = _place(root, 0, bottom, column)
+    width, height = LEFT + _depth(placed) * column + 60, TOP + (bottom[0] - 1) * LINE + 26
     branches: list[Edge] = []
     nodes: list[Fork | Leaf] = []
     waiting = [placed]
     while waiting:
         at = waiting.pop()
-        branches += [_branch(at, branch) for branch in at.branches]
+        branches += [_branch(at, branch, fits) for branch in at.branches]
         waiting += at.branches
         nodes.append(_fork(at, int((width - LEFT) / LETTER)) if at.branches else _leaf(at, links))
     return printed("judge/tree.html", "tree", Tree(width, height, LEFT, tuple(branches), tuple(nodes)))
 
 
-def _place(root: Branch, depth: int, bottom: list[float]) -> Placed:
+def _longest(node: Branch) -> int:
+    """Half-width letters of the longest option below a node, with its chance."""
+    own = (_wide(branch.taken) + (len(chance) + 2 if (chance := _chance(node, branch)) else 0) for branch in node.branches)
+    return max((*own, *map(_longest, node.branches)), default=0)
+
+
+def _wide(text: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in re.sub(r"\s+", " ", text).strip())
+
+
+def _chance(node: Branch, branch: Branch) -> str:
+    """The chance of a branch by itself, where its node is a draw."""
+    own = branch.probability / node.probability if node.probability else branch.probability
+    return str(own) if node.random else ""
+
+
+def _place(root: Branch, depth: int, bottom: list[float], column: float) -> Placed:
     """Leaves one below the other, every fork in the middle of its branches. Not deeper than a run may have decisions."""
-    branches = [_place(branch, depth + 1, bottom) for branch in root.branches]
+    branches = [_place(branch, depth + 1, bottom, column) for branch in root.branches]
+    x = LEFT + depth * column
     if not branches:
         y = bottom[0]
         bottom[0] += 1
-        return Placed(root, depth, y, [])
-    return Placed(root, depth, (branches[0].y + branches[-1].y) / 2, branches)
+        return Placed(root, depth, x, y, [])
+    return Placed(root, depth, x, (branches[0].y + branches[-1].y) / 2, branches)
 
 
 def _depth(placed: Placed) -> int:
@@ -104,17 +125,16 @@ def _depth(placed: Placed) -> int:
 
 
 def _x(placed: Placed) -> float:
-    return LEFT + placed.depth * COLUMN
+    return placed.x
 
 
 def _y(placed: Placed) -> float:
     return TOP + placed.y * LINE
 
 
-def _branch(at: Placed, branch: Placed) -> Edge:
-    own = branch.node.probability / at.node.probability if at.node.probability else branch.node.probability
-    chance = str(own) if at.node.random else ""
-    text = _cut(branch.node.taken, FITS - (len(chance) + 2 if chance else 0))
+def _branch(at: Placed, branch: Placed, fits: int) -> Edge:
+    chance = _chance(at.node, branch.node)
+    text = _cut(branch.node.taken, fits - (len(chance) + 2 if chance else 0))
     return Edge((_x(at), _y(at)), (_x(branch), _y(branch)), branch.node.taken, text, chance)
 
 
