@@ -2,6 +2,7 @@
 from engine.games.shadowverse.beyond_happenings import HAPPENINGS
 from engine.games.shadowverse.kinds import KINDS
 from engine.games.shadowverse.phrases import PHRASES
+from engine.games.shadowverse.printed import PRINTED
 from engine.games.shadowverse.sentences import SENTENCES
 from engine.games.shadowverse.zones import ZONES
 from engine.kernel.kinds import kind_words
@@ -74,5 +75,6 @@ VOCABULARY = Vocabulary(
     (*kind_words(KINDS), *CLASSES, *TRAITS, *KEYWORDS, *zone_words(ZONES), *COUNTERS, *STATES),
     HAPPENINGS,
     phrases=PHRASES,
+    printed=PRINTED,
     sentences=SENTENCES,
 )

@@ -107,7 +107,7 @@ def test_reinhardt_recovers_up_to_ten_times(fails: Fails) -> None:
 def test_reinhardt_evolves_where_others_have(fails: Fails) -> None:
     """Three evolutions of allied followers this match, and he evolves on being played."""
     me = {"hand": ["Reinhardt, the Deathless"], "board": ["Lich", "Knight", "Fairy"], "pp": 5, "ep": 3}
-    evolve = ["I evolve Lich", "I evolve Knight", "I evolve Fairy"]
+    evolve = ["I evolve Lich", 'I do "Evolve all allied Knights."', 'I do "Evolve all allied Fairies."']
     play = ["I play Reinhardt, the Deathless"]
     assert fails({"turn": "me", "me": me}, [*evolve, *play], ["Reinhardt, the Deathless is evolved"]) == []
     assert fails({"turn": "me", "me": me}, [*evolve[:2], *play], ["Reinhardt, the Deathless is not evolved"]) == []

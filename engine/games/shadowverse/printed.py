@@ -1,0 +1,36 @@
+"""How the cards of Worlds Beyond are printed in both languages, where that puts a thing together otherwise than the phrases that mean it."""
+
+from engine.language.cards.shared import ORIGINAL_COST
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+ME = Node("player", who="me")
+THIS = (Node("this"),)
+_AMOUNT, _BOUND = Hole("amount"), Hole("bound")
+_COUNT = Node("attribute", name="countdown")
+_ADVANCED = Node("change", how="less", targets=THIS, attribute=_COUNT, amount=_AMOUNT)
+_DELAYED = Node("change", how="more", targets=Hole("targets"), attribute=_COUNT, amount=_AMOUNT)
+_COSTLY = Node("figure", attribute=ORIGINAL_COST, bound=_BOUND)
+_NEW = {name: Node("sequence", steps=(Node("add", made=(Node("new", count=Hole(f"{name}_count"), card=Hole(name)),), into=Node("into", owner=ME, zone="hand")),))
+        for name in ("a", "b")}
+_SUMMONED = {name: Node("sequence", steps=(Node("summon", made=(Node("new", count=Hole(f"{name}_count"), card=Hole(name)),)),)) for name in ("a", "b")}
+
+COUNTS = (
+    *W("effect", "advance this~amulet's~count|this~card's~count by {amount:quantity}", tree=_ADVANCED),
+    *W("effect", "delay the~count~of {targets:target+} by {amount:quantity}", tree=_DELAYED),
+    *J("effect", "このアミュレットのカウントを{amount}進める", "このカードのカウントを{amount}進める", slots="amount:quantity", tree=_ADVANCED),
+    *J("effect", "{targets}のカウントを{amount}遅らせる", slots="targets:target+ amount:quantity", tree=_DELAYED),
+)
+
+OTHERS = (
+    *W("quality", "can't attack~followers~or~leaders", tree=Node("cant_attack")),
+    *J("quality", "フォロワーやリーダーを攻撃できない", tree=Node("cant_attack")),
+    *W("test", "with~a~base~cost~of {bound}", tree=_COSTLY),
+    *J("test", "基本コスト{bound}の", slots="bound", tree=_COSTLY),
+    *W("agent", "by~abilities", tree=Node("from_what", what="effects")),
+    *W("core", "choose - put {a_count:count} {a:NAME~n} or {b_count:count} {b:NAME~n} into~your~hand", tree=Node("choose", options=(_NEW["a"], _NEW["b"]))),
+    *W("core", "choose - summon {a_count:count} {a:NAME~n} or {b_count:count} {b:NAME~n}", tree=Node("choose", options=(_SUMMONED["a"], _SUMMONED["b"]))),
+)
+
+PRINTED = (*COUNTS, *OTHERS)

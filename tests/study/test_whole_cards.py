@@ -1,0 +1,42 @@
+"""Whole cards as cards are built, several lines each, all of our own: every line is done, and reads back in the words that it means."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from engine.games.registry import GAMES
+from engine.language.names import NO_NAMES
+from engine.study.printed_cards import cards_in, read_cards
+
+FILE = Path(__file__).parent / "whole_cards.txt"
+TOKENS = [{"id": name, "name": name, "lang": "en", "kind": "follower"} for name in ("Fairy", "Forest Bat")]
+
+
+def written() -> list[tuple[str, str, str, list[str]]]:
+    """Name, kind, printed text and canonical lines of each card."""
+    found = []
+    for block in FILE.read_text(encoding="utf-8").strip().split("\n\n"):
+        head, _, rest = block.partition("\n")
+        name, _, kind = head.removeprefix("# ").partition(" | ")
+        text, _, meant = rest.partition("\n=>\n")
+        found.append((name, kind, text, meant.split("\n")))
+    return found
+
+
+CARDS = written()
+ROWS = [{"id": name, "name": name, "lang": "en", "kind": kind, "text": text} for name, kind, text, _ in CARDS]
+READ = read_cards(cards_in("\n".join(map(json.dumps, [*TOKENS, *ROWS]))), GAMES["shadowverse"], NO_NAMES)
+
+
+def test_every_card_is_done_whole():
+    assert len(CARDS) == 40
+    assert [(p["id"], p["line"], p["text"]) for p in READ["problems"]] == []
+    assert READ["whole"] == len(CARDS)
+
+
+@pytest.mark.parametrize("name, meant", [(name, meant) for name, _, _, meant in CARDS])
+def test_a_card_reads_back_in_the_words_that_it_means(name, meant):
+    assert [shown["en"] for shown in READ["shown"] if shown["id"] == name] == meant
