@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import from_shields, gear, playing, victory
+from engine.games.duel_masters import attacking, from_shields, gear, gods, playing, victory
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel.agenda import Pending
@@ -38,6 +38,7 @@ class DuelMasters(Behaviour):
         super().changed(run, event)
         if event.before is not None and event.before.zone == run.game.table:
             gear.parted(run)
+        gods.may_link(run, event)
         t = run.state.things.get(event.subject)
         if event.type != "entered" or not event.did or t is None or t.card.kind != "creature":
             return
@@ -49,6 +50,15 @@ class DuelMasters(Behaviour):
             run.cite(rule.SUMMONED)
         if run.answer(rule.SUMMONED) == "every-entry":
             run.announce(summoned)
+
+    def may_attack(self, run: Run, thing: Thing, target: Thing | None) -> bool:
+        """Whether a creature could attack that, without a target anything, if it were its player's turn."""
+        before, who = run.state, thing.controller
+        run.new_state().turn = who
+        try:
+            return attacking.can_attack(run, who, thing) if target is None else attacking.allowed(run, who, thing, target)
+        finally:
+            run.state = before
 
     def targetable(self, ctx: Context, thing: int) -> bool:
         """The other player's effects cannot choose what can't be targeted."""

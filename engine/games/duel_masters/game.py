@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attacking, gear, onto, playing, stacks, tapping, turns
+from engine.games.duel_masters import (
+    attacking,
+    beneath,
+    gear,
+    gods,
+    hyper,
+    onto,
+    playing,
+    sides,
+    special_evolutions,
+    stacks,
+    tapping,
+    turns,
+)
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
 from engine.games.duel_masters.entering import MEANINGS as ENTERING
@@ -70,7 +83,11 @@ GAME = Game(
         "broken": stacks.moved,
         "entered": onto.entered,
         "fortified": onto.fortified,
+        "set-on": beneath.set_on,
+        "turned-over": sides.turned_over,
         "rebuilt": stacks.rebuilt,
+        "linked": gods.linked,
+        "hyper": hyper.on,
         "attacked": attacking.attacked,
         "blocked": attacking.blocked,
         "guarded": attacking.blocked,
@@ -108,5 +125,5 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | gear.MEANINGS,
+    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS,
 )

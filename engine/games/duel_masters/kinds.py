@@ -11,6 +11,9 @@ KINDS = (
     Kind("field", "D2 field", "フィールド", measure="枚"),
     Kind("aura", "aura", "オーラ", measure="枚"),
     Kind("weapon", "weapon", "ウエポン", measure="枚"),
+    Kind("fortress", "fortress", "フォートレス", measure="枚"),
+    Kind("duelist", "duelist", "デュエリスト", measure="枚"),
+    Kind("artifact", "artifact", "アーティファクト", measure="枚"),
     Kind("psychic-cell", "psychic cell", "サイキック・セル", measure="枚"),
     Kind("dragheart-cell", "dragheart cell", "ドラグハート・セル", measure="枚"),
 )

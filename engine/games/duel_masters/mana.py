@@ -27,9 +27,13 @@ def multicolored(t: Thing) -> bool:
     return t.card.klass == "multicolor" or len(civilizations(t)) > 1
 
 
-def pay(run: Run, who: Player, t: Thing) -> None:
-    """Tap as many untapped cards in the mana zone as the card costs, among them (by rule) one for each of its civilizations."""
+def pay(run: Run, who: Player, t: Thing, less: int = 0) -> None:
+    """Tap as many untapped cards in the mana zone as the card costs, among them (by rule) one for each of its civilizations.
+
+    ``less`` is by how much what it is put on makes it cheaper.
+    """
     cost = prices.cost_of(run, who, t)
+    cost = max(prices.LEAST, cost - less) if less else cost
     things = run.state.things
     lying = run.state.zone(who, "mana")
     mana = [i for i in lying if not things[i].counters.get("tapped")]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters import stacks
+from engine.games.duel_masters import special_evolutions, stacks
 from engine.kernel import moves
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
@@ -27,7 +27,9 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
     if t.card.kind == "castle":
         taken = {things[i].host for i in run.state.zone(who, "castles")}
         return [i for i in run.state.zone(who, "shields") if i not in taken]
-    if stacks.is_evolution(t):
+    if special_evolutions.DECK.of(t.card):
+        return list(run.state.zone(who, "deck")[-1:])
+    if stacks.is_evolution(t) and not stacks.S_MAX.of(t.card):
         lying = run.state.zone(who, stacks.STANDS_IN.of(t.card) or run.game.table)
         found = [i for i in lying if i != t.id and things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
         if (said := stacks.STANDS_ON.of(t.card)) is not None:
@@ -60,6 +62,9 @@ def bears(ctx: Context, fits: Callable[[Context, Thing], bool], i: int) -> bool:
 def bases(run: Run, t: Thing, who: Player, found: list[int]) -> list[int]:
     """The cards that an evolution is put onto, one for each of what it asks for, as its player chooses."""
     said = stacks.STANDS_ON.of(t.card)
+    if special_evolutions.DECK.of(t.card):
+        on = special_evolutions.top_of_the_deck(run, t, who)
+        return [] if on is None else [on]
     if stacks.NEO.of(t.card):
         return list(choose_some(run, who, found, 1, Message("choose", {"source": t, "text": BASE})))
     if said is None or len(set(map(id, said))) == 1:
@@ -78,18 +83,31 @@ def may_be_put(run: Run, t: Thing, who: Player) -> None:
         raise Refused(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}))
 
 
-def put_onto(run: Run, t: Thing, who: Player, how: str = "played") -> bool:
-    """Put a card that is being played onto others, of its player's choice; False for one that enters (and may be put there then)."""
+def put_onto(run: Run, t: Thing, who: Player, how: str = "played", picked: list[int] | None = None) -> bool:
+    """Put a card that is being played onto others, of its player's choice (or ``picked`` before it was paid).
+
+    False for one that enters, and may be put there then.
+    """
     found = places(run, t, who)
     if found is None or stacks.NEO.of(t.card):
         return False
-    base, *more = bases(run, t, who, found)
+    picked = picked or bases(run, t, who, found)
     run.cite(rule.PLAY_ONTO)
+    if not picked:
+        run.emit("fizzled", Message("fizzled.not-on-the-deck", {"source": t}), actor=who)
+        return True
+    base, *more = picked
     if t.card.kind == "castle":
         run.happen(Event("fortified", t.id, who, target=base))
     else:
         run.together([Event("entered", t.id, who, how=how, onto=base, under=tuple(more), free=how != "played")])
     return True
+
+
+def picked_early(run: Run, t: Thing, who: Player) -> list[int]:
+    """What a card with Soul Shift is put on, which is said before it is paid; of every other card later."""
+    found = places(run, t, who) if special_evolutions.SOUL.of(t.card) else None
+    return bases(run, t, who, found) if found else []
 
 
 def fortified(run: Run, e: Event) -> None:
@@ -112,6 +130,9 @@ def entered(run: Run, e: Event) -> None:
             e.did = 0
             return
         picked = bases(run, coming, e.player, found)
+        if not picked and not stacks.NEO.of(coming.card):
+            e.did = 0
+            return
         e.onto, e.under = (picked[0], tuple(picked[1:])) if picked else (0, ())
     stacks.entered(run, e)
     base = e.onto

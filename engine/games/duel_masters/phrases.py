@@ -1,5 +1,6 @@
 """Phrases that only cards of Duel Masters have, in both languages; what they mean is in the mechanisms."""
 
+from engine.games.duel_masters.phrases_of_forms import FORMS
 from engine.language.phrases import P
 
 GIFTS = [
@@ -26,7 +27,7 @@ QUALITIES = [
 ]
 
 STATES = [
-    P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", example="the crossed creature", says="The creature that this cross gear is crossed with."),
+    P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", also=("the~equipped~creature", "the~creature~this~is~attached~to"), example="the crossed creature", says="The creature that this cross gear is crossed with."),
     P("target", "among", "from~among~them {count:quantity} {filter~n}", "その中の{filter}{count}{%filter:体}", example="from among them 1 creature", says="So many of the things spoken of last that fit, chosen; all that fit (all=1)."),
     P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all creatures"),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
@@ -109,4 +110,4 @@ LINES = [
       says="All creatures of that race on its player's side have the line."),
 ]
 
-PHRASES = (*GIFTS, *QUALITIES, *STATES, *SENTENCES, *LINES)
+PHRASES = (*GIFTS, *QUALITIES, *STATES, *SENTENCES, *LINES, *FORMS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, onto, paying_more, prices, turns, twinpact, using
+from engine.games.duel_masters import mana, onto, paying_more, prices, special_evolutions, turns, twinpact, using
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -32,13 +32,14 @@ def play(run: Run, r: Request) -> None:
         onto.may_be_put(run, t, r.who)
     run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
     run.as_played[t.id] = being_played(run, t, r.who)
+    picked = onto.picked_early(run, t, r.who)
     if not prices.is_free(run, r.who, t):
-        mana.pay(run, r.who, run.state.things[t.id])
+        mana.pay(run, r.who, run.state.things[t.id], special_evolutions.shifted(run, t, picked))
     paying_more.pay_more(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:
         run.happen(Event("played", t.id, r.who))
-        if not onto.put_onto(run, t, r.who):
+        if not onto.put_onto(run, t, r.who, picked=picked):
             run.together([Event("entered", t.id, r.who, how="played")])
         turns.entered_step(run, "main")
         return

@@ -132,6 +132,23 @@ TURN_STEPS = P[Literal["never-back", "any-order"]]("turn.steps", "dm.turn.steps-
 TURN_EXTRA = P[Literal["one-each", "only-one"]]("turn.extra", "dm.turn.extra-turns-add-up")
 TURN_ORDER = P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")})
 
+# ---- forms
+
+SEALED = fixed("set-on.seal", "dm.forms.sealed")
+SHIELD_OF_SEVERAL = P[Literal["all-cards", "one-card"]]("shields.several", "dm.shields.one-of-several-cards")
+TURNED_SICK = P[Literal["exempt", "as-others"]]("forms.turned-sick", "dm.forms.turned-over-need-not-wait")
+S_MAX = P[Literal["one-each", "any-number"]]("evolution.s-max", "dm.evolution.s-max")
+DECK_EVOLUTION = P[Literal["into-the-graveyard", "to-the-bottom", "stays-on-top"]]("evolution.deck", "dm.evolution.from-the-deck")
+SOUL_SHIFT = fixed("evolution.soul-shift", "dm.evolution.soul-shift")
+GOD_LINK = fixed("gods.link", "dm.gods.link")
+GOD_POWER = P[Literal["of-all-cards", "upper-card-alone"]]("gods.power", "dm.gods.power-of-all")
+HYPER = fixed("hyper", "dm.play.hyper-mode")
+GR_BACK = P[Literal["after-a-moment", "at-once"]]("sbp.gr", "dm.state-based.gr-goes-back")
+WEAPON = P[Literal["goes-back", "stays"]]("sbp.weapon", "dm.state-based.weapon-goes-back")
+AURA = fixed("forms.aura", "dm.forms.aura")
+AURA_GOES = P[Literal["goes-with-it", "to-the-graveyard"]]("forms.aura-goes", "dm.forms.aura-goes-with-it")
+ONE_FIELD = P[Literal["one-in-all", "one-each", "any-number"]]("forms.field", "dm.forms.one-field")
+
 # ---- cards of two sides
 
 TWINPACT = fixed("twinpact", "dm.twinpact.one-side-is-used")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import mana, twinpact
+from engine.games.duel_masters import beneath, gear, gods, mana, sides, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
@@ -27,11 +27,13 @@ if TYPE_CHECKING:
 
 CELLS = frozenset({"psychic-cell", "dragheart-cell"})
 HYPERSPATIAL = frozenset({"psychic", "dragheart"})
+GR = "gr"
 PROMPT = {"en": "the card of the God that leaves", "ja": "バトルゾーンを離れるゴッドのカード"}
 STANDS_ON = Note[list[Callable[[Context, Thing], bool]]]("stands_on")  # on which cards an evolution is put: for each of them, what fits
 
 
 STANDS_IN = Note[str]("stands_in")  # in which zone those cards lie, where it is another than the battle zone
+S_MAX = Note[bool]("s_max")  # whether it is put on nothing, one of a player
 NEO = Note[bool]("neo_evolution")  # whether it may enter without any of them
 STAR = Note[bool]("star_evolution")  # whether it leaves alone
 
@@ -58,7 +60,7 @@ def goes_home(t: Thing) -> bool:
 
 def is_evolution(t: Thing) -> bool:
     """Whether a card is put onto others: it says so, or is called an evolution."""
-    return "evolution" in t.card.traits or STANDS_ON.of(t.card) is not None
+    return "evolution" in t.card.traits or STANDS_ON.of(t.card) is not None or S_MAX.of(t.card) is not None
 
 
 def evolved(state: State, t: Thing) -> bool:
@@ -75,6 +77,9 @@ def begin(run: Run) -> None:
     """Make the given board whole: castles stand by their shields and work, sealed cards are as if they were not there."""
     run.new_state().game = of(run.state)._replace(had_deck=frozenset(p for p in PLAYERS if run.state.zone(p, "deck")))
     for p in PLAYERS:
+        for i in run.state.zone(p, run.game.table):
+            for o in linked(run.state, run.state.things[i]):
+                gods.lends(run, i, o)
         for i in run.state.zone(p, "under"):
             t = run.state.things[i]
             host = run.state.things[t.host]
@@ -94,9 +99,12 @@ def moved(run: Run, e: Event) -> None:
     """A card goes to another zone; what lies with it goes too, unless it is linked or the top card alone leaves."""
     t = run.state.things[e.subject]
     if t.zone != run.game.table:
+        more = beneath.more_of_the_shield(run, t) if t.zone == "shields" else []
         place(run, e)
         if t.hidden and t.host:
             unseal(run, t.host)
+        if run.state.things[t.id].zone != "shields":
+            goes_with_it(run, t, more)
         return
     if e.type == "destroyed" and undestroyable(t, e):
         e.did = 0
@@ -110,9 +118,26 @@ def moved(run: Run, e: Event) -> None:
     if e.top_alone:
         return
     zone = run.state.things[t.id].zone
+    gear.goes_along(run, t, zone)
     for o in attached(run.state, t.id):
         moves.put(run, o, o.owner, "graveyard" if o.hidden else zone)
         free(run, o.id)
+
+
+def goes_with_it(run: Run, shield: Thing, more: list[Thing]) -> None:
+    """The further cards of a shield go where it goes, by rule; or the next of them is a shield by itself."""
+    if not more:
+        return
+    run.cite(rule.SHIELD_OF_SEVERAL)
+    if run.answer(rule.SHIELD_OF_SEVERAL) == "one-card":
+        top, *rest = more
+        moves.put(run, top, top.owner, "shields")
+        free(run, top.id)
+        for o in rest:
+            moves.change(run, o, host=top.id)
+        return
+    for o in more:
+        place(run, Event("put", o.id, o.owner, zone=run.state.things[shield.id].zone, by="rules"), came="shields")
 
 
 def alone(run: Run, e: Event, t: Thing) -> bool:
@@ -131,16 +156,23 @@ def undestroyable(t: Thing, e: Event) -> bool:
     return "undestroyable" in t.keywords or ("indestructible" in t.keywords and e.by == "effect")
 
 
-def place(run: Run, e: Event) -> None:
-    """Put the card where the event says; one of the hyperspatial zone may go there straight away, by rule."""
+def place(run: Run, e: Event, came: str = "") -> None:
+    """Put the card where the event says; one of the hyperspatial or the GR zone may go there straight away, by rule.
+
+    ``came`` is the zone that it is taken to come from, where it lay with another card.
+    """
     t = run.state.things[e.subject]
     zone = e.zone or run.game.destinations[e.type]
-    from_shields = t.zone == "shields"
+    from_shields = (came or t.zone) == "shields"
+    if GR in t.card.traits and zone not in (run.game.table, "gr") and run.answer(rule.GR_BACK) == "at-once":
+        run.cite(rule.GR_BACK)
+        e.zone, e.at, e.bottom = "gr", "bottom", True
     if goes_home(t) and zone not in (run.game.table, "hyperspatial") and run.answer(rule.SBP_PSYCHIC) == "at-once":
         run.cite(rule.SBP_PSYCHIC)
         e.zone = "hyperspatial"
     common.put(run, e)
     twinpact.as_printed(run, t.id)
+    sides.as_it_began(run, t.id)
     mana.lies_down(run, run.state.things[t.id])
     now = run.state.things[t.id]
     if from_shields and now.zone == "hand":
@@ -182,6 +214,10 @@ def part_god(run: Run, e: Event, t: Thing, others: list[Thing]) -> None:
         free(run, i)
     if staying and t.id in leaving:
         stand(run, staying, t)
+        for i in staying[1:]:
+            gods.lends(run, staying[0], run.state.things[i])
+    elif staying:
+        gods.parted(run, t.id, next(x for x in together if x.id in leaving))
 
 
 def stand(run: Run, ids: list[int], before: Thing) -> None:

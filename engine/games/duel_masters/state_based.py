@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import leaving, stacks, victory
+from engine.games.duel_masters import gear, leaving, special_evolutions, stacks, victory
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entries import Entry
 from engine.games.duel_masters.state import Result, of
@@ -123,6 +123,16 @@ def psychics(run: Run, entry: Entry) -> bool:
     return bool(due)
 
 
+def gr_back(run: Run, entry: Entry) -> bool:
+    """GR creatures anywhere but in the battle zone go to the bottom of the GR zone."""
+    due = [
+        i for p in PLAYERS for zone in ("hand", "mana", "graveyard", "shields", "deck") for i in run.state.zone(p, zone)
+        if stacks.GR in run.state.things[i].card.traits
+    ]  # fmt: skip
+    entry.happen(run, *(Event("put", i, run.state.things[i].owner, zone="gr", at="bottom", bottom=True) for i in due))
+    return bool(due)
+
+
 def empty_decks(run: Run, entry: Entry) -> bool:
     """A player without a deck loses."""
     found = victory.empty_decks(run)
@@ -171,6 +181,10 @@ CHANGING: tuple[Entry, ...] = (
     Entry("703.4d", rule.SBP_BATTLE, "event", "always", lost_battles),
     Entry("703.4f", rule.SBP_GOD, "other", "as it leaves", None),
     Entry("703.4g", rule.SBP_PSYCHIC, "present", "always", psychics),
+    Entry("118.1", rule.GR_BACK, "present", "always", gr_back),
+    Entry("117.2", rule.WEAPON, "present", "always", gear.lone_weapons),
+    Entry("310.4", rule.AURA, "present", "always", gear.lone_auras),
+    Entry("813", rule.S_MAX, "present", "always", special_evolutions.only_one),
     Entry("703.4h", rule.SBP_CELL, "present", "always", single_cells),
     Entry("703.4i", rule.SBP_REBUILD, "other", "after it has left", leaving.rebuild),
     Entry("703.4j", rule.SBP_TYPE, "present", "always", improper_types),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import attacking, gear
+from engine.games.duel_masters import attacking, gear, hyper
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.kernel.requests import Refused, Request
@@ -19,6 +19,9 @@ def use(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.card.kind == gear.KIND:
         gear.cross(run, r, t)
+        return
+    if hyper.HYPER.of(t.card) is not None:
+        hyper.use(run, r, t)
         return
     has = any(h.ability.trigger is not None and h.ability.trigger.event == "tap-ability" for h in t.abilities)
     free = run.state.turn == r.who and t.zone == run.game.table and not t.counters.get("tapped") and not t.hidden

@@ -2,6 +2,7 @@
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.phrases import PHRASES
 from engine.games.duel_masters.printed import PRINTED
+from engine.games.duel_masters.printed_forms import FORMS_AS_PRINTED
 from engine.games.duel_masters.printed_japanese import OBJECTS_AND_DEEDS
 from engine.games.duel_masters.printed_japanese_lines import LINES_IN_JAPANESE
 from engine.games.duel_masters.printed_later import LATER
@@ -46,6 +47,7 @@ trix | Trix | トリックス | plural=Trix
 psychic | Psychic | サイキック | plural=Psychic
 dragheart | Dragheart | ドラグハート
 god | God | ゴッド
+gr | GR | GR | plural=GR
 evolution | evolution | 進化
 """)
 
@@ -250,7 +252,7 @@ VOCABULARY = Vocabulary(
     HAPPENINGS,
     READINGS,
     phrases=PHRASES,
-    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER),
+    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER, *FORMS_AS_PRINTED),
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill"),
     sentences=SENTENCES,

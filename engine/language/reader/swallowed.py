@@ -49,7 +49,7 @@ CARRIERS = (
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero least neo_evolution bears_any"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of"),
-    _carrier(r"\bother\b|\banother\b(?! turn)|他の|以外", "other other_than not_them no_kind no_class no_trait nobody_else rest"),
+    _carrier(r"\bother\b|\banother\b(?! turn)|他の|以外", "other other_than not_them no_kind no_class no_trait nobody_else rest other_side"),
     _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
     _carrier(r"(?<!at least )\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only again unused"),

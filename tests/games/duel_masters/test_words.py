@@ -13,6 +13,7 @@ from engine.language.grammar import Grammar
 from engine.language.reader.swallowed import swallowed
 from engine.language.render import Renderer
 from engine.study.printed_cards import PrintedCard, read_cards
+from tests.cast.card_words import NAMES
 from tests.cast.cases import Fails
 
 DM = "duel-masters"
@@ -31,16 +32,16 @@ def grammar() -> Grammar:
 
 def written(tree: Node, lang: str) -> str:
     """A line in words."""
-    return Renderer(grammar().table, grammar().tokenizer, WORDS, NO_NAMES).render(tree, lang, "line")
+    return Renderer(grammar().table, grammar().tokenizer, WORDS, NAMES).render(tree, lang, "line")
 
 
 @pytest.mark.parametrize("phrase", PHRASES, ids=lambda p: p.example)
 def test_each_phrase_is_read_in_both_languages_as_what_it_is(phrase: Any) -> None:
     """Its example in a line, written in English and in Japanese, is read as the same tree."""
-    tree = grammar().parse("line", LINES[phrase.category].format(phrase.example), NO_NAMES)
+    tree = grammar().parse("line", LINES[phrase.category].format(phrase.example), NAMES)
     assert phrase.kind in {node.kind for node in tree.walk()}
-    assert grammar().parse("line", written(tree, "en"), NO_NAMES) == tree
-    assert grammar().parse("line", written(tree, "ja"), NO_NAMES) == tree
+    assert grammar().parse("line", written(tree, "en"), NAMES) == tree
+    assert grammar().parse("line", written(tree, "ja"), NAMES) == tree
 
 
 def done(text: str, kind: str = "creature", lang: str = "en", traits: tuple[str, ...] = ()) -> str:
@@ -51,6 +52,13 @@ def done(text: str, kind: str = "creature", lang: str = "en", traits: tuple[str,
 
 
 PRINTED = [
+    ("Awakening: At the start of your turn, if you have 3 or more Dragons in the battle zone, turn this creature over.",
+     "At the start of your turn: if you have 3 or more Dragons in the battle zone, turn this over."),
+    ("Release", "If this would leave the board, turn this over instead."),
+    ("Seal one of your opponent's creatures.", "Set the top 1 card of your opponent's deck face down on a chosen enemy creature."),
+    ("Shield plus", "Set the top 1 card of your deck face down on a chosen card in your shield zone."),
+    ("Deck evolution—fire creature", "Deck evolution: Fire creature."),
+    ("The equipped creature gets +2000 power.", "The crossed creature has 2000 more power."),
     ("Blocker (Whenever an opponent's creature attacks, you may tap this creature to stop the attack.)", "Blocker."),
     ("(This creature is put into your mana zone tapped.)", "This is put into your mana zone tapped."),
     ("Power attacker +3000 (While attacking, this creature gets +3000 power.)", "Power Attacker 3000."),
