@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import gear, paying_more
+from engine.games.duel_masters import attached, paying_more
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.kernel import moves
@@ -40,7 +40,7 @@ def as_it_enters(run: Run, t: Thing) -> None:
         ctx = Context(run, h, holder, holder.controller, None)
         if h.ability.forbids is not None and h.ability.forbids(ctx, Wanted("lie", t.controller, run.state.things[t.id])):
             tap(run, t.id)
-    gear.as_it_enters(run, t)
+    attached.as_it_enters(run, t)
     paying_more.as_it_enters(run, t)
     if FORCE in run.state.things[t.id].keywords:
         choose_force(run, t.id)

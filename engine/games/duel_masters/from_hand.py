@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
+from engine.kernel import replace
 from engine.kernel.cards import Ability, Held, Test, Trigger
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
@@ -112,13 +113,35 @@ def takes_over(run: Run, i: int) -> None:
     run.new_state().game = of(run.state)._replace(attacker=i)
 
 
+def another(ctx: Context, base: Thing) -> bool:
+    """Whether the creature that attacks now is not the one whose attack was declared, and the rule asks for that one."""
+    if ctx.event is None or ctx.event.subject == base.id:
+        return False
+    ctx.run.cite(rule.INVASION_WHOM)
+    if ctx.run.answer(rule.INVASION_WHOM) == "whoever-attacks":
+        return False
+    ctx.run.emit("fizzled", Message("fizzled.other-attacker", {"source": ctx.origin}), ctx.event, ctx.me, ctx.pending)
+    return True
+
+
+def would_stay(ctx: Context, back: Event) -> bool:
+    """Whether something would happen instead of a creature's going back, so that by rule nothing is swapped at all."""
+    if not replace.candidates(ctx.run, back):
+        return False
+    ctx.run.cite(rule.SWAPS)
+    if ctx.run.answer(rule.SWAPS) == "as-far-as-possible":
+        return False
+    ctx.run.emit("fizzled", Message("fizzled.no-swap", {"source": ctx.origin}), ctx.event, ctx.me, ctx.pending)
+    return True
+
+
 @means("printed", "invasion")
 def invasion(b: Bench, node: Node) -> list[Ability]:
     """Put on top of the attacking creature, for nothing; the attack goes on."""
 
     def does(ctx: Context, t: Thing) -> None:
         base = attacker(ctx)
-        if base is None or base.zone != ctx.run.game.table:
+        if base is None or base.zone != ctx.run.game.table or another(ctx, base):
             return
         takes_over(ctx.run, t.id)
         ctx.run.happen(Event("entered", t.id, ctx.me, how="invaded", onto=base.id, free=True))
@@ -136,7 +159,10 @@ def revolution_change(b: Bench, node: Node) -> list[Ability]:
         if out is None or out.zone != ctx.run.game.table or not fits(ctx):
             return
         tapped = bool(out.counters.get("tapped"))
-        ctx.run.happen(Event("returned", out.id, out.controller, 0, ctx.source, by="effect", of=ctx.me))
+        back = Event("returned", out.id, out.controller, 0, ctx.source, by="effect", of=ctx.me)
+        if would_stay(ctx, back):
+            return
+        ctx.run.happen(back)
         takes_over(ctx.run, t.id)
         ctx.run.happen(Event("entered", t.id, ctx.me, how="changed", free=True))
         if tapped:

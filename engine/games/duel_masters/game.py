@@ -15,6 +15,7 @@ from engine.games.duel_masters import (
     sides,
     special_evolutions,
     stacks,
+    tap_state,
     tapping,
     turns,
 )
@@ -125,5 +126,5 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS,
+    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.duel_masters import entering, gear, prices
+from engine.games.duel_masters import attached, entering, prices
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
 from engine.kernel.forbid import Wanted
@@ -119,7 +119,7 @@ def equipped(ctx: Context) -> bool:
     """Whether a cross gear is crossed with it."""
     state, table = ctx.state, ctx.run.game.table
     gears = [state.things[i] for p in PLAYERS for i in state.zone(p, table)]
-    return any((t := gear.crossed_with(state, g)) is not None and t.id == ctx.source for g in gears)
+    return any((t := attached.crossed_with(state, g)) is not None and t.id == ctx.source for g in gears)
 
 
 GATES: dict[str, Test] = {

@@ -24,6 +24,14 @@ MESSAGES = {
     "turned-over": ("Turned over: {subject} is there now", "裏返し、{subject}になる"),
     "linked": ("{subject} is linked with {target}", "{subject}が{target}とリンクする"),
     "hyper": ("The Hyper Mode of {subject} is on", "{subject}のハイパーモードを解放する"),
+    "fizzled.other-attacker": (
+        "{source}: the creature whose attack it joined is not the one that attacks",
+        "{source}：攻撃を宣言したクリーチャーはもう攻撃していない",
+    ),
+    "fizzled.no-swap": (
+        "{source}: the creature would not go back, so nothing is swapped",
+        "{source}：クリーチャーが手札に戻らないため、入れ替えは行われない",
+    ),
     "fizzled.not-on-the-deck": (
         "{source} is not summoned: the revealed card is not what it is put on",
         "公開したカードが進化元にならないため、{source}は出ない",

@@ -65,6 +65,8 @@ EX_LIFE = fixed("ex-life", "dm.shields.ex-life")
 BATTLE_SLAYER = P[Literal["after-the-battle", "with-the-battle"]]("battle.slayer", "dm.battle.slayer")
 ATTACK_MUST = fixed("attack.must", "dm.attack.if-able")
 DECLARED = P[Literal["with-the-attack", "after-its-triggers"]]("attack.declared-from-hand", "dm.attack.declared-from-hand")
+INVASION_WHOM = P[Literal["who-was-declared", "whoever-attacks"]]("attack.invasion", "dm.attack.invasion-on-whom")
+SWAPS = P[Literal["all-or-nothing", "as-far-as-possible"]]("attack.swaps", "dm.attack.swaps-whole")
 NINJA_MANA = P[Literal["on-resolution", "to-declare"]]("attack.ninja-mana", "dm.attack.ninja-strike-mana")
 GEAR = fixed("play.cross", "dm.play.cross-gear")
 TAP_ABILITY = fixed("attack.tap-ability", "dm.attack.tap-ability")
@@ -134,11 +136,13 @@ TURN_ORDER = P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass",
 
 # ---- forms
 
+TAPPED_ALREADY = P[Literal["no-turning", "counts"]]("turn.tapped-already", "dm.turn.tapped-already")
+
 SEALED = fixed("set-on.seal", "dm.forms.sealed")
 SHIELD_OF_SEVERAL = P[Literal["all-cards", "one-card"]]("shields.several", "dm.shields.one-of-several-cards")
 TURNED_SICK = P[Literal["exempt", "as-others"]]("forms.turned-sick", "dm.forms.turned-over-need-not-wait")
 S_MAX = P[Literal["one-each", "any-number"]]("evolution.s-max", "dm.evolution.s-max")
-DECK_EVOLUTION = P[Literal["into-the-graveyard", "to-the-bottom", "stays-on-top"]]("evolution.deck", "dm.evolution.from-the-deck")
+DECK_EVOLUTION = P[Literal["stays-on-top", "into-the-graveyard", "to-the-bottom"]]("evolution.deck", "dm.evolution.from-the-deck")
 SOUL_SHIFT = fixed("evolution.soul-shift", "dm.evolution.soul-shift")
 GOD_LINK = fixed("gods.link", "dm.gods.link")
 GOD_POWER = P[Literal["of-all-cards", "upper-card-alone"]]("gods.power", "dm.gods.power-of-all")

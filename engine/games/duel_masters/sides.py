@@ -35,7 +35,7 @@ def other_side(b: Bench, node: Node) -> list[Ability]:
     return []
 
 
-@means("effect", "turn_over")
+@means("effect", "show_other_side")
 def turn_over(b: Bench, node: Node) -> Operation:
     """Cards are turned over; one that has no other side stays as it is."""
     targets = cards_of(b, node)

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import beneath, gear, gods, mana, sides, twinpact
+from engine.games.duel_masters import attached as worn
+from engine.games.duel_masters import beneath, gods, mana, sides, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
@@ -118,7 +119,7 @@ def moved(run: Run, e: Event) -> None:
     if e.top_alone:
         return
     zone = run.state.things[t.id].zone
-    gear.goes_along(run, t, zone)
+    worn.goes_along(run, t, zone)
     for o in attached(run.state, t.id):
         moves.put(run, o, o.owner, "graveyard" if o.hidden else zone)
         free(run, o.id)

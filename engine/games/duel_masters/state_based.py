@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import gear, leaving, special_evolutions, stacks, victory
+from engine.games.duel_masters import attached, leaving, special_evolutions, stacks, victory
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entries import Entry
 from engine.games.duel_masters.state import Result, of
@@ -182,8 +182,8 @@ CHANGING: tuple[Entry, ...] = (
     Entry("703.4f", rule.SBP_GOD, "other", "as it leaves", None),
     Entry("703.4g", rule.SBP_PSYCHIC, "present", "always", psychics),
     Entry("118.1", rule.GR_BACK, "present", "always", gr_back),
-    Entry("117.2", rule.WEAPON, "present", "always", gear.lone_weapons),
-    Entry("310.4", rule.AURA, "present", "always", gear.lone_auras),
+    Entry("117.2", rule.WEAPON, "present", "always", attached.lone_weapons),
+    Entry("310.4", rule.AURA, "present", "always", attached.lone_auras),
     Entry("813", rule.S_MAX, "present", "always", special_evolutions.only_one),
     Entry("703.4h", rule.SBP_CELL, "present", "always", single_cells),
     Entry("703.4i", rule.SBP_REBUILD, "other", "after it has left", leaving.rebuild),

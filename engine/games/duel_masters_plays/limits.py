@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters.state import of
 from engine.games.duel_masters_plays import policies as rule
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.shuffling import take_from_top
@@ -34,6 +35,11 @@ def overrules(run: Run, e: Event) -> bool:
     run.cite(rule.ZONE_LIMITS)
     run.happen(Event("put", t.id, t.owner, 0, e.source, zone="graveyard", came_from=t.zone, burned=True))
     e.subject, e.over_limit = t.id, zone
+    if zone == "hand" and t.zone == "shields" and "shield-trigger" in t.keywords:
+        run.cite(rule.TRIGGER_FULL)
+        if run.answer(rule.TRIGGER_FULL) == "may-be-used":
+            now = run.state.things[t.id]
+            run.new_state().game = of(run.state)._replace(from_shields=(*of(run.state).from_shields, (now.id, now.since)))
     return True
 
 

@@ -17,6 +17,8 @@ TRIES: Mapping[str, ask.Counts] = {"tries-count": "trying-is-enough", "must-happ
 ZONE_LIMITS = P("zone.limits", "dmp.zones.limits", {"fixed": MOST})
 ZONE_PSYCHIC = P[Literal["pass", "stopped-as-others"]]("zone.psychic", "dmp.zones.psychic-creatures-pass")
 
+TRIGGER_FULL = P[Literal["may-be-used", "is-lost"]]("trigger.full-hand", "dmp.zones.trigger-with-a-full-hand")
+
 # ---- playing
 
 PLAY_CIVILIZATION = P[Literal["each-tapped", "lies-there", "not-asked"]]("play.civilization", "dmp.play.civilization-released")
