@@ -357,6 +357,9 @@ def test_the_head():
     )
     assert changes(edit("head", key="id", value="sv-other"))[1] == ["ruling: sv-other   # its name"]
     assert changes(edit("head", key="status", value="open"))[1] == ["status: open"]
+    said = edit("evidence", kind="judge", by="Aki", seen="2026-10-03", at="1:23", address="https://v.example/1", shows="ナイトが残る", against="on")
+    begun = "\nstatus: documented\nevidence: [{kind: judge, by: Aki, seen: 2026-10-03, address: https://v.example/1, at: 1:23, "
+    assert begun + "shows: {ja: ナイトが残る}, against: true}]\n" in said
     one = edit("head", key="title", en="Lionel, first", ja="")
     assert 'title: {en: "Lionel, first"}\n' in one
     assert "ja: レオネルが先" in edit("head", one, key="title", ja="レオネルが先").split("question")[0]
@@ -475,6 +478,9 @@ def test_a_new_file_of_no_game():
         ("head", {"key": "status", "value": "sure"}, "cannot be"),
         ("head", {"key": "since", "value": "lately"}, "no date"),
         ("source", {"document": "sv", "lines": "some"}, "18, 42-43"),
+        ("evidence", {"kind": "judge", "by": "Aki", "seen": "lately", "shows": "x"}, "a day (2026-10-03) or a year"),
+        ("evidence", {"kind": "game-test", "by": "Aki", "seen": "2026", "shows": "x"}, "names the version"),
+        ("evidence", {"kind": "judge", "by": "Aki", "seen": "2026"}, "missing"),
         ("unsource", {"index": "0"}, "none to take out"),
         ("see", {"ruling": "sv-x", "as": "friend"}, "cannot be"),
         ("card", {"name_en": "Thing"}, "missing"),
