@@ -13,11 +13,12 @@ STEP = "HX-Request: true\r\n"  # asks for the step alone, not for its page
 
 
 class Load(NamedTuple):
-    """What came of it: requests per second, how many answers were not 200, bytes of the last answer."""
+    """What came of it: requests per second, how many answers were not 200, bytes of the last answer, how many answers there were."""
 
     rate: float
     failed: int
     size: int
+    done: int
 
 
 class Exchange:
@@ -67,4 +68,4 @@ def load(port: int, paths: Sequence[str], connections: int = 8, longest: float =
                 size = exchange.size
                 failed += b" 200" not in exchange.head
                 another()
-    return Load(done / (perf_counter() - begun), failed, size)
+    return Load(done / (perf_counter() - begun), failed, size, done)

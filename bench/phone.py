@@ -68,8 +68,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         environment = prepared(Path(folder))
         if environment is not None:
-            with serving("rulings.wsgi", environment | {"LOG_LEVEL": "error"}) as port:
-                measure(port)
+            with serving("rulings.wsgi", environment | {"LOG_LEVEL": "error"}) as server:
+                measure(server.port)
 
 
 def measure(port: int) -> None:

@@ -1,4 +1,8 @@
-"""The step and a ruling's page against a bare Django view, under gunicorn with two synchronous workers and eight connections."""
+"""The step and a ruling's page against a bare Django view, under gunicorn with two synchronous workers and eight connections.
+
+Two ratios are printed: of the requests a second, which who asks and whatever else runs on the machine share in, and of what a request
+takes of the processor in the server's own processes, which is the server's alone (Linux).
+"""
 
 from __future__ import annotations
 
@@ -8,15 +12,17 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from itertools import islice, product
 from pathlib import Path
 from statistics import median
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from bench import wrk
-from bench.load import load
+from bench.load import Load, load
 from engine.corpus.problems import BadInput
 from engine.study.library import Library
 
@@ -36,12 +42,44 @@ def free_port() -> int:
         return port
 
 
+class Server(NamedTuple):
+    """A server that runs: its port and its first process."""
+
+    port: int
+    pid: int
+
+    def spent(self) -> float:
+        """Seconds of the processor that its workers took so far; 0 where the system does not say."""
+        try:
+            workers = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+            return sum(int(Path(f"/proc/{worker}/schedstat").read_text().split()[0]) for worker in workers) / 1e9
+        except OSError:
+            return 0.0
+
+
+class Asked(NamedTuple):
+    """What came of a load: requests per second, how many answers were not 200, seconds of the processor for each request."""
+
+    rate: float
+    failed: int
+    cost: float
+
+
+def asked(ask: Callable[[int, Sequence[str]], Load], server: Server, paths: Sequence[str]) -> Asked:
+    """A load, and what it cost the server."""
+    before = server.spent()
+    found = ask(server.port, paths)
+    return Asked(found.rate, found.failed, (server.spent() - before) / max(found.done, 1))
+
+
 @contextmanager
-def serving(application: str, environment: dict[str, str]) -> Iterator[int]:
-    """Gunicorn with two synchronous workers on the loopback, as long as it is needed; gives the port."""
+def serving(application: str, environment: dict[str, str]) -> Iterator[Server]:
+    """Gunicorn with two synchronous workers on the loopback, as long as it is needed."""
     port = free_port()
     command = [sys.executable, "-m", "gunicorn", application, "--bind", f"127.0.0.1:{port}", "--workers", "2", "--preload"]
-    server = subprocess.Popen([*command, "--no-control-socket", "--log-level", "error"], cwd=ROOT, env={**os.environ, **environment})
+    everything = {**os.environ, **environment}
+    command += ["--no-control-socket", "--log-level", "error"]
+    server = subprocess.Popen(command, cwd=ROOT, env=everything, stdout=subprocess.DEVNULL)  # the lines of its log are written nowhere
     try:
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline and server.poll() is None:
@@ -49,7 +87,7 @@ def serving(application: str, environment: dict[str, str]) -> Iterator[int]:
                 if probe.connect_ex(("127.0.0.1", port)) == 0:
                     break
             time.sleep(0.05)
-        yield port
+        yield Server(port, server.pid)
     finally:
         server.terminate()
         server.wait(timeout=10)
@@ -100,44 +138,49 @@ def main() -> None:
             measure(bare, site)
 
 
-def measure(bare: int, site: int) -> None:
+def measure(bare: Server, site: Server) -> None:
     """All rounds; the first, in which everything warms up, does not count."""
     all_steps = steps()
     ask, many = (wrk.load, FOR_A_SECOND) if wrk.present() else (load, MOST)
     print(f"  load by {'wrk, a second each time' if wrk.present() else f'a generator in Python, {MOST} requests each time'}")
     fresh = iter(all_steps)
     new_pages = iter(pages())
-    first: list[tuple[float, float]] = []
-    again: list[tuple[float, float]] = []
-    whole: list[tuple[float, float]] = []
+    first: list[tuple[Asked, Asked]] = []
+    again: list[tuple[Asked, Asked]] = []
+    whole: list[tuple[Asked, Asked]] = []
     failed = 0
     for n in range(ROUNDS + 1):
         paths = list(islice(fresh, many))
         if len(paths) < min(many, 50):
             break
-        bare_one = ask(bare, ["/1/"] * MOST)
-        new = ask(site, paths)
-        bare_two = ask(bare, ["/1/"] * MOST)
-        old = ask(site, paths[:1] * MOST)
+        bare_one = asked(ask, bare, ["/1/"] * MOST)
+        new = asked(ask, site, paths)
+        bare_two = asked(ask, bare, ["/1/"] * MOST)
+        old = asked(ask, site, paths[:1] * MOST)
         failed += bare_one.failed + bare_two.failed + new.failed + old.failed
         if n and (new.rate < len(paths) or not wrk.present()):
-            first.append((new.rate, bare_one.rate))
+            first.append((new, bare_one))
         if n:
-            again.append((old.rate, bare_two.rate))
+            again.append((old, bare_two))
     for n in range(ROUNDS + 1):
-        page = load(site, list(islice(new_pages, PAGES)), step=False)
-        bare_one = ask(bare, ["/1/"] * MOST)
+        page = asked(partial(load, step=False), site, list(islice(new_pages, PAGES)))
+        bare_one = asked(ask, bare, ["/1/"] * MOST)
         failed += page.failed + bare_one.failed
         if n:
-            whole.append((page.rate, bare_one.rate))
+            whole.append((page, bare_one))
     for (what, target), rates in zip(TARGETS.items(), (first, again, whole), strict=True):
         if not rates:
             print(f"  {what}: left out, the corpus has too few steps ({len(all_steps)} addresses)")
             continue
-        ratio = median(a / b for a, b in rates)
-        numbers = f"{ratio:5.2f} x  ({median(a for a, _ in rates):.0f}/s against {median(b for _, b in rates):.0f}/s, {len(rates)} rounds)"
+        ratio = median(a.rate / b.rate for a, b in rates)
+        here, there = (median(one.rate for one in side) for side in zip(*rates, strict=True))
+        numbers = f"{ratio:5.2f} x  ({here:.0f}/s against {there:.0f}/s, {len(rates)} rounds)"
         print(f"  {what:<40}{numbers}  {'reaches' if ratio >= target else 'below'} {target} x")
-    sizes = load(site, all_steps[:1], 1).size, load(bare, ["/1/"], 1).size
+        if all(a.cost for a, _ in rates):
+            costs = [median(one.cost for one in side) * 1e3 for side in zip(*rates, strict=True)]
+            own = median(b.cost / a.cost for a, b in rates)
+            print(f"  {'':<40}{own:5.2f} x  by the processor of the server ({costs[0]:.2f} ms against {costs[1]:.2f} ms a request)")
+    sizes = load(site.port, all_steps[:1], 1).size, load(bare.port, ["/1/"], 1).size
     print(f"  answers: {sizes[0]} bytes of the step, {sizes[1]} bytes of the bare view; {failed} were not 200")
 
 

@@ -35,4 +35,5 @@ def load(port: int, paths: Sequence[str], connections: int = 8, seconds: int = 1
         command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "-s", script.name, f"http://127.0.0.1:{port}"]
         said = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60).stdout
     rate, failed = re.search(r"Requests/sec:\s+([\d.]+)", said), re.search(r"Non-2xx or 3xx responses: (\d+)", said)
-    return Load(float(rate[1]) if rate else 0.0, int(failed[1]) if failed else 0, 0)
+    done = re.search(r"(\d+) requests in", said)
+    return Load(float(rate[1]) if rate else 0.0, int(failed[1]) if failed else 0, 0, int(done[1]) if done else 0)

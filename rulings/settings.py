@@ -71,6 +71,7 @@ MIDDLEWARE = [
     "rulings.http.heads.HeadMiddleware",
     "rulings.store.health.ProbeMiddleware",
     "django.middleware.security.SecurityMiddleware",
+    "rulings.store.repeating.RepeatMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "rulings.http.policy.PolicyMiddleware",
     "rulings.http.language.LanguageMiddleware",

@@ -17,6 +17,8 @@ from rulings.board.cases import Case
 from rulings.board.moment import moment
 from rulings.board.runs import run_as_asked
 from rulings.http import answers
+from rulings.store import current
+from rulings.store.repeating import repeatable
 
 STEP, NO_STEP = "board/moment.html", "board/refused.html"
 
@@ -82,14 +84,14 @@ class Page:
         language, part_alone = texts.here(), self._is_part_wanted(request)
         key = (self.part, *case.key, request.META.get("QUERY_STRING", ""), language)
         if part_alone and (made := answers.cache.get(key)):
-            return answers.answer(request, made)
+            return self._part(request, case, made)
         try:
             found = find()
         except Unanswerable as no:
             return self.refuse(request, case, no)
         if part_alone:
             made = answers.Finished(render_to_string(self.part, dict(found.part)), language)
-            return answers.answer(request, answers.cache.put(key, made))
+            return self._part(request, case, answers.cache.put(key, made))
         return answers.page(request, self.whole, {**found.part, **found.around()})
 
     def refuse(self, request: HttpRequest, case: Case, no: Unanswerable) -> HttpResponseBase:
@@ -99,6 +101,11 @@ class Page:
         response = render(request, template, context, status=no.status)
         answers.vary(response)
         return response
+
+    def _part(self, request: HttpRequest, case: Case, made: answers.Finished) -> HttpResponseBase:
+        """The part; of a ruling of the corpus it is the same as long as the corpus is."""
+        response = answers.answer(request, made)
+        return repeatable(response, current.digest()) if case.kind == "ruling" else response
 
     def _is_part_wanted(self, request: HttpRequest) -> bool:
         return bool(self.part) and wants_step(request)

@@ -14,7 +14,8 @@ MB = 1_000_000
 # links, words and lines of pictures) is bounded by its number and comes to less than 5 MB.
 CEILINGS: dict[str, int] = {
     "runs": 50 * MB,  # nearly all take less than one
-    "answers": 30 * MB,  # steps, of about 20 KB each
+    "answers": 22 * MB,  # steps, of about 20 KB each
+    "repeated answers": 8 * MB,  # the same with their headers, as they were given
     "shared runs": 24 * MB,
     "boards": 24 * MB,  # of the lab
     "explored outcomes": 12 * MB,
