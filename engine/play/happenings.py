@@ -43,7 +43,7 @@ class Happenings:
 
     def ids(self, node: Node, f: Frame) -> list[int]:
         """The things that a name means at a frame (as they were called then, or ever); looked up once for each table in turn."""
-        names = len(self.naming.noted)
+        names = self.naming.seen
         known = self.found.get(node)
         if known is None or known[0] is not f.state or known[1] != names:
             known = self.found[node] = (f.state, names, self.naming.all(node, f.state))

@@ -30,22 +30,40 @@ class Naming:
     def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str]) -> None:
         self.labels = labels
         self.titles = titles
-        self.ever: dict[str, set[int]] = {}
-        self.noted: set[Thing] = set()
+        self._ever: dict[str, set[int]] = {}
+        self._noted: set[Thing] = set()
+        self._unread: list[State] = []
 
     def fork(self) -> Naming:
         """The same names, for somebody who will come to know others."""
         other = Naming(self.labels, self.titles)
-        other.ever = {name: set(ids) for name, ids in self.ever.items()}
-        other.noted = set(self.noted)
+        other._ever = {name: set(ids) for name, ids in self.ever.items()}
+        other._noted = set(self._noted)
         return other
 
+    @property
+    def ever(self) -> dict[str, set[int]]:
+        """By the name of a card the ids of all things that were known under it: a thing that transforms is found under both."""
+        self._look()
+        return self._ever
+
+    @property
+    def seen(self) -> int:
+        """How many things were looked at; one that changed is another."""
+        self._look()
+        return len(self._noted)
+
+    def _look(self) -> None:
+        for state in self._unread:
+            fresh = set(state.things.values()) - self._noted
+            self._noted |= fresh
+            for t in fresh:
+                self._ever.setdefault(t.card.slug, set()).add(t.id)
+        self._unread.clear()
+
     def note(self, state: State) -> None:
-        """Remember under which card names things have been known (a thing that transforms is found under both)."""
-        fresh = set(state.things.values()) - self.noted
-        self.noted |= fresh
-        for t in fresh:
-            self.ever.setdefault(t.card.slug, set()).add(t.id)
+        """Remember under which names things are known in this state. It is looked through when a name is next asked for."""
+        self._unread.append(state)
 
     def all(self, node: Node, state: State) -> list[int]:
         """Every thing that a sentence's name can mean, oldest first; what was there only before the first frame if there is no other."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from engine.corpus.shapes import Given, Placed, Sentence, Side
 from engine.kernel.cards import Definition, Face, Held
@@ -13,6 +14,7 @@ from engine.kernel.state import PLAYERS, Player, State, Thing, empty_state, make
 BLANK = Definition(
     "blank", {"en": "a card", "ja": "カード"}, "card", "", frozenset(), 1, {"front": Face(None, None, (), ())}, {"blank": True}
 )
+MOST_BLANKS = 500  # two decks of the usual size at each of some ten places where they can begin
 Define = Callable[[str], Definition]
 Grant = Callable[[Sentence], tuple[Held, ...]]
 
@@ -22,6 +24,12 @@ def leader_card(game: Game, player: Player, klass: str) -> Definition:
     return Definition(
         "leader", game.leaders[player], "leader", klass, frozenset(), None, {"front": Face(0, game.points.get("defense", 0), (), ())}
     )
+
+
+@lru_cache(maxsize=MOST_BLANKS)
+def blank(id: int, player: Player) -> Thing:
+    """A card in a deck that nobody has named. Whoever changes it changes a copy, so every run may begin with the same one."""
+    return make_thing(id, BLANK, player, "deck")
 
 
 class Table:
@@ -99,11 +107,8 @@ class Table:
 
     def blanks(self, player: Player, amount: int) -> None:
         """Cards at the bottom of a deck that nobody has named."""
-        first = make_thing(0, BLANK, player, "deck")
         ids = range(self.next + 1, self.next + amount + 1)
-        for i in ids:
-            t = self.state.things[i] = first.fork()
-            t.id = t.since = i
+        self.state.things.update({i: blank(i, player) for i in ids})
         self.next += amount
         self.state.zones[(player, "deck")] = tuple(ids)
 
