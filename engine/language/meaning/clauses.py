@@ -9,6 +9,7 @@ from engine.kernel.resolve import Context, goes_on
 from engine.kernel.state import Player
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
+from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
@@ -70,12 +71,26 @@ def parted(node: Node) -> tuple[Node | None, Node]:
 OF_STEPS = ("it", "them", "that", "this_way", "done", "that_many")
 
 
+def not_done(then: Node) -> Operation:
+    """What is left to speak of where a clause is not done: nothing came of it, and what it would have brought, "it" cannot mean anything older."""
+    brings = any(part.kind in SPOKEN_OF for part in then.walk())
+
+    def operation(ctx: Context) -> None:
+        ctx.last = []
+        if brings:
+            ctx.it = ()
+            ctx.values["nothing"] = 1
+
+    return operation
+
+
 @means("clause", "if_then")
 @means("sentence", "if")
 def if_then(b: Bench, node: Node) -> Operation:
     test, then = b.make("condition", node["condition"]), b.make("clause", node["then"])
     otherwise = b.make("sentence", node["otherwise"]) if "otherwise" in node else None
     said = int(node["condition"].kind == "succeeded")
+    left_out = not_done(node["then"])
 
     def operation(ctx: Context) -> None:
         if test(ctx):
@@ -85,7 +100,7 @@ def if_then(b: Bench, node: Node) -> Operation:
         elif otherwise is not None:
             otherwise(ctx)
         else:
-            ctx.last = []
+            left_out(ctx)
 
     return operation
 
@@ -137,12 +152,13 @@ def repeated(times: Amount, do: Operation, first: bool) -> Operation:
 def may(b: Bench, node: Node) -> Operation:
     steps = node["do"] if "player" not in node else done_by(node["do"], node["player"])
     do, text, whose = b.make("clause", steps), b.text(steps, "steps"), players(node.get("player"))
+    left_out = not_done(steps)
 
     def operation(ctx: Context) -> None:
         if all(yes(ctx, text, p) for p in whose(ctx)):
             do(ctx)
         else:
-            ctx.last = []
+            left_out(ctx)
 
     return operation
 
@@ -230,12 +246,13 @@ def adds_to_hand(node: Node) -> bool:
 def paying(b: Bench, node: Node) -> Operation:
     pay: Callable[[Context], bool] = b.make("cost", node["cost"])
     then = b.make("clause", node["then"])
+    left_out = not_done(node["then"])
 
     def operation(ctx: Context) -> None:
         if pay(ctx):
             then(ctx)
         else:
-            ctx.last = []
+            left_out(ctx)
 
     return operation
 

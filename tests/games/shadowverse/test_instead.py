@@ -38,6 +38,14 @@ def test_what_takes_the_place_of_a_paid_effect_is_paid_for(fails: Fails, shadows
     assert played(fails, [RITE], expected, shadows=shadows, max_pp=max_pp) == []
 
 
+@pytest.mark.parametrize("shadows, rush", [(4, True), (3, False)])
+def test_it_means_nothing_older_where_what_it_stands_for_was_not_paid_for(fails: Fails, shadows: int, rush: bool) -> None:
+    """"It" is the bat of the sentence before, there or not, never the card that was drawn before that."""
+    lines = ["Draw a card. Necromancy (4): Summon a Forest Bat. Give it Rush."]
+    then = ["Forest Bat has Rush", "Fairy does not have Rush"] if rush else ["my board is empty", "Fairy does not have Rush", "Fairy is in my hand"]
+    assert played(fails, lines, then, shadows=shadows, deck=["Fairy"]) == []
+
+
 def test_an_invoked_card_is_heard_of(fails: Fails) -> None:
     """Invocation can be watched and looked back at."""
     me = {"deck": ["Fairy", "Zelgenea"], "deck_size": 20}
