@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.kernel.questions import THIS_WAY_IF_DID, THIS_WAY_OVER, counts
+from engine.kernel.questions import THIS_WAY_DIES_OF_IT, THIS_WAY_IF_DID, THIS_WAY_OVER, counts
 from engine.kernel.state import Player, State, Thing
 from engine.kernel.trace import Event
 
@@ -137,7 +137,8 @@ def attempted(ctx: Context, fits: Callable[[Event], bool]) -> list[Event]:
         found = [e for e in step if fits(e)]
         if found:
             return found
-    return []
+    found = [e for e in ctx.settled if fits(e)]
+    return found if found and ctx.run.ask(THIS_WAY_DIES_OF_IT) == "counted" else []
 
 
 def this_way(ctx: Context, deed: str, reading: str, fits: Callable[[Event], bool]) -> list[Event]:

@@ -59,6 +59,7 @@ SWEEP_HEALING = Question[Batch]("sweep.healing", "one-at-a-time")
 Counts = Literal["must-happen", "trying-is-enough"]
 THIS_WAY_NOTHING = Question[Literal["dropped", "counts-as-zero"]]("this-way.nothing", "dropped")
 THIS_WAY_IF_DID = Question[Literal["must-happen", "trying-is-enough", "wording"]]("this-way.if-did.content", "wording")
+THIS_WAY_DIES_OF_IT = Question[Literal["counted", "not-counted"]]("this-way.dies-of-it", "not-counted")
 THIS_WAY_OVER = Question[Literal["not-counted", "counted"]]("this-way.over-the-limit", "not-counted")
 
 # ---- continuous effects (engine.kernel.calculation)

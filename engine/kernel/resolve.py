@@ -21,13 +21,13 @@ class Context:
     ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
-    way"); ``recalled`` things of the past as they were when something happened to them;
+    way"), ``settled`` what the rules then did to the things of these; ``recalled`` things of the past as they were when something happened to them;
     ``group`` what is being distributed ("of them"), each with its stay.
     """
 
     __slots__ = (
-        "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said", "skip",
-        "source", "tally", "values",
+        "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said", "settled",
+        "skip", "source", "tally", "values",
     )  # fmt: skip
 
     def __init__(self, run: Run, held: Held | None, origin: Thing, me: Player, event: Event | None) -> None:
@@ -42,6 +42,7 @@ class Context:
         self.it: tuple[int, ...] = ()
         self.last: list[Event] = []
         self.tally: list[list[Event]] = []
+        self.settled: list[Event] = []
         self.group: dict[int, int] = {}
         self.values: dict[str, int] = {}
         self.recalled: dict[int, Thing] = {}
@@ -104,7 +105,11 @@ def perform(ctx: Context, p: Pending) -> None:
 def goes_on(ctx: Context) -> bool:
     """Between two operations of an effect the table is checked; the next one follows, unless the source has left and a rule stops it."""
     run, p = ctx.run, ctx.pending
+    before = len(run.frames)
     run.checkpoint("operation")
+    if len(run.frames) > before:
+        touched = {*ctx.it, *(e.subject for step in ctx.tally for e in step)}
+        ctx.settled += [f.event for f in run.frames[before:] if f.event is not None and f.event.subject in touched]
     if p is None or RUNS_ON not in run.owners or not gone(run, p):
         return True
     stops = run.answer(RUNS_ON) == "stops"

@@ -130,7 +130,9 @@ def name_all(run: Run, ctx: Context, ability: Ability, r: Request, question: str
     """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused."""
     wanted = list(r.targets)
     ctx.values["declaring"] = 1
-    chosen = {c.key: name_targets(run, ctx, c, wanted, question, required=True) for c in ability.choices}
+    ctx.chosen = chosen = dict[int, tuple[int, ...]]()
+    for c in ability.choices:
+        chosen[c.key] = name_targets(run, ctx, c, wanted, question, required=True)
     if wanted:
         raise Refused(question, Message("refused.no-such-target", {"source": ctx.origin, "target": run.state.things[wanted[0]]}))
     return chosen

@@ -17,6 +17,7 @@ def _those(*adjectives: object, tests: tuple[object, ...] = ()) -> Node:
 
 _TOUCHED = _those(tests=(Node("done", deed=Hole("deed")),))
 _RETURNED = _those(tests=(Node("done", deed=Node("returned")),))
+DESTROYED_THIS_WAY = Node("exists", yes=1, filter=Node("filter", noun=Node("card"), tests=(Node("done", deed=Node("destroyed")),)))
 COUNTED = [
     *W("gift", "{stats:STATS} for~each {adjectives:adjective*?} {noun} {deed:done_to}", tree=Node("figures_each", stats=Hole("stats"), filter=_TOUCHED)),
     *W("gift", "{stats:STATS} for~each {adjectives:adjective*?} {noun} returned", tree=Node("figures_each", stats=Hole("stats"), filter=_RETURNED)),
@@ -28,6 +29,8 @@ COUNTED = [
         "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period"))),
     *W("condition_one", "this~card has~been~Spellboosted at~least~once", tree=Node(
         "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=Node("at_least", n=Node("number", n=1)))),
+    *W("condition_one", *(f"{it}~{done}" for it in ("it", "that~follower", "that~amulet", "that~card") for done in ("is~destroyed", "was~destroyed", "is~destroyed~this~way", "was~destroyed~this~way")),
+       "it's~destroyed", "it~dies", "it~died", "they~are~destroyed", "they~were~destroyed", tree=DESTROYED_THIS_WAY),
     *W("condition_one", "your~hand~is~empty", tree=Node("exists", yes=0, filter=_HAND)),
 ]
 

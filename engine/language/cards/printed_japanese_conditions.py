@@ -1,5 +1,6 @@
 """Conditions and amounts as Japanese cards print them."""
 
+from engine.language.cards.printed_everyday import DESTROYED_THIS_WAY
 from engine.language.cards.printed_japanese_parts import FILTER_PARTS, ME, SIDES, cards, only, side
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -28,6 +29,7 @@ def _at_least(left: Node) -> Node:
 
 
 TOGETHER = [
+    *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", tree=DESTROYED_THIS_WAY),
     *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", slots="first:condition_one second:condition_and",
        tree=Node("both", first=Hole("first"), second=Hole("second"))),
     *J("condition", "{first}か、{second}", "{first}か{second}", slots="first:condition_and second:condition",

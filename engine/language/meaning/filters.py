@@ -30,7 +30,8 @@ class Filter(NamedTuple):
 def make_filter(b: Bench, node: Node) -> Filter:
     """Noun, adjectives and tests; all must hold. Without a place: the table, and leaders if the noun says so."""
     noun, adjectives, tests = node["noun"], node.get("adjectives", ()), node.get("tests", ())
-    fits: list[Fits] = [b.make("noun", noun), *(b.make("adjective", a) for a in adjectives)]
+    others = any(a.kind == "other" for a in adjectives)
+    fits: list[Fits] = [b.make("noun", noun), *(b.make("adjective", a) for a in adjectives if a.kind != "other")]
     zones: tuple[str, ...] = (b.game.table,)
     whose: Node | None = None
     side = next((a["who"] for a in adjectives if a.kind == "side"), None)
@@ -58,7 +59,8 @@ def make_filter(b: Bench, node: Node) -> Filter:
             history = t
         else:
             fits.append(b.make("test", t))
-    test = all_of(fits)
+    such, named = all_of(fits), [choice.key for choice in b.choices] if others else []
+    test = (lambda ctx, t: t.id != ctx.source and such(ctx, t)) if others else such
     owners = players(whose) if whose is not None else sides(side)
     if history is not None:
         past = from_history(b, history, test, side)
@@ -69,7 +71,8 @@ def make_filter(b: Bench, node: Node) -> Filter:
     def select(ctx: Context) -> list[int]:
         state = ctx.run.state
         things, table = state.things, state.zones
-        return [i for p in owners(ctx) for z in zones for i in table.get((p, z), ()) if test(ctx, things[i])]
+        found = [i for p in owners(ctx) for z in zones for i in table.get((p, z), ()) if such(ctx, things[i])]
+        return than_others(ctx, found, named) if others else found
 
     def inside(ctx: Context, t: Thing) -> bool:
         return t.zone in zones and test(ctx, t)
@@ -78,6 +81,15 @@ def make_filter(b: Bench, node: Node) -> Filter:
     for name, highest in extremes:
         chosen = b.reading("value", extreme(chosen, name, highest))
     return Filter(inside if any(t.kind == "in" for t in tests) else test, chosen)
+
+
+def than_others(ctx: Context, ids: list[int], named: list[int]) -> list[int]:
+    """"Other" ones: than the card whose effect it is; where that is none of them ("all other enemies"), than those spoken of or ``named`` before."""
+    if ctx.source in ids:
+        return [i for i in ids if i != ctx.source]
+    e = ctx.event
+    spoken_of = {*(ctx.it or (e is not None and (e.about or (e.subject,))) or ()), *(i for key in named for i in (ctx.chosen or {}).get(key, ()))}
+    return [i for i in ids if i not in spoken_of]
 
 
 def places(place: Node) -> tuple[str, ...]:
