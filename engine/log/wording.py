@@ -120,8 +120,8 @@ def variant(event: Event) -> str:
         return f"entered.{event.mark}"
     if event.type == "marked":
         return f"marked.{event.mark}" if event.amount else f"unmarked.{event.mark}"
-    if event.type == "destroyed" and not event.did:
-        return "destroyed.not"
+    if event.type in ("destroyed", "evolved") and not event.did:
+        return f"{event.type}.not"
     if event.type == "gained":
         return f"gained.{event.point}"
     return event.type

@@ -12,7 +12,7 @@ from engine.corpus.read_sentences import card_with_trees, names_for, problem_of,
 from engine.corpus.shapes import Scenario, Sentence
 from engine.kernel.cards import Ability, Definition, Held
 from engine.kernel.game import Game
-from engine.kernel.resolve import Context
+from engine.kernel.resolve import Context, goes_on
 from engine.kernel.run import Run
 from engine.language import LanguageError, Node, card_grammar, render
 from engine.language.meaning.builder import Bench, NoMeaning
@@ -111,7 +111,7 @@ def doing(abilities: list[Ability]) -> Effect:
             ctx = Context(run, None, leader, who, None)
             for operation in ability.operations:
                 operation(ctx)
-                run.checkpoint("operation")
+                goes_on(ctx)
 
     return do
 

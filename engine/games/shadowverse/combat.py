@@ -121,7 +121,9 @@ def can_attack(run: Run, a: Thing, d: Thing | None) -> bool:
 def evolve(run: Run, r: Request) -> None:
     """A player evolves a follower by an evolution point, or super-evolves it by a super-evolution point."""
     t = run.state.things[r.thing]
-    if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved" or "evolved" not in t.card.faces:
+    if "evolved" not in t.card.faces:
+        raise Refused(rule.EVOLVE_POINTS, Message("refused.no-evolved-side", {"source": t}))
+    if run.state.turn != r.who or t.zone != "board" or t.controller != r.who or t.face == "evolved":
         raise Refused(rule.EVOLVE_POINTS, Message("refused.cannot-evolve", {"source": t}))
     higher = r.kind == "super_evolve"
     (super_evolving.pay if higher else pay)(run, r)

@@ -58,7 +58,10 @@ CHANGES = (
             weight=6,
         ),
         participle=Participle(verb="evolved", en="evolved", ja="進化する", not_ja="進化しない", weight=64),
-        log={"evolved": ("{subject} evolves", "{subject}が進化する")},
+        log={
+            "evolved": ("{subject} evolves", "{subject}が進化する"),
+            "evolved.not": ("{subject} does not evolve", "{subject}は進化しない"),
+        },
         moments={
             "evolve": ("evolves itself", "進化時"),
             "evolved": ("another evolved", "他のフォロワーが進化した時"),
