@@ -21,13 +21,13 @@ class Context:
     ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
-    way"), ``settled`` what the rules then did to the things of these; ``recalled`` things of the past as they were when something happened to them;
-    ``group`` what is being distributed ("of them"), each with its stay.
+    way"), ``settled`` what the rules then did to the things of these; ``recalled`` things of the past as they were when something
+    happened to them; ``group`` what is being distributed ("of them"), each with its stay.
     """
 
     __slots__ = (
-        "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said", "settled",
-        "skip", "source", "tally", "values",
+        "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said",
+        "settled", "skip", "source", "tally", "values",
     )  # fmt: skip
 
     def __init__(self, run: Run, held: Held | None, origin: Thing, me: Player, event: Event | None) -> None:
