@@ -67,7 +67,7 @@ class Naming:
 
     def all(self, node: Node, state: State) -> list[int]:
         """Every thing that a sentence's name can mean, oldest first; what was there only before the first frame if there is no other."""
-        if node.kind == "leader":
+        if node.kind in ("leader", "someone"):
             who = player_of(node["who"])
             return list(state.zone(who, "leader")) if who else []
         name = node["name"]

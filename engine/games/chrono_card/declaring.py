@@ -11,6 +11,7 @@ from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, Held, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
+from engine.kernel.modifying import changed_cost
 from engine.kernel.notes import FIGURES
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
@@ -73,7 +74,7 @@ def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
         not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
     usable_now(run, held, t, r.who, rule.USE_MOMENT)
     condition_now(run, held, t, r.who)
-    cost = cost_of(held, t)
+    cost = cost_of(run, r.who, held, t)
     now = run.answer(rule.COST_WHEN) == "with-the-declaration"
     ability = held.ability
     if now:
@@ -118,9 +119,11 @@ def name_targets(run: Run, r: Request, held: Held, t: Thing, ability: Ability) -
     return name_all(run, Context(run, held, t, r.who, None), ability, r, rule.PLAY_TARGET)
 
 
-def cost_of(held: Held, t: Thing) -> int:
-    """What a declaration costs: the A.Skill's own cost, or the card's."""
-    return int(held.ability.cost or 0) if held.ability.role == "activated" else t.cost or 0
+def cost_of(run: Run, who: Player, held: Held, t: Thing) -> int:
+    """What a declaration costs: the A.Skill's own cost, or the card's with all that makes it more and less, and never below nothing."""
+    if held.ability.role == "activated":
+        return int(held.ability.cost or 0)
+    return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0)))
 
 
 def check(run: Run, who: Player, source: Thing, cost: int) -> None:
@@ -158,7 +161,7 @@ def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
         return stale
     try:
         payable(run, p.held, p.origin, p.controller, rule.COST_WHEN)
-        pay(run, p.controller, p.origin, cost_of(p.held, p.origin))
+        pay(run, p.controller, p.origin, cost_of(run, p.controller, p.held, p.origin))
         paid(run, p.held, p.origin, p.controller, rule.COST_WHEN)
     except Refused:
         return (rule.COST_WHEN, "unpaid")

@@ -8,6 +8,7 @@ from engine.games.chrono_card import charming, declaring, interrupts, losing, st
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.behaviour import ChronoCard
 from engine.games.chrono_card.kinds import KINDS
+from engine.games.chrono_card.mechanisms import MECHANISMS
 from engine.games.chrono_card.messages import MESSAGES
 from engine.games.chrono_card.offers import OFFERS
 from engine.games.chrono_card.policies import POLICIES
@@ -80,10 +81,11 @@ GAME = Game(
     special=("asleep", "face_down", "entered_this_turn", "lost_abilities"),
     counted=(starting.TOKENS,),
     figures=("ep", starting.TOKENS),
-    announces=("plays",),
+    announces=("costs", "plays"),
     recalls=("plays",),
     forbids=("draw", "use"),
     marks=("stays-tapped", "cannot-attack", "cannot-block", "indestructible", "cannot-be-returned", "untargetable"),
     points={"defense": 0, "ep": 0, "hand_limit": 5},
     behaviour=ChronoCard(),
+    mechanisms=MECHANISMS,
 )

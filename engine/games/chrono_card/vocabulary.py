@@ -1,11 +1,13 @@
 """The words of Chrono Card, in English and Japanese."""
 from engine.games.chrono_card.kinds import KINDS
+from engine.games.chrono_card.sentences import SENTENCES
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Participle, Wait
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, words
 from engine.kernel.zones import zone_words
+from engine.language.japanese_wordings import J
 from engine.language.phrases import P
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -87,9 +89,11 @@ _ME = Node("player", who="me")
 _SOUGHT = Node("filter", noun=Hole("noun"), adjectives=Hole("adjectives"), tests=(Hole("tests"), Node("in", owner=_ME, zone="deck")))
 
 PRINTED = (
+    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in W("attribute", said, tree=Node("attribute", name=figure))),
+    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
     *W("effect", "search~your~deck~for {count} {adjectives:adjective*?} {noun~n} {tests:test*?} and put~it|them into~your~hand", tree=Node(
         "put", targets=(Node("chosen", count=Hole("count"), filter=_SOUGHT),), into=Node("into", zone="hand", owner=_ME))),
 )
 
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
-VOCABULARY = Vocabulary("chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED)
+VOCABULARY = Vocabulary("chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES)

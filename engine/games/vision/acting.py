@@ -41,7 +41,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
-    held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING)
+    held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if timing.stays(t) else NOTHING)
     chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, rule.PLAY_HAVE)
     join_or_open(run, r)
     if paying:
@@ -81,7 +81,8 @@ def enter(ctx: Context) -> None:
     quick = "haste" in t.card.face("front").keywords and battle_effects.side(run.state, "defender") != t.id
     if quick:
         run.cite(rule.HASTE)
-    mark = "asleep" if not quick and run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
+    awake = quick or "world-spell" in t.traits
+    mark = "asleep" if not awake and run.ask(rule.ENTERS_ASLEEP) == "asleep" else ""
     timing.take_slot(run, t)
     run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
     run.announce(Event("played", ctx.source, ctx.me))
@@ -106,6 +107,10 @@ ENTERING = Held(
         operations=(enter,),
     ),
     0,
+)
+
+NOTHING = Held(
+    Ability("spell", {"en": "Does nothing as it is played.", "ja": "プレイしても何も起こらない。"}, Trigger("played", True, "play")), 0
 )
 
 

@@ -75,7 +75,7 @@ def make_filter(b: Bench, node: Node) -> Filter:
         return than_others(ctx, found, named) if others else found
 
     def inside(ctx: Context, t: Thing) -> bool:
-        return t.zone in zones and test(ctx, t)
+        return t.zone in zones and (whose is None or t.controller in owners(ctx)) and test(ctx, t)
 
     chosen: Callable[[Context], list[int]] = select
     for name, highest in extremes:

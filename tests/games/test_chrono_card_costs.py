@@ -1,0 +1,17 @@
+"""Chrono Card: what cards cost as others lie there."""
+
+from __future__ import annotations
+
+from tests.cast.cases import Fails
+
+
+def test_what_makes_the_own_hand_cheaper_leaves_the_other_hand_alone(fails: Fails) -> None:
+    """A place of one player is no place of the other."""
+    cards = [
+        {"name": {"en": "Test Sale", "ja": "試験の割引"}, "kind": "background", "cost": 0, "text": "Events in your hand cost 1 less."},
+        {"name": {"en": "Test Snack", "ja": "試験のおやつ"}, "kind": "event", "cost": 1, "text": "Draw a card."},
+    ]
+    mine = {"turn": "me", "phase": "main", "me": {"field": ["Test Sale"], "hand": ["Test Snack"], "ep": 0}}
+    theirs = {"turn": "opponent", "phase": "main", "me": {"field": ["Test Sale"]}, "opponent": {"hand": ["Test Snack"], "ep": 0}}
+    assert fails(mine, ["I play Test Snack"], ["action 1 was not refused"], "chrono-card", cards) == []
+    assert fails(theirs, ["opponent plays Test Snack"], ["action 1 was refused"], "chrono-card", cards) == []
