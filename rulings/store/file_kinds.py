@@ -37,8 +37,11 @@ def is_png(data: bytes) -> bool:
 
 
 def is_jpeg(data: bytes) -> bool:
-    """Whether it is a whole JPEG picture: segments up to the picture's data, one of them with its size, and the mark of the end."""
-    if not data.startswith(b"\xff\xd8\xff") or not data.endswith(b"\xff\xd9"):
+    """Whether it is a whole JPEG picture: segments up to the picture's data, one of them with its size, and the mark of the end.
+
+    Phones write more behind that mark (another size of the picture, how it was taken).
+    """
+    if not data.startswith(b"\xff\xd8\xff"):
         return False
     at, sized = 2, False
     while at + 4 <= len(data) and data[at] == 0xFF:
@@ -46,7 +49,7 @@ def is_jpeg(data: bytes) -> bool:
         if mark in FRAMES:
             sized = drawable(*(int.from_bytes(data[at + n : at + n + 2], "big") for n in (7, 5)))
         if mark == 0xDA:
-            return sized
+            return sized and b"\xff\xd9" in data[at:]
         at += 2 + size
     return False
 

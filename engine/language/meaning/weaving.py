@@ -50,6 +50,8 @@ POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
 
 def points_back(sentence: Node) -> bool:
     """Whether a sentence speaks of something before it has said anything that could be meant."""
+    if isinstance(sentence.get("subject"), Node):
+        return False  # of that: "When this creature would be destroyed, return it to your hand instead."
     condition = sentence.get("condition")
     then = sentence.get("then")
     parts = [*([condition] if isinstance(condition, Node) else []), *(steps_of(then) if isinstance(then, Node) else [])]

@@ -67,7 +67,7 @@ LINES = {
 CREATURES = (
     "blocker no_players", "blocker enters_draw", "double speed attacks_draw", "double enters_destroy end_untap", "triple each back",
     "mach enters_draw", "slayer no_players blocker", "power double attacks_discard", "strike blocker enters_draw", "ninja enters_destroy",
-    "ex double lock", "diver attacks_draw leaves", "evolution double attacks_break", "evolution triple back enters_destroy", "s_max double enters_draw",
+    "ex double lock", "diver attacks_draw leaves", "evolution double attacks_break", "evolution triple enters_destroy back", "s_max double enters_draw",
     "evolution soul double", "release double end_untap", "speed power back", "double lock leaves", "enters_seal double",
     "enters_gr blocker", "mach double attacks_break", "slayer strike enters_draw", "blocker ex each", "speed attacks_break attacks_discard", "triple lock enters_seal",
 )  # fmt: skip
