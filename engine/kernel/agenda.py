@@ -19,11 +19,11 @@ class Pending:
     """An ability that has triggered (or was declared) and waits to resolve.
 
     ``origin`` is its source as it was when it triggered, ``since`` the source's stay in its zone right after; ``frozen`` holds what
-    was read early; ``chosen`` the targets named when it was declared.
+    was read early; ``chosen`` the targets named when it was declared; ``late`` says that its condition did not hold yet as it triggered.
     """
 
     __slots__ = (
-        "ability", "chosen", "controller", "event", "frozen", "held", "id", "key", "moment", "origin", "since", "source", "spell", "zone",
+        "ability", "chosen", "controller", "event", "frozen", "held", "id", "key", "late", "moment", "origin", "since", "source", "spell", "zone",
     )  # fmt: skip
 
     def __init__(
@@ -43,6 +43,7 @@ class Pending:
         self.frozen: dict[int, Any] | None = None
         self.chosen: dict[int, tuple[int, ...]] | None = None
         self.spell = False
+        self.late = False
 
     def __lt__(self, other: Pending) -> bool:
         return self.key < other.key

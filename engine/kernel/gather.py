@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending, join
 from engine.kernel.cards import Held, Trigger
-from engine.kernel.questions import CONDITION_JUDGED, LENT_HOLDER, ORDER_OCCASION, reads
+from engine.kernel.questions import CONDITION_JUDGED, CONDITION_MIDWAY, LENT_HOLDER, ORDER_COPIES, ORDER_OCCASION, reads
 from engine.kernel.resolve import Context
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Event
@@ -91,13 +91,19 @@ def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> Non
     ctx = Context(run, h, holder, holder.controller, event)
     if tr.fits is not None and not tr.fits(ctx):
         return
-    if a.condition is not None and run.ask(CONDITION_JUDGED) == "at-trigger" and not a.condition(ctx):
+    late = a.condition is not None and run.ask(CONDITION_JUDGED) == "at-trigger" and not a.condition(ctx)
+    if late and not may_come_true(run):
         return
     if a.limit and not allowed(run, h, holder):
         return
     if run.game.behaviour.taken(run, event, h, holder):
         return
-    queue(run, event, h, holder, tr.moment, ctx)
+    queue(run, event, h, holder, tr.moment, ctx).late = late
+
+
+def may_come_true(run: Run) -> bool:
+    """Whether an ability whose condition does not hold waits all the same, as what waits before it could make it true."""
+    return bool(run.agenda) and CONDITION_MIDWAY in run.owners and run.ask(CONDITION_MIDWAY) == "counts"
 
 
 def allowed(run: Run, h: Held, holder: Thing) -> bool:
@@ -126,7 +132,7 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
         moment,
         holder.zone,
         holder.controller == run.state.turn,
-        holder.since,
+        position(run, event, h, holder, moment),
         order.line(h),
         h.granted,
         run.pendings,
@@ -148,6 +154,18 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
         run.cite(alias)
     join(run, p)
     return p
+
+
+def position(run: Run, event: Event | None, h: Held, holder: Thing, moment: str) -> int:
+    """The stay by which a waiting effect is placed: that of its source, or (by rule) of the first copy of the card that waits with it."""
+    if not run.agenda or event is None or ORDER_COPIES not in run.owners:
+        return holder.since
+    mine = [p for p in run.agenda if p.moment == moment and p.event is not None and p.event.occasion == event.occasion]
+    mine = [p for p in mine if p.zone == holder.zone and p.controller == holder.controller]
+    copies = [p for p in mine if p.ability is h.ability and p.source != holder.id]
+    if not copies or len(copies) == len(mine):
+        return holder.since
+    return min(p.origin.since for p in copies) if run.ask(ORDER_COPIES) == "together" else holder.since
 
 
 def wait_again(run: Run, waiting: list[Pending]) -> None:

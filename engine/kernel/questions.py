@@ -22,6 +22,7 @@ ORDER_OCCASION = Question[Literal["first-in-first-out", "last-in-first-out", "cu
 ORDER_PLACE = Question[Mapping[str, int]]("order.place", {})
 ORDER_PLAYER = Question[Literal["turn-player-first", "other-player-first"]]("order.player", "turn-player-first")
 ORDER_POSITION = Question[tuple[int, int]]("order.position", (-1, 1))
+ORDER_COPIES = Question[Literal["apart", "together"]]("order.copies", "apart")
 ORDER_HAND = Question[int]("order.hand", 1)
 ORDER_LINE = Question[tuple[int, int]]("order.line", (1, FAR))
 ORDER_INVOKED = Question[tuple[str, ...]]("order.invoked", ())
@@ -34,6 +35,8 @@ LineAt = Literal["bottom", "as-printed"]  # where within its card an ability sta
 
 When = Literal["at-resolution", "at-trigger"]
 CONDITION_JUDGED = Question[Literal["at-trigger", "at-resolution"]]("condition.judged", "at-trigger")
+CONDITION_MIDWAY = Question[Literal["missed", "counts"]]("condition.midway", "missed")
+READS_OWN = Question[Literal["seen", "as-triggered"]]("reads.own-state", "as-triggered")
 USE_CONDITION = Question[Literal["twice", "when-used"]]("use.condition", "twice")
 SOURCE_GONE = Question[Literal["resolves", "fails"]]("source.gone", "resolves")
 PAID_OBJECT = Question[Literal["no-object", "may-be-chosen"]]("cost.object", "no-object")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Held
-from engine.kernel.questions import CONDITION_JUDGED, RUNS_ON
+from engine.kernel.questions import CONDITION_JUDGED, READS_OWN, RUNS_ON
 from engine.kernel.state import OTHER, Player, State, Thing
 from engine.kernel.trace import Event, Message
 
@@ -18,6 +18,7 @@ class Context:
     """What an operation, a condition or a filter may look at.
 
     ``pending`` is what is resolving, where something is; ``said`` that the log says already what becomes of it without its source.
+    ``frozen`` is what was read as the ability triggered, ``begun`` what the states among it were as it began to resolve.
     ``early`` that something is read before its time: the rule for reading it is named where it is used.
     ``me`` is the controller; ``source`` the id of the thing whose ability it is and ``origin`` that thing as it was when the ability
     triggered; ``it`` the things touched last; ``last`` the events of the step before, ``tally`` those of every step so far ("this
@@ -26,7 +27,7 @@ class Context:
     """
 
     __slots__ = (
-        "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said",
+        "begun", "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said",
         "settled", "skip", "source", "tally", "values",
     )  # fmt: skip
 
@@ -39,6 +40,7 @@ class Context:
         self.event = event
         self.chosen: dict[int, tuple[int, ...]] | None = None
         self.frozen: dict[int, Any] | None = None
+        self.begun: dict[int, Any] = {}
         self.it: tuple[int, ...] = ()
         self.last: list[Event] = []
         self.tally: list[list[Event]] = []
@@ -77,6 +79,8 @@ def resolve(run: Run, p: Pending) -> None:
         return
     ctx = Context(run, p.held, p.origin, p.controller, p.event)
     ctx.frozen = p.frozen
+    if p.frozen and READS_OWN in run.owners:
+        ctx.begun = {read.key: read.read(ctx) for read in p.ability.reads if read.kind == "state" and read.key in p.frozen}
     ctx.chosen = p.chosen
     ctx.pending = p
     with run.inside(tell(run, "resolving", "resolving", p)):
@@ -91,7 +95,7 @@ def perform(ctx: Context, p: Pending) -> None:
     """Do the operations of an ability in order, with the checks between them."""
     run = ctx.run
     waits = p.ability.condition is not None and p.ability.role != "static"
-    judged = waits and run.answer(CONDITION_JUDGED) == "at-resolution"
+    judged = waits and (p.late or run.answer(CONDITION_JUDGED) == "at-resolution")
     if judged and not p.ability.condition(ctx):  # type: ignore[misc]
         run.cite(CONDITION_JUDGED)
         tell(run, "fizzled", "fizzled.condition", p)

@@ -32,6 +32,7 @@ ORDER_POSITION = P(
     "sv.order.leader-then-left-to-right",
     {"leader-first": (-1, 1), "leader-last": (FAR, 1), "right-to-left": (-FAR, -1)},
 )
+ORDER_COPIES = P(ask.ORDER_COPIES, "sv.order.copies-of-a-card")
 ORDER_HAND = P(ask.ORDER_HAND, "sv.order.hand-left-to-right", {"older-first": 1, "newer-first": -1})
 ORDER_INVOKED = P(ask.ORDER_INVOKED, "sv.order.invoked-at-random", {"at-random": ("deck",), "from-the-top": ()})
 ORDER_LINE = P(
@@ -61,6 +62,8 @@ BOARDED_WHEN = P[Literal["queues", "at-once"]]("boarded.when", "sv.timing.boarde
 HOLDING_GIFTS = P(ask.HOLDING_GIFTS, "sv.judging.standing-gifts-wait")
 HOLDING_ENDS = P(ask.HOLDING_ENDS, "sv.points.what-overflow-gave")
 CONDITION_JUDGED = P(ask.CONDITION_JUDGED, "sv.judging.condition-at-trigger")
+CONDITION_MIDWAY = P(ask.CONDITION_MIDWAY, "sv.judging.condition-true-midway")
+READS_OWN = P(ask.READS_OWN, "sv.judging.state-of-its-own-making")
 READS_RANDOM = P(ask.reads("random"), "sv.judging.random-at-resolution")
 READS_VALUE = P(ask.reads("value"), "sv.judging.value-at-resolution")
 READS_COUNT = P(ask.reads("count"), "sv.judging.count-at-resolution")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar, overload
 
 from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
+from engine.kernel.questions import READS_OWN
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS
 from engine.language.tree import Node
@@ -194,6 +195,8 @@ class Bench:
             frozen = ctx.frozen
             if frozen is not None and key in frozen:
                 found: T = frozen[key]
+                if key in ctx.begun and ctx.begun[key] == found and (now := read(ctx)) != found and ctx.run.ask(READS_OWN) == "seen":
+                    return now
                 return found
             return read(ctx)
 
