@@ -11,6 +11,7 @@ import datetime as dt
 import re
 from collections.abc import Collection, Iterable, Mapping
 
+from engine.corpus.other_words import meant
 from engine.corpus.patterns import date_of, is_since
 from engine.corpus.problems import Problem, nearest, short
 from engine.corpus.shapes import LANGUAGES, Alone, Sentence
@@ -66,7 +67,7 @@ class Spot:
         for key, value in self.value.items():
             spot = Spot(self.reading, (*self.path, key), value)
             if known is not None and key not in known:
-                near = nearest(key, known)
+                near = meant(key, known) or nearest(key, known)
                 all_keys = "" if near else ", ".join(sorted(known))
                 spot.problem(
                     f"There is no key “{short(key)}” here." + (f" The keys are: {all_keys}." if all_keys else ""),

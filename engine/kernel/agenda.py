@@ -23,7 +23,8 @@ class Pending:
     """
 
     __slots__ = (
-        "ability", "chosen", "controller", "event", "frozen", "held", "id", "key", "late", "moment", "origin", "since", "source", "spell", "zone",
+        "ability", "chosen", "controller", "event", "frozen", "held", "id", "key", "late", "moment", "origin", "since", "source", "spell",
+        "zone",
     )  # fmt: skip
 
     def __init__(

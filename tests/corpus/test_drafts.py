@@ -119,3 +119,9 @@ def test_a_draft_that_nothing_supports_is_told_so_and_plays():
     assert reading.problems == []
     assert ruling.status == "documented"
     assert [note.message["en"][:32] for note in ruling.notes] == ["A ruling that is “documented” nam"[:32]]
+
+
+@pytest.mark.parametrize("written, key", [("turn", "手番"), ("me", "自分"), ("opponent", "enemy")])
+def test_what_a_key_is_called_otherwise_names_the_key(draft, written, key):
+    _ruling, problems = draft(DRAFT.replace(f"\n      {written}:", f"\n      {key}:", 1))
+    assert (key, (written,)) in [(p.found, tuple(p.nearest)) for p in problems]

@@ -100,6 +100,9 @@ it's my turn | it is my turn
 ファイターはゴブリンより先に破壊された | first Fighter is destroyed, then Goblin is destroyed
 ゴブリンのラストワードは発動しない | Goblin's Last Words did not trigger
 行動1はできない | action 1 was refused
+行動1は拒否された | action 1 was refused
+ゴブリンは破壊されていない | Goblin was not destroyed
+ゴブリンは2/3のまま | Goblin is 2/3
 自分のターンである | it is my turn
 """
 

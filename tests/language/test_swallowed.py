@@ -21,6 +21,13 @@ from tests.cast.shipped import library
         ("Destroy up to 2 enemy followers.", "up to", "Destroy 2 enemy followers."),
         ("自分の他のフォロワーすべてに守護を与える。", "他の", "Give all allied followers Ward."),
         ("カードを1枚引いてもよい。", "てもよい", "Draw a card."),
+        ("2枚ではなくカードを1枚引く。", "ではなく", "Draw a card."),
+        ("Put 2 different Fairies in your deck into your hand.", "different", "Put 2 random Fairies in your deck into your hand."),
+        ("コストが異なるフォロワーすべてを破壊する。", "異なる", "Destroy all followers."),
+        ("Destroy an enemy follower with the highest attack.", "highest", "Destroy an enemy follower."),
+        ("攻撃力最小のフォロワーすべてを破壊する。", "最小", "Destroy all followers."),
+        ("Halve the cost of this rounding up.", "rounding up", "Halve the cost of this."),
+        ("体力が攻撃力より低いフォロワーすべてを破壊する。", "より低い", "Destroy all followers."),
     ],
 )
 def test_a_word_without_a_part_is_named(text, word, tree_of):

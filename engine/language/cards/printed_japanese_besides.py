@@ -54,7 +54,7 @@ SEVERAL = [
     *_several("出す", "summon"),
 ]
 
-_REVEAL = Node("reveal", targets=THIS)
+_REVEAL = Node("reveal", targets=(Node("it"),))
 FROM_DECK = [
     *J("sentence", "{condition}なら公開して、{then}。", slots="condition:condition then:effect&", tree=Node(
         "if", condition=Hole("condition"), then=steps(_REVEAL, Hole("then")))),

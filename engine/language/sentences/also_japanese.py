@@ -10,7 +10,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 _MEASURES = ("枚", "体", "つ")
-_IS = ("", "である", "だ", "になる", "になった")
+_IS = ("", "である", "だ", "になる", "になった", "のまま")
 
 
 def _said(template: str) -> tuple[str, ...]:
@@ -37,6 +37,8 @@ ACTIONS: list[JapaneseWording] = [
             "with_picks", action=play, picks=Hole("picks"))),
         *J("action", *(f"{target}{{card}}をプレイ{end}" for target in (f"{who}{{targets|と}}を対象に", f"{{targets|と}}を対象に{who}") for end in ("する", "")), slots=slots + "card:thing targets:aim+",
            tree=Node("with_targets", action=play, targets=Hole("targets"))),
+        *J("action", *(f"{who}{one}{verb}" for one in ("{targets|と}に{card}を", "{card}を{targets|と}に") for verb in ("プレイする", "プレイ", "使う", "使用する")),
+           slots=slots + "card:thing targets:aim+", tree=Node("with_targets", action=play, targets=Hole("targets"))),
         *J("action", *(f"{who}{{card}}を{{targets|と}}を対象にプレイ{end}" for end in ("する", "")), slots=slots + "card:thing targets:aim+",
            tree=Node("with_targets", action=play, targets=Hole("targets"))),
         *J("action", f"{who}{{card}}を{{how}}でプレイする", f"{who}{{card}}を{{how}}でプレイ", slots=slots + "card:thing how:how", tree=Node("with_how", action=play, how=Hole("how"))),
@@ -60,13 +62,14 @@ ACTIONS: list[JapaneseWording] = [
     *J("core", "{targets|と}を{amount}回復", "{targets|と}を{amount}回復する", "{targets|と}の体力を{amount}回復する", slots="targets:thing+ amount:NUMBER", tree=Node(
         "restore", amount=AMOUNT, targets=Hole("targets"))),
     *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を{active}", slots="cards:thing+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=0))),
+    *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を同時に{active}", slots="cards:thing+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=1))),
     *J("core", "{cards|と}が{who}場に出る", slots="cards:thing+ who:owner", tree=Node("summon", cards=CARDS, who=WHO)),
     *J("core", "{what}を宣言する", slots="what:declaration", tree=Node("declare", who=ME, what=Hole("what"))),
     *J("core", "{effect}を使う", "{effect}を使用する", slots="effect:effect", tree=Node("use", who=ME, effect=Hole("effect"))),
     *J("core", "割り込み終了", "割り込み終了を宣言する", tree=Node("end_interrupts", who=ME)),
     *J("core", "パスする", "パス", tree=Node("pass", who=ME)),
     *J("core", "何もしない", tree=Node("wait")),
-    *J("action", "{action}、対象は{targets|と}", "{action}。対象は{targets|と}", slots="action:action targets:aim+", tree=Node(
+    *J("action", "{action}、対象は{targets|と}", "{action}。対象は{targets|と}", "{action}（対象は{targets|と}）", "{action}（対象：{targets|と}）", slots="action:action targets:aim+", tree=Node(
         "with_targets", action=Hole("action"), targets=Hole("targets"))),
     *J("action", "{action}、選択は{picks|と}", "{action}。選択は{picks|と}", "{action}（{picks|と}を選ぶ）", "{action}（{picks|と}を選択）", "{action!連}、{picks|と}を選ぶ",
        "{action!て}、{picks|と}を選ぶ", "{action!連}、{picks|と}を選択する", "{action!て}、{picks|と}を選択する", slots="action:action picks:pick+", tree=Node(
@@ -77,6 +80,8 @@ _UNDERWENT = {"cards": CARDS, "deed": Hole("deed")}
 HAPPENED = [
     *J("claim", "{cards|と}は{deed}", slots="cards:thing+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
     *J("claim", "{cards|と}は{deed}", "{cards|と}が{deed}", "{cards|と}が{deed!た}", slots="cards:thing+ deed:undone", tree=Node("underwent", negated=1, **_UNDERWENT)),
+    *(w for lived, verb in (("破壊されて", "destroyed"), ("消滅して", "banished"), ("捨てられて", "discarded")) for w in J(
+        "claim", f"{{cards|と}}は{lived}いない", f"{{cards|と}}が{lived}いない", slots="cards:thing+", tree=Node("underwent", cards=CARDS, deed=deed(verb), negated=1))),
     *J("claim", *(f"{{cards|と}}{p}生き{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている")), slots="cards:thing+", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=0)),
     *(w for past, verb in (("引いた", "drawn"), ("捨てた", "discarded")) for what in ("カード", "手札") for w in (
@@ -86,6 +91,8 @@ HAPPENED = [
     )),
     *J("claim", "{first!た}あと、{second!た}", "{first!た}後、{second!た}", "{first!た}あと、{second}", "{first!て}から、{second!た}", slots="first:happening second:happening", tree=Node(
         "order", steps=(Hole("first"), Hole("second")))),
+    *J("claim", *(f"{begin}{one}、次に{two}" for begin in ("まず", "先に") for one in ("{first!連}", "{first!て}", "{first!た}") for two in ("{second}", "{second!た}")),
+       slots="first:happening second:happening", tree=Node("order", steps=(Hole("first"), Hole("second")))),
     *J("claim", "順に、{first}、{second}", "{first}、{second}の順", "{first}、{second}の順に起こる", slots="first:happening second:happening", tree=Node(
         "order", steps=(Hole("first"), Hole("second")))),
     *J("claim", *(f"{{a}}{p}{{b}}より先に{{deed!た}}" for p in ("は", "が")), slots="a:thing b:thing deed:deed", tree=Node("order", steps=tuple(
@@ -134,6 +141,8 @@ FIGURES = [
     *J("claim", "{cards|と}は進化していない", "{cards|と}が進化していない", slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": "evolved"}), negated=1)),
     *(w for state, words in (("tapped", "タップ"), ("untapped", "アンタップ")) for w in J("claim", *(f"{{cards|と}}{p}{words}{end}" for p in ("は", "が") for end in ("している", "されている", "済み")),
         slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": state}), negated=0))),
+    *J("claim", "{active}状態", "{active}状態である", "{active}状態になる", "{active}状態になっている", slots="active:STATE", tree=Node("player_state", who=ME, active=Hole("active"), negated=0)),
+    *J("claim", "{active}状態でない", "{active}状態ではない", slots="active:STATE", tree=Node("player_state", who=ME, active=Hole("active"), negated=1)),
     *J("claim", *_said("{who}※{active}状態"), slots="who:object active:STATE", tree=Node("player_state", who=WHO, active=Hole("active"), negated=0)),
 ]  # fmt: skip
 
@@ -144,7 +153,7 @@ _LOST = ("が負ける", "は負ける", "が負けた", "は負けた", "の敗
 ENDS = [
     *(w for kind, both in _HAS.items() for negated, words in enumerate(both) for w in J("claim", *(f"{{effects|と}}{p}{word}" for p in ("は", "が") for word in words), slots="effects:effect+", tree=Node(
         kind, effects=Hole("effects"), negated=negated))),
-    *J("claim", *(f"行動{{action}}{words}" for words in (*_REFUSED, "はできない")), slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=0)),
+    *J("claim", *(f"行動{{action}}{words}" for words in (*_REFUSED, "はできない", "は拒否された", "が拒否された")), slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=0)),
     *J("claim", "行動{action}はできる", "行動{action}は拒否されない", slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=1)),
     *J("claim", *(f"{{who}}{words}" for words in _WON), slots="who:object", tree=Node("verdict", who=WHO, result="win")),
     *J("claim", *(f"{{who}}{words}" for words in _LOST), slots="who:object", tree=Node("verdict", who=WHO, result="lose")),

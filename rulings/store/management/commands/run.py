@@ -8,7 +8,7 @@ from typing import Any
 
 from django.core.management.base import CommandParser
 
-from engine.corpus.problems import BadInput
+from engine.corpus.problems import BadInput, Problem
 from engine.log.wording import say
 from engine.study.scenario_run import ScenarioRun, unexpected_refusals
 from rulings.store.desk import DeskCommand, choices_of, day_of, scenario_named, settings_of
@@ -52,10 +52,25 @@ class Command(DeskCommand):
         else:
             self.stdout.write("\n\n".join(transcript(run, lang) for run in runs))
             self.stdout.write(counted(runs, lang))
-            for note in ruling.notes:
-                self.stderr.write(note.text(lang))
+            for said in notes_told(ruling.notes, lang):
+                self.stderr.write(said)
         if not all(run.sound for run in runs):
             raise SystemExit(1)
+
+
+def notes_told(notes: Sequence[Problem], lang: str) -> list[str]:
+    """What is to be noted of a file, a line each; one line for all texts that have no wording in the other language."""
+    told = [note.text(lang) for note in notes if not note.wants]
+    for missing_in, words in (("en", {"en": "English", "ja": "英語"}), ("ja", {"en": "Japanese", "ja": "日本語"})):
+        missing = [note for note in notes if note.wants == missing_in]
+        if missing:
+            lines = ", ".join(map(str, dict.fromkeys(note.line for note in missing)))
+            all_of = {
+                "en": "{n} text(s) have no {words} wording (lines {lines})",
+                "ja": "{words}のない文が{n}件あります（{lines}行目）",
+            }[lang]
+            told.append(f"{missing[0].file}: " + all_of.format(n=len(missing), words=words[lang], lines=lines))
+    return told
 
 
 def counted(runs: Sequence[ScenarioRun], lang: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.cast.cases import Fails
-from tests.games.test_printed_japanese_later import card, hand, said, word
+from tests.games.shadowverse.test_printed_japanese_later import card, hand, said, word
 
 
 def test_what_is_described_in_quotation_marks_is_what_is_drawn(fails: Fails) -> None:
