@@ -15,6 +15,7 @@ CLASSES = {
     "other": "dm.state-based.other-causes",
 }
 NUMBERS = ["703.4a", "703.4b", "703.4d", "703.4f", "703.4g", "703.4h", "703.4i", "703.4j", "703.4k", "703.4m"]
+ELSEWHERE = ["117.2", "118.1", "310.4", "813"]  # said of a kind of card, where the rules define it
 
 
 def shown() -> dict[str, set[str]]:
@@ -32,7 +33,7 @@ def shown() -> dict[str, set[str]]:
 
 
 def test_the_list_has_every_number_of_the_source_once():
-    assert sorted(e.number for e in ENTRIES if e.number) == NUMBERS
+    assert sorted(e.number for e in ENTRIES if e.number) == sorted([*ELSEWHERE, *NUMBERS])
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda e: e.question)

@@ -65,7 +65,7 @@ def linked(run: Run, e: Event) -> None:
 
 def lends(run: Run, i: int, other: Thing) -> None:
     """A God has besides its own what a God has that is linked to it, unless the rule counts the upper one alone."""
-    if run.answer(rule.GOD_POWER) == "upper-card-alone":
+    if run.ask(rule.GOD_POWER) == "upper-card-alone":
         return
     t, face = run.state.things[i], other.card.face("front")
     more = tuple(Held(h.ability, h.line, -other.id) for h in face.abilities)
@@ -75,7 +75,7 @@ def lends(run: Run, i: int, other: Thing) -> None:
 
 def parted(run: Run, i: int, other: Thing) -> None:
     """What a God had of another one that is linked to it no more."""
-    if run.answer(rule.GOD_POWER) == "upper-card-alone":
+    if run.ask(rule.GOD_POWER) == "upper-card-alone":
         return
     t, face = run.state.things[i], other.card.face("front")
     words = list(t.keywords)
