@@ -23,12 +23,12 @@ GLIDING = 200  # objects that have a view-transition name in static/css/glide.cs
 PICTURED = {"ward", "storm", "rush", "bane", "drain", "ambush", "blocker", "cannot-attack"}  # keywords with a glyph of their own
 MAYBE = ("face", "evolved", "cost", "label", "label_ja", "kind", "class")  # what only runs know, not a card on its own page
 TURNED = ("tapped", "asleep")
-UNCOUNTED = (*TURNED, "crossed")  # counters that a card has or has not
+UNCOUNTED = (*TURNED, "crossed", "super_evolved", "hyper-mode")  # counters that a card has or has not
 # counters with which the engine remembers, not the players
 BOOKKEEPING = frozenset(
     {
         "entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since", "ex-life", "ex-life-since",
-        "shield-force", "shield-force-since", "o-drive",
+        "shield-force", "shield-force-since", "o-drive", "engaged_turn",
     }
 )
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)

@@ -61,6 +61,7 @@ SHADOWVERSE = Look(
     points=(
         Point("pp", both("PP", "PP"), gems=True, most="max_pp"),
         Point("ep", both("EP", "EP"), gems=True),
+        Point("sep", both("SEP", "SEP"), quiet=True),
         Point("shadows", both("shadows", "墓場")),
         Point("rally", both("rally", "連携"), quiet=True),
     ),
@@ -70,6 +71,7 @@ SHADOWVERSE = Look(
         "played_this_turn": both("played this turn", "このターンのプレイ"),
         "discarded_this_turn": both("discarded this turn", "このターンに捨てた枚数"),
         "evolved_this_turn": both("evolved this turn", "このターンの進化"),
+        "evolved_by_points": both("evolved by points this turn", "このターンのEPによる進化"),
         "evolutions": both("evolutions", "進化回数"),
         "resonances": both("times Resonance", "共鳴回数"),
         "turns": both("turns begun", "ターン数"),

@@ -113,6 +113,8 @@ COUNTER = Words(
         "more_attacks": _("further attacks"),
         "fusions": _("times fused"),
         "crossed": _("crossed"),
+        "super_evolved": _("super-evolved"),
+        "hyper-mode": _("in hyper mode"),
     }
 )
 SEAT = Words({"turn": _("turn player"), "other": _("other player")})

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils.translation import gettext as _
@@ -48,6 +49,16 @@ class GuardMiddleware:
         wrong = None if request.method in SAFE else refusal(request, getattr(view, "most_bytes", settings.DATA_UPLOAD_MAX_MEMORY_SIZE))
         return refused(request, wrong) if wrong is not None else None
 
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponseBase | None:
+        """The same page for a form that may bring large files, of which a field is too long."""
+        return refused(request, too_long()) if isinstance(error, RequestDataTooBig) else None
+
+
+def too_long() -> Refusal:
+    """The sentence about more than a form can hold."""
+    said = _("This is more than the form can hold. A ruling file has at most 64 KB, a copy of evidence 2 MB.")
+    return Refusal(_("This cannot be taken"), said, 413)
+
 
 def refusal(request: HttpRequest, most: int) -> Refusal | None:
     """Why a form is not taken that may have so many bytes."""
@@ -56,7 +67,7 @@ def refusal(request: HttpRequest, most: int) -> Refusal | None:
     if not (length.isascii() and length.isdigit()):
         return Refusal(heading, _("The request does not say how long it is."), 411)
     if int(length[:20]) > most:
-        return Refusal(heading, _("This is more than the form can hold. A ruling file has at most 64 KB, a copy of evidence 2 MB."), 413)
+        return too_long()
     if request.content_type not in FORMS:
         return Refusal(heading, _("Only forms are read here: send fields as a web page does."), 415)
     if foreign(request):

@@ -78,7 +78,9 @@ def test_a_card_of_the_table_is_changed_in_three_taps_and_the_run_is_played_anew
     felt, controls = page.locator(".felt").bounding_box(), page.locator("#controls").bounding_box()
     assert felt["y"] > 0
     assert controls["y"] + controls["height"] <= PHONE["height"]
+    entries = page.evaluate("history.length")
     page.locator("#c-next").tap()
+    page.wait_for_function("entries => history.length > entries", arg=entries)
     page.go_back()
     page.go_back()
     expect(page).to_have_url(re.compile(re.escape(BASE)))

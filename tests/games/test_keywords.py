@@ -143,6 +143,10 @@ OF_VISION = {
         {"hand": ["Bearer"]}, {}, ["I play Bearer", "nobody answers", "Bearer attacks opponent", "nobody answers"],
         ["the enemy leader has 22 defense"], ["action 3 was refused by vis.battle.active-character", "the enemy leader has 25 defense"],
     ),
+    "ambush": Tried(
+        {"field": ["Other"]}, {"hand": ["Bearer"]}, ["Other attacks opponent", "opponent plays Bearer", "nobody answers"],
+        ["Bearer is on the field"], ["action 2 was refused by vis.play.in-the-own-main-phase", "Bearer is in opponent's hand"],
+    ),
 }  # fmt: skip
 TRIED = {"shadowverse": OF_SHADOWVERSE, "duel-masters": OF_DUEL_MASTERS, "duel-masters-plays": OF_DUEL_MASTERS, "vision": OF_VISION, "chrono-card": {}}
 

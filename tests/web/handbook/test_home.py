@@ -25,7 +25,7 @@ def test_home_picks_of_each_game_the_ruling_with_most_rules_and_shows_question_a
     page = client.get("/").content.decode()
     assert "Zero" not in page
     assert "When?" in page
-    assert '<a class="ruling-title" href="/rulings/sv-a/">Alpha</a>' in page
+    assert '<a class="ruling-title" href="/rulings/sv-a/" lang="en">Alpha</a>' in page
     assert "Yes, at once." in page
     assert 'data-status="tentative">tentative</span>' in page
 
