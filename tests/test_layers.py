@@ -87,6 +87,73 @@ def test_what_only_one_game_has_is_named_in_its_folder_alone():
     assert in_games == set(WORDS_OF_ONE_GAME)
 
 
+# What may be anything, by the name of its type, and why.
+ANYTHING = {
+    "engine.language.tree.Part": "what a part of a tree holds is said by the phrase that it is of: a node, several, a number or a word",
+}
+
+
+def mentions(annotation: ast.AST | None, names: set[str]) -> bool:
+    """Whether an annotation says one of these names, as such or in a text that holds a type."""
+    if annotation is None:
+        return False
+    for n in ast.walk(annotation):
+        said = n.id if isinstance(n, ast.Name) else n.attr if isinstance(n, ast.Attribute) else n.value if isinstance(n, ast.Constant) else ""
+        if isinstance(said, str) and names & set(re.findall(r"\w+", said)):
+            return True
+    return False
+
+
+def public_functions(body: list[ast.stmt], within: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions and methods of a module that others may call: those of names without a line before them, and those with a meaning of Python's."""
+    for n in body:
+        if isinstance(n, ast.FunctionDef) and (not n.name.startswith("_") or n.name.endswith("__")):
+            yield within + n.name, n
+        elif isinstance(n, ast.ClassDef) and not n.name.startswith("_"):
+            yield from public_functions(n.body, f"{within}{n.name}.")
+
+
+def names_of_anything(tree: ast.Module) -> set[str]:
+    """What a module calls a type that takes anything: ``Any`` itself and what it makes of it."""
+    names = {"Any"}
+    for n in tree.body:
+        if isinstance(n, ast.Assign) and isinstance(n.value, (ast.Name, ast.Subscript)) and mentions(n.value, names):
+            names |= {t.id for t in n.targets if isinstance(t, ast.Name)}
+    return names
+
+
+def untyped(tree: ast.Module, names: set[str]) -> list[str]:
+    """The public functions of a module that take or give something of one of these types."""
+    found = []
+    for name, function in public_functions(tree.body):
+        taken = function.args
+        every = [*taken.posonlyargs, *taken.args, *taken.kwonlyargs, *(one for one in (taken.vararg, taken.kwarg) if one is not None)]
+        if any(mentions(one.annotation, names) for one in every) or mentions(function.returns, names):
+            found.append(name)
+    return found
+
+
+def test_no_public_function_of_the_engine_takes_or_gives_anything_whatever():
+    texts = {name_of(path): path.read_text(encoding="utf-8") for path in (ROOT / "engine").rglob("*.py")}
+    trees = {module: ast.parse(text) for module, text in texts.items() if re.search(r"\bAny\b", text)}
+    own = {module: names_of_anything(tree) for module, tree in trees.items()}
+    made = {f"{module}.{name}" for module, names in own.items() for name in names - {"Any"}}
+    assert ANYTHING.keys() <= made  # an exception that is none any more goes
+    passed_on = {name.rpartition(".")[2] for name in made - ANYTHING.keys()}
+    found = []
+    for module, text in texts.items():
+        names = (own.get(module, set()) | passed_on) - {name.rpartition(".")[2] for name in ANYTHING}
+        if module in trees or any(re.search(rf"\b{name}\b", text) for name in passed_on):
+            found += [f"{module}.{name}" for name in untyped(trees.get(module) or ast.parse(text), names)]
+    assert found == []
+
+
+def test_a_function_that_takes_anything_is_found_by_whatever_name():
+    text = "Bag = dict[str, Any]\ndef f(x: Bag): ...\ndef _g(x: Any): ...\nclass C:\n def h(self, *a: int) -> 'list[Any]': ...\n def k(self): ..."
+    tree = ast.parse(text)
+    assert untyped(tree, names_of_anything(tree)) == ["f", "C.h"]
+
+
 def test_a_module_is_short_enough_to_be_one_concept():
     lines = {name_of(path): len(path.read_text(encoding="utf-8").splitlines()) for path in MODULES if "migrations" not in path.parts}
     assert {name: length for name, length in lines.items() if length > LONGEST} == {}

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.kernel.questions import RECKON_FIXED, RECKON_FLOOR, RECKON_KEPT, RECKON_NEGATIVE, RECKON_SMALLEST, RECKON_SUM
-from engine.kernel.rules import Question, answered
+from engine.kernel.rules import Answers, Question, answered
 
 
 class Part(NamedTuple):
@@ -27,11 +27,11 @@ class Calculation(NamedTuple):
     value: int
     since: int
     counted: tuple[Part, ...] = ()
-    decided: tuple[Question[Any], ...] = ()
+    decided: tuple[Question[str], ...] = ()
 
 
 def worked_out(
-    answers: Mapping[str, Any],
+    answers: Answers,
     base: int,
     parts: tuple[Part, ...],
     since: int,
@@ -48,7 +48,7 @@ def worked_out(
 
 
 def granted_or_denied(
-    answers: Mapping[str, Any],
+    answers: Answers,
     base: int,
     parts: tuple[Part, ...],
     since: int,
@@ -58,7 +58,7 @@ def granted_or_denied(
     """A trait that some effects give and others deny: by the rule the denial wins as long as it lasts."""
     left = tuple(p for p in parts if p.id not in lost)
     gives, denies = [p for p in left if p.kind == "is"], [p for p in left if p.kind == "is-not"]
-    decided: list[Question[Any]] = []
+    decided: list[Question[str]] = []
     beaten: frozenset[tuple[int, ...]] = frozenset()
     if gives and denies:
         decided.append(RECKON_NEGATIVE)
@@ -79,10 +79,10 @@ def granted_or_denied(
 # ---- numbers
 
 
-def number(answers: Mapping[str, Any], base: int, parts: tuple[Part, ...], since: int) -> Calculation:
+def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int) -> Calculation:
     """A number that some effects raise or lower and others fix."""
     changes, fixes = [p for p in parts if p.kind == "change"], [p for p in parts if p.kind == "becomes"]
-    decided: list[Question[Any]] = []
+    decided: list[Question[str]] = []
     counted: list[Part] = []
     total = base
     how = answered(answers, RECKON_FIXED)
@@ -105,7 +105,7 @@ def number(answers: Mapping[str, Any], base: int, parts: tuple[Part, ...], since
     return Calculation(base, parts, total, since, tuple(counted), tuple(decided))
 
 
-def smallest(answers: Mapping[str, Any], fixes: list[Part], decided: list[Question[Any]]) -> Part:
+def smallest(answers: Answers, fixes: list[Part], decided: list[Question[str]]) -> Part:
     """The one of several fixed values that holds."""
     if len(fixes) > 1:
         decided.append(RECKON_SMALLEST)
@@ -115,7 +115,7 @@ def smallest(answers: Mapping[str, Any], fixes: list[Part], decided: list[Questi
     return (min if how == "smallest" else max)(fixes, key=lambda p: p.amount)
 
 
-def added(answers: Mapping[str, Any], total: int, changes: list[Part], decided: list[Question[Any]]) -> int:
+def added(answers: Answers, total: int, changes: list[Part], decided: list[Question[str]]) -> int:
     """Increases and decreases taken together, and what becomes of a sum below 0."""
     how = answered(answers, RECKON_FLOOR)
     running, lowest, stepwise = total, total, total
@@ -132,7 +132,7 @@ def added(answers: Mapping[str, Any], total: int, changes: list[Part], decided: 
 
 # ---- in words
 
-REASONS: dict[tuple[Question[Any], str], tuple[str, str]] = {
+REASONS: dict[tuple[Question[str], str], tuple[str, str]] = {
     (RECKON_SUM, "sum"): ("increases and decreases are added up", "増減はすべて合計する"),
     (RECKON_SUM, "latest"): ("the latest change alone counts", "最後の増減だけを数える"),
     (RECKON_FLOOR, "whole-sum"): ("the sum is never below 0", "合計は0未満にならない"),
@@ -161,7 +161,7 @@ def step(p: Part) -> tuple[str, str]:
     return ("is", "である") if p.kind == "is" else ("is not", "ではない")
 
 
-def sentence(c: Calculation, trait: bool, answers: Mapping[str, Any]) -> dict[str, str]:
+def sentence(c: Calculation, trait: bool, answers: Answers) -> dict[str, str]:
     """A calculation that a player can follow: "5, +2, -1, becomes 3: 3, because a fixed value beats increases and decreases"."""
     steps = [step(p) for p in c.parts]
     begin = (("yes", "はい") if c.base else ("no", "いいえ")) if trait else (str(c.base), str(c.base))
@@ -175,7 +175,7 @@ def sentence(c: Calculation, trait: bool, answers: Mapping[str, Any]) -> dict[st
     return {"en": en, "ja": ja}
 
 
-def json(c: Calculation, trait: bool, answers: Mapping[str, Any], owners: Mapping[str, str]) -> dict[str, Any]:
+def json(c: Calculation, trait: bool, answers: Answers, owners: Mapping[str, str]) -> dict[str, object]:
     """A calculation as plain data: what it begins with, each step and whether it counts, the value, the rules, and all of it in words."""
     steps = [{"source": p.source, "kind": p.kind, "amount": p.amount, "counts": p in c.counted} for p in c.parts]
     rules = [owners[q] for q in c.decided if q in owners]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 LINES = 4  # how far apart the lines of a card are numbered, so that one line can hold several abilities
 Text = Mapping[str, str]  # {"en": ..., "ja": ...}
-Operation = Callable[[Any], None]  # acts in a resolution (engine.kernel.resolve.Context)
-Test = Callable[[Any], bool]
+Operation = Callable[["Context"], None]  # acts in a resolution
+Test = Callable[["Context"], bool]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +48,7 @@ class Frozen:
 
     kind: str
     key: int
-    read: Callable[[Any], Any]
+    read: Callable[[Context], object]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,7 +59,7 @@ class Choice:
     """
 
     key: int
-    candidates: Callable[[Any], list[int]]
+    candidates: Callable[[Context], list[int]]
     least: int
     most: int
     prompt: Text
@@ -92,7 +92,7 @@ class Ability:
     zones: frozenset[str] = frozenset()
     hears: tuple[str, ...] = ()  # what it listens for although it is about another thing: event types, "~type" for replacements
     limit: str = ""  # "turn": once each turn
-    cost: Any = None  # what an activated ability or a form of play is paid with
+    cost: int | None = None  # what an activated ability or a form of play is paid with
     price: Price | None = None  # what its use costs besides
     usable: Test | None = None  # when it may be used at all, where its text says that of its use
     optional: bool = False

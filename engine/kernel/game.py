@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypedDict
+from typing import TYPE_CHECKING, NamedTuple, TypedDict
 
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.kinds import Kind
 from engine.kernel.rules import Policy
 from engine.kernel.turn_parts import TurnPart
+from engine.kernel.vocabulary import NO_WORDS, Vocabulary
 from engine.kernel.zones import Zone
 
 if TYPE_CHECKING:
@@ -120,7 +121,7 @@ class Game:
 
     id: str
     name: Mapping[str, str]
-    policies: tuple[Policy[Any], ...]
+    policies: tuple[Policy[object], ...]
     appliers: Mapping[str, Applier]
     umbrella: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     timeline: tuple[tuple[Moment, ...], ...] = ()
@@ -134,7 +135,7 @@ class Game:
     begin: Callable[[Run], None] | None = None
     destinations: Mapping[str, str] = field(default_factory=dict)
     messages: Mapping[str, tuple[str, str]] = field(default_factory=dict)
-    vocabulary: Any = None
+    vocabulary: Vocabulary = NO_WORDS
     leaders: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: PLAYERS_THEMSELVES)
     kinds: tuple[Kind, ...] = ()
     zones: tuple[Zone, ...] = ()
@@ -146,7 +147,7 @@ class Game:
     special: tuple[str, ...] = ()
     counted: tuple[str, ...] | None = None
     behaviour: Behaviour = field(default_factory=Behaviour)
-    mechanisms: Mapping[tuple[str, str], Callable[..., Any]] = field(default_factory=dict)
+    mechanisms: Mapping[tuple[str, str], Callable[..., object]] = field(default_factory=dict)
     based_on: Game | None = None
     turned: str = "tapped"  # what a card that lies sideways is called
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
@@ -201,6 +202,6 @@ class Game:
         return any(p.question == question for p in self.bindings)
 
     @property
-    def bindings(self) -> tuple[Policy[Any], ...]:
+    def bindings(self) -> tuple[Policy[object], ...]:
         """All questions that are answered in this game: those of the game it is based on, then its own, which win."""
         return self.policies if self.based_on is None else (*self.based_on.bindings, *self.policies)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, Held, Text
 from engine.kernel.gather import heard, queue
 from engine.kernel.questions import HOLDING_ENDS, HOLDING_GIFTS
 from engine.kernel.resolve import Context
@@ -30,7 +30,7 @@ class Holds:
     """What holds, and of whom: ``fits`` judges one thing; ``words`` are marks and keywords, each with its name; ``stats`` figures."""
 
     fits: Callable[[Context, Thing], bool]
-    words: tuple[tuple[str, Any], ...] = ()
+    words: tuple[tuple[str, Text], ...] = ()
     stats: tuple[int, int] = (0, 0)
     mark: bool = False
     blank: bool = False  # what is printed on the card is as if it were not there

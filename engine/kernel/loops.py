@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 UNREAD = frozenset({"drawn", "healed", "damaged", "times-damaged", "events"})
 
 
-def situation(run: Run) -> tuple[Any, ...]:
+def situation(run: Run) -> tuple[object, ...]:
     """The table and what waits, as a value that is equal when nothing that matters differs."""
     state, resting = run.state, run.game.resting
     things = tuple(
@@ -30,7 +30,7 @@ class Watch:
 
     def __init__(self, threshold: int = 60) -> None:
         self.looks = 0
-        self.past: set[tuple[Any, ...]] = set()
+        self.past: set[tuple[object, ...]] = set()
         self.threshold = threshold
 
     def fork(self) -> Watch:

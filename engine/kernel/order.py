@@ -20,9 +20,9 @@ number    which of two triggered first: the same ability, twice
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.cards import Held
 from engine.kernel.game import Game
@@ -38,11 +38,10 @@ from engine.kernel.questions import (
     ORDER_PLAYER,
     ORDER_POSITION,
 )
-from engine.kernel.rules import answered
+from engine.kernel.rules import Ruleset, answered
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
-
 
 
 class Why(NamedTuple):
@@ -86,8 +85,8 @@ class Order:
         "ranks", "sequence", "tier_question",
     )  # fmt: skip
 
-    def __init__(self, game: Game, answers: Mapping[str, Any]) -> None:
-        self.answers = answers
+    def __init__(self, game: Game, ruleset: Ruleset) -> None:
+        self.answers = answers = ruleset.answers
         self.aliases: dict[str, str] = {m: answers[q] for m, q in game.aliases.items()}
         self.ranks: dict[str, int] = {}
         self.tier_question: dict[str, str] = {}
@@ -106,7 +105,7 @@ class Order:
                 self.tier_question[moment.name] = moment.question
         self.chains = [[m.name for m in chain] for chain in game.timeline]
         self.sequence: tuple[str, ...] = answered(answers, ORDER_PARTS)
-        other = {seq for p in game.policies if p == ORDER_PARTS for seq in p.answers.values()} - {self.sequence}
+        other = {seq for p in game.policies if p == ORDER_PARTS for seq in p.answers.values() if isinstance(seq, tuple)} - {self.sequence}
         self._others = [itemgetter(*(self.sequence.index(part) for part in seq)) for seq in sorted(other)]
         self._pick: Callable[[tuple[int, ...]], tuple[int, ...]] = itemgetter(*(BASE.index(p) for p in self.sequence))
         self.lifo = answered(answers, ORDER_OCCASION) == "last-in-first-out"

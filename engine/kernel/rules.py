@@ -14,7 +14,8 @@ from types import GenericAlias
 from typing import Any, Generic, Protocol, Self, TypeVar, get_args, overload
 
 FIXED = "fixed"
-T = TypeVar("T")
+T = TypeVar("T", covariant=True)
+Answer = TypeVar("Answer")
 
 
 class RuleLike(Protocol):
@@ -23,7 +24,7 @@ class RuleLike(Protocol):
     @property
     def id(self) -> str: ...
     @property
-    def settings(self) -> Mapping[str, Any]: ...
+    def settings(self) -> Mapping[str, object]: ...
     @property
     def history(self) -> Iterable[tuple[dt.date | None, str]]: ...
     @property
@@ -93,11 +94,16 @@ def fixed(question: str, rule: str) -> Policy[str]:
     return Policy(question, rule, {FIXED: FIXED})
 
 
-def answered(answers: Mapping[str, Any], question: Question[T]) -> T:
+class Answers(Protocol):
+    """What the rules answer, by question: each answer is what its question says that it can be."""
+
+    def __getitem__(self, question: Question[Answer], /) -> Answer: ...
+
+
+def answered(answers: Answers, question: Question[Answer]) -> Answer:
     """The answer among these, or the question's own where there is none."""
     try:
-        answer: T = answers[question]
-        return answer
+        return answers[question]
     except KeyError:
         return question.default
 
@@ -127,7 +133,7 @@ def setting_on(rule: RuleLike, day: dt.date | None) -> str:
 
 
 def compose(
-    policies: Iterable[Policy[Any]], rules: Mapping[str, RuleLike], as_of: dt.date | None, overrides: Mapping[str, str]
+    policies: Iterable[Policy[object]], rules: Mapping[str, RuleLike], as_of: dt.date | None, overrides: Mapping[str, str]
 ) -> Ruleset:
     """The ruleset of a day with some rules set otherwise. Overrides must have been checked to exist.
 
@@ -142,7 +148,7 @@ def compose(
     return ruleset
 
 
-def check(policies: Iterable[Policy[Any]], rules: Mapping[str, RuleLike]) -> list[tuple[str, str]]:
+def check(policies: Iterable[Policy[object]], rules: Mapping[str, RuleLike]) -> list[tuple[str, str]]:
     """Where declarations and code part: a list of (rule id, what is wrong). Empty when they agree."""
     wrong: list[tuple[str, str]] = []
     looked_up: set[str] = set()
@@ -161,6 +167,6 @@ def check(policies: Iterable[Policy[Any]], rules: Mapping[str, RuleLike]) -> lis
     return wrong
 
 
-def collected(module: Mapping[str, object]) -> tuple[Policy[Any], ...]:
+def collected(module: Mapping[str, object]) -> tuple[Policy[object], ...]:
     """The policies that a module declares (``collected(globals())``), in their order."""
     return tuple(value for value in module.values() if isinstance(value, Policy))

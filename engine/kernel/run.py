@@ -52,7 +52,7 @@ class Run:
         self.ruleset = ruleset
         self.answers = ruleset.answers
         self.owners = ruleset.owners
-        self.order: Order = ruleset.made.get("order") or ruleset.made.setdefault("order", Order(game, ruleset.answers))
+        self.order: Order = ruleset.made.get("order") or ruleset.made.setdefault("order", Order(game, ruleset))
         self.state = state
         self.frames: list[Frame] = []
         self.agenda: list[Pending] = []

@@ -118,6 +118,9 @@ class Vocabulary:
                 yield other, word
 
 
+NO_WORDS = Vocabulary("", ())  # of a game whose cards and sentences nobody writes
+
+
 def words(category: str, rows: str) -> tuple[Word, ...]:
     """Words from a table, one a line: `id | English | Japanese | name=value …` (plural, measure, place, also; `also` divided by `/`)."""
     made = []

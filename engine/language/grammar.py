@@ -13,7 +13,7 @@ from lark import Token
 from lark.common import LexerConf, ParserConf
 from lark.exceptions import UnexpectedToken
 from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
-from lark.lexer import Lexer, LexerThread
+from lark.lexer import Lexer, LexerState, LexerThread
 from lark.parsers.lalr_parser import LALR_Parser
 
 from engine.kernel.vocabulary import Vocabulary
@@ -24,9 +24,9 @@ from engine.language.phrases import Phrase, Slot, Table
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
-from engine.language.tree import Node
+from engine.language.tree import Node, Part
 
-Build = Callable[[list[Any]], Any]
+Build = Callable[[list[Part]], Part]
 _SLOT = re.compile(r"\{[^}]*\}")
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 
@@ -37,11 +37,11 @@ class ReadyTokens(Lexer):
     def __init__(self, _: LexerConf | None = None) -> None:
         pass
 
-    def lex(self, lexer_state: Any, parser_state: Any) -> Iterator[Token]:
-        return iter(lexer_state.text)
+    def lex(self, lexer_state: LexerState, parser_state: object) -> Iterator[Token]:
+        return iter(cast(list[Token], lexer_state.text))
 
 
-def _at(child: Any) -> tuple[int, int] | None:
+def _at(child: Part) -> tuple[int, int] | None:
     if isinstance(child, Token):
         return child.line or 1, child.column or 1
     if isinstance(child, tuple):
@@ -55,7 +55,7 @@ def _builder(table: Table, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) ->
     places = [(index, slot.name) for index, slot in taken]
     lists = [slot for _, slot in taken if slot.many == "*"]
 
-    def build(children: list[Any]) -> Node:
+    def build(children: list[Part]) -> Node:
         parts = dict(fix)
         for index, name in places:
             child = children[index]
@@ -67,7 +67,7 @@ def _builder(table: Table, phrase: Phrase, taken: Sequence[tuple[int, Slot]]) ->
     return build
 
 
-def _first(children: list[Any]) -> Any:
+def _first(children: list[Part]) -> Part:
     child = children[0]
     return child.value if isinstance(child, Token) else child
 

@@ -28,7 +28,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from engine.language.tree import Part
 
 if TYPE_CHECKING:
     from engine.language.japanese_wordings import JapaneseWording
@@ -85,7 +87,7 @@ class Phrase:
     english: str
     japanese: str
     example: str = ""
-    fix: Mapping[str, Any] = field(default_factory=dict)
+    fix: Mapping[str, Part] = field(default_factory=dict)
     number: str = ""
     order: int = 0
     says: str = ""
@@ -175,7 +177,7 @@ def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
     return tuple(parts)
 
 
-def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Any] | None = None,
+def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Part] | None = None,
       number: str = "", order: int = 0, says: str = "", also: Sequence[str] = (), also_ja: Sequence[str] = (),
       spread: str = "", contested: bool = False) -> Phrase:
     """A phrase of the table.
@@ -257,7 +259,7 @@ class Table:
             known = self._zones[kind] = frozenset(slot.name for slot in slots) - others
         return known
 
-    def tidied(self, slot: Slot, items: tuple[Any, ...]) -> tuple[Any, ...]:
+    def tidied(self, slot: Slot, items: tuple[Part, ...]) -> tuple[Part, ...]:
         """The items of a list as every wording gives them: words whose order says nothing in the order of the table, spread lists apart."""
         if slot.many != "*" or not all(hasattr(item, "kind") for item in items):
             return items
@@ -268,7 +270,7 @@ class Table:
             return tuple(one for item in items for one in self._apart(item))
         return items
 
-    def _apart(self, item: Any) -> Iterable[Any]:
+    def _apart(self, item: Part) -> Iterable[Part]:
         name = self._spread.get(item.kind)
         return [item] if name is None else [type(item)(item.kind, {**dict(item.parts), name: (one,)}, item.at) for one in item[name]]
 

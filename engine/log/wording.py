@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel.happenings import Both
 from engine.kernel.state import State, Thing, label_in
@@ -161,7 +161,7 @@ def about_of(p: Pending, state: State) -> Thing | None:
     return state.things.get(p.event.subject) if p.event is not None and p.ability.names_subject else None
 
 
-def fields(parts: Mapping[str, Any], state: State, pending: Pending | None = None) -> dict[str, Any]:
+def fields(parts: Mapping[str, object], state: State, pending: Pending | None = None) -> dict[str, object]:
     """What a template may name: the message's parts and, for an event, its subject, target, amounts and details.
 
     Of what waits, ``pending``, it may name the ability and the card that this is about.
@@ -181,8 +181,8 @@ def fields(parts: Mapping[str, Any], state: State, pending: Pending | None = Non
         for key, value in vars(event).items():
             found.setdefault(key, value)
         for key in ("target", "vehicle"):
-            if isinstance(found.get(key), int):
-                found[key] = things[found[key]]
+            if isinstance(other := found.get(key), int):
+                found[key] = things[other]
         if "stats" in found and isinstance(found["stats"], tuple):
             found["stats"] = "{:+d}/{:+d}".format(*found["stats"])
         if event.before is not None and event.type == "transformed":

@@ -106,8 +106,7 @@ def give_keyword(actor: Actor, core: Node, where: Place) -> None:
         t = actor.run.state.things[i]
         moves.change(actor.run, t, keywords=(*t.keywords, core["keyword"]))
         word = actor.run.game.vocabulary.word("keyword", core["keyword"])
-        data = {"keyword": {"en": word.en, "ja": word.ja}, "word": word.id}
-        actor.run.happen(Event("keyword-gained", i, t.controller, **data))
+        actor.run.happen(Event("keyword-gained", i, t.controller, keyword={"en": word.en, "ja": word.ja}, word=word.id))
 
 
 def happen(actor: Actor, core: Node, where: Place) -> None:

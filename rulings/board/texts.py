@@ -197,7 +197,7 @@ def of_game(game: str, category: str, key: str) -> str:
 @lru_cache(4000)
 def _of_game(game: str, category: str, key: str, language: str) -> str:
     known = GAMES.get(game)
-    if known is not None and known.vocabulary is not None:
+    if known is not None:
         for found in known.vocabulary.of(category):
             if found.id == key:
                 return str(found.ja if language == "ja" else found.en)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import onto
 from engine.games.duel_masters import policies as rule
@@ -51,7 +51,7 @@ def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:
     cast(run, card, who, rule.TRIGGER_FIRST, more, free=True)
 
 
-def cast(run: Run, card: Thing, who: Player, question: Question[Any], more: bool = False, free: bool = False) -> None:
+def cast(run: Run, card: Thing, who: Player, question: Question[object], more: bool = False, free: bool = False) -> None:
     """A spell is cast and resolves to its end before anything that waits, unless the rule asked says that it joins that."""
     mark = run.pendings
     moves.put(run, card, who, "resolving", keep=True)

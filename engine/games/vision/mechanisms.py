@@ -155,7 +155,11 @@ def was_made_void(ctx: Context) -> bool:
 def voided(b: Bench, node: Node) -> Made:
     """What waits of a card that fits is made void."""
     about = b.make("subject", node["subject"])
-    return Made("negated", False, "played", lambda ctx: was_made_void(ctx) and about.fits(ctx, ctx.state.things[ctx.event.subject]))
+
+    def fits(ctx: Context) -> bool:
+        return ctx.event is not None and was_made_void(ctx) and about.fits(ctx, ctx.state.things[ctx.event.subject])
+
+    return Made("negated", False, "played", fits)
 
 
 @means("trigger", "voided_this")

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from engine.language.tree import Node
+from engine.language.tree import Node, Part
 from engine.language.wordings import Hole
 
 ME = Node("player", who="me")
@@ -38,7 +36,7 @@ def only(noun: Node, *tests: Node) -> Node:
     return Node("filter", noun=noun, tests=tests or None)
 
 
-def chosen(**how: Any) -> Node:
+def chosen(**how: Part) -> Node:
     """So many of some cards, which a player chooses."""
     return Node("chosen", {"count": Hole("count"), "filter": Hole("filter"), **how})
 

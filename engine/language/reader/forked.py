@@ -11,23 +11,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.language.reader.tables import END, Production, tables_of
+from engine.language.tree import Part
 
-Build = Callable[[list[Any]], Any]
+Build = Callable[[list[Part]], Part]
 
 
 class Match(NamedTuple):
     """A word found at a place: its terminal, what it stands for, and where it ends."""
 
     terminal: str
-    value: Any
+    value: Part
     end: int
     cost: int = 0
 
 
-Placed = Callable[[Any, int], Any]
+Placed = Callable[[Part, int], Part]
 Words = Callable[[int], Sequence[Match]]  # what stands at a place of the text
 
 
@@ -59,7 +60,7 @@ class _Span:
         self.end = end
         self.ways: dict[tuple[int, tuple[int, ...]], tuple[Rule, tuple[_Span, ...]]] = {}
         self.done = False
-        self.value: Any = None
+        self.value: Part = None
         self.weight = 0
 
 
@@ -84,7 +85,7 @@ class Parser:
         self.rules = list(rules)
         self._tables = tables_of({number: production for production, number in first.items()}, sorted(terminals), start)
 
-    def parse(self, start: str, length: int, words: Words, placed: Placed) -> Any:
+    def parse(self, start: str, length: int, words: Words, placed: Placed) -> Part:
         """The value of the whole text read as ``start``.
 
         ``words`` says what stands at a place, :data:`END` at the end; ``placed`` is told where each value begins and hands it on. Raises Stopped.
@@ -174,7 +175,7 @@ class Parser:
                         to.back.append((origin, span))
                         waiting.extend(front.values())
 
-    def _value(self, span: _Span, placed: Placed) -> Any:
+    def _value(self, span: _Span, placed: Placed) -> Part:
         if span.done:
             return span.value
         span.done = True

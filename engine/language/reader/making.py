@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import Phrase, Slot, Table
@@ -15,17 +14,17 @@ NODE = 1  # cost of a node: of two readings the one with fewer nodes says it mor
 WORDING = 1  # cost of a wording that is understood but not written
 
 
-def first(values: list[Any]) -> Any:
+def first(values: list[Part]) -> Part:
     """Pass on the only part."""
     return values[0]
 
 
-def one(values: list[Any]) -> tuple[Any, ...]:
+def one(values: list[Part]) -> tuple[Part, ...]:
     """A list of its first item."""
     return (values[0],)
 
 
-def more(values: list[Any]) -> tuple[Any, ...]:
+def more(values: list[Part]) -> tuple[Part, ...]:
     """A list with its next item, whatever stands between them."""
     return (*values[0], values[-1])
 
@@ -39,7 +38,7 @@ def build_of(table: Table, phrase: Phrase, taken: Sequence[tuple[int, tuple[str,
     given = {**phrase.fix, **fixed}
     lists: dict[str, Slot] = {slot.name: slot for slot in phrase.every_slot() if slot.many == "*"}
 
-    def build(values: list[Any]) -> Node:
+    def build(values: list[Part]) -> Node:
         parts: dict[str, Part] = dict(given)
         for index, names in taken:
             if len(names) == 1:
@@ -61,7 +60,7 @@ def standing_for(table: Table, wording: Wording, taken: Sequence[tuple[int, str]
     """Makes the tree that a wording stands for: ``taken`` says which symbol gives which part."""
     slots = {slot.name: slot for slot in wording.slots()}
 
-    def build(values: list[Any]) -> Node:
+    def build(values: list[Part]) -> Node:
         given = {name: table.tidied(slots[name], values[index]) if slots[name].many == "*" else values[index] for index, name in taken}
         made = filled(wording.tree, given)
         return tidied(table, made) if isinstance(made, Node) else made
@@ -89,7 +88,7 @@ def standing_for_japanese(table: Table, wording: JapaneseWording, taken: Sequenc
     """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts."""
     lists = {slot.name for slot in wording.parts if slot.many}
 
-    def build(values: list[Any]) -> Part:
+    def build(values: list[Part]) -> Part:
         given: dict[str, Part] = {}
         for index, names in taken:
             if len(names) == 1:

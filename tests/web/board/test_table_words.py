@@ -59,7 +59,7 @@ def named(game: str, what: str, name: str) -> bool:
     if what == "keyword" and ":" in name:
         return named(game, what, name.partition(":")[0])  # the amount behind it is shown as a number
     if what in texts.OURS:
-        return name in texts.OURS[what] or name in MARKS or (vocabulary is not None and vocabulary.has(what, name))
+        return name in texts.OURS[what] or name in MARKS or vocabulary.has(what, name)
     if what == "moment" and table.agenda != "queue":
         return True  # only a queue shows the keys it is sorted by
     if what == "moment":
