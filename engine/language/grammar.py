@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, cast
+from typing import cast
 
 from lark import Token
-from lark.common import LexerConf, ParserConf
+from lark.common import LexerConf
 from lark.exceptions import UnexpectedToken
 from lark.grammar import NonTerminal, Rule, RuleOptions, Symbol, Terminal
 from lark.lexer import Lexer, LexerState, LexerThread
-from lark.parsers.lalr_parser import LALR_Parser
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
@@ -23,6 +22,7 @@ from engine.language.names import Names
 from engine.language.phrases import Phrase, Slot, Table
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.said_before import POINTING, SaidBefore, points
+from engine.language.strict import StrictParser
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
 from engine.language.tree import Node, Part
 
@@ -94,9 +94,7 @@ class Grammar:
         self._lists: set[str] = set()
         for phrase in self._wanted():
             self._add_phrase(phrase)
-        conf = ParserConf(self._rules, cast(Any, self._builds), [name.lower() for name in start])
-        conf.parser_type = "lalr"
-        self._parser = LALR_Parser(conf, strict=True)
+        self._parser = StrictParser(self._rules, self._builds, [name.lower() for name in start])
         self._reader = Reader(table, self.start)
 
     def of(self, vocabulary: Vocabulary) -> Grammar:
@@ -233,8 +231,7 @@ class Grammar:
 
     def _canonical(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
         tokens = self.tokenizer.tokens(text, names, line, column)
-        made: Node = self._parser.parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category)
-        return made
+        return cast(Node, self._parser.parse(LexerThread.from_custom_input(ReadyTokens(), tokens[:-1]), category))
 
     def _wide(self, lang: str, category: str, text: str, names: Names, line: int, column: int) -> Node:
         return self._reader.read(lang, category, text, self.vocabulary, names, line, column)

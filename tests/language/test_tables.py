@@ -21,9 +21,31 @@ def test_a_word_ahead_tells_where_a_production_ends():
     assert read(rules, "a=a") == ("s", ("l", "a"), "=", ("r", ("l", "a")))
     assert read(rules, "+a") == ("s", ("r", ("l", "+", ("r", ("l", "a")))))
     tables = tables_of(dict(enumerate((origin, tuple(symbols.split())) for origin, symbols in rules)), ["a", "+", "="], ["s"])
-    both = [state for state, ends in enumerate(tables.reduces) if ends and "=" in tables.moves[state]]
+    both = [state for state, ends in enumerate(tables.reduces) if ends and "=" in tables.all_of(state)]
     assert both
     assert all(not mask & tables.bits["="] for state in both for mask, _ in tables.reduces[state])
+
+
+def test_by_categories_alone_more_may_follow_and_the_same_is_read():
+    rules = dict(enumerate([("s", ("l", "=", "r")), ("s", ("r",)), ("l", ("a",)), ("l", ("+", "r")), ("r", ("l",))]))
+    exact, quick = (tables_of(rules, ["a", "+", "="], ["s"], exact=wanted) for wanted in (True, False))
+    assert quick.moves == exact.moves
+    assert quick.begun == exact.begun
+    pairs = [(q, e) for here, there in zip(quick.reduces, exact.reduces, strict=True) for (q, _), (e, _) in zip(here, there, strict=True)]
+    assert all(q & e == e for q, e in pairs)
+    assert any(q & quick.bits["="] and not e & quick.bits["="] for q, e in pairs)
+
+
+def test_states_that_wait_for_the_same_share_what_it_begins_with():
+    rules = dict(enumerate([("s", ("+", "l")), ("s", ("=", "l")), ("l", ("a",)), ("l", ("b",))]))
+    tables = tables_of(rules, ["a", "b", "+", "="], ["s"])
+    plus, equals = (tables.after(tables.roots["s"], name) for name in "+=")
+    assert plus is not None
+    assert equals is not None
+    assert plus != equals
+    assert tables.begun[plus] is tables.begun[equals]
+    assert tables.after(plus, "l") != tables.after(equals, "l")
+    assert tables.after(plus, "a") == tables.after(equals, "a")
 
 
 def test_every_way_is_followed_where_nothing_settles_it():

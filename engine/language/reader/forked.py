@@ -83,19 +83,20 @@ class Parser:
         for number, rule in enumerate(rules):
             first.setdefault((rule.origin, rule.symbols), number)
         self.rules = list(rules)
-        self._tables = tables_of({number: production for production, number in first.items()}, sorted(terminals), start)
+        self._tables = tables_of({number: production for production, number in first.items()}, sorted(terminals), start, exact=False)
 
     def parse(self, start: str, length: int, words: Words, placed: Placed) -> Part:
         """The value of the whole text read as ``start``.
 
         ``words`` says what stands at a place, :data:`END` at the end; ``placed`` is told where each value begins and hands it on. Raises Stopped.
         """
-        moves, bits = self._tables.moves, self._tables.bits
+        bits = self._tables.bits
         root = _Top(self._tables.roots[start], 0)
         fronts: dict[int, dict[int, _Top]] = {0: {root.state: root}}
         places = [0]
         spans: dict[tuple[str, int, int], _Span] = {}
-        goal = moves[root.state][start]
+        goal = self._tables.after(root.state, start)
+        assert goal is not None
         furthest = 0
         while places:
             at = heappop(places)
@@ -129,10 +130,10 @@ class Parser:
 
     def _shift(self, front: dict[int, _Top], ahead: dict[int, _Top], match: Match, at: int) -> None:
         """Go on over a word, in every reading that it fits."""
-        moves = self._tables.moves
+        moves, begun = self._tables.moves, self._tables.begun
         word: _Span | None = None
         for top in list(front.values()):
-            state = moves[top.state].get(match.terminal)
+            state = moves[top.state].get(match.terminal) or begun[top.state].get(match.terminal)
             if state is None:
                 continue
             if word is None:
@@ -151,7 +152,7 @@ class Parser:
 
     def _reduce(self, front: dict[int, _Top], ahead: int, at: int, spans: dict[tuple[str, int, int], _Span]) -> None:
         """Close every production that ends here and that some word standing here may follow."""
-        moves, reduces = self._tables.moves, self._tables.reduces
+        moves, begun, reduces = self._tables.moves, self._tables.begun, self._tables.reduces
         waiting = list(front.values())
         while waiting:
             top = waiting.pop()
@@ -165,7 +166,7 @@ class Parser:
                     if span is None:
                         span = spans[key] = _Span(origin.at, at)
                     span.ways.setdefault((number, tuple(map(id, parts))), (rule, parts))
-                    state = moves[origin.state][rule.origin]
+                    state = moves[origin.state].get(rule.origin) or begun[origin.state][rule.origin]
                     to = front.get(state)
                     if to is None:
                         to = front[state] = _Top(state, at)
