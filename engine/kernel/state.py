@@ -164,6 +164,7 @@ class Memory(NamedTuple):
     continuous effects are worked out, ``overruled`` the effects lost for good in it. ``unknown`` are the cards of a pile whose places
     nobody knows. ``void`` are the numbers of waiting effects that will do nothing. ``groups`` are the frames of which what happens now
     is a part, the outermost first. ``done_options`` are the options of an effect that were done already: (thing, its stay, effect).
+    ``costs`` is how much of the cost of cards in hand comes of what holds: thing -> (its stay, how much).
     ``second`` is the player who goes second, where that was given.
     """
 
@@ -175,6 +176,7 @@ class Memory(NamedTuple):
     void: tuple[int, ...] = ()
     groups: tuple[int, ...] = ()
     done_options: Mapping[tuple[int, int, int], tuple[int, ...]] = NOTHING
+    costs: Mapping[int, tuple[int, int]] = NOTHING
     second: Player | None = None
 
 

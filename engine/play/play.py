@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Scenario, Sentence
-from engine.kernel import holding, reckoning
+from engine.kernel import holding, reckoning, standing_costs
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.cards import Definition, Held
 from engine.kernel.game import Game
@@ -151,6 +151,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         if staging.game.begin is not None:
             staging.game.begin(run)
         holding.begin(run)
+        standing_costs.now(run)
         told = reckoning.now(run)
         run.emit("start", opening(run))
         reckoning.tell(run, told)

@@ -83,7 +83,7 @@ _AMOUNT = Hole("amount")
 COSTS_IN_HAND = [
     *_in_hand("-{amount}する", Node("change", attribute=COST, how="less", amount=_AMOUNT, targets=THIS)),
     *_in_hand("{amount}にする", Node("set_figure", attribute=COST, amount=_AMOUNT, targets=THIS)),
-    *_follows("を-{amount}する|は-{amount}される", Node("cost_less", amount=_AMOUNT)),
+    *_follows("を-{amount}する", Node("cost_less", amount=_AMOUNT)),
     *_follows("を{amount}にする|は{amount}になる", Node("cost_is", amount=_AMOUNT)),
 ]
 

@@ -17,6 +17,7 @@ from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.filters import places
 from engine.language.meaning.in_place import in_its_place
+from engine.language.meaning.lasting_costs import needing_more, own_cost, so_often, standing_cost
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -182,7 +183,9 @@ class Lines:
     def text(self, node: Node) -> list[Ability]:
         """A bare line: a spell's effect, or keywords and what holds."""
         sentences = node["body"]["sentences"]
-        if not self.permanent and not all(s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None for s in sentences):
+        if not self.permanent and not all(
+            s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s) for s in sentences
+        ):
             b = self.bench.fresh()
             b.declares = True
             spoken = [s for s in sentences if s.kind != "keywords"]
@@ -215,7 +218,7 @@ class Lines:
             inner = Node("say", {"then": s["then"]})
             return self.holding(inner, test if condition is None else (lambda ctx: condition(ctx) and test(ctx)))
         if s.kind == "say" and s["then"].kind == "where" and x is None:
-            return self.holding(Node("say", then=s["then"]["then"]), condition, b.make("amount", s["then"]["x"]))
+            return self.holding(Node("say", then=so_often(s["then"]["then"])), condition, b.make("amount", s["then"]["x"]))
         if x is not None and needing_more(s):
             raise NoMeaning("static", "where X is more than a change of figures")
         if s.kind == "say" and s["then"].kind == "sequence":
@@ -226,6 +229,7 @@ class Lines:
                     continue
                 if e.kind == "gain" and condition is not None and "duration" not in e:
                     e = Node("be", targets=(Node("this"),), quality=Node("has", gifts=e["gifts"]))
+                e = standing_cost(e)
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))
@@ -249,10 +253,10 @@ class Lines:
             return [damage_ability(b, quality, fits, condition)]
         if quality.kind == "deals_more":
             return [dealing_more(b, quality, condition)]
+        only_this = b.itself = all(t.kind == "this" for t in e["targets"])
         if (continuous_of := b.meaning("continuous", quality.kind)) is not None:
             made = cast(Callable[[Callable[[Context, Thing], bool]], Ability], continuous_of(b, quality))(fits)
             return [replace(made, condition=lent.both(condition, made.condition))]
-        only_this = all(t.kind == "this" for t in e["targets"])
         leaders = all(t.kind == "leader" for t in e["targets"])
         if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
             return [self.lending(b, e, quality, condition)]
@@ -275,11 +279,6 @@ class Lines:
         hears = tuple(dict.fromkeys(a.trigger.event for a in lent if a.trigger is not None))
         zones = frozenset({b.game.table, "leader"})
         return Ability("static", b.text(e, "effect"), zones=zones, hears=hears, lends=lends)
-
-
-def needing_more(s: Node) -> bool:
-    """Whether X stands in what holds anywhere but in a change of figures."""
-    return any(part.kind == "x" for part in s.walk())
 
 
 def when_usable(b: Bench, modifiers: tuple[Node, ...]) -> Test | None:

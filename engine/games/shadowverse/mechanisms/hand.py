@@ -9,6 +9,8 @@ from engine.games.shadowverse.notes import ENHANCE
 from engine.kernel.cards import Ability, Test
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
+from engine.kernel.standing_costs import HAND, standing_cost
+from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.effects import Operation, done, targets_of
@@ -74,6 +76,20 @@ def was_enhanced(b: Bench, node: Node) -> Test:
     n = node["n"]
     enhanced_for(b, n)
     return lambda ctx: ctx.origin.counters.get("enhance", 0) >= n or enhanced(ctx) >= n
+
+
+@means("continuous", "cost_less", "cost_more")
+def standing(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Cards in hand cost so much less, or more, as long as this is on the table; of a card itself, as long as it is in hand."""
+    x, amount, sign = b.x, b.make("amount", node["amount"]), -1 if node.kind == "cost_less" else 1
+    zones = frozenset({HAND} if b.itself else {b.game.table, "leader"})
+
+    def change(ctx: Context) -> int:
+        if x is not None:
+            ctx.values["X"] = x(ctx)
+        return sign * amount(ctx)
+
+    return lambda fits: standing_cost(b.text(node, "quality"), fits, change, zones, node.get("least"))
 
 
 @means("goes_on", "enhance")

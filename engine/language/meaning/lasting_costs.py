@@ -1,0 +1,46 @@
+"""What cards cost as long as something holds, in the several ways in which it is said: "costs 1 less", "reduce the cost of this by X"."""
+
+from __future__ import annotations
+
+from engine.language.changing import changed
+from engine.language.tree import Node
+
+KINDS = ("cost_less", "cost_more")
+
+
+def standing_cost(e: Node) -> Node:
+    """A change of what the card itself costs, said of what holds: it costs so much less, or more, as long as that is so."""
+    own = e.kind == "change" and e["attribute"]["name"] == "cost" and all(t.kind == "this" for t in e["targets"])
+    if not own or "duration" in e:
+        return e
+    least = {"least": e["least"]} if "least" in e else {}
+    return Node("be", {"targets": e["targets"], "quality": Node(KINDS[e["how"] != "less"], {"amount": e["amount"], **least}, e.at)}, e.at)
+
+
+def so_often(then: Node) -> Node:
+    """A cost that is so much less for each of several, as one that is less by that multiple."""
+    if then.kind != "repeat" or then["n"].kind != "x":
+        return then
+
+    def times(node: Node) -> Node:
+        if node.kind not in KINDS or node["amount"].kind != "number":
+            return node
+        return Node(node.kind, {**dict(node.parts), "amount": Node("multiple", n=then["n"], by=node["amount"]["n"])}, node.at)
+
+    steps = tuple(standing_cost(step) for step in then["then"]["steps"])
+    made = changed(Node("sequence", steps=steps), times)
+    return made if steps and all(step.kind == "be" and step["quality"].kind in KINDS for step in made["steps"]) else then
+
+
+def own_cost(s: Node) -> bool:
+    """Whether a sentence says what its own card costs, so that it holds in hand whatever kind of card it is."""
+    parts = [part for part in s.walk() if part.kind == "be"]
+    return s.kind in ("say", "while") and bool(parts) and all(
+        part["quality"].kind in KINDS and all(t.kind == "this" for t in part["targets"]) for part in parts)
+
+
+def needing_more(s: Node) -> bool:
+    """Whether X stands in what holds anywhere but in a change of figures or of a cost."""
+    costs = [part["amount"] for part in s.walk() if part.kind in KINDS or standing_cost(part) is not part]
+    known = {id(x) for amount in costs for x in amount.walk()}
+    return any(part.kind == "x" and id(part) not in known for part in s.walk())
