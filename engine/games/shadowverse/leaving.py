@@ -67,7 +67,7 @@ def banished(run: Run, e: Event) -> None:
         if run.ask(removal.BANISH_SHADOW) == "shadow":
             moves.tally(run, t.owner, "shadows")
         if listeners:
-            heard_as(run, e, removal.BANISH_HEARD)
+            heard_as(run, e, removal.COMBINED_HEARD if e.by == "combining" else removal.BANISH_HEARD)
 
 
 def returned(run: Run, e: Event) -> None:

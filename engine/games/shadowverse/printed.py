@@ -1,5 +1,6 @@
 """How the cards of Worlds Beyond are printed in both languages, where that puts a thing together otherwise than the phrases that mean it."""
 
+from engine.games.shadowverse.combining import COMBINED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -33,4 +34,4 @@ OTHERS = (
     *W("core", "choose - summon {a_count:count} {a:NAME~n} or {b_count:count} {b:NAME~n}", tree=Node("choose", options=(_SUMMONED["a"], _SUMMONED["b"]))),
 )
 
-PRINTED = (*COUNTS, *OTHERS)
+PRINTED = (*COUNTS, *OTHERS, *COMBINED)

@@ -20,6 +20,7 @@ BANISH_SHADOW = P[Literal["no-shadow", "shadow"]]("banish.shadow", "sv.banish.no
 BANISH_HEARD = P[tuple[str, ...] | None](
     "banish.heard", "sv.banish.only-leaves", {"leaves": None, "as-destroyed": ("destroyed", "left"), "silent": ()}
 )
+COMBINED_HEARD = P[tuple[str, ...] | None]("combined.heard", "sv.combine.others-leave", {"leaves": None, "silent": ()})
 LISTED_BANISHED = P("listed.banished", "sv.banish.not-among-destroyed", {"not-listed": ("destroyed", False), "listed": ("destroyed", True)})
 BANISH_INDESTRUCTIBLE = P[Literal["banished", "stopped"]]("banish.indestructible", "sv.banish.not-stopped")
 TRANSFORM_SHADOW = P[Literal["no-shadow", "shadow"]]("transform.shadow", "sv.transform.no-shadow")

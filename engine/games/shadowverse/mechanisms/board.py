@@ -10,7 +10,10 @@ from engine.games.shadowverse.table import PLACES
 from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
+from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.effects import Operation, sweep
+from engine.language.meaning.new_cards import cards_made
 from engine.language.meaning.targets import Subject, Target
 from engine.language.tree import Node
 
@@ -82,3 +85,25 @@ def piloted(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """A vehicle with a pilot, or without one."""
     yes = bool(node["yes"])
     return lambda ctx, t: bool(boarding.pilots(ctx.state, t.id)) == yes
+
+
+@means("effect", "combine", needs="transformed")
+def combine(b: Bench, node: Node) -> Operation:
+    """The first of several cards becomes another and the rest are banished, where all that are named are there."""
+    parts = [(b.make("target", t), b.make("amount", t["count"]) if "count" in t else None) for t in node["targets"]]
+    made = cards_made(b, Node("combine", made=Node("new", count=Node("number", n=1), card=node["card"])))
+    b.applies("banished", "effect", node.kind)
+
+    def operation(ctx: Context) -> None:
+        found = [(target(ctx), 1 if count is None else count(ctx)) for target, count in parts]
+        there = [i for ids, _ in found for i in ids if ctx.state.things[i].zone == ctx.run.game.table]
+        ctx.it = ()
+        if len(set(there)) < sum(n for _, n in found):
+            return
+        first, *rest = there
+        events = [Event("banished", i, ctx.state.things[i].controller, 0, ctx.source, by="combining") for i in rest]
+        become = Event("transformed", first, ctx.state.things[first].controller, 0, ctx.source, card=made(ctx)[0], by="effect", was=ctx.state.things[first])
+        sweep(ctx, [*events, become])
+        ctx.it = (first,)
+
+    return operation
