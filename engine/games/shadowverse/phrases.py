@@ -22,7 +22,7 @@ ENGAGING = [
 ]
 
 COMBINING = [
-    P("effect", "combine", "combine {targets:target+} to~become a|an {card:NAME}", "{targets}は合体して{card}になる", example="combine this and 2 random other allied Fairies to become a Lich",
+    P("effect", "combine", "combine {targets:target+} to~become a|an {card:NAME}", "{targets}を合体させて{card}にする", example="combine this and 2 random other allied Fairies to become a Lich",
       says="Where all of them are there, the first turns into the other card and the rest are banished; else nothing happens."),
 ]
 

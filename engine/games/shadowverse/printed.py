@@ -1,6 +1,6 @@
 """How the cards of Worlds Beyond are printed in both languages, where that puts a thing together otherwise than the phrases that mean it."""
 
-from engine.games.shadowverse.combining import COMBINED
+from engine.games.shadowverse.printed_combining import COMBINED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node

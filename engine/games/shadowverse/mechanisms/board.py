@@ -101,9 +101,10 @@ def combine(b: Bench, node: Node) -> Operation:
         if len(set(there)) < sum(n for _, n in found):
             return
         first, *rest = there
-        events = [Event("banished", i, ctx.state.things[i].controller, 0, ctx.source, by="combining") for i in rest]
-        become = Event("transformed", first, ctx.state.things[first].controller, 0, ctx.source, card=made(ctx)[0], by="effect", was=ctx.state.things[first])
-        sweep(ctx, [*events, become])
+        things = ctx.state.things
+        events = [Event("banished", i, things[i].controller, 0, ctx.source, by="combining") for i in rest]
+        was = things[first]
+        sweep(ctx, [*events, Event("transformed", first, was.controller, 0, ctx.source, card=made(ctx)[0], by="effect", was=was)])
         ctx.it = (first,)
 
     return operation

@@ -16,7 +16,7 @@ def _others(count: str, card: str, *adjectives: Node) -> Node:
 
 
 def _with(names: str) -> Node:
-    """This card and so many others of each name become one."""
+    """The card itself and so many others of each name become one."""
     others = tuple(_others(f"{name}_count", name, Node("other")) for name in names)
     return Node("combine", targets=(THIS, *others), card=Hole("card"))
 
@@ -37,5 +37,5 @@ COMBINED = (
         *J("effect", *("自分の場の" + "と".join(f"{{{name}}}{{{name}_count}}{{%{name}:体}}" for name in names) + f"と合体して{{card}}に{end}" for end in ("なる", "変身する")),
            slots=_slots(names), tree=_with(names)),
     )),
-    *J("effect", *(f"{whose}{{a}}{{a_count}}{{%a:体}}は{mark}合体して{{card}}になる" for whose in ("", "自分の", "自分の場の") for mark in ("", "、")), slots=_slots("a"), preferred=True, tree=_TOGETHER),
+    *J("effect", *(f"{whose}{{a}}{{a_count}}{{%a:体}}は{mark}合体して{{card}}になる" for whose in ("", "自分の", "自分の場の") for mark in ("", "、")), slots=_slots("a"), tree=_TOGETHER),
 )
