@@ -6,13 +6,13 @@ as it is: no game can do it, and the line is refused where it stands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from engine.language.changing import alike, all_of_them, changed, other_step, so_many
+from engine.language.changing import alike, changed, so_many
 from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
+from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
 from engine.language.tree import Node, Part
 
-RATHER = "rather"  # a figure, a number, a card or targets of the sentence before, said otherwise
 AGAIN = "same_again"  # the condition before, with another bound
 AMONG = "among_said"  # some of the cards that the condition before asks for
 NTH = "nth_time"  # which time it is that the trigger came about
@@ -21,23 +21,8 @@ AND_NEW = "and_new"  # those on the table and those that come to it: in a text t
 STATE_FROM = "state_from"  # a state that begins: what it was not before
 X_LAST = "x_last"  # what X is, said behind the sentence
 POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST))
-_COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
-LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
-_SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
-_OF: dict[str, Callable[[Node], str]] = {
-    "damage": lambda node: "amount" if node.kind == "deal" else "",
-    "count": lambda node: "count" if node.kind in _COUNTED else "",
-    "heal": lambda node: "amount" if node.kind in ("heal", "points") else "",
-    "times": lambda node: "n" if node.kind == "repeat" else "",
-    "stats": lambda node: "stats" if node.kind == "figures" else "",
-    "card": lambda node: "card" if node.kind == "new" else "",
-    "figure": lambda node: "bound" if node.kind == "figure" else "",
-    "change": lambda node: "amount" if node.kind == "change" else "",
-    "new": lambda node: "card" if node.kind == "new" else "",
-    "all": lambda node: "count" if node.kind in ("chosen", "random") else "",
-}  # fmt: skip
 
 
 class SaidBefore:
@@ -48,9 +33,11 @@ class SaidBefore:
         self._asked: Node | None = None
         self._trigger: Node | None = None
         self._said: list[Node] = []
+        self.continued = False  # whether the latest line only goes on with what the line before it asks
 
     def line(self, tree: Node) -> Node:
         """A line with what it points at put in its place."""
+        self.continued = tree.kind == "text" and asks_again(tree["body"]["sentences"][0])
         made = self._whole(tree)
         assert isinstance(made, Node)
         return made
@@ -82,6 +69,9 @@ class SaidBefore:
         made: list[Node] = []
         for sentence in sentences:
             whole = self._whole(sentence)
+            if made and (both := and_rather(self._said, whole)) is not None:
+                made[-1] = self._said[-1] = both
+                continue
             for each in x_apart(made, in_place(self._said, whole)):
                 made.append(each)
                 self._said.append(each)
@@ -124,6 +114,12 @@ def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
     if any(map(needs_x, parts)) and not any(gives_x(part) or part.kind == "x_is" for part in parts):
         return Node(sentence.kind, {"then": last["then"]}, sentence.at), Node("x_is", {"x": last["x"]}, last.at)
     return (Node(sentence.kind, {"then": Node("where", dict(last.parts), last.at)}, sentence.at),)
+
+
+def asks_again(sentence: Node) -> bool:
+    """Whether a sentence asks what an earlier one asks, with another bound."""
+    condition = sentence.get("condition")
+    return isinstance(condition, Node) and any(node.kind == AGAIN for node in condition.walk())
 
 
 def bound_of(node: Node) -> tuple[str, ...] | None:
@@ -171,115 +167,6 @@ def nth(node: Node, trigger: Node | None) -> Node:
         return node
     made = Node("compare", {"left": left, "limit": node["bound"]}, node.at)
     return Node("both", first=Node("turn_of", who="me"), second=made) if node.get("mine") else made
-
-
-def in_place(said: Sequence[Node], sentence: Node) -> Node:
-    """A sentence of which a part is said otherwise than before, as one that stands in place of what an earlier one does."""
-    if sentence.kind not in ("if", "say") or "otherwise" in sentence or not any(node.kind == RATHER for node in sentence["then"].walk()):
-        return sentence
-    then = other_clause(said, sentence["then"])
-    if then is None:
-        return sentence
-    if sentence.kind == "say":
-        return Node("in_place", {"then": then}, sentence.at)
-    condition = sentence["condition"]
-    if said[-1].kind == "if" and not left_out(then):
-        condition = Node("both", first=said[-1]["condition"], second=condition)
-    return Node("instead", {"condition": condition, "then": then}, sentence.at)
-
-
-def left_out(clause: Node) -> bool:
-    """Whether a clause leaves out what it is done to, so that it only changes an earlier step."""
-    return any(LEFT_OUT.get(node.kind, node.kind) not in node for node in clause.walk() if node.kind in LEFT_OUT)
-
-
-def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
-    """A clause with what is said otherwise written as English prints do ("deal 5 damage instead"); None where it cannot be told what is meant."""
-    if clause.kind == "paying":
-        then = other_clause(said, clause["then"])
-        return then and Node("paying", {"cost": clause["cost"], "then": then}, clause.at)
-    steps = clause["steps"] if clause.kind == "sequence" else ()
-    other = [step for step in steps if step.kind == RATHER]
-    if len(other) == 1 and other[0]["of"] == "step":
-        return other_step(said, steps, other[0])
-    if len(other) != 1 or sum(any(meant(node, other[0]) for node in sentence.walk()) for sentence in said) != 1:
-        return None  # nothing is meant, or it is not said which
-    made: list[Node] = []
-    for step in steps:
-        others = (step,) if step.kind != RATHER else short_of(said, step) or whole_of(said, step, len(steps) == 1)
-        if others is None:
-            return None
-        made += others
-    done = Node("sequence", {"steps": tuple(made)}, clause.at)
-    return Node("more", then=done) if len(steps) > 1 else done
-
-
-def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
-    """The latest step of the kind that is meant, with what is other and nothing else; None where another step or none is meant."""
-    for step in (step for sentence in reversed(said) for step in reversed([n for n in sentence.walk() if n.kind in LEFT_OUT])):
-        if rather["of"] not in _SHORT.get(step.kind, ()):
-            continue
-        if rather["of"] == "stats":
-            gifts = tuple(other_figures(gift, rather) for gift in step["gifts"])
-            return (Node("give", {"gifts": gifts}, rather.at),) if gifts != step["gifts"] else None
-        if not any(meant(node, rather) for node in step.walk()) or any(node.kind == "chosen" and meant_in(node, rather) for node in step.walk()):
-            return None
-        part = "count" if rather["of"] == "count" else "amount"
-        return (Node(step.kind, {part: rather["now"]}, rather.at),)
-    return None
-
-
-def meant_in(node: Node, rather: Node) -> bool:
-    """Whether how many are chosen, or of what, is said otherwise: what has been chosen is not chosen again."""
-    return bool(rather["of"] == "count" and node["count"] == rather["was"])
-
-
-def other_figures(gift: Node, rather: Node) -> Node:
-    """A gift with the change of figures said otherwise, if it is the one that is meant."""
-    return Node("figures", {"stats": rather["now"]}, gift.at) if meant(gift, rather) else gift
-
-
-def whole_of(said: Sequence[Node], rather: Node, alone: bool) -> tuple[Node, ...] | None:
-    """The steps of the sentence before, with what is said otherwise; None where it cannot be told, or where more is done besides."""
-    if not said or not alone or said[-1].kind not in ("say", "if") or "otherwise" in said[-1]:
-        return None
-    then = otherwise_said(said[-1]["then"], rather)
-    return None if then is None else (then["steps"] if then.kind == "sequence" else None)
-
-
-def meant(node: Node, rather: Node) -> str:
-    """The part of a node that is said otherwise; "" where that node is not meant."""
-    part = _OF[rather["of"]](node)
-    fits = part and node.get(part) == rather["was"] and ("attribute" not in rather or node.get("attribute") == rather["attribute"])
-    return part if fits else ""
-
-
-def otherwise_said(clause: Node, rather: Node) -> Node | None:
-    """A clause with what is said otherwise, done to what it chose; None where that cannot be told.
-
-    What has been chosen is not chosen again: so a clause that chooses in several places, or that would choose otherwise, is not understood.
-    """
-    if rather["of"] == "all":
-        return all_of_them(clause, lambda node: meant(node, rather))
-    chosen = [node for node in clause.walk() if node.kind == "chosen"]
-    if len(chosen) > 1 or any(node.kind in ("choose", "may") for node in clause.walk()):
-        return None
-    if any(meant(inner, rather) for node in chosen for inner in node.walk()):
-        return None
-    found = 0
-
-    def other(node: Node) -> Node:
-        nonlocal found
-        if node.kind == "chosen":
-            return Node("it") if node["count"] == Node("number", n=1) else Node("them")
-        if part := meant(node, rather):
-            found += 1
-            count = {"count": rather["count"]} if "count" in rather else {}
-            return Node(node.kind, {**dict(node.parts), part: rather["now"], **count}, node.at)
-        return node
-
-    made = changed(clause, other)
-    return made if found else None
 
 
 def asks_first(node: Node) -> bool:

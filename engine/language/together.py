@@ -13,7 +13,7 @@ from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
 QUOTED_BELOW = ("以下の効果を得る",)  # what such a row says, the quoted rows below it are of
-_ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. ")  # of a numbered list
+_ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]")  # of a numbered list
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
@@ -68,7 +68,10 @@ def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> 
     found: list[Together] = []
     for numbers in together(rows, heads):
         try:
-            found.append((numbers, parse(joined(rows, numbers), numbers[0], before)))
+            tree = parse(joined(rows, numbers), numbers[0], before)
+            above = found[-1] if found and before.continued and isinstance(found[-1][1], Node) and found[-1][1].kind == "ability" else None
+            whole = in_one(rows, [*above[0], *numbers], parse) if above else None
+            found[-1 if whole else len(found) :] = [whole or (numbers, tree)]
         except PointsAtNothing as error:
             whole = in_one(rows, [*found[-1][0], *numbers], parse) if found else None
             found[-1 if whole else len(found) :] = [whole or (numbers, error)]

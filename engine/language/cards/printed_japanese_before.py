@@ -2,7 +2,8 @@
 
 from engine.language.cards.printed_japanese_parts import FILTER_PARTS, SIDES, cards, side, steps
 from engine.language.japanese_wordings import J, JapaneseWording
-from engine.language.said_before import AGAIN, AMONG, AND_NEW, AS_MANY, NTH, RATHER, STATE_FROM
+from engine.language.said_before import AGAIN, AMONG, AND_NEW, AS_MANY, NTH, STATE_FROM
+from engine.language.said_otherwise import RATHER
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 

@@ -100,10 +100,8 @@ AMOUNTS = [
     )),
     *J("amount_one", "{owner}の残り{counter}", "{owner}の残り{counter}の値", slots="owner:owner counter:COUNTER", tree=Node(
         "points_of", owner=Hole("owner"), counter=Hole("counter"))),
-    *J("amount", "捨てた枚数", "捨てたカードの枚数", "引いたカードの枚数", "加えたカードの枚数", "消滅したカードの枚数", "消滅させたカードの枚数", tree=Node("that_many")),
     *J("amount", "その{attribute}の値", "選択したフォロワーの{attribute}の値", "選択したフォロワーの{attribute}", "選択したカードの{attribute}の値", "選択したカードの{attribute}",
        slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it"))),
-    *J("amount", "{n}の半分（端数切り捨て）", slots="n:amount", tree=Node("half", n=Hole("n"))),
     *J("amount", "この自分のターン数", tree=Node("turn_number", owner=ME)),
     *J("amount_one", "破壊される直前の{attribute}", "消滅する直前の{attribute}", slots="attribute:attribute",
        tree=Node("figure_of", attribute=Hole("attribute"), target=_THIS, before=1)),

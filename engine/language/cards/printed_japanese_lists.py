@@ -58,16 +58,19 @@ OF_DIFFERENT = [
     *_of_different("出す", Node("summon", made=(_ITEM,))),
 ]
 
+_MARKS = ("・", *(f"（{n}）" for n in range(1, 10)))
 EFFECTS = [
     *J("choice", "・{do}。", "「{do}」", slots="do:steps", tree=Hole("do")),
     *J("choice", "・{do}", slots="do:steps", tree=Hole("do")),
+    *J("choice", *(f"{mark}{{do}}。{{more}}。" for mark in _MARKS), "「{do}。{more}」", slots="do:effect& more:effect&", tree=Node("sequence", steps=(Hole("do"), Hole("more")))),
+    *J("choice", *(f"{mark}{{do}}{end}" for mark in _MARKS[1:] for end in ("。", "")), slots="do:steps", tree=Hole("do")),
     *J("core", "{options}の中から、ランダムに1つの能力が働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1)),
     *J("core", "{options}の中から、ランダムに{several}つの能力が働く", slots="options:choice* several:NUMBER", tree=Node(
         "choose", options=Hole("options"), random=1, several=Hole("several"))),
     *J("core", "{options}の中から、働いていない能力がランダムに1つ働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1, unused=1)),
     *J("listed", "下記の能力の中から、ランダムに{several}つの能力が働く。{options}", slots="options:choice* several:NUMBER", tree=Node("say", then=Node(
         "choose", options=Hole("options"), random=1, several=Hole("several")))),
-    *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*",
+    *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*", preferred=True,
        tree=Node("say", then=Node("choose", options=Hole("options"), random=1))),
 ]
 

@@ -82,12 +82,12 @@ DOWN_TO = [
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
 ]
 
-_AS_MANY = ("捨てた枚数", "捨てたカードの枚数", "消滅させたカードの枚数", "消滅したカードの枚数", "その能力で場を離れたカードの枚数", "その能力で場を離れた枚数", "加えたカードの枚数")
+_AS_MANY = ("戻した枚数", "戻したカードの枚数", "引いた枚数", "引いたカードの枚数", "破壊した数", "破壊したフォロワーの数", "捨てた枚数", "捨てたカードの枚数", "消滅させたカードの枚数", "消滅したカードの枚数", "その能力で場を離れたカードの枚数", "その能力で場を離れた枚数", "加えたカードの枚数")
 SO_MANY = [
     *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in _AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(
         "deal", amount=Node("that_many"), targets=(Hole("targets"),))),
     *J("effect", *(f"「{words}」と同じだけカードを引く" for words in _AS_MANY), tree=Node("draw", count=Node("that_many"))),
-    *J("amount", *_AS_MANY[4:6], tree=Node("that_many")),
+    *J("amount_one", *_AS_MANY, tree=Node("that_many")),
 ]
 
 _ATTACKED = Node("opposing", noun=Node("kind", word="follower"))

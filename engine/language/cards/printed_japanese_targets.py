@@ -76,7 +76,7 @@ GOES = [
     *J("steps", "攻撃力/体力を{attack}/{defense}にする", slots="attack:quantity defense:quantity", tree=Node("sequence", steps=(
         _set("attack", Node("this")), _set("defense", Node("this"))))),
     *J("effect", "{targets}は{trait}・フォロワーになる", "{targets}は、{trait}・フォロワーになる", "{targets}を{trait}・フォロワーにする", "{targets}を、{trait}・フォロワーにする",
-       slots="targets:target+ trait:TRAIT", tree=Node("be", targets=(Hole("targets"),), quality=Node("of_trait", trait=Hole("trait"), yes=1))),
+       slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), gifts=(Node("trait", trait=Hole("trait")),))),
     *J("sentence", "{filter}は{quality}。", "これが場にいる限り、{filter}は{quality}。", "これが場にある限り、{filter}は{quality}。", slots="filter:filter quality:quality", tree=Node(
         "say", then=Node("sequence", steps=(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality")),)))),
     *J("effect", "{targets}は{gifts}を持つ。この能力は、このフォロワーが場を離れるとき失われる", slots="targets:target+ gifts:gift+", tree=Node(

@@ -286,7 +286,9 @@ def _counted(wording: Wording) -> list[Wording]:
 def ended(text: str, form: str) -> str:
     """The last words of a template in a form."""
     for one_form in form.split("+"):
-        if one_form in VERBAL:
+        if one_form in VERBAL and text == BEING["いない"][1]:
+            text = conjugated("が" + text, one_form)[1:]
+        elif one_form in VERBAL:
             text = conjugated(text, one_form)
         elif one_form in SHAPES:
             text = shaped(text, one_form)

@@ -1,0 +1,163 @@
+"""Sentences that say a part of an earlier one otherwise: “4 damage, not 2”, “2 cards, not 1”, “evolve, and do not gain Rush”.
+
+Which earlier step is meant is told by what it was; a sentence of which that can't be told stays as it is, and no game can do it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.language.changing import all_of_them, changed, other_step
+from engine.language.tree import Node
+
+RATHER = "rather"  # a figure, a number, a card or targets of the sentence before, said otherwise
+_COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
+LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
+_SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
+_OF: dict[str, Callable[[Node], str]] = {
+    "damage": lambda node: "amount" if node.kind == "deal" else "",
+    "count": lambda node: "count" if node.kind in _COUNTED else "",
+    "heal": lambda node: "amount" if node.kind in ("heal", "points") else "",
+    "times": lambda node: "n" if node.kind == "repeat" else "",
+    "stats": lambda node: "stats" if node.kind == "figures" else "",
+    "card": lambda node: "card" if node.kind == "new" else "",
+    "figure": lambda node: "bound" if node.kind == "figure" else "",
+    "change": lambda node: "amount" if node.kind == "change" else "",
+    "new": lambda node: "card" if node.kind == "new" else "",
+    "all": lambda node: "count" if node.kind in ("chosen", "random") else "",
+}  # fmt: skip
+
+
+def in_place(said: Sequence[Node], sentence: Node) -> Node:
+    """A sentence of which a part is said otherwise than before, as one that stands in place of what an earlier one does."""
+    if sentence.kind not in ("if", "say") or "otherwise" in sentence or not any(node.kind == RATHER for node in sentence["then"].walk()):
+        return sentence
+    then = other_clause(said, sentence["then"])
+    if then is None:
+        return sentence
+    if sentence.kind == "say":
+        return Node("in_place", {"then": then}, sentence.at)
+    condition = sentence["condition"]
+    if said[-1].kind == "if" and not left_out(then):
+        condition = Node("both", first=said[-1]["condition"], second=condition)
+    return Node("instead", {"condition": condition, "then": then}, sentence.at)
+
+
+def and_rather(said: Sequence[Node], sentence: Node) -> Node | None:
+    """Two sentences of which each says a part otherwise, under the one condition of the first, as one; None where that is not so.
+
+    “If Overflow is active, 4 damage, not 2. 2 cards, not 1.”
+    """
+    last = said[-1] if said else sentence
+    steps = sentence["then"]["steps"] if sentence.kind == "say" and sentence["then"].kind == "sequence" else ()
+    if last.kind != "instead" or last["then"].kind != "sequence" or not steps or not all(step.kind == RATHER for step in steps):
+        return None
+    made: list[Node] = []
+    for step in steps:
+        before = [one for one in said if one.kind != "instead"]
+        if sum(any(meant(node, step) for node in one.walk()) for one in before) != 1:
+            return None
+        draws = [node for one in before for node in one.walk() if node.kind == "draw" and meant(node, step)]
+        drawn = (Node("draw", {**dict(draws[0].parts), "count": step["now"]}, step.at),) if len(draws) == 1 else None
+        other = drawn if drawn is not None else short_of(before, step)
+        if other is None:
+            return None
+        made += other
+    both = Node("sequence", {"steps": (*last["then"]["steps"], *made)}, last["then"].at)
+    return Node("instead", {**dict(last.parts), "then": both}, last.at) if left_out(both) else None
+
+
+def left_out(clause: Node) -> bool:
+    """Whether a clause leaves out what it is done to, so that it only changes an earlier step."""
+    return any(LEFT_OUT.get(node.kind, node.kind) not in node for node in clause.walk() if node.kind in LEFT_OUT)
+
+
+def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
+    """A clause with what is said otherwise written as English prints do ("deal 5 damage instead"); None where it cannot be told what is meant."""
+    if clause.kind == "paying":
+        then = other_clause(said, clause["then"])
+        return then and Node("paying", {"cost": clause["cost"], "then": then}, clause.at)
+    steps = clause["steps"] if clause.kind == "sequence" else ()
+    other = [step for step in steps if step.kind == RATHER]
+    if len(other) == 1 and other[0]["of"] == "step":
+        return other_step(said, steps, other[0])
+    if len(other) != 1 or sum(any(meant(node, other[0]) for node in sentence.walk()) for sentence in said) != 1:
+        return None  # nothing is meant, or it is not said which
+    made: list[Node] = []
+    for step in steps:
+        others = (step,) if step.kind != RATHER else short_of(said, step) or whole_of(said, step, len(steps) == 1)
+        if others is None:
+            return None
+        made += others
+    done = Node("sequence", {"steps": tuple(made)}, clause.at)
+    return Node("more", then=done) if len(steps) > 1 else done
+
+
+def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
+    """The latest step of the kind that is meant, with what is other and nothing else; None where another step or none is meant."""
+    if rather["of"] == "times":
+        return (Node("so_often", {"n": rather["now"]}, rather.at),)
+    for step in (step for sentence in reversed(said) for step in reversed([n for n in sentence.walk() if n.kind in LEFT_OUT])):
+        if rather["of"] not in _SHORT.get(step.kind, ()):
+            continue
+        if rather["of"] == "stats":
+            gifts = tuple(other_figures(gift, rather) for gift in step["gifts"])
+            return (Node("give", {"gifts": gifts}, rather.at),) if gifts != step["gifts"] else None
+        if not any(meant(node, rather) for node in step.walk()) or any(node.kind == "chosen" and meant_in(node, rather) for node in step.walk()):
+            return None
+        part = "count" if rather["of"] == "count" else "amount"
+        return (Node(step.kind, {part: rather["now"]}, rather.at),)
+    return None
+
+
+def meant_in(node: Node, rather: Node) -> bool:
+    """Whether how many are chosen, or of what, is said otherwise: what has been chosen is not chosen again."""
+    return bool(rather["of"] == "count" and node["count"] == rather["was"])
+
+
+def other_figures(gift: Node, rather: Node) -> Node:
+    """A gift with the change of figures said otherwise, if it is the one that is meant."""
+    return Node("figures", {"stats": rather["now"]}, gift.at) if meant(gift, rather) else gift
+
+
+def whole_of(said: Sequence[Node], rather: Node, alone: bool) -> tuple[Node, ...] | None:
+    """The steps of the sentence before, with what is said otherwise; None where it cannot be told, or where more is done besides."""
+    if not said or not alone or said[-1].kind not in ("say", "if") or "otherwise" in said[-1]:
+        return None
+    then = otherwise_said(said[-1]["then"], rather)
+    return None if then is None else (then["steps"] if then.kind == "sequence" else None)
+
+
+def meant(node: Node, rather: Node) -> str:
+    """The part of a node that is said otherwise; "" where that node is not meant."""
+    part = _OF[rather["of"]](node)
+    fits = part and node.get(part) == rather["was"] and ("attribute" not in rather or node.get("attribute") == rather["attribute"])
+    return part if fits else ""
+
+
+def otherwise_said(clause: Node, rather: Node) -> Node | None:
+    """A clause with what is said otherwise, done to what it chose; None where that cannot be told.
+
+    What has been chosen is not chosen again: so a clause that chooses in several places, or that would choose otherwise, is not understood.
+    """
+    if rather["of"] == "all":
+        return all_of_them(clause, lambda node: meant(node, rather))
+    chosen = [node for node in clause.walk() if node.kind == "chosen"]
+    if len(chosen) > 1 or any(node.kind in ("choose", "may") for node in clause.walk()):
+        return None
+    if any(meant(inner, rather) for node in chosen for inner in node.walk()):
+        return None
+    found = 0
+
+    def other(node: Node) -> Node:
+        nonlocal found
+        if node.kind == "chosen":
+            return Node("it") if node["count"] == Node("number", n=1) else Node("them")
+        if part := meant(node, rather):
+            found += 1
+            count = {"count": rather["count"]} if "count" in rather else {}
+            return Node(node.kind, {**dict(node.parts), part: rather["now"], **count}, node.at)
+        return node
+
+    made = changed(clause, other)
+    return made if found else None
