@@ -18,7 +18,8 @@ from engine.language.phrases import Literal, Table
 from engine.language.tree import Node
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
-_NUMBER = re.compile(r"\d{1,5}(?![\w])")
+_NUMBER_WORDS = {word: n for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), 2)}
+_NUMBER = re.compile(r"(?:\d{1,5}|" + "|".join(_NUMBER_WORDS) + r")(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _MARKS = {",": "M:COMMA", ".": "M:STOP", ":": "M:COLON", ";": "M:SEMICOLON", "(": "M:OPEN", ")": "M:CLOSE"}
 QUOTE, UNQUOTE, UNKNOWN = "M:QUOTE", "M:UNQUOTE", "M:UNKNOWN"
@@ -29,6 +30,12 @@ def stats(sign_a: str, attack: str, sign_d: str, defense: str) -> Node:
     def figure(sign: str, digits: str) -> int | str:
         return f"{sign}X" if digits in "xX" else int(sign + digits)
     return Node("stats", attack=figure(sign_a, attack), defense=figure(sign_d, defense))
+
+
+def number_at(low: str, at: int) -> tuple[int, int] | None:
+    """The number that stands there in a text of small letters, in figures or as a word ("two"; "one" has other meanings), and where it ends."""
+    found = _NUMBER.match(low, at)
+    return (_NUMBER_WORDS.get(found.group()) or int(found.group()), found.end()) if found else None
 
 
 @dataclass(frozen=True)
@@ -237,8 +244,8 @@ class Tokenizer:
             return "NAME", named[1], named[0]
         if kind:
             return kind, value, end
-        if found := _NUMBER.match(text, at):
-            return "NUMBER", int(found.group()), found.end()
+        if number := number_at(lower, at):
+            return "NUMBER", *number
         return UNKNOWN, text[at:at + len(first)], at + len(first)
 
     def _own(self, lower: str, at: int, first: str) -> tuple[int, str, object]:

@@ -37,8 +37,15 @@ def at_moment(j: Judge, node: Node) -> bool:
 def underwent(j: Judge, node: Node) -> bool:
     want = not node["negated"]
     deed = node["deed"]
-    results = [any(j.happenings.underwent(f, deed, j.naming.all(n, f.state)) for f in j.frames) for n in node["cards"]]
-    return all(r == want for r in results)
+
+    def happened_to(named: Node) -> bool:
+        if "many" not in named:
+            return any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames) == want
+        ids = {i for f in j.frames for i in j.naming.all(named, f.state)}
+        befallen = [any(j.happenings.underwent(f, deed, [i]) for f in j.frames) for i in ids]
+        return bool(ids) and named["many"] in (0, len(ids)) and all(b == want for b in befallen)
+
+    return all(happened_to(named) for named in node["cards"])
 
 
 def count_of(j: Judge, node: Node) -> bool:

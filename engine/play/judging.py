@@ -61,6 +61,8 @@ class Judge:
         meant = [(n, tuple(self.things(n))) for n in node["cards"]]
         if not any(things for _, things in meant):
             return not want
+        if any(n.get("many") not in (None, 0, len(things)) for n, things in meant):
+            return False
         holding = [[test(t) == want for t in things] for _, things in meant]
         self.unclear += [row for row, held in zip(meant, holding, strict=True) if any(held) and not all(held)]
         return all(all(held) for held in holding)

@@ -108,8 +108,24 @@ class Naming:
         """The things that a list of names means, one each: of copies that nothing tells apart another one each time."""
         found: list[int] = []
         for node in nodes:
-            found.append(self.one(node, state, where, zones, player, found))
+            if "many" in node:
+                found += self.every(node, state, where, zones, player)
+            else:
+                found.append(self.one(node, state, where, zones, player, found))
         return found
+
+    def every(
+        self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None
+    ) -> list[int]:
+        """All things of a name (“all Goblins”), or exactly so many (“both Goblins”); a problem where there are none or another number."""
+        ids = [i for i in self.all(node, state) if i in state.things]
+        ids = [i for i in ids if fits(state.things[i], zones, player)] or ids
+        many = node["many"]
+        if not ids or many not in (0, len(ids)):
+            en, ja = self.titles(node["name"], "en"), self.titles(node["name"], "ja")
+            told = f"There are {len(ids)} of “{en}” on the table at that moment.", f"その時点で「{ja}」は{len(ids)}枚です。"
+            raise problem(where, *told, en)
+        return ids
 
     def one(
         self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None, named: Collection[int] = ()

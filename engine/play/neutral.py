@@ -62,6 +62,9 @@ def summon(actor: Actor, core: Node, where: Place) -> None:
     """New cards enter a player's board."""
     who = core["who"]
     for n in core["cards"]:
+        if "many" in n:
+            told = "New cards are named one by one: “Goblin and Goblin are summoned for me”.", "新しいカードは1枚ずつ書いてください。"
+            raise problem(where, *told, "all")
         card = actor.define(n["name"])
         actor.run.happen(Event("entered", player=who, how="summoned", card=card))
 

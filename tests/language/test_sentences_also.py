@@ -9,6 +9,10 @@ from tests.cast.sentence_words import action, expectation
 ACTIONS = """
 I play Goblin, choosing Fighter | I play Goblin choosing Fighter
 I play Goblin, targeting Fighter | I play Goblin targeting Fighter
+I play Goblin on Fighter | I play Goblin targeting Fighter
+I draw two cards | I draw 2 cards
+each Goblin is destroyed | all Goblins are destroyed
+both of my Goblins gain +1/+1 | both my Goblins get +1/+1
 I play Goblin as an Accelerate | I play Goblin with Accelerate
 I play Goblin from my hand | I play Goblin
 Play the Goblin | I play Goblin

@@ -12,11 +12,10 @@ from engine.language.phrases import Literal, Phrase, Slot, Table
 from engine.language.reader.forked import Match, Rule, Words
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
 from engine.language.reader.tables import END
-from engine.language.tokens import stats
+from engine.language.tokens import number_at, stats
 from engine.language.wordings import Wording, weight_of
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
-_NUMBER = re.compile(r"\d{1,5}(?!\w)")
 MOST_VOCABULARIES = 40  # whose words are kept by their first; traits that drafts bring make many
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
@@ -181,8 +180,8 @@ class EnglishWords:
                 yield Match(category, ident, end)
         if low[at] in "+-" and (change := _STATS.match(low, at)):
             yield Match("STATS", stats(*change.groups()), change.end())
-        if number := _NUMBER.match(low, at):
-            yield Match("NUMBER", int(number.group()), number.end())
+        if number := number_at(low, at):
+            yield Match("NUMBER", *number)
         named = names.match(low, at)
         if named is not None:
             yield Match("NAME", named[1], named[0])

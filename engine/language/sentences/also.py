@@ -22,6 +22,10 @@ def deed(verb: str) -> Node:
 
 THINGS = [
     *W("thing", "a|an {name:NAME}", "the {name:NAME}", tree=Node("named", name=Hole("name"))),
+    *(w for many, words in ((0, ("all the {}", "each {}", "every {}", "all of the {}")), (2, ("both the {}", "both of the {}"))) for w in W(
+        "those", *(word.format("{name:NAME~pl}") for word in words), tree=Node("named", name=Hole("name"), many=many))),
+    *(w for many, words in ((0, ("all of {}", "each of {}", "every one of {}")), (2, ("both of {}",))) for w in W(
+        "those", *(word.format("{who:owner} {name:NAME~pl}") for word in words), tree=Node("named", who=WHO, name=Hole("name"), many=many))),
     *W("effect", "{head:head} of {source:thing}", "the {head:head} of {source:thing}", tree=Node("effect_of", source=Hole("source"), head=Hole("head"), text="")),
     *W("deed", "returned~to~hand", tree=deed("returned")),
     *W("figure", "{n:NUMBER} or~more", tree=Node("at_least", n=Hole("n"))),
@@ -40,14 +44,14 @@ ACTIONS = [
     *W("core", "I~attack {target:thing} with {attacker:thing}", "attack {target:thing} with {attacker:thing}", tree=Node(
         "attack", attacker=Hole("attacker"), target=Hole("target"))),
     *W("core", "{who:subject} draw[s] a~card", tree=Node("draw", who=WHO, amount=1)),
-    *W("core", "{cards:thing+} dies|die", tree=Node("undergo", cards=CARDS, deed=deed("destroyed"), together=0)),
-    *W("core", "{targets:thing+} take[s] {amount:NUMBER} damage", "deal {amount:NUMBER} damage to {targets:thing+}", tree=Node("deal", amount=AMOUNT, targets=Hole("targets"))),
-    *W("core", "{cards:thing+} gain[s] {stats:STATS}", tree=Node("give_stats", cards=CARDS, stats=Hole("stats"))),
-    *W("core", "{cards:thing+} get[s] {keyword:KEYWORD}", tree=Node("give_keyword", cards=CARDS, keyword=Hole("keyword"))),
+    *W("core", "{cards:those+} dies|die", tree=Node("undergo", cards=CARDS, deed=deed("destroyed"), together=0)),
+    *W("core", "{targets:those+} take[s] {amount:NUMBER} damage", "deal {amount:NUMBER} damage to {targets:those+}", tree=Node("deal", amount=AMOUNT, targets=Hole("targets"))),
+    *W("core", "{cards:those+} gain[s] {stats:STATS}", tree=Node("give_stats", cards=CARDS, stats=Hole("stats"))),
+    *W("core", "{cards:those+} get[s] {keyword:KEYWORD}", tree=Node("give_keyword", cards=CARDS, keyword=Hole("keyword"))),
     *W("core", "I~attack~with {attacker:thing}", "{attacker:thing} attack[s] directly|face", tree=Node("attack", attacker=Hole("attacker"))),
     *W("action", "{action:action} , choosing {picks:pick+}", "{action:action} , and choose[s] {picks:pick+}", "{action:action} and choose[s] {picks:pick+}", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
-    *W("action", "{action:action} , targeting {targets:aim+}", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
+    *W("action", "{action:action} , targeting {targets:aim+}", "{action:action} on {targets:aim+}", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
     *W("action", "{action:action} as a|an {how:how}", "{action:action} using {how:how}", "{action:action} using~its {how:how}", "{action:action} , with {how:how}", tree=Node(
         "with_how", action=Hole("action"), how=Hole("how"))),
     *W("action", "{action:action} , ordering {first:effect} before {second:effect}", tree=Node(
@@ -60,13 +64,13 @@ def _undergone(negated: int, *words: str, done: Node | Hole) -> list[Wording]:
 
 
 HAPPENED = [
-    *_undergone(1, "{cards:thing+} wasn't|weren't {deed:deed}", "{cards:thing+} isn't|aren't {deed:deed}", done=Hole("deed")),
-    *_undergone(1, "{cards:thing+} didn't~enter", done=deed("entered")),
-    *_undergone(1, "{cards:thing+} didn't~evolve", done=deed("evolved")),
-    *_undergone(0, "{cards:thing+} died", "{cards:thing+} is/are dead", done=deed("destroyed")),
-    *_undergone(1, "{cards:thing+} didn't~die", "{cards:thing+} did~not~die", done=deed("destroyed")),
-    *W("claim", "{cards:thing+} survived|survive|survives", "{cards:thing+} is/are still in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=0)),
-    *W("claim", "{cards:thing+} is/are no~longer in~play", "{cards:thing+} isn't|aren't in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=1)),
+    *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", done=Hole("deed")),
+    *_undergone(1, "{cards:those+} didn't~enter", done=deed("entered")),
+    *_undergone(1, "{cards:those+} didn't~evolve", done=deed("evolved")),
+    *_undergone(0, "{cards:those+} died", "{cards:those+} is/are dead", done=deed("destroyed")),
+    *_undergone(1, "{cards:those+} didn't~die", "{cards:those+} did~not~die", done=deed("destroyed")),
+    *W("claim", "{cards:those+} survived|survive|survives", "{cards:those+} is/are still in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=0)),
+    *W("claim", "{cards:those+} is/are no~longer in~play", "{cards:those+} isn't|aren't in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=1)),
     *(w for past, verb in _DEEDS.items() for w in (
         *W("claim", f"{{who:subject}} {past} {{amount:figure}} card(s)", tree=Node("count_of", amount=AMOUNT, deed=deed(verb), who=WHO)),
         *W("claim", f"{{who:subject}} {past} a~card", tree=Node("count_of", amount=ONE, deed=deed(verb), who=WHO)),
@@ -81,8 +85,8 @@ HAPPENED = [
 _NAMED = {"name": Hole("name")}
 _IN_PLAY = ("", " in~play", " on~the~board", " on~my~board", " on~their~board", " on~my~side", " on~their~side")
 WHERE = [
-    *W("claim", "{cards:thing+} is/are still in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=0)),
-    *W("claim", "{cards:thing+} isn't|aren't in|on {place:place}", "{cards:thing+} is/are no~longer in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=1)),
+    *W("claim", "{cards:those+} is/are still in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=0)),
+    *W("claim", "{cards:those+} isn't|aren't in|on {place:place}", "{cards:those+} is/are no~longer in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=1)),
     *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} card(s) {there}" for there in ("in~hand", "in~my~hand", "in~their~hand", "left~in~hand")), tree=Node(
         "count_in", place=HAND, amount=AMOUNT)),
     *W("claim", *(f"{{who:subject}} has/have a|an {{name:NAME}} {there}" for there in ("in~hand", "in~my~hand", "in~their~hand")), tree=Node(
@@ -91,6 +95,10 @@ WHERE = [
         "count_in", place=HAND, amount=AMOUNT, **_NAMED)),
     *W("claim", "there~is a|an {name:NAME} in|on {place:place}", "{place:place} contains|has a|an {name:NAME}", "{place:place} contains {name:NAME}", tree=Node(
         "count_in", place=Hole("place"), amount=SOME, **_NAMED)),
+    *W("claim", *(f"{{who:subject}} has/have {{name:NAME}} {there}" for there in ("in~hand", "in~my~hand", "in~their~hand")), tree=Node(
+        "count_in", place=HAND, amount=SOME, **_NAMED)),
+    *W("claim", *(f"{{who:subject}} has/have {{name:NAME}}{there}" for there in _IN_PLAY[1:]), tree=Node(
+        "count_in", who=WHO, place=Node("in_play"), amount=SOME, **_NAMED)),
     *W("claim", *(f"{{who:subject}} has/have a|an {{name:NAME}}{there}" for there in _IN_PLAY), tree=Node("count_in", who=WHO, place=Node("in_play"), amount=SOME, **_NAMED)),
     *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} {{name:NAME~n}}{there}" for there in _IN_PLAY[1:]), tree=Node(
         "count_in", who=WHO, place=Node("in_play"), amount=AMOUNT, **_NAMED)),
@@ -113,16 +121,16 @@ QUEUE = [
 
 _KEYWORD = {"cards": CARDS, "keyword": Hole("keyword")}
 FIGURES = [
-    *W("claim", "{cards:thing+} is/are a|an {attack:NUMBER} / {defense:NUMBER}", "{cards:thing+} has/have {attack:NUMBER} attack and {defense:NUMBER} defense", tree=Node(
+    *W("claim", "{cards:those+} is/are a|an {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} has/have {attack:NUMBER} attack and {defense:NUMBER} defense", tree=Node(
         "stats", cards=CARDS, attack=Hole("attack"), defense=Hole("defense"))),
     *W("claim", "{who:subject} has/have {amount:figure} defense|life|health|hp", "{who:subject} is|am at {amount:figure} defense|life|health|hp", "{who:subject} is|am at {amount:figure}",
        "{who:owner} leader has {amount:figure} life|health|hp", "{who:owner} leader is at {amount:figure}", "{who:owner} leader is at {amount:figure} defense|life|health|hp",
        tree=Node("attribute", cards=LEADER, attribute=DEFENSE, amount=AMOUNT)),
     *W("claim", "{who:subject} has/have {amount:figure} {point:COUNTER~n} left|remaining", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
-    *W("claim", "{cards:thing+} doesn't|don't have {keyword:KEYWORD}", "{cards:thing+} has/have no {keyword:KEYWORD}", tree=Node("has_keyword", negated=1, **_KEYWORD)),
-    *W("claim", "{cards:thing+} isn't|aren't {state:state}", tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=1)),
-    *W("claim", "{cards:thing+} cannot attack", tree=Node("can_attack", cards=CARDS, negated=1)),
-    *W("claim", "{cards:thing+} cannot attack {target:thing}", tree=Node("can_attack", cards=CARDS, target=Hole("target"), negated=1)),
+    *W("claim", "{cards:those+} doesn't|don't have {keyword:KEYWORD}", "{cards:those+} has/have no {keyword:KEYWORD}", tree=Node("has_keyword", negated=1, **_KEYWORD)),
+    *W("claim", "{cards:those+} isn't|aren't {state:state}", tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=1)),
+    *W("claim", "{cards:those+} cannot attack", tree=Node("can_attack", cards=CARDS, negated=1)),
+    *W("claim", "{cards:those+} cannot attack {target:thing}", tree=Node("can_attack", cards=CARDS, target=Hole("target"), negated=1)),
 ]  # fmt: skip
 
 _REFUSED = ("is refused", "is|was not allowed", "isn't|wasn't allowed", "fails|failed", "is|was illegal", "is|was impossible")

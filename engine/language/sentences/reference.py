@@ -55,7 +55,7 @@ _HEADINGS = (
     ("Expectations (`then`, `otherwise`)", ("claim", "stated", "expectation")),
     ("Happenings", ("happening",)),
     ("Moments", ("moment",)),
-    ("Cards and leaders", ("thing", "ordinal")),
+    ("Cards and leaders", ("thing", "those", "ordinal")),
     ("Places", ("place",)),
     ("Figures", ("figure", "attribute")),
     ("Effects", ("effect", "head")),
@@ -84,7 +84,7 @@ def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
         return example, parse_action
     frames = {
         "claim": "{}", "stated": "{}", "expectation": "{}",
-        "happening": "it happened that {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board",
+        "happening": "it happened that {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board", "those": "{} are on the board",
         "ordinal": "the {} Goblin is on the board", "place": "{} has 2 cards", "figure": "my hand has {} cards",
         "attribute": "Goblin has 3 {}", "effect": "{} is waiting", "head": "Goblin's {} is waiting", "deed": "Goblin was {}",
         "state": "Goblin is {}", "owner": "{} leader has 3 attack", "subject": "{} wins", "phase": "it is the {} phase",

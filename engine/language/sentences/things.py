@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.figures import FIGURES
 from engine.language.happenings import heads, not_undergone, undergone
-from engine.language.phrases import P, Phrase
+from engine.language.phrases import P, Phrase, inclusion
 from engine.language.tree import Node
 from engine.log.happenings.table import SHARED
 
@@ -46,6 +46,15 @@ THINGS = [
         P("ordinal", "nth", word, f"{n}番目の", example=word, fix={"is": n})
         for n, word in enumerate(("first", "second", "third", "fourth", "fifth", "sixth", "seventh"), 1)
     ),
+]
+
+# several cards of one name, where a sentence holds for each of them
+EVERY = [
+    *inclusion("those", "thing"),
+    P("those", "named", "all {name:NAME~pl}", "すべての{name}", example="all Goblins", fix={"many": 0}, number="pl", says="every card of that name"),
+    P("those", "named", "all {who:owner} {name:NAME~pl}", "{who}すべての{name}", example="all my Goblins", fix={"many": 0}, number="pl"),
+    P("those", "named", "both {name:NAME~pl}", "両方の{name}", example="both Goblins", fix={"many": 2}, number="pl", says="two of that name, and no more"),
+    P("those", "named", "both {who:owner} {name:NAME~pl}", "{who}両方の{name}", example="both my Goblins", fix={"many": 2}, number="pl"),
 ]
 
 PLACES = [
@@ -126,4 +135,4 @@ PHASES = [
     )
 ]  # fmt: skip
 
-WORDS = [*PLAYERS, *THINGS, *PLACES, *AMOUNTS, *ATTRIBUTES, *STATES, *PARTICIPLES, *HEADS, *EFFECTS, *PHASES]
+WORDS = [*PLAYERS, *THINGS, *EVERY, *PLACES, *AMOUNTS, *ATTRIBUTES, *STATES, *PARTICIPLES, *HEADS, *EFFECTS, *PHASES]
