@@ -185,6 +185,14 @@ def piloted(j: Judge, node: Node) -> bool:
     return j.each(node, lambda t: any(p.host == t.id and p.zone == aboard for p in pilots))
 
 
+def controlled(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: t.zone == j.run.game.table and t.controller == node["who"])
+
+
+def became(j: Judge, node: Node) -> bool:
+    return j.each(node, lambda t: t.card.slug == node["name"])
+
+
 def no_pilot(j: Judge, node: Node) -> bool:
     aboard = j.run.game.attached("pilot")
     piloted = {t.host for t in j.at.state.things.values() if t.zone == aboard}
@@ -303,6 +311,8 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "can_attack": can_attack,
     "piloted": piloted,
     "no_pilot": no_pilot,
+    "controlled": controlled,
+    "became": became,
     "player_state": player_state,
     # rules and verdicts
     "refused": refused,

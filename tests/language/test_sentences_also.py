@@ -11,6 +11,14 @@ I play Goblin, choosing Fighter | I play Goblin choosing Fighter
 I play Goblin, targeting Fighter | I play Goblin targeting Fighter
 I play Goblin on Fighter | I play Goblin targeting Fighter
 I draw two cards | I draw 2 cards
+The opponent attacks Goblin with Fighter | Fighter attacks Goblin
+Goblin attacks the leader | Goblin attacks
+I discard Goblin | Goblin is discarded
+Goblin returns to my hand | Goblin is returned
+Heal my leader for 3 | 3 defense is restored to my leader
+I skip my turn | I end the turn
+I play Goblin, selecting Fighter | I play Goblin choosing Fighter
+I play Goblin (target: Fighter) | I play Goblin targeting Fighter
 each Goblin is destroyed | all Goblins are destroyed
 both of my Goblins gain +1/+1 | both my Goblins get +1/+1
 I play Goblin as an Accelerate | I play Goblin with Accelerate
@@ -47,6 +55,25 @@ Goblin is returned to hand | Goblin is returned
 何もしない | nothing is done
 """
 CLAIMS = """
+Goblin remains on the board | Goblin is on the board
+Goblin went to my cemetery | Goblin is in my cemetery
+Goblin is back in my hand | Goblin is in my hand
+Goblin is alive | Goblin is in play
+Goblin is under my control | I control Goblin
+Goblin turned into a Fighter | Goblin became Fighter
+Goblin has taken 2 damage | Goblin takes 2 damage
+my leader was healed by 3 | my leader restores 3 defense
+Goblin gained +1/+1 | Goblin gets +1/+1
+Both boards are empty | the board is empty
+The top card of my deck is Goblin | my deck begins with Goblin
+Goblin still has Ward | Goblin has Ward
+Goblin has 1 defense left | Goblin has 1 defense
+Goblin costs 0 now | Goblin costs 0
+Goblin's Fanfare triggered twice | it happened 2 times that Goblin's Fanfare triggers
+Goblin's Last Words resolved after Fighter's Fanfare | Fighter's Fanfare resolves before Goblin's Last Words
+Goblin's Fanfare triggered before Fighter's effect | first Goblin's Fanfare triggers, then Fighter's effect triggers
+Goblin died after Fighter | first Fighter is destroyed, then Goblin is destroyed
+the enemy leader is at 15 | opponent's leader has 15 defense
 Goblin wasn't destroyed | Goblin was not destroyed
 Goblin is dead | Goblin was destroyed
 Goblin survived | Goblin is in play
