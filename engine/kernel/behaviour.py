@@ -60,6 +60,9 @@ class Behaviour:
     def resolved(self, run: Run, waiting: Pending) -> None:
         """What follows a resolution, also of what fizzled: a spell goes to its pile."""
 
+    def done_so(self, run: Run) -> None:
+        """What follows something that a scenario says is done, by no card and no player's action."""
+
     # ---- events
 
     def overrules(self, run: Run, event: Event) -> bool:
@@ -85,6 +88,10 @@ class Behaviour:
     def targetable(self, ctx: Context, thing: int) -> bool:
         """Whether an effect may choose a thing (by its id) as its target."""
         return True
+
+    def choosable(self, ctx: Context, thing: int) -> bool:
+        """Whether the player who is not the effect's may choose a thing (by its id) where the effect has them choose: as its own may."""
+        return self.targetable(ctx, thing)
 
     def lured(self, ctx: Context, ids: list[int]) -> list[int]:
         """Of what can be targeted, what an effect leaves: all of it, unless a game says otherwise."""

@@ -30,6 +30,8 @@ Build = Callable[[list[Part]], Part]
 _SLOT = re.compile(r"\{[^}]*\}")
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 
+SAID_ALOUD = frozenset({"pick", "aim"})  # of which "a and b and c" is said as well as "a, b and c"
+
 
 class ReadyTokens(Lexer):
     """lark's lexer where the tokens are made already: it hands them on."""
@@ -169,6 +171,8 @@ class Grammar:
             self._add(name + ",", [item], lambda c: (c[0],))
             self._add(name + ",", [commas, Terminal("M:COMMA"), item], lambda c: (*c[0], c[2]))
             self._add(name, [commas, Terminal(self.lexicon.terminals["and"]), item], lambda c: (*c[0], c[2]))
+            if category in SAID_ALOUD:
+                self._add(name + ",", [commas, Terminal(self.lexicon.terminals["and"]), item], lambda c: (*c[0], c[2]))
         return listed
 
     def parse(self, category: str, text: str, names: Names, line: int = 1, column: int = 1, before: SaidBefore | None = None) -> Node:

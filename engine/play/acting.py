@@ -153,6 +153,7 @@ class Actor:
         if happens is not None:
             self.run.wishes = [self.pick(p, where) for p in said.picks]
             happens(self, core, where)
+            self.run.game.behaviour.done_so(self.run)
             return
         action = self.run.game.actions.get(core.kind)
         if action is None:

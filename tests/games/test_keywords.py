@@ -161,11 +161,13 @@ class Head(NamedTuple):
 IT = {"card": "Bearer", "as": "it"}
 CROSSED: dict[str, Cards] = {"battle": [IT, {"card": "Other", "as": "beside"}, "Gear"], "mana": ["2 x Other"]}
 SUMMONED: dict[str, Cards] = {"hand": [IT], "mana": ["Other"], "shields": ["Other"]}
+HIT = 'I do "Put a chosen card in your shield zone into your hand." choosing it and yes'
 HEADS_OF_DUEL_MASTERS = {
     "shield-force": Head((SUMMONED, ["I play it choosing Other"]), (SUMMONED, ["I play it choosing nothing"])),
     "wave-striker": Head(({"battle": [IT, "2 x Bearer"]}, []), ({"battle": [IT, "Bearer", "Other"]}, [])),
     "metamorph": Head(({"battle": [IT], "mana": ["7 x Other"]}, []), ({"battle": [IT], "mana": ["6 x Other"]}, [])),
     "turbo-rush": Head(({"battle": [IT, "Other"]}, ["Other attacks opponent"]), ({"battle": [IT, "Other"]}, ["it attacks opponent"])),
+    "super-bonus": Head(({"shields": [IT]}, [HIT]), ({"shields": [IT, "Other"]}, [HIT])),
     "accelerator": Head((CROSSED, ["I use Gear's effect choosing it"]), (CROSSED, ["I use Gear's effect choosing beside"])),
 }
 HEADS = {"duel-masters": HEADS_OF_DUEL_MASTERS, "duel-masters-plays": HEADS_OF_DUEL_MASTERS}
@@ -202,7 +204,8 @@ def test_a_line_counts_when_the_keyword_before_it_says_so(fails: Fails, game: st
     """The card is the same both times; what lies on the board, or what has been done, is not."""
     tried = HEADS[game][head]
     line = GAMES[game].vocabulary.word("keyword", head).en + ": this has 2000 more power."
-    cards = [plain(game, "Bearer", line), plain(game, "Other"), plain(game, "Gear", kind="cross-gear")]
+    beside = "Shield Trigger." if head == "super-bonus" else ""
+    cards = [plain(game, "Bearer", f"{line}\n{beside}".strip()), plain(game, "Other"), plain(game, "Gear", kind="cross-gear")]
     for (mine, when), power in ((tried.counts, 5000), (tried.idle, 3000)):
         given = {"turn": "me", "me": mine, "opponent": {"shields": ["Other"]}}
         assert fails(given, when, [f"it has {power} power"], game, cards) == [], power

@@ -33,6 +33,10 @@ class DuelMasters(Behaviour):
         playing.resolved(run, waiting)
         from_shields.triggers(run)
 
+    def done_so(self, run: Run) -> None:
+        """Shields that came to a hand are asked for their S-triggers."""
+        from_shields.triggers(run)
+
     def changed(self, run: Run, event: Event) -> None:
         """What is summoned is heard of as that, too: what is played or used, not (by rule) what an effect puts out."""
         super().changed(run, event)
@@ -64,6 +68,11 @@ class DuelMasters(Behaviour):
         """The other player's effects cannot choose what can't be targeted."""
         t = ctx.state.things[thing]
         return "untargetable" not in t.keywords or t.controller == ctx.me
+
+    def choosable(self, ctx: Context, thing: int) -> bool:
+        """What can't be chosen by the other player can be by its own, whose effect soever it is."""
+        t = ctx.state.things[thing]
+        return "untargetable" not in t.keywords or t.controller != ctx.me
 
     def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
         """The turn player's apply first, in the order of their choice; or any, as the player of the card says (by rule)."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.duel_masters import attached, paying_more
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
+from engine.games.duel_masters.state import of
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Trigger
 from engine.kernel.forbid import Wanted
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 MEANINGS = Meanings()
 means = MEANINGS.means
 
+BONUS = "super-bonus"  # the counter of a card that was used by its S-trigger while its player had no shields
 TAPPED = "~enters-tapped"
 FORCE = "shield-force"  # the keyword, and the counter that tells which shield was chosen for it
 WHICH_SHIELD = {"en": "the shield for its Shield Force", "ja": "シールド・フォースに選ぶシールド"}
@@ -42,6 +44,9 @@ def as_it_enters(run: Run, t: Thing) -> None:
             tap(run, t.id)
     attached.as_it_enters(run, t)
     paying_more.as_it_enters(run, t)
+    if of(run.state).boosted == t.id:
+        now = run.state.things[t.id]
+        moves.change(run, now, counters={**now.counters, BONUS: 1})
     if FORCE in run.state.things[t.id].keywords:
         choose_force(run, t.id)
     if LIFE.of(t.card):

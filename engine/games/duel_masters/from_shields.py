@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters import strikes, twinpact, using
 from engine.games.duel_masters.state import of
-from engine.kernel.cards import Ability
+from engine.kernel import ordering
+from engine.kernel.agenda import Pending
+from engine.kernel.cards import Ability, Held
 from engine.kernel.notes import Note
+from engine.kernel.requests import Wish
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import choose, yes_wished
@@ -60,10 +63,10 @@ def triggers(run: Run) -> None:
     run.new_state().game = of(run.state)._replace(from_shields=())
     for player in (run.state.turn, OTHER[run.state.turn]):
         cards = [run.state.things[i] for i, since in came if run.state.things[i].since == since and run.state.things[i].owner == player]
-        found = [u for t in cards if (u := usable(run, t)) is not None]
+        found = [u for t in cards for u in usable(run, t, any(able_sides(o) for o in cards if o.id != t.id))]
         if run.answer(rule.TRIGGER_DECLARED) == "each-in-turn":
             for u in found:
-                if of_hand(run, u.card) and usable(run, u.card) is not None and declares(run, u):
+                if of_hand(run, u.card) and u.by in (now.by for now in usable(run, u.card)) and declares(run, u):
                     carry_out(run, u, u is not found[-1])
             in_order(run, player, backs(run, player, cards, []))
             continue
@@ -95,10 +98,23 @@ def in_order(run: Run, player: Player, declared: list[Use]) -> None:
         if len(declared) > 1:
             run.cite(rule.TRIGGER_DECLARED)
         ids = [u.card.id for u in declared]
+        run.wishes = said_first(run, declared) + run.wishes
         (i,) = choose(run, player, ids, 1, Message("choose", {"source": declared[0].card, "text": NEXT}))
         u = declared.pop(ids.index(i))
         if of_hand(run, u.card):
             carry_out(run, u, bool(declared))
+
+
+def said_first(run: Run, declared: list[Use]) -> list[Wish]:
+    """Which of these the scenario orders before all others of them, where it says so."""
+    if len(declared) < 2 or not run.orders:
+        return []
+    text = {"en": "", "ja": ""}
+    held = [Held(Ability("triggered", text, head=u.by), 0) for u in declared]
+    pairs = enumerate(zip(declared, held, strict=True))
+    waiting = [Pending(-1 - n, h, u.card, u.card.since, u.card.owner, None, (n,), u.by) for n, (u, h) in pairs]
+    n, _ = ordering.wished(run, waiting)
+    return [] if n is None else [Wish("thing", declared[n].card.id)]
 
 
 def of_hand(run: Run, t: Thing) -> bool:
@@ -115,13 +131,26 @@ def able_sides(t: Thing) -> tuple[str, ...]:
     return tuple(found)
 
 
-def usable(run: Run, t: Thing) -> Use | None:
-    """How a card from the shields may be used, if at all."""
-    if strikes.able(run, t):
-        return Use(t, "g-strike")
-    if not able_sides(t) or not using.allowed(run, t, t.owner, "trigger"):
-        return None
-    return Use(t, "s-trigger")
+def open_sides(run: Run, t: Thing) -> tuple[str, ...]:
+    """Which of those sides nothing forbids to be used; what forbids is named where it forbids all of them."""
+    found = able_sides(t)
+    if twinpact.spell_side(t) is None:
+        return found
+    left = tuple(way for way in found if not using.stopped(run, twinpact.seen_as(t, way), t.owner, "trigger"))
+    return left or found
+
+
+def usable(run: Run, t: Thing, more: bool = False) -> list[Use]:
+    """How a card from the shields may be used, if at all; ``more`` says that another S-trigger may bring what it needs to be put onto."""
+    found = [Use(t, "g-strike")] if strikes.able(run, t) else []
+    if found and able_sides(t):
+        run.cite(rule.G_STRIKE_BESIDES)
+        if run.answer(rule.G_STRIKE_BESIDES) == "s-trigger-alone":
+            found = []
+    sides = open_sides(run, t)
+    if sides and using.allowed(run, twinpact.seen_as(t, sides[0]), t.owner, "trigger", onto_what=not more):
+        found.append(Use(t, "s-trigger"))
+    return found
 
 
 def declares(run: Run, u: Use) -> bool:
@@ -140,9 +169,12 @@ def carry_out(run: Run, u: Use, more: bool) -> None:
     run.cite(rule.ATTACK_TRIGGER if u.by == "s-trigger" else rule.S_BACK)
     card = u.card
     if u.by == "s-trigger":
-        card = twinpact.chosen(run, card, card.owner, able=able_sides(card))
+        card = twinpact.chosen(run, card, card.owner, able=open_sides(run, card))
+        if not run.state.zone(card.owner, "shields"):
+            run.new_state().game = of(run.state)._replace(boosted=card.id)
         run.announce(Event("trigger-used", card.id, card.owner))
     using.use(run, card, card.owner, more)
+    run.new_state().game = of(run.state)._replace(boosted=0)
 
 
 def backs(run: Run, player: Player, cards: list[Thing], declared: list[Use]) -> list[Use]:

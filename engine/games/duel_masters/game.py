@@ -38,6 +38,7 @@ from engine.games.duel_masters.state_based import state_based
 from engine.games.duel_masters.turn_parts import TURN
 from engine.games.duel_masters.twinpact import MEANINGS as TWINPACT
 from engine.games.duel_masters.twinpact import WAYS
+from engine.games.duel_masters.used_in_attack import MEANINGS as USED_IN_ATTACK
 from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves, removal
@@ -107,7 +108,7 @@ GAME = Game(
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
-        "wins-battles", "unbreakable", "bears-any-evolution",
+        "wins-battles", "unbreakable", "bears-any-evolution", "shincarize", "shield-trigger",
     ),
     announces=(
         "summoned", "battles", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill", "costs",
@@ -126,5 +127,5 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
+    | USED_IN_ATTACK | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

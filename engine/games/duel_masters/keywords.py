@@ -38,6 +38,8 @@ def marked(word: str) -> Callable[[Bench, Node], list[Ability]]:
 
 
 means("printed", "mana_tapped")(marked("put-tapped"))
+means("printed", "shincarize")(marked("shincarize"))
+means("printed", "super_trigger")(marked("shield-trigger"))
 
 
 @means("printed", "uses_tap", "fortifies")
@@ -122,12 +124,18 @@ def equipped(ctx: Context) -> bool:
     return any((t := attached.crossed_with(state, g)) is not None and t.id == ctx.source for g in gears)
 
 
+def boosted(ctx: Context) -> bool:
+    """Whether the card was used by its S-trigger while its player had no shields."""
+    return of(ctx.state).boosted == ctx.source or ctx.state.things[ctx.source].counters.get(entering.BONUS) == 1
+
+
 GATES: dict[str, Test] = {
     "wave-striker": wave,
     "metamorph": transformed,
     "turbo-rush": rushed,
     "accelerator": equipped,
     "shield-force": entering.forced,
+    "super-bonus": boosted,
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 BEARS_ANY = "bears-any-evolution"
+LIKE_A_CREATURE = "shincarize"
 BASE = {"en": "the card it is put onto", "ja": "重ねる先のカード"}
 
 
@@ -31,10 +33,10 @@ def places(run: Run, t: Thing, who: Player) -> list[int] | None:
         return list(run.state.zone(who, "deck")[-1:])
     if stacks.is_evolution(t) and not stacks.S_MAX.of(t.card):
         lying = run.state.zone(who, stacks.STANDS_IN.of(t.card) or run.game.table)
-        found = [i for i in lying if i != t.id and things[i].card.kind == t.card.kind and not stacks.seals(run.state, i)]
+        found = [i for i in lying if i != t.id and as_base(things[i]).card.kind == t.card.kind and not stacks.seals(run.state, i)]
         if (said := stacks.STANDS_ON.of(t.card)) is not None:
             ctx = Context(run, None, t, who, None)
-            found = [i for i in found if BEARS_ANY in things[i].keywords or any(fits(ctx, things[i]) for fits in said)]
+            found = [i for i in found if BEARS_ANY in things[i].keywords or any(fits(ctx, as_base(things[i])) for fits in said)]
             found = found if assigned(ctx, said, found) else []
         return found or (None if stacks.NEO.of(t.card) else [])
     return None
@@ -55,8 +57,17 @@ def assigned(ctx: Context, said: list[Callable[[Context, Thing], bool]], found: 
 
 def bears(ctx: Context, fits: Callable[[Context, Thing], bool], i: int) -> bool:
     """Whether a card is what is asked for, or says itself that any evolution may be put on it."""
-    t = ctx.state.things[i]
+    t = as_base(ctx.state.things[i])
     return BEARS_ANY in t.keywords or fits(ctx, t)
+
+
+def as_base(t: Thing) -> Thing:
+    """A card as an evolution sees it: one with Shincarize lies there like a creature."""
+    if LIKE_A_CREATURE not in t.keywords:
+        return t
+    seen = t.fork()
+    seen.card = dataclasses.replace(t.card, kind="creature")
+    return seen
 
 
 def bases(run: Run, t: Thing, who: Player, found: list[int]) -> list[int]:

@@ -1,4 +1,4 @@
-"""O-Drive: more mana of a civilization tapped as a card is used, for a line that counts only then."""
+"""What is tapped besides as a card is used: mana for O-Drive, whose line counts only then; creatures for Hyper Energy, in place of mana."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.kernel.cards import Ability
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
-from engine.kernel.targets import yes_wished
+from engine.kernel.targets import choose_some, yes_wished
 from engine.kernel.trace import Message
 from engine.language.meaning import lent
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
@@ -26,6 +26,11 @@ means = MEANINGS.means
 
 DRIVEN = "o-drive"  # the counter of a card whose O-Drive was paid
 DRIVES = {"en": "pay its O-Drive", "ja": "O・ドライブを使う"}, {"en": "do not pay it", "ja": "使わない"}
+
+
+ENERGY = Note[bool]("hyper_energy")
+EACH = 2  # mana for which each creature stands that is tapped for Hyper Energy
+TAPPED = {"en": "the creatures to tap for its Hyper Energy", "ja": "ハイパーエナジーでタップするクリーチャー"}
 
 
 class More(NamedTuple):
@@ -47,6 +52,26 @@ def o_drive(b: Bench, node: Node) -> list[Ability]:
         raise NoMeaning("line", node.kind)
     DRIVE.put(b.notes, More(node["class"], node["n"]))
     return lent.while_head(b, inner, paid)
+
+
+@means("printed", "hyper_energy")
+def hyper_energy(b: Bench, node: Node) -> list[Ability]:
+    """Creatures may be tapped in place of mana: noted of the card."""
+    ENERGY.put(b.notes, True)
+    return []
+
+
+def tapped_for(run: Run, who: Player, t: Thing) -> tuple[int, ...]:
+    """The creatures that the player taps as the card is paid; one that has just come may be."""
+    if not ENERGY.of(t.card):
+        return ()
+    run.cite(rule.HYPER_ENERGY)
+    things = run.state.things
+    lying = (things[i] for i in run.state.zone(who, run.game.table))
+    able = [o.id for o in lying if o.card.kind == "creature" and not o.hidden and not o.counters.get("tapped")]
+    picked = choose_some(run, who, able, len(able), Message("choose", {"source": t, "text": TAPPED}))
+    run.cite(rule.HYPER_ENERGY)
+    return picked
 
 
 def paid(ctx: Context) -> bool:

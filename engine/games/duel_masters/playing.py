@@ -25,7 +25,7 @@ def play(run: Run, r: Request) -> None:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
     turns.step_to(run, "main", t)
     t = twinpact.chosen(run, t, r.who, r.how)
-    may(run, Wanted("play", r.who, t))
+    may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
     held = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if held is None:
         may(run, Wanted("put", r.who, t, run.game.table))
@@ -34,7 +34,10 @@ def play(run: Run, r: Request) -> None:
     run.as_played[t.id] = being_played(run, t, r.who)
     picked = onto.picked_early(run, t, r.who)
     if not prices.is_free(run, r.who, t):
-        mana.pay(run, r.who, run.state.things[t.id], special_evolutions.shifted(run, t, picked))
+        tapped = paying_more.tapped_for(run, r.who, t)
+        mana.pay(run, r.who, run.state.things[t.id], special_evolutions.shifted(run, t, picked) + paying_more.EACH * len(tapped))
+        for i in tapped:
+            mana.tap(run, i)
     paying_more.pay_more(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
     if held is None:

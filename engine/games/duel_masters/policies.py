@@ -80,6 +80,7 @@ SHIELDS_AT_ONCE = P[Literal["at-once", "one-by-one"]]("shields.at-once", "dm.shi
 BREAKERS = fixed("shields.breakers", "dm.shields.one-breaker")
 TRIGGER_DECLARED = P[Literal["all-declared-first", "each-in-turn"]]("trigger.declared", "dm.shield-trigger.declared-together")
 S_BACK = P[Literal["already-in-hand", "any-in-hand"]]("shields.s-back", "dm.shields.s-back")
+G_STRIKE_BESIDES = P[Literal["both", "s-trigger-alone"]]("shields.g-strike-besides", "dm.shields.g-strike-besides")
 G_STRIKE = P[Literal["not-used", "as-s-triggers"]]("shields.g-strike", "dm.shields.g-strike-is-no-use")
 TRIGGER_FIRST = P[Literal["before-what-waits", "with-the-rest"]]("trigger.first", "dm.shield-trigger.before-what-waits")
 
@@ -146,6 +147,7 @@ DECK_EVOLUTION = P[Literal["stays-on-top", "into-the-graveyard", "to-the-bottom"
 SOUL_SHIFT = fixed("evolution.soul-shift", "dm.evolution.soul-shift")
 GOD_LINK = fixed("gods.link", "dm.gods.link")
 GOD_POWER = P[Literal["of-all-cards", "upper-card-alone"]]("gods.power", "dm.gods.power-of-all")
+HYPER_ENERGY = fixed("play.hyper-energy", "dm.play.hyper-energy")
 HYPER = fixed("hyper", "dm.play.hyper-mode")
 GR_BACK = P[Literal["after-a-moment", "at-once"]]("sbp.gr", "dm.state-based.gr-goes-back")
 WEAPON = P[Literal["goes-back", "stays"]]("sbp.weapon", "dm.state-based.weapon-goes-back")

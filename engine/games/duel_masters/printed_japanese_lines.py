@@ -228,8 +228,11 @@ _OWN = cards(of_side("me"))
 
 def evolution(name: str) -> list[JapaneseWording]:
     """"進化-自分のドラゴン1体の上に置く"."""
-    what = f"{name}{{_dash}}自分の{CARDS}{{count}}{{%noun:体}}"
-    return J("sentence", what + "の上に置く 。", what + "を重ねた上に置く 。", slots=f"{PARTS} count:quantity _dash:dash", tree=Node("stands_on", count=Hole("count"), what=_OWN))
+    found = []
+    for whose, what in (("自分の", _OWN), ("", cards())):
+        words = f"{name}{{_dash}}{whose}{CARDS}{{count}}{{%noun:体}}"
+        found += J("sentence", words + "の上に置く 。", words + "を重ねた上に置く 。", slots=f"{PARTS} count:quantity _dash:dash", tree=Node("stands_on", count=Hole("count"), what=what))
+    return found
 
 
 def own(noun: Node) -> Node:
@@ -245,7 +248,7 @@ def saying(done: Node) -> Node:
 LESS = Node("cost_less", amount=_N, least=Hole("least"))
 _RACES = Node("of_either_trait", first=Hole("a"), second=Hole("b"))
 KEYWORDS = [
-    *evolution("進化"), *evolution("進化V"),
+    *evolution("進化"), *evolution("進化V"), *evolution("進化GV"),
     *J("sentence", "究極進化{_dash}自分の進化クリーチャー{count}体の上に置く 。", slots="count:quantity _dash:dash",
        tree=Node("stands_on", count=Hole("count"), what=only(Node("kind", word="creature"), adjectives=(of_side("me"), EVOLUTION)))),
     *J("sentence", "パワーアタッカー+{n}。", "パワーアタッカー +{n}。", slots="n:NUMBER", tree=Node("power_attacker", n=_N)),
@@ -254,8 +257,13 @@ KEYWORDS = [
     *J("sentence", "クロスギア 。", "クロスギア {_dash} このカードをバトルゾーンに置く。クリーチャーにクロスするには、このカードのコストをもう一度支払う。そのクリーチャーがバトルゾーンを離れても、このカードは バトルゾーンに残る 。",
        slots="_dash:dash", tree=Node("crosses")),
     *J("sentence", "ニンジャ・ストライク {n} 。", "ニンジャ・ストライク{n} 。", slots="n:NUMBER", tree=Node("ninja_strike", n=_N)),
-    *J("sentence", f"侵略{{_dash}}{CARDS} 。", slots=f"{PARTS} _dash:dash", tree=Node("invasion", what=_OWN)),
-    *J("sentence", f"革命チェンジ{{_dash}}{CARDS} 。", slots=f"{PARTS} _dash:dash", tree=Node("revolution_change", what=_OWN)),
+    *(w for name, kind in (("侵略", "invasion"), ("革命チェンジ", "revolution_change"), ("アタック・チャンス", "attack_chance"))
+      for w in J("sentence", f"{name}{{_dash}}{{what}} 。", slots="what:filter _dash:dash", tree=Node(kind, what=Hole("what")))),
+    *J("sentence", "革命0トリガー 。", "革命0・トリガー 。", tree=Node("revolution_zero")),
+    *J("sentence", "ハイパーエナジー 。", "ハイパー・エナジー 。", tree=Node("hyper_energy")),
+    *J("sentence", "シンカライズ 。", tree=Node("shincarize")),
+    *J("sentence", "スーパー・S・トリガー 。", tree=Node("super_trigger")),
+    *J("line", "スーパーボーナス{_dash}{line}", "スーパー・ボーナス{_dash}{line}", slots="line:ability_line _dash:dash", tree=Node("under", head="super-bonus", line=_LINE)),
     *J("quality", "{keyword}を使うことはできない", "「{keyword}」を使えない", "「{keyword}」を使うことはできない", slots="keyword:KEYWORD", tree=Node("cant_use", keyword=Hole("keyword"))),
     *J("sentence", *(f"シンパシー：{{a}}{join}{{b}}。" for join in ("および", "と", "または", "、")), slots="a:TRAIT b:TRAIT", tree=Node("sympathy", what=own(_RACES))),
     *J("sentence", "シンパシー：{a}。", slots="a:TRAIT", tree=Node("sympathy", what=own(Node("of_trait", trait=Hole("a"))))),

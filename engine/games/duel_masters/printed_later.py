@@ -128,6 +128,8 @@ ENGLISH = [
     *W("sentence", "neither~player~can~use~shield~triggers .", tree=saying(holds(EACH, Node("cant_use", keyword="shield-trigger")))),
     *(w for whose, side in (("your", "me"), ("your~opponent's", "opponent")) for w in W(
         "sentence", f"during~{whose}~turn , {{then:clause}} .", tree=Node("while", condition=Node("turn_of", who=side), then=Hole("then")))),
+    *(w for name, kind in (("invasion", "invasion"), ("revolution~change", "revolution_change"), ("attack~chance", "attack_chance")) for w in W(
+        "sentence", f"{name} — {{what:filter~n}} .", f"{name} - {{what:filter~n}} .", f"{name} : one~of~your {{what:filter~pl}} .", tree=Node(kind, what=Hole("what")))),
     *W("sentence", "evolution : one {what:filter~n} .", "evolution : {what:filter~n} .", "evolution : put~on~one {what:filter~n} .", "evolution : put~on~one~of~your {what:filter~pl} .", "evolution — one {what:filter~n} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
     *W("effect", "put the~top~card~of {targets:target+} {into:into}", "put only~the~top~card~of {targets:target+} {into:into}", tree=Node("put_top", targets=_TARGETS, into=Hole("into"))),
     *W("effect", "return the~top~card~of {targets:target+} to~your~hand|to~its~owner's~hand|to~hand", tree=Node("put_top", targets=_TARGETS, into=Node("into", zone="hand", owner=OWNER))),

@@ -18,8 +18,8 @@ WHOM = {"en": "the creature that cannot attack", "ja": "攻撃できなくする
 
 
 def able(run: Run, t: Thing) -> bool:
-    """Whether a card may be shown for its G-Strike; a card that is an S-trigger besides is used as that."""
-    if "g-strike" not in t.keywords or "shield-trigger" in t.keywords:
+    """Whether a card may be shown for its G-Strike."""
+    if "g-strike" not in t.keywords:
         return False
     run.cite(rule.G_STRIKE)
     return run.answer(rule.G_STRIKE) == "not-used" or forbidden(run, Wanted("trigger", t.owner, t)) is None

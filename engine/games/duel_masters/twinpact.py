@@ -5,6 +5,7 @@ Anywhere else it is both: either side's kind, cost and civilizations count (by r
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
@@ -67,6 +68,20 @@ def as_spell(run: Run, t: Thing) -> Thing:
     assert side is not None
     run.cite(rule.TWINPACT)
     return moves.become(run, t, side)
+
+
+def seen_as(t: Thing, how: str) -> Thing:
+    """The card as one of its sides, to ask what forbids using that; nothing becomes of the card itself."""
+    side = spell_side(t)
+    if side is None:
+        return t
+    seen = t.fork()
+    if how == "spell-side":
+        face = side.face("front")
+        seen.card, seen.abilities, seen.keywords, seen.cost = side, face.abilities, face.keywords, side.cost
+    else:
+        seen.card = dataclasses.replace(t.card, data={k: v for k, v in t.card.data.items() if k != notes.FORMS.id})
+    return seen
 
 
 def as_printed(run: Run, i: int) -> None:

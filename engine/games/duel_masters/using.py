@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import onto
+from engine.games.duel_masters import onto, twinpact
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
 from engine.kernel.forbid import Wanted, forbidden
@@ -22,16 +22,27 @@ def is_spell(t: Thing) -> bool:
     return any(h.ability.role == "spell" for h in t.abilities)
 
 
-def allowed(run: Run, t: Thing, who: Player, *deeds: str) -> bool:
-    """Whether a card may be used: what forbids using it, or that it has nothing to be put onto, stops that."""
-    by = next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, t))) is not None), None)
+def stopped(run: Run, t: Thing, who: Player, *deeds: str) -> Thing | None:
+    """What forbids that a card is used, if anything does."""
+    seen = twinpact.seen_as(t, "creature-side")
+    return next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, seen))) is not None), None)
+
+
+def allowed(run: Run, t: Thing, who: Player, *deeds: str, onto_what: bool = True) -> bool:
+    """Whether a card may be used: what forbids using it stops that, and (``onto_what``) that it has nothing to be put onto."""
+    by = stopped(run, t, who, *deeds)
     if by is not None:
         run.refuse(rule.PUT_FORBIDDEN, forbidding(run, "refused.forbidden-use", t, by), who)
         return False
-    if onto.places(run, t, who) == []:
-        run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who)
-        return False
-    return True
+    return not onto_what or has_base(run, t, who)
+
+
+def has_base(run: Run, t: Thing, who: Player) -> bool:
+    """Whether a card that is put onto another has one; it is said where it has none."""
+    if onto.places(run, t, who) != []:
+        return True
+    run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who)
+    return False
 
 
 def forbidding(run: Run, id: str, t: Thing, by: Thing) -> Message:
@@ -42,10 +53,10 @@ def forbidding(run: Run, id: str, t: Thing, by: Thing) -> Message:
 def use(run: Run, card: Thing, who: Player, more: bool = False) -> None:
     """Use a card for nothing. A spell resolves at once, or (by rule) joins what waits; ``more`` says that others are used after it."""
     if not is_spell(card):
+        if not has_base(run, card, who):
+            return
         run.happen(Event("played", card.id, who, free=True))
-        if onto.places(run, card, who) == []:
-            run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": card}), who)
-        elif not onto.put_onto(run, card, who, "used"):
+        if not onto.put_onto(run, card, who, "used"):
             run.together([Event("entered", card.id, who, how="used", free=True)])
         return
     cast(run, card, who, rule.TRIGGER_FIRST, more, free=True)

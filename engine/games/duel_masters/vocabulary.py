@@ -53,10 +53,10 @@ evolution | evolution | 進化
 
 KEYWORDS = words("keyword", """
 blocker | Blocker | ブロッカー
-double-breaker | Double Breaker | W・ブレイカー
+double-breaker | Double Breaker | W・ブレイカー | also=W-Breaker
 speed-attacker | Speed Attacker | スピードアタッカー
-triple-breaker | Triple Breaker | T・ブレイカー
-quadruple-breaker | Quadruple Breaker | Q・ブレイカー
+triple-breaker | Triple Breaker | T・ブレイカー | also=T-Breaker
+quadruple-breaker | Quadruple Breaker | Q・ブレイカー | also=Q-Breaker
 world-breaker | World Breaker | ワールド・ブレイカー
 slayer | Slayer | スレイヤー
 mach-fighter | Mach Fighter | マッハファイター
@@ -69,6 +69,7 @@ metamorph | Metamorph | メタモーフ
 accelerator | Accelerator | アクセル
 turbo-rush | Turbo Rush | ターボラッシュ
 shield-force | Shield Force | シールド・フォース
+super-bonus | Super Bonus | スーパーボーナス
 """)
 
 
@@ -254,6 +255,6 @@ VOCABULARY = Vocabulary(
     phrases=PHRASES,
     printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER, *FORMS_AS_PRINTED),
     reminders=REMINDERS,
-    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill"),
+    heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,
 )

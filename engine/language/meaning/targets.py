@@ -180,6 +180,8 @@ def chosen(b: Bench, node: Node) -> Target:
         ids: list[int] = made.select(ctx)
         if ctx.values.get("declaring"):
             ids = [i for i in ids if i != ctx.source]
+        if by_other and not late:
+            targetable = behaviour.choosable
         ids = [i for i in ids if targetable(ctx, i)]
         return ids if late else behaviour.lured(ctx, ids)
 

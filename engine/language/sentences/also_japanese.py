@@ -71,6 +71,8 @@ ACTIONS: list[JapaneseWording] = [
     *J("core", "何もしない", tree=Node("wait")),
     *J("action", "{action}、対象は{targets|と}", "{action}。対象は{targets|と}", "{action}（対象は{targets|と}）", "{action}（対象：{targets|と}）", slots="action:action targets:aim+", tree=Node(
         "with_targets", action=Hole("action"), targets=Hole("targets"))),
+    *J("action", "{action}（選択は{picks|、}）", "{action}（選択：{picks|、}）", "{action}（{picks|、}を選ぶ）", slots="action:action picks:pick+", tree=Node(
+        "with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("action", "{action}、選択は{picks|と}", "{action}。選択は{picks|と}", "{action}（{picks|と}を選ぶ）", "{action}（{picks|と}を選択）", "{action!連}、{picks|と}を選ぶ",
        "{action!て}、{picks|と}を選ぶ", "{action!連}、{picks|と}を選択する", "{action!て}、{picks|と}を選択する", slots="action:action picks:pick+", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
