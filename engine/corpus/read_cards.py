@@ -12,7 +12,7 @@ from zlib import crc32
 from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import brought
 from engine.corpus.patterns import NAME
-from engine.corpus.shapes import SCRIPTED, Alone, Both, Card, Evolved, Sentence
+from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Both, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
 from engine.corpus.strict_yaml import Reading
 
@@ -125,9 +125,18 @@ def _traits(spot: Spot | None, words: GameWords, own: bool) -> dict[str, Both | 
         if isinstance(e.value, str) and (not words.traits or e.value in words.traits or folded(e.value) in spelled):
             if trait := _word(e, words, "trait"):
                 found[trait] = None
+        elif (known := _known(e, spelled)) is not None:
+            found[known] = None
         elif (new := brought(e, spelled, words.taken, own)) is not None:
             found[new[0]] = None if new[0] in words.traits else new[1]
     return found
+
+
+def _known(spot: Spot, spelled: Mapping[str, str]) -> str | None:
+    """The trait that a name in one language or two means, where the game's own words have it, in each of them."""
+    given = spot.value if isinstance(spot.value, dict) else {}
+    ids = {spelled.get(folded(name)) if isinstance(name, str) else None for name in given.values()}
+    return ids.pop() if len(ids) == 1 and set(given) <= set(LANGUAGES) else None
 
 
 def _named(traits: Mapping[str, Both | None]) -> dict[str, Both]:

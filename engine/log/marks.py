@@ -62,6 +62,9 @@ MARKS = {
     "bears-any-evolution": Mark(
         ("may have any evolution put on it", "上にどんな進化クリーチャーも置ける"), ("Any evolution", "どんな進化元にもなる")
     ),
+    "shincarize": Mark(
+        ("may have an evolution put on it like a creature", "クリーチャーのように進化元になる"), ("Base of evolutions", "進化元になる")
+    ),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
     "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),

@@ -28,7 +28,7 @@ UNCOUNTED = (*TURNED, "crossed", "super_evolved", "hyper-mode")  # counters that
 BOOKKEEPING = frozenset(
     {
         "entered", "attacks", "last_defense", "enhance", "fused_turn", "crossed-with", "crossed-since", "ex-life", "ex-life-since",
-        "shield-force", "shield-force-since", "o-drive", "engaged_turn",
+        "shield-force", "shield-force-since", "o-drive", "engaged_turn", "super-bonus",
     }
 )
 PATTERNS = 6  # that a card without a class may have (static/css/cards.css)

@@ -44,7 +44,7 @@ def as_it_enters(run: Run, t: Thing) -> None:
             tap(run, t.id)
     attached.as_it_enters(run, t)
     paying_more.as_it_enters(run, t)
-    if of(run.state).boosted == t.id:
+    if of(run.state).boosted == t.id and BONUS in run.state.things[t.id].keywords:
         now = run.state.things[t.id]
         moves.change(run, now, counters={**now.counters, BONUS: 1})
     if FORCE in run.state.things[t.id].keywords:

@@ -12,6 +12,7 @@ from engine.games.duel_masters import (
     hyper,
     onto,
     playing,
+    races,
     sides,
     special_evolutions,
     stacks,
@@ -127,5 +128,6 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | USED_IN_ATTACK | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
+    | USED_IN_ATTACK | races.MEANINGS
+    | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

@@ -10,7 +10,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, Held
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.targets import choose_some
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
@@ -46,6 +46,20 @@ def may_link(run: Run, event: Event) -> None:
     run.cite(rule.GOD_LINK)
     for i in picked:
         run.happen(Event("linked", t.id, t.controller, target=i))
+
+
+@means("condition", "is_linked")
+def is_linked(b: Bench, node: Node) -> Callable[[Context], bool]:
+    """Whether another God is linked with it."""
+
+    def test(ctx: Context) -> bool:
+        state, t = ctx.state, ctx.state.things[ctx.source]
+        if "god" not in t.card.traits:
+            return False
+        with_it = (state.things[i] for p in PLAYERS for i in state.zone(p, "under"))
+        return t.host != 0 or any(o.host == t.id and not o.hidden and "god" in o.card.traits for o in with_it)
+
+    return test
 
 
 def names(run: Run, t: Thing, other: Thing) -> bool:

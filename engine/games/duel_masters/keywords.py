@@ -162,8 +162,10 @@ def standing_power(b: Bench, node: Node) -> Callable[[Context], int]:
     sign, amount = -1 if node["how"] == "less" else 1, b.make("amount", node["amount"])
     if "each" not in node:
         return lambda ctx: sign * amount(ctx)
-    select = b.make("filter", node["each"]).select
-    return lambda ctx: sign * amount(ctx) * len(select(ctx))
+    select, every = b.make("filter", node["each"]).select, node.get("every", 1)
+    if every < 1:
+        raise NoMeaning("gift", node.kind)
+    return lambda ctx: sign * amount(ctx) * (len(select(ctx)) // every)
 
 
 @means("gift", "power")

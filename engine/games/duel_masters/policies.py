@@ -147,6 +147,7 @@ DECK_EVOLUTION = P[Literal["stays-on-top", "into-the-graveyard", "to-the-bottom"
 SOUL_SHIFT = fixed("evolution.soul-shift", "dm.evolution.soul-shift")
 GOD_LINK = fixed("gods.link", "dm.gods.link")
 GOD_POWER = P[Literal["of-all-cards", "upper-card-alone"]]("gods.power", "dm.gods.power-of-all")
+RACE_GROUP = P[Literal["may-be-chosen", "no-race"]]("race.group", "dm.race.dragon-is-one")
 HYPER_ENERGY = fixed("play.hyper-energy", "dm.play.hyper-energy")
 HYPER = fixed("hyper", "dm.play.hyper-mode")
 GR_BACK = P[Literal["after-a-moment", "at-once"]]("sbp.gr", "dm.state-based.gr-goes-back")

@@ -27,6 +27,12 @@ def saying(done: Node) -> Node:
     return Node("say", then=Node("sequence", steps=(done,)))
 
 
+def sealed_often() -> Node:
+    """So many seals from the own deck on the card itself."""
+    top_cards = Node("top", owner=ME, zone="deck", count=Hole("n"))
+    return Node("set_on", targets=(top_cards,), host=THIS, down=1)
+
+
 THEIRS = cards(of_side("opponent"))
 ONE_SHIELD = Node("chosen", count=ONE, filter=only(CARD, within(ME, "shields")))
 PLUS = sealing(ME, ONE_SHIELD)
@@ -36,6 +42,7 @@ ENGLISH = [
     *W("line", "awakening: {line:ability_line}", "awaken: {line:ability_line}", "dragsolution: {line:ability_line}", "meteorburn: {line:ability_line}", tree=_LINE),
     *W("sentence", "release.", tree=RELEASED),
     *W("effect", "seal this~creature|this", tree=sealing(ME, THIS)),
+    *W("effect", "put {n:quantity} seal(s) on this~creature|this", "put~the~top {n:quantity} card(s) of~your~deck face~down|face-down on~this~creature|on~this as seal(s)", tree=sealed_often()),
     *W("effect", f"seal one~of~your~opponent's {PARTS}", tree=sealing(OPPONENT, Node("chosen", count=ONE, filter=THEIRS))),
     *W("effect", f"seal {{count:quantity}} of~your~opponent's {PARTS}", tree=sealing(OPPONENT, Node("chosen", count=_COUNT, filter=THEIRS))),
     *W("effect", "add~the~top~card~of~your~deck to~one~of~your~shields face~down|face-down", "put~the~top~card~of~your~deck on~one~of~your~shields face~down|face-down",
@@ -62,6 +69,8 @@ JAPANESE = [
     *J("effect", "{it}裏返す", slots="it:object", tree=Node("show_other_side", targets=(_IT,))),
     *J("line", "覚醒{_dash}{line}", "龍解{_dash}{line}", slots="line:ability_line _dash:dash", tree=_LINE),
     *J("sentence", "解除 。", tree=RELEASED),
+    *J("effect", "このクリーチャーに封印を{n}つ付ける", "自分の山札の上から{n}枚を、封印としてこのクリーチャーの上に置く", "自分の山札の上から{n}枚を裏向きにして、封印としてこのクリーチャーの上に置く",
+       "このクリーチャーに封印を{n}つつける", slots="n:quantity", tree=sealed_often()),
     *J("effect", "このクリーチャーを封印する", tree=sealing(ME, THIS)),
     *J("effect", f"相手の{JA_CARDS}を{{count}}{{%noun:体}}{{_pick}}封印する", slots=f"{JA_PARTS} count:count _pick:pick?", tree=sealing(OPPONENT, Node("chosen", count=_COUNT, filter=THEIRS))),
     *J("effect", *(f"自分の山札の{top}カードを裏向きのまま、?自分のシールド1つ{to}".replace("、?", comma) for top in ("一番上の", "上から1枚目の") for comma in ("、", "") for to in ("に加える", "の上に置く", "に重ねる")),

@@ -45,6 +45,7 @@ WORDS = [
     *J("adjective", "タップされていない", "アンタップされている", "アンタップ状態の", tree=Node("tapped", yes=0)),
     *(w for ja, who, _ in PLAYERS for w in J("adjective", f"{ja}の、", tree=of_side(who))),
     *J("adjective", "相手", tree=of_side("opponent")),
+    *J("test", "選んだ種族を持つ", "その種族を持つ", "選んだ種族に属する", tree=Node("of_chosen_race")),
     *J("test", "{class}以外の", slots="class:CLASS", tree=Node("not_of_class", **{"class": Hole("class")})),
     *J("test", "バトルゾーンにある", "バトルゾーンにある、", tree=Node("in", zone="battle")),
     *J("test", "{owner}の{zone}にある", slots="owner:owner zone:ZONE", tree=Node("in", owner=Hole("owner"), zone=Hole("zone"))),
@@ -97,6 +98,7 @@ _FROM = cards(tests=(PLACE,))
 _TOP = Node("top", owner=Hole("owner"), zone="deck", count=_COUNT)
 OBJECTS = [
     *objects("{filter}", "filter:filter", Hole("filter")),
+    *J("object", *(f"{{filter}}を{every}{comma}バトルゾーンから" for every in ("すべて", "全て") for comma in ("", "、")), slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
     *J("object", "すべての{filter}を", slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
     *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, before="{owner}の{zone}から"),
     *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, after="{owner}の{zone}から"),
@@ -121,6 +123,15 @@ DEEDS = [
     *J("effect", "{it}捨てる", slots="it:object", tree=Node("discard", targets=(_IT,))),
     *J("effect", "{it}{_whose}手札に戻す", slots=WHOSE, tree=Node("return", targets=(_IT,))),
     *J("effect", "{it}{_whose}手札に加える", slots=WHOSE, tree=put((_IT,), "hand")),
+    *J("effect", "相手はそれを{_whose}手札に戻す", slots="_whose:whose?", tree=Node("return", targets=(THEM,))),
+    *J("effect", "相手はそれを{_whose}墓地に置く", slots="_whose:whose?", tree=put((THEM,), "graveyard")),
+    *J("effect", "相手はそれを{_whose}マナゾーンに置く", slots="_whose:whose?", tree=put((THEM,), "mana")),
+    *J("effect", "相手の手札からカードを{count}枚見ないで選び、相手はそれを持ち主の墓地に置く", "相手の手札を{count}枚見ないで選び、相手はそれを持ち主の墓地に置く", slots="count:count",
+       tree=Node("discard", player=OPPONENT, targets=(Node("random", count=_COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *J("steps", *(f"相手の手札を見{then}その中から{CARDS}を{{count}}{{%noun:枚}}選び、捨てさせる" for then in ("て、", "て", "る。")), slots=f"{PARTS} count:count", tree=steps(
+        Node("look", targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),)),
+        Node("discard", player=OPPONENT, targets=(Node("chosen", count=_COUNT, filter=cards(tests=(within(OPPONENT, "hand"),))),)))),
+    *J("effect", "種族をひとつ選ぶ", tree=Node("choose_race")),
     *J("effect", "{it}{_whose}墓地に置く", slots=WHOSE, tree=put((_IT,), "graveyard")),
     *J("effect", "{it}{_face}{_whose}マナゾーンに置く", "{it}{_whose}マナゾーンに加える", slots=WHOSE + " _face:face?", tree=put((_IT,), "mana")),
     *J("steps", "{it}タップして{_whose}マナゾーンに置く", slots=WHOSE,

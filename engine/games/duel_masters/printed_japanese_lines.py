@@ -10,7 +10,7 @@ from engine.language.wordings import Hole
 _THEN, _LINE, _N, _C = Hole("then"), Hole("line"), Hole("n"), Hole("c")
 _GIFTS, _TARGETS, _DURATION = Hole("gifts"), Hole("targets"), Hole("duration")
 CREATURE = "このクリーチャー"
-TAPPED = f"{CREATURE}で攻撃する{{_instead_of}}タップして次の能力を使ってもよい 。"
+TAPPED = f"{CREATURE}で攻撃する{{_instead_of}}タップして次の 能力を使ってもよい 。"
 
 
 def holding(quality: Node | Hole, targets: object = _TARGETS) -> Node:
@@ -69,9 +69,11 @@ STANDING: list[JapaneseWording] = []
 for _sign, _how in SIGNS:
     _more = Node("has", gifts=(power(_how),))
     _each = Node("has", gifts=(power(_how, each=Hole("each")),))
+    _every = Node("has", gifts=(power(_how, each=Hole("each"), every=Hole("every")),))
     STANDING += [
         *J("standing", f"{{targets}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF} n:quantity", tree=holding(_more)),
         *J("standing", f"{{filter}}{{_every}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity", tree=holding(_more, _ALL)),
+        *J("standing", f"{{targets}}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_comma}}{_sign}{{n}}される", slots=f"{POWER_OF} each:filter every:NUMBER n:quantity _comma:comma?", tree=holding(_every)),
         *J("standing", f"{{targets}}{{_of}}{{each}}1{{%each:体}}につき{{_comma}}{_sign}{{n}}される", slots=f"{POWER_OF} each:filter n:quantity _comma:comma?", tree=holding(_each)),
     ]
 _AND = Node("has", gifts=(power("more"), _GIFTS))
@@ -108,6 +110,8 @@ EFFECTS = [
     *J("effect", "{duration}{filter}{_all_are}{gifts}を得る", slots=f"{ALL} gifts:gift+ {FOR}", tree=given(_ALL, _GIFTS)),
     *J("effect", "{filter}{count}{%filter:体}{_are}{duration}{gifts}を得る", slots=f"filter:filter count:count _are:are gifts:gift+ {FOR}", tree=given(_SOME, _GIFTS)),
     *J("effect", "{duration}{targets}{_are}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(_TARGETS,), quality=Hole("quality"), duration=_DURATION)),
+    *J("effect", "{filter}{_all_are}{duration}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(_ALL,), quality=Hole("quality"), duration=_DURATION)),
+    *J("effect", "{targets}{_are}{duration}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(_TARGETS,), quality=Hole("quality"), duration=_DURATION)),
     *J("effect", "{duration}{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(_ALL,), quality=Hole("quality"), duration=_DURATION)),
     *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
     *J("gift", "「パワーアタッカー+{n}」", slots="n:NUMBER", tree=Node("ability", line=Node("text", body=Node("body", sentences=(Node("power_attacker", n=_N),))))),
@@ -121,6 +125,7 @@ QUALITIES = [
     *J("quality", "可能であれば毎ターン攻撃する", "可能であれば攻撃する", "毎ターン攻撃しなければならない", "毎ターン可能であれば攻撃する", tree=Node("must_attack")),
     *J("quality", "{by}から攻撃されない", slots="by:filter", tree=Node("not_by", deed="attack", by=Hole("by"))),
     *J("quality", "ブロックできない", "ブロックすることができない", tree=Node("cant_block")),
+    *J("quality", "タップされた状態でバトルゾーンに出る", "タップしてバトルゾーンに出る", "タップ状態でバトルゾーンに出る", tree=Node("enters_tapped")),
     *J("quality", "破壊されない", tree=Node("cant_be", deed=Node("destroyed"))),
 ]
 
@@ -165,6 +170,7 @@ IFS = [
     *J("ba", *(f"{{target}}が{{filter}}で{end}" for end in ("あれば", "あった場合")), slots="target:pointer filter:filter", tree=Node("is", yes=1, target=Hole("target"), filter=Hole("filter"))),
     *J("ba", *(f"{{target}}が{end}" for end in ("タップされていれば", "タップされている時", "タップされている間")), slots="target:pointer", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Node("tapped", yes=1))),
     *J("ba", "パワーが{n}以上の時", "パワーが{n}以上であれば", slots="n:quantity", tree=Node("has_figure", target=THIS, attribute=POWER, bound=Node("at_least", n=_N))),
+    *J("ba", "リンクしている時", "リンクしている間", f"{CREATURE}がリンクしている時", f"{CREATURE}がリンクしていれば", tree=Node("is_linked")),
     *J("ba", "そうした場合", "その場合", tree=Node("succeeded", yes=1)),
     *J("ba", "そうしなければ", "そうしなかった場合", tree=Node("succeeded", yes=0)),
     *(w for ja, who, _ in PLAYERS for w in J("ba", f"{ja}のターン中", f"{ja}のターンの間", tree=Node("turn_of", who=who))),
@@ -188,6 +194,7 @@ SENTENCES = [
     *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=_C, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}+{{n}}される。", slots="n:quantity _of:of _comma:comma?", tree=_attacking(power("more"))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}1{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each")))),
+    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter every:NUMBER _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=Hole("every")))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_are}}{{gifts}}を得る。", slots="gifts:gift+ _are:are _comma:comma?", tree=_attacking(_GIFTS)),
     *J("sentence", _LASTS + "{then}。", "バトルゾーンにある間{_comma}{then}。", slots="then:clause _comma:comma?", tree=Node("say", then=_THEN)),
     *J("sentence", _LASTS + "{c}、{it}。", slots="c:ba it:standing _comma:comma?", tree=_WHILE),

@@ -7,6 +7,7 @@ from engine.language.wordings import Hole, W
 
 _WHO, _CARD = Hole("who"), Hole("card")
 _PLAY, _MINE = Node("play", who=_WHO, card=_CARD), Node("play", who=ME, card=_CARD)
+_ONTO = Node("with_picks", action=_PLAY, picks=Hole("base"))
 _BROKEN = Node("deed", verb="broken")
 _ONE = Node("exactly", n=1)
 
@@ -21,6 +22,8 @@ def _broken(amount: Node | Hole, **whose: Hole) -> Node:
 
 ENGLISH = [
     *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} cast[s] {card:thing}", tree=_PLAY),
+    *W("action", "{who:subject} summon[s]|play[s] {card:thing} on|onto {base:pick+}",
+       "{who:subject} put[s] {card:thing} onto {base:pick+}", tree=_ONTO),
     *W("core", "{who:subject} charge[s] {card:thing}", tree=_charged(_WHO)),
     *W("core", "{attacker:thing} attack[s] the~opponent's~shields|the~shields", tree=Node(
         "attack", attacker=Hole("attacker"), who=OPPONENT)),
@@ -35,6 +38,8 @@ JAPANESE = [
         *J("core", f"{{who}}が{{card}}を{verb}", f"{{who}}は{{card}}を{verb}", slots="who:subject card:thing", tree=_PLAY),
         *J("core", f"{{card}}を{verb}", slots="card:thing", tree=_MINE),
     )),
+    *J("action", *(f"{{who}}{p}{{base|と}}の上に{{card}}を{verb}" for p in ("が", "は") for verb in ("召喚する", "プレイする", "出す")),
+       slots="who:subject card:thing base:pick+", tree=_ONTO),
     *J("core", *(f"{{who}}{p}{{card}}を{verb}" for p in ("が", "は") for verb in ("マナチャージする", "チャージする")),
        slots="who:subject card:thing", tree=_charged(_WHO)),
     *J("core", "{card}をマナチャージする", "{card}をチャージする", "{card}をマナチャージ", slots="card:thing", tree=_charged(ME)),

@@ -26,6 +26,13 @@ class Due(NamedTuple):
     event: Event
 
 
+class ChosenRace(NamedTuple):
+    """The race that a card had its player choose ("": one that no card has); ``source`` is its id."""
+
+    source: int
+    race: str
+
+
 class DuelState(NamedTuple):
     """What was noted for the next state-based processing.
 
@@ -35,8 +42,8 @@ class DuelState(NamedTuple):
     already, and ``stopped`` those for which that was stopped as a loop. ``from_shields`` are the cards (id and stay) that came from the
     shield zone to a hand and whose S-triggers have not been asked for; ``attacker`` is the creature whose attack is going on (0: none),
     ``struck`` says that Ninja Strike was used in it, ``broke`` are those that have broken a shield in the turn number ``broke_in``;
-    ``boosted`` is the card that is used by its S-trigger while its player has no shields (0: none),
-    ``driven`` is the card whose O-Drive was paid and that has not entered (0: none), ``fronts`` are
+    ``boosted`` is the card that is used by its S-trigger while its player has no shields (0: none), ``races`` are those that cards
+    had chosen, ``driven`` is the card whose O-Drive was paid and that has not entered (0: none), ``fronts`` are
     the sides on which cards began that have been turned over (by id),
     ``step`` is the step that turn number ``step_of`` has come to; ``extra`` are the players whose turns follow before the others'.
     """
@@ -60,6 +67,7 @@ class DuelState(NamedTuple):
     extra: tuple[Player, ...] = ()
     driven: int = 0
     boosted: int = 0
+    races: tuple[ChosenRace, ...] = ()
     fronts: tuple[tuple[int, Definition], ...] = ()
 
 

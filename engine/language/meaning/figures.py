@@ -29,7 +29,7 @@ def set_figure(b: Bench, node: Node) -> Operation:
             if name == "cost":
                 moves.change(ctx.run, t, cost=n)
                 ctx.run.happen(Event("changed", i, t.controller, n - (t.cost or 0), ctx.source, figure=called))
-            elif name == "attack":
+            elif name in ("attack", "power"):
                 strengthen(ctx, i, (n - (t.attack or 0), 0), FOR_GOOD)
             elif name == "max_defense":
                 raise_most(ctx, i, n - (t.defense or 0))
@@ -63,6 +63,9 @@ def change(b: Bench, node: Node) -> Operation:
                 duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
             elif name == "max_defense":
                 raise_most(ctx, i, n)
+                continue
+            elif name == "power":
+                strengthen(ctx, i, (n, 0), duration(ctx))
                 continue
             else:
                 moves.count(ctx.run, t, name, n)
