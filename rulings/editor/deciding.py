@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
 from django.http import QueryDict
+from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from rulings.editor import checking, publishing, review, working, writing
-from rulings.editor.merging import merged
-from rulings.editor.models import Proposal
+from rulings.editor.fields import MINE, THEIRS, Overlap
+from rulings.editor.merging import Merged, merged
+from rulings.editor.models import Change, Proposal
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person
 from rulings.store import current
+from rulings.store.hashes import digest_of_hashes, hash_of
 
 
 def step(proposal: Proposal, person: Person, sent: QueryDict, watched: bool) -> None:
-    """Do what a button says. Raises Refusal."""
+    """Do what a button says. Raises Refusal, and Apart where both changed the same."""
     what, given = sent.get("do", ""), sent.get("hash", "")
     words = writing.text_of(sent.get("words", ""))[:5000]
     if what == "submit":
@@ -37,7 +44,7 @@ def step(proposal: Proposal, person: Person, sent: QueryDict, watched: bool) -> 
     elif what == "take-away":
         writing.save(proposal.pk, person, sent.get("path", ""), None)
     elif what == "bring-in":
-        bring_in(proposal, person)
+        bring_in(proposal, person, {name: sent.get(name, "") for name in sent})
     elif what in ("approve", "approve-and-publish"):
         if (wrong := review.refusal(proposal, person, "approve")) is not None:
             raise wrong  # before anything is run
@@ -56,20 +63,58 @@ def name(proposal: Proposal, person: Person, title: str) -> None:
         locked.title = title.strip()[:200]
 
 
-def bring_in(proposal: Proposal, person: Person) -> None:
-    """Put what was published since into the files of a proposal. Raises Refusal that names the lines which both changed."""
+def bring_in(proposal: Proposal, person: Person, sent: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Put what was published since into the files of a proposal. Raises Apart where both changed the same and nobody has chosen yet."""
     now = current.published().files.texts
     with review.doing("save", proposal.pk, person.pk) as (locked, who):
-        for path in checking.stale(locked):
-            change = locked.changes.get(path=path)
-            theirs, base = now.get(path), writing.text_at(path, change.base) if change.base else ""
-            if theirs is not None and change.text is not None and base is not None and change.text != theirs:
-                text, conflicts = merged(base, change.text, theirs)
-                if conflicts:
-                    lines = ", ".join(str(conflict.line) for conflict in conflicts)
-                    said = _("%(path)s: what was published changes the same lines (%(lines)s). Write them as they should be.")
-                    raise Refusal(_("Both changed the same"), said % {"path": path, "lines": lines}, 409)
-                change.text = text
-            change.base = writing.published(path)
-            change.save()
+        made = {
+            change.path: together(change, now.get(change.path), sent) for change in locked.changes.filter(path__in=checking.stale(locked))
+        }
+        of = digest_of_hashes({path: f"{one.of} {hash_of(now.get(path, ''))}" for path, one in made.items()})
+        if sent.get("of", of) != of:  # what was chosen is about other texts
+            made = {path: together(one.change, now.get(path), {}) for path, one in made.items()}
+        if any(not one.merged.clean for one in made.values()):
+            raise Apart(locked, [one for one in made.values() if not one.merged.clean], of)
+        for path, one in made.items():
+            if one.text == now.get(path):
+                one.change.delete()
+                continue
+            one.change.text, one.change.base, one.change.changed_at = one.text, writing.published(path), timezone.now()
+            one.change.save()
         review.wrote(locked, who)
+
+
+@dataclass(frozen=True)
+class Together:
+    """A file of a proposal put together with what was published since. ``text`` is None where it goes."""
+
+    change: Change
+    merged: Merged
+    text: str | None
+
+    @property
+    def of(self) -> str:
+        """The hash of the proposal's text."""
+        return hash_of(self.change.text or "")
+
+
+class Apart(Exception):
+    """Both changed the same in some files, and somebody has to choose. ``of`` names the very texts that the choice is about."""
+
+    def __init__(self, proposal: Proposal, files: list[Together], of: str) -> None:
+        super().__init__(", ".join(one.change.path for one in files))
+        self.proposal, self.files, self.of = proposal, files, of
+
+
+def together(change: Change, theirs: str | None, sent: Mapping[str, str]) -> Together:
+    """A file with both changes, and with what was chosen of its fields: by ``<path> <field>`` in the form."""
+    mine, base = change.text, (writing.text_at(change.path, change.base) or "") if change.base else ""
+    chosen = {name.removeprefix(f"{change.path} "): side for name, side in sent.items() if name.startswith(f"{change.path} ")}
+    if mine is not None and theirs is not None:
+        found = merged(base, mine, theirs, chosen)
+        return Together(change, found, found.text)
+    whole = Overlap((), base, mine, theirs)  # one of them takes the file away
+    side = chosen.get(whole.key)
+    if mine == theirs or side in (MINE, THEIRS):
+        return Together(change, Merged(""), theirs if side == THEIRS else mine)
+    return Together(change, Merged("", (whole,)), mine)

@@ -1,68 +1,68 @@
-"""Two changes of one file from the same text: put together where they touch different lines, named where they touch the same."""
+"""Two changes of one file from the same text put together: field by field where all three can be read, line by line where one cannot.
+
+What does not touch the same field is put together without a question; what does is named with both wordings, and somebody chooses.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from difflib import SequenceMatcher
+
+from engine.corpus.editing.becoming import become
+from engine.corpus.editing.document import Document
+from engine.corpus.problems import BadInput
+from engine.corpus.strict_yaml import Value, read
+from rulings.editor.fields import Merging, Overlap
+from rulings.editor.parting import parts
 
 
 @dataclass(frozen=True)
-class Conflict:
-    """Lines that both changed, each in its own way. ``line`` counts from 1 in the text that both started from."""
+class Merged:
+    """A text with both changes. Where ``overlaps`` or ``lines`` say that both changed the same, mine stands in it until somebody chooses.
 
-    line: int
-    base: tuple[str, ...]
-    mine: tuple[str, ...]
-    theirs: tuple[str, ...]
+    ``lines`` are those of the text that both started from, where one of the three cannot be read.
+    """
 
+    text: str
+    overlaps: tuple[Overlap, ...] = ()
+    lines: tuple[int, ...] = ()
 
-Hunk = tuple[int, int, tuple[str, ...]]  # from, up to, and what stands there instead
-
-
-def hunks(base: Sequence[str], other: Sequence[str]) -> list[Hunk]:
-    """What was changed, in the lines of the text it was changed from."""
-    found = SequenceMatcher(None, base, other, autojunk=False).get_opcodes()
-    return [(i1, i2, tuple(other[j1:j2])) for tag, i1, i2, j1, j2 in found if tag != "equal"]
+    @property
+    def clean(self) -> bool:
+        """Whether nothing is left to be chosen."""
+        return not self.overlaps and not self.lines
 
 
-def split(hunk: Hunk) -> list[Hunk]:
-    """A hunk line by line where as many lines stand there as before: each field has a line of its own."""
-    first, last, lines = hunk
-    if last - first != len(lines) or last - first < 2:
-        return [hunk]
-    return [(first + n, first + n + 1, (line,)) for n, line in enumerate(lines)]
+def merged(base: str, mine: str, theirs: str, chosen: Mapping[str, str] | None = None) -> Merged:
+    """Both changes in one text; ``chosen`` says of fields that both changed whether mine or theirs is taken."""
+    by_line = line_by_line(base, mine, theirs)
+    was, own, others = (value_of(text) for text in (base, mine, theirs))
+    if was is None or own is None or others is None:
+        return by_line
+    merging = Merging(chosen or {})
+    value = merging.merged(was, own, others)
+    if not merging.overlaps and not by_line.lines and value_of(by_line.text) == value:
+        return by_line  # with what either said beside the fields, in comments and in how it is laid out
+    if not isinstance(value, dict) or not value:
+        return Merged("", tuple(merging.overlaps))
+    try:
+        doc = Document(mine or theirs)
+        become(doc, value)
+    except BadInput:
+        return by_line
+    return Merged(doc.text, tuple(merging.overlaps))
 
 
-def merged(base: str, mine: str, theirs: str) -> tuple[str, list[Conflict]]:
-    """The text with both changes, and where they cannot both be: there ``mine`` stands until somebody decides."""
-    old = base.splitlines(keepends=True)
-    ours = [part for hunk in hunks(old, mine.splitlines(keepends=True)) for part in split(hunk)]
-    others = [part for hunk in hunks(old, theirs.splitlines(keepends=True)) for part in split(hunk)]
-    conflicts: list[Conflict] = []
-    taken: list[Hunk] = list(ours)
-    for other in others:
-        against = [own for own in ours if meet(own, other)]
-        if not against:
-            taken.append(other)
-        elif against != [other]:
-            first, last = min(h[0] for h in (*against, other)), max(h[1] for h in (*against, other))
-            own_lines = tuple(line for own in against for line in own[2])
-            conflicts.append(Conflict(first + 1, tuple(old[first:last]), own_lines, other[2]))
-    made: list[str] = []
-    at = 0
-    for first, last, lines in sorted(taken, key=lambda hunk: hunk[:2]):
-        made += [*old[at:first], *lines]
-        at = max(at, last)
-    return "".join([*made, *old[at:]]), conflicts
+def value_of(text: str) -> dict[str, Value] | None:
+    """What a text says, nothing for an empty one; None for one that cannot be read."""
+    if not text.strip():
+        return {}
+    reading = read(text)
+    return reading.value if isinstance(reading.value, dict) and not reading.problems else None
 
 
-def meet(one: Hunk, other: Hunk) -> bool:
-    """Whether two changes touch the same lines; two that put something in at the same place do too."""
-    if one[0] == one[1] and other[0] == other[1]:
-        return one[0] == other[0]
-    if one[0] == one[1]:
-        return other[0] < one[0] < other[1]
-    if other[0] == other[1]:
-        return one[0] < other[0] < one[1]
-    return one[0] < other[1] and other[0] < one[1]
+def line_by_line(base: str, mine: str, theirs: str) -> Merged:
+    """Both changes in one text, whatever it says."""
+    found = list(parts(*(text.splitlines(keepends=True) for text in (base, mine, theirs))))
+    made = "".join(line for part in found for line in (part.mine if part.both else part.taken))
+    return Merged(made, lines=tuple(part.first + 1 for part in found if part.both))

@@ -184,9 +184,12 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     one = found(proposal_id)
     path = request.POST.get("path", request.GET.get("path", ""))
     if request.method == "POST":
-        change = writing.save(one.pk, me(request), path, request.POST.get("text", ""), request.POST.get("seen"))
+        typed = request.POST.get("text", "")
+        change = writing.save(one.pk, me(request), path, typed, request.POST.get("seen"), request.POST.get("was"))
         if request.headers.get("HX-Request"):
-            context = {"found": checking.checked(found(one.pk).texts, path), "seen": writing.seen_hash(change), "saved": timezone.now()}
+            together = change.text if change.text != writing.text_of(typed) else None
+            context = {"seen": writing.seen_hash(change), "saved": timezone.now(), "together": together}
+            context["found"] = checking.checked(found(one.pk).texts, path)
             return render(request, "editor/checked.html", context)
         return redirect(shown.file_address(one.pk, path))
     writing.path_of(path)
@@ -216,7 +219,10 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """One step with a proposal, and back to its page."""
     one = found(proposal_id)
-    deciding.step(one, me(request), request.POST, watched=under.proposal_of(request) == one)
+    try:
+        deciding.step(one, me(request), request.POST, watched=under.proposal_of(request) == one)
+    except deciding.Apart as apart:
+        return render(request, "editor/apart.html", {"proposal": one, "apart": apart, "late": "of" in request.POST}, status=409)
     return redirect("proposal", proposal_id)
 
 

@@ -12,6 +12,7 @@ from django.utils.translation import gettext as _
 
 from engine.games.registry import GAMES
 from rulings.editor import review
+from rulings.editor.merging import merged
 from rulings.editor.models import Change, Part, Proposal
 from rulings.http import limits
 from rulings.http.refusal import Refusal
@@ -85,10 +86,11 @@ def published(path: str) -> str:
     return CorpusFile.objects.filter(path=path).values_list("sha256", flat=True).first() or ""
 
 
-def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: str | None = None) -> Change:
+def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: str | None = None, was: str | None = None) -> Change:
     """Save a file of a proposal, None where it is to go. One that is in review stays there; what was approved of it is so no longer.
 
-    ``seen`` says which text was edited: raises Refusal where it is another by now, because somebody else saved meanwhile.
+    ``seen`` says which text was edited. Where it is another by now, because somebody else saved meanwhile, both are put together field by
+    field, as far as ``was`` says what it was edited from; raises Refusal where that is not said, or both changed the same.
     """
     path, text = path_of(path), None if typed is None else text_of(typed)
     with review.doing("save", proposal_id, person.pk) as (proposal, who):
@@ -99,13 +101,29 @@ def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: s
                 raise Refusal(_("This is too much for one proposal"), _("Begin another one."), 413)
             change = Change(proposal=proposal, path=path, base=published(path))
         elif seen is not None and seen != seen_hash(change) and change.text != text:
-            said = _("Somebody else saved this file while you wrote. Open it in another window and put the two together.")
-            raise Refusal(_("Saved by somebody else meanwhile"), said, 409)
+            text = with_what_is_there(change.text, text, was)
         if change.pk is None or change.text != text:
             change.text, change.changed_at = text, timezone.now()
             change.save()
             review.wrote(proposal, who)
     return change
+
+
+def with_what_is_there(there: str | None, text: str | None, was: str | None) -> str:
+    """A text together with what somebody else saved meanwhile. Raises Refusal that names what both changed."""
+    heading = _("Saved by somebody else meanwhile")
+    if there is None or text is None or was is None:
+        raise Refusal(heading, _("Somebody else saved this file while you wrote. Open it in another window and put the two together."), 409)
+    found = merged(text_of(was), text, there)
+    if found.overlaps:
+        both = " ".join(
+            _("%(field)s, which says there: “%(words)s”.") % {"field": one.name, "words": one.sides[1][1]} for one in found.overlaps
+        )
+        raise Refusal(heading, f"{_('You both changed the same, so yours is not saved yet:')} {both}", 409)
+    if found.lines:
+        said = _("You both changed the same lines (%(lines)s), and one of the texts cannot be read, so yours is not saved yet.")
+        raise Refusal(heading, said % {"lines": ", ".join(map(str, found.lines))}, 409)
+    return text_of(found.text)
 
 
 def seen_hash(change: Change) -> str:

@@ -145,34 +145,6 @@ def test_the_approval_of_somebody_who_may_no_longer_is_none(published, people):
 
 
 @pytest.mark.django_db
-def test_two_on_one_file_are_put_together_where_they_touch_different_lines(published, people):
-    first = proposed(people, PATH, TEXT.replace("One of two", "Of two one"))
-    second = proposed(people, PATH, TEXT.replace("Either.", "Either one."), by="contributor2")
-    publish(people, first)
-    with pytest.raises(Refusal):
-        publish(people, second)
-    from rulings.editor.deciding import bring_in
-
-    bring_in(second, people["contributor2"])
-    publish(people, Proposal.objects.get(pk=second.pk))
-    text = CorpusFile.objects.get(path=PATH).text
-    assert "Of two one" in text
-    assert "Either one." in text
-
-
-@pytest.mark.django_db
-def test_two_on_one_line_are_told_so_loudly(published, people):
-    first = proposed(people, PATH, TEXT.replace("Either.", "The one."))
-    second = proposed(people, PATH, TEXT.replace("Either.", "The other."), by="contributor2")
-    publish(people, first)
-    from rulings.editor.deciding import bring_in
-
-    with pytest.raises(Refusal, match="same lines \\(5\\)"):
-        bring_in(second, people["contributor2"])
-    assert Proposal.objects.get(pk=second.pk).changes.get().text == TEXT.replace("Either.", "The other.")
-
-
-@pytest.mark.django_db
 def test_an_earlier_state_comes_back_as_a_proposal_of_all_who_wrote_it(client, published, people):
     publish(people, proposed(people, PATH, TEXT.replace("Either.", "Either one."), by="editor2"))
     one = Revision.objects.filter(path=PATH).last()
