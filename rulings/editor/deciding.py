@@ -20,9 +20,21 @@ from rulings.store import current
 from rulings.store.hashes import digest_of_hashes, hash_of
 
 
-def step(proposal: Proposal, person: Person, sent: QueryDict, watched: bool) -> None:
+# What each button asks of the table of steps (rulings.editor.review).
+ASKS: Mapping[str, str] = {
+    **{name: name for name in ("submit", "withdraw", "claim", "return", "remark", "invite", "approve", "publish")},
+    **dict.fromkeys(("name", "drop", "take-away", "bring-in"), "save"),
+    "approve-and-publish": "approve",
+}
+
+
+def step(proposal: Proposal, person: Person, sent: QueryDict) -> None:
     """Do what a button says. Raises Refusal, and Apart where both changed the same."""
     what, given = sent.get("do", ""), sent.get("hash", "")
+    if what not in ASKS:
+        raise Refusal(_("There is no such step"), _("Use the buttons of the page."), 400)
+    if (wrong := review.refusal(proposal, person, ASKS[what])) is not None:
+        raise wrong  # before anything is run; it is asked again in the transaction that does it
     words = writing.text_of(sent.get("words", ""))[:5000]
     if what == "submit":
         review.submit(proposal.pk, person)
@@ -46,15 +58,11 @@ def step(proposal: Proposal, person: Person, sent: QueryDict, watched: bool) -> 
     elif what == "bring-in":
         bring_in(proposal, person, {name: sent.get(name, "") for name in sent})
     elif what in ("approve", "approve-and-publish"):
-        if (wrong := review.refusal(proposal, person, "approve")) is not None:
-            raise wrong  # before anything is run
-        review.approve(proposal.pk, person, given, working.sound_hash(proposal), watched)
+        review.approve(proposal.pk, person, given, working.sound_hash(proposal))
         if what == "approve-and-publish":
             publishing.publish(proposal.pk, person, given)
     elif what == "publish":
         publishing.publish(proposal.pk, person, given)
-    else:
-        raise Refusal(_("There is no such step"), _("Use the buttons of the page."), 400)
 
 
 def name(proposal: Proposal, person: Person, title: str) -> None:

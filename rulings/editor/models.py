@@ -131,12 +131,28 @@ class Approval(models.Model):
     proposal = models.ForeignKey(Proposal, models.CASCADE, related_name="approvals")
     person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="approvals")
     content_hash = models.CharField(max_length=64)
-    watched = models.BooleanField(default=False, help_text="whether the reviewer looked at the site under the proposal")
+    watched = models.BooleanField(default=False, help_text="whether the reviewer opened a step of what it touches, as it would be")
     at = models.DateTimeField(default=timezone.now)
 
     class Meta:
         ordering = ("id",)
         constraints = [models.UniqueConstraint("proposal", "person", "content_hash", name="one_approval_each")]
+
+    def __str__(self) -> str:
+        return f"{self.person}: {self.content_hash[:12]}"
+
+
+class Watched(models.Model):
+    """That somebody opened a step of a scenario which a proposal touches, on the site as it would be with just this text."""
+
+    proposal = models.ForeignKey(Proposal, models.CASCADE, related_name="watched")
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="watched")
+    content_hash = models.CharField(max_length=64)
+    at = models.DateTimeField(default=timezone.now)
+
+    class Meta:
+        ordering = ("id",)
+        constraints = [models.UniqueConstraint("proposal", "person", "content_hash", name="one_watched_each")]
 
     def __str__(self) -> str:
         return f"{self.person}: {self.content_hash[:12]}"

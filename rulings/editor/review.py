@@ -14,7 +14,7 @@ from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from rulings.editor.models import Approval, Part, Proposal, Remark
+from rulings.editor.models import Approval, Part, Proposal, Remark, Watched
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, note
 from rulings.people.private import not_allowed
@@ -126,11 +126,18 @@ def send_back(proposal_id: int, person: Person, given: str, reason: str, words: 
         proposal.state, proposal.returned_at = State.RETURNED, timezone.now()
 
 
-def approve(proposal_id: int, person: Person, given: str, sound: str, watched: bool) -> None:
+def watched(proposal: Proposal, person: Person | None) -> None:
+    """Note that somebody opened a step of what a proposal touches, with the very text that it has now."""
+    if person is not None:
+        Watched.objects.get_or_create(proposal=proposal, person=person, content_hash=proposal.content_hash)
+
+
+def approve(proposal_id: int, person: Person, given: str, sound: str) -> None:
     """Approve it as it has this hash. ``sound`` is the hash for which the checks were just found to hold."""
     with doing("approve", proposal_id, person.pk) as (proposal, who):
         same_hash(proposal, given)
         same_hash(proposal, sound)
+        watched = Watched.objects.filter(proposal=proposal, person=who, content_hash=given).exists()
         Approval.objects.get_or_create(proposal=proposal, person=who, content_hash=given, defaults={"watched": watched})
 
 

@@ -14,7 +14,7 @@ from django.utils.http import url_has_allowed_host_and_scheme
 from django.views.decorators.http import require_POST
 
 from engine.corpus.problems import BadInput
-from rulings.editor import working
+from rulings.editor import review, working
 from rulings.editor.checking import as_proposed
 from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
@@ -46,7 +46,10 @@ class UnderMiddleware:
         changes = proposal.texts
         library, digest = as_proposed(changes)
         with current.using(library, digest):
-            return self.within(request, changes, digest)
+            response = self.within(request, changes, digest)
+        if (ruling := step_opened(request, response)) and ruling in working.begun(changes)[0].touched.rulings:
+            review.watched(proposal, person_of(request))
+        return response
 
     def within(self, request: HttpRequest, changes: Changes, digest: str) -> HttpResponseBase:
         """Answer with the rows that publishing would make. A form is answered without them: what it stores must stay."""
@@ -59,6 +62,13 @@ class UnderMiddleware:
             response = self.get_response(request)
             transaction.set_rollback(True)
         return response
+
+
+def step_opened(request: HttpRequest, response: HttpResponseBase) -> str:
+    """The ruling of which this request opened a step; nothing for any other request. Under a proposal no page fetches steps ahead."""
+    found = request.resolver_match
+    opened = request.method == "GET" and response.status_code == 200 and request.GET.get("step", "").isdecimal()
+    return str(found.kwargs["ruling_id"]) if opened and found is not None and found.url_name == "ruling" else ""
 
 
 def rows_of(changes: Changes, digest: str) -> Prepared | None:

@@ -21,7 +21,7 @@ from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
 from engine.study.grades import EVIDENCE_NAMES
 from rulings.board import texts
-from rulings.editor import checking, deciding, handing, review, shown, under, working, writing
+from rulings.editor import checking, deciding, handing, review, shown, working, writing
 from rulings.editor.models import Proposal, Remark
 from rulings.editor.trying import preview
 from rulings.http.budget import costly
@@ -220,7 +220,7 @@ def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """One step with a proposal, and back to its page."""
     one = found(proposal_id)
     try:
-        deciding.step(one, me(request), request.POST, watched=under.proposal_of(request) == one)
+        deciding.step(one, me(request), request.POST)
     except deciding.Apart as apart:
         return render(request, "editor/apart.html", {"proposal": one, "apart": apart, "late": "of" in request.POST}, status=409)
     return redirect("proposal", proposal_id)

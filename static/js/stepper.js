@@ -37,6 +37,7 @@
   };
   const ahead = () => {
     if (navigator.connection?.saveData || !navigator.onLine || !moment()?.dataset.step) return;
+    if (document.querySelector(".under")) return; // under a proposal it is kept which steps a reviewer opened
     const stem = stepper().dataset.stem;
     let chain = Promise.resolve(); // one after the other, the nearest first
     for (let n = at() + 1; n <= Math.min(last(), at() + AHEAD); n += 1) chain = chain.then(() => load(stem + n));

@@ -184,5 +184,5 @@ def change_published(text):
     review.submit(proposal.pk, writer)
     proposal = Proposal.objects.get(pk=proposal.pk)
     reader = Person.objects.get(username="reader")
-    review.approve(proposal.pk, reader, proposal.content_hash, working.sound_hash(proposal), watched=False)
+    review.approve(proposal.pk, reader, proposal.content_hash, working.sound_hash(proposal))
     publishing.publish(proposal.pk, reader, proposal.content_hash)

@@ -7,7 +7,7 @@ import re
 import pytest
 from django.test import Client
 
-from rulings.editor import working
+from rulings.editor import working, writing
 from rulings.editor.models import Approval, Proposal
 from rulings.store import current
 from rulings.store.models import CorpusFile, Ruling
@@ -223,16 +223,38 @@ def test_any_page_is_seen_under_the_proposal_and_nothing_of_it_stays(as_, people
     assert client.get("/rulings/jt-new/").status_code == 404
 
 
-@pytest.mark.parametrize("looked", [True, False])
-def test_it_is_kept_whether_who_approves_looked_at_the_site_under_it(as_, people, published, looked):
+@pytest.mark.parametrize(
+    "opened, kept",
+    [
+        ("/rulings/jt-new/?step=1", True),
+        ("/rulings/jt-new/", False),
+        ("/", False),
+        (f"/rulings/{stage.SHRINE}/?step=1", False),
+        ("/rulings/jt-new/?step=nine", False),
+    ],
+)
+def test_it_is_kept_whether_who_approves_opened_a_step_of_it(as_, people, published, opened, kept):
     proposal = proposed(people)
     client = as_("editor1")
-    if looked:
-        client.post("/editor/look/", {"proposal": proposal.pk, "there": "/"})
-    else:
-        client.cookies["under"] = f"{proposal.pk}:forged"
+    client.post("/editor/look/", {"proposal": proposal.pk, "there": "/"})
+    client.get(opened)
     assert client.post(f"/editor/{proposal.pk}/do/", {"do": "approve", "hash": proposal.content_hash}).status_code == 302
-    assert [approval.watched for approval in Approval.objects.all()] == [looked]
+    assert [approval.watched for approval in Approval.objects.all()] == [kept]
+
+
+def test_a_step_of_an_earlier_text_or_opened_by_somebody_else_or_with_a_forged_cookie_counts_for_nothing(as_, people, published):
+    proposal = proposed(people)
+    for handle in ("editor1", "editor2"):
+        as_(handle).post("/editor/look/", {"proposal": proposal.pk})
+    as_("editor1").get("/rulings/jt-new/?step=1")
+    writing.save(proposal.pk, people["contributor1"], NEW, NEW_TEXT + "# more\n")
+    as_("editor2").get("/rulings/jt-new/?step=1")
+    client = as_("editor1")
+    client.cookies["under"] = f"{proposal.pk}:forged"
+    client.get("/rulings/jt-new/?step=1")
+    now = Proposal.objects.get(pk=proposal.pk)
+    assert client.post(f"/editor/{proposal.pk}/do/", {"do": "approve", "hash": now.content_hash}).status_code == 302
+    assert not Approval.objects.get().watched
 
 
 def test_a_cookie_that_nobody_signed_or_of_a_stranger_shows_the_site_as_it_is(client, people, published):

@@ -29,7 +29,7 @@ def publish(people, proposal, by="editor1"):
     given = proposal.content_hash
     from rulings.editor.working import sound_hash
 
-    review.approve(proposal.pk, people[by], given, sound_hash(proposal), watched=False)
+    review.approve(proposal.pk, people[by], given, sound_hash(proposal))
     publishing.publish(proposal.pk, people[by], given)
 
 
@@ -124,7 +124,7 @@ def test_what_does_not_hold_is_not_approved(published, people, text):
 def test_an_edit_voids_the_approval_and_the_published_text_stays(published, people):
     proposal = proposed(people, PATH, TEXT.replace("Either.", "Either one."))
     given = proposal.content_hash
-    review.approve(proposal.pk, people["editor1"], given, given, watched=False)
+    review.approve(proposal.pk, people["editor1"], given, given)
     writing.save(proposal.pk, people["contributor1"], PATH, TEXT.replace("Either.", "Neither."))
     proposal = Proposal.objects.get()
     assert review.approved_by(proposal) is None
@@ -138,7 +138,7 @@ def test_an_edit_voids_the_approval_and_the_published_text_stays(published, peop
 def test_the_approval_of_somebody_who_may_no_longer_is_none(published, people):
     proposal = proposed(people)
     given = proposal.content_hash
-    review.approve(proposal.pk, people["editor1"], given, given, watched=False)
+    review.approve(proposal.pk, people["editor1"], given, given)
     Person.objects.filter(username="editor1").update(role="contributor")
     with pytest.raises(Refusal, match="approve"):
         publishing.publish(proposal.pk, people["editor2"], given)

@@ -47,7 +47,7 @@ def test_approving_one_s_own_is_refused_in_the_transaction(people):
         Person.objects.filter(pk=person.pk).update(is_superuser=True)
         proposal = made("submitted", person)
         with pytest.raises(Refusal, match="Somebody else"):
-            review.approve(proposal.pk, person, proposal.content_hash, proposal.content_hash, watched=True)
+            review.approve(proposal.pk, person, proposal.content_hash, proposal.content_hash)
     assert not Approval.objects.exists()
 
 
@@ -110,7 +110,7 @@ def take(step, proposal, person, other, role, text):
     elif step == "submit":
         review.submit(proposal.pk, person)
     elif step == "approve":
-        review.approve(proposal.pk, person, now, now, watched=False)
+        review.approve(proposal.pk, person, now, now)
     elif step == "publish":
         publishing.publish(proposal.pk, person, now)
     elif step == "return":
@@ -124,7 +124,7 @@ def test_a_replayed_decision_is_about_a_text_that_is_no_more(people):
     seen = proposal.content_hash
     writing.save(proposal.pk, people["contributor1"], PATH, "b")
     for decide in (
-        lambda: review.approve(proposal.pk, people["editor1"], seen, seen, watched=False),
+        lambda: review.approve(proposal.pk, people["editor1"], seen, seen),
         lambda: review.send_back(proposal.pk, people["editor1"], seen, "other", "words"),
     ):
         with pytest.raises(Refusal) as refused:

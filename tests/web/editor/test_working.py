@@ -63,7 +63,7 @@ def test_nothing_is_approved_or_published_before_all_of_it_is_verified(published
     with pytest.raises(Refusal, match="0 of 3") as refused:
         working.sound_hash(proposal)
     assert refused.value.status == 409
-    review.approve(proposal.pk, people["editor1"], given, given, watched=False)
+    review.approve(proposal.pk, people["editor1"], given, given)
     with pytest.raises(Refusal, match="0 of 3"):
         publishing.publish(proposal.pk, people["editor1"], given)
     assert not Revision.objects.filter(kind="published").exists()

@@ -16,7 +16,8 @@ DOCS = Path(__file__).resolve().parents[3] / "docs" / "editing.md"
 
 
 def table() -> dict[tuple[str, str], bool]:
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in DOCS.read_text(encoding="utf-8").splitlines() if line.startswith("|")]
+    first = DOCS.read_text(encoding="utf-8").partition("\n| |")[2].partition("\n\n")[0]
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in ("| |" + first).splitlines()]
     roles = rows[0][1:]
     return {(row[0], role): cell == "yes" for row in rows[2:] for role, cell in zip(roles, row[1:], strict=True)}
 

@@ -55,7 +55,7 @@ def propose():
     writing.save(one.pk, writer, CHANGED, FILES[CHANGED] + "# looked at again\\n")
     review.submit(one.pk, writer)
     given = Proposal.objects.get().content_hash
-    review.approve(one.pk, reader, given, given, watched=False)
+    review.approve(one.pk, reader, given, given)
     return one.pk, reader.pk, given
 
 def publishing():
