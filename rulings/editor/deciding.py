@@ -19,7 +19,6 @@ from rulings.people.models import Person
 from rulings.store import current
 from rulings.store.hashes import digest_of_hashes, hash_of
 
-
 # What each button asks of the table of steps (rulings.editor.review).
 ASKS: Mapping[str, str] = {
     **{name: name for name in ("submit", "withdraw", "claim", "return", "remark", "invite", "approve", "publish")},
