@@ -89,7 +89,7 @@ class CorpusFiles:
         self.games = {g.id: GameInfo(g.id, g.name, PREFIXES.get(g.id, g.id)) for g in systems.values()}
         self.words = {g.id: words_of(g) for g in systems.values()}
         self.problems: list[Problem] = []
-        self.notes: list[Problem] = []  # what is wanting in cards, and hinders nothing
+        self.notes: list[Problem] = []  # what is wanting in rules and cards, and hinders nothing
         self.claims: dict[str, Claim] = self._read("claims.yaml", read_claims) or {}
         known = Known(self.words, None, None, frozenset(self.claims) or None, None)
         self.documents: dict[str, Document] = self._read("documents.yaml", lambda r: read_documents(r, known)) or {}
@@ -103,6 +103,7 @@ class CorpusFiles:
                 if first is not rule:
                     self.twice(rule.path, rule.line, f"Rule {rule.id}", f"ルール {rule.id} ", first.path, first.line)
             self.problems.extend(reading.problems)
+            self.notes.extend(reading.notes)
         self._titles: dict[str, dict[str, Mapping[str, str]]] = {}
         self.cards: dict[str, Cards] = {}
         for game in self.games:

@@ -33,9 +33,9 @@ def _rule(spot: Spot, game: str, known: Known) -> Rule | None:
         if "id" in entries
         else None
     )
-    title = entries["title"].both() if "title" in entries else None
-    statement = entries["statement"].both() if "statement" in entries else None
-    fixed = entries["fixed"].both() if "fixed" in entries else None
+    title = entries["title"].either() if "title" in entries else None
+    statement = entries["statement"].either() if "statement" in entries else None
+    fixed = entries["fixed"].either() if "fixed" in entries else None
     settings = _settings(entries["settings"]) if "settings" in entries else {}
     if ("fixed" in entries) == ("settings" in entries):
         spot.problem(
@@ -50,7 +50,7 @@ def _rule(spot: Spot, game: str, known: Known) -> Rule | None:
     if defines and fixed is None:
         spot.problem("Only a fixed rule defines a claim.", "主張を定義できるのは固定のルールだけです。", "", ("fixed",))
     sources = read_sources(entries.get("sources"), known)
-    note = entries["note"].both() if "note" in entries else None
+    note = entries["note"].either() if "note" in entries else None
     if id is None or title is None or statement is None or (fixed is None and not settings):
         return None
     return Rule(id, game, title, statement, settings, history, fixed, claims, sources, note, spot.reading.file, spot.mark.line, defines)
@@ -66,7 +66,7 @@ def _settings(spot: Spot) -> dict[str, Both]:
                 name,
                 key=True,
             )
-        text = value.both()
+        text = value.either()
         if text is not None:
             settings[name] = text
     if isinstance(spot.value, dict) and len(spot.value) < 2:

@@ -21,7 +21,7 @@ from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
 from engine.study.grades import EVIDENCE_NAMES
 from rulings.board import texts
-from rulings.editor import checking, deciding, handing, review, shown, working, writing
+from rulings.editor import checking, deciding, handing, naming, review, shown, working, writing
 from rulings.editor.models import Proposal, Remark
 from rulings.editor.trying import preview
 from rulings.http.budget import costly
@@ -107,7 +107,10 @@ def new(request: HttpRequest) -> HttpResponseBase:
             return begun(request, uploaded(uploads, request.POST.get("game", "")))
         typed = uploads[0].read().decode("utf-8-sig", "replace") if uploads else request.POST.get("text", "")
         text = writing.text_of(typed)
-        path = request.POST.get("path", "").strip() or next(iter(shown.guessed_paths(text, uploads, request.POST.get("game", ""))), "")
+        path = request.POST.get("path", "").strip()
+        if "begin" in request.POST and path in ("", naming.unnamed_path(text)):
+            text, path = naming.named(text, request.POST.get("title", "")), ""
+        path = path or next(iter(shown.guessed_paths(text, uploads, request.POST.get("game", ""))), "")
         if "begin" in request.POST:
             return begun(request, {path: text})
     elif path:
@@ -116,8 +119,7 @@ def new(request: HttpRequest) -> HttpResponseBase:
         if is_updates(path) and earlier is None:
             text = (text.rstrip("\n") or "updates:") + NEW_UPDATE
     elif (game := request.GET.get("game", "")) in GAMES:
-        text = new_ruling(game, "my-ruling")
-        path = shown.guessed_path(text)
+        text = new_ruling(game, naming.UNNAMED[0])
     context: dict[str, Any] = {"person": person, "path": path, "text": text, "games": GAMES.values()}
     context["revision"] = request.GET.get("revision", "")
     if (into := request.GET.get("translate")) in LANGUAGES and text:

@@ -15,7 +15,7 @@ from rulings.board import texts
 from rulings.http import answers
 from rulings.http.language import here
 from rulings.store import archive, current, support
-from rulings.store.models import Card, Game, Ruling
+from rulings.store.models import Card, Game, Rule, Ruling
 
 PAGE = 50  # of what is to be translated
 GRADES_SAID = {
@@ -50,18 +50,22 @@ def not_looked_at(request: HttpRequest) -> HttpResponseBase:
 
 @require_safe
 def to_translate(request: HttpRequest) -> HttpResponseBase:
-    """What is written in one language alone, for who writes the other: rulings and cards, each with a link that begins a proposal."""
+    """What is written in one language alone, for who writes the other: rulings, cards and rules, each with a link to begin a proposal."""
     wanted = request.GET.get("into", here())
     wanted = wanted if wanted in LANGUAGES else here()
     rulings = Ruling.objects.filter(missing__contains=wanted).exclude(missing="").order_by("game", "id").select_related("game")
     cards = Card.objects.filter(missing__contains=wanted).exclude(missing="").select_related("game")
+    rules = Rule.objects.filter(missing__contains=wanted).exclude(missing="").select_related("game")
     page = request.GET.get("page")
-    files = current.library().files
+    library = current.library()
+    files = library.files
+    counts = [(lang, sum(model.objects.filter(missing__contains=lang).count() for model in (Ruling, Card, Rule))) for lang in LANGUAGES]
     context = {
         "into": wanted,
         "rulings": Paginator(rulings, PAGE).get_page(page),
         "cards": [(row, files.cards[row.game_id].raw[row.slug].path) for row in cards[:PAGE] if row.slug in files.cards[row.game_id].raw],
-        "counts": [(lang, sum(model.objects.filter(missing__contains=lang).count() for model in (Ruling, Card))) for lang in LANGUAGES],
+        "rules": [(row, library.rules[row.id].path) for row in rules[:PAGE] if row.id in library.rules],
+        "counts": counts,
     }
     return answers.page(request, "handbook/to_translate.html", context)
 

@@ -105,15 +105,20 @@ def _claim(position: int, claim: shapes.Claim) -> dict[str, object]:
 
 def _rule(position: int, rule: shapes.Rule) -> dict[str, object]:
     texts = {**_both("title", rule.title), **_both("statement", rule.statement)}
-    return {"id": rule.id, "game_id": rule.game, "position": position, "is_fixed": rule.fixed is not None, **texts}
+    wanted = wanting(rule.title, rule.statement, *rule.settings.values(), rule.fixed, rule.note)
+    return {"id": rule.id, "game_id": rule.game, "position": position, "is_fixed": rule.fixed is not None, "missing": wanted, **texts}
+
+
+def wanting(*texts: shapes.Both | None) -> str:
+    """The languages in which some of these texts are not written yet."""
+    return " ".join(sorted({lang for text in texts if isinstance(text, shapes.Alone) for lang in LANGUAGES if lang != text.lang}))
 
 
 def _card(card: shapes.Card) -> dict[str, object]:
     cost = "" if card.cost is None else str(card.cost)
     row = {"game_id": card.game, "slug": card.slug, "kind": card.kind or "", "klass": card.klass or "", "cost": cost}
-    texts = (card.name, card.note or {}, *card.trait_names.values())
-    wanted = {lang for text in texts if isinstance(text, shapes.Alone) for lang in LANGUAGES if lang != text.lang}
-    return {**row, "scripted": card.scripted, **_both("name", card.name), "missing": " ".join(sorted(wanted))}
+    wanted = wanting(card.name, card.note, *card.trait_names.values())
+    return {**row, "scripted": card.scripted, **_both("name", card.name), "missing": wanted}
 
 
 def _ruling(ruling: shapes.Ruling, library: Library) -> dict[str, object]:

@@ -162,10 +162,12 @@ class Rule(models.Model):
     statement_ja = models.TextField()
     statement = Both()
     is_fixed = models.BooleanField()
+    missing = models.CharField(max_length=5, blank=True, help_text=MISSING)
     claims = models.ManyToManyField(Claim, related_name="rules")
 
     class Meta:
         ordering = ("game", "position")
+        indexes = [models.Index("missing", condition=~Q(missing=""), name="rules_to_translate")]
 
     def __str__(self) -> str:
         return self.id

@@ -23,7 +23,7 @@ from tests.web.editor.conftest import published  # noqa: F401 - a fixture
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 SECRET = "vgy7-bhu8"
-FILE = "shadowverse/rulings/my-ruling.yaml"
+FILE = "shadowverse/rulings/sv-the-dart-may-hit-either.yaml"
 TEXT = """\
 ruling: my-ruling
 game: shadowverse
@@ -134,7 +134,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     expect(second.page.locator("main .badge").first).to_have_text("published", timeout=60_000)
     assert second.loads - loads <= 2 + 1  # the proposal, and the same page again as published
     reading = open_page(viewport=size)
-    reading.goto(f"{live_server.url}/rulings/my-ruling/")
+    reading.goto(f"{live_server.url}/rulings/sv-the-dart-may-hit-either/")
     reading.locator(".kept-copy").scroll_into_view_if_needed()
     expect(reading.locator(".kept-copy img")).to_be_visible()
     assert reading.locator(".kept-copy img").evaluate("one => one.decode().then(() => one.naturalWidth)") > 0
@@ -145,7 +145,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     log_in(third, live_server, "third")
     change = CorpusFile.objects.get(path=FILE).text.replace("Either of the two", "One of the two")
     change_published(change)
-    third.page.goto(f"{live_server.url}/rulings/my-ruling/")
+    third.page.goto(f"{live_server.url}/rulings/sv-the-dart-may-hit-either/")
     third.tap("a", has_text="History")
     third.shot("history")
     third.tap("a.button", has_text="Propose the text of")

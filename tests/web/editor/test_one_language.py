@@ -8,7 +8,7 @@ from django.core.management import call_command
 from rulings.editor import review, writing
 from rulings.editor.models import Proposal
 from rulings.store import current
-from rulings.store.models import Card, Ruling
+from rulings.store.models import Card, Rule, Ruling
 from tests.cast import stage
 from tests.web.editor.conftest import CARDS, TEXT
 from tests.web.editor.test_publishing import publish
@@ -83,3 +83,45 @@ def test_it_is_exported_and_loaded_as_it_was_written(alone, tmp_path):
     for path, text in alone.items():
         assert (tmp_path / path).read_text(encoding="utf-8") == text
     assert current.published().problems == []
+
+
+RULES = "shadowverse/rules/jt-alone.yaml"
+RULE = """rules:
+  - id: sv.jt-alone.once
+    title: 一度だけ
+    statement: この効果は一度だけ働く。
+    settings:
+      once: {ja: 一度だけ。}
+      always: {en: Each time., ja: 毎回。}
+"""
+
+
+def test_a_rule_in_one_language_is_published_marked_and_listed(published, people, client):
+    """A rule needs code that asks for it, which no proposal brings: one that stands in its file is read as it is."""
+    from engine.study.library import Library
+
+    library = Library.from_texts({**published, RULES: RULE})
+    notes = [note for note in library.files.notes if note.file == RULES]
+    assert [(note.line, note.wants) for note in notes] == [(3, "en"), (4, "en"), (6, "en")]
+    assert not [problem for problem in library.files.problems if problem.file == RULES]
+
+
+def test_a_published_rule_whose_english_goes_waits_for_a_translator(published, people, client):
+    path = next(path for path in published if path.startswith("shadowverse/rules/") and "    title: {en: " in published[path])
+    text = published[path]
+    at = text.index("    title: {en: ")
+    line = text[at : text.index("\n", at)]
+    japanese = line.rpartition(", ja: ")[2].rstrip("}")
+    proposal = writing.begin(people["contributor1"], path, text.replace(line, f"    title: {{ja: {japanese}}}", 1))
+    review.submit(proposal.pk, people["contributor1"])
+    publish(people, Proposal.objects.get(pk=proposal.pk))
+    row = Rule.objects.get(missing="en")
+    page = client.get(f"/rules/{row.pk}/?lang=en").text
+    assert f'<h1 lang="ja">{japanese}</h1>' in page
+    assert "Not yet in English" in page
+    assert "Not yet in English" not in client.get(f"/rules/{row.pk}/?lang=ja").text
+    listed = client.get("/about/to-translate/?into=en&lang=en").text
+    assert f"/rules/{row.pk}/" in listed
+    assert f"path={path}&amp;translate=en" in listed
+    client.force_login(people["contributor2"])
+    assert "“title” has no English wording." in client.get("/editor/new/", {"path": path, "translate": "en", "lang": "en"}).text
