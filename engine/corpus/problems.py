@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import SequenceMatcher, get_close_matches
+from difflib import SequenceMatcher
 from typing import TypedDict
+
+from engine.language.likeness import close
 
 MOST_PROBLEMS = 100  # reported for one file: finding the closest words for each takes a millisecond or two
 
@@ -102,12 +104,12 @@ def nearest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     for k in known:
         by_fold.setdefault(k.casefold(), k)
     folded = word.casefold()
-    close = get_close_matches(folded, by_fold, n=most, cutoff=0.6)
-    if len(close) < most and len(folded) >= 3:
-        inside = [k for k in by_fold if k not in close and (folded in k or (len(k) >= 3 and k in folded))]
+    alike = close(folded, by_fold, most)
+    if len(alike) < most and len(folded) >= 3:
+        inside = [k for k in by_fold if k not in alike and (folded in k or (len(k) >= 3 and k in folded))]
         inside.sort(key=lambda k: -SequenceMatcher(None, folded, k).ratio())
-        close += inside[: most - len(close)]
-    return tuple(by_fold[k] for k in close)
+        alike += inside[: most - len(alike)]
+    return tuple(by_fold[k] for k in alike)
 
 
 def short(found: object, limit: int = 60) -> str:

@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+
+from engine.language.likeness import close
 
 MAX_TEXT = 20_000
 MAX_LINES = 200
@@ -42,8 +43,7 @@ def near(word: str, among: Iterable[str], count: int = 3) -> list[str]:
             written.setdefault(candidate.lower(), candidate)
     if len(written) > _MANY:
         written = {key: value for key, value in written.items() if key[:1] == lower[:1]}
-    close = get_close_matches(lower, list(written), n=count, cutoff=0.6)
-    return [written[c] for c in close]
+    return [written[c] for c in close(lower, written, count)]
 
 
 def _hint(nearest: Sequence[str], template: tuple[str, str]) -> tuple[str, str]:
