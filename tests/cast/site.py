@@ -28,3 +28,23 @@ def serve_shipped() -> None:
     """Let the pages read the shipped corpus."""
     forget()
     serve(shipped.library(), "c")
+
+
+_rows: dict[Any, list[Any]] = {}
+
+
+def store_shipped() -> None:
+    """Put the rows of the shipped corpus into the database, what lists and links read: made once in a process, later stored as they were."""
+    from rulings.store import citations, index
+    from rulings.store.models import Card, Citation, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+
+    if _rows:
+        for model, rows in _rows.items():
+            model.objects.bulk_create(rows, batch_size=400)
+        return
+    library = shipped.library()
+    index.rebuild(library)
+    citations.store(row for ruling in library.rulings.values() for row in citations.declared(ruling))
+    links = (Rule.claims.through, Ruling.claims.through)
+    for model in (Game, SourceDocument, Claim, Rule, Card, Ruling, *links, SearchEntry, Citation):
+        _rows[model] = list(model.objects.order_by("pk"))

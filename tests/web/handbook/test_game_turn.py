@@ -5,9 +5,8 @@ import re
 import pytest
 
 from engine.games.registry import GAMES
-from rulings.store import citations, index
 from rulings.store.models import Ruling
-from tests.cast import shipped, site
+from tests.cast import site
 
 pytestmark = pytest.mark.django_db
 each_game = pytest.mark.parametrize("game", sorted(GAMES))
@@ -16,9 +15,7 @@ each_game = pytest.mark.parametrize("game", sorted(GAMES))
 @pytest.fixture
 def corpus(db, fresh_shelf):
     """The shipped corpus, in the rows and on the shelf."""
-    library = shipped.library()
-    index.rebuild(library)
-    citations.store(row for ruling in library.rulings.values() for row in citations.declared(ruling))
+    site.store_shipped()
     site.serve_shipped()
 
 

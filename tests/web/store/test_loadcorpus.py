@@ -59,9 +59,12 @@ def test_what_is_loaded_is_exported_byte_for_byte(folder, tmp_path_factory):
     assert files_of(out) == files_of(folder)
 
 
-def test_the_shipped_corpus_comes_out_as_it_went_in(tmp_path):
+def test_the_shipped_corpus_is_searchable_and_cited_and_comes_out_as_it_went_in(tmp_path):
     code, _out, err = loadcorpus(settings.CORPUS_DIR)
     assert (code, err) == (0, "")
+    assert 0 < SearchEntry.objects.filter(kind="ruling").count() == Ruling.objects.count()
+    assert Citation.objects.filter(kind="cites").exists()
+    assert Citation.objects.filter(kind="rests").exists()
     call_command("exportcorpus", str(tmp_path), stdout=StringIO())
     assert files_of(tmp_path) == files_of(settings.CORPUS_DIR)
 
@@ -165,14 +168,6 @@ def test_another_process_s_load_is_noticed(folder):
     LoadedCorpus.objects.update(digest="f" * 64)
     assert current.library() is not before
     assert current.library().claims == {}
-
-
-def test_the_shipped_corpus_is_searchable_and_cited():
-    loadcorpus(settings.CORPUS_DIR)
-    assert SearchEntry.objects.filter(kind="ruling").count() == Ruling.objects.count()
-    if Ruling.objects.exists():
-        assert Citation.objects.filter(kind="cites").exists()
-        assert Citation.objects.filter(kind="rests").exists()
 
 
 def test_rows_are_made_anew_when_the_code_that_makes_them_changes():
