@@ -15,6 +15,7 @@ from engine.corpus.read_cards import folded
 from engine.corpus.shapes import Both, Card, Given, Placed, Scenario, Sentence, Side
 from engine.language import LanguageError, Names, Node, Vocabulary, card_grammar
 from engine.language import render as render_card_text
+from engine.language.given_names import names_given_in
 from engine.language.said_before import SaidBefore
 from engine.language.sentences import parse_action, parse_expectation, render, with_labels, with_rules
 from engine.language.together import read_together
@@ -44,7 +45,13 @@ def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None, 
             known = folded(name or "") in full or (below is not None and below.find(name or "") is not None)
             if name and not known:  # a full name is never another card's alias
                 spellings.setdefault(name, c.slug)
+    titles |= {name: {"en": name, "ja": name} for name in given_names(cards) if folded(name) not in full and (below is None or below.find(name) is None)}
     return Names(spellings, titles, below)
+
+
+def given_names(cards: Iterable[Card]) -> list[str]:
+    """The names that the texts of cards give to something."""
+    return [name for c in cards for name in names_given_in(c.text)]
 
 
 def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]) -> Sentence:
@@ -98,6 +105,7 @@ def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, 
     known = {**cards, **{c.slug: c for c in scenario.cards}}
     titles = {c.slug: {"en": c.name["en"], "ja": c.name["ja"]} for c in scenario.cards}
     placed = placed_in(scenario.given)
+    titles |= {name: {"en": name, "ja": name} for name in given_names(scenario.cards) if names.find(name) is None and name not in titles}
     meant: dict[str, set[str]] = {}
     for slug in dict.fromkeys([*(p.card for p in placed), *titles]):
         for name in known[slug].names() if slug in known else ():

@@ -12,8 +12,8 @@ from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
-QUOTED_BELOW = ("以下の効果を得る",)  # what such a row says, the quoted rows below it are of
-_ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]")  # of a numbered list
+QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
+_ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them

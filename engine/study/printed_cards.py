@@ -14,6 +14,7 @@ from engine.corpus.read_cards import folded, slug_of
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar
+from engine.language.given_names import names_given_in
 from engine.language.meaning.define import Gap, Printed, as_the_front, define
 from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
@@ -148,6 +149,9 @@ def names_of(cards: Iterable[PrintedCard], known: Names, game: Game) -> Names:
             kind = kind_of(card.kind, game)
             measure = next((w.measure for w in game.vocabulary.of("kind") if w.id == kind), "")
             titles.setdefault(ident, {"en": card.name, "ja": card.name, "measure": measure})
+        for name in names_given_in("\n".join((*card.lines, *card.evolved))):
+            if known.find(name) is None and name not in spellings:
+                titles.setdefault(name, {"en": name, "ja": name})
     return known.extended(spellings, titles)
 
 

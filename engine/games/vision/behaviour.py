@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import forms, interference, nodes, setting
+from engine.games.vision import forms, guises, interference, nodes, setting
 from engine.games.vision import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
@@ -55,6 +55,7 @@ class Vision(Behaviour):
         super().changed(run, event)
         if any(run.state.zone(p, "under") for p in PLAYERS):
             setting.follow(run)
+        guises.restored(run, event)
         forms.ends(run)
 
     def resolved(self, run: Run, waiting: Pending) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
+from engine.games.vision.guises import FACE_DOWN
 from engine.kernel.cards import Ability, Trigger
 from engine.kernel.reckoning import Change
 from engine.kernel.resolve import Context
@@ -119,4 +120,4 @@ def hand_over(b: Bench, node: Node) -> Operation:
 def face_down(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """How a card lies."""
     down = bool(node["yes"])
-    return lambda ctx, t: t.hidden == down
+    return lambda ctx, t: (t.hidden or bool(FACE_DOWN.of(t.card))) == down

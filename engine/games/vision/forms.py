@@ -10,6 +10,7 @@ from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Player, State, Thing
 from engine.kernel.trace import Event
+from engine.language.meaning.durations import Lasting
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
 FORM = Note[str]("set_form")  # equipment, enchantment
 BEARER = "bearer"  # the role of what a set card gives to the character with which it lies
 WHILE_SET = "no-longer-set"
+
+
+def while_set(ctx: Context) -> Lasting:
+    """As long as the card whose effect it is lies set where it lies."""
+    return Lasting(WHILE_SET, "", ctx.source)
 
 
 def set_with(state: State, host: int) -> list[Thing]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, aiming, damage, dying, losing, nodes, priority, setting, turns
+from engine.games.vision import acting, aiming, damage, dying, guises, losing, nodes, priority, setting, turns
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -46,6 +46,7 @@ GAME = Game(
         "attacked": common.nothing,
         "set-as-node": common.put,
         "negated": negated,
+        "transformed": guises.transformed,
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, forms, interference, timing, uniting
+from engine.games.vision import acting, battle_effects, forms, guises, interference, timing, uniting
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.games.vision.words import WORDS
@@ -22,7 +22,7 @@ from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
-MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS, **WORDS})
+MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES})
 means = MECHANISMS.means
 
 
@@ -178,13 +178,19 @@ def below_void(b: Bench, node: Node) -> list[Ability]:
 @means("printed", "bearer")
 def bearer(b: Bench, node: Node) -> list[Ability]:
     """What the character has with which this card is set."""
-    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+    return [guises.bearing(b, node["gifts"], b.text(node, "sentence"))]
 
-    def give(ctx: Context) -> None:
-        for gift in gifts:
-            gift(ctx, ctx.state.things[ctx.source].host, Lasting(forms.WHILE_SET, "", ctx.source))
 
-    return [Ability(forms.BEARER, b.text(node, "sentence"), operations=(give,))]
+@means("printed", "by_number")
+def by_number(b: Bench, node: Node) -> list[Ability]:
+    """Each row holds as long as the number is one of its own."""
+    assert b.line_maker is not None
+    found: list[Ability] = []
+    for row in node["rows"]:
+        has = Node("be", targets=node["targets"], quality=Node("has", gifts=row["gifts"]))
+        holds = Node("while", condition=Node("compare", left=node["amount"], limit=row["bound"]), then=Node("sequence", steps=(has,)))
+        found += b.line_maker(Node("text", body=Node("body", sentences=(holds,))))
+    return found
 
 
 WHERE_SET = {"equipment": (Node("side", who="me"),), "enchantment": None}

@@ -1,5 +1,6 @@
 """Phrases that only cards of Phantom Magic Vision have, in both languages; what they mean is in the mechanisms."""
 
+from engine.games.vision.phrases_of_guises import GUISES
 from engine.language.phrases import P
 
 ANSWERS = [
@@ -29,6 +30,8 @@ CARDS = [
     P("player", "player", "the~player~whose~turn~it~is~not", "非ターンプレイヤー", fix={"who": "not_turn"}, example="the player whose turn it is not", number="sg"),
     P("adjective", "face_down", "face-down", "裏向きの", fix={"yes": 1}, also_ja=("裏向き",), order=6, example="face-down", says="How a card lies."),
     P("adjective", "face_down", "face-up", "表向きの", fix={"yes": 0}, also_ja=("表向き",), order=6, example="face-up"),
+    P("target", "chosen", "{count} affected opponent-chosen {filter~n}", "対象の相手が選ぶ{filter}{count}{%filter:体}", fix={"late": 1, "by": "opponent"}, example="an affected opponent-chosen enemy follower",
+      says="The opponent names it when it is done; neither is it a target nor does what keeps a card from being chosen matter."),
     P("test", "of_traits", "of~the~traits {traits:TRAIT|}", "種族{traits|か}を持つ", example="of the traits Artifact or Machina", says="Of one of these traits."),
     P("test", "of_kinds", "of~the~kinds {words:KIND|}", "種類が{words|か}の", example="of the kinds follower or spell", says="Of one of these kinds."),
     P("test", "with_union", "with~Union", "連結を持つ", example="with Union", says="Its text unites other cards."),
@@ -99,6 +102,12 @@ LINES = [
       says="What stands below on the card does not hold, does not happen and can't be used as long as that is so."),
 ]
 
+BY_NUMBER = [
+    P("by_row", "by_row", "at {bound} {gifts:gift+}", "{bound}なら{gifts}", example="at 2 or more +1/+1"),
+    P("sentence", "by_number", "by {amount}, {targets:target+} has/have: {rows:by_row;}.", "{amount}により、{targets}は次を得る：{rows}。",
+      example="By the number of cards in your hand, all allied followers have: at 2 or more +1/+1; at 4 or more Ward.", says="Every row holds whose number it is at that moment."),
+]
+
 WORDS = [
     P("quality", "resists", "resist[s] {traits:TRAIT|}", "耐性：{traits|、}を持つ", also_ja=("{traits|か}に耐性を持つ",), example="resists Artifact or Machina",
       says="Takes no battle damage from characters of these races."),
@@ -108,4 +117,4 @@ WORDS = [
     P("sentence", "caster", "Caster: {card:NAME}.", "術者：{card}。", example="Caster: Magitrain.", says="Who has a character of that name on the field may play it without nodes and cost."),
 ]
 
-PHRASES = (*WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)
+PHRASES = (*GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)

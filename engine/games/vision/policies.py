@@ -91,6 +91,7 @@ UNION_FROM = P(
     "union.from", "vis.union.what-is-exiled", {"field-hand-netherworld": ("field", "hand", "netherworld"), "field-only": ("field",)}
 )
 TARGET_CHANGED = P[Literal["fitting-only", "any-card"]]("target.changed", "vis.target.changed")
+GUISE = P[Literal["text-gone", "text-stays"]]("guise.text", "vis.card.counts-as-something-else")
 SET_GIVES = fixed("set.gives", "vis.set.gives-its-text")
 SET_EQUIPMENT = P[Literal["one", "any-number"]]("set.equipment", "vis.set.one-equipment")
 SET_LEAVES = P[Literal["to-the-netherworld", "to-hand"]]("set.leaves", "vis.set.leaves-with-its-character")

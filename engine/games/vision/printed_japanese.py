@@ -13,6 +13,7 @@ from engine.games.vision.printed_effects import EFFECTS
 from engine.games.vision.printed_few import FEW_WORDINGS
 from engine.games.vision.printed_forms import FORMS
 from engine.games.vision.printed_guards import GUARDS
+from engine.games.vision.printed_guises import GUISED
 from engine.games.vision.printed_moments import MOMENTS
 from engine.games.vision.printed_parts import (
     BOTH,
@@ -32,6 +33,7 @@ from engine.games.vision.printed_parts import (
     steps,
 )
 from engine.games.vision.printed_spoken import SPOKEN
+from engine.games.vision.printed_tables import TABLES
 from engine.games.vision.printed_words import WORDS as WORDS_WITH_RULES
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -227,5 +229,5 @@ USED = [
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
     *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES, *FEW_WORDINGS,
-    *WORDS_WITH_RULES,
+    *WORDS_WITH_RULES, *GUISED, *TABLES,
 )  # fmt: skip
