@@ -45,7 +45,8 @@ def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None, 
             known = folded(name or "") in full or (below is not None and below.find(name or "") is not None)
             if name and not known:  # a full name is never another card's alias
                 spellings.setdefault(name, c.slug)
-    titles |= {name: {"en": name, "ja": name} for name in given_names(cards) if folded(name) not in full and (below is None or below.find(name) is None)}
+    given = [name for name in given_names(cards) if folded(name) not in full and (below is None or below.find(name) is None)]
+    titles |= {name: {"en": name, "ja": name} for name in given}
     return Names(spellings, titles, below)
 
 
@@ -105,7 +106,8 @@ def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, 
     known = {**cards, **{c.slug: c for c in scenario.cards}}
     titles = {c.slug: {"en": c.name["en"], "ja": c.name["ja"]} for c in scenario.cards}
     placed = placed_in(scenario.given)
-    titles |= {name: {"en": name, "ja": name} for name in given_names(scenario.cards) if names.find(name) is None and name not in titles}
+    given = [name for name in given_names(scenario.cards) if names.find(name) is None and name not in titles]
+    titles |= {name: {"en": name, "ja": name} for name in given}
     meant: dict[str, set[str]] = {}
     for slug in dict.fromkeys([*(p.card for p in placed), *titles]):
         for name in known[slug].names() if slug in known else ():
