@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.interrupts import at_once, may_answer, push, put_forward, resolve_declared, settle, waits
+from engine.games.chrono_card.mechanisms import ADDITIONAL
 from engine.games.chrono_card.turns import fresh
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
@@ -33,7 +35,11 @@ def use_card(run: Run, r: Request) -> None:
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-hand", {"source": t}))
     held = next((h for h in t.abilities if h.ability.role == "spell"), None)
-    use(run, r, t, held if t.card.kind == "event" else ENTERING, "use")
+    held = held if t.card.kind == "event" else ENTERING
+    more = ADDITIONAL.of(t.card)
+    if held is not None and more is not None:
+        held = held._replace(ability=replace(held.ability, price=more))
+    use(run, r, t, held, "use")
 
 
 def enter(ctx: Context) -> None:

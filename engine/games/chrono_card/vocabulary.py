@@ -1,5 +1,6 @@
 """The words of Chrono Card, in English and Japanese."""
 from engine.games.chrono_card.kinds import KINDS
+from engine.games.chrono_card.printed import PRINTED
 from engine.games.chrono_card.sentences import SENTENCES
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Participle, Wait
@@ -7,10 +8,7 @@ from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, words
 from engine.kernel.zones import zone_words
-from engine.language.japanese_wordings import J
 from engine.language.phrases import P
-from engine.language.tree import Node
-from engine.language.wordings import Hole, W
 
 TRAITS = words("trait", """
 teacher | Teacher | 教師
@@ -83,16 +81,9 @@ PHRASES = (
     P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
     P("quality", "cant_attack", "can't~charm", "チャームできない", also_ja=("チャームを行えない",), example="can't charm",
       says="May not charm or support."),
-)
-
-_ME = Node("player", who="me")
-_SOUGHT = Node("filter", noun=Hole("noun"), adjectives=Hole("adjectives"), tests=(Hole("tests"), Node("in", owner=_ME, zone="deck")))
-
-PRINTED = (
-    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in W("attribute", said, tree=Node("attribute", name=figure))),
-    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
-    *W("effect", "search~your~deck~for {count} {adjectives:adjective*?} {noun~n} {tests:test*?} and put~it|them into~your~hand", tree=Node(
-        "put", targets=(Node("chosen", count=Hole("count"), filter=_SOUGHT),), into=Node("into", zone="hand", owner=_ME))),
+    P("sentence", "additional_cost", "Additional~cost: {prices:price+}.", "追加コスト：{prices|、}。",
+      example="Additional cost: discarding a card from hand.",
+      says="What the use of the card costs beside its EP. Without it the card cannot be used."),
 )
 
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)

@@ -62,20 +62,24 @@ def discard_cards(b: Bench, node: Node) -> Price:
     amount: Callable[[Context], int] = b.make("amount", node["count"])
     b.applies("discarded", "price", node.kind)
 
+    def others(ctx: Context) -> list[int]:
+        """All but the card that is paid for, where that lies in the hand itself."""
+        return [i for i in ctx.state.zone(ctx.me, "hand") if i != ctx.source]
+
     def pay(ctx: Context) -> list[int]:
-        hand = list(ctx.state.zone(ctx.me, "hand"))
+        hand = others(ctx)
         ids = choose(ctx.run, ctx.me, hand, amount(ctx), Message("choose-target", {"source": ctx.origin, "text": WHICH}))
         ctx.run.together([Event("discarded", i, ctx.me, 0, ctx.source, paid=True) for i in ids])
         return list(ids)
 
-    return Price(lambda ctx: len(ctx.state.zone(ctx.me, "hand")) >= amount(ctx), pay)
+    return Price(lambda ctx: len(others(ctx)) >= amount(ctx), pay)
 
 
 def some_others(b: Bench, node: Node) -> tuple[Callable[[Context], int], Callable[[Context], list[int]]]:
     """How many cards a price speaks of, and which there are."""
     amount: Callable[[Context], int] = b.make("amount", node["count"])
     select: Callable[[Context], list[int]] = b.make("filter", node["filter"]).select
-    return amount, lambda ctx: [i for i in select(ctx) if ctx.state.things[i].controller == ctx.me]
+    return amount, lambda ctx: [i for i in select(ctx) if ctx.state.things[i].controller == ctx.me and (i != ctx.source or ctx.origin.zone != "hand")]
 
 
 @means("price", "turn_others")

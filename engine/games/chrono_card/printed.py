@@ -1,0 +1,83 @@
+"""What players write on cards of Chrono Card beside the language's own words: using Events, checked cards, costs, points of damage, AP and DP."""
+
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+ME = Node("player", who="me")
+OPPONENT = Node("player", who="opponent")
+SOUGHT = Node("filter", noun=Hole("noun"), adjectives=Hole("adjectives"), tests=(Hole("tests"), Node("in", owner=ME, zone="deck")))
+PARTS = "{adjectives:adjective*?} {noun} {tests:test*?}"
+JA_PARTS = "adjectives:adjective*? noun:noun tests:test*?"
+CHECKED, UNCHECKED = Node("tapped", yes=1), Node("tapped", yes=0)
+THIS_AWAY = Node("put_this", into=Node("into", zone="discard", owner=ME))
+TAKEN_BACK = Node("heal", of="damage", amount=Hole("amount"), targets=(Hole("player"),))
+MADE = Node("points", how="gain", counter="ep", amount=Hole("amount"))
+
+
+def theirs(who: str) -> Node:
+    """Cards of a player."""
+    return Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
+
+
+FIGURES = (
+    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in W("attribute", said, tree=Node("attribute", name=figure))),
+    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
+    *J("gift", "AP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
+    *J("gift", "DP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
+)
+
+ENGLISH = (
+    *W("effect", "search~your~deck~for {count} {adjectives:adjective*?} {noun~n} {tests:test*?} and put~it|them into~your~hand", tree=Node(
+        "put", targets=(Node("chosen", count=Hole("count"), filter=SOUGHT),), into=Node("into", zone="hand", owner=ME))),
+    *W("deed", "use[s] {what:subject}", tree=Node("plays", what=Hole("what"))),
+    *W("adjective", "checked", tree=CHECKED),
+    *W("adjective", "unchecked", "not~checked", tree=UNCHECKED),
+    *W("quality", "can't~use {what:filter~pl}", tree=Node("cant_play", what=Hole("what"))),
+    *W("effect", "make~void|negate the~effect~of {targets:target+}", tree=Node("void", targets=(Hole("targets"),))),
+    *W("test", "that~is~being~used", "being~used", tree=Node("waiting")),
+    *W("effect", "produce {amount:quantity} EP", tree=MADE),
+    *W("effect", "heal {amount:quantity} damage", "heal {amount:quantity} of~your~damage", "reduce~your~accumulated~damage~by {amount:quantity}",
+       tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Node("leader", who="me"),))),
+    *W("target", f"all~of~your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
+    *W("target", f"your~opponent's {PARTS}", tree=Node("all", filter=theirs("opponent"))),
+    *W("target", f"all~of~your {PARTS}", tree=Node("all", filter=theirs("me"))),
+    *W("target", f"your {PARTS}", tree=Node("all", filter=theirs("me"))),
+    *W("price", "check~this", "check~this~card", "checking~this~card", tree=Node("turn_this", how="check")),
+    *W("price", "discard {count} card(s) from~hand", "discard {count} card(s) from~your~hand", "discard {count} card(s)", tree=Node("discard_cards", count=Hole("count"))),
+    *W("price", "put~this into~the~discard~pile", "put~this into~your~discard~pile", "put~this~card into~the~discard~pile", "put~this~card into~your~discard~pile", tree=THIS_AWAY),
+    *W("price", "check {count} {filter~n}", "check {count} chosen {filter~n}", tree=Node("turn_others", how="check", count=Hole("count"), filter=Hole("filter"))),
+    *W("sentence", "as~an~additional~cost to~use~this|to~use~this~card , {prices:price+}.", tree=Node("additional_cost", prices=(Hole("prices"),))),
+)
+
+JAPANESE = (
+    *J("effect", "{targets}に{amount}点のダメージを与える", "{targets}に{amount}点ダメージを与える", slots="targets:target+ amount:much",
+       tree=Node("deal", amount=Hole("amount"), targets=(Hole("targets"),))),
+    *[
+        wording
+        for whose, who in (("自分の", "me"), ("", "me"), ("相手の", "opponent"))
+        for points in ("", "点")
+        for verb in ("回復する", "減らす")
+        for wording in J("effect", f"{whose}蓄積ダメージを{{amount}}{points}{verb}", slots="amount:quantity",
+                         tree=Node("heal", of="damage", amount=Hole("amount"), targets=(Node("leader", who=who),)))
+    ],
+    *J("effect", "EPを{amount}発生させる", "EPを{amount}点発生させる", "{amount}EPを発生させる", slots="amount:quantity", tree=MADE),
+    *J("deed", "{what}を使用する", "{what}を使う", slots="what:subject", tree=Node("plays", what=Hole("what"))),
+    *J("quality", "{what}を使用できない", "{what}を使えない", slots="what:filter", tree=Node("cant_play", what=Hole("what"))),
+    *J("adjective", "Check状態の", "Check状態である", tree=CHECKED),
+    *J("adjective", "未Check状態の", "Check状態でない", "Check状態ではない", tree=UNCHECKED),
+    *J("test", "使用中の", "使用された", tree=Node("waiting")),
+    *J("filter", "相手が使用した{adjectives&tests}{noun}", slots=JA_PARTS, tree=Node(
+        "filter", adjectives=(Node("side", who="opponent"), Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), Node("waiting")))),
+    *J("quality", "{gifts}を得る", slots="gifts:gift+", tree=Node("has", gifts=(Hole("gifts"),))),
+    *J("price", "このカードをCheckする", "これをCheckする", "このカードをCheck状態にする", tree=Node("turn_this", how="check")),
+    *J("price", "このカードを捨て札にする", "これを捨て札にする", "このカードを捨て札に置く", tree=THIS_AWAY),
+    *J("price", "手札{count}枚を捨てる", slots="count:count", tree=Node("discard_cards", count=Hole("count"))),
+    *J("trigger", "A.Skill、{prices|、}", "A.Skill {prices|、}", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
+    *J("trigger", "A.Skill（コスト{n}）", "A.Skill コスト{n}", "A.Skill（EPを{n}支払う）", slots="n:NUMBER", tree=Node("activated", n=Hole("n"), counter="ep")),
+    *J("trigger", *(f"A.Skill（コスト{{n}}{join}{{prices|、}}）" for join in ("+", "、", "、さらに")), slots="n:NUMBER prices:price+",
+       tree=Node("activated", n=Hole("n"), counter="ep", prices=(Hole("prices"),))),
+    *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),
+)
+
+PRINTED = (*FIGURES, *ENGLISH, *JAPANESE)
