@@ -108,8 +108,8 @@ def next_of_pool(run: Run, waiting: list[Pending] | None = None) -> Pending:
     if len({p.controller for p in every}) > 1:
         run.cite(POOL_PLAYER)
     picked = 0
-    if len(mine) > 1:
-        wish, fallback = ordering.wished(run, mine)
+    wish, fallback = ordering.wished(run, mine) if len(mine) > 1 else (None, 0)
+    if len(mine) > 1 and (wish is not None or not ordering.alike(run, mine)):
         run.cite(POOL_ORDER)
         options = tuple((p.id, Message("waiting", {"source": p.origin, "ability": p.ability.text})) for p in mine)
         picked = run.decide("choice", who, Message("which-first", {}), options, wish=wish, fallback=fallback)

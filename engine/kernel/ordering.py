@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.kernel.questions import ORDER_OCCASION, POOL_ORDER, POOL_PLAYER, STACK_ORDER
+from engine.kernel.state import likeness
 from engine.kernel.trace import Message
 
 if TYPE_CHECKING:
@@ -76,6 +77,23 @@ def wished(run: Run, waiting: list[Pending]) -> tuple[int | None, int]:
         behind |= second
     free = [n for n, p in enumerate(waiting) if p.id not in behind]
     return (free[0] if heeded and len(free) == 1 else None), free[0]
+
+
+def alike(run: Run, waiting: list[Pending]) -> bool:
+    """Whether nothing tells these from one another, one ability of copies that are alike and set off alike: any order comes to the same."""
+    return len({alikeness(run, p) for p in waiting}) == 1
+
+
+def alikeness(run: Run, p: Pending) -> tuple[object, ...]:
+    """All that matters of what waits, but which of several copies it is of. A card on which others lie is like no other one."""
+    now = run.state.things[p.source]
+    borne = p.source if any(t.host == p.source for t in run.state.things.values()) else 0
+    e = p.event
+    event: tuple[object, ...] = ()
+    if e is not None:
+        event = (e.type, e.subject == p.source or e.subject, e.target == p.source or e.target, e.source, e.player, e.amount, e.by)
+    lasting = tuple((x.when, x.player, x.undo[0]) for x in run.state.expiries if x.id == p.source)
+    return (p.ability, p.controller, p.late, likeness(p.origin), now.zone, likeness(now), borne, event, lasting)
 
 
 def leftover(run: Run) -> None:

@@ -146,6 +146,12 @@ def reset(t: Thing, face: str) -> None:
     t.watches = watches(f.abilities)
 
 
+def likeness(t: Thing) -> tuple[object, ...]:
+    """All that tells a thing from another of the same zone but its place: equal for copies that nothing tells apart."""
+    figures = (t.face, t.attack, t.defense, t.damage, t.cost, tuple(sorted(t.counters.items())), t.keywords, t.traits, t.hidden, t.label)
+    return (t.card.slug, t.owner, t.controller, *figures, tuple(held.ability for held in t.abilities))
+
+
 HoldKey = tuple[int, int, int, int, int, int]  # giver, its stay, line, granting, receiver, its stay
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Sentence
-from engine.kernel.state import Player, State, Thing
+from engine.kernel.state import Player, State, Thing, likeness
 from engine.language.tree import Node
 
 
@@ -160,12 +160,6 @@ def apart(ids: list[int], state: State) -> list[int]:
         t = state.things[i]
         found.setdefault(likeness(t) if t.zone == "hand" else i, i)
     return list(found.values())
-
-
-def likeness(t: Thing) -> tuple[object, ...]:
-    """All that tells a thing from another of the same zone but its place: equal for copies that nothing tells apart."""
-    figures = (t.face, t.attack, t.defense, t.damage, t.cost, tuple(sorted(t.counters.items())), t.keywords, t.traits, t.hidden, t.label)
-    return (t.card.slug, t.owner, t.controller, *figures, tuple(held.ability for held in t.abilities))
 
 
 def fits(t: Thing, zones: tuple[str, ...], player: Player | None) -> bool:

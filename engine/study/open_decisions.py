@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from engine.corpus.shapes import Both
 from engine.kernel.run import Run
+from engine.kernel.state import likeness
 from engine.kernel.trace import Decision
 from engine.log.present import decision_json
-from engine.play.naming import likeness
 
 MOST_SAID = 3  # decisions named in a message
 MOST_OPTIONS = 5  # of each
