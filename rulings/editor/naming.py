@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from engine.corpus.editing import HEAD
+from engine.corpus.editing.document import Document
 from engine.corpus.read_cards import slug_of, slug_of_any
 from engine.corpus.strict_yaml import read
 from engine.games.registry import PREFIXES
@@ -41,6 +42,15 @@ def named(text: str, title: str) -> str:
     while name in taken:
         name, n = f"{first}-{n}", n + 1
     return LINE.sub(f"ruling: {name}", text, count=1)
+
+
+def in_one_language(text: str, lang: str) -> str:
+    """The text of a new ruling with its general words in one language alone: less to write over, and one is enough."""
+    doc = Document(text)
+    for key, words in HEAD.items():
+        if doc.get((key,)) == {**words}:
+            doc.set((key,), words[lang])
+    return doc.text
 
 
 def said(value: object) -> list[str]:

@@ -150,6 +150,13 @@ def approved_by(proposal: Proposal) -> Person | None:
     return None
 
 
+def next_for(person: Person) -> Proposal | None:
+    """What waits longest for a review that somebody may give, and that nobody else reads already."""
+    waiting = Proposal.objects.filter(state=State.SUBMITTED).order_by("submitted_at").exclude(parts__person=person, parts__wrote=True)
+    mine = waiting.filter(claimed_by__isnull=True) | waiting.filter(claimed_by=person)
+    return mine.first() if person.may(Action.APPROVE) else None
+
+
 def remark(proposal_id: int, person: Person, path: str, line: int | None, words: str) -> None:
     """Say something about it, or about a line of a file in it."""
     if not words.strip():

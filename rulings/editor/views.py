@@ -26,6 +26,7 @@ from rulings.editor.models import Proposal, Remark
 from rulings.editor.trying import preview
 from rulings.http.budget import costly
 from rulings.http.guard import takes
+from rulings.http.language import here
 from rulings.http.refusal import Refusal, refused
 from rulings.people.models import Person
 from rulings.people.private import may, needs, person_of
@@ -119,7 +120,7 @@ def new(request: HttpRequest) -> HttpResponseBase:
         if is_updates(path) and earlier is None:
             text = (text.rstrip("\n") or "updates:") + NEW_UPDATE
     elif (game := request.GET.get("game", "")) in GAMES:
-        text = new_ruling(game, naming.UNNAMED[0])
+        text = naming.in_one_language(new_ruling(game, naming.UNNAMED[0]), here())
     context: dict[str, Any] = {"person": person, "path": path, "text": text, "games": GAMES.values()}
     context["revision"] = request.GET.get("revision", "")
     if (into := request.GET.get("translate")) in LANGUAGES and text:
@@ -173,6 +174,7 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "waiting": workers.wanted(),
         "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
         "at": shown.place(request.GET.get("at", "")),
+        "next": None if one.is_open else review.next_for(me(request)),
     }
     return render(request, "editor/proposal.html", context)
 

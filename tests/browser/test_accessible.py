@@ -24,7 +24,7 @@ TABLES = {  # one of each game, at a step at which something waits or lies besid
 PAGES = [
     *("/", "/search/?q=レオネル", "/search/?q=zzzz", "/games/", "/games/duel-masters/", "/games/vision/language/", "/rules/"),
     *("/rules/sv.order.hand-then-board-then-invoked/", "/cards/shadowverse/lionel-woodland-shadow/", "/sources/sv/", "/open/"),
-    *("/rests-on/", "/practice/", "/practice/series/", "/lab/", "/lab/words/", "/about/", "/about/verified/", "/about/cite/"),
+    *("/rests-on/", "/practice/", "/practice/series/", "/lab/", "/lab/words/", "/about/", "/about/verified/", "/about/cite/", "/about/to-translate/?into=en"),
     *(RULING, f"{RULING}compare/", f"{RULING}explore/", f"{RULING}practice/", f"{RULING}why/?step=7", f"{RULING}embed/?step=7"),
     *("/rulings/sv-bloodsucker-wrath/", "/reports/new/", "/accounts/login/", "/nothing-here/"),
 ]

@@ -1,4 +1,4 @@
-"""Three people who have never seen the site: one adds a ruling with a card of its own and a video, one publishes, one brings it back.
+"""Three people at their phones who have never seen the site: one adds a ruling with a card of its own and a video, one publishes, one brings it back.
 
 Each walk is counted: the pages it loads, the taps, the characters typed. Taken slowly, a page or a tap is ten seconds and a character half a
 second; so reckoned the first walk must be through within ten minutes.
@@ -14,11 +14,11 @@ import pytest
 from playwright.sync_api import expect
 
 from rulings.editor import publishing, review, working, writing
-from rulings.editor.models import Proposal
+from rulings.editor.models import Approval, Proposal
 from rulings.people.models import Person
 from rulings.people.roles import Role
 from rulings.store.models import CorpusFile, KeptCopy
-from tests.browser.conftest import DESKTOP
+from tests.browser.conftest import PHONE, violations
 from tests.web.editor.conftest import published  # noqa: F401 - a fixture
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -64,7 +64,7 @@ class Walk:
 
     def tap(self, what, **named):
         self.taps += 1
-        (self.page.locator(what, **named) if isinstance(what, str) else what).first.click()
+        (self.page.locator(what, **named) if isinstance(what, str) else what).first.tap()
 
     def type(self, what, said):
         self.taps += 1
@@ -83,12 +83,11 @@ class Walk:
         return 10 * (self.loads + self.taps) + self.typed / 2
 
 
-@pytest.mark.parametrize("size", [DESKTOP], ids=["desktop"])
-def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brought_back(live_server, published, open_page, size, tmp_path):  # noqa: F811
+def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brought_back(live_server, published, open_page, tmp_path):  # noqa: F811
     for handle in ("reader", "third"):
         Person.objects.create_user(handle, password=SECRET, role=Role.EDITOR)
-    kind = "desktop"
-    first = Walk(open_page(viewport=size), f"{kind}-1")
+    kind, phone = "phone", {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+    first = Walk(open_page(**phone), f"{kind}-1")
     first.page.goto(live_server.url)
     first.tap("footer a", has_text="The editors’ desk")
     first.shot("desk")
@@ -114,6 +113,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     first.taps += 2
     first.page.locator("#e-file").set_input_files(still)
     first.shot("evidence")
+    assert violations(first.page) == []
     first.tap("button", has_text="Write it into the ruling")
     expect(first.page.locator("#file-text")).to_have_value(re.compile("at: 1:23"), timeout=30_000)
     first.shot("written")
@@ -124,16 +124,23 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     expect(first.page.locator("main .badge").first).to_have_text("in review")
     assert KeptCopy.objects.get().kind == "jpeg"
 
-    second = Walk(open_page(viewport=size), f"{kind}-2")
+    second = Walk(open_page(**phone), f"{kind}-2")
     log_in(second, live_server, "reader")
     loads = second.loads
     second.tap(".queue a")
     expect(second.page.locator("#preview")).to_contain_text("1 of 1 are verified", timeout=60_000)
     second.shot("review")
+    second.tap("button", has_text="Look at the whole site")
+    second.tap("#c-next")
+    expect(second.page.locator(".under")).to_be_visible()
+    expect(second.page).to_have_url(re.compile("step=1"))
+    second.shot("stepping")
+    second.tap(".under a")
     second.tap("button[value=approve-and-publish]")
     expect(second.page.locator("main .badge").first).to_have_text("published", timeout=60_000)
-    assert second.loads - loads <= 2 + 1  # the proposal, and the same page again as published
-    reading = open_page(viewport=size)
+    assert second.loads - loads <= 2 + 1 + 3  # the proposal, the same page again as published, and between them the site under it
+    assert Approval.objects.get().watched
+    reading = open_page(**phone)
     reading.goto(f"{live_server.url}/rulings/sv-the-dart-may-hit-either/")
     reading.locator(".kept-copy").scroll_into_view_if_needed()
     expect(reading.locator(".kept-copy img")).to_be_visible()
@@ -141,7 +148,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     if folder := os.environ.get("SHOTS"):
         reading.screenshot(path=Path(folder) / f"{kind}-ruling.png", full_page=True)
 
-    third = Walk(open_page(viewport=size), f"{kind}-3")
+    third = Walk(open_page(**phone), f"{kind}-3")
     log_in(third, live_server, "third")
     change = CorpusFile.objects.get(path=FILE).text.replace("Either of the two", "One of the two")
     change_published(change)

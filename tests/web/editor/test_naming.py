@@ -70,3 +70,9 @@ def test_a_name_that_somebody_gave_stays(client, published, people):
     text = new_ruling("shadowverse", "my-ruling").replace("A board of the lab", "The dart")
     client.post("/editor/new/", {"path": "shadowverse/rulings/mine.yaml", "text": text, "begin": "1"})
     assert Proposal.objects.get().changes.get().path == "shadowverse/rulings/mine.yaml"
+
+
+@pytest.mark.parametrize("lang, title", [("en", "A board of the lab"), ("ja", "検証用の盤面")])
+def test_a_new_ruling_has_the_words_of_the_page_s_language_alone(client, published, people, lang, title):
+    client.force_login(people["contributor1"])
+    assert f"title: {title}\n" in client.get(f"/editor/new/?game=shadowverse&lang={lang}").text

@@ -149,3 +149,16 @@ def test_work_of_a_closed_account_goes_on_without_it(people):
     with pytest.raises(Refusal):
         review.withdraw(proposal.pk, Person.objects.get(pk=people["contributor1"].pk))
     assert Proposal.objects.get().state == "submitted"
+
+
+def test_after_a_decision_the_next_one_that_waits_is_a_step_away(client, people):
+    one, mine, claimed, free = (made("submitted", people[who]) for who in ("contributor1", "editor1", "contributor1", "contributor2"))
+    for n, proposal in enumerate((one, mine, claimed, free)):
+        Proposal.objects.filter(pk=proposal.pk).update(submitted_at=f"2026-10-0{n + 1}T00:00Z", title=f"Number {n}")
+    review.claim(claimed.pk, people["editor2"])
+    Proposal.objects.filter(pk=one.pk).update(state="published")
+    assert review.next_for(people["editor1"]) == free
+    assert review.next_for(people["editor2"]) == mine
+    assert review.next_for(people["contributor1"]) is None
+    client.force_login(people["editor1"])
+    assert f'href="/editor/{free.pk}/">The next one that waits: Number 3' in client.get(f"/editor/{one.pk}/?lang=en").text
