@@ -6,7 +6,7 @@ from bisect import insort
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel import ordering
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.questions import ORDER_INVOKED, POOL_ORDER, POOL_PLAYER, STACK_ORDER
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message
@@ -23,16 +23,37 @@ class Pending:
     """
 
     __slots__ = (
-        "ability", "chosen", "controller", "event", "frozen", "held", "id", "key", "late", "moment", "origin", "since", "source", "spell",
+        "ability",
+        "card_ability",
+        "chosen",
+        "controller",
+        "event",
+        "frozen",
+        "id",
+        "key",
+        "late",
+        "moment",
+        "origin",
+        "since",
+        "source",
+        "spell",
         "zone",
     )  # fmt: skip
 
     def __init__(
-        self, id: int, held: Held, origin: Thing, since: int, controller: Player, event: Event | None, key: tuple[int, ...], moment: str
+        self,
+        id: int,
+        card_ability: CardAbility,
+        origin: Thing,
+        since: int,
+        controller: Player,
+        event: Event | None,
+        key: tuple[int, ...],
+        moment: str,
     ) -> None:
         self.id = id
-        self.held = held
-        self.ability = held.ability
+        self.card_ability = card_ability
+        self.ability = card_ability.ability
         self.origin = origin
         self.source = origin.id
         self.since = since

@@ -13,7 +13,7 @@ from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
-    from engine.kernel.cards import Definition, Held
+    from engine.kernel.cards import CardAbility, Definition
     from engine.kernel.resolve import Context
     from engine.kernel.run import Run
     from engine.kernel.state import Player, State, Thing
@@ -46,7 +46,7 @@ class Behaviour:
 
     # ---- what waits
 
-    def taken(self, run: Run, event: Event, ability: Held, holder: Thing) -> bool:
+    def taken(self, run: Run, event: Event, ability: CardAbility, holder: Thing) -> bool:
         """Whether the game sees itself to an ability that has just triggered, so that it does not wait among the others."""
         return False
 
@@ -74,7 +74,7 @@ class Behaviour:
         if run.state.expiries:
             end_with_sources(run)
 
-    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, CardAbility]]) -> int:
         """Which of several replacements of one event applies, counted from 0: its player chooses."""
         options = tuple((t.id, Message("waiting", {"source": t, "ability": h.ability.text})) for t, h in found)
         return run.decide("choice", run.state.things[event.subject].controller, Message("which-replacement", {}), options)

@@ -118,7 +118,7 @@ class Ability:
     tally: tuple[list[Event], ...] = ()  # what the effect that gave it had done by then
 
 
-class Held(NamedTuple):
+class CardAbility(NamedTuple):
     """An ability as a thing has it: printed (``granted`` 0) or granted, with the number of the granting."""
 
     ability: Ability
@@ -132,7 +132,7 @@ class Face:
 
     attack: int | None
     defense: int | None
-    abilities: tuple[Held, ...]
+    abilities: tuple[CardAbility, ...]
     keywords: tuple[str, ...]
 
 

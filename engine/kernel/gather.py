@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending, join
-from engine.kernel.cards import Held, Trigger
+from engine.kernel.cards import CardAbility, Trigger
 from engine.kernel.questions import CONDITION_JUDGED, CONDITION_MIDWAY, LENT_HOLDER, ORDER_COPIES, ORDER_OCCASION, reads
 from engine.kernel.resolve import Context
 from engine.kernel.state import State, Thing
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-Heard = dict[str, list[tuple[int, Held]]]
+Heard = dict[str, list[tuple[int, CardAbility]]]
 
 
 def heard(state: State, listening: tuple[str, ...]) -> Heard:
@@ -68,7 +68,7 @@ def gather(run: Run, event: Event) -> None:
         consider(run, event, h, state.things[event.subject], h.ability.trigger)
 
 
-def trigger_lent(run: Run, event: Event, h: Held, giver: Thing, type: str) -> None:
+def trigger_lent(run: Run, event: Event, h: CardAbility, giver: Thing, type: str) -> None:
     """Queue what the event triggers of the abilities that a card lends to leaders while it is on the table.
 
     Their source is the leader; or the card that lends them, where the rule says so.
@@ -82,10 +82,10 @@ def trigger_lent(run: Run, event: Event, h: Held, giver: Thing, type: str) -> No
                 player = holder.controller  # it may be lent to the other side too, and then works for that player
                 holder = giver.fork()
                 holder.controller = player
-            consider(run, event, Held(lent, h.line, h.granted or giver.since), holder, tr)
+            consider(run, event, CardAbility(lent, h.line, h.granted or giver.since), holder, tr)
 
 
-def consider(run: Run, event: Event, h: Held, holder: Thing, tr: Trigger) -> None:
+def consider(run: Run, event: Event, h: CardAbility, holder: Thing, tr: Trigger) -> None:
     """Queue ``h`` if the event is what it waits for and its condition holds."""
     a = h.ability
     ctx = Context(run, h, holder, holder.controller, event)
@@ -106,7 +106,7 @@ def may_come_true(run: Run) -> bool:
     return bool(run.agenda) and CONDITION_MIDWAY in run.owners and run.ask(CONDITION_MIDWAY) == "counts"
 
 
-def allowed(run: Run, h: Held, holder: Thing) -> bool:
+def allowed(run: Run, h: CardAbility, holder: Thing) -> bool:
     """Whether an ability with a limit may still trigger in this turn (or match); if so, this time is counted."""
     mark, times = used_so_far(run, h, holder)
     if times >= h.ability.times:
@@ -115,14 +115,14 @@ def allowed(run: Run, h: Held, holder: Thing) -> bool:
     return True
 
 
-def used_so_far(run: Run, h: Held, holder: Thing) -> tuple[int, int]:
+def used_so_far(run: Run, h: CardAbility, holder: Thing) -> tuple[int, int]:
     """The stretch for which an ability's limit holds (the turn's number, 1 for the match), and how often it has been used in it."""
     mark = run.state.turn_number if h.ability.limit == "turn" else 1
     when, times = run.used.get((holder.id, id(h.ability)), (mark, 0))
     return (when, times) if 0 <= mark - when < h.ability.turns else (mark, 0)
 
 
-def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ctx: Context) -> Pending:
+def queue(run: Run, event: Event | None, h: CardAbility, holder: Thing, moment: str, ctx: Context) -> Pending:
     """Make the waiting effect and put it in its place."""
     run.pendings += 1
     order = run.order
@@ -156,7 +156,7 @@ def queue(run: Run, event: Event | None, h: Held, holder: Thing, moment: str, ct
     return p
 
 
-def position(run: Run, event: Event | None, h: Held, holder: Thing, moment: str) -> int:
+def position(run: Run, event: Event | None, h: CardAbility, holder: Thing, moment: str) -> int:
     """The stay by which a waiting effect is placed: that of its source, or (by rule) of the first copy of the card that waits with it."""
     if not run.agenda or event is None or ORDER_COPIES not in run.owners:
         return holder.since
@@ -173,5 +173,7 @@ def wait_again(run: Run, waiting: list[Pending]) -> None:
     occasion = run.open_occasion()
     for p in waiting:
         mine = p.controller == run.state.turn
-        p.key = run.order.key(occasion, p.moment, p.zone, mine, p.origin.since, run.order.line(p.held), p.held.granted, p.id)
+        p.key = run.order.key(
+            occasion, p.moment, p.zone, mine, p.origin.since, run.order.line(p.card_ability), p.card_ability.granted, p.id
+        )
         join(run, p)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held, Text
+from engine.kernel.cards import Ability, CardAbility, Text
 from engine.kernel.gather import heard, queue
 from engine.kernel.questions import HOLDING_ENDS, HOLDING_GIFTS
 from engine.kernel.resolve import Context
@@ -40,13 +40,13 @@ class Holds:
     fixed: dict[tuple[int, int], Ability] = field(default_factory=dict)  # the same with an amount that was worked out
 
 
-def what_holds(h: Held) -> Holds:
+def what_holds(h: CardAbility) -> Holds:
     """What an ability lets hold."""
     assert h.ability.holds is not None
     return h.ability.holds
 
 
-def wanted(run: Run) -> dict[HoldKey, tuple[Held, Thing]]:
+def wanted(run: Run) -> dict[HoldKey, tuple[CardAbility, Thing]]:
     """What should hold on this table: the ability and its giver, by key."""
     state, found = run.state, {}
     once: set[tuple[Ability, int]] = set()
@@ -67,7 +67,7 @@ def wanted(run: Run) -> dict[HoldKey, tuple[Held, Thing]]:
     return found
 
 
-def as_now(ctx: Context, h: Held, holds: Holds) -> Held:
+def as_now(ctx: Context, h: CardAbility, holds: Holds) -> CardAbility:
     """An ability whose amount is worked out anew at each moment, with what it is now."""
     if holds.amount is None:
         return h
@@ -78,7 +78,7 @@ def as_now(ctx: Context, h: Held, holds: Holds) -> Held:
     return h._replace(ability=holds.fixed[n])
 
 
-def waits(run: Run, h: Held) -> bool:
+def waits(run: Run, h: CardAbility) -> bool:
     """Whether what this ability gives waits its turn."""
     return not what_holds(h).mark and run.answer(HOLDING_GIFTS) == "queued"
 
@@ -125,7 +125,7 @@ def later(run: Run, event: Event) -> None:
                 wait(run, event, key, h, run.state.things[key[0]], False)
 
 
-def wait(run: Run, event: Event, key: HoldKey, h: Held, giver: Thing, gives: bool) -> None:
+def wait(run: Run, event: Event, key: HoldKey, h: CardAbility, giver: Thing, gives: bool) -> None:
     """One giving or taking joins what waits."""
     run.cite(HOLDING_GIFTS)
     about = Event("held", key[4], run.state.things[key[4]].controller, source=giver.id, key=key, gives=gives)
@@ -135,7 +135,7 @@ def wait(run: Run, event: Event, key: HoldKey, h: Held, giver: Thing, gives: boo
 
 def settle(ctx: Context) -> None:
     """Give or take what a waiting effect was about, if the receiver is still there and it was not done already."""
-    run, event, h = ctx.run, ctx.event, ctx.held
+    run, event, h = ctx.run, ctx.event, ctx.card_ability
     assert event is not None
     assert h is not None
     key = cast(HoldKey, event.key)
@@ -172,7 +172,7 @@ def give(run: Run, i: int, holds: Holds) -> None:
     change(run, t, (*t.keywords, *(word for word, _ in holds.words)), holds.stats)
 
 
-def take(run: Run, key: HoldKey, h: Held) -> None:
+def take(run: Run, key: HoldKey, h: CardAbility) -> None:
     """Words and figures off a thing, if it is still in its stay, and off the books."""
     drop_holding(run, key)
     if not there(run, key[4], key[5]):
@@ -216,12 +216,12 @@ def forget(run: Run, i: int) -> None:
         run.new_state().memory = memory._replace(holding=holding, planned=planned)
 
 
-def note_holding(run: Run, key: HoldKey, h: Held) -> None:
+def note_holding(run: Run, key: HoldKey, h: CardAbility) -> None:
     """From now on this has been given."""
     run.new_state().memory = run.state.memory._replace(holding={**run.state.memory.holding, key: h})
 
 
-def note_planned(run: Run, key: HoldKey, h: Held) -> None:
+def note_planned(run: Run, key: HoldKey, h: CardAbility) -> None:
     """From now on this has been given, or is about to be."""
     run.new_state().memory = run.state.memory._replace(planned={**run.state.memory.planned, key: h})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine.kernel.cards import Ability, Held, Text
+from engine.kernel.cards import Ability, CardAbility, Text
 from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 COSTS = "~costs"  # what abilities hear that change costs
 
 
-def modify(run: Run, e: Event, found: Iterable[tuple[int, Held]]) -> None:
+def modify(run: Run, e: Event, found: Iterable[tuple[int, CardAbility]]) -> None:
     """Let abilities, each with the thing that has it, change an event one after the other, as far as their conditions hold."""
     for i, h in found:
         holder = run.state.things[i]
@@ -39,7 +39,7 @@ def changing_costs(
     return Ability("static", text, zones=zones, hears=(COSTS,), modify=change)
 
 
-def changed_cost(run: Run, asked: Event, own: Iterable[tuple[int, Held]] = ()) -> int:
+def changed_cost(run: Run, asked: Event, own: Iterable[tuple[int, CardAbility]] = ()) -> int:
     """What is asked for a card (the amount of an event) with all that changes it: by ``own`` abilities first, then on the table."""
     modify(run, asked, (*own, *heard(run.state, run.game.listening).get(COSTS, ())))
     return asked.amount

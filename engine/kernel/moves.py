@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from engine.kernel.cards import Definition, Held
+from engine.kernel.cards import CardAbility, Definition
 from engine.kernel.state import Expiry, Player, State, Thing, make_thing, reset, watches
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def create(run: Run, card: Definition, player: Player, zone: str, face: str = "f
 class Parts(TypedDict, total=False):
     """The parts of a thing that may be changed in its place."""
 
-    abilities: tuple[Held, ...]
+    abilities: tuple[CardAbility, ...]
     attack: int | None
     card: Definition
     cost: int | None
@@ -142,9 +142,9 @@ def become(run: Run, thing: Thing, card: Definition) -> Thing:
     return t
 
 
-def grant(run: Run, thing: Thing, held: Held) -> Thing:
+def grant(run: Run, thing: Thing, card_ability: CardAbility) -> Thing:
     """A thing with one more ability, the latest granted."""
-    return change(run, thing, abilities=(*thing.abilities, held))
+    return change(run, thing, abilities=(*thing.abilities, card_ability))
 
 
 def count(run: Run, thing: Thing, name: str, amount: int) -> Thing:

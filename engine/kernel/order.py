@@ -24,7 +24,7 @@ from collections.abc import Callable
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.game import Game
 from engine.kernel.questions import (
     BASE,
@@ -181,7 +181,7 @@ class Order:
             return self.owners[zone]
         return self.owners.get(f"{part}:{moment}") or self.owners.get(part, "")
 
-    def line(self, h: Held) -> int:
+    def line(self, h: CardAbility) -> int:
         """Where an ability stands within its card; one whose place is a rule of its own may stand below all others."""
         question = h.ability.line
         return 2 * FAR if question is not None and answered(self.answers, question) == "bottom" else h.line

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.gather import heard
 from engine.kernel.questions import REPLACEMENT_CHAIN
 from engine.kernel.resolve import Context
@@ -34,10 +34,10 @@ def concerned(run: Run, event: Event) -> bool:
     return False
 
 
-def candidates(run: Run, event: Event) -> list[tuple[Thing, Held]]:
+def candidates(run: Run, event: Event) -> list[tuple[Thing, CardAbility]]:
     """The replacements that could rewrite the event now, each with the thing that has it."""
     types = run.game.umbrella.get(event.type) or (event.type,)
-    found: list[tuple[Thing, Held]] = []
+    found: list[tuple[Thing, CardAbility]] = []
     subject = run.state.things.get(event.subject)
     if subject is not None:
         for h in subject.abilities:
@@ -52,7 +52,7 @@ def candidates(run: Run, event: Event) -> list[tuple[Thing, Held]]:
     return [(t, h) for t, h in found if fits(run, event, t, h)]
 
 
-def fits(run: Run, event: Event, t: Thing, h: Held) -> bool:
+def fits(run: Run, event: Event, t: Thing, h: CardAbility) -> bool:
     """Whether a replacement applies: not used on this event yet, and what it waits for."""
     mark = (t.id, id(h.ability))
     if mark in event.replaced or mark in run.replacing:
@@ -91,6 +91,6 @@ def rewritten(run: Run, event: Event) -> bool:
             return True
 
 
-def pick(run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+def pick(run: Run, event: Event, found: list[tuple[Thing, CardAbility]]) -> int:
     """Which of several replacements applies: the game says (by rule, or by a player's decision)."""
     return 0 if len(found) == 1 else run.game.behaviour.which_replacement(run, event, found)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.kernel.agenda import Pending
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.questions import CONDITION_JUDGED, READS_OWN, RUNS_ON
 from engine.kernel.state import OTHER, Player, State, Thing
 from engine.kernel.trace import Event, Message
@@ -27,13 +27,31 @@ class Context:
     """
 
     __slots__ = (
-        "begun", "chosen", "early", "event", "frozen", "group", "held", "it", "last", "me", "origin", "pending", "recalled", "run", "said",
-        "settled", "skip", "source", "tally", "values",
+        "begun",
+        "card_ability",
+        "chosen",
+        "early",
+        "event",
+        "frozen",
+        "group",
+        "it",
+        "last",
+        "me",
+        "origin",
+        "pending",
+        "recalled",
+        "run",
+        "said",
+        "settled",
+        "skip",
+        "source",
+        "tally",
+        "values",
     )  # fmt: skip
 
-    def __init__(self, run: Run, held: Held | None, origin: Thing, me: Player, event: Event | None) -> None:
+    def __init__(self, run: Run, card_ability: CardAbility | None, origin: Thing, me: Player, event: Event | None) -> None:
         self.run = run
-        self.held = held
+        self.card_ability = card_ability
         self.origin = origin
         self.source = origin.id
         self.me = me
@@ -77,7 +95,7 @@ def resolve(run: Run, p: Pending) -> None:
         tell(run, "fizzled", "fizzled." + reason[1], p)
         after(run, p)
         return
-    ctx = Context(run, p.held, p.origin, p.controller, p.event)
+    ctx = Context(run, p.card_ability, p.origin, p.controller, p.event)
     ctx.frozen = p.frozen
     if p.frozen and READS_OWN in run.owners:
         ctx.begun = {read.key: read.read(ctx) for read in p.ability.reads if read.kind == "state" and read.key in p.frozen}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending, next_of_stack
-from engine.kernel.cards import Ability, Choice, Held
+from engine.kernel.cards import Ability, CardAbility, Choice
 from engine.kernel.gather import allowed, used_so_far
 from engine.kernel.questions import PAID_OBJECT, SOURCE_GONE, USE_CONDITION
 from engine.kernel.requests import Refused
@@ -21,58 +21,58 @@ if TYPE_CHECKING:
 
 
 def declare(
-    run: Run, held: Held, source: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared"
+    run: Run, card_ability: CardAbility, source: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared"
 ) -> Pending:
     """Put a declaration on the stack with its targets; nothing resolves yet. ``told`` is the message that the log has for it."""
     if len(run.agenda) >= run.budget.agenda:
         run.over("agenda")
     run.pendings += 1
     mine = who == run.state.turn
-    key = run.order.key(run.open_occasion(), moment, source.zone, mine, source.since, held.line, held.granted, run.pendings)
-    p = Pending(run.pendings, held, source, run.state.things[source.id].since, who, None, key, moment)
+    key = run.order.key(run.open_occasion(), moment, source.zone, mine, source.since, card_ability.line, card_ability.granted, run.pendings)
+    p = Pending(run.pendings, card_ability, source, run.state.things[source.id].since, who, None, key, moment)
     p.chosen = chosen
     run.agenda.append(p)
-    if held.ability.role == "activated" and held.ability.limit:
-        allowed(run, held, source)
-    run.emit("queued", Message(told, {"source": source, "ability": held.ability.text, "player": who}), actor=who, pending=p)
+    if card_ability.ability.role == "activated" and card_ability.ability.limit:
+        allowed(run, card_ability, source)
+    run.emit("queued", Message(told, {"source": source, "ability": card_ability.ability.text, "player": who}), actor=who, pending=p)
     if run.orders:
         ordering.check(run, p)
     return p
 
 
-def condition_now(run: Run, held: Held, source: Thing, who: Player) -> None:
+def condition_now(run: Run, card_ability: CardAbility, source: Thing, who: Player) -> None:
     """Refuse the use of an ability whose condition does not hold as it is declared."""
-    condition = held.ability.condition
+    condition = card_ability.ability.condition
     if condition is None:
         return
-    if not condition(Context(run, held, source, who, None)):
+    if not condition(Context(run, card_ability, source, who, None)):
         raise Refused(USE_CONDITION, Message("refused.condition", {"source": source}))
     run.cite(USE_CONDITION)
 
 
-def usable_now(run: Run, held: Held, source: Thing, who: Player, question: str) -> None:
+def usable_now(run: Run, card_ability: CardAbility, source: Thing, who: Player, question: str) -> None:
     """Refuse the use of an ability at a moment at which, or more often than, its own text allows."""
-    a = held.ability
-    if a.usable is not None and not a.usable(Context(run, held, source, who, None)):
+    a = card_ability.ability
+    if a.usable is not None and not a.usable(Context(run, card_ability, source, who, None)):
         raise Refused(question, Message("refused.moment", {"source": source}))
-    if a.limit and used_so_far(run, held, source)[1] >= a.times:
+    if a.limit and used_so_far(run, card_ability, source)[1] >= a.times:
         raise Refused(question, Message("refused.once", {"source": source}))
 
 
-def payable(run: Run, held: Held, source: Thing, who: Player, question: str) -> None:
+def payable(run: Run, card_ability: CardAbility, source: Thing, who: Player, question: str) -> None:
     """Refuse a use whose price (a card to discard, the card itself to be turned) could not be paid."""
-    price = held.ability.price
-    if price is not None and not price.can(Context(run, held, source, who, None)):
+    price = card_ability.ability.price
+    if price is not None and not price.can(Context(run, card_ability, source, who, None)):
         raise Refused(question, Message("refused.cannot-pay-price", {"source": source}))
 
 
-def paid(run: Run, held: Held, source: Thing, who: Player, question: str) -> Ability:
+def paid(run: Run, card_ability: CardAbility, source: Thing, who: Player, question: str) -> Ability:
     """Pay the price; the ability as it is then declared: by the rule, no card that was paid is an object of it."""
-    a = held.ability
+    a = card_ability.ability
     if a.price is None:
         return a
     run.cite(question)
-    cards = a.price.pay(Context(run, held, source, who, None))
+    cards = a.price.pay(Context(run, card_ability, source, who, None))
     if not cards or not a.choices or run.ask(PAID_OBJECT) == "may-be-chosen":
         return a
     return replace(a, choices=tuple(replace(c, candidates=beside(c, cards)) for c in a.choices))
@@ -92,7 +92,7 @@ def out_of_date(run: Run, p: Pending) -> tuple[str, str] | None:
             return (SOURCE_GONE, "source-gone")
     elif p.ability.condition is not None and run.answer(USE_CONDITION) == "twice":
         run.cite(USE_CONDITION)
-        if not p.ability.condition(Context(run, p.held, run.state.things[p.source], p.controller, None)):
+        if not p.ability.condition(Context(run, p.card_ability, run.state.things[p.source], p.controller, None)):
             return (USE_CONDITION, "condition")
     return None
 

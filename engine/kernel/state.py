@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine.kernel.calculation import Calculation
-from engine.kernel.cards import Definition, Held
+from engine.kernel.cards import CardAbility, Definition
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
 Player = str  # "me" or "opponent"
@@ -66,7 +66,7 @@ class Thing:
     damage: int
     cost: int | None
     counters: dict[str, int]
-    abilities: tuple[Held, ...]
+    abilities: tuple[CardAbility, ...]
     keywords: tuple[str, ...]
     traits: frozenset[str]
     since: int
@@ -110,7 +110,7 @@ class Thing:
         return self.card.name  # type: ignore[return-value]
 
 
-def watches(abilities: Iterable[Held]) -> bool:
+def watches(abilities: Iterable[CardAbility]) -> bool:
     """Whether any of these abilities listens to what happens to other things."""
     return bool([h for h in abilities if h.ability.hears])
 
@@ -149,7 +149,7 @@ def reset(t: Thing, face: str) -> None:
 def likeness(t: Thing) -> tuple[object, ...]:
     """All that tells a thing from another of the same zone but its place: equal for copies that nothing tells apart."""
     figures = (t.face, t.attack, t.defense, t.damage, t.cost, tuple(sorted(t.counters.items())), t.keywords, t.traits, t.hidden, t.label)
-    return (t.card.slug, t.owner, t.controller, *figures, tuple(held.ability for held in t.abilities))
+    return (t.card.slug, t.owner, t.controller, *figures, tuple(card_ability.ability for card_ability in t.abilities))
 
 
 HoldKey = tuple[int, int, int, int, int, int]  # giver, its stay, line, granting, receiver, its stay
@@ -174,8 +174,8 @@ class Memory(NamedTuple):
     ``second`` is the player who goes second, where that was given.
     """
 
-    holding: Mapping[HoldKey, Held] = NOTHING
-    planned: Mapping[HoldKey, Held] = NOTHING
+    holding: Mapping[HoldKey, CardAbility] = NOTHING
+    planned: Mapping[HoldKey, CardAbility] = NOTHING
     reckoned: Mapping[ReckonKey, Calculation] = NOTHING
     overruled: frozenset[tuple[int, ...]] = frozenset()
     unknown: Mapping[tuple[Player, str], frozenset[int]] = NOTHING
@@ -210,7 +210,7 @@ class State:
     turn_number: int
     phase: str
     priority: Player | None
-    heard: dict[str, list[tuple[int, Held]]] | None
+    heard: dict[str, list[tuple[int, CardAbility]]] | None
     memory: Memory
     game: object
 

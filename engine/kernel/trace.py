@@ -11,7 +11,7 @@ from engine.kernel.state import Player, State, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
-    from engine.kernel.cards import Definition, Held
+    from engine.kernel.cards import CardAbility, Definition
 
 KINDS = (
     "start", "action", "refused", "queued", "ordered", "resolving", "event", "replaced", "fizzled", "burned",
@@ -73,7 +73,7 @@ class Details:
     # who hears of it
     tells: bool = False  # although it did nothing
     heard_as: tuple[str, ...] = ()  # as which types abilities hear it, if not as its own
-    brings: tuple[Held, ...] = ()  # abilities that trigger with it whatever they wait for
+    brings: tuple[CardAbility, ...] = ()  # abilities that trigger with it whatever they wait for
     counted_as: Thing | None = None  # the card as the past has it
     shown: bool = False
     private: bool = False

@@ -56,13 +56,13 @@ class SaidBefore:
         return self._pointed(Node(part.kind, made, part.at))
 
     def _ability(self, node: Node) -> Node:
-        held = self._trigger
+        before = self._trigger
         self._trigger = node.get("trigger")
         made = dict(node.parts)
         for name in ("trigger", "condition", "line", "body"):
             if name in made:
                 made[name] = self._whole(made[name])
-        self._trigger = held
+        self._trigger = before
         return Node(node.kind, made, node.at)
 
     def _sentences(self, sentences: Sequence[Node]) -> tuple[Node, ...]:

@@ -148,7 +148,7 @@ def nth(p: Pending, part: str, state: State) -> int | None:
         there = state.zone(p.controller, p.zone)
         return 0 if p.zone == "leader" else 1 + sum(state.things[i].since < p.origin.since for i in there)
     if part == "line":
-        return 0 if p.held.granted else 1 + p.held.line // LINES
+        return 0 if p.card_ability.granted else 1 + p.card_ability.line // LINES
     return None
 
 

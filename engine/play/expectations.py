@@ -173,11 +173,11 @@ def can_attack(j: Judge, node: Node) -> bool:
     def able(t: Thing) -> bool:
         return any(may_attack(j.run, t, target) for target in targets)
 
-    held, j.run.state = j.run.state, j.at.state
+    before, j.run.state = j.run.state, j.at.state
     try:
         return j.each(node, able)
     finally:
-        j.run.state = held
+        j.run.state = before
 
 
 def piloted(j: Judge, node: Node) -> bool:

@@ -9,7 +9,7 @@ from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Scenario, Sentence
 from engine.kernel import holding, reckoning, standing_costs
 from engine.kernel.budget import Budget, Ended, OverBudget
-from engine.kernel.cards import Definition, Held
+from engine.kernel.cards import CardAbility, Definition
 from engine.kernel.game import Game
 from engine.kernel.requests import ChoiceOutOfRange
 from engine.kernel.rules import Ruleset
@@ -58,7 +58,7 @@ class Staging:
     game: Game
     names: Names
     define: Callable[[str], Definition]
-    grant: Callable[[Sentence], tuple[Held, ...]]
+    grant: Callable[[Sentence], tuple[CardAbility, ...]]
     effect: CompileEffect
     text: Callable[[Sentence], Mapping[str, str]]
     title: Callable[[str, str], str]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.corpus.shapes import Given, Placed, Sentence, Side
-from engine.kernel.cards import Definition, Face, Held
+from engine.kernel.cards import CardAbility, Definition, Face
 from engine.kernel.game import Game
 from engine.kernel.history import Record
 from engine.kernel.state import PLAYERS, Player, State, Thing, empty_state, make_thing, reset, watches
@@ -16,7 +16,7 @@ BLANK = Definition(
 )
 MOST_BLANKS = 500  # two decks of the usual size at each of some ten places where they can begin
 Define = Callable[[str], Definition]
-Grant = Callable[[Sentence], tuple[Held, ...]]
+Grant = Callable[[Sentence], tuple[CardAbility, ...]]
 
 
 def leader_card(game: Game, player: Player, klass: str) -> Definition:
@@ -161,5 +161,5 @@ class Table:
                 if h.ability.role == "keyword":
                     t.keywords = (*t.keywords, *h.ability.keywords)
                 else:
-                    t.abilities = (*t.abilities, Held(h.ability, 0, n))
+                    t.abilities = (*t.abilities, CardAbility(h.ability, 0, n))
         t.watches = watches(t.abilities)

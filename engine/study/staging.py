@@ -10,7 +10,7 @@ from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_sentences import card_with_trees, names_for, problem_of, render_sentence, scenario_names
 from engine.corpus.shapes import Scenario, Sentence
-from engine.kernel.cards import Ability, Definition, Held
+from engine.kernel.cards import Ability, CardAbility, Definition
 from engine.kernel.game import Game
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.run import Run
@@ -60,10 +60,10 @@ class ScenarioTexts:
             self._own_made[slug], self.undone[slug] = made
         return self._own_made[slug]
 
-    def grant(self, sentence: Sentence) -> tuple[Held, ...]:
+    def grant(self, sentence: Sentence) -> tuple[CardAbility, ...]:
         """The abilities of a line that the board grants to a card."""
         try:
-            return tuple(Held(ability, 0) for ability in quoted(self.game, sentence.tree, self.define, self._say))
+            return tuple(CardAbility(ability, 0) for ability in quoted(self.game, sentence.tree, self.define, self._say))
         except NoMeaning as missing:
             raise BadInput(undoable(self.scenario.path, sentence, sentence.text, missing)) from missing
 

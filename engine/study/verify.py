@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import LANGUAGES, Both, Card, Ruling, Scenario, Sentence
 from engine.study.checked import CheckedRuling, CheckedScenario, Flip
+from engine.study.checked_cache import CheckedCache
 from engine.study.contract import CheckedJson, RuleJson, VerifyJson
 from engine.study.definitions import lines_of
 from engine.study.flips import find_flips
-from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.staging import ScenarioTexts
 
@@ -148,7 +148,7 @@ class Report:
 
 
 def verify(
-    library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en", kept: Kept | None = None
+    library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en", kept: CheckedCache | None = None
 ) -> Report:
     """Verify these rulings, of these games (of all, if there are none). ``whole`` says that they are all rulings of the games.
 

@@ -19,7 +19,7 @@ from rulings.board.runs import EngineRun
 from rulings.http import addresses
 from rulings.http.refusal import Refusal, refused
 from rulings.store import current
-from rulings.store.kept import BRANCHES, BUDGET, WORK
+from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK
 
 
 @dataclass(frozen=True)

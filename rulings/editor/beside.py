@@ -22,7 +22,7 @@ from rulings.http.refusal import Refusal
 from rulings.people.private import needs
 from rulings.people.roles import Action
 from rulings.store import current
-from rulings.store.kept import BRANCHES, BUDGET, WORK
+from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK
 
 
 class Half(NamedTuple):

@@ -14,7 +14,7 @@ from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
 from rulings.store import current
 from rulings.store.hashes import hash_of
-from rulings.store.kept import BRANCHES, BUDGET, WORK
+from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK
 from rulings.store.touched import Changes, cards_in, folder_of, rules_in
 
 MOST = 40  # problems shown at once

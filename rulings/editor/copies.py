@@ -24,7 +24,7 @@ from rulings.http import limits
 from rulings.http.guard import takes
 from rulings.http.policy import HEADER
 from rulings.http.refusal import Refusal
-from rulings.people.models import Person, note
+from rulings.people.models import Person, add_to_audit
 from rulings.people.private import may, needs
 from rulings.people.roles import Action
 from rulings.store import copies
@@ -86,7 +86,7 @@ def keep(proposal: Proposal, person: Person, data: bytes) -> str:
                 said = _("The site keeps no more copies. Say where it is archived, and tell a maintainer.")
                 raise Refusal(_("There is no room for it"), said, 507)
             KeptCopy.objects.create(sha256=name, kind=kind, size=len(data), data=data, by=who.username, proposal=locked.pk)
-            note(who.username, "copy kept", f"proposal {locked.pk}", sha256=name, kind=kind, size=len(data))
+            add_to_audit(who.username, "copy kept", f"proposal {locked.pk}", sha256=name, kind=kind, size=len(data))
         review.wrote(locked, who)
     return name
 

@@ -12,7 +12,7 @@ from rulings.board import texts
 from rulings.editor import checking, review, working, writing
 from rulings.editor.models import Proposal
 from rulings.http.refusal import Refusal
-from rulings.people.models import Person, note
+from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
 from rulings.people.roles import Action
 from rulings.store import publishing
@@ -53,7 +53,7 @@ def publish(proposal_id: int, person: Person, given: str) -> None:
             signed = Signed(writing.people_in(proposal), approver.username, why, proposal.pk)
             publishing.store(ready, Revision.Kind.PUBLISHED, signed)
             proposal.state = review.State.PUBLISHED
-            note(who.username, "published", f"proposal {proposal.pk}", files=sorted(ready.changes), approved_by=approver.username)
+            add_to_audit(who.username, "published", f"proposal {proposal.pk}", files=sorted(ready.changes), approved_by=approver.username)
     except publishing.Stale as stale:
         said = _("Something else was published meanwhile. Bring the published changes into the proposal, and have it approved again.")
         raise Refusal(_("It was changed meanwhile"), said, 409) from stale
@@ -72,7 +72,7 @@ def take_down(person: Person, path: str, why: str) -> None:
             if not Person.objects.select_for_update().get(pk=person.pk).may(Action.TAKE_DOWN):
                 raise not_allowed()
             publishing.store(ready, Revision.Kind.TAKEN_DOWN, Signed([person.username], person.username, why))
-            note(person.username, "taken down", path, why=why)
+            add_to_audit(person.username, "taken down", path, why=why)
     except publishing.Stale as stale:
         raise Refusal(_("It was changed meanwhile"), _("Try again."), 409) from stale
     publishing.tell()

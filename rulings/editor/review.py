@@ -16,7 +16,7 @@ from django.utils.translation import gettext as _
 
 from rulings.editor.models import Approval, Part, Proposal, Remark, Watched
 from rulings.http.refusal import Refusal
-from rulings.people.models import Person, note
+from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
 from rulings.people.roles import Action
 
@@ -82,7 +82,7 @@ def doing(what: str, proposal_id: int, person_id: int) -> Iterator[tuple[Proposa
         proposal.changed_at = timezone.now()
         proposal.save()
         if what not in ("save", "remark"):
-            note(person.username, what, f"proposal {proposal.pk}", hash=proposal.content_hash)
+            add_to_audit(person.username, what, f"proposal {proposal.pk}", hash=proposal.content_hash)
 
 
 def same_hash(proposal: Proposal, given: str) -> None:

@@ -9,9 +9,9 @@ from engine.study.library import Library
 from rulings.editor import working
 from rulings.editor.working import Work
 from rulings.http.language import here
-from rulings.store import hashes, kept
-from rulings.store.kept import CameOut
+from rulings.store import hashes, published_outcomes
 from rulings.store.models import LoadedCorpus
+from rulings.store.published_outcomes import CameOut
 from rulings.store.reading import Reading, read_off
 from rulings.store.touched import Changes
 
@@ -65,7 +65,7 @@ def preview(changes: Changes, work: Work | None = None) -> Preview:
     """What is known of a change's consequences."""
     work = work or working.known(changes)
     came: dict[str, dict[str, CameOut]] = {}
-    for (ruling, scenario), one in kept.of([*work.read, *work.touched.gone_rulings]).items():
+    for (ruling, scenario), one in published_outcomes.of([*work.read, *work.touched.gone_rulings]).items():
         came.setdefault(ruling, {})[scenario] = one
     made = Preview(len(work.read), len(work.checked), work.of, faults=work.faults)
     for id in (*work.touched.rulings, *work.touched.gone_rulings):

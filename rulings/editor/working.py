@@ -18,9 +18,9 @@ from django.utils.translation import gettext as _
 from engine.language import card_grammar
 from engine.language.sentences import sentence_grammar
 from engine.study.checked import CheckedRuling, as_json, from_json
+from engine.study.checked_cache import CheckedCache
 from engine.study.contract import CheckedRulingJson
 from engine.study.grounds import Grounds, hash_of
-from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling, report_of
 from rulings.editor import checking
@@ -75,7 +75,7 @@ class KeptWork:
         grounds = Grounds(library, hashes.makers())
         self.digest = digest
         self.readings = Readings(library, digest, grounds)
-        self.checks = Kept(grounds, KeptRows("check"))
+        self.checks = CheckedCache(grounds, KeptRows("check"))
         self.own = KeptRows("own check")
 
         self.weight = 200 * (len(library.rulings.paths) + len(library.rules) + sum(map(len, library.cards.values())))  # of names, mostly

@@ -16,7 +16,7 @@ from rulings.editor.merging import merged
 from rulings.editor.models import Change, Part, Proposal
 from rulings.http import limits
 from rulings.http.refusal import Refusal
-from rulings.people.models import Person, note
+from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
 from rulings.people.roles import Action
 from rulings.store.models import CorpusFile, Revision
@@ -77,7 +77,7 @@ def begin_with(person: Person, files: Mapping[str, str], title: str = "", writer
             review.wrote(proposal, other)
         for path, text in texts.items():
             Change.objects.create(proposal=proposal, path=path, base=published(path), text=text)
-        note(person.username, "begin", f"proposal {proposal.pk}", path=", ".join(texts))
+        add_to_audit(person.username, "begin", f"proposal {proposal.pk}", path=", ".join(texts))
     return proposal
 
 

@@ -20,7 +20,7 @@ from rulings.handbook.facets import facets, tables
 from rulings.http import addresses, answers
 from rulings.http.policy import HEADER, policy
 from rulings.http.refusal import Refusal, refused
-from rulings.store import current, standing
+from rulings.store import current, neighbours
 from rulings.store.models import Card, Citation, Claim, Game, Rule, Ruling, SourceDocument
 from rulings.store.search import search
 
@@ -133,7 +133,7 @@ def rule(request: HttpRequest, rule_id: str) -> HttpResponseBase:
     context = {
         "rule": found,
         "row": row,
-        "standing": standing.of_rule(row),
+        "neighbours": neighbours.of_rule(row),
         "settings": present.settings_of(found, rests.citations),
         "sources": present.lines_of(found.sources),
         "claims": row.claims.select_related("document"),
@@ -153,7 +153,7 @@ def card(request: HttpRequest, game_id: str, slug: str) -> HttpResponseBase:
     context = {
         "card": found,
         "row": row,
-        "standing": standing.of_card(row),
+        "neighbours": neighbours.of_card(row),
         "versions": present.versions_of(found),
         "kind": present.kind_of(found),
         "rulings": Paginator(row.rulings.all(), PAGE).get_page(request.GET.get("page")),

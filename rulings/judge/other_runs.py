@@ -131,5 +131,5 @@ def _turned(run: EngineRun, other: EngineRun, there: There, n: int, two: tuple[P
 
 def _again(effect: Pending, order: Sequence[Pending]) -> Pending | None:
     """The same effect in another run: of that card, at that moment, in that line; the one of its number where there are several."""
-    found = [p for p in order if (p.source, p.moment, p.held.line) == (effect.source, effect.moment, effect.held.line)]
+    found = [p for p in order if (p.source, p.moment, p.card_ability.line) == (effect.source, effect.moment, effect.card_ability.line)]
     return min(found, key=lambda p: p.id != effect.id, default=None)

@@ -22,7 +22,7 @@ from rulings.board.pair import Pair
 from rulings.board.rules import in_words
 from rulings.http import addresses
 from rulings.http.cache import Cache
-from rulings.store.kept import BRANCHES, BUDGET, WORK
+from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK
 
 FEW = 60  # options of all decisions of an outcome that are all put into words
 COLOURS = 6  # of leaves in the style sheet; their numbers tell apart what the colours do not

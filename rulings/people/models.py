@@ -38,7 +38,7 @@ class Person(AbstractUser):
         return self.is_active and allows(Role.MAINTAINER if self.is_superuser else self.role, action)
 
 
-class Kept(Exception):
+class OnlyAddedTo(Exception):
     """Somebody tried to change what is only ever added to."""
 
 
@@ -46,7 +46,7 @@ class AuditQuerySet(models.QuerySet["AuditEntry"]):
     """Entries, which are read and added one by one."""
 
     def _refused(self, *args: Any, **kwargs: Any) -> NoReturn:
-        raise Kept("The audit log is only added to.")
+        raise OnlyAddedTo("The audit log is only added to.")
 
     update = delete = bulk_update = bulk_create = _refused
 
@@ -71,14 +71,14 @@ class AuditEntry(models.Model):
         return f"{self.at:%Y-%m-%d %H:%M} {self.who} {self.action} {self.subject}"
 
     def save(self, *args: Any, **kwargs: Any) -> None:
-        """Add the entry. Raises Kept for one that is there already."""
+        """Add the entry. Raises OnlyAddedTo for one that is there already."""
         if self.pk is not None:
-            raise Kept("An entry of the audit log is not changed.")
+            raise OnlyAddedTo("An entry of the audit log is not changed.")
         super().save(*args, **kwargs)
 
     def delete(self, *args: Any, **kwargs: Any) -> NoReturn:
-        """Raises Kept."""
-        raise Kept("An entry of the audit log is not deleted.")
+        """Raises OnlyAddedTo."""
+        raise OnlyAddedTo("An entry of the audit log is not deleted.")
 
     def data(self) -> dict[str, Any]:
         """What the entry says, as plain data."""
@@ -94,7 +94,7 @@ FIRST = "0" * 64
 TRIES = 50
 
 
-def note(who: str, action: str, subject: str = "", **detail: Any) -> AuditEntry:
+def add_to_audit(who: str, action: str, subject: str = "", **detail: Any) -> AuditEntry:
     """Add an entry to the audit log, in the transaction of what it tells of."""
     for _n in range(TRIES):
         last = AuditEntry.objects.order_by("-id").values_list("hash", flat=True).first()

@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from rulings.http.refusal import Refusal, refused
-from rulings.people.models import AuditEntry, Person, note
+from rulings.people.models import AuditEntry, Person, add_to_audit
 from rulings.people.private import needs
 from rulings.people.roles import LEAST, ORDER, Action, Role, allows
 
@@ -56,7 +56,7 @@ def closed(person: Person, nameless: bool) -> None:
             found.username = f"closed-{found.pk}"
         found.set_unusable_password()
         found.save()
-        note(found.username, "account closed", found.username)
+        add_to_audit(found.username, "account closed", found.username)
 
 
 @needs(Action.APPOINT)
@@ -88,7 +88,7 @@ def appointed(by: Person | str, person: Person, role: Role) -> bool:
             return False
         was, found.role = found.role, role
         found.save(update_fields=["role"])
-        note(str(by), "role", found.username, was=was, now=role.value)
+        add_to_audit(str(by), "role", found.username, was=was, now=role.value)
     return True
 
 

@@ -17,7 +17,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from rulings.http import addresses, limits
 from rulings.http.language import here
-from rulings.people.models import note
+from rulings.people.models import add_to_audit
 from rulings.people.private import needs, person_of
 from rulings.people.roles import Action
 from rulings.reports.forms import AnswerForm, ReportForm
@@ -99,5 +99,5 @@ def _answered(request: HttpRequest) -> dict[str, Any]:
         row.state, row.answer = form.cleaned_data["state"], form.cleaned_data["answer"]
         row.answered_at, row.answered_by = timezone.now(), str(person_of(request))
         row.save()
-        note(row.answered_by, "report answered", row.receipt, state=row.state)
+        add_to_audit(row.answered_by, "report answered", row.receipt, state=row.state)
     return {}

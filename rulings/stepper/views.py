@@ -19,7 +19,7 @@ from rulings.board.support import support
 from rulings.board.timeline import lines
 from rulings.stepper import as_checked, outcomes
 from rulings.stepper.deciding import deciding
-from rulings.store import standing
+from rulings.store import neighbours
 
 
 @require_safe
@@ -53,7 +53,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "deciding": deciding(case, run, address),
         "rests_on": as_checked.rests_on(case),
         "cards": as_checked.cards(case),
-        "standing": standing.of_ruling(case.ruling.id) if case.kind == "ruling" else None,
+        "neighbours": neighbours.of_ruling(case.ruling.id) if case.kind == "ruling" else None,
         "hands": as_checked.hands(case),
         "support": support(case),
         "tabs": page.tabs(case.ruling, address, run.scenario.name),

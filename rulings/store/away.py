@@ -22,7 +22,7 @@ def is_away() -> bool:
     return time.monotonic() < _until
 
 
-def note(error: Exception | None) -> None:
+def tell(error: Exception | None) -> None:
     """Note that it is away, or with None that it answers. Each change is one line in the log."""
     global _until
     was = _until
@@ -40,5 +40,5 @@ def rows(query: Iterable[T]) -> list[T]:
     try:
         return list(query)
     except Away as error:
-        note(error)
+        tell(error)
         return []

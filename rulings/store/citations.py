@@ -13,8 +13,8 @@ from django.db import transaction
 
 from engine.corpus import shapes
 from engine.study.library import Library
-from rulings.store import kept
 from rulings.store.models import Citation, Rule, Ruling
+from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK, CameOut, came_out
 
 Row = tuple[str, str, str, str, str]  # rule, ruling, scenario, kind, setting
 CardRow = tuple[str, str, str]  # ruling, game, slug
@@ -69,14 +69,14 @@ class OneRun(NamedTuple):
 
     rules: set[str]
     cards: set[tuple[str, str]]
-    came: kept.CameOut
+    came: CameOut
     fallen: list[shapes.Both]
 
 
 def of_scenario(library: Library, ruling: shapes.Ruling, scenario: shapes.Scenario) -> OneRun:
     """Run a scenario, and read off what is stored of it. Raises BadInput where it cannot be run."""
-    run = library.run(ruling.id, scenario.name, branches=kept.BRANCHES, work=kept.WORK, budget=kept.BUDGET)
-    came = kept.came_out(run)
+    run = library.run(ruling.id, scenario.name, branches=BRANCHES, work=WORK, budget=BUDGET)
+    came = came_out(run)
     rules: set[str] = set()
     cards: set[tuple[str, str]] = set()
     for number in range(len(run.frames)):

@@ -103,7 +103,7 @@ def _stored() -> _Copy:
         if copy and away.is_away():
             return copy
         stored = LoadedCorpus.objects.filter(id=1).values_list("digest", flat=True).first() or NOTHING
-        away.note(None)
+        away.tell(None)
         if copy and copy.digest == stored:
             copy.checked = now
             return copy
@@ -112,7 +112,7 @@ def _stored() -> _Copy:
                 _copy = _fetched(_copy, stored, now)
             return _copy
     except away.Away as error:
-        away.note(error)
+        away.tell(error)
         if copy is None:
             raise
         return copy

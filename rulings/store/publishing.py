@@ -9,7 +9,7 @@ from django.db import transaction
 
 from engine.corpus.problems import BadInput, Problem
 from engine.study.library import Library
-from rulings.store import citations, copies, current, index, kept
+from rulings.store import citations, copies, current, index, published_outcomes
 from rulings.store.hashes import digest_of_hashes, hash_of, makers
 from rulings.store.models import Citation, CorpusFile, KeptOutcome, LoadedCorpus, Revision
 from rulings.store.reading import Reading, read_off
@@ -45,7 +45,7 @@ class Prepared:
     touched: Touched | None
     rows: list[citations.Row] = field(default_factory=list)
     cards: set[citations.CardRow] = field(default_factory=set)
-    outcomes: list[kept.Row] = field(default_factory=list)
+    outcomes: list[published_outcomes.Row] = field(default_factory=list)
     steps: dict[str, list[str]] = field(default_factory=dict)
 
 
@@ -128,7 +128,7 @@ def store(prepared: Prepared, kind: str, signed: Signed) -> str:
             Citation.objects.filter(ruling_id__in=prepared.touched.rulings).delete()
             citations.add(prepared.rows)
             KeptOutcome.objects.filter(ruling_id__in=prepared.touched.rulings).delete()
-        kept.add(prepared.outcomes)
+        published_outcomes.add(prepared.outcomes)
         digest = digest_of_hashes(dict(CorpusFile.objects.values_list("path", "sha256")))
         LoadedCorpus.objects.update_or_create(id=1, defaults={"digest": digest, "made_by": makers()})
     return digest

@@ -17,7 +17,7 @@ from engine.corpus.shapes import LANGUAGES, Both
 from engine.study.grounds import Grounds, decided, hash_of
 from engine.study.library import Library
 from rulings.store import citations
-from rulings.store.kept import CameOut
+from rulings.store.published_outcomes import CameOut
 from rulings.store.results import KeptRows
 
 

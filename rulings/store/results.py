@@ -13,8 +13,8 @@ from collections.abc import Collection, Mapping
 from django.db.models import Q
 from django.utils import timezone
 
+from engine.study.checked_cache import CheckedCache
 from engine.study.grounds import Grounds
-from engine.study.kept import Kept
 from engine.study.library import Library
 from rulings.store import hashes
 from rulings.store.batches import AT_ONCE, batched
@@ -47,9 +47,9 @@ class KeptRows:
         )
 
 
-def checks(library: Library) -> Kept:
+def checks(library: Library) -> CheckedCache:
     """What is known of verifying the rulings of a corpus: the published one, or as a proposal would make it."""
-    return Kept(Grounds(library, hashes.makers()), KeptRows(CHECK))
+    return CheckedCache(Grounds(library, hashes.makers()), KeptRows(CHECK))
 
 
 def forget(kind: str) -> None:

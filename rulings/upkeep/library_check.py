@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 
 from engine.study.checked import CheckedRuling, as_json, from_json
+from engine.study.checked_cache import CheckedCache
 from engine.study.contract import CheckedRulingJson
-from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import check_ruling
 from rulings.store import chunks, current, results, workers
@@ -21,7 +21,7 @@ Told = Callable[[int, int], None]  # how many rulings are known, of how many
 
 
 def check_all(
-    library: Library, kept: Kept, ids: Iterable[str], told: Told, compute: Callable[[list[str]], Iterator[list[CheckedRuling]]]
+    library: Library, kept: CheckedCache, ids: Iterable[str], told: Told, compute: Callable[[list[str]], Iterator[list[CheckedRuling]]]
 ) -> dict[str, CheckedRuling]:
     """What verifying finds of these rulings, in their order: what is kept, and the rest as ``compute`` finds it now."""
     wanted = list(ids)
@@ -46,7 +46,7 @@ def _checked(library: Library, ids: list[str]) -> list[CheckedRulingJson]:
 
 
 def by_workers(
-    library: Library, kept: Kept, ids: list[str], processes: int, lonely: Callable[[], None]
+    library: Library, kept: CheckedCache, ids: list[str], processes: int, lonely: Callable[[], None]
 ) -> Iterator[list[CheckedRuling]]:
     """Chunk by chunk as workers are done with them. What no worker could keep is found here at the end. Raises Broken."""
     left: list[str] = []

@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.kernel import common, moves
 from engine.kernel.budget import Budget, Ended
-from engine.kernel.cards import Ability, Definition, Face, Held, Trigger
+from engine.kernel.cards import Ability, CardAbility, Definition, Face, Trigger
 from engine.kernel.game import Game, Moment, Part
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Policy, compose
@@ -107,7 +107,7 @@ def instead(text: str, event: str, *operations: Do, own: bool = True, **more: An
 
 
 def card(name: str, *abilities: Ability, attack: int = 2, defense: int = 2) -> Definition:
-    held = tuple(Held(a, n) for n, a in enumerate(abilities))
+    held = tuple(CardAbility(a, n) for n, a in enumerate(abilities))
     return Definition(name.lower(), both(name), "follower", "", frozenset(), 1, {"front": Face(attack, defense, held, ())})
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from tests.cast.tables import QUEUE, begin, card, happen, note, table, triggered, words
@@ -69,7 +69,7 @@ def test_of_one_card_the_printed_lines_go_from_the_top_and_what_was_granted_last
     one, two, given = (triggered(n, "damaged", note(n)) for n in ("one", "two", "given"))
     for setting, order in (("printed-first", ["one", "two", "given"]), ("granted-first", ["given", "one", "two"])):
         run = begin(table(me_board=[card("A", one, two)]), settings={"toy.printed-first": setting})
-        moves.grant(run, run.state.things[3], Held(given, 0, run.new_stay()))
+        moves.grant(run, run.state.things[3], CardAbility(given, 0, run.new_stay()))
         assert words(happen(run, Event("damaged", 2, "opponent", 1))) == order
 
 
@@ -81,7 +81,7 @@ def test_which_rule_put_one_before_the_other_is_said_when_it_is_taken():
 
 def test_two_equal_keys_are_an_error():
     run = begin(table(me_board=[crier("A")]))
-    held = Held(triggered("x", "damaged", note("x")), 0)
+    held = CardAbility(triggered("x", "damaged", note("x")), 0)
     source: Thing = run.state.things[3]
     run.agenda = [Pending(n, held, source, 3, "me", None, (1, 1, 1, 1, 1, 1, 1), "early") for n in (1, 2)]
     with pytest.raises(ValueError, match="accident"):

@@ -10,7 +10,7 @@ from engine.games.chrono_card.interrupts import may_answer, put_forward
 from engine.games.chrono_card.state import of, undefended
 from engine.games.chrono_card.turns import change_phase, fresh, player_thing
 from engine.kernel import moves, reckoning
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.reckoning import Change
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
@@ -114,7 +114,7 @@ def lend(run: Run, t: Thing, by: Thing, figure: str, n: int) -> None:
 
     change = Change("figure", figure, "change", lambda ctx: [ctx.source], lambda ctx: n)
     number = run.new_stay()
-    moves.grant(run, t, Held(holding(SUPPORT, change, run.game.table, holds), 0, number))
+    moves.grant(run, t, CardAbility(holding(SUPPORT, change, run.game.table, holds), 0, number))
     until = "end-of-turn" if run.ask(rule.SUPPORT_LASTS) == "until-the-end-phase" else "end-of-charm"
     moves.expire_later(run, Expiry(until, t.controller, t.id, t.since, ("ability", number), 0))
     run.cite(rule.SUPPORT_ENDS)

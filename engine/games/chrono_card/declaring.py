@@ -11,7 +11,7 @@ from engine.games.chrono_card.mechanisms import ADDITIONAL
 from engine.games.chrono_card.turns import fresh
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
-from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.modifying import changed_cost
 from engine.kernel.notes import FIGURES
@@ -34,12 +34,12 @@ def use_card(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-hand", {"source": t}))
-    held = next((h for h in t.abilities if h.ability.role == "spell"), None)
-    held = held if t.card.kind == "event" else ENTERING
+    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
+    card_ability = card_ability if t.card.kind == "event" else ENTERING
     more = ADDITIONAL.of(t.card)
-    if held is not None and more is not None:
-        held = held._replace(ability=replace(held.ability, price=more))
-    use(run, r, t, held, "use")
+    if card_ability is not None and more is not None:
+        card_ability = card_ability._replace(ability=replace(card_ability.ability, price=more))
+    use(run, r, t, card_ability, "use")
 
 
 def enter(ctx: Context) -> None:
@@ -48,7 +48,7 @@ def enter(ctx: Context) -> None:
     ctx.run.happen(Event("entered", ctx.source, ctx.me, how="played", mark=mark))
 
 
-ENTERING = Held(
+ENTERING = CardAbility(
     Ability("spell", {"en": "Enters the field.", "ja": "場に出る。"}, Trigger("played", True, "use"), operations=(enter,)), 0
 )
 
@@ -65,9 +65,9 @@ def use_skill(run: Run, r: Request) -> None:
     use(run, r, t, next((h for h in t.abilities if h.ability.role == "activated"), None), "a-skill")
 
 
-def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
+def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment: str) -> None:
     """Declare an ability of ``t``: whether it may be declared now, its targets, its cost; then it waits for answers."""
-    if held is None:
+    if card_ability is None:
         raise Refused(rule.USE_HAVE, Message("refused.nothing-to-declare", {"source": t}))
     may_answer(run, r, t, "use")
     if run.agenda and moment == "use" and t.card.kind != "event":
@@ -78,24 +78,24 @@ def use(run: Run, r: Request, t: Thing, held: Held | None, moment: str) -> None:
         placeable(run, r.who, t)
     if moment == "use":
         not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
-    usable_now(run, held, t, r.who, rule.USE_MOMENT)
-    condition_now(run, held, t, r.who)
-    cost = cost_of(run, r.who, held, t)
+    usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
+    condition_now(run, card_ability, t, r.who)
+    cost = cost_of(run, r.who, card_ability, t)
     now = run.answer(rule.COST_WHEN) == "with-the-declaration"
-    ability = held.ability
+    ability = card_ability.ability
     if now:
         check(run, r.who, t, cost)
-        payable(run, held, t, r.who, rule.COST_WHEN)
-        ability = paid(run, held, t, r.who, rule.COST_WHEN)
+        payable(run, card_ability, t, r.who, rule.COST_WHEN)
+        ability = paid(run, card_ability, t, r.who, rule.COST_WHEN)
         t = run.state.things[t.id]
-    chosen = name_targets(run, r, held, t, ability)
+    chosen = name_targets(run, r, card_ability, t, ability)
     later = now and cost and waits(run, "cost")
     if now and not later:
         pay(run, r.who, t, cost)
     if moment == "use":
         t = moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
     waiting = waits(run, "use")
-    push(run, held, t, r.who, chosen, moment)
+    push(run, card_ability, t, r.who, chosen, moment)
     if moment == "use":
         run.announce(Event("plays", t.id, r.who))
     if later:
@@ -115,20 +115,20 @@ def placeable(run: Run, who: Player, t: Thing) -> None:
         raise Refused(rule.SAME_NAME, Message("refused.same-name", {"source": t}))
 
 
-def name_targets(run: Run, r: Request, held: Held, t: Thing, ability: Ability) -> dict[int, tuple[int, ...]]:
+def name_targets(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ability) -> dict[int, tuple[int, ...]]:
     """The targets named with the declaration; none yet where they are named on resolution."""
-    if not held.ability.choices:
+    if not card_ability.ability.choices:
         return {}
     run.cite(rule.PLAY_TARGET)
     if run.answer(rule.PLAY_TARGET) != "with-the-declaration":
         return {}
-    return name_all(run, Context(run, held, t, r.who, None), ability, r, rule.PLAY_TARGET)
+    return name_all(run, Context(run, card_ability, t, r.who, None), ability, r, rule.PLAY_TARGET)
 
 
-def cost_of(run: Run, who: Player, held: Held, t: Thing) -> int:
+def cost_of(run: Run, who: Player, card_ability: CardAbility, t: Thing) -> int:
     """What a declaration costs: the A.Skill's own cost, or the card's with all that makes it more and less, and never below nothing."""
-    if held.ability.role == "activated":
-        return int(held.ability.cost or 0)
+    if card_ability.ability.role == "activated":
+        return int(card_ability.ability.cost or 0)
     return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0)))
 
 
@@ -166,9 +166,9 @@ def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     if stale is not None or run.answer(rule.COST_WHEN) == "with-the-declaration" or p.ability.role not in ("spell", "activated"):
         return stale
     try:
-        payable(run, p.held, p.origin, p.controller, rule.COST_WHEN)
-        pay(run, p.controller, p.origin, cost_of(run, p.controller, p.held, p.origin))
-        paid(run, p.held, p.origin, p.controller, rule.COST_WHEN)
+        payable(run, p.card_ability, p.origin, p.controller, rule.COST_WHEN)
+        pay(run, p.controller, p.origin, cost_of(run, p.controller, p.card_ability, p.origin))
+        paid(run, p.card_ability, p.origin, p.controller, rule.COST_WHEN)
     except Refused:
         return (rule.COST_WHEN, "unpaid")
     return None

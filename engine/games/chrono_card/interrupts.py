@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.state import of
 from engine.kernel.agenda import Pending, next_of_pool
-from engine.kernel.cards import Ability, Held, Text, Trigger
+from engine.kernel.cards import Ability, CardAbility, Text, Trigger
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context, resolve
 from engine.kernel.stack import declare, resolve_next
@@ -39,21 +39,23 @@ def waits(run: Run, kind: str) -> bool:
 
 def put_forward(run: Run, kind: str, who: Player, about: Thing, text: Text, do: Callable[[Run], None]) -> None:
     """A player declares something that is no use of a card: it waits for answers, or is done at once and cannot be answered."""
-    held = Held(Ability("declaration", text, Trigger("declared", True, kind), operations=(lambda ctx: do(ctx.run),)), 0)
+    card_ability = CardAbility(Ability("declaration", text, Trigger("declared", True, kind), operations=(lambda ctx: do(ctx.run),)), 0)
     if waits(run, kind):
-        push(run, held, about, who, {}, kind, "put-forward")
+        push(run, card_ability, about, who, {}, kind, "put-forward")
         return
-    ctx = Context(run, held, about, who, None)
+    ctx = Context(run, card_ability, about, who, None)
     with run.inside(run.emit("resolving", Message("done-at-once", {"text": text, "player": who}), actor=who)):
-        held.ability.operations[0](ctx)
+        card_ability.ability.operations[0](ctx)
     run.checkpoint("item")
     at_once(run, kind, who)
     settle(run)
 
 
-def push(run: Run, held: Held, about: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared") -> None:
+def push(
+    run: Run, card_ability: CardAbility, about: Thing, who: Player, chosen: dict[int, tuple[int, ...]], moment: str, told: str = "declared"
+) -> None:
     """A declaration waits for answers; whoever had ended interrupts before has to say so again."""
-    declare(run, held, about, who, chosen, moment, told)
+    declare(run, card_ability, about, who, chosen, moment, told)
     run.new_state().game = of(run.state)._replace(confirmed=(), past=None)
 
 

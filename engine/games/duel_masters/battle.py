@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import of
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -55,8 +55,8 @@ def slayer(run: Run, t: Thing, other: Thing) -> None:
         if ctx.state.things[other.id].since == since:
             ctx.run.happen(Event("destroyed", other.id, other.controller, source=t.id, by="effect", of=t.controller))
 
-    held = Held(Ability("triggered", SLAYER, None, None, (slay,), head="slayer"), 0)
-    queue(run, about, held, t, "slayer", Context(run, held, t, t.controller, about))
+    card_ability = CardAbility(Ability("triggered", SLAYER, None, None, (slay,), head="slayer"), 0)
+    queue(run, about, card_ability, t, "slayer", Context(run, card_ability, t, t.controller, about))
 
 
 SLAYER = {"en": "Slayer: destroy what this has battled", "ja": "スレイヤー：バトルした相手を破壊する"}

@@ -9,7 +9,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.gather import listened_for
 from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import wished
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 class DuelMasters(Behaviour):
     """The rules themselves see to whatever wins or loses the game."""
 
-    def taken(self, run: Run, event: Event, ability: Held, holder: Thing) -> bool:
+    def taken(self, run: Run, event: Event, ability: CardAbility, holder: Thing) -> bool:
         """What wins or loses the game is processed by the rules, not as an effect that waits (by rule)."""
         return victory.taken(run, event, ability, holder)
 
@@ -74,7 +74,7 @@ class DuelMasters(Behaviour):
         t = ctx.state.things[thing]
         return "untargetable" not in t.keywords or t.controller != ctx.me
 
-    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, CardAbility]]) -> int:
         """The turn player's apply first, in the order of their choice; or any, as the player of the card says (by rule)."""
         theirs = run.state.things[event.subject].controller if event.subject in run.state.things else run.state.turn
         mine = [n for n, (t, _) in enumerate(found) if t.controller == run.state.turn]

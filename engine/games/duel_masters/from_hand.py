@@ -13,7 +13,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
 from engine.kernel import replace
-from engine.kernel.cards import Ability, Held, Test, Trigger
+from engine.kernel.cards import Ability, CardAbility, Test, Trigger
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, Player, Thing
@@ -39,7 +39,7 @@ def declare(run: Run, event: Event) -> None:
             declare_one(run, event, t, h, player)
 
 
-def in_hand(run: Run, player: Player) -> list[tuple[Thing, Held]]:
+def in_hand(run: Run, player: Player) -> list[tuple[Thing, CardAbility]]:
     """The cards of a player's hand that say of themselves when they join an attack, each with what says so."""
     things = (run.state.things[i] for i in run.state.zone(player, "hand"))
     return [(t, h) for t in things for h in t.abilities if h.ability.role == ROLE]
@@ -59,13 +59,13 @@ def too_late(run: Run, event: Event, asked: set[tuple[int, int]]) -> None:
                 return
 
 
-def may(h: Held, ctx: Context) -> bool:
+def may(h: CardAbility, ctx: Context) -> bool:
     """Whether the attack that goes on is one that the card may join."""
     condition = h.ability.condition
     return condition is not None and condition(ctx)
 
 
-def declare_one(run: Run, event: Event, t: Thing, h: Held, player: Player) -> None:
+def declare_one(run: Run, event: Event, t: Thing, h: CardAbility, player: Player) -> None:
     """Ask about one card, if it may be declared now."""
     ctx = Context(run, h, t, player, event)
     if not may(h, ctx):

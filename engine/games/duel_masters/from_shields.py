@@ -12,7 +12,7 @@ from engine.games.duel_masters import strikes, twinpact, using
 from engine.games.duel_masters.state import of
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.notes import Note
 from engine.kernel.requests import Wish
 from engine.kernel.resolve import Context
@@ -110,8 +110,8 @@ def said_first(run: Run, declared: list[Use]) -> list[Wish]:
     if len(declared) < 2 or not run.orders:
         return []
     text = {"en": "", "ja": ""}
-    held = [Held(Ability("triggered", text, head=u.by), 0) for u in declared]
-    pairs = enumerate(zip(declared, held, strict=True))
+    card_ability = [CardAbility(Ability("triggered", text, head=u.by), 0) for u in declared]
+    pairs = enumerate(zip(declared, card_ability, strict=True))
     waiting = [Pending(-1 - n, h, u.card, u.card.since, u.card.owner, None, (n,), u.by) for n, (u, h) in pairs]
     n, _ = ordering.wished(run, waiting)
     return [] if n is None else [Wish("thing", declared[n].card.id)]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
@@ -82,7 +82,7 @@ def lends(run: Run, i: int, other: Thing) -> None:
     if run.ask(rule.GOD_POWER) == "upper-card-alone":
         return
     t, face = run.state.things[i], other.card.face("front")
-    more = tuple(Held(h.ability, h.line, -other.id) for h in face.abilities)
+    more = tuple(CardAbility(h.ability, h.line, -other.id) for h in face.abilities)
     power = (t.attack or 0) + (face.attack or 0)
     moves.change(run, t, attack=power, abilities=(*t.abilities, *more), keywords=(*t.keywords, *face.keywords))
 

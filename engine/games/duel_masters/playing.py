@@ -26,8 +26,8 @@ def play(run: Run, r: Request) -> None:
     turns.step_to(run, "main", t)
     t = twinpact.chosen(run, t, r.who, r.how)
     may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
-    held = next((h for h in t.abilities if h.ability.role == "spell"), None)
-    if held is None:
+    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
+    if card_ability is None:
         may(run, Wanted("put", r.who, t, run.game.table))
         onto.may_be_put(run, t, r.who)
     run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
@@ -40,7 +40,7 @@ def play(run: Run, r: Request) -> None:
             mana.tap(run, i)
     paying_more.pay_more(run, r.who, run.state.things[t.id])
     t = run.state.things[t.id]
-    if held is None:
+    if card_ability is None:
         run.happen(Event("played", t.id, r.who))
         if not onto.put_onto(run, t, r.who, picked=picked):
             run.together([Event("entered", t.id, r.who, how="played")])

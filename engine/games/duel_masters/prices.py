@@ -26,7 +26,9 @@ def is_free(run: Run, who: Player, t: Thing) -> bool:
     """Whether a card may be used for nothing now."""
     found = [h for h in t.abilities if h.ability.head == "g-zero"]
     ctx = [Context(run, h, t, who, None) for h in found]
-    return any(c.held is not None and c.held.ability.condition is not None and c.held.ability.condition(c) for c in ctx)
+    return any(
+        c.card_ability is not None and c.card_ability.ability.condition is not None and c.card_ability.ability.condition(c) for c in ctx
+    )
 
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:

@@ -16,7 +16,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entering import as_it_enters
 from engine.games.duel_masters.state import of
 from engine.kernel import common, moves
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, State, Thing
@@ -91,9 +91,9 @@ def begin(run: Run) -> None:
                 moves.change(run, host, abilities=(), keywords=())
 
 
-def working(t: Thing) -> tuple[Held, ...]:
+def working(t: Thing) -> tuple[CardAbility, ...]:
     """The abilities of a castle, as they work beside a shield."""
-    return tuple(Held(replace(h.ability, zones=h.ability.zones | {"castles"}), h.line, h.granted) for h in t.abilities)
+    return tuple(CardAbility(replace(h.ability, zones=h.ability.zones | {"castles"}), h.line, h.granted) for h in t.abilities)
 
 
 def moved(run: Run, e: Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from engine.kernel.cards import Definition, Held
+from engine.kernel.cards import CardAbility, Definition
 from engine.kernel.state import Player, State, Thing
 from engine.kernel.trace import Event
 
@@ -21,7 +21,7 @@ class Result(NamedTuple):
 class Due(NamedTuple):
     """An ability that decides the game and that the rules carry out: it does not wait its turn."""
 
-    held: Held
+    card_ability: CardAbility
     holder: Thing
     event: Event
 

@@ -39,7 +39,7 @@ def power_zero(run: Run, entry: Entry) -> bool:
             if t.since in stopped and candidates(run, Event("destroyed", i, p)):
                 continue
             if "undestroyable" in t.keywords:
-                kept(run, t)
+                stays_undestroyed(run, t)
                 continue
             if t.since in done:
                 run.cite(rule.SBP_AGAIN)
@@ -54,7 +54,7 @@ def power_zero(run: Run, entry: Entry) -> bool:
     return applied
 
 
-def kept(run: Run, t: Thing) -> None:
+def stays_undestroyed(run: Run, t: Thing) -> None:
     """A continuous effect says that it is not destroyed: there is nothing to process; or a loop without a choice, by rule."""
     if t.since in of(run.state).stopped:
         return

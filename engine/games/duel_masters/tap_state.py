@@ -38,4 +38,4 @@ def turn_card(b: Bench, node: Node) -> Operation:
 
 def replaces(ctx: Context) -> bool:
     """Whether this is done in place of something."""
-    return ctx.held is not None and ctx.held.ability.role == "replacement"
+    return ctx.card_ability is not None and ctx.card_ability.ability.role == "replacement"

@@ -90,8 +90,10 @@ def start(run: Run) -> None:
 
 def stays_tapped(run: Run, t: Thing) -> bool:
     """Whether the player leaves a creature tapped to use its Silent Skill."""
-    held = next((h for h in t.abilities if h.ability.trigger is not None and h.ability.trigger.event == "silent-skill"), None)
-    if held is None or not yes_or_no(run, t.controller, Message("choose", {"source": t, "text": held.ability.text}), yes_wished(run)):
+    card_ability = next((h for h in t.abilities if h.ability.trigger is not None and h.ability.trigger.event == "silent-skill"), None)
+    if card_ability is None or not yes_or_no(
+        run, t.controller, Message("choose", {"source": t, "text": card_ability.ability.text}), yes_wished(run)
+    ):
         return False
     run.announce(Event("silent-skill", t.id, t.controller))
     return True

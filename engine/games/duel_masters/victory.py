@@ -8,7 +8,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entries import Entry
 from engine.games.duel_masters.instead_of_players import spared
 from engine.games.duel_masters.state import Due, Result, of
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
 from engine.kernel.trace import Event, Message
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 DECIDES = {"win": rule.SBP_EXTRA_WIN, "lose": rule.SBP_SPECIAL_LOSS}
 
 
-def taken(run: Run, event: Event, h: Held, holder: Thing) -> bool:
+def taken(run: Run, event: Event, h: CardAbility, holder: Thing) -> bool:
     """Whether the rules take this triggered ability out of what waits, because it wins or loses the game."""
     how = h.ability.decides
     if how is None:
@@ -57,9 +57,9 @@ def from_abilities(run: Run, entry: Entry) -> bool:
     run.new_state().game = of(run.state)._replace(due=())
     for d in due:
         entry.cite(run)
-        run.cite(DECIDES[d.held.ability.decides or ""])
-        ctx = Context(run, d.held, d.holder, d.holder.controller, d.event)
-        for operation in d.held.ability.operations:
+        run.cite(DECIDES[d.card_ability.ability.decides or ""])
+        ctx = Context(run, d.card_ability, d.holder, d.holder.controller, d.event)
+        for operation in d.card_ability.ability.operations:
             operation(ctx)
     return True
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import PLACES, board
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -59,9 +59,9 @@ def end_of_countdown(run: Run, t: Thing) -> None:
 
     moves.change(run, t, counters={**t.counters, "spent": 1})
     text = {"en": "The countdown is 0: this is destroyed.", "ja": "カウントダウンが0になり、これは破壊される。"}
-    held = Held(Ability("triggered", text, operations=(destroy,)), 0, run.new_stay())
-    t = moves.grant(run, run.state.things[t.id], held)
-    queue(run, None, held, t, "countdown", Context(run, held, t, t.controller, None))
+    card_ability = CardAbility(Ability("triggered", text, operations=(destroy,)), 0, run.new_stay())
+    t = moves.grant(run, run.state.things[t.id], card_ability)
+    queue(run, None, card_ability, t, "countdown", Context(run, card_ability, t, t.controller, None))
 
 
 def sigils(run: Run, player: str) -> list[Thing]:
@@ -110,7 +110,7 @@ def boost_hand(run: Run, player: str, source: int, occasion: int) -> None:
     run.together([Event("spellboosted", i, player, 1, source) for i in boosted], occasion)
 
 
-def waits_for_boost(h: Held) -> bool:
+def waits_for_boost(h: CardAbility) -> bool:
     """Whether an ability is one that Spellboost sets off."""
     return h.ability.trigger is not None and h.ability.trigger.event == "spellboosted"
 

@@ -9,7 +9,7 @@ from engine.games.shadowverse import combat, drawing, given, necromancy, playing
 from engine.games.shadowverse import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
-from engine.kernel.cards import Definition, Held
+from engine.kernel.cards import CardAbility, Definition
 from engine.kernel.state import Player, State, Thing
 from engine.kernel.trace import Event
 
@@ -45,7 +45,7 @@ class Shadowverse(Behaviour):
             if run.answer(rule.FIZZLE_SOURCE_LEFT) == "fizzles":
                 return (rule.FIZZLE_SOURCE_LEFT, "transformed" if now is not None and now.since == p.since else "source-left")
             run.cite(rule.FIZZLE_SOURCE_LEFT)
-        elif p.held not in now.abilities and p.zone != "leader" and p.ability.role != "keyword":
+        elif p.card_ability not in now.abilities and p.zone != "leader" and p.ability.role != "keyword":
             if run.answer(rule.FIZZLE_LOST_ABILITIES) == "fizzles":
                 return (rule.FIZZLE_LOST_ABILITIES, "lost-abilities")
             run.cite(rule.FIZZLE_LOST_ABILITIES)
@@ -67,7 +67,7 @@ class Shadowverse(Behaviour):
         """What the shields of leaders rest on may have come or gone."""
         shields.later(run, event)
 
-    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, Held]]) -> int:
+    def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, CardAbility]]) -> int:
         """Nobody chooses: a rule says."""
         return replacing.which(run, event, found)
 

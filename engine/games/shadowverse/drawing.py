@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import UMBRELLA, note_resonance
 from engine.kernel import common, moves
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import heard, queue
 from engine.kernel.history import record
 from engine.kernel.resolve import Context, resolve
@@ -169,7 +169,7 @@ def empty_deck(run: Run, e: Event) -> None:
     name = {"en": "Victory Card", "ja": "勝利のカード"} if wins else {"en": "Reaper", "ja": "死神のカード"}
     ability = Ability("triggered", name, operations=(lambda c: c.run.end(winner, "won", reason),))
     own = run.state.things[run.state.zone(e.player, "leader")[0]]
-    queue(run, e, Held(ability, 0), own, "drawn", Context(run, None, own, e.player, e))
+    queue(run, e, CardAbility(ability, 0), own, "drawn", Context(run, None, own, e.player, e))
 
 
 def added(run: Run, e: Event) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import beyond_policies as rule
 from engine.games.shadowverse.policies import PLAY_TARGET
 from engine.kernel import moves
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def engages(t: Thing) -> list[Held]:
+def engages(t: Thing) -> list[CardAbility]:
     """What a card has under Engage."""
     triggers = ((h, h.ability.trigger) for h in t.abilities)
     return [h for h, trigger in triggers if trigger is not None and trigger.own and trigger.event == "engaged"]
@@ -42,7 +42,7 @@ def engage(run: Run, r: Request) -> None:
     run.happen(Event("engaged", t.id, r.who, source=t.id))
 
 
-def targets(run: Run, t: Thing, found: list[Held], r: Request) -> dict[int, tuple[int, ...]]:
+def targets(run: Run, t: Thing, found: list[CardAbility], r: Request) -> dict[int, tuple[int, ...]]:
     """The targets named for it."""
     wanted = list(r.targets)
     chosen: dict[int, tuple[int, ...]] = {}

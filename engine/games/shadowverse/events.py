@@ -11,7 +11,7 @@ from engine.games.shadowverse.given import first_counters
 from engine.games.shadowverse.leaving import end_with_source
 from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.history import record
 from engine.kernel.notes import ORIGINAL
 from engine.kernel.resolve import Context
@@ -110,7 +110,7 @@ def modify_damage(run: Run, e: Event, t: Thing) -> Thing:
     return run.state.things[e.subject]
 
 
-def giver_is_aboard(run: Run, h: Held) -> bool:
+def giver_is_aboard(run: Run, h: CardAbility) -> bool:
     """Whether a granted ability lasts until a card leaves that is now aboard a vehicle (and the rule has it sleep meanwhile)."""
     if run.answer(rule.BOARDING_STATICS) == "stays":
         return False

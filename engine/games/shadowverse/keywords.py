@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import removal_policies as removal
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
@@ -27,7 +27,7 @@ def wait(run: Run, e: Event, before: Thing) -> None:
     if not fresh or run.ask(removal.EVOLVE_KEYWORDS) == "at-once":
         return
     moves.change(run, now, keywords=tuple(k for k in now.keywords if k not in fresh))
-    e.brings = (Held(giving(fresh, words), FIRST),)
+    e.brings = (CardAbility(giving(fresh, words), FIRST),)
 
 
 @lru_cache(maxsize=256)

@@ -33,7 +33,7 @@ def swept(run: Run, mark: int) -> None:
             continue
         for read in p.ability.reads:
             if read.kind == "necromancy" and read.key in p.frozen:
-                ctx = Context(run, p.held, p.origin, p.controller, p.event)
+                ctx = Context(run, p.card_ability, p.origin, p.controller, p.event)
                 cited = list(run.citing)
                 p.frozen[-read.key] = read.read(ctx)
                 run.citing = cited

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import removal_policies as removal
 from engine.games.shadowverse.state import Shield, ShieldKey, of
-from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.gather import heard, queue
 from engine.kernel.history import frame_since
 from engine.kernel.resolve import Context
@@ -51,7 +51,7 @@ def in_force(run: Run, e: Event) -> list[Shield]:
     return [*there.values(), *gone]
 
 
-def holds(run: Run, h: Held, ctx: Context) -> bool:
+def holds(run: Run, h: CardAbility, ctx: Context) -> bool:
     """Whether one of them holds: its condition is judged now (or was, when it was put into the book)."""
     condition = h.ability.condition
     if condition is None:
@@ -61,7 +61,7 @@ def holds(run: Run, h: Held, ctx: Context) -> bool:
     return True if waits(run)[0] else condition(ctx)
 
 
-def changes(h: Held, ctx: Context) -> bool:
+def changes(h: CardAbility, ctx: Context) -> bool:
     """Whether it would change this damage if it held."""
     e = ctx.event
     assert e is not None
@@ -166,8 +166,8 @@ def wait(run: Run, event: Event, key: ShieldKey, shield: Shield, on: bool) -> No
     ability = Ability("keyword", TEXTS[on], Trigger("shield", True, "leaving"), operations=(settle,))
     about = Event("shield", t.id, t.controller, source=t.id, key=key, gives=on)
     about.occasion = event.occasion
-    held = Held(ability, shield[1].line, shield[1].granted)
-    queue(run, about, held, t, "leaving", Context(run, held, t, t.controller, about))
+    card_ability = CardAbility(ability, shield[1].line, shield[1].granted)
+    queue(run, about, card_ability, t, "leaving", Context(run, card_ability, t, t.controller, about))
 
 
 def write(run: Run, book: dict[ShieldKey, Shield]) -> None:

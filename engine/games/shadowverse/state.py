@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal, NamedTuple
 
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.state import Player, State, Thing
 
-Shield = tuple[Thing, Held]
+Shield = tuple[Thing, CardAbility]
 ShieldKey = tuple[int, int, int, int]  # who has it, the stay, the line, the granting
 
 

@@ -10,7 +10,7 @@ from engine.games.shadowverse import drawing
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.table import is_first_turn_of_second, leader, turns_of
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
@@ -169,8 +169,8 @@ def join_draw(run: Run, e: Event) -> None:
     text = {"en": "The draw at the start of the turn.", "ja": "ターン開始時のドロー。"}
     holder = leader(run.state, run.state.turn)
     ability = Ability("triggered", text, operations=(lambda ctx: normal_draw(ctx.run),))
-    held = Held(ability, 0, run.new_stay())
-    queue(run, e, held, holder, "turn-start", Context(run, held, holder, holder.controller, e))
+    card_ability = CardAbility(ability, 0, run.new_stay())
+    queue(run, e, card_ability, holder, "turn-start", Context(run, card_ability, holder, holder.controller, e))
 
 
 def set_phase(run: Run, phase: str) -> None:

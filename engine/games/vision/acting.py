@@ -11,7 +11,7 @@ from engine.games.vision.priority import after_action, count_pass, give_priority
 from engine.games.vision.state import Attack, of
 from engine.games.vision.timing import own_main_phase
 from engine.kernel import common, moves
-from engine.kernel.cards import Ability, Held, Trigger
+from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
@@ -41,13 +41,13 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
-    held = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if timing.stays(t) else NOTHING)
-    chosen = name_all(run, Context(run, held, t, r.who, None), held.ability, r, rule.PLAY_HAVE)
+    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if timing.stays(t) else NOTHING)
+    chosen = name_all(run, Context(run, card_ability, t, r.who, None), card_ability.ability, r, rule.PLAY_HAVE)
     join_or_open(run, r)
     if paying:
         prices.pay(run, r.who, t)
     moves.put(run, run.state.things[t.id], r.who, "resolving", keep=True)
-    declare(run, held, run.state.things[t.id], r.who, chosen, "play")
+    declare(run, card_ability, run.state.things[t.id], r.who, chosen, "play")
     run.announce(Event("plays", t.id, r.who))
     words.defied(run, r.who, t.id, targeted(chosen))
 
@@ -99,7 +99,7 @@ def entered(run: Run, e: Event) -> None:
         common.entered(run, e)
 
 
-ENTERING = Held(
+ENTERING = CardAbility(
     Ability(
         "spell",
         {"en": "Enters the field as a character.", "ja": "キャラクターとして場に出る。"},
@@ -109,7 +109,7 @@ ENTERING = Held(
     0,
 )
 
-NOTHING = Held(
+NOTHING = CardAbility(
     Ability("spell", {"en": "Does nothing as it is played.", "ja": "プレイしても何も起こらない。"}, Trigger("played", True, "play")), 0
 )
 
@@ -122,47 +122,47 @@ def use(run: Run, r: Request) -> None:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-play", {"source": t}))
     head = r.head
     used = [h for h in t.abilities if h.ability.role in ("activated", "optional") and works_there(run, t, h)]
-    held = next((h for h in used if head in ("", h.ability.head)), None)
-    if held is None:
+    card_ability = next((h for h in used if head in ("", h.ability.head)), None)
+    if card_ability is None:
         raise Refused(rule.USE_HAVE, Message("refused.nothing-to-use", {"source": t}))
-    if held.ability.role == "optional":
-        apply_optional(run, r, t, held)
+    if card_ability.ability.role == "optional":
+        apply_optional(run, r, t, card_ability)
         return
     if "no-activated" in t.keywords:
         raise Refused(rule.PUT_FORBIDDEN, Message("refused.no-activated", {"source": t}))
     needs_priority(run, r.who, t)
-    usable_now(run, held, t, r.who, rule.USE_MOMENT)
-    condition_now(run, held, t, r.who)
-    payable(run, held, t, r.who, rule.USE_HAVE)
-    ability = paid(run, held, t, r.who, rule.USE_HAVE)
+    usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
+    condition_now(run, card_ability, t, r.who)
+    payable(run, card_ability, t, r.who, rule.USE_HAVE)
+    ability = paid(run, card_ability, t, r.who, rule.USE_HAVE)
     t = run.state.things[t.id]
-    chosen = name_all(run, Context(run, held, t, r.who, None), ability, r, rule.USE_HAVE)
+    chosen = name_all(run, Context(run, card_ability, t, r.who, None), ability, r, rule.USE_HAVE)
     join_or_open(run, r)
-    declare(run, held, t, r.who, chosen, "activated")
+    declare(run, card_ability, t, r.who, chosen, "activated")
     words.defied(run, r.who, t.id, targeted(chosen))
     acted(run, r, rule.PRIORITY_AFTER_EFFECT)
 
 
-def works_there(run: Run, t: Thing, h: Held) -> bool:
+def works_there(run: Run, t: Thing, h: CardAbility) -> bool:
     """Whether an effect can be used where its card lies; an activated one only on the field."""
     return t.zone == run.game.table if h.ability.role == "activated" else t.zone in h.ability.zones
 
 
-def apply_optional(run: Run, r: Request, t: Thing, held: Held) -> None:
+def apply_optional(run: Run, r: Request, t: Thing, card_ability: CardAbility) -> None:
     """An optional automatic effect: only with priority and outside an interference; nobody can interfere, priority does not move."""
     kind_needs_priority(run, r.who, t)
     if newest(run.state) is not None and run.answer(rule.AUTOMATIC_OPTIONAL) == "outside":
         raise Refused(rule.AUTOMATIC_OPTIONAL, Message("refused.in-interference", {"source": t}))
-    usable_now(run, held, t, r.who, rule.USE_MOMENT)
-    ctx = Context(run, held, t, r.who, None)
-    if held.ability.condition is not None and not held.ability.condition(ctx):
+    usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
+    ctx = Context(run, card_ability, t, r.who, None)
+    if card_ability.ability.condition is not None and not card_ability.ability.condition(ctx):
         raise Refused(rule.USE_HAVE, Message("refused.condition", {"source": t}))
-    if held.ability.limit and not allowed(run, held, t):
+    if card_ability.ability.limit and not allowed(run, card_ability, t):
         raise Refused(rule.USE_HAVE, Message("refused.once", {"source": t}))
     run.cite(rule.AUTOMATIC_OPTIONAL)
     join_or_open(run, r, opens=False)
-    with run.inside(run.emit("resolving", Message("applied", {"source": t, "ability": held.ability.text}), actor=r.who)):
-        for operation in held.ability.operations:
+    with run.inside(run.emit("resolving", Message("applied", {"source": t, "ability": card_ability.ability.text}), actor=r.who)):
+        for operation in card_ability.ability.operations:
             operation(ctx)
     run.checkpoint("item")
     acted(run, r, rule.PRIORITY_AFTER_AUTOMATIC)

@@ -30,7 +30,7 @@ def retargeted(run: Run, e: Event) -> None:
 
 def fitting(run: Run, p: Pending, target: int) -> list[int]:
     """The choices, by their keys, for which a card may be the target."""
-    ctx = Context(run, p.held, p.origin, p.controller, None)
+    ctx = Context(run, p.card_ability, p.origin, p.controller, None)
     named = [c for c in p.ability.choices if (p.chosen or {}).get(c.key)]
     if run.ask(rule.TARGET_CHANGED) == "any-card":
         return [c.key for c in named[:1]]

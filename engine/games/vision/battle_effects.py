@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def going_on(state: State) -> Attack | None:
+def current_attack(state: State) -> Attack | None:
     """The attack of the newest interference."""
     now = newest(state)
     return now.attack if now is not None else None
@@ -23,7 +23,7 @@ def going_on(state: State) -> Attack | None:
 
 def side(state: State, which: str) -> int:
     """The attacker or the defender of the attack that goes on; 0 where there is none."""
-    attack = going_on(state)
+    attack = current_attack(state)
     return 0 if attack is None else attack.attacker if which == "attacker" else attack.defender
 
 

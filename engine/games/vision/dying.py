@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def state_based(run: Run, where: str) -> bool:
     """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
     losing.at_once(run)
-    beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying") and not kept(t)]
+    beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying") and not cannot_be_dying(t)]
     marked = [t for t in field(run) if t.counters.get("dying")]  # by an effect
     if not beaten and not marked:
         return False
@@ -40,7 +40,7 @@ def state_based(run: Run, where: str) -> bool:
     return True
 
 
-def kept(t: Thing) -> bool:
+def cannot_be_dying(t: Thing) -> bool:
     """Whether a text keeps a character from dying; one without toughness nothing keeps."""
     return "cannot-be-dying" in t.keywords and (t.defense or 0) > 0
 
@@ -79,7 +79,7 @@ def destroyed(run: Run, e: Event) -> None:
 def dying(run: Run, e: Event) -> None:
     """A character is dying; it is on the field still."""
     t = run.state.things[e.subject]
-    if t.counters.get("dying") or kept(t):
+    if t.counters.get("dying") or cannot_be_dying(t):
         return
     e.before = t
     moves.change(run, t, counters={**t.counters, "dying": 1})

@@ -34,11 +34,11 @@ def bears(run: Run, t: Thing, player: Player) -> None:
     """The character with which a card lies face up has from now on what that card's text gives it."""
     if t.hidden:
         return
-    for held in t.abilities:
-        if held.ability.role == BEARER:
+    for card_ability in t.abilities:
+        if card_ability.ability.role == BEARER:
             run.cite(rule.SET_GIVES)
-            for operation in held.ability.operations:
-                operation(Context(run, held, t, player, None))
+            for operation in card_ability.ability.operations:
+                operation(Context(run, card_ability, t, player, None))
 
 
 def begin(run: Run) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.games.vision import forms
 from engine.games.vision import policies as rule
 from engine.kernel import moves
-from engine.kernel.cards import LINES, Ability, Definition, Face, Held, Text
+from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face, Text
 from engine.kernel.notes import FIGURES, Note
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
@@ -37,8 +37,8 @@ def character(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
     """A character of such figures. Of a card that lies face up nodes and cost stay as they are; its text is gone either way."""
     figures, traits = {"graze": node["graze"]}, frozenset(node.get("traits", ()))
     keywords, lines = given(b, gifts)
-    held = tuple(Held(a, n * LINES) for n, a in enumerate(lines))
-    face = Face(node["attack"], node["defense"], held, keywords)
+    card_ability = tuple(CardAbility(a, n * LINES) for n, a in enumerate(lines))
+    face = Face(node["attack"], node["defense"], card_ability, keywords)
 
     def made(card: Definition, down: bool) -> Definition:
         printed = FIGURES.of(card) or {}
@@ -62,7 +62,7 @@ def set_card(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
         FIGURES.put(data, {"nodes": 0 if down else (FIGURES.of(card) or {}).get("nodes", 0)})
         forms.FORM.put(data, node["form"])
         slug, name = (node["card"], named(node)) if "card" in node else (card.slug, card.name)
-        face = Face(None, None, (Held(gives, 0),), ())
+        face = Face(None, None, (CardAbility(gives, 0),), ())
         return Definition(slug, name, "spell", card.klass, frozenset(), 0 if down else card.cost, {"front": face}, data)
 
     return made

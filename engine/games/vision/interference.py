@@ -211,21 +211,21 @@ def passed_over(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | No
         return out_of_date(run, p) or illegal(run, p)
     if gone(run, p) and run.ask(rule.AUTOMATIC_SOURCE) == "fails":
         return (rule.AUTOMATIC_SOURCE, "source-gone")
-    held = run.state.priority == p.controller
+    has_priority = run.state.priority == p.controller
     if p.ability.optional and newest(run.state) is not None and run.answer(rule.AUTOMATIC_OPTIONAL) == "outside":
         return (rule.AUTOMATIC_OPTIONAL, "in-interference")
-    if p.ability.optional and not held:
+    if p.ability.optional and not has_priority:
         return (rule.PRIORITY_KINDS, "not-holding")
     if not p.ability.optional:
         run.cite(rule.AUTOMATIC_COMPULSORY)
-        if run.answer(rule.AUTOMATIC_COMPULSORY) == "needed" and not held:
+        if run.answer(rule.AUTOMATIC_COMPULSORY) == "needed" and not has_priority:
             return (rule.AUTOMATIC_COMPULSORY, "not-holding")
     return None
 
 
 def illegal(run: Run, p: Pending) -> tuple[str, str] | None:
     """Whether a target that was named is none any more as the effect begins to resolve: by the rule all of the effect then fails."""
-    ctx = Context(run, p.held, p.origin, p.controller, None)
+    ctx = Context(run, p.card_ability, p.origin, p.controller, None)
     named = ((c, i) for c in p.ability.choices for i in (p.chosen or {}).get(c.key, ()))
     if all(i in c.candidates(ctx) for c, i in named):
         return None

@@ -8,7 +8,7 @@ from engine.games.vision import nodes, words
 from engine.games.vision import policies as rule
 from engine.games.vision.figures import NEEDS
 from engine.games.vision.state import of
-from engine.kernel.cards import Held
+from engine.kernel.cards import CardAbility
 from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.modifying import COSTS, changed_cost, modify
@@ -27,7 +27,7 @@ def cost_of(run: Run, who: Player, t: Thing) -> int:
     return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0), own(t, COSTS)))
 
 
-def own(t: Thing, asked: str) -> list[tuple[int, Held]]:
+def own(t: Thing, asked: str) -> list[tuple[int, CardAbility]]:
     """What a card says of its own playing, wherever it lies."""
     return [(t.id, h) for h in t.abilities if asked in h.ability.hears] if t.zone == "hand" else []
 

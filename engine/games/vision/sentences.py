@@ -1,7 +1,7 @@
 """What players of Phantom Magic Vision say in scenarios: a card is used, a leader's life is counted."""
 
 from engine.language.japanese_wordings import J
-from engine.language.sentences.things import ME
+from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 

@@ -211,14 +211,14 @@ def choose(b: Bench, node: Node) -> Operation:
             wish = left.index(wishes.pop(0).number - 1)
         said = tuple((n, Message("text", {"text": options[n][1]})) for n in left)
         prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
-        held = ctx.values.get(kind, 0)
+        before = ctx.values.get(kind, 0)
         picked = left[ctx.run.decide(kind, ctx.me, prompt, said, wish=wish) if len(left) > 1 else 0]
         done_now.append(picked)
         if once:
             use(ctx, key, picked)
         ctx.values[kind] = 1
         options[picked][0](ctx)
-        ctx.values[kind] = held
+        ctx.values[kind] = before
 
     return operation
 

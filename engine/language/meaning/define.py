@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from engine.kernel import notes
-from engine.kernel.cards import LINES, Ability, Definition, Face, Held, Test
+from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face, Test
 from engine.kernel.game import Game
 from engine.kernel.notes import PlayedAs
 from engine.language.meaning import (
@@ -135,7 +135,7 @@ def make_face(
 ) -> Face:
     """One side of a card."""
     lines = Lines(Bench(game, lookup, text), game.is_permanent(kind))
-    held: list[Held] = []
+    abilities: list[CardAbility] = []
     keywords: list[str] = []
     void: Test | None = None
     for n, node, more in joined(nodes):
@@ -147,9 +147,9 @@ def make_face(
             if a.role == "keyword":
                 keywords.extend(a.keywords)
             else:
-                held.append(Held(a, n * LINES + sum(h.line // LINES == n for h in held)))
+                abilities.append(CardAbility(a, n * LINES + sum(h.line // LINES == n for h in abilities)))
     data.update(lines.bench.notes)
-    return Face(attack, defense, tuple(held), tuple(keywords))
+    return Face(attack, defense, tuple(abilities), tuple(keywords))
 
 
 def made_of(lines: Lines, n: int, node: Node, more: list[Node], nodes: tuple[Node, ...], gaps: list[Gap]) -> list[Ability]:

@@ -20,7 +20,7 @@ Operation = Callable[[Context], None]
 
 def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The things an effect is done to, each once, in the order they are spoken of."""
-    parts = [noticing(b, t) if t.kind == "opposing" else b.make("target", t) for t in node["targets"]]
+    parts = [opposing_cards(b, t) if t.kind == "opposing" else b.make("target", t) for t in node["targets"]]
     if len(parts) == 1:
         return parts[0]
     return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
@@ -32,7 +32,7 @@ def cards_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     return lambda ctx: [i for i in targets(ctx) if ctx.state.things[i].card.kind != "leader"]
 
 
-def noticing(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+def opposing_cards(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The one that is fought, with a line in the log where it is not there any more."""
     target, text = b.make("target", node), b.text(node, "target")
 

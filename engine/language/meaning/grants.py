@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Held
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
@@ -149,7 +149,7 @@ def ability(b: Bench, node: Node) -> Gift:
                 for word in a.keywords:
                     marking(word)(ctx, i, how_long)
             else:
-                left = [held for (of, _), held in used.items() if of is a] if isinstance(how_long, UsedUp) else []
+                left = [card_ability for (of, _), card_ability in used.items() if of is a] if isinstance(how_long, UsedUp) else []
                 grant(ctx, i, used_up(a, how_long.times) if isinstance(how_long, UsedUp) else a, how_long, once, left)
 
     return give
@@ -162,7 +162,7 @@ def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = Fals
     if once and any(h.ability is other for h in t.abilities for other in (a, *same)):
         return
     number = run.new_stay()
-    moves.grant(run, t, Held(a, 0, number))
+    moves.grant(run, t, CardAbility(a, 0, number))
     how_long.note(ctx, t, ("ability", number))
     run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, granted=a.text))
 
@@ -262,8 +262,8 @@ def lose_this(b: Bench, node: Node) -> Operation:
 def drop_held(ctx: Context) -> None:
     """The ability that is resolving is used up."""
     t = ctx.state.things.get(ctx.source)
-    if t is not None and ctx.held is not None:
-        moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.held))
+    if t is not None and ctx.card_ability is not None:
+        moves.change(ctx.run, t, abilities=tuple(h for h in t.abilities if h != ctx.card_ability))
 
 
 def becoming(left: Ability) -> Operation:
@@ -271,8 +271,8 @@ def becoming(left: Ability) -> Operation:
 
     def operation(ctx: Context) -> None:
         t = ctx.state.things.get(ctx.source)
-        if t is not None and ctx.held is not None:
-            moves.change(ctx.run, t, abilities=tuple(h._replace(ability=left) if h == ctx.held else h for h in t.abilities))
+        if t is not None and ctx.card_ability is not None:
+            moves.change(ctx.run, t, abilities=tuple(h._replace(ability=left) if h == ctx.card_ability else h for h in t.abilities))
 
     return operation
 

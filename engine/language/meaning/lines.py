@@ -43,12 +43,12 @@ class Lines:
         """The abilities of one line with those that go on with it, in their order."""
         if more:
             self.said = together([self.bench.text(line, "line") for line in (node, *more)])
-            going_on = [added(self.bench, m) for m in more]
+            parts = [added(self.bench, m) for m in more]
             try:
-                found = self.abilities(whole(node, going_on))
+                found = self.abilities(whole(node, parts))
             finally:
                 self.said = None
-            waiting = [m for m, how in zip(more, going_on, strict=True) if how.waits]
+            waiting = [m for m, how in zip(more, parts, strict=True) if how.waits]
             return [*found, *(self.triggered(Node("ability", trigger=m["trigger"], body=NOTHING)) for m in waiting)]
         if node.kind == "ability":
             if node["trigger"].kind == "each_of":
@@ -70,11 +70,11 @@ class Lines:
 
     def granted(self, node: Node) -> list[Ability]:
         """The abilities of a line that is given to something on the table: a bare one says what holds, whatever card gives it."""
-        held, self.permanent, self.given = (self.permanent, self.given), True, True
+        before, self.permanent, self.given = (self.permanent, self.given), True, True
         try:
             return self.abilities(node)
         finally:
-            self.permanent, self.given = held
+            self.permanent, self.given = before
 
     def body(self, b: Bench, node: Node) -> tuple[Operation, ...]:
         """The operations of an ability's sentences, one each."""

@@ -263,9 +263,9 @@ def fork(b: Bench, node: Node) -> Operation:
     """One of two forms of a step, done to the same things."""
     forms = list(forms_of(node))
     if "targets" in forms[0] and all(form.get("targets") == forms[0]["targets"] for form in forms):
-        held, b.shared = b.shared, targets_of(b, forms[0])
+        before, b.shared = b.shared, targets_of(b, forms[0])
         made = forked(b, node, shared=True)
-        b.shared = held
+        b.shared = before
         return made
     return forked(b, node, shared=False)
 

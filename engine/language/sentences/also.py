@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.vocabulary import Vocabulary
-from engine.language.sentences.things import ME
+from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.sentences.also import AMOUNT, CARDS, DEFENSE, HAND, LEADER, NONE, SOME, WHO, deed
-from engine.language.sentences.things import ME, OPPONENT
+from engine.language.sentences.nouns import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 

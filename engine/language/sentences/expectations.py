@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.phrases import P, inclusion
-from engine.language.sentences.things import NOBODY
+from engine.language.sentences.nouns import NOBODY
 from engine.language.tree import Node
 
 _COST = Node("attribute", {"is": "cost"})

@@ -29,8 +29,8 @@ from engine.language.sentences.also import ALSO, cards_of_zones
 from engine.language.sentences.also_japanese import ALSO_JAPANESE, cards_of_zones_in_japanese
 from engine.language.sentences.everyday import EVERYDAY
 from engine.language.sentences.expectations import EXPECTATIONS
+from engine.language.sentences.nouns import WORDS
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
-from engine.language.sentences.things import WORDS
 from engine.language.text import card_grammar
 from engine.language.text import render as render_card_text
 from engine.language.tree import Node

@@ -21,7 +21,7 @@ from django.utils import timezone
 
 from rulings.http.models import Tally
 from rulings.lab.models import KeptBoard
-from rulings.people.models import Person, broken, note
+from rulings.people.models import Person, add_to_audit, broken
 from rulings.share.models import Share
 from rulings.store.models import Claim, CorpusFile, Game, LoadedCorpus, Revision, Rule
 from rulings.upkeep import backup, tables
@@ -69,8 +69,8 @@ def shared(client, fresh_shelf):
     rule.claims.add("c-1")  # a table between two others
     person = Person.objects.create_user("ayame", password="vgy7-bhu8")
     client.force_login(person)
-    note("ayame", "signed in", "編集", times=[1, 2.5, None, "é"])
-    note("ayame", "wrote", "a.yaml")
+    add_to_audit("ayame", "signed in", "編集", times=[1, 2.5, None, "é"])
+    add_to_audit("ayame", "wrote", "a.yaml")
     Revision.objects.create(path="a.yaml", text=None, kind=Revision.Kind.TAKEN_DOWN, writers=["ayame", "編"], why="")
     CorpusFile.objects.create(path="a.yaml", text="a: 'é、漢字'\r\n# \x85\u2028\t\n", sha256="0")
     return [link.partition("?")[0] for link in links]
@@ -102,7 +102,7 @@ def test_accounts_come_back_and_whoever_was_signed_in_signs_in_again(shared, cli
     assert not Session.objects.exists()
     assert Client().login(username="ayame", password="vgy7-bhu8")
     assert list(broken()) == []  # the audit log follows on itself, to the last character
-    note("ayame", "came back")
+    add_to_audit("ayame", "came back")
     assert list(broken()) == []
 
 

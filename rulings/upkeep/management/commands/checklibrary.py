@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand
 from django.db import DatabaseError, InterfaceError
 
 from engine.study.checked import CheckedRuling
-from engine.study.kept import Kept
+from engine.study.checked_cache import CheckedCache
 from engine.study.library import Library
 from engine.study.verify import report_of
 from rulings.store import chunks, current, results, workers
@@ -52,7 +52,7 @@ class Command(BaseCommand):
         if report.faults:
             sys.exit(1)
 
-    def found(self, library: Library, kept: Kept, processes: int) -> dict[str, CheckedRuling]:
+    def found(self, library: Library, kept: CheckedCache, processes: int) -> dict[str, CheckedRuling]:
         """What is found of every ruling."""
 
         def compute(ids: list[str]) -> Iterator[list[CheckedRuling]]:

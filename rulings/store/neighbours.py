@@ -13,7 +13,7 @@ from rulings.store.touched import ruling_path
 T = TypeVar("T")
 
 
-class Standing(NamedTuple):
+class Neighbours(NamedTuple):
     """The entries beside this one, None at either end, and the day of the last change, empty where no file is stored."""
 
     before: Model | None
@@ -21,31 +21,31 @@ class Standing(NamedTuple):
     changed: str
 
 
-def of_ruling(ruling_id: str) -> Standing | None:
+def of_ruling(ruling_id: str) -> Neighbours | None:
     """Among the rulings of its game; None for one that is not stored, and while the database is away."""
     row = _first(Ruling.objects.filter(id=ruling_id))
     if row is None:
         return None
     rows = Ruling.objects.filter(game=row.game_id)
     path = Q(path=ruling_path(row.game_id, row.id))
-    return Standing(_first(rows.filter(id__lt=row.id).order_by("-id")), _first(rows.filter(id__gt=row.id).order_by("id")), _day(path))
+    return Neighbours(_first(rows.filter(id__lt=row.id).order_by("-id")), _first(rows.filter(id__gt=row.id).order_by("id")), _day(path))
 
 
-def of_rule(row: Rule) -> Standing:
+def of_rule(row: Rule) -> Neighbours:
     """Among the rules of its topic, the second part of its name."""
     prefix = row.id.rpartition(".")[0] + "."
     rows = Rule.objects.filter(game=row.game_id, id__startswith=prefix)
-    return Standing(
+    return Neighbours(
         _first(rows.filter(position__lt=row.position).order_by("-position")),
         _first(rows.filter(position__gt=row.position).order_by("position")),
         _day(_written(row.game_id, "rules", f"id: {row.id}\n")),
     )
 
 
-def of_card(row: Card) -> Standing:
+def of_card(row: Card) -> Neighbours:
     """Among the cards of its class in its game, by name."""
     rows: QuerySet[Card] = Card.objects.filter(game=row.game_id, klass=row.klass)
-    return Standing(
+    return Neighbours(
         _first(rows.filter(name_en__lt=row.name_en).order_by("-name_en")),
         _first(rows.filter(name_en__gt=row.name_en).order_by("name_en")),
         _day(_written(row.game_id, "cards", row.name_en)),

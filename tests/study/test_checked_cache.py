@@ -6,8 +6,8 @@ import pytest
 
 from engine.study import verify as verifying
 from engine.study.checked import as_json, from_json
+from engine.study.checked_cache import CheckedCache
 from engine.study.grounds import Grounds
-from engine.study.kept import Kept
 from engine.study.library import Library
 from engine.study.verify import verify
 from tests.cast import shipped
@@ -43,7 +43,7 @@ def played(monkeypatch):
 
 def verified(kept, code="1", lang="en", files=()):
     library = Library.from_texts({**texts(), **dict(files)}, {GAME.id: GAME})
-    return verify(library, library.rulings, frozenset(), whole=False, lang=lang, kept=Kept(Grounds(library, code), kept))
+    return verify(library, library.rulings, frozenset(), whole=False, lang=lang, kept=CheckedCache(Grounds(library, code), kept))
 
 
 def edited(path, old, new):

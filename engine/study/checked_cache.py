@@ -21,7 +21,7 @@ class Keeper(Protocol):
     def put(self, texts: Mapping[str, str]) -> None: ...
 
 
-class Kept:
+class CheckedCache:
     """What is known of the rulings of one library."""
 
     def __init__(self, grounds: Grounds, keeper: Keeper) -> None:
