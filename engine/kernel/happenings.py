@@ -81,7 +81,7 @@ class CardWording:
     ``own`` is what an ability of the card itself waits for, ``others`` what any other ability does, ``together`` what an ability waits for
     that counts all cards of one occasion. ``counts`` says which of these events are meant.
     ``remembered`` is the type of event that is looked back at, "" where nothing of it is remembered. ``concerns`` is the thing to which it
-    happens: the event's subject, or a detail of the event.
+    happens: the event's subject, or a detail of the event; ``towards`` the one to whom it is done, where the text names one.
     ``replaced`` is true where something else can happen instead; ``would`` says which of the events are meant before they come about;
     ``this_way`` is what later sentences of a text say of what was done so ("destroyed" this way). ``also_now`` and ``also_past`` are
     further English wordings that are understood and never written.
@@ -99,6 +99,7 @@ class CardWording:
     counts: Of | None = None
     remembered: str = ""
     concerns: str = "subject"
+    towards: str = "target"
     replaced: bool = False
     would: Of | None = None
     this_way: Both | None = None

@@ -11,6 +11,7 @@ from engine.kernel.vocabulary import pluralised
 from engine.language.errors import near
 
 _KEY = 3
+_IRREGULAR = {"man": "men", "mouse": "mice", "us": "i", "child": "children", "goose": "geese", "tooth": "teeth", "foot": "feet"}
 
 
 def folded(text: str) -> str:
@@ -22,8 +23,11 @@ def folded(text: str) -> str:
 
 
 def plurals(name: str) -> Iterator[str]:
-    """The ways in which cards may write several of a name: Bats, Wolves, Hands of Dawn."""
+    """The ways in which cards may write several of a name: Bats, Wolves, Spearmen, Hands of Dawn."""
     yield pluralised(name)
+    for one, several in _IRREGULAR.items():
+        if name.endswith(one):
+            yield name.removesuffix(one) + several
     if name.endswith(("f", "fe")):
         yield name.removesuffix("e").removesuffix("f") + "ves"
     for mark in (" of ", ", "):

@@ -17,7 +17,7 @@ from engine.language.names import Names, folded
 from engine.language.phrases import Literal, Table
 from engine.language.tree import Node
 
-_STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
+_STATS = re.compile(r"([+-])(\d{1,5}|[xXyY])/([+-])(\d{1,5}|[xXyY])(?![\w/])")
 _NUMBER_WORDS = {word: n for n, word in enumerate(("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"), 2)}
 _NUMBER = re.compile(r"(?:\d{1,5}|" + "|".join(_NUMBER_WORDS) + r")(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
@@ -26,9 +26,9 @@ QUOTE, UNQUOTE, UNKNOWN = "M:QUOTE", "M:UNQUOTE", "M:UNKNOWN"
 
 
 def stats(sign_a: str, attack: str, sign_d: str, defense: str) -> Node:
-    """A change of both figures. An X stays a signed word; a zero has no sign, since +0 and -0 are the same."""
+    """A change of both figures. An X (or Y) stays a signed word; a zero has no sign, since +0 and -0 are the same."""
     def figure(sign: str, digits: str) -> int | str:
-        return f"{sign}X" if digits in "xX" else int(sign + digits)
+        return sign + digits.upper() if digits.isalpha() else int(sign + digits)
     return Node("stats", attack=figure(sign_a, attack), defense=figure(sign_d, defense))
 
 

@@ -20,6 +20,8 @@ def undone(text):
         "Deal X damage to the enemy leader.",
         "Give all allied followers +X/+0.",
         "Deal X damage to the enemy leader. Draw X cards, where X is your shadows.",
+        "Deal Y damage to the enemy leader, where X is your shadows.",
+        "Give an allied follower +X/+Y, where X is your shadows.",
     ],
 )
 def test_x_that_nothing_before_explains_is_refused(text):

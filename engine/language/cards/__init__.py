@@ -8,9 +8,11 @@ from engine.language.cards.printed import PRINTED
 from engine.language.cards.printed_acts import ACTS
 from engine.language.cards.printed_besides import BESIDES
 from engine.language.cards.printed_compared import COMPARED
+from engine.language.cards.printed_counted import COUNTED_SAID
 from engine.language.cards.printed_effects import SAID
 from engine.language.cards.printed_everyday import EVERYDAY
 from engine.language.cards.printed_further import FURTHER_SAID
+from engine.language.cards.printed_having import HAVING_SAID
 from engine.language.cards.printed_japanese import PRINTED_JAPANESE
 from engine.language.cards.printed_kinds import KINDS_OF_CARDS
 from engine.language.cards.printed_later import LATE
@@ -27,4 +29,4 @@ from engine.language.phrases import Table
 CARD_TABLE = Table([
     *SHARED, *FILTER_PHRASES, *TARGET_PHRASES, *AMOUNT_PHRASES, *CONDITION_PHRASES, *TRIGGER_PHRASES, *EFFECT_PHRASES, *STATIC_PHRASES,
     *REPLACEMENT_PHRASES, *SENTENCE_PHRASES, *MOMENT_PHRASES,
-], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS, *BESIDES, *MORE_SAID, *FURTHER_SAID, *EVERYDAY], japanese=PRINTED_JAPANESE)
+], [*PRINTED, *PARTS, *SAID, *LATE, *COMPARED, *ACTS, *KINDS_OF_CARDS, *BESIDES, *MORE_SAID, *FURTHER_SAID, *EVERYDAY, *HAVING_SAID, *COUNTED_SAID], japanese=PRINTED_JAPANESE)

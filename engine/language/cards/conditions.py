@@ -44,6 +44,7 @@ CONDITIONS = [
     P("condition_one", "succeeded", "they~do", "相手がそうした", fix={"yes": 1, "who": "opponent"}, example="they do", says="The same of what the other player might do."),
     P("condition_one", "succeeded", "they~don't", "相手がそうしなかった", fix={"yes": 0, "who": "opponent"}, example="they don't"),
     P("condition_one", "no_duplicates", "your~deck~has~no~duplicates", "自分のデッキに同名カードがない", example="your deck has no duplicates", says="Every card of the deck is of another name."),
+    P("condition_one", "not_so", "it~is~not~so~that {condition:condition_one}", "{condition}というわけではない", example="it is not so that your deck has no duplicates", says="The condition does not hold."),
     P("condition_and", "both", "{first:condition_one} and {second:condition_and}", "{first}、かつ{second}", example="Resonance is active and it is your turn", says="Both conditions."),
     P("condition", "either_condition", "{first:condition_and},~or~if {second:condition}", "{first}、または{second}", example="Resonance is active, or if Overflow is active",
       says="One condition or the other."),

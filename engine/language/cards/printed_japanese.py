@@ -10,6 +10,7 @@ from engine.language.cards.printed_japanese_composed import JAPANESE_COMPOSED
 from engine.language.cards.printed_japanese_conditions import JAPANESE_CONDITIONS
 from engine.language.cards.printed_japanese_costs import JAPANESE_COSTS
 from engine.language.cards.printed_japanese_further import JAPANESE_FURTHER
+from engine.language.cards.printed_japanese_having import JAPANESE_HAVING
 from engine.language.cards.printed_japanese_held import JAPANESE_HELD
 from engine.language.cards.printed_japanese_kinds import JAPANESE_KINDS
 from engine.language.cards.printed_japanese_later import JAPANESE_LATER
@@ -221,4 +222,4 @@ REMINDED = [
     *J("sentence", *(f"（{said}）" for said in REMINDERS), slots="_n:NUMBER", tree=Node("remark")),
 ]
 
-PRINTED_JAPANESE = [*JAPANESE_BESIDES, *JAPANESE_COMPOSED, *JAPANESE_COSTS, *JAPANESE_FURTHER, *JAPANESE_LISTS, *JAPANESE_LATER, *JAPANESE_PAST, *JAPANESE_HELD, *JAPANESE_MORE, *JAPANESE_KINDS, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]
+PRINTED_JAPANESE = [*JAPANESE_HAVING, *JAPANESE_BESIDES, *JAPANESE_COMPOSED, *JAPANESE_COSTS, *JAPANESE_FURTHER, *JAPANESE_LISTS, *JAPANESE_LATER, *JAPANESE_PAST, *JAPANESE_HELD, *JAPANESE_MORE, *JAPANESE_KINDS, *JAPANESE_BEFORE, *JAPANESE_TARGETS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *THIS_UNSAID, *IN_HAND, *POINTS, *FROM_A_PLACE, *EITHER, *ON_BOARDS, *CONDITIONS, *SENTENCES, *TRIGGERS, *REMINDED]

@@ -27,7 +27,7 @@ NEXT_OF_OPPONENT = Node("turn_start", owner=Node("player", who="opponent"))
 _FOLLOWING = "the~following~effect"
 LATER = [
     *W("sentence", "at~the~start~of~your~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),
-    *W("sentence", "at~the~end~of~this~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
+    *W("sentence", "at~the~end~of~this~turn|at~the~end~of~the~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
     *W("sentence", "at~the~start~of~your~opponent's~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_OF_OPPONENT),)))),
     *(w for mark in (":", "-") for end in ("", " (this~effect~is~not~stackable.)") for w in W(
         "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:clause}}." + end, tree=later(NEXT_TURN, (Hole("who"),)))),

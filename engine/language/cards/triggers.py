@@ -7,6 +7,9 @@ from engine.log.happenings.table import SHARED
 # An attack can be said to be on somebody: such a phrase has a place for whom.
 ATTACKS = [
     P("happening", "attacks", "attack[s] {whom:subject}", "{whom}を攻撃する", example="attacks an enemy follower"),
+    P("happening", "deals_damage", "deal[s]~damage~to {whom:subject}", "{whom}にダメージを与える", example="deals damage to the enemy leader",
+      says="Damage to that one (more than 0) comes from it, by combat or by its effects."),
+    P("happened", "deals_damage", "dealt~damage~to {whom:subject}", "{whom}にダメージを与えた", example="dealt damage to the enemy leader"),
     P("happened", "attacks", "attacked {whom:subject}", "{whom}を攻撃した", example="attacked an enemy follower"),
     P("happening", "kills", "attack[s]~and~destroy[s] {whom:subject}", "攻撃して{whom}を破壊する", example="attacks and destroys an enemy follower",
       says="Its attack destroyed that one; triggers after the combat and all that came of it."),
@@ -30,7 +33,10 @@ TRIGGERS = [
     *inclusion("trigger", "headed"),
     P("trigger", "enhance", "Enhance {n:NUMBER}", "エンハンス {n}", also_ja=("エンハンス {n};", "ファンファーレ エンハンス {n};"), also=("Enhance ({n:NUMBER})", "Fanfare: Enhance ({n:NUMBER})"), example="Enhance 7", says="Played for so much; a Fanfare."),
     P("trigger", "spellboost", "Spellboost", "スペルブースト", example="Spellboost", says="In hand: it is spellboosted."),
-    P("trigger", "fusion", "Fusion", "融合時", example="Fusion", says="Cards were fused to it."),
+    P("trigger", "fusion", "Fusion", "融合時", example="Fusion", says="Cards were fused to it (at_least: so many at once)."),
+    P("trigger", "fusion", "Fusion of {at_least:NUMBER} or~more~cards~at~once", "{at_least}枚以上同時の融合時", fix={"together": 1}, example="Fusion of 2 or more cards at once",
+      also=("when|whenever {at_least:NUMBER} or~more~cards~are~fused~to~this~card|to~this at~once", "when|whenever at~least {at_least:NUMBER} cards~are~fused~to~this~card~at~once"),
+      also_ja=("このカードに{at_least}枚以上を一度に融合したとき", "これに{at_least}枚以上のカードを一度に融合したとき", "これに一度に{at_least}枚以上融合 したとき", "これに一度に{at_least}枚以上融合したとき")),
     P("trigger", "union_burst", "Union~Burst {n:NUMBER}", "ユニオンバースト {n}", also_ja=("ユニオンバースト {n};", "ファンファーレ ユニオンバースト {n};"), also=("Union Burst ({n:NUMBER})", "Fanfare: Union Burst ({n:NUMBER})"), example="Union Burst 10", says="A Fanfare, if the turn has that number or more."),
     P("trigger", "skybound_art", "Skybound~Art {n:NUMBER}", "奥義 {n}", also_ja=("奥義 {n};", "ファンファーレ 奥義 {n};", "解放奥義 {n};", "ファンファーレ 解放奥義 {n};"), also=("Skybound Art ({n:NUMBER})", "Fanfare: Skybound Art ({n:NUMBER})"), example="Skybound Art 10", says="A Fanfare, if the turn has that number or more."),
     P("trigger", "invocation", "Invocation, {when:trigger}", "直接召喚（{when}）", also_ja=("直接召喚 {when}",), also=("Invocation: {when:trigger}",), example="Invocation, at the start of your turn", says="In the deck: when this comes about, it may be invoked."),

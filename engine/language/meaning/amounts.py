@@ -62,7 +62,8 @@ def number(b: Bench, node: Node) -> Amount:
 
 @means("amount", "x")
 def x(b: Bench, node: Node) -> Amount:
-    return lambda ctx: ctx.values.get("X", 0)
+    name = node.get("name", "X")
+    return lambda ctx: ctx.values.get(name, 0)
 
 
 @means("amount", "that_many")
@@ -215,15 +216,17 @@ def random_number(b: Bench, node: Node) -> Amount:
     """One of the numbers between two bounds, both included, each as likely; drawn when it is asked for."""
     low, high = node["low"], node["high"]
 
-    def amount(ctx: Context) -> int:
-        options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(min(low, high), max(low, high) + 1))
-        wish = None
-        if ctx.run.wishes and ctx.run.wishes[0].kind == "number" and any(n == ctx.run.wishes[0].number for n, _ in options):
-            wish = ctx.run.wishes.pop(0).number - options[0][0]
-        picked = ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), options, wish=wish) if len(options) > 1 else 0
-        return int(options[picked][0])
+    return lambda ctx: drawn_between(ctx, min(low, high), max(low, high))
 
-    return amount
+
+def drawn_between(ctx: Context, low: int, high: int) -> int:
+    """A number that is drawn, each as likely."""
+    options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(low, high + 1))
+    wish = None
+    if ctx.run.wishes and ctx.run.wishes[0].kind == "number" and any(n == ctx.run.wishes[0].number for n, _ in options):
+        wish = ctx.run.wishes.pop(0).number - options[0][0]
+    picked = ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), options, wish=wish) if len(options) > 1 else 0
+    return int(options[picked][0])
 
 
 @means("amount", "sum")

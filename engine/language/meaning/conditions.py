@@ -26,6 +26,12 @@ def either(b: Bench, node: Node) -> Test:
     return lambda ctx: first(ctx) or second(ctx)
 
 
+@means("condition", "not_so")
+def not_so(b: Bench, node: Node) -> Test:
+    test = b.make("condition", node["condition"])
+    return lambda ctx: not test(ctx)
+
+
 @means("condition", "has_cards")
 def has_cards(b: Bench, node: Node) -> Test:
     select, whose = b.make("filter", node["filter"]).select, players(node["player"])

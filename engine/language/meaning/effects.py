@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import simultaneous
+from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
 from engine.kernel.resolve import Context
@@ -178,6 +179,23 @@ def deal(b: Bench, node: Node) -> Operation:
         for i in ids:
             e = Event("damaged", i, things[i].controller, n, ctx.source, by="effect", of=ctx.me)
             e.before = things[i]
+            events.append(e)
+        sweep(ctx, events)
+
+    return operation
+
+
+@means("effect", "deal_each_other", needs="damaged")
+def deal_each_other(b: Bench, node: Node) -> Operation:
+    """Two deal damage to each other: how much is worked out for both before either is hurt. One alone has nobody to deal it to."""
+    targets, name = targets_of(b, node), node["attribute"]["name"]
+
+    def operation(ctx: Context) -> None:
+        ids, things = targets(ctx), ctx.run.state.things
+        events = []
+        for dealer, hit in ((ids[0], ids[1]), (ids[1], ids[0])) if len(ids) == 2 else ():
+            e = Event("damaged", hit, things[hit].controller, max(0, FIGURES[name](things[dealer])), dealer, by="effect", of=things[dealer].controller)
+            e.before = things[hit]
             events.append(e)
         sweep(ctx, events)
 

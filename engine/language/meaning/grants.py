@@ -33,8 +33,8 @@ def signed(figure: int | str) -> Callable[[Context], int]:
     """One figure of "+1/-X"."""
     if isinstance(figure, int):
         return lambda ctx: figure
-    sign = -1 if figure.startswith("-") else 1
-    return lambda ctx: sign * ctx.values.get("X", 0)
+    sign, name = -1 if figure.startswith("-") else 1, figure[-1]
+    return lambda ctx: sign * ctx.values.get(name, 0)
 
 
 def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) -> None:

@@ -11,6 +11,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.grants import mark_text
+from engine.language.meaning.unknown_x import letters_needed
 from engine.language.tree import Node
 
 
@@ -31,7 +32,7 @@ def named(b: Bench, word: str) -> tuple[str, Text]:
 def standing(b: Bench, gift: Node) -> bool:
     """Whether a gift is one that can come and go with what it depends on: keywords, figures that are plain numbers or worked out anew."""
     if gift.kind == "figures":
-        return b.x is not None or not with_x(gift)
+        return letters_needed(gift["stats"]) <= ({"X"} if b.x is not None else set())
     if gift.kind == "figures_each":
         return not with_x(gift)
     return b.meaning("standing", gift.kind) is not None or keywords_of(b, gift) is not None

@@ -127,7 +127,7 @@ def counting(b: Bench, happening: Node, said: CardWording) -> Test | None:
     def against(ctx: Context) -> bool:
         if ctx.event is None or not (counts is None or counts(ctx.event)):
             return False
-        target = ctx.event.target
+        target = getattr(ctx.event, said.towards)
         return bool(target) and whom.fits(ctx, ctx.state.things[target])
 
     return against

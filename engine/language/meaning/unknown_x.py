@@ -16,8 +16,22 @@ def gives_x(node: Node) -> bool:
 
 
 def needs_x(node: Node) -> bool:
-    """Whether a part speaks of X."""
-    return node.kind == "x" or (node.kind == "stats" and any("X" in str(node[figure]) for figure in ("attack", "defense")))
+    """Whether a part speaks of X (or of Y, or of Z)."""
+    return bool(letters_needed(node))
+
+
+def letters_needed(node: Node) -> set[str]:
+    """Which of X, Y and Z a part speaks of."""
+    if node.kind == "x":
+        return {node.get("name", "X")}
+    if node.kind == "stats":
+        return {str(node[figure])[-1] for figure in ("attack", "defense") if isinstance(node[figure], str)}
+    return set()
+
+
+def letters_given(node: Node) -> set[str]:
+    """Which of them a part says."""
+    return set(node.get("names", "X")) if gives_x(node) else set()
 
 
 def own_parts(node: Node) -> Iterator[Node]:

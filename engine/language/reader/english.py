@@ -15,7 +15,7 @@ from engine.language.reader.tables import END
 from engine.language.tokens import number_at, stats
 from engine.language.wordings import Wording, weight_of
 
-_STATS = re.compile(r"([+-])(\d{1,5}|[xX])/([+-])(\d{1,5}|[xX])(?![\w/])")
+_STATS = re.compile(r"([+-])(\d{1,5}|[xXyY])/([+-])(\d{1,5}|[xXyY])(?![\w/])")
 MOST_VOCABULARIES = 40  # whose words are kept by their first; traits that drafts bring make many
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")

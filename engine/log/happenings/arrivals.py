@@ -184,6 +184,19 @@ ARRIVALS = (
         moments={"added": ("comes to the hand", "手札に加わった時")},
     ),
     Happening(
+        id="added_to_deck",
+        cards=CardWording(
+            now=("is/are~added~to~your~deck", "デッキに加わる"),
+            past=("was/were~added~to~your~deck", "デッキに加わった"),
+            also_past=("has/have been~added~to~your~deck",),
+            says="A new card comes into the deck.",
+            own=Wait("added-elsewhere", "added"),
+            others=Wait("added-elsewhere", "added"),
+            counts=lambda e: e.zone == "deck",
+            remembered="added-elsewhere",
+        ),
+    ),
+    Happening(
         id="boards",
         cards=CardWording(
             now=("board[s]~a~vehicle", "乗り込む"),

@@ -136,6 +136,8 @@ CHANGES = (
         cards=CardWording(
             now=("take[s]~damage", "ダメージを受ける"),
             past=("took~damage", "ダメージを受けた"),
+            also_now=("is/are~dealt~damage",),
+            also_past=("was/were~dealt~damage",),
             says="Takes damage (more than 0).",
             own=Wait("damaged", "damaged"),
             others=Wait("damaged", "damaged"),
@@ -164,6 +166,12 @@ CHANGES = (
     ),
     Happening(
         id="deals_damage",
+        cards=CardWording(
+            others=Wait("damaged", "damaged"),
+            counts=came_about,
+            concerns="source",
+            towards="subject",
+        ),
         scenarios=ScenarioWording(
             kind="deals_damage",
             wordings=(

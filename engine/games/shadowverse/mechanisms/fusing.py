@@ -27,7 +27,8 @@ def fuse(b: Bench, node: Node) -> list[Ability]:
 @means("trigger", "fusion")
 def fusion(b: Bench, node: Node) -> Made:
     """In hand: cards were fused to it."""
-    return Made("fusion", True, "fusion")
+    least = node.get("at_least")
+    return Made("fusion", True, "fusion", None if least is None else lambda ctx: ctx.event is not None and ctx.event.amount >= least)
 
 
 @means("amount", "fusions")
