@@ -32,6 +32,21 @@ def sequence(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("clause", "all_done")
+def all_done(b: Bench, node: Node) -> Operation:
+    """Step after step; what follows speaks of all that they touched."""
+    steps = [b.make("effect", s) for s in node["steps"]]
+
+    def operation(ctx: Context) -> None:
+        touched: list[int] = []
+        for step in steps:
+            step(ctx)
+            touched += ctx.it
+        ctx.it = tuple(dict.fromkeys(touched))
+
+    return operation
+
+
 @means("clause", "where")
 def where(b: Bench, node: Node) -> Operation:
     before, after = parted(node)

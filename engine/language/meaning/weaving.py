@@ -12,11 +12,11 @@ from typing import NamedTuple
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context
 from engine.language.changing import SPOKEN_OF
-from engine.language.meaning.amounts import drawn_between
 from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.in_place import paid_before, under_its_cost
-from engine.language.meaning.unknown_x import gives_x, letters_needed, needs_x, own_parts
+from engine.language.meaning.said_after import known
+from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
 from engine.language.tree import Node
 
 GOING_ON = ("instead", "in_place", "more", "x_is")
@@ -127,26 +127,6 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
     return known(found)
 
 
-def known(sentences: list[Node]) -> list[Node]:
-    """The sentences with “X equals …”, which stands after them, before the first of them that speaks of X."""
-    found = list(sentences)
-    for k, s in enumerate(sentences):
-        if s.kind == "x_is":
-            names = set(s.get("names", "X"))
-            first = next((j for j in range(k) if speaks_of(found[j], names) and found[j].kind != "instead"), None)
-            if first is not None:
-                found[first] = Node("with_x", x=s["x"], names=s.get("names"), sentence=found[first])
-                found[k] = Node("remark")
-                if "more" in s:
-                    found[: k + 1] = known([*found[:k], s["more"]])
-    return found
-
-
-def speaks_of(sentence: Node, names: set[str]) -> bool:
-    """Whether a sentence speaks of one of these letters."""
-    return any(names & letters_needed(part) for part in own_parts(sentence))
-
-
 def _all(*conditions: Node | None) -> Node | None:
     there = [c for c in conditions if c is not None]
     if len(there) == 2:
@@ -190,7 +170,7 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
     if step.kind == "so_often":
         new = Node("repeat", {**dict(old.parts), "n": Node("switched", switch=switch, no=old["n"], yes=step["n"])}, old.at)
     else:
-        every = Node("sequence", steps=tuple(s for option in old["options"] for s in option["steps"]))
+        every = Node("all_done", steps=tuple(s for option in old["options"] for s in option["steps"]))
         new = Node("clause_fork", switch=switch, no=old, yes=every)
     found[j] = replaced(found[j], old, new)
 
@@ -333,22 +313,6 @@ def under_switch(b: Bench, node: Node) -> Operation:
 def clause_of(b: Bench, node: Node) -> Operation:
     """A sentence where a clause is wanted."""
     return b.make("sentence", node["sentence"])
-
-
-@means("sentence", "with_x")
-def with_x(b: Bench, node: Node) -> Operation:
-    """A sentence before which X is worked out; several letters share the number by lot."""
-    x, then, names = b.make("amount", node["x"]), b.make("sentence", node["sentence"]), node.get("names", "X")
-
-    def operation(ctx: Context) -> None:
-        left = x(ctx)
-        for letter in names[:-1]:
-            ctx.values[letter] = drawn_between(ctx, 0, left)
-            left -= ctx.values[letter]
-        ctx.values[names[-1]] = left
-        then(ctx)
-
-    return operation
 
 
 @means("condition", "always")

@@ -105,6 +105,12 @@ def test_what_came_into_the_deck_is_counted(fails: Fails, followers: int, drawn:
     assert fails(board(), PLAY, then, cards=speaker(text, SPELL)) == []
 
 
+def test_what_follows_both_speaks_of_both(fails: Fails) -> None:
+    text = "Fanfare: Choose - Put a Fairy or Forest Bat into your hand.\nEnhance (7): Put both into your hand instead and subtract 1 from their costs."
+    then = ["Fairy costs 0", "Forest Bat costs 0"]
+    assert fails(board(), PLAY, then, cards=speaker(text)) == []
+
+
 def test_a_split_falls_on_several(fails: Fails) -> None:
     text = "Deal 3 damage split randomly among all enemy followers."
     assert fails(board(), PLAY, ["Lich takes 1 damage"], cards=speaker(text, SPELL)) == []
