@@ -79,4 +79,16 @@ ENTERING = [
     )),
 ]
 
-JAPANESE_COMPOSED = [*FOR_EACH, *BUT_THIS, *EITHER, *SUMS, *MORE_THAN, *ENTERING]
+_OPTIONS = Node("choose", options=(Hole("first"), Hole("second")))
+SAME = [
+    *J("effect", "{targets}に同じダメージ", "{targets}に同じダメージを与える", slots="targets:target+", tree=Node("deal", amount=Node("that_many"), targets=(Hole("targets"),))),
+    *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(
+        "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=1)),
+    *J("core", "チョイス {first}か、{second}", "チョイス {first}か{second}", slots="first:steps second:steps", tree=_OPTIONS),
+    *J("sentence", "{condition}限り、{gifts}を持つ。", slots="condition:condition gifts:gift+", preferred=True, tree=Node("while", condition=Hole("condition"), then=steps(
+        Node("be", targets=(Node("this"),), quality=Node("has", gifts=(Hole("gifts"),)))))),
+    *J("steps", "{targets}は進化して、{gifts}を持つ", "{targets}は進化し、{gifts}を持つ", slots="targets:target+ gifts:gift+", preferred=True, tree=steps(
+        Node("evolve", targets=(Hole("targets"),)), Node("give", targets=(Node("them"),), gifts=(Hole("gifts"),)))),
+]
+
+JAPANESE_COMPOSED = [*SAME, *FOR_EACH, *BUT_THIS, *EITHER, *SUMS, *MORE_THAN, *ENTERING]

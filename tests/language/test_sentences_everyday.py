@@ -1,0 +1,35 @@
+"""What players of tournaments write in Japanese is one tree with what the language writes itself."""
+
+import pytest
+
+from tests.cast.sentence_words import action, expectation
+
+SAME = """
+ゴブリンのラスワは発動しない | ゴブリンのラストワードは誘発しなかった
+ゴブリンの進化時が発動した | ゴブリンの進化時の効果は誘発した
+残りPPは3 | 自分のPPは3
+PPは1のまま | 自分のPPは1
+盤面は5枚 | 自分の場のカードは5枚
+相手リーダーは18 | 相手のリーダーの体力は18
+自分の場にはゴブリンだけがいる | 自分の場は順にゴブリンのみ
+自分の場にはゴブリンが2体いる | 自分の場のゴブリンは2枚
+ゴブリンはまだ自分の場にいる | ゴブリンは自分の場にある
+ゴブリンも破壊された | ゴブリンは破壊された
+場には誰もいない | 場は空である
+ゴブリンがファイターより先に発動する | ゴブリンの効果はファイターの効果より先に解決される
+3番目の行動はできない | 行動3は拒否された
+必ず自分のPPは3 | どの結果でも、自分のPPは3
+2分の1の確率で自分のPPは3 | 1/2の確率で、自分のPPは3
+"""
+
+
+@pytest.mark.parametrize("everyday, own", [line.split(" | ") for line in SAME.strip().splitlines()])
+def test_an_expectation(everyday: str, own: str) -> None:
+    """It is understood as the language's own sentence."""
+    assert expectation(everyday) == expectation(own)
+
+
+@pytest.mark.parametrize("everyday, own", [("相手がターンを終了", "相手のターン終了"), ("ターンエンド", "ターン終了"), ("ゴブリンを使う", "ゴブリンをプレイする"), ("ゴブリンを手札から出す", "ゴブリンをプレイする")])
+def test_an_action(everyday: str, own: str) -> None:
+    """It is understood as the language's own sentence."""
+    assert action(everyday) == action(own)
