@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.japanese_wordings import J
 from engine.language.sentences.also import AMOUNT, CARDS, DEFENSE, NONE, SOME, WHO
-from engine.language.sentences.things import ME, OPPONENT
+from engine.language.sentences.nouns import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
