@@ -1,15 +1,91 @@
-"""What players of Chrono Card say in scenarios: figures by the names that stand on its cards, and what a player has taken so far."""
+"""What players of Chrono Card say in scenarios: using cards, charms, interrupts, checked cards, figures and damage by their names."""
 
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
+ME = Node("player", {"is": "me"})
+WHO = Hole("who")
 _FIGURES = (("AP", "attack"), ("DP", "defense"))
-_DAMAGE = Node("attribute", cards=(Node("leader", who=Hole("who")),), attribute=Node("attribute", {"is": "damage"}), amount=Hole("amount"))
+_DAMAGE = Node("attribute", cards=(Node("leader", who=WHO),), attribute=Node("attribute", {"is": "damage"}), amount=Hole("amount"))
 
-SENTENCES = (
+
+def declared(what: str) -> Node:
+    """What is declared, by its name."""
+    return Node("declaration", {"is": what})
+
+
+def in_state(name: str, negated: int = 0) -> Node:
+    """Cards that lie so."""
+    return Node("in_state", cards=Hole("cards"), state=Node("state", {"is": name}), negated=negated)
+
+
+PLAY = Node("play", who=WHO, card=Hole("card"))
+CHARM = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"))
+SUPPORTED = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), support=Hole("support"))
+END_MAIN = Node("declare", who=WHO, what=declared("end-of-main-phase"))
+NO_DEFENSE = Node("declare", who=WHO, what=declared("no-defense"))
+END = Node("end_interrupts", who=WHO)
+NOBODY = Node("nobody_answers")
+FAILED = Node("fizzled", effects=Hole("effects"), negated=0)
+MAKES = Node("produce", who=WHO, amount=Hole("amount"), point=Hole("point"))
+MAKES_FROM = Node("produce", who=WHO, point=Hole("point"), card=Hole("card"))
+
+ENGLISH = (
     *(w for said, figure in _FIGURES for w in W("attribute", said, tree=Node("attribute", {"is": figure}))),
-    *(w for said, figure in _FIGURES for w in J("attribute", said, tree=Node("attribute", {"is": figure}))),
-    *W("claim", "{who:subject} has/have {amount:figure} damage", tree=_DAMAGE),
-    *J("claim", "{who}のダメージは{amount}", "{who}のダメージが{amount}", slots="who:subject amount:figure", tree=_DAMAGE),
+    *W("claim", "{who:subject} has/have {amount:figure} damage", "{who:subject} has/have {amount:figure} accumulated damage", tree=_DAMAGE),
+    *W("core", "{who:subject} use[s] {card:thing}", tree=PLAY),
+    *W("action", "{who:subject} use[s] {card:thing} on {targets:aim+}", tree=Node("with_targets", action=PLAY, targets=Hole("targets"))),
+    *W("core", "{who:subject} charm[s] with {card:thing}", "{who:subject} declare[s] a charm with {card:thing}", tree=CHARM),
+    *W("core", "{who:subject} charm[s] with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
+    *W("core", "{who:subject} declare[s] a charm with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
+    *W("core", "{who:subject} end[s] the main~phase", "{who:subject} end[s] my main~phase", tree=END_MAIN),
+    *W("core", "{who:subject} does|do not defend", tree=NO_DEFENSE),
+    *W("core", "{who:subject} confirm[s]", "{who:subject} declare[s] the end of interrupts", tree=END),
+    *W("core", "nobody interrupts", "both players end interrupts", "both end interrupts", "both confirm", tree=NOBODY),
+    *W("core", "{who:subject} produce[s] {point:COUNTER~pl} with {card:thing}", tree=MAKES_FROM),
+    *(w for said in ("is|are not checked", "isn't|aren't checked", "is|are unchecked") for w in W(
+        "claim", f"{{cards:those+}} {said}", tree=in_state("untapped"))),
+    *W("state", "checked", tree=Node("state", {"is": "tapped"})),
+    *W("state", "unchecked", tree=Node("state", {"is": "untapped"})),
+    *W("claim", "{effects:effect+} failed", "{effects:effect+} did nothing", tree=FAILED),
 )
+
+
+def everybody(*templates: str) -> list[str]:
+    """What a player does, said with が and は."""
+    return [f"{{who}}{particle}{template}" for particle in ("が", "は") for template in templates]
+
+
+def mine(node: Node) -> Node:
+    """The same of the player who speaks of nobody."""
+    return Node(node.kind, {**dict(node.parts), "who": ME})
+
+
+_DONE = (
+    (("{card}を使用する", "{card}を使う"), "card:thing", PLAY),
+    (("{card}でチャームを宣言する", "{card}でチャームする", "{card}でチャームを行う"), "card:thing", CHARM),
+    (("{card}によるチャームを宣言する",), "card:thing", CHARM),
+    (("{support}の支援を受けて{card}でチャームを宣言する",), "card:thing support:thing", SUPPORTED),
+    (("メインフェイズを終了する", "メインフェイズの終了を宣言する"), "", END_MAIN),
+    (("防御しない", "防御を行わない"), "", NO_DEFENSE),
+    (("割り込みを終了する",), "", END),
+    (("{card}で{point}を発生させる",), "card:thing point:COUNTER", MAKES_FROM),
+    (("{point}を{amount}発生させる", "{point}を{amount}点発生させる"), "point:COUNTER amount:NUMBER", MAKES),
+)  # fmt: skip
+JAPANESE = (
+    *(w for said, figure in _FIGURES for w in J("attribute", said, tree=Node("attribute", {"is": figure}))),
+    *(w for damage in ("ダメージ", "蓄積ダメージ") for is_ in ("は", "が") for points in ("", "点") for w in J(
+        "claim", f"{{who}}の{damage}{is_}{{amount}}{points}", slots="who:subject amount:figure", tree=_DAMAGE)),
+    *(w for said, slots, tree in _DONE for w in J("core", *everybody(*said), slots=f"who:subject {slots}", tree=tree)),
+    *(w for said, slots, tree in _DONE for w in J("core", *said, slots=slots, tree=mine(tree))),
+    *J("core", "{card}で防御する", "{card}で防御を宣言する", slots="card:thing", tree=Node("defend", card=Hole("card"))),
+    *J("core", "誰も割り込まない", "お互いに割り込み終了", "双方が割り込み終了を宣言する", "両者が割り込みを終了する", tree=NOBODY),
+    *(w for p in ("は", "が") for end in ("", "である", "になっている") for w in J(
+        "claim", f"{{cards|と}}{p}Check状態{end}", slots="cards:thing+", tree=in_state("tapped"))),
+    *(w for p in ("は", "が") for said in ("未Check状態", "未Check状態である", "Check状態でない", "Check状態ではない") for w in J(
+        "claim", f"{{cards|と}}{p}{said}", slots="cards:thing+", tree=in_state("untapped"))),
+    *J("claim", "{effects}は失敗した", "{effects}は失敗する", "{effects}は何も起こさない", slots="effects:effect+", tree=FAILED),
+)
+
+SENTENCES = (*ENGLISH, *JAPANESE)

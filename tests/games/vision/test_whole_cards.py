@@ -1,0 +1,63 @@
+"""Whole cards of Phantom Magic Vision, in their Japanese print and in the language's English: each line is the same tree, and is done."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.registry import GAMES
+from engine.language.names import NO_NAMES
+from engine.study.printed_cards import PrintedCard, read_cards
+
+CARDS = [
+    ("character", ["（自動β）〔このキャラクター〕がプレイされて場に出た場合、〔あなた〕は1ドローする。", "（常時）①：ターン終了時まで、〔このキャラクター〕は「先制」を得る。"],
+     ["Auto beta, when this is played: you draw a card.", "Activated effect, paying 1 node: give this First Strike until the end of the turn."]),
+    ("character", ["（自動α）〔あなたの場の「種族：妖精」を持つキャラクター全て〕は「戦闘修正：+1/+1」を得る。", "（自動γ）〔このキャラクター〕が決死状態になった場合、〔あなた〕はライフポイントを2得る。"],
+     ["All allied Fairy Character cards have +1/+1.", "Auto gamma, when this is dying: you gain 2 life."]),
+    ("character", ["（自動γ）あなたのターン開始時に、〔あなたのデッキの上のカード1枚〕を裏向きにして〔このキャラクター〕にセットする。"],
+     ["Auto gamma, at the start of your turn: set the top 1 card of your deck face down on this."]),
+    ("character", ["（自動α）〔このキャラクター〕は、あなたの冥界にあるスペルカードの枚数によって以下の効果を得る。\n・2枚以上…「先制」\n・4枚以上…「戦闘修正：+1/+1」「貫通」"],
+     ["By the number of spells in your netherworld, this has: at 2 or more First Strike; at 4 or more +1/+1 and Piercing."]),
+    ("character", ["（自動α）〔このキャラクター〕はあなたのライフポイントにより以下の効果を得る。\n・11～15…警戒\n・0～10…「貫通」"], ["By your life, this has: at 11 to 15 Vigilance; at 0 to 10 Piercing."]),
+    ("character", ["（常時）②Ｓ：目標の〔相手キャラクター1枚〕に3ダメージを与える。", "（自動α）〔このキャラクター〕はスペルカードの効果の対象にならない。"],
+     ["Activated effect, paying 2 nodes and putting this to sleep: deal 3 damage to a chosen enemy Character card.", "This can't be affected by spells."]),
+    ("character", ["（常時）①：〔このキャラクター〕を目標の〔あなたの場のキャラクター1枚〕にセットする。以後、このカードは以下の効果を持つ装備カードとして扱う。\n「戦闘修正：+2/+1」"],
+     ["Activated effect, paying 1 node: set this on a chosen allied Character card as an Equipment card that has +2/+1."]),
+    ("character", ["（自動γ）〔このキャラクター〕が相手プレイヤーに戦闘ダメージを与えた場合、〔あなた〕は1ドローする。", "（自分ターン）①：カードを1枚引く。この効果は1ターンに1度しか使用できない。"],
+     ["Auto gamma, when this deals battle damage to a player: you draw a card.", "Once per turn, during your turn, Activated effect, paying 1 node: draw a card."]),
+    ("spell", ["〔あなたのデッキの上のカード2枚〕をあなたの場にアクティブ状態でセットする。以後、そのカードはキャラクター「試験の蛾（GRAZE1、2/1、種族：妖精）」として扱う。"],
+     ["Set the top 2 cards of your deck onto your field active as a character called “試験の蛾” of the graze 1 and of the figures 2 and 1 of the traits Fairy."]),
+    ("spell", ["〔このカード〕を、以下の効果を持つキャラクター「試験の卵（GRAZE0、0/3、種族：なし）」としてスリープ状態であなたの場に出す。\n「（自動γ）あなたのターン終了時、〔あなた〕は1ドローする。」"],
+     ['Set this onto your field asleep as a character called “試験の卵” of the graze 0 and of the figures 0 and 3 that has "Auto gamma, at the end of your turn: you draw a card".']),
+    ("spell", ["目標の〔あなたの場のキャラクター1枚〕を裏向きにする。以後、そのカードはキャラクター「試験の像（GRAZE2、1/4、種族：なし）」として扱う。"],
+     ["Face down, let a chosen allied Character card count as a character called “試験の像” of the graze 2 and of the figures 1 and 4."]),
+    ("spell", ["以下の効果から1つを選んで解決する。\n1．〔あなた〕は2ドローする。\n2．目標の〔相手キャラクター1枚〕に3ダメージを与える。"], ["Choose one: you draw 2 cards; deal 3 damage to a chosen enemy Character card."]),
+    ("spell", ["〔相手キャラクター1枚〕を破棄する。その後、〔あなたの手札2枚〕を破棄する。"], ["Destroy an affected enemy Character card. You discard 2 affected cards in your hand."]),
+    ("spell", ["ターン終了時まで、目標の〔キャラクター1枚〕は「戦闘修正：+Ｘ/+Ｘ」を得る。Ｘはあなたの手札の枚数に等しい。"],
+     ["Give a chosen Character card +X/+X until the end of the turn, where X is the number of cards in your hand."]),
+    ("spell", ["〔あなたのデッキの上のカード1枚〕を目標の〔相手キャラクター1枚〕にセットする。以後、そのカードは以下の効果を持つ呪符カード「試験の厄」として扱う。\n「戦闘修正：-1/-1」"],
+     ["Set the top 1 card of your deck on a chosen enemy Character card as an Enchantment card called “試験の厄” that has -1/-1."]),
+    ("command", ["目標の〔プレイされたスペルカード1枚〕のプレイを無効とし、破棄する。"], ["Make void a chosen spell that is waiting."]),
+    ("command", ["目標の〔相手プレイヤー1人〕は自分の場のキャラクター1枚を選んで決死状態にする。"], ["Make dying an affected opponent-chosen enemy Character card."]),
+    ("command", ["〔相手プレイヤー〕は②支払っても良い。支払わない場合、〔相手キャラクター1枚〕を決死状態にする。"], ["Your opponent may pay 2 nodes. If you don't, make dying an affected enemy Character card."]),
+    ("command", ["ターン終了時まで、目標の〔キャラクター1枚〕は「種族：神」を得る。"], ["A chosen Character card is a God until the end of the turn."]),
+    ("command", ["目標の〔プレイヤー1人〕に3ダメージを与える。"], ["Deal 3 damage to a chosen player."]),
+]
+
+
+@pytest.mark.parametrize("kind, japanese, english", CARDS)
+def test_a_card_is_the_same_in_both_languages(kind: str, japanese: list[str], english: list[str]) -> None:
+    """Its print and the language's own words come to the same lines, all of which the game can do."""
+    said = []
+    for lang, lines in (("ja", japanese), ("en", english)):
+        rows = tuple(row for line in lines for row in line.split("\n"))
+        found = read_cards([PrintedCard("one", "One", lang, kind, (), 1, 1, 1, rows)], GAMES["vision"], NO_NAMES)
+        assert found["problems"] == []
+        said.append([(shown["en"], shown["ja"]) for shown in found["shown"]])
+    assert said[0] == said[1]
+    assert len(said[0]) == len(english)
+
+
+def test_a_name_that_nothing_gives_is_none() -> None:
+    """A name counts as one because a text gives it; elsewhere it is an unknown word."""
+    card = PrintedCard("one", "One", "ja", "spell", (), 1, None, None, ("〔場の「試験の蛾」全て〕を破棄する。",))
+    assert len(read_cards([card], GAMES["vision"], NO_NAMES)["problems"]) == 1
