@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -81,16 +81,22 @@ class Address:
         """The start of every link to a step of this run: the step's number is all that follows."""
         return open_query(self.pairs())
 
+    def seen_by(self, views: Iterable[str]) -> list[str]:
+        """A relative link to this very moment in each of these views."""
+        pairs = tuple(pair for pair in self.pairs() if pair[0] != "view")
+        at = next((n for n, (name, _value) in enumerate(pairs) if name in ("lang", "pane")), len(pairs))  # where pairs() has the view
+        return [query([*pairs[:at], ("view", view), *pairs[at:]] if view != "all" else pairs, self.step) for view in views]
+
 
 FIRST = Address()  # the first scenario, as its ruling has it
 
 
-def query(pairs: list[tuple[str, str]], step: int | None) -> str:
+def query(pairs: Sequence[tuple[str, str]], step: int | None) -> str:
     """A relative link of a query and, where one is meant, a step."""
     return open_query(pairs) + str(step) if step is not None else "?" + encoded(tuple(pairs))
 
 
-def open_query(pairs: list[tuple[str, str]]) -> str:
+def open_query(pairs: Sequence[tuple[str, str]]) -> str:
     """The start of a link to a step: the step's number is all that follows."""
     before = encoded(tuple(pairs))
     return f"?{before}&step=" if before else "?step="

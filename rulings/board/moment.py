@@ -103,8 +103,8 @@ def _long(said: str) -> int:
 def _views(address: Address) -> list[dict[str, Any]]:
     """Links to the moment as each viewer sees it."""
     return [
-        {"href": f"{address.link(view=view)}#stepper", "name": texts.word(texts.VIEW, view), "on": view == address.view}
-        for view in texts.VIEW
+        {"href": f"{href}#stepper", "name": texts.word(texts.VIEW, view), "on": view == address.view}
+        for view, href in zip(texts.VIEW, address.seen_by(texts.VIEW), strict=True)
     ]
 
 

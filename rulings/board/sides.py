@@ -137,8 +137,8 @@ class Half:
         self.player = player
         self.layout = table(run.game)
         self.here, self.old = state["players"][player], before["players"][player]
-        cards = (thing for side in state["players"].values() for zone in side["zones"].values() for thing in zone)
-        self._held = Counter(thing.get("host") for thing in cards)
+        zones = [zone for side in state["players"].values() for zone in side["zones"].values() if zone]
+        self._beneath = Counter([host for zone in zones for thing in zone if (host := thing.get("host"))])
         self.marked = marked
         self.view = view
         self.name = texts.word(texts.PLAYER, player)
@@ -264,8 +264,8 @@ class Half:
 
     def face(self, thing: Thing, down: bool) -> Markup:
         """A card of the table as it is drawn, with what this step did to it and how many cards lie beneath it or are aboard."""
-        mark, held = self.marked.get(thing["id"], NO_MARK), self._held[thing["id"]]
-        return face(self.run.game, self.run.cards, thing, mark, down, self.leads(thing), held)
+        mark, beneath = self.marked.get(thing["id"], NO_MARK), self._beneath.get(thing["id"], 0)
+        return face(self.run.game, self.run.cards, thing, mark, down, self.leads(thing), beneath)
 
     def _counters(self) -> Iterator[Figure]:
         was = self.old.get("counters") or {}
