@@ -30,6 +30,12 @@ PRINTED = [
      "Fanfare: if the number of times a Machina follower was added to your deck this match is 2 or less, draw a card."),
     ("During your turn, whenever cards are added to your hand from your deck, gain +1/+1.",
      "During your turn, whenever one or more cards are added to your hand from your deck: gain +1/+1."),
+    ("Fanfare: Gain the following effect until the end of your opponent's turn: Can't be targeted by enemy effects.",
+     "Fanfare: gain \"this can't be targeted by enemy effects\" until the end of your opponent's turn."),
+    ("Fanfare: Randomly put 1 of the following cards into your deck: Forest Bat, Magitrain.",
+     "Fanfare: add a random one of a Forest Bat or a Magitrain into your deck shuffled."),
+    ("Put a random 2-play-point and 3-play-point Machina follower from your deck into play.",
+     "Put a random Machina follower that costs exactly 2 in your deck and a random Machina follower that costs exactly 3 in your deck onto the board."),
     ("At the end of your turn, if this follower didn't attack, draw a card.",
      "At the end of your turn: if the number of times this attacked this turn is exactly 0, draw a card."),
 ]

@@ -162,7 +162,9 @@ LISTS = [
     *_one_of_these("choose: put 1 of~the~following~cards into~your~hand {}", Node("add", made=(_NEW_ITEM,), into=_TO_HAND)),
     *_one_of_these("choose: summon 1 of~the~following~cards {}", Node("summon", made=(_NEW_ITEM,))),
     *_one_drawn("randomly put 1 of~the~following~cards into~your~hand {}", "add", into=_TO_HAND),
+    *_one_drawn("randomly put 1 of~the~following~cards into~your~deck {}", "add", into=Node("into", owner=ME, zone="deck", at="anywhere")),
     *_one_drawn("randomly summon 1 of~the~following~cards {}", "summon"),
+    *_one_drawn("randomly summon 1 of~the~following {}", "summon"),
     *W("sentence", "randomly activate 1 of~the~following~effects. {options:choice*}", tree=_EFFECTS_DRAWN),
     *W("sentence", "choose: activate 1 of~the~following~effects. {options:choice*}", tree=Node("say", then=Node("choose", options=Hole("options")))),
 ]

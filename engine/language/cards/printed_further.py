@@ -30,13 +30,14 @@ def _as_they_were(words: str, test: Node) -> list[Wording]:
     return W("filter", f"{_SPOKEN} that|and had {words} when~it~was~destroyed|when~they~were~destroyed {{period}}", tree=_those(test, gone))
 
 
+_OF_EITHER_COST = _either(*(_those(Node("figure", attribute=COST, bound=Node("exactly", n=Hole(n)))) for n in "ab"))
 FILTERS = [
     *W("filter", _SPOKEN + " in your hand and~deck|and~in~your~deck", tree=_either(_those(_HAND), _those(_DECK))),
     *W("filter", _SPOKEN + " in~play and|or in~your~hand|your~hand", tree=_either(_those(), _those(_HAND))),
     *_as_they_were("{keyword:KEYWORD}", Node("with_keyword", keyword=Hole("keyword"))),
     *_as_they_were("{head}", Node("with_ability", head=Hole("head"))),
-    *W("filter", "{adjectives:adjective*?} {a:quantity} -play-point and|or {b:quantity} -play-point {noun~n} {tests:test*?}", tree=_either(*(
-        _those(Node("figure", attribute=Node("attribute", name="cost"), bound=Node("exactly", n=Hole(n)))) for n in "ab"))),
+    *W("filter", "{adjectives:adjective*?} {a:quantity} -play-point or {b:quantity} -play-point {noun~n} {tests:test*?}", tree=_OF_EITHER_COST),
+    *W("target", "all {adjectives:adjective*?} {a:quantity} -play-point and {b:quantity} -play-point {noun~pl} {tests:test*?}", tree=Node("all", filter=_OF_EITHER_COST)),
     *W("noun_one", "copy(copies)~of {card:NAME~n}", tree=Node("named", card=Hole("card"))),
 ]
 

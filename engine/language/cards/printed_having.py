@@ -66,9 +66,28 @@ DONE = [
 ]
 
 _Y_TOO = Node("x_is", x=Hole("y"), names="Y")
+_LINE = Node("ability", line=Hole("line"))
+GAINED = [
+    *W("effect", "gain the~following~effect {duration}: {line:ability_line}", "gain the~following~effect {duration} - {line:ability_line}", tree=Node(
+        "gain", gifts=(_LINE,), duration=Hole("duration"))),
+]
+
+
+def _of_cost(n: str) -> Node:
+    """One drawn card of so much cost."""
+    return Node("random", count=Node("number", n=1), filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(
+        Node("figure", attribute=COST, bound=Node("exactly", n=Hole(n))), Hole("tests"))))
+
+
+_AFTER = "{adjectives:adjective*?} {noun} {tests:test*?} {into}"
+BOTH_COSTS = [
+    *W("effect", "put a~random {a:quantity} -play-point and {b:quantity} -play-point " + _AFTER, tree=Node("put", targets=(_of_cost("a"), _of_cost("b")), into=Hole("into"))),
+    *W("effect", "put a~random {a:quantity} -play-point , {b:quantity} -play-point ,~and {c:quantity} -play-point " + _AFTER, tree=Node(
+        "put", targets=tuple(_of_cost(n) for n in "abc"), into=Hole("into"))),
+]
 LETTERS = [
     *W("sentence", "X~equals {x:amount} and Y~equals {y:amount}.", "X~equals {x:amount} , and Y~equals {y:amount}.", tree=Node("x_is", x=Hole("x"), more=_Y_TOO)),
     *W("sentence", "X~and~Y~equal|X~and~Y~are~equal~to {x:amount}.", tree=Node("x_is", x=Hole("x"), more=Node("x_is", x=Hole("x"), names="Y"))),
 ]
 
-HAVING_SAID = [*ATTACKED, *LETTERS, *HAVING, *COMPARED, *UNLESS, *DONE]
+HAVING_SAID = [*GAINED, *BOTH_COSTS, *ATTACKED, *LETTERS, *HAVING, *COMPARED, *UNLESS, *DONE]

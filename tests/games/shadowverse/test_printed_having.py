@@ -111,6 +111,17 @@ def test_what_follows_both_speaks_of_both(fails: Fails) -> None:
     assert fails(board(), PLAY, then, cards=speaker(text)) == []
 
 
+@pytest.mark.parametrize(("costs", "there"), [((1, 2), 2), ((1, 3), 1)])
+def test_one_of_either_cost_comes(fails: Fails, costs: tuple[int, int], there: int) -> None:
+    text = "Put a random 1-play-point and 2-play-point follower from your deck into play."
+    spare = [
+        {"name": {"en": f"Spare {n}", "ja": f"予備{n}"}, "kind": "follower", "class": "neutral", "cost": cost, "attack": 1, "defense": 1, "text": ""}
+        for n, cost in enumerate(costs)
+    ]
+    given = {"me": {"hand": ["Test Speaker"], "pp": 10, "deck": ["Spare 0", "Spare 1"]}}
+    assert fails(given, PLAY, [f"my board has {there} cards"], cards=[*speaker(text, SPELL), *spare]) == []
+
+
 def test_a_split_falls_on_several(fails: Fails) -> None:
     text = "Deal 3 damage split randomly among all enemy followers."
     assert fails(board(), PLAY, ["Lich takes 1 damage"], cards=speaker(text, SPELL)) == []
