@@ -233,12 +233,3 @@ def kind_of(card: shapes.Card) -> str:
     traits = (texts.of_game(card.game, "trait", trait) for trait in card.traits)
     parts = [texts.word(texts.CARD_KIND, card.kind), texts.word(texts.CLASS, card.klass) if card.klass else "", *traits]
     return " · ".join(part for part in parts if part)
-
-
-def topics(rules: Iterable[Rule]) -> list[tuple[str, list[Rule]]]:
-    """Group rules by the middle part of their names, in the order in which they stand."""
-    groups: dict[str, list[Rule]] = {}
-    for rule in rules:
-        parts = rule.id.split(".")
-        groups.setdefault(parts[1] if len(parts) > 2 else parts[0], []).append(rule)
-    return list(groups.items())

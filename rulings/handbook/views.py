@@ -17,6 +17,7 @@ from engine.corpus.shapes import Card as EngineCard
 from rulings.board import texts
 from rulings.handbook import present
 from rulings.handbook.facets import facets, tables
+from rulings.handbook.topics import topics
 from rulings.http import addresses, answers
 from rulings.http.policy import HEADER, policy
 from rulings.http.refusal import Refusal, refused
@@ -108,7 +109,7 @@ def game(request: HttpRequest, game_id: str) -> HttpResponseBase:
     context = {
         "game": row,
         "rulings": shown,
-        "topics": present.topics(row.rules.all()) if first else [],
+        "topics": topics(row.rules.all()) if first else [],
         "pictures": [present.picture(cards[slug]) for slug in slugs if slug in cards],
         "documents": row.documents.all() if first else [],
     }
@@ -119,7 +120,7 @@ def game(request: HttpRequest, game_id: str) -> HttpResponseBase:
 def rules(request: HttpRequest) -> HttpResponseBase:
     """Every rule of every game, by topic."""
     games = Game.objects.prefetch_related("rules")
-    return answers.page(request, "handbook/rules.html", {"games": [(row, present.topics(row.rules.all())) for row in games]})
+    return answers.page(request, "handbook/rules.html", {"games": [(row, topics(row.rules.all())) for row in games]})
 
 
 @require_safe

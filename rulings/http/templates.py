@@ -25,6 +25,7 @@ from engine.corpus.patterns import cited_by_number
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.language import here, lang_of, said_in
+from rulings.http.syllables import parted
 
 cache: Cache[Markup] = Cache("parts of tables", len)
 BREAK = re.compile(r"\s*\n\s*")
@@ -53,7 +54,7 @@ def environment(**options: Any) -> Environment:
     found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
     found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
     found.globals |= {"history": addresses.history, "json_script": json_script, "messages_of": get_messages}
-    found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day, "minute": minute, "lang_of": lang_of}
+    found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day, "minute": minute, "lang_of": lang_of, "parted": parted}
     return found
 
 

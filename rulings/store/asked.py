@@ -7,10 +7,11 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from rulings.store.folding import fold, fold_romaji
+from rulings.store.folding import KANA, fold, fold_romaji
 from rulings.store.searched import SHORTEST_SOUND, Pages, stem
 
 LONGEST_PHRASE = 4
+LONGEST_TOGETHER = 6  # words of a query that may stand in a name as they stand there
 SHORTEST_PART = 3  # letters of a word within a compound
 FILTERS = {
     **dict.fromkeys(("game", "ゲーム"), "game"),
@@ -22,14 +23,14 @@ FILTERS = {
 }
 FILTER = re.compile(r'(?<!\S)(\w+):(?:"([^"]*)"|「([^」]*)」|(\S*))')
 BETWEEN = re.compile(r"[\s、。，．,;!?…「」『』（）()“”\"/＋+&→×]+")
-RUN = re.compile(r"[ァ-ヶー]+|[ぁ-ゖ一-龯々〆]+|[^ぁ-ヶー一-龯々〆]+")
+RUN = re.compile(r"[0-9]+(?:枚|体|回|点|人|個|つ)目?|[ァ-ヶー]+|[ぁ-ゖ一-龯々〆]+|[^ぁ-ヶー一-龯々〆]+")
 JAPANESE = re.compile("[ぁ-ゖ一-龯々〆]")
 KANJI = re.compile("[一-龯々〆]")
 ENGLISH_STOPS = """
     a an the vs versus and or of in on to with for is are was were be been do does did will would can could may might should
     what when which how who whom why it its i my me you your he his she her they them their this that these those there here
     if then than so as at by from has have had get gets one not no into any while during about happen happens happened still
-    same im timing
+    same im timing where goes go went anyone someone each whose
     """
 JAPANESE_STOPS = """
     と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
@@ -71,6 +72,7 @@ class Asked:
     words: list[Word] = field(default_factory=list)
     filters: dict[str, str] = field(default_factory=dict)
     typed: str = ""  # without the filters
+    phrases: tuple[tuple[str, int], ...] = ()  # two words and more as they stand side by side, folded, and how many of them say something
 
 
 def asked(query: str, pages: Pages) -> Asked:
@@ -94,8 +96,18 @@ def asked(query: str, pages: Pages) -> Asked:
         place += length
     if not found.words:  # nothing but words that say nothing alone: then they are what is looked for
         found.words = [_word(chunk, pages) for chunk in chunks]
+    found.phrases = tuple(_phrases(chunks))
     found.words = list({fold(word.typed): word for word in found.words}.values())
     return found
+
+
+def _phrases(chunks: list[str]) -> Iterator[tuple[str, int]]:
+    """What stands side by side in a query, the longest first, from a word that says something to another one."""
+    says = [fold(chunk) not in STOPS for chunk in chunks]
+    for length in range(min(LONGEST_TOGETHER, len(chunks)), 1, -1):
+        for start in range(len(chunks) - length + 1):
+            if says[start] and says[start + length - 1]:
+                yield fold("".join(chunks[start : start + length])), sum(says[start : start + length])
 
 
 def _phrase(chunks: list[str], pages: Pages) -> int:
@@ -142,11 +154,15 @@ def _pieces(written: str, pages: Pages) -> Iterator[str]:
 
 
 def _longest(word: str, pages: Pages) -> Iterator[str]:
-    """The longest stretches of a word, from its start, that the corpus has; kana alone says too little to be one."""
+    """The longest stretches of a word, from its start, that the corpus has; kana alone says too little to be one.
+
+    One kanji is enough, but before kana, where it is half of another word.
+    """
     place, found = 0, False
     while place < len(word):
-        end = next((end for end in range(len(word), place + 1, -1) if pages.has(fold(word[place:end]))), place)
-        if KANJI.search(word[place:end]):
+        least = place if JAPANESE.fullmatch(word[place]) and not KANA.match(fold(word[place + 1 :])) else place + 1
+        end = next((end for end in range(len(word), least, -1) if pages.has(fold(word[place:end]))), place)
+        if KANJI.search(word[place:end]) and fold(word[place:end]) not in STOPS:
             found = True
             yield word[place:end]
         place = max(end, place + 1)

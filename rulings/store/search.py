@@ -27,6 +27,10 @@ MOST_PARTIAL = 20
 UNANSWERED = 0.9
 NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
 COUNTED = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
+SPOKEN_OF = ("effect", "effects", "ability", "abilities", "trigger", "triggers", "triggered", "効果", "能力", "誘発", "処理", "解決")
+GENERAL = frozenset(map(fold, SPOKEN_OF))  # in nearly every question
+NEARLY = 0.6  # of the points of the best page that has all words, for one that has most of them better
+TOGETHER = 0.1  # of its points more for a page, for each further word that stands in its name beside the one that it was typed beside
 GAME = 3.0  # what it says for a page that its game was named
 
 
@@ -103,51 +107,50 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
         return looked, False
     hits = [_hits(looked, word, known) for word in wanted.words]
     weights = [_weight(row, word, len(looked)) for row, word in zip(hits, wanted.words, strict=True)]
-    total = sum(weights)
+    total, typed = sum(weights), fold(wanted.typed)
     scored: list[tuple[bool, float, int]] = []
-    for place in range(len(looked)):
-        row = [hit[place] for hit in hits]
-        had = sum(weight for weight, hit in zip(weights, row, strict=True) if hit)
-        share = had / total
-        if share:
+    for place, row in enumerate(zip(*hits, strict=True)):
+        if any(row):
+            share = sum(weight for weight, hit in zip(weights, row, strict=True) if hit) / total
             points = sum(weight * hit for weight, hit in zip(weights, row, strict=True))
-            scored.append((all(row), points * share * _title_share(looked[place], wanted), place))
+            scored.append((all(row), points * share * _title_share(looked[place], wanted, typed), place))
     whole = [score for score in scored if score[0]]
     if whole:
         best = max(points for _all, points, _place in whole)
-        kept = [score for score in scored if score[0] or score[1] > best]
+        kept = [score for score in scored if score[0] or score[1] > NEARLY * best]
     else:
         kept = [score for score in scored if score[1] > LEAST * max(points for _all, points, _place in scored)]
     kept.sort(key=lambda score: -score[1])
     return [looked[place] for _all, _points, place in (kept if whole else kept[:MOST_PARTIAL])], not whole and bool(kept)
 
 
-def _title_share(page: Page, wanted: Asked) -> float:
-    """A little more for a page whose name has what was typed as a whole, and a little less for a question that nobody has answered."""
-    whole = fold(wanted.typed)
+def _title_share(page: Page, wanted: Asked, whole: str) -> float:
+    """A little more for a page whose name has words side by side as they were typed, a little less for a question without an answer."""
     if page.is_open and "status" not in wanted.filters:
         return UNANSWERED
     if f"\n{whole}\n" in page.names:
         return 1.5
-    return 1.2 if f"\n{whole}" in page.names or (len(wanted.words) > 1 and whole in page.names) else 1.0
+    beside = next((many for phrase, many in wanted.phrases if phrase in page.names), 1)
+    return max(1.2 if f"\n{whole}" in page.names else 1.0, 1.0 + TOGETHER * (beside - 1))
 
 
 def _hits(looked: list[Page], word: Word, known: Pages) -> list[float]:
     """How well each of these pages has a word: by the best of the ways to write it. All pages of a game have its name."""
-    ways = [(way, known.lines.having(way.part)) for way in word.ways]
-
-    def hit(page: Page) -> float:
-        game = GAME if word.game == page.game and page.kind != SearchEntry.Kind.GAME else 0.0
-        return max(game, *(page.holds(way.part, way.latin, way.known, lines) * way.weight for way, lines in ways))
-
-    return [hit(page) for page in looked]
+    found = [GAME if word.game and word.game == page.game and page.kind != SearchEntry.Kind.GAME else 0.0 for page in looked]
+    for way in word.ways:
+        part, latin, lines = way.part, way.latin, known.lines.having(way.part)
+        for place, page in enumerate(looked):
+            if part in page.text or (lines and not lines.isdisjoint(page.body)) or (latin and latin in page.romaji):
+                found[place] = max(found[place], page.holds(part, latin, way.known, lines) * way.weight)
+    return found
 
 
 def _weight(hits: list[float], word: Word, pages: int) -> float:
     """How much a word counts: the more, the fewer pages have it."""
-    having = sum(1 for hit in hits if hit)
+    having = len(hits) - hits.count(0.0)
     weight = math.log(1 + pages / having) if having else math.log(1 + pages)
-    return weight * COUNTED if NUMERAL.fullmatch(fold(word.typed)) else weight
+    typed = fold(word.typed)
+    return weight * COUNTED if typed in GENERAL or NUMERAL.fullmatch(typed) else weight
 
 
 def _near(whole: str, most: int = 5) -> list[SearchEntry]:

@@ -29,6 +29,7 @@ LINES = 150  # lines for each page, most of them of pages that are gone, that ar
 READ = ("pk", "kind", "game_id", "url", "names", "called", "said", "romaji", "words", "body")
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
 ENDINGS = (("ings", 5), ("ing", 4), ("ied", 4), ("ies", 4), ("ed", 4), ("es", 4), ("s", 4))
+COUNTED = re.compile(r"([0-9]{2,})[枚体回点人個]目?")
 OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 
 
@@ -180,8 +181,8 @@ def _read(library: Library, kept: Pages | None) -> Pages:
 
 
 def stem(word: str) -> str:
-    """A word without its ending (in Japanese the kana after its last kanji), or nothing where there is none to take off."""
-    if bare := OKURIGANA.fullmatch(word):
+    """A word without its ending, or nothing: in Japanese without the kana after its last kanji, or what a number counts."""
+    if bare := OKURIGANA.fullmatch(word) or COUNTED.fullmatch(word):
         return bare[1]
     for end, least in ENDINGS:
         if word.isascii() and word.endswith(end) and len(word) - len(end) >= least:

@@ -6,6 +6,8 @@ import re
 import pytest
 
 from engine.corpus.shapes import Source
+from rulings.handbook.topics import NAMES, topic_of
+from tests.cast import shipped
 from tests.cast.things import ClaimFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both
 
 pytestmark = pytest.mark.django_db
@@ -27,9 +29,15 @@ def test_the_list_groups_rules_by_topic(client, shelve):
     shelve(RuleFactory(id="sv.order.a"), RuleFactory(id="sv.timing.b"), RuleFactory(id="sv.order.c"))
     page = client.get("/rules/").content.decode()
     assert re.findall(r'class="(?:topic-name|rule-id)">(?:<code>)?([\w.]+)<', page) == [
-        *("order", "sv.order.a", "sv.order.c"),
-        *("timing", "sv.timing.b"),
+        *("Order", "sv.order.a", "sv.order.c"),
+        *("Timing", "sv.timing.b"),
     ]
+
+
+def test_every_topic_has_a_name_in_both_languages():
+    written = {topic_of(rule) for rule in shipped.library().rules}
+    assert written - NAMES.keys() == set()
+    assert all(japanese for _english, japanese in NAMES.values())
 
 
 def test_a_rule_says_what_it_says_in_both_languages(client, shelve):
