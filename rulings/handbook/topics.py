@@ -20,6 +20,7 @@ NAMES: Mapping[str, tuple[str, str]] = {
     "burn": ("Burning", "手札あふれ"),
     "charm": ("Charm", "チャーム"),
     "combat": ("Combat", "攻撃と交戦"),
+    "combine": ("Combining", "合体"),
     "continuous": ("Continuous effects", "継続する効果"),
     "cost": ("Costs", "コスト"),
     "countdown": ("Countdown", "カウントダウン"),

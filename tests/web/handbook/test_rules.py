@@ -28,7 +28,7 @@ def dated_rule(**more):
 def test_the_list_groups_rules_by_topic(client, shelve):
     shelve(RuleFactory(id="sv.order.a"), RuleFactory(id="sv.timing.b"), RuleFactory(id="sv.order.c"))
     page = client.get("/rules/").content.decode()
-    assert re.findall(r'class="(?:topic-name|rule-id)">(?:<code>)?([\w.]+)<', page) == [
+    assert re.findall(r'class="(?:topic-name|rule-id)">(?:<code>)?([\w.]+) ?<', page) == [
         *("Order", "sv.order.a", "sv.order.c"),
         *("Timing", "sv.timing.b"),
     ]
