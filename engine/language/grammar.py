@@ -225,9 +225,9 @@ class Grammar:
                     at = unexpected.token.start_pos if unexpected.token.type != "$END" else len(text)
                     wrong = self._explain(category, text, unexpected, tokens, names)
                     if stopped.at > (at or 0):
-                        wrong, at = self._stopped(lang, text, stopped, names, line, column), stopped.at
+                        wrong, at = self._stopped(lang, category, text, stopped, names, line, column), stopped.at
             except Stopped as stopped:
-                wrong, at = self._stopped(lang, text, stopped, names, line, column), stopped.at
+                wrong, at = self._stopped(lang, category, text, stopped, names, line, column), stopped.at
             if refused is None or (at or 0) > refused[0]:
                 refused = at or 0, wrong
         assert refused is not None
@@ -240,13 +240,13 @@ class Grammar:
     def _wide(self, lang: str, category: str, text: str, names: Names, line: int, column: int) -> Node:
         return self._reader.read(lang, category, text, self.vocabulary, names, line, column)
 
-    def _stopped(self, lang: str, text: str, stopped: Stopped, names: Names, line: int, column: int) -> LanguageError:
+    def _stopped(self, lang: str, category: str, text: str, stopped: Stopped, names: Names, line: int, column: int) -> LanguageError:
         """The error for a place where no wording goes on."""
         at = stopped.at + len(text[stopped.at :]) - len(text[stopped.at :].lstrip())
         if text[at - 1 : at] == "「":  # a name that nobody has is wrong from its bracket on
             at -= 1
         place = place_in(text, at, line, column)
-        nearest = self.nearest_phrases(text, at, lang)
+        nearest = self.nearest_phrases(category, text, at, lang)
         if at >= len(text):
             return errors.ends_early(*place, nearest)
         if not self._reader.knows(lang, at, text, self.vocabulary, names):
@@ -261,17 +261,25 @@ class Grammar:
         if token.type == UNKNOWN:
             return errors.unknown_word(token.line or 1, token.column or 1, str(token.value), self.tokenizer.nearest_words(str(token.value), names))
         at = token.start_pos if token.type != "$END" and token.start_pos is not None else len(text)
-        nearest = self.nearest_phrases(text, at)
+        nearest = self.nearest_phrases(category, text, at)
         if token.type == "$END":
             last = tokens[-1]
             return errors.ends_early(last.line or 1, last.column or 1, nearest)
         return errors.unexpected(token.line or 1, token.column or 1, text[at:], nearest)
 
-    def nearest_phrases(self, text: str, at: int, lang: str = "en") -> list[str]:
-        """The examples of phrases that look most like the sentence in which an error stands, or like its part around the error."""
+    def nearest_phrases(self, category: str, text: str, at: int, lang: str = "en") -> list[str]:
+        """The examples of phrases that look most like the sentence in which an error stands, or like its part around the error.
+
+        Those that can stand for the whole of the category go before those that are parts of it.
+        """
         start = max(text.rfind(mark, 0, at) for mark in (". ", ": ", ", ", "\n", "。", "：", "、")) + 1
         stop = min((p for p in (text.find(mark, at) for mark in (". ", ": ", "\n", "。", "：")) if p > 0), default=len(text))
         piece = text[start:stop].strip(" .:,。：、")[:120]
-        examples = {p.example: None for p in self.table.phrases if p.example}
-        written = examples if lang == "en" else {_SLOT.sub("…", p.japanese): None for p in self.table.phrases if p.kind and p.japanese}
-        return [one for one in near(piece, written) if one.casefold() != piece.casefold()]  # what was written is no better wording of itself
+        whole = self.table.reach(category)
+        for phrases in ([p for p in self.table.phrases if p.category in whole], self.table.phrases):
+            examples = {p.example: None for p in phrases if p.example}
+            written = examples if lang == "en" else {_SLOT.sub("…", p.japanese): None for p in phrases if p.kind and p.japanese}
+            # what was written is no better wording of itself
+            if found := [one for one in near(piece, written) if one.casefold() != piece.casefold()]:
+                return found
+        return []

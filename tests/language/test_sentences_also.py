@@ -157,3 +157,12 @@ def test_half_of_a_sentence_is_refused(said: str) -> None:
     for read in (action, expectation):
         with pytest.raises(LanguageError):
             read(said)
+
+
+@pytest.mark.parametrize("said", ["Goblin deals 3 damage to Fighter", "Goblin leaves the board", "I gain a play point"])
+def test_what_is_offered_for_an_action_is_an_action(said: str) -> None:
+    with pytest.raises(LanguageError) as wrong:
+        action(said)
+    assert wrong.value.nearest
+    for offered in wrong.value.nearest:
+        action(offered)
