@@ -1,7 +1,8 @@
 """How a server holds out against clients that send their request slowly: ``python -m bench.slow [CONNECTIONS…]``.
 
-So many connections send the head of a request a byte at a time; meanwhile an ordinary page is asked for again and again. Told are, for each
-way of serving, how many of these answers came within ten seconds, and how long they took.
+So many connections send the head of a request a byte at a time; meanwhile an ordinary page is asked for again and again. Told are, for
+each way of serving, how many of these answers came within ten seconds, and how long they took. Servers with an event loop are measured
+where they are installed: uvicorn (with a2wsgi) and granian.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 
@@ -22,11 +24,16 @@ from bench.web import ROOT, free_port, prepared
 
 PROBES = 12
 TIMEOUT = 10.0
+QUIET = ("--log-level", "critical")
+GUNICORN = ("gunicorn", "rulings.wsgi", "--bind", "127.0.0.1:{port}", "--preload", "--no-control-socket", "--timeout", "30", *QUIET)
+GRANIAN = ("granian", "rulings.wsgi:application", "--interface", "wsgi", "--port", "{port}", "--no-log", "--workers", "2")
 WAYS: dict[str, tuple[str, ...]] = {
-    "2 sync workers": ("--workers", "2"),
-    "2 workers x 4 threads": ("--workers", "2", "--threads", "4"),
-    "2 workers x 16 threads": ("--workers", "2", "--threads", "16"),
-    "2 workers x 64 threads": ("--workers", "2", "--threads", "64"),
+    "2 sync workers": (*GUNICORN, "--workers", "2"),
+    "2 workers x 4 threads": (*GUNICORN, "--workers", "2", "--threads", "4"),
+    "2 workers x 16 threads": (*GUNICORN, "--workers", "2", "--threads", "16"),
+    "2 workers x 64 threads": (*GUNICORN, "--workers", "2", "--threads", "64"),
+    "uvicorn, 2 x 16 threads": ("uvicorn", "bench.loops:application", "--port", "{port}", *QUIET, "--workers", "2"),
+    "granian, 2 x 16 threads": (*GRANIAN, "--blocking-threads", "16"),
 }
 
 
@@ -56,8 +63,7 @@ def probe(port: int) -> float | None:
 def measured(way: Sequence[str], slow: int, environment: dict[str, str]) -> tuple[int, float]:
     """Probes that were answered, and their median in seconds."""
     port, stop = free_port(), threading.Event()
-    command = [sys.executable, "-m", "gunicorn", "rulings.wsgi", "--bind", f"127.0.0.1:{port}", "--preload", "--no-control-socket"]
-    command += [*way, "--timeout", "30", "--log-level", "critical"]
+    command = [sys.executable, "-m", *(part.format(port=port) for part in way)]
     server = subprocess.Popen(command, cwd=ROOT, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
     try:
         deadline = time.monotonic() + 60
@@ -82,6 +88,9 @@ def main() -> None:
         if environment is None:
             sys.exit(1)
         for name, way in WAYS.items():
+            if find_spec(way[0]) is None:
+                print(f"{name:24} is not installed here", flush=True)
+                continue
             for slow in numbers:
                 answered, seconds = measured(way, slow, environment)
                 print(f"{name:24} {slow:4} slow clients: {answered:2} of {PROBES} answered, median {seconds:.3f} s", flush=True)
