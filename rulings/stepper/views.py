@@ -10,7 +10,7 @@ from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
 from rulings.board import links, page
-from rulings.board.address import Asked
+from rulings.board.address import Address, Asked
 from rulings.board.answering import RULING_PAGE, Found, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, of_case
 from rulings.board.moment import moment
@@ -40,6 +40,12 @@ def found(request: HttpRequest, case: Case) -> Found:
     return Found({"m": moment(run, asked.address)}, lambda: around(request, case, asked, run))
 
 
+def form_pairs(address: Address) -> list[tuple[str, str]]:
+    """What a form for another day or setting says besides. Whoever steps stays on the stage: the other run, maybe shorter, begins there."""
+    stays = [pair for pair in address.pairs() if pair[0] in ("scenario", "cards", "view", "lang")]
+    return stays if address.step is None else [*stays, ("step", "0")]
+
+
 def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> dict[str, Any]:
     """Everything on the page besides the step itself."""
     address = asked.address
@@ -64,7 +70,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "run": run,
         "particular": page.particular(run, address),
         "address": address,
-        "form_pairs": [pair for pair in address.pairs() if pair[0] in ("scenario", "cards", "view", "lang")],
+        "form_pairs": form_pairs(address),
         "as_usual": address.link(as_of=None, settings=(), cards=(), choose=(), step=None),
         "case": case,
         "plain": address.link(step=None, view="all"),

@@ -112,3 +112,10 @@ def test_another_day_is_asked_for_in_the_menu_and_keeps_what_was_set(page):
     assert f'<input type="hidden" name="set" value="{recorded.SWITCH}=together">' in form
     assert 'type="date" name="as-of"' in form
     assert text.index("other-day") < text.index('id="moment"')
+
+
+def test_who_asks_for_another_day_at_a_step_stays_on_the_stage(page):
+    form = re.search(r'<form[^>]*class="other-day">.*?</form>', page("?step=3"), re.S)
+    assert form
+    assert '<input type="hidden" name="step" value="0">' in form[0]
+    assert 'name="step"' not in page().split('class="other-day"')[1].split("</form>")[0]
