@@ -208,8 +208,8 @@ TRIGGERS = [
 GIFTS = [
     *W("gift", "+ {amount:quantity} power", tree=Node("power", how="more", amount=Hole("amount"))),
     *W("gift", "- {amount:quantity} power", tree=Node("power", how="less", amount=Hole("amount"))),
-    *W("gift", "+ {amount:quantity} power for~each {each:filter}", tree=Node("power", how="more", amount=Hole("amount"), each=Hole("each"))),
-    *W("gift", "- {amount:quantity} power for~each {each:filter}", tree=Node("power", how="less", amount=Hole("amount"), each=Hole("each"))),
+    *W("gift", "+ {amount:quantity} power for~each {each:filter}", tree=Node("power", how="more", amount=Hole("amount"), each=Hole("each"), every=1)),
+    *W("gift", "- {amount:quantity} power for~each {each:filter}", tree=Node("power", how="less", amount=Hole("amount"), each=Hole("each"), every=1)),
     *(w for sign, how in (("+", "more"), ("-", "less")) for w in W("gift", f"{sign} {{amount:quantity}} power for~every {{every:NUMBER}} {{each:filter~pl}}", tree=Node(
         "power", how=how, amount=Hole("amount"), each=Hole("each"), every=Hole("every")))),
     *W("gift", "\" {keyword:KEYWORD} \"", "\" {keyword:KEYWORD} . \"", tree=Node("keyword", keyword=Hole("keyword"))),

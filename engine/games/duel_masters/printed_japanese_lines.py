@@ -68,7 +68,7 @@ ONES, ALL = "targets:pointer _are:are", "filter:filter _all_are:all_are"
 STANDING: list[JapaneseWording] = []
 for _sign, _how in SIGNS:
     _more = Node("has", gifts=(power(_how),))
-    _each = Node("has", gifts=(power(_how, each=Hole("each")),))
+    _each = Node("has", gifts=(power(_how, each=Hole("each"), every=1),))
     _every = Node("has", gifts=(power(_how, each=Hole("each"), every=Hole("every")),))
     STANDING += [
         *J("standing", f"{{targets}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF} n:quantity", tree=holding(_more)),
@@ -193,7 +193,7 @@ SENTENCES = [
        tree=Node("while", condition=_C, then=steps(holding(Node("has", gifts=(_GIFTS,)), THIS)))),
     *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=_C, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}+{{n}}される。", slots="n:quantity _of:of _comma:comma?", tree=_attacking(power("more"))),
-    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}1{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each")))),
+    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}1{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=1))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter every:NUMBER _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=Hole("every")))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_are}}{{gifts}}を得る。", slots="gifts:gift+ _are:are _comma:comma?", tree=_attacking(_GIFTS)),
     *J("sentence", _LASTS + "{then}。", "バトルゾーンにある間{_comma}{then}。", slots="then:clause _comma:comma?", tree=Node("say", then=_THEN)),

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.django_db(transaction=True)  # what fails half way must
 def site(db, fresh_shelf):
     stage.put_on_shelf()
     yield
-    away.note(None)
+    away.tell(None)
 
 
 @contextmanager
@@ -161,7 +161,7 @@ def test_a_wrong_question_is_still_a_mistake_of_ours():
 
 def test_while_it_is_away_nobody_waits_for_it_again(settings):
     settings.CORPUS_CHECK_SECONDS = 60
-    away.note(OperationalError("gone"))
+    away.tell(OperationalError("gone"))
 
     def never():
         raise AssertionError("the database was asked")
