@@ -75,8 +75,8 @@ class Walk:
     def shot(self, step):
         if folder := os.environ.get("SHOTS"):
             self.page.screenshot(path=Path(folder) / f"{self.name}-{step}.png", full_page=True)
-        self.page.wait_for_load_state()  # a tap on a link may still be on its way
-        assert self.page.evaluate("document.documentElement.scrollWidth") <= self.page.viewport_size["width"]
+        # waited for, as a tap on a link may still be on its way
+        self.page.wait_for_function("width => document.documentElement.scrollWidth <= width", arg=self.page.viewport_size["width"])
 
     @property
     def seconds(self):
