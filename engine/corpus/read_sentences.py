@@ -40,19 +40,20 @@ def names_for(cards: Iterable[Card], measures: Mapping[str, str] | None = None, 
     for c in cards:
         titles[c.slug] = {"en": c.name["en"], "ja": c.name["ja"], "measure": (measures or {}).get(c.kind, "")}
         spellings[c.name["ja"]] = c.slug
+
+    def taken(name: str) -> bool:
+        return folded(name) in full or (below is not None and below.find(name) is not None)
+
     for c in cards:
         for name in (c.reading, *c.aliases):
-            known = folded(name or "") in full or (below is not None and below.find(name or "") is not None)
-            if name and not known:  # a full name is never another card's alias
+            if name and not taken(name):  # a full name is never another card's alias
                 spellings.setdefault(name, c.slug)
-    given = [name for name in given_names(cards) if folded(name) not in full and (below is None or below.find(name) is None)]
-    titles |= {name: {"en": name, "ja": name} for name in given}
-    return Names(spellings, titles, below)
+    return Names(spellings, titles | titles_given(cards, taken), below)
 
 
-def given_names(cards: Iterable[Card]) -> list[str]:
-    """The names that the texts of cards give to something."""
-    return [name for c in cards for name in names_given_in(c.text)]
+def titles_given(cards: Iterable[Card], taken: Callable[[str], bool]) -> dict[str, dict[str, str]]:
+    """The names that the texts of cards give to something, but for those that are taken, with their titles."""
+    return {name: {"en": name, "ja": name} for c in cards for name in names_given_in(c.text) if not taken(name)}
 
 
 def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]) -> Sentence:
@@ -106,8 +107,7 @@ def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, 
     known = {**cards, **{c.slug: c for c in scenario.cards}}
     titles = {c.slug: {"en": c.name["en"], "ja": c.name["ja"]} for c in scenario.cards}
     placed = placed_in(scenario.given)
-    given = [name for name in given_names(scenario.cards) if names.find(name) is None and name not in titles]
-    titles |= {name: {"en": name, "ja": name} for name in given}
+    titles |= titles_given(scenario.cards, lambda name: names.find(name) is not None or name in titles)
     meant: dict[str, set[str]] = {}
     for slug in dict.fromkeys([*(p.card for p in placed), *titles]):
         for name in known[slug].names() if slug in known else ():

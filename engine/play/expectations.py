@@ -12,6 +12,7 @@ from engine.log.seeing import sees
 from engine.play.details import figure_holds
 from engine.play.frame_facts import in_state, reckoned, refused_parts
 from engine.play.happenings import event_of
+from engine.play.naming import as_many
 from engine.play.whereabouts import WHERE
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def underwent(j: Judge, node: Node) -> bool:
             return any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames) == want
         ids = {i for f in j.frames for i in j.naming.all(named, f.state)}
         befallen = [any(j.happenings.underwent(f, deed, [i]) for f in j.frames) for i in ids]
-        return bool(ids) and named["many"] in (0, len(ids)) and all(b == want for b in befallen)
+        return bool(ids) and as_many(named, len(ids)) and all(b == want for b in befallen)
 
     return all(happened_to(named) for named in node["cards"])
 

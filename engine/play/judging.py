@@ -12,7 +12,7 @@ from engine.log.seeing import sees, shows
 from engine.play.acting import Done, SameText
 from engine.play.expectations import HOLDS
 from engine.play.happenings import Happenings
-from engine.play.naming import Naming
+from engine.play.naming import Naming, as_many
 
 QUANTIFIED = ("in_every", "in_some", "in_no", "with_probability")
 
@@ -61,7 +61,7 @@ class Judge:
         meant = [(n, tuple(self.things(n))) for n in node["cards"]]
         if not any(things for _, things in meant):
             return not want
-        if any(n.get("many") not in (None, 0, len(things)) for n, things in meant):
+        if not all(as_many(n, len(things)) for n, things in meant):
             return False
         holding = [[test(t) == want for t in things] for _, things in meant]
         self.unclear += [row for row, held in zip(meant, holding, strict=True) if any(held) and not all(held)]

@@ -118,10 +118,8 @@ class Naming:
         self, node: Node, state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None
     ) -> list[int]:
         """All things of a name (“all Goblins”), or exactly so many (“both Goblins”); a problem where there are none or another number."""
-        ids = [i for i in self.all(node, state) if i in state.things]
-        ids = [i for i in ids if fits(state.things[i], zones, player)] or ids
-        many = node["many"]
-        if not ids or many not in (0, len(ids)):
+        ids = preferred([i for i in self.all(node, state) if i in state.things], state, zones, player)
+        if not ids or not as_many(node, len(ids)):
             en, ja = self.titles(node["name"], "en"), self.titles(node["name"], "ja")
             told = f"There are {len(ids)} of “{en}” on the table at that moment.", f"その時点で「{ja}」は{len(ids)}枚です。"
             raise problem(where, *told, en)
@@ -136,8 +134,7 @@ class Naming:
         """
         ids = [i for i in self.all(node, state) if i in state.things]
         ids = [i for i in ids if i not in named] or ids
-        inside = [i for i in ids if fits(state.things[i], zones, player)]
-        ids = apart(inside or ids, state)
+        ids = apart(preferred(ids, state, zones, player), state)
         if len(ids) == 1:
             return ids[0]
         name = self.titles(node["name"], "en") if node.kind == "named" else "leader"
@@ -160,6 +157,16 @@ def apart(ids: list[int], state: State) -> list[int]:
         t = state.things[i]
         found.setdefault(likeness(t) if t.zone == "hand" else i, i)
     return list(found.values())
+
+
+def as_many(node: Node, count: int) -> bool:
+    """Whether so many cards are as many as a name says: two for “both Goblins”, any number for “all Goblins” and for a plain name."""
+    return node.get("many", 0) in (0, count)
+
+
+def preferred(ids: list[int], state: State, zones: tuple[str, ...], player: Player | None) -> list[int]:
+    """Those of the things that are where an action needs them; all of them where none is."""
+    return [i for i in ids if fits(state.things[i], zones, player)] or ids
 
 
 def fits(t: Thing, zones: tuple[str, ...], player: Player | None) -> bool:

@@ -49,6 +49,10 @@ class Address:
 
     def pairs(self) -> list[tuple[str, str]]:
         """The query as (name, value) pairs, without the step: what is as usual is left out."""
+        return self._pairs_in((self.view,))[0]
+
+    def _pairs_in(self, views: Iterable[str]) -> list[list[tuple[str, str]]]:
+        """The pairs of this moment in each of these views; what they have in common is written once."""
         found = []
         if self.scenario:
             found.append(("scenario", self.scenario))
@@ -60,13 +64,8 @@ class Address:
             found.append(("set", ",".join(f"{rule}={setting}" for rule, setting in self.settings)))
         if self.cards:
             found.append(("cards", ",".join(f"{card}@{day.isoformat()}" for card, day in self.cards)))
-        if self.view != "all":
-            found.append(("view", self.view))
-        if self.lang:
-            found.append(("lang", self.lang))
-        if self.pane:
-            found.append(("pane", self.pane))
-        return found
+        rest = [(name, value) for name, value in (("lang", self.lang), ("pane", self.pane)) if value]
+        return [[*found, *([("view", view)] if view != "all" else []), *rest] for view in views]
 
     def link(self, **changes: Any) -> str:
         """A relative link to this moment with some parts changed."""
@@ -83,9 +82,7 @@ class Address:
 
     def seen_by(self, views: Iterable[str]) -> list[str]:
         """A relative link to this very moment in each of these views."""
-        pairs = tuple(pair for pair in self.pairs() if pair[0] != "view")
-        at = next((n for n, (name, _value) in enumerate(pairs) if name in ("lang", "pane")), len(pairs))  # where pairs() has the view
-        return [query([*pairs[:at], ("view", view), *pairs[at:]] if view != "all" else pairs, self.step) for view in views]
+        return [query(pairs, self.step) for pairs in self._pairs_in(views)]
 
 
 FIRST = Address()  # the first scenario, as its ruling has it

@@ -89,17 +89,15 @@ WHERE = [
     *W("claim", "{cards:those+} isn't|aren't in|on {place:place}", "{cards:those+} is/are no~longer in|on {place:place}", tree=Node("located", cards=CARDS, place=Hole("place"), negated=1)),
     *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} card(s) {there}" for there in ("in~hand", "in~my~hand", "in~their~hand", "left~in~hand")), tree=Node(
         "count_in", place=HAND, amount=AMOUNT)),
-    *W("claim", *(f"{{who:subject}} has/have a|an {{name:NAME}} {there}" for there in ("in~hand", "in~my~hand", "in~their~hand")), tree=Node(
-        "count_in", place=HAND, amount=SOME, **_NAMED)),
+    *W("claim", *(f"{{who:subject}} has/have {a}{{name:NAME}} {there}" for a in ("a|an ", "") for there in ("in~hand", "in~my~hand", "in~their~hand")),
+       tree=Node("count_in", place=HAND, amount=SOME, **_NAMED)),
     *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} {{name:NAME~n}} {there}" for there in ("in~hand", "in~my~hand", "in~their~hand")), tree=Node(
         "count_in", place=HAND, amount=AMOUNT, **_NAMED)),
     *W("claim", "there~is a|an {name:NAME} in|on {place:place}", "{place:place} contains|has a|an {name:NAME}", "{place:place} contains {name:NAME}", tree=Node(
         "count_in", place=Hole("place"), amount=SOME, **_NAMED)),
-    *W("claim", *(f"{{who:subject}} has/have {{name:NAME}} {there}" for there in ("in~hand", "in~my~hand", "in~their~hand")), tree=Node(
-        "count_in", place=HAND, amount=SOME, **_NAMED)),
-    *W("claim", *(f"{{who:subject}} has/have {{name:NAME}}{there}" for there in _IN_PLAY[1:]), tree=Node(
-        "count_in", who=WHO, place=Node("in_play"), amount=SOME, **_NAMED)),
-    *W("claim", *(f"{{who:subject}} has/have a|an {{name:NAME}}{there}" for there in _IN_PLAY), tree=Node("count_in", who=WHO, place=Node("in_play"), amount=SOME, **_NAMED)),
+    *W("claim", "{who:subject} has/have a|an {name:NAME}",
+       *(f"{{who:subject}} has/have {a}{{name:NAME}}{there}" for a in ("a|an ", "") for there in _IN_PLAY[1:]),
+       tree=Node("count_in", who=WHO, place=Node("in_play"), amount=SOME, **_NAMED)),
     *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} {{name:NAME~n}}{there}" for there in _IN_PLAY[1:]), tree=Node(
         "count_in", who=WHO, place=Node("in_play"), amount=AMOUNT, **_NAMED)),
     *W("claim", *(f"{{who:subject}} has/have {{amount:figure}} {{kind:KIND~n}}{there}" for there in _IN_PLAY[1:]), tree=Node(
