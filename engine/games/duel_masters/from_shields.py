@@ -110,8 +110,8 @@ def said_first(run: Run, declared: list[Use]) -> list[Wish]:
     if len(declared) < 2 or not run.orders:
         return []
     text = {"en": "", "ja": ""}
-    card_ability = [CardAbility(Ability("triggered", text, head=u.by), 0) for u in declared]
-    pairs = enumerate(zip(declared, card_ability, strict=True))
+    abilities = [CardAbility(Ability("triggered", text, head=u.by), 0) for u in declared]
+    pairs = enumerate(zip(declared, abilities, strict=True))
     waiting = [Pending(-1 - n, h, u.card, u.card.since, u.card.owner, None, (n,), u.by) for n, (u, h) in pairs]
     n, _ = ordering.wished(run, waiting)
     return [] if n is None else [Wish("thing", declared[n].card.id)]
