@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.language.changing import alike, changed, so_many
-from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
+from engine.language.meaning.unknown_x import gives_x, letters_of, own_parts
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
 from engine.language.tree import Node, Part
 
@@ -111,7 +111,7 @@ def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
     if not isinstance(last, Node) or last.kind != X_LAST:
         return (sentence,)
     parts = [part for one in before for part in own_parts(one)]
-    if any(map(needs_x, parts)) and not any(gives_x(part) or part.kind == "x_is" for part in parts):
+    if any(map(letters_of, before)) and not any(gives_x(part) or part.kind == "x_is" for part in parts):
         return Node(sentence.kind, {"then": last["then"]}, sentence.at), Node("x_is", {"x": last["x"]}, last.at)
     return (Node(sentence.kind, {"then": Node("where", dict(last.parts), last.at)}, sentence.at),)
 

@@ -13,7 +13,7 @@ from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
-from engine.language.meaning.unknown_x import needs_x, own_parts
+from engine.language.meaning.unknown_x import letters_of
 from engine.language.tree import Node
 
 
@@ -79,7 +79,7 @@ def parted(node: Node) -> tuple[Node | None, Node]:
     if then.kind != "sequence" or not any(part.kind in OF_STEPS or part.get("when") == "way" for part in node["x"].walk()):
         return None, then
     steps = then["steps"]
-    at = next((n for n, step in enumerate(steps) if any(map(needs_x, own_parts(step)))), 0)
+    at = next((n for n, step in enumerate(steps) if letters_of(step)), 0)
     return (Node("sequence", steps=steps[:at]), Node("sequence", steps=steps[at:])) if at else (None, then)
 
 

@@ -21,7 +21,7 @@ from engine.language.meaning.lasting_costs import needing_more, own_cost, so_oft
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
-from engine.language.meaning.unknown_x import letters_given, letters_needed, own_parts
+from engine.language.meaning.unknown_x import letters_given, letters_of, own_parts
 from engine.language.meaning.weaving import added, as_said, whole, woven
 from engine.language.meaning.whereabouts import implied
 from engine.language.tree import Node
@@ -83,7 +83,7 @@ class Lines:
         known: set[str] = set()
         for s, said in zip(woven(node["sentences"]), map(as_said, node["sentences"]), strict=True):
             known |= {letter for part in s.walk() for letter in letters_given(part)}
-            for letter in sorted({letter for part in own_parts(s) for letter in letters_needed(part)} - known):
+            for letter in sorted(letters_of(s) - known):
                 raise NoMeaning("amount", f"{letter}, of which nothing before says what it is (“where X is …”)")
             if s.kind == "not_stackable":
                 continue

@@ -15,11 +15,6 @@ def gives_x(node: Node) -> bool:
     return node.kind in ("where", "with_x")
 
 
-def needs_x(node: Node) -> bool:
-    """Whether a part speaks of X (or of Y, or of Z)."""
-    return bool(letters_needed(node))
-
-
 def letters_needed(node: Node) -> set[str]:
     """Which of X, Y and Z a part speaks of."""
     if node.kind == "x":
@@ -27,6 +22,11 @@ def letters_needed(node: Node) -> set[str]:
     if node.kind == "stats":
         return {str(node[figure])[-1] for figure in ("attack", "defense") if isinstance(node[figure], str)}
     return set()
+
+
+def letters_of(sentence: Node) -> set[str]:
+    """Which of them a sentence itself speaks of."""
+    return {letter for part in own_parts(sentence) for letter in letters_needed(part)}
 
 
 def letters_given(node: Node) -> set[str]:

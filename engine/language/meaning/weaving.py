@@ -16,7 +16,7 @@ from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.in_place import paid_before, under_its_cost
 from engine.language.meaning.said_after import known
-from engine.language.meaning.unknown_x import gives_x, needs_x, own_parts
+from engine.language.meaning.unknown_x import gives_x, letters_of, own_parts
 from engine.language.tree import Node
 
 GOING_ON = ("instead", "in_place", "more", "x_is")
@@ -42,7 +42,7 @@ def goes_on(line: Node) -> bool:
     first = body["sentences"][0]
     if first.kind in GOING_ON:
         return True
-    lacks_x = any(map(needs_x, own_parts(first))) and not any(map(gives_x, first.walk()))
+    lacks_x = bool(letters_of(first)) and not any(map(gives_x, first.walk()))
     return line.kind == "text" and (lacks_x or points_back(first))
 
 
