@@ -18,7 +18,7 @@ from rulings.store import current
 from rulings.store.models import Citation, Game, Rule, Ruling
 
 CELL = 12  # pixels; a thousand links fit on a desk and scroll on a phone
-A_PAGE = 48  # rulings, and columns of a picture
+A_PAGE = 40  # rulings, and columns of a picture
 FEW = 12  # rulings that are named under a rule; its own page has them all
 
 
