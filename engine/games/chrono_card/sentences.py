@@ -25,6 +25,7 @@ CHARM = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"))
 SUPPORTED = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), support=Hole("support"))
 END_MAIN = Node("declare", who=WHO, what=declared("end-of-main-phase"))
 NO_DEFENSE = Node("declare", who=WHO, what=declared("no-defense"))
+DEFENDS = Node("defend", card=Node("named", who=WHO, name=Hole("name")))
 END = Node("end_interrupts", who=WHO)
 NOBODY = Node("nobody_answers")
 FAILED = Node("fizzled", effects=Hole("effects"), negated=0)
@@ -41,6 +42,7 @@ ENGLISH = (
     *W("core", "{who:subject} declare[s] a charm with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
     *W("core", "{who:subject} end[s] the main~phase", "{who:subject} end[s] my main~phase", tree=END_MAIN),
     *W("core", "{who:subject} does|do not defend", tree=NO_DEFENSE),
+    *W("core", "{who:subject} defend[s] with {name:NAME}", tree=DEFENDS),
     *W("core", "{who:subject} confirm[s]", "{who:subject} declare[s] the end of interrupts", tree=END),
     *W("core", "nobody interrupts", "both players end interrupts", "both end interrupts", "both confirm", tree=NOBODY),
     *W("core", "{who:subject} produce[s] {point:COUNTER~pl} with {card:thing}", tree=MAKES_FROM),
@@ -69,6 +71,7 @@ _DONE = (
     (("{support}の支援を受けて{card}でチャームを宣言する",), "card:thing support:thing", SUPPORTED),
     (("メインフェイズを終了する", "メインフェイズの終了を宣言する"), "", END_MAIN),
     (("防御しない", "防御を行わない"), "", NO_DEFENSE),
+    (("{name}で防御する", "{name}で防御を宣言する"), "name:NAME", DEFENDS),
     (("割り込みを終了する",), "", END),
     (("{card}で{point}を発生させる",), "card:thing point:COUNTER", MAKES_FROM),
     (("{point}を{amount}発生させる", "{point}を{amount}点発生させる"), "point:COUNTER amount:NUMBER", MAKES),
@@ -78,7 +81,7 @@ JAPANESE = (
     *(w for damage in ("ダメージ", "蓄積ダメージ") for is_ in ("は", "が") for points in ("", "点") for w in J(
         "claim", f"{{who}}の{damage}{is_}{{amount}}{points}", slots="who:subject amount:figure", tree=_DAMAGE)),
     *(w for said, slots, tree in _DONE for w in J("core", *everybody(*said), slots=f"who:subject {slots}", tree=tree)),
-    *(w for said, slots, tree in _DONE for w in J("core", *said, slots=slots, tree=mine(tree))),
+    *(w for said, slots, tree in _DONE if tree is not DEFENDS for w in J("core", *said, slots=slots, tree=mine(tree))),
     *J("core", "{card}で防御する", "{card}で防御を宣言する", slots="card:thing", tree=Node("defend", card=Hole("card"))),
     *J("core", "誰も割り込まない", "お互いに割り込み終了", "双方が割り込み終了を宣言する", "両者が割り込みを終了する", tree=NOBODY),
     *(w for p in ("は", "が") for end in ("", "である", "になっている") for w in J(

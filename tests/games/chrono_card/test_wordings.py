@@ -33,6 +33,8 @@ ACTIONS = [
     ("opponent confirms", "Opponent ends interrupts"),
     ("both confirm", "Nobody answers"),
     ("I charm with Test Queen supported by Test Girl", "I declare a charm by Test Queen supported by Test Girl"),
+    ("opponent defends with Test Girl", "Opponent's Test Girl defends"),
+    ("相手が試験の少女で防御する", "Opponent's Test Girl defends"),
     ("opponent does not defend", "Opponent declares no defense"),
     ("I end the main phase", "I declare the end of the main phase"),
     ("I produce EP with Test Girl", "I produce EP from Test Girl"),
