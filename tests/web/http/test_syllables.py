@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulings.http.syllables import SOFT, parted
+from rulings.http.syllables import SOFT, UNSEEN, parted
 
 
 @pytest.mark.parametrize(
@@ -10,3 +10,8 @@ from rulings.http.syllables import SOFT, parted
 )
 def test_a_word_is_parted_between_its_syllables(word):
     assert parted(word.replace("-", "")) == word.replace("-", SOFT)
+
+
+def test_a_long_number_after_a_colon_stays_whole():
+    assert parted("Code:1500") == f"Code:{UNSEEN}1500"
+    assert parted("S:1") == "S:1"
