@@ -27,6 +27,7 @@ current.warm()
 # What is there by now stays: the collector need not walk the corpus again, and the workers go on sharing its memory.
 gc.collect()
 gc.freeze()
+gc.set_threshold(10_000, 10, 10)  # a step makes thousands of small values and hardly a circle of them
 gc.enable()
 
 # After all that, so that they share it too; and before there are threads.
