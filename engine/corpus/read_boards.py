@@ -7,14 +7,15 @@ A card is its name, ``3 x Name``, or a mapping with ``card`` and what is special
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from engine.corpus.board_names import BoardNames
 from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
-from engine.corpus.read_cards import card_named, folded, slug_of
-from engine.corpus.shapes import LANGUAGES, Card, Given, Placed, Sentence, Side
+from engine.corpus.read_cards import card_named, folded
+from engine.corpus.shapes import LANGUAGES, Given, Placed, Sentence, Side
 from engine.corpus.spot import Spot, whole_number
 from engine.kernel.state import Label
 
@@ -23,8 +24,6 @@ MOST_COPIES = 60
 MOST_CARDS = 120  # in one zone, copies counted
 MOST_IN_ALL = 250  # on a whole board, its decks, cards beneath others and cards of the past included
 COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
-_COUNTED_FIRST = re.compile(r"(?P<n>[1-9][0-9]?)\s*(?:[x×*]|[枚体つ]の?)?\s*(?P<name>\S.*)")
-_COUNTED_LAST = re.compile(r"(?P<name>\S.*?)\s*(?:[x×*]\s*)?(?P<n>[1-9][0-9]?)[枚体つ]?")
 FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
 NUMBERS = ("attack", "defense", "cost")
 SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
@@ -36,47 +35,6 @@ _KEYS = ("card", "as", "copies", "counters", "damage", "granted", "owner", "pilo
 _SIDE_KEYS = ("deck_size", "leader", "class", "counters", "history")
 _TOP = ("turn", "turn_number", "phase", "priority", "first", *PLAYERS)
 _LEADER_KEYS = ("defense", "damage", "granted", "counters", "lost_abilities")
-
-
-def counted(text: str) -> tuple[str, str] | None:
-    """The number and the name of copies that are counted otherwise than as “2 x Name”; None for what is no such count."""
-    m = _COUNTED_FIRST.fullmatch(text) or _COUNTED_LAST.fullmatch(text)
-    return (m["n"], m["name"]) if m is not None else None
-
-
-class BoardNames:
-    """The cards that a board may name, and the labels (``as``) that it gives to copies. Without ``cards`` any name will do."""
-
-    def __init__(self, index: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card] | None) -> None:
-        self.index = index
-        self.cards = cards
-        self.labels: dict[str, Spot] = {}
-
-    def slug(self, spot: Spot, name: str) -> str | None:
-        """The card of that name; None, and a problem, if there is none or more than one."""
-        if self.cards is None:
-            return slug_of(name)
-        slugs = card_named(name, self.index)
-        if len(slugs) == 1:
-            return slugs[0]
-        if len(slugs) > 1:
-            full = tuple(self.cards[s].name["en"] for s in slugs)
-            spot.problem(
-                f"Several cards are called “{short(name)}”; write the full name.",
-                f"「{short(name)}」というカードは複数あります。正式な名前で書いてください。",
-                name,
-                full,
-            )
-            return None
-        known = [n for c in self.cards.values() for n in c.names()]
-        if (several := counted(name)) is not None and card_named(several[1], self.index):
-            right = f"{several[0]} x {several[1]}"
-            spot.problem(f"Several copies are written “{right}”.", f"複数枚は「{right}」と書きます。", name, (right,))
-            return None
-        spot.problem(
-            f"No card is called “{short(name)}”.", f"「{short(name)}」という名前のカードはありません。", name, nearest(name, known)
-        )
-        return None
 
 
 def read_given(spot: Spot, words: GameWords, names: BoardNames, below: Given | None = None) -> Given:
@@ -148,7 +106,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
 
 def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) -> None:
     """Add the problem that a key is neither a zone nor a point of the game, with the key that is called so, or else the zones there are."""
-    meant = words.keys.get(folded(key))
+    meant = words.keys.get(folded(key.replace("_", " ").replace("-", " ")))
     near = (meant,) if meant is not None else nearest(key, known)
     zones = "" if near else ", ".join(sorted(words.zones))
     spot.problem(
@@ -258,7 +216,7 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
                 whole,
             )
             return None
-    parts = spot.mapping(_KEYS, ("card",))
+    parts = _own_keys(spot, words).mapping(_KEYS, ("card",))
     name = parts["card"].text() if "card" in parts else None
     if name is None:
         return None
@@ -293,6 +251,17 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     if "as" in parts:
         changes["label"] = _label(parts["as"], names, placed.copies if placed else 1)
     return replace(placed, **changes) if placed else None
+
+
+def _own_keys(spot: Spot, words: GameWords) -> Spot:
+    """A card without the counters that stand beside its ``counters``, each of which is a problem that says where it belongs."""
+    astray = [key for key in spot.value if key not in _KEYS and key in (words.counters or ())] if isinstance(spot.value, dict) else []
+    for key in astray:
+        right = f"counters: {{{key}: {spot.value[key]}}}"
+        Spot(spot.reading, (*spot.path, key), spot.value[key]).problem(
+            f"“{key}” is a counter; write “{right}”.", f"「{key}」はカウンターです。「{right}」と書きます。", key, (right,), key=True
+        )
+    return Spot(spot.reading, spot.path, {k: v for k, v in spot.value.items() if k not in astray}) if astray else spot
 
 
 def _label(spot: Spot, names: BoardNames, copies: int) -> str:

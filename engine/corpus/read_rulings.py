@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 
+from engine.corpus.board_names import BoardNames
 from engine.corpus.known import Known
 from engine.corpus.patterns import NAME
 from engine.corpus.problems import Problem, by_place, nearest, short
 from engine.corpus.read_answers import read_other_answers
-from engine.corpus.read_boards import BoardNames, read_given
+from engine.corpus.read_boards import read_given
 from engine.corpus.read_cards import cards_at, folded, names_of
 from engine.corpus.read_evidence import read_evidence
 from engine.corpus.read_rules import read_claim_ids, read_sources

@@ -19,11 +19,17 @@ def test_copies_counted_otherwise_are_told_how(written):
 
 
 @pytest.mark.parametrize(
-    "key, meant", [("手札", "hand"), ("場", "board"), ("field", "board"), ("graveyard", "cemetery"), ("play points", "pp"), ("life", "leader"), ("デッキ", "deck")]
+    "key, meant", [("手札", "hand"), ("場", "board"), ("field", "board"), ("graveyard", "cemetery"), ("play points", "pp"), ("play_points", "pp"), ("life", "leader"), ("デッキ", "deck")]
 )
 def test_a_zone_or_point_called_by_its_name_is_told_its_key(key, meant):
     (wrong,) = fails({"turn": "me", "me": {key: ["Fairy"]}}, ["nothing is done"], ["my hand is empty"])
     assert wrong.endswith(f"(nearest: {meant})")
+
+
+def test_a_counter_beside_the_counters_is_told_where_it_belongs():
+    card = {"card": "Fairy", "spellboost": 3}
+    (wrong,) = fails({"turn": "me", "me": {"hand": [card]}}, ["nothing is done"], ["I have 1 card in hand"])
+    assert "“spellboost” is a counter; write “counters: {spellboost: 3}”." in wrong
 
 
 FILE = """\

@@ -1,0 +1,55 @@
+"""The names by which a board speaks of its cards: those of the corpus and of the file, and the labels that it gives to copies."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from engine.corpus.problems import nearest, short
+from engine.corpus.read_cards import card_named, slug_of
+from engine.corpus.shapes import Card
+from engine.corpus.spot import Spot
+
+_COUNTED_FIRST = re.compile(r"(?P<n>[1-9][0-9]?)\s*(?:[x×*]|[枚体つ]の?)?\s*(?P<name>\S.*)")
+_COUNTED_LAST = re.compile(r"(?P<name>\S.*?)\s*(?:[x×*]\s*)?(?P<n>[1-9][0-9]?)[枚体つ]?")
+
+
+def counted(text: str) -> tuple[str, str] | None:
+    """The number and the name of copies that are counted otherwise than as “2 x Name”; None for what is no such count."""
+    m = _COUNTED_FIRST.fullmatch(text) or _COUNTED_LAST.fullmatch(text)
+    return (m["n"], m["name"]) if m is not None else None
+
+
+class BoardNames:
+    """The cards that a board may name, and the labels (``as``) that it gives to copies. Without ``cards`` any name will do."""
+
+    def __init__(self, index: Mapping[str, tuple[str, ...]], cards: Mapping[str, Card] | None) -> None:
+        self.index = index
+        self.cards = cards
+        self.labels: dict[str, Spot] = {}
+
+    def slug(self, spot: Spot, name: str) -> str | None:
+        """The card of that name; None, and a problem, if there is none or more than one."""
+        if self.cards is None:
+            return slug_of(name)
+        slugs = card_named(name, self.index)
+        if len(slugs) == 1:
+            return slugs[0]
+        if len(slugs) > 1:
+            full = tuple(self.cards[s].name["en"] for s in slugs)
+            spot.problem(
+                f"Several cards are called “{short(name)}”; write the full name.",
+                f"「{short(name)}」というカードは複数あります。正式な名前で書いてください。",
+                name,
+                full,
+            )
+            return None
+        known = [n for c in self.cards.values() for n in c.names()]
+        if (several := counted(name)) is not None and card_named(several[1], self.index):
+            right = f"{several[0]} x {several[1]}"
+            spot.problem(f"Several copies are written “{right}”.", f"複数枚は「{right}」と書きます。", name, (right,))
+            return None
+        spot.problem(
+            f"No card is called “{short(name)}”.", f"「{short(name)}」という名前のカードはありません。", name, nearest(name, known)
+        )
+        return None
