@@ -255,10 +255,12 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
 
 def _own_keys(spot: Spot, words: GameWords) -> Spot:
     """A card without the counters that stand beside its ``counters``, each of which is a problem that says where it belongs."""
-    astray = [key for key in spot.value if key not in _KEYS and key in (words.counters or ())] if isinstance(spot.value, dict) else []
-    for key in astray:
-        right = f"counters: {{{key}: {spot.value[key]}}}"
-        Spot(spot.reading, (*spot.path, key), spot.value[key]).problem(
+    if not isinstance(spot.value, dict):
+        return spot
+    astray = {key: value for key, value in spot.value.items() if key not in _KEYS and key in (words.counters or ())}
+    for key, value in astray.items():
+        right = f"counters: {{{key}: {value}}}"
+        Spot(spot.reading, (*spot.path, key), value).problem(
             f"“{key}” is a counter; write “{right}”.", f"「{key}」はカウンターです。「{right}」と書きます。", key, (right,), key=True
         )
     return Spot(spot.reading, spot.path, {k: v for k, v in spot.value.items() if k not in astray}) if astray else spot
