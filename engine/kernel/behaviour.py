@@ -32,6 +32,10 @@ class Behaviour:
         """The counters that a card bears of which a given board says nothing."""
         return {}
 
+    def given_as(self, name: str) -> str:
+        """As which point it counts when a board gives a player so many of that name."""
+        return name
+
     def points(self, state: State, player: Player, name: str) -> int:
         """A player's points of that name: as they are counted, or as they follow from the table."""
         return state.point(player, name)

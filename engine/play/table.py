@@ -72,14 +72,15 @@ class Table:
         """A player's leader: defense as given, damage as the difference from the game's starting defense."""
         t = self.new(leader_card(self.game, player, side.klass), player, "leader")
         full = self.game.points.get("defense", 0)
-        defense = side.points.get("defense")
+        given = {self.game.behaviour.given_as(name): value for name, value in side.points.items()}
+        defense = given.get("defense")
         if side.leader is not None:
             self.special(t, side.leader)
             defense = side.leader.defense if side.leader.defense is not None and not side.leader.damage else defense
         if defense is not None:
             t.defense = max(full, defense)
             t.damage = t.defense - defense
-        for name, value in side.points.items():
+        for name, value in given.items():
             if name == "damage":
                 t.damage = value
             elif name != "defense":

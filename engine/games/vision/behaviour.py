@@ -33,6 +33,10 @@ class Vision(Behaviour):
             return False
         return unharmed(ctx, thing, "untargetable") or ctx.run.ask(rule.TARGET_AFFECTED) == "two-things"
 
+    def given_as(self, name: str) -> str:
+        """Life is what the leader has left."""
+        return "defense" if name == "life" else name
+
     def points(self, state: State, player: Player, name: str) -> int:
         """Life is what is left of it, nodes are the cards in the node area."""
         if name == "life":
