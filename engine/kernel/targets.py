@@ -126,13 +126,15 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
     return choose(run, ctx.me, candidates, min(c.most, len(candidates)), prompt)
 
 
-def name_all(run: Run, ctx: Context, ability: Ability, r: Request, question: str) -> dict[int, tuple[int, ...]]:
-    """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused."""
+def name_all(
+    run: Run, ctx: Context, ability: Ability, r: Request, question: str, fits: str = "", required: bool = True
+) -> dict[int, tuple[int, ...]]:
+    """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused, under ``fits`` if that is given."""
     wanted = list(r.targets)
     ctx.values["declaring"] = 1
     ctx.chosen = chosen = dict[int, tuple[int, ...]]()
     for c in ability.choices:
-        chosen[c.key] = name_targets(run, ctx, c, wanted, question, required=True)
+        chosen[c.key] = name_targets(run, ctx, c, wanted, question, required)
     if wanted:
-        raise Refused(question, Message("refused.no-such-target", {"source": ctx.origin, "target": run.state.things[wanted[0]]}))
+        raise Refused(fits or question, Message("refused.no-such-target", {"source": ctx.origin, "target": run.state.things[wanted[0]]}))
     return chosen

@@ -42,7 +42,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
     card_ability = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if timing.stays(t) else NOTHING)
-    chosen = name_all(run, Context(run, card_ability, t, r.who, None), card_ability.ability, r, rule.PLAY_HAVE)
+    chosen = named(run, r, card_ability, t, card_ability.ability)
     join_or_open(run, r)
     if paying:
         prices.pay(run, r.who, t)
@@ -50,6 +50,13 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     declare(run, card_ability, run.state.things[t.id], r.who, chosen, "play")
     run.announce(Event("plays", t.id, r.who))
     words.defied(run, r.who, t.id, targeted(chosen))
+
+
+def named(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ability) -> dict[int, tuple[int, ...]]:
+    """The targets that are named as a card is played or an effect is used: by the rule there is no play and no use without one."""
+    ctx = Context(run, card_ability, t, r.who, None)
+    required = bool(ability.choices) and run.answer(rule.PLAY_TARGET) == "refused"
+    return name_all(run, ctx, ability, r, rule.PLAY_TARGET, rule.TARGET_FITS, required)
 
 
 def targeted(chosen: dict[int, tuple[int, ...]]) -> list[int]:
@@ -136,7 +143,7 @@ def use(run: Run, r: Request) -> None:
     payable(run, card_ability, t, r.who, rule.USE_HAVE)
     ability = paid(run, card_ability, t, r.who, rule.USE_HAVE)
     t = run.state.things[t.id]
-    chosen = name_all(run, Context(run, card_ability, t, r.who, None), ability, r, rule.USE_HAVE)
+    chosen = named(run, r, card_ability, t, ability)
     join_or_open(run, r)
     declare(run, card_ability, t, r.who, chosen, "activated")
     words.defied(run, r.who, t.id, targeted(chosen))
