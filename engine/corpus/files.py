@@ -58,9 +58,11 @@ def words_of(game: Game) -> GameWords:
     """What a game calls things, for checking boards."""
     v = game.vocabulary
     by = {c: frozenset(w.id for w in v.of(c)) for c in ("counter", "kind", "class", "trait", "keyword", "state")}
+    points = frozenset(game.points) | by["counter"] | frozenset(game.counters)
     return GameWords(
         zones=frozenset(z.id for z in game.zones if z.shape != "seat" and z is not RESOLVING),
-        points=frozenset(game.points) | by["counter"] | frozenset(game.counters),
+        points=points,
+        life=frozenset(p for p in points if game.behaviour.given_as(p) == "defense"),
         phases=frozenset(game.phases),
         kinds=by["kind"],
         classes=by["class"],

@@ -7,7 +7,7 @@ A card is its name, ``3 x Name``, or a mapping with ``card`` and what is special
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -80,7 +80,7 @@ def _counted(placed: Placed) -> int:
 def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
     everything = (*_SIDE_KEYS, *words.zones, *words.points) if words.zones or words.points else None
     aliases = {other_spelling(k): k for k in everything or ()}
-    zones, points, changes = dict(below.zones), dict(below.points), dict[str, Any]()
+    zones, points, changes, life = dict(below.zones), dict(below.points), dict[str, Any](), list[tuple[str, Spot]]()
     for written, e in spot.mapping(None).items():
         key = aliases.get(written, written)
         if everything is not None and key not in everything:
@@ -88,20 +88,42 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         elif key == "deck_size":
             changes["deck_size"] = e.number(0, 200)
         elif key == "leader":
-            changes["leader"] = _leader(e, words)
+            changes["leader"] = leader = _leader(e, words)
+            life += [(key, e)] if leader is not None and (leader.defense is not None or leader.damage) else []
         elif key == "class":
             changes["klass"] = (e.one_of(words.classes) if words.classes else e.text()) or ""
         elif key == "counters":
-            points |= _numbers(e, words.points or None)
+            numbers = _numbers(e, words.points or None)
+            points |= numbers
+            life += [(name, e) for name in numbers if name in words.life]
         elif key == "history":
             changes["history"] = {k: _cards(v, words, names) for k, v in e.mapping(words.history or None).items()}
         elif (key in words.points and key not in words.zones) or (everything is None and isinstance(e.value, str)):
             n = e.number(None)
             if n is not None:
                 points[key] = n
+                life += [(key, e)] if key in words.life else []
         else:
             zones[key] = _cards(e, words, names)
+    if life:
+        _life_once(life)
+        points = {name: n for name, n in points.items() if name not in words.life or name == life[0][0]}
+        leader = changes.get("leader", below.leader)
+        if life[0][0] != "leader" and leader is not None:
+            changes["leader"] = replace(leader, defense=None, damage=0)
     return replace(below, zones=zones, points=points, **changes)
+
+
+def _life_once(said: Sequence[tuple[str, Spot]]) -> None:
+    """Add the problem that what a leader has left is given twice, at the place of the second."""
+    for key, spot in said[1:]:
+        first = said[0][0]
+        spot.problem(
+            f"“{first}” and “{key}” both say what life this player has left. Keep one of them.",
+            f"「{first}」と「{key}」はどちらもこのプレイヤーに残っているライフを表します。どちらか一方だけにしてください。",
+            key,
+            key=True,
+        )
 
 
 def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) -> None:

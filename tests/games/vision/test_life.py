@@ -1,0 +1,50 @@
+"""Phantom Magic Vision: what life a board gives, and a defender that the other player names."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.games.vision.test_interference import GAME, plain
+
+
+@pytest.mark.parametrize("key", ["life", "leader", "defense"])
+def test_life_is_given_under_either_name(fails: Fails, key: str) -> None:
+    """What a board says a player has left is what that player has left."""
+    assert fails({"turn": "me", "me": {key: 7}}, ["I pass"], ["I have 7 life", "opponent has 25 life"], GAME, []) == []
+
+
+def test_the_other_player_defends_with_a_character(fails: Fails) -> None:
+    """The defender takes the blow, goes to sleep and strikes back; a player whom nobody defends is hit."""
+    cards = [
+        plain("Test Knight", "character") | {"attack": 2, "defense": 4},
+        plain("Test Guard", "character") | {"attack": 1, "defense": 3},
+    ]
+    board = {"turn": "me", "me": {"field": ["Test Knight"]}, "opponent": {"life": 20, "field": ["Test Guard"]}}
+    defended = ["Test Knight attacks", "opponent defends with Test Guard", "nobody answers"]
+    then = ["opponent has 20 life", "Test Guard is asleep", "Test Knight is asleep", "Test Guard is on the field"]
+    assert fails(board, defended, then, GAME, cards) == []
+    assert fails(board, ["Test Knight attacks", "nobody answers"], ["opponent has 18 life", "Test Guard is active"], GAME, cards) == []
+
+
+def test_a_sleeping_character_does_not_defend(fails: Fails) -> None:
+    """Only an active one may."""
+    cards = [plain("Test Knight", "character") | {"attack": 2, "defense": 4}, plain("Test Guard", "character") | {"attack": 1, "defense": 3}]
+    guard = {"card": "Test Guard", "asleep": True}
+    board = {"turn": "me", "me": {"field": ["Test Knight"]}, "opponent": {"field": [guard]}}
+    then = ["action 2 was refused by vis.battle.active-character"]
+    assert fails(board, ["Test Knight attacks", "opponent defends with Test Guard"], then, GAME, cards) == []
+
+
+@pytest.mark.parametrize(
+    ("side", "first", "second"),
+    [
+        ({"life": 20, "leader": 15}, "life", "leader"),
+        ({"leader": {"damage": 3}, "life": 15}, "leader", "life"),
+        ({"leader": 20, "counters": {"life": 15}}, "leader", "life"),
+    ],
+)
+def test_life_that_a_board_says_twice_is_refused(fails: Fails, side: dict[str, object], first: str, second: str) -> None:
+    """Neither of the two is passed over in silence."""
+    (said,) = fails({"turn": "me", "me": side}, ["I pass"], ["the game goes on"], GAME, [])
+    assert f"“{first}” and “{second}” both say what life this player has left" in said
