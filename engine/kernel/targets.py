@@ -129,7 +129,7 @@ def name_targets(run: Run, ctx: Context, c: Choice, wanted: list[int], question:
 def name_all(
     run: Run, ctx: Context, ability: Ability, r: Request, question: str, fits: str = "", required: bool = True
 ) -> dict[int, tuple[int, ...]]:
-    """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused, under ``fits`` if that is given."""
+    """The targets for every choice of a declared ability; what was asked for and fits nowhere is refused, under ``fits`` if given."""
     wanted = list(r.targets)
     ctx.values["declaring"] = 1
     ctx.chosen = chosen = dict[int, tuple[int, ...]]()
