@@ -138,6 +138,10 @@ class Behaviour:
         """How many turns a player has had, the present one included."""
         return (state.turn_number + 1) // 2
 
+    def said(self, state: State, player: Player) -> tuple[Mapping[str, str], ...]:
+        """What a player has said that still stands, in both languages: those who look at the table see it there."""
+        return ()
+
     def whose_move(self, run: Run) -> Player | None:
         """Who has to say something before anything else goes on; None where that follows from the turn and from what waits."""
         return None

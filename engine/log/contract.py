@@ -41,12 +41,13 @@ ThingJson = TypedDict(
 
 
 class SideJson(TypedDict):
-    """One player's half of the table. Zones hold their cards in their order."""
+    """One player's half of the table. Zones hold their cards in their order; ``said`` is what the player has said that still stands."""
 
     leader: ThingJson | None
     points: dict[str, int]
     counters: dict[str, int]
     zones: dict[str, list[ThingJson]]
+    said: NotRequired[list[Text]]
 
 
 class StateJson(TypedDict):

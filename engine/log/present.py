@@ -96,6 +96,8 @@ def state_json(state: State, run: Run, cards: Cards) -> StateJson:
             "counters": {k: v for k, v in sorted(named.items()) if k not in game.points and v},
             "zones": zones,
         }
+        if said := game.behaviour.said(state, p):
+            players[p]["said"] = [dict(text) for text in said]
     table: StateJson = {
         "turn": state.turn,
         "turn_number": state.turn_number,

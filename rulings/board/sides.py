@@ -75,10 +75,11 @@ class Figure(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player's own place: the leader, points and counters."""
+    """A player's own place: the leader, what the player has said that still stands, points and counters."""
 
     name: str
     leader: Leader
+    said: tuple[str, ...]
     points: tuple[Figure, ...]
 
 
@@ -156,7 +157,8 @@ class Half:
     @property
     def seat(self) -> Markup:
         """The leader and the player's points, as stones where they are few, then counters."""
-        seat = Seat(self.name, self._leader(), (*self._points(), *self._tallies(), *self._counters()))
+        said = tuple(texts.say(one) for one in self.here.get("said", ()))
+        seat = Seat(self.name, self._leader(), said, (*self._points(), *self._tallies(), *self._counters()))
         return printed("board/side.html", "seat", seat)
 
     @property

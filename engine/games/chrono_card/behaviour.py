@@ -6,13 +6,16 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import declaring, offers, starting
+from engine.games.chrono_card.state import of
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.resolve import Context
-from engine.kernel.state import Player, Thing
+from engine.kernel.state import Player, State, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
+
+ENDED = {"en": "interrupts ended", "ja": "割り込み終了"}
 
 
 class ChronoCard(Behaviour):
@@ -35,6 +38,10 @@ class ChronoCard(Behaviour):
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A card that was used goes to the discard pile."""
         declaring.resolved(run, waiting)
+
+    def said(self, state: State, player: Player) -> tuple[Mapping[str, str], ...]:
+        """That they have ended interrupts, until somebody interrupts or what was declared resolves."""
+        return (ENDED,) if player in of(state).confirmed else ()
 
     def whose_move(self, run: Run) -> Player | None:
         """The player against whom a charm goes."""

@@ -158,3 +158,10 @@ def test_a_long_sentence_of_a_step_is_set_smaller(client, played, said, size):
     played(frames=frames)
     text = client.get(f"{recorded.PAGE}?step=3", headers={"HX-Request": "true"}).content.decode()
     assert (f'data-long="{size}"' in text.split("<p")[0] + text.split('class="now"')[1].split(">")[0]) == bool(size)
+
+def test_what_a_player_has_said_stands_at_the_seat(client, staged):
+    run = copy.deepcopy(recorded.RECORDED["run"]) | {"decisions": []}
+    for frame in run["frames"]:
+        frame["state"]["players"]["me"]["said"] = [{"en": "interrupts ended", "ja": "割り込み終了"}]
+    staged.run = lambda *args, **kwargs: recorded.Played(run)
+    assert '<p class="said">interrupts ended</p>' in moment(client).split('class="rows"')[0]
