@@ -66,6 +66,12 @@ def _parsed(sentence: Sentence, parse: Parse, file: str, problems: list[Problem]
         return sentence
 
 
+def _rows(sentence: Sentence) -> list[Sentence]:
+    """The rows of a line that was read before, in which several may belong together."""
+    texts = sentence.text.split("\n")
+    return [sentence] if len(texts) == 1 else [replace(sentence, text=text, line=sentence.line + n) for n, text in enumerate(texts)]
+
+
 def card_with_trees(card: Card, names: Names, vocabulary: Vocabulary) -> tuple[Card, list[Problem]]:
     """The card with a tree for each line of its text, of its evolved side and of its older versions."""
     problems: list[Problem] = []
@@ -74,7 +80,9 @@ def card_with_trees(card: Card, names: Names, vocabulary: Vocabulary) -> tuple[C
     def say(node: Node, lang: str) -> str:
         return render_card_text(node, lang, vocabulary, names)
 
-    def lines(given: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+    def lines(said: tuple[Sentence, ...]) -> tuple[Sentence, ...]:
+        given = [row for sentence in said for row in _rows(sentence)]
+
         def parse(text: str, number: int, before: SaidBefore) -> Node:
             return grammar.parse("line", text, names, given[number].line, given[number].column, before)
 

@@ -1,9 +1,13 @@
-"""Lines of a card that belong together: a sentence and its list, what a reminder adds, what is said only by how it differs from the line before."""
+"""Lines of a card that belong together: a sentence and its list, what a reminder adds, what is said only by how it differs from the line before.
+
+A row of dashes parts the text of another form of the card (Accelerate, Crystallize) from what is printed below it.
+"""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.brackets import without_reminders
@@ -14,6 +18,8 @@ from engine.language.tree import Node
 BULLETS = ("・", "-", "–", "—", "•")
 QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
+_DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
+_FORMS = ("accelerate", "crystallize")  # kinds of lines whose text goes on to the next row of dashes
 Parse = Callable[[str, int, SaidBefore], Node]  # a text, the number of its first row, what the card said before it
 Heads = Callable[[str], bool]
 Together = tuple[list[int], Node | LanguageError]  # the numbers of rows, and their one tree or what is wrong with them
@@ -64,6 +70,51 @@ def unclosed(rows: Sequence[str], numbers: Sequence[int]) -> bool:
 
 def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> list[Together]:
     """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
+    ruled = [number for number, row in enumerate(rows) if is_ruled(row)]
+    if not ruled:
+        return _section(rows, parse, heads)
+    found: list[Together] = []
+    for first, end in pairwise((-1, *ruled, len(rows))):
+        start = first + 1
+
+        def parse_here(text: str, number: int, before: SaidBefore, start: int = start) -> Node:
+            return parse(text, start + number, before)
+
+        section = _section(rows[start:end], parse_here, heads)
+        if end < len(rows) and section and is_form(section[0][1]):
+            section = in_form(section, end - start)
+        found += [([start + number for number in numbers], made) for numbers, made in section]
+    return found
+
+
+def is_ruled(row: str) -> bool:
+    """Whether a row is a line drawn across the text: three dashes or more, and nothing else."""
+    row = row.strip()
+    return len(row) >= 3 and _DASHES.issuperset(row)
+
+
+def is_form(made: Node | LanguageError) -> bool:
+    """Whether a line is of another form of its card."""
+    return isinstance(made, Node) and made.kind in _FORMS
+
+
+def in_form(section: Sequence[Together], dashes: int) -> list[Together]:
+    """What stands between a line of another form of the card and the row of dashes of that number, all of it of that form.
+
+    The dashes belong to the line above them, so that whoever reads the lines once more sees them.
+    """
+    form = section[0][1]
+    assert isinstance(form, Node)
+    found = [section[0]]
+    for numbers, made in section[1:]:
+        of_it = isinstance(made, Node) and made.kind in ("ability", "text")
+        found.append((numbers, Node(form.kind, {**dict(form.parts), "line": made}, form.at) if of_it else made))
+    numbers, made = found[-1]
+    found[-1] = ([*numbers, dashes], made)
+    return found
+
+
+def _section(rows: Sequence[str], parse: Parse, heads: Heads) -> list[Together]:
     before = SaidBefore()
     found: list[Together] = []
     for numbers in together(rows, heads):

@@ -44,6 +44,15 @@ def test_a_form_has_a_trait_of_its_own(fails: Fails, text: str, found: int) -> N
     assert said(fails, given, ["I play Test Speaker with Crystallize", "I play Test Word"], then, words, made) == []
 
 
+@pytest.mark.parametrize("form, drawn", [(" with Crystallize", 1), ("", 0)])
+def test_what_stands_above_the_dashes_is_of_the_amulet(fails: Fails, form: str, drawn: int) -> None:
+    """Its Last Words are the amulet's; the follower below the dashes has none."""
+    made = card("結晶 1； カウントダウン 2\nラストワード カードを1枚引く。\n----------\n守護", cost=5)
+    given = {"me": {"hand": ["Test Speaker"], "pp": 5, "deck_size": 3}, "opponent": {}}
+    then = [f"my hand has {drawn} card" + "s" * (drawn != 1)]
+    assert fails(given, [f"I play Test Speaker{form}", "Test Speaker is destroyed"], then, cards=made) == []
+
+
 @pytest.mark.parametrize("option, cards", [("1", 2), ("2", 1)])
 def test_one_new_card_or_the_other(fails: Fails, option: str, cards: int) -> None:
     """Two Fairies or one Lich."""

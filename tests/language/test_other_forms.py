@@ -1,0 +1,45 @@
+"""A row of dashes ends the text of another form of a card: what stands above it is of the amulet or the spell, what stands below of the card."""
+
+import pytest
+
+from engine.games.shadowverse.vocabulary import VOCABULARY
+from engine.language import parse_card_text
+from tests.cast.card_words import NAMES, said
+
+ABOVE = ["Crystallize 2: Countdown 3.", "Crystallize 2: Last Words: draw a card."]
+
+
+def lines(text):
+    trees, wrong = parse_card_text(text, VOCABULARY, NAMES)
+    assert not wrong
+    return [said(tree) for tree in trees]
+
+
+@pytest.mark.parametrize("dashes", ["----------", "---", "──────", "ーーーー", "――――"])
+def test_what_stands_above_the_dashes_is_of_the_form(dashes):
+    english = f"Crystallize (2): Countdown (3)\nLast Words: Draw a card.\n{dashes}\nWard."
+    japanese = f"結晶 2； カウントダウン 3\nラストワード カードを1枚引く。\n{dashes}\n守護"
+    assert lines(english) == lines(japanese) == [*ABOVE, "Ward."]
+
+
+def test_without_dashes_each_line_is_of_the_card():
+    assert lines("Crystallize (2): Countdown (3)\nLast Words: Draw a card.") == [ABOVE[0], "Last Words: draw a card."]
+
+
+def test_dashes_below_anything_else_change_nothing():
+    assert lines("Ward.\n----------\nLast Words: Draw a card.") == ["Ward.", "Last Words: draw a card."]
+
+
+def test_two_forms_above_one_another():
+    text = "Accelerate (1): Draw a card.\n----------\nCrystallize (2): Countdown (3)\nLast Words: Draw a card.\n----------\nStorm."
+    assert lines(text) == ["Accelerate 1: draw a card.", *ABOVE, "Storm."]
+
+
+def test_errors_below_the_dashes_keep_their_line():
+    _, (wrong,) = parse_card_text("Crystallize (2): Countdown (3)\n----------\nFrobnicate.", VOCABULARY, NAMES)
+    assert (wrong.line, wrong.column) == (3, 1)
+
+
+def test_two_dashes_are_no_row_of_them():
+    _, wrong = parse_card_text("Ward.\n--", VOCABULARY, NAMES)
+    assert len(wrong) == 1
