@@ -18,7 +18,6 @@ EITHER = [
     *J("test", "{head}を持たない", slots="head:head", tree=Node("without_ability", head=Hole("head"))),
 ]
 
-_FORMS = ("accelerate", "crystallize")
 _WORDS = {"accelerate": "アクセラレート ", "crystallize": "結晶 "}
 
 
@@ -28,8 +27,7 @@ def _using(form: str, found: Node | Hole) -> Node:
 
 FORMS = [
     wording
-    for form in _FORMS
-    for words in (_WORDS[form],)
+    for form, words in _WORDS.items()
     for wording in (
         *J("deed", f"{words}する", tree=_using(form, Node("card"))),
         *J("deed_done", f"{words}した", tree=_using(form, Node("card"))),
