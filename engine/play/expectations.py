@@ -20,16 +20,17 @@ if TYPE_CHECKING:
 
 
 def at_moment(j: Judge, node: Node) -> bool:
-    moment = node["moment"]
-    frames = j.moments(moment)
-    if not frames:
+    """Judged as of that moment: the table as it stood then, and what had happened up to and including it."""
+    moments = j.moments(node["moment"])
+    if not moments:
         return False
-    before = j.at
+    before = j.at, j.frames
     try:
-        j.at = frames[0]
+        j.at = moments[0]
+        j.frames = j.frames[: j.at.n + 1]
         return j.holds(node["claim"])
     finally:
-        j.at = before
+        j.at, j.frames = before
 
 
 # ---- what happened
