@@ -164,4 +164,4 @@ def test_what_a_player_has_said_stands_at_the_seat(client, staged):
     for frame in run["frames"]:
         frame["state"]["players"]["me"]["said"] = [{"en": "interrupts ended", "ja": "割り込み終了"}]
     staged.run = lambda *args, **kwargs: recorded.Played(run)
-    assert '<p class="said">interrupts ended</p>' in moment(client).split('class="rows"')[0]
+    assert '<p class="seat-said">interrupts ended</p>' in moment(client).split('class="rows"')[0]
