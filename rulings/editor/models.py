@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from django.conf import settings
 from django.db import models
+from django.dispatch import receiver
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from rulings.people.models import Person, add_to_audit, rights_changed
+from rulings.people.roles import Action
 from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.touched import Changes
 
@@ -156,3 +159,18 @@ class Watched(models.Model):
 
     def __str__(self) -> str:
         return f"{self.person}: {self.content_hash[:12]}"
+
+
+@receiver(rights_changed)
+def let_go(sender: type[Person], person: Person, **_more: object) -> None:
+    """Reviews of somebody who may no longer review are free again; what nobody is left to write in is withdrawn, and stays to be read."""
+    if not person.may(Action.REVIEW):
+        Proposal.objects.filter(claimed_by=person).update(claimed_by=None)
+    if person.is_active:
+        return
+    own = Proposal.objects.select_for_update().filter(state__in=(Proposal.State.DRAFT, Proposal.State.RETURNED), parts__person=person)
+    for proposal in own.order_by("pk"):
+        if not proposal.parts.filter(person__is_active=True).exists():
+            proposal.state = Proposal.State.WITHDRAWN
+            proposal.save(update_fields=["state"])
+            add_to_audit(person.username, "withdraw", f"proposal {proposal.pk}", hash=proposal.content_hash)

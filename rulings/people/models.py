@@ -10,10 +10,13 @@ from typing import Any, ClassVar, NoReturn
 
 from django.contrib.auth.models import AbstractUser, UserManager
 from django.db import IntegrityError, OperationalError, models, transaction
+from django.dispatch import Signal
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
 from rulings.people.roles import Action, Role, allows
+
+rights_changed = Signal()  # sent with ``person``, within the transaction in which he got another role or closed his account
 
 
 class Person(AbstractUser):

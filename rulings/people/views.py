@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from rulings.http.refusal import Refusal, refused
-from rulings.people.models import AuditEntry, Person, add_to_audit
+from rulings.people.models import AuditEntry, Person, add_to_audit, rights_changed
 from rulings.people.private import needs
 from rulings.people.roles import LEAST, ORDER, Action, Role, allows
 
@@ -37,17 +37,35 @@ def close(request: HttpRequest) -> HttpResponseBase:
     wrong = ""
     if request.method == "POST":
         if person.check_password(request.POST.get("password", "")):
-            closed(person, nameless="nameless" in request.POST)
+            if not closed(person, nameless="nameless" in request.POST):
+                return refused(request, the_last_maintainer())
             logout(request)
             return redirect("home")
         wrong = _("This is not the password of this account.")
     return render(request, "people/close.html", {"person": person, "wrong": wrong}, status=400 if wrong else 200)
 
 
-def closed(person: Person, nameless: bool) -> None:
-    """Close an account: nobody can log in with it, its address is forgotten, what it wrote stays."""
+def the_last_maintainer() -> Refusal:
+    """Why the one maintainer who is left can neither go nor take another role."""
+    return Refusal(_("Somebody must stay"), _("This is the last maintainer: appoint another one first."), 409)
+
+
+def without_maintainer(person: Person) -> bool:
+    """Whether the site has no maintainer besides this one. Locks all accounts: two who leave at once wait here."""
+    list(Person.objects.select_for_update().order_by("pk"))
+    others = Person.objects.filter(role=Role.MAINTAINER, is_active=True).exclude(pk=person.pk).exists()
+    return Person.objects.get(pk=person.pk).role == Role.MAINTAINER and not others
+
+
+def closed(person: Person, nameless: bool) -> bool:
+    """Close an account: nobody can log in with it, its address is forgotten, what it wrote stays.
+
+    False, and nothing is done, where the site would be left without a maintainer.
+    """
     with transaction.atomic():
-        found = Person.objects.select_for_update().get(pk=person.pk)
+        if without_maintainer(person):
+            return False
+        found = Person.objects.get(pk=person.pk)
         cast(Any, found).emailaddress_set.all().delete()
         cast(Any, found).authenticator_set.all().delete()
         found.is_active = found.is_superuser = found.is_staff = False
@@ -57,6 +75,8 @@ def closed(person: Person, nameless: bool) -> None:
         found.set_unusable_password()
         found.save()
         add_to_audit(found.username, "account closed", found.username)
+        rights_changed.send(Person, person=found)
+    return True
 
 
 @needs(Action.APPOINT)
@@ -69,7 +89,7 @@ def people(request: HttpRequest) -> HttpResponseBase:
         if role not in Role.values:
             return refused(request, Refusal(_("There is no such role"), _("A role is one of those in the list."), 400))
         if not appointed(cast(Person, request.user), person, Role(role)):
-            return refused(request, Refusal(_("Somebody must stay"), _("This is the last maintainer: appoint another one first."), 409))
+            return refused(request, the_last_maintainer())
         return redirect("people")
     rows = Person.objects.filter(is_active=True)
     table = [(action.label, [allows(role, action) for role in ORDER]) for action in LEAST]
@@ -79,16 +99,15 @@ def people(request: HttpRequest) -> HttpResponseBase:
 def appointed(by: Person | str, person: Person, role: Role) -> bool:
     """Give a role; False where the site would be left without a maintainer."""
     with transaction.atomic():
-        list(Person.objects.select_for_update().order_by("pk"))  # two maintainers who demote each other at once wait here
-        found = Person.objects.get(pk=person.pk)
-        others = Person.objects.filter(role=Role.MAINTAINER, is_active=True).exclude(pk=found.pk).exists()
-        if found.role == Role.MAINTAINER and role != Role.MAINTAINER and not others:
+        if without_maintainer(person) and role != Role.MAINTAINER:
             return False
+        found = Person.objects.get(pk=person.pk)
         if isinstance(by, Person) and not Person.objects.get(pk=by.pk).may(Action.APPOINT):
             return False
         was, found.role = found.role, role
         found.save(update_fields=["role"])
         add_to_audit(str(by), "role", found.username, was=was, now=role.value)
+        rights_changed.send(Person, person=found)
     return True
 
 
