@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from django.conf import settings
-from django.db import models
+from django.db import models, transaction
 from django.dispatch import receiver
 from django.urls import reverse
 from django.utils import timezone
@@ -168,9 +168,11 @@ def let_go(sender: type[Person], person: Person, **_more: object) -> None:
         Proposal.objects.filter(claimed_by=person).update(claimed_by=None)
     if person.is_active:
         return
-    own = Proposal.objects.select_for_update().filter(state__in=(Proposal.State.DRAFT, Proposal.State.RETURNED), parts__person=person)
-    for proposal in own.order_by("pk"):
-        if not proposal.parts.filter(person__is_active=True).exists():
-            proposal.state = Proposal.State.WITHDRAWN
-            proposal.save(update_fields=["state"])
-            add_to_audit(person.username, "withdraw", f"proposal {proposal.pk}", hash=proposal.content_hash)
+    with transaction.atomic():
+        unsubmitted = (Proposal.State.DRAFT, Proposal.State.RETURNED)
+        own = Proposal.objects.select_for_update(of=("self",)).filter(state__in=unsubmitted, parts__person=person)
+        for proposal in own.order_by("pk"):
+            if not proposal.parts.filter(person__is_active=True).exists():
+                proposal.state, proposal.changed_at = Proposal.State.WITHDRAWN, timezone.now()
+                proposal.save(update_fields=["state", "changed_at"])
+                add_to_audit(person.username, "withdraw", f"proposal {proposal.pk}", hash=proposal.content_hash)

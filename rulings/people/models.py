@@ -16,7 +16,9 @@ from django.utils.translation import gettext_lazy as _
 
 from rulings.people.roles import Action, Role, allows
 
-rights_changed = Signal()  # sent with ``person``, within the transaction in which he got another role or closed his account
+# Sent with ``person`` who got another role or closed his account, when no account is locked any more: who locks a proposal and then
+# an account (rulings.editor.review) would otherwise meet who locks them the other way round.
+rights_changed = Signal()
 
 
 class Person(AbstractUser):

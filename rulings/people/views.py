@@ -50,11 +50,10 @@ def the_last_maintainer() -> Refusal:
     return Refusal(_("Somebody must stay"), _("This is the last maintainer: appoint another one first."), 409)
 
 
-def without_maintainer(person: Person) -> bool:
-    """Whether the site has no maintainer besides this one. Locks all accounts: two who leave at once wait here."""
-    list(Person.objects.select_for_update().order_by("pk"))
-    others = Person.objects.filter(role=Role.MAINTAINER, is_active=True).exclude(pk=person.pk).exists()
-    return Person.objects.get(pk=person.pk).role == Role.MAINTAINER and not others
+def is_last_maintainer(person: Person) -> bool:
+    """Whether nobody else is a maintainer. Locks the maintainers' accounts: two who leave or demote each other at once wait here."""
+    maintainers = Person.objects.select_for_update().filter(role=Role.MAINTAINER, is_active=True).order_by("pk")
+    return [one.pk for one in maintainers] == [person.pk]
 
 
 def closed(person: Person, nameless: bool) -> bool:
@@ -63,9 +62,9 @@ def closed(person: Person, nameless: bool) -> bool:
     False, and nothing is done, where the site would be left without a maintainer.
     """
     with transaction.atomic():
-        if without_maintainer(person):
+        if is_last_maintainer(person):
             return False
-        found = Person.objects.get(pk=person.pk)
+        found = Person.objects.select_for_update().get(pk=person.pk)
         cast(Any, found).emailaddress_set.all().delete()
         cast(Any, found).authenticator_set.all().delete()
         found.is_active = found.is_superuser = found.is_staff = False
@@ -75,7 +74,7 @@ def closed(person: Person, nameless: bool) -> bool:
         found.set_unusable_password()
         found.save()
         add_to_audit(found.username, "account closed", found.username)
-        rights_changed.send(Person, person=found)
+    rights_changed.send(Person, person=found)
     return True
 
 
@@ -99,15 +98,15 @@ def people(request: HttpRequest) -> HttpResponseBase:
 def appointed(by: Person | str, person: Person, role: Role) -> bool:
     """Give a role; False where the site would be left without a maintainer."""
     with transaction.atomic():
-        if without_maintainer(person) and role != Role.MAINTAINER:
+        if role != Role.MAINTAINER and is_last_maintainer(person):
             return False
-        found = Person.objects.get(pk=person.pk)
+        found = Person.objects.select_for_update().get(pk=person.pk)
         if isinstance(by, Person) and not Person.objects.get(pk=by.pk).may(Action.APPOINT):
             return False
         was, found.role = found.role, role
         found.save(update_fields=["role"])
         add_to_audit(str(by), "role", found.username, was=was, now=role.value)
-        rights_changed.send(Person, person=found)
+    rights_changed.send(Person, person=found)
     return True
 
 
