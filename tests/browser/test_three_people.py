@@ -161,6 +161,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     third.tap("a.button", has_text="To the proposal")
     expect(third.page.locator("#preview")).to_contain_text("1 of 1 are verified", timeout=60_000)
     third.tap("button[value=submit]")
+    expect(third.page.locator("main .badge").first).to_have_text("in review")
     log_in(second, live_server, "reader")
     again = Proposal.objects.get(state="submitted")
     assert "approve" not in third.page.content()
