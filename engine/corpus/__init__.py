@@ -6,7 +6,8 @@ The modules in the order in which they stand on one another:
 - ``strict_yaml`` (with ``yaml_errors``): the part of YAML that is allowed, each value with its line and column
 - ``shapes``: what the corpus holds, as frozen values
 - ``spot``: a value of a file with its place, and the checks that every reader uses
-- ``read_claims``, ``read_documents``, ``read_rules``, ``read_cards``, ``read_boards``, ``read_rulings``: a file's values as shapes
+- ``read_claims``, ``read_documents``, ``read_topics``, ``read_rules``, ``read_cards``, ``read_boards``,
+  ``read_rulings``: a file's values as shapes
 - ``read_sentences``: the trees of all lines of cards and scenarios
 - ``files``: all files of a corpus, read
 - ``editing``: small edits of a ruling's text, a library of its own (``editing/README.md``)

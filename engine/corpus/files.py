@@ -22,8 +22,9 @@ from engine.corpus.read_rules import read_rules
 from engine.corpus.read_rulings import check_links_of, read_ruling
 from engine.corpus.read_sentences import all_with_trees, card_with_trees, names_for
 from engine.corpus.read_synonyms import read_synonyms
+from engine.corpus.read_topics import TOPICS, read_topics
 from engine.corpus.read_updates import read_updates
-from engine.corpus.shapes import Card, Claim, Document, GameInfo, Rule, Ruling, Scenario, Synonym
+from engine.corpus.shapes import Both, Card, Claim, Document, GameInfo, Rule, Ruling, Scenario, Synonym
 from engine.corpus.strict_yaml import Reading, TooManyProblems, read
 from engine.corpus.texts import Texts
 from engine.games.registry import GAMES, PREFIXES
@@ -95,7 +96,8 @@ class CorpusFiles:
         self.claims: dict[str, Claim] = self._read("claims.yaml", read_claims) or {}
         known = Known(self.words, None, None, frozenset(self.claims) or None, None)
         self.documents: dict[str, Document] = self._read("documents.yaml", lambda r: read_documents(r, known)) or {}
-        known = Known(self.words, None, None, frozenset(self.claims) or None, self.documents or None)
+        self.topics: dict[str, Both] = self._read(TOPICS, read_topics) or {}
+        known = Known(self.words, None, None, frozenset(self.claims) or None, self.documents or None, self.topics or None)
         self.synonyms: tuple[Synonym, ...] = self._read("synonyms.yaml", lambda r: read_synonyms(r, known)) or ()
         self.rules: dict[str, Rule] = {}
         for path, game in self.in_folder("rules"):
@@ -185,7 +187,7 @@ class CorpusFiles:
     def known(self) -> Known:
         """Everything that references in rulings are checked against."""
         cards = {g: dict(c.raw) for g, c in self.cards.items()}
-        return Known(self.words, self.rules, cards, frozenset(self.claims) or None, self.documents or None)
+        return Known(self.words, self.rules, cards, frozenset(self.claims) or None, self.documents or None, self.topics or None)
 
     def titles(self, game: str) -> dict[str, Mapping[str, str]]:
         """The titles by id of the rules that hold in a game: its own, and those of the game that it is based on."""

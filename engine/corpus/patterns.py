@@ -17,6 +17,12 @@ _DATE = re.compile("([0-9]{4})-([0-9]{2})-([0-9]{2})")
 _YEAR = re.compile("[12][0-9]{3}")
 
 
+def topic_of(rule: str) -> str:
+    """The topic of a rule, by its name: "order" of sv.order.hand-then-board."""
+    parts = rule.split(".")
+    return parts[1] if len(parts) > 2 else parts[0]
+
+
 def cited_by_number(lines: str) -> bool:
     """Whether a place in a document is one of written rules ("8.1.4", "p5"), and no line."""
     return any(c == "." or c.isalpha() for c in lines)

@@ -6,7 +6,9 @@ import datetime as dt
 import re
 
 from engine.corpus.known import Known
-from engine.corpus.patterns import NAME, RULE, RULE_NUMBER, first_day
+from engine.corpus.patterns import NAME, RULE, RULE_NUMBER, first_day, topic_of
+from engine.corpus.problems import nearest
+from engine.corpus.read_topics import TOPICS
 from engine.corpus.shapes import Both, Document, Rule, Source
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
@@ -33,6 +35,8 @@ def _rule(spot: Spot, game: str, known: Known) -> Rule | None:
         if "id" in entries
         else None
     )
+    if id is not None:
+        _check_topic(entries["id"], id, known)
     title = entries["title"].either() if "title" in entries else None
     statement = entries["statement"].either() if "statement" in entries else None
     fixed = entries["fixed"].either() if "fixed" in entries else None
@@ -54,6 +58,18 @@ def _rule(spot: Spot, game: str, known: Known) -> Rule | None:
     if id is None or title is None or statement is None or (fixed is None and not settings):
         return None
     return Rule(id, game, title, statement, settings, history, fixed, claims, sources, note, spot.reading.file, spot.mark.line, defines)
+
+
+def _check_topic(spot: Spot, id: str, known: Known) -> None:
+    """The topic of a rule must have a name, under which the rule is listed."""
+    topic, topics = topic_of(id), known.topics
+    if topics is not None and topic not in topics:
+        spot.problem(
+            f"There is no topic “{topic}”. The topics of rules are in {TOPICS}: name it there, or use another.",
+            f"話題「{topic}」はありません。ルールの話題は {TOPICS} にあります。そこに書き加えるか、別の話題を使ってください。",
+            topic,
+            nearest(topic, topics),
+        )
 
 
 def _settings(spot: Spot) -> dict[str, Both]:

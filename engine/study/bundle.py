@@ -195,7 +195,8 @@ class BundleFiles(CorpusFiles):
     def __init__(self, texts: Mapping[str, str], today: CorpusFiles) -> None:
         self.texts = Texts(texts.items())
         self.systems, self.games, self.words = today.systems, today.games, today.words
-        self.claims, self.documents, self.rules, self.synonyms = today.claims, today.documents, today.rules, today.synonyms
+        self.claims, self.documents, self.rules = today.claims, today.documents, today.rules
+        self.synonyms, self.topics = today.synonyms, today.topics
         self.updates = today.updates
         self._titles = {}
         self.problems: list[Problem] = []

@@ -31,6 +31,7 @@ class PlayableCorpus:
         self.claims = files.claims
         self.documents = files.documents
         self.synonyms = files.synonyms
+        self.topics = files.topics
         self.updates = files.updates
         self.definitions = Definitions(files, pinned)
         self._rulesets = Rulesets(files.systems, files.rules)

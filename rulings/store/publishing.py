@@ -52,7 +52,7 @@ class Prepared:
 def prepare(changes: Changes, whole: bool = False, known: Mapping[str, Reading] | None = None, told: Told | None = None) -> Prepared:
     """Read and run what some changes touch, before any transaction: runs take longer than writes should wait. Raises BadInput.
 
-    With ``whole``, or where a file changes that many others look into (claims, documents, synonyms), everything is read and run.
+    With ``whole``, or where a file changes that many others look into (claims, documents, synonyms, topics), everything is read and run.
     What is ``known`` of the runs of the changed corpus is not run again. ``told`` hears how many rulings ran, of how many.
     """
     base, before = current.published(), current.published_digest()

@@ -1,5 +1,7 @@
 """A small corpus for the readers: two rules, a few cards, the words of a game, one sound ruling to be spoilt."""
 
+from dataclasses import replace
+
 from engine.corpus import (
     read_cards,
     read_claims,
@@ -8,6 +10,7 @@ from engine.corpus import (
     read_rulings,
     read_sentences,
     read_synonyms,
+    read_topics,
     read_updates,
     strict_yaml,
 )
@@ -74,6 +77,11 @@ DOCUMENTS = """
 documents:
   - {id: sv, game: shadowverse, title: {en: Order of processing, ja: 処理順}, lines: 143}
 """
+TOPICS = """
+topics:
+  timing: {en: Timing, ja: タイミング}
+  play: {en: Playing, ja: プレイ}
+"""
 RULING = """\
 ruling: sv-lionel
 game: shadowverse
@@ -128,7 +136,8 @@ def known(**changes):
     cards = {c.slug: c for c in read_cards.read_cards(reading(CARDS), "shadowverse", games)}
     claims = frozenset(read_claims.read_claims(reading(CLAIMS)))
     documents = read_documents.read_documents(reading(DOCUMENTS), games)
-    parts = {"games": games.games, "rules": rules, "cards": {"shadowverse": cards}, "claims": claims, "documents": documents}
+    topics = read_topics.read_topics(reading(TOPICS))
+    parts = {"topics": topics, "games": games.games, "rules": rules, "cards": {"shadowverse": cards}, "claims": claims, "documents": documents}
     return Known(**{**parts, **changes})
 
 
@@ -149,11 +158,13 @@ def problems_in(kind, text, file="file.yaml"):
         for card in found:
             got.problems += read_sentences.card_with_trees(card, names, VOCABULARY)[1]
     elif kind == "rules":
-        read_rules.read_rules(got, game, Known(games=whole.games, claims=whole.claims, documents=whole.documents))
+        read_rules.read_rules(got, game, replace(whole, rules=None, cards=None))
     elif kind == "claims":
         read_claims.read_claims(got)
     elif kind == "synonyms":
         read_synonyms.read_synonyms(got, whole)
+    elif kind == "topics":
+        read_topics.read_topics(got)
     elif kind == "updates":
         read_updates.read_updates(got, game, read_cards.names_of(cards.values()), whole.rules)
     else:

@@ -241,6 +241,7 @@ def library_of(*things: Any) -> SimpleNamespace:
         rulings=Rulings({ruling.id: ruling for ruling in of[shapes.Ruling]}),
         claims={claim.id: claim for claim in of[shapes.Claim]},
         documents={document.id: document for document in of[shapes.Document]},
+        topics={"order": both("Order", "処理順"), "timing": both("Timing", "タイミング")},
         synonyms=tuple(of[shapes.Synonym]),
         updates={game.id: tuple(update for update in of[Update] if update.game == game.id) for game in games},
         problems=[],

@@ -66,3 +66,9 @@ def test_it_is_what_reading_all_of_it_gives(base, path):
     assert made.rules == whole.rules
     assert {id: made.rulings[id] for id in made.rulings} == {id: whole.rulings[id] for id in whole.rulings}
     assert made.files.problems == whole.files.problems
+
+
+def test_a_topic_that_goes_is_missed_by_each_of_its_rules_at_its_name(base):
+    text = base.files.texts["topics.yaml"].replace("  order: ", "  sequence: ")
+    made = base.changed({"topics.yaml": text})
+    assert {(p.file, p.line) for p in made.files.problems} == {(r.path, r.line) for id, r in base.rules.items() if id.split(".")[1] == "order"}
