@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending
+from engine.kernel.blocks import Told, Under
 from engine.kernel.cards import Ability, Definition
 from engine.kernel.notes import PLAYED_AS
 from engine.kernel.ordering import Ordering
@@ -94,21 +95,22 @@ class Actor:
             self.naming.note(run.state)
             if any(seen(f) for f in run.frames[kept.since :]):
                 self.later.remove(kept)
-                wishes, orders, depth, first = run.wishes, run.orders, run.depth, len(run.frames)
+                first = len(run.frames)
                 came = self.attempt(kept.said, kept.where, kept.text, kept.number)
-                run.wishes, run.orders, run.depth = wishes, orders, depth
                 self.results[kept.number - 1] = Done(first, len(run.frames) - 1, *came)
 
     def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> Came:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
-        core = said.core
-        run.wishes, run.orders = [], self.orders(said) if said.orders else []
-        cause = run.cause
         groups = run.state.memory.groups
-        run.cause, run.depth = (groups[-1], run.frames[groups[-1]].depth + 1) if groups else (cause, 0)
-        run.cause = run.emit("action", Message("action", {"text": text}), actor=player_of(core.get("who")))
-        run.depth += 1
+        with Told(run, [], self.orders(said) if said.orders else []), Under(run, groups[-1] if groups else None):
+            action = run.emit("action", Message("action", {"text": text}), actor=player_of(said.core.get("who")))
+            with run.inside(action):
+                return self.allowed(said, where, number)
+
+    def allowed(self, said: Act, where: Place, number: int) -> Came:
+        """Carry an action out, or answer with the reason why the rules do not allow it."""
+        run = self.run
         before, waiting = run.state, tuple(run.agenda)
         for p in waiting if run.orders else ():
             ordering.check(run, p)
@@ -124,10 +126,8 @@ class Actor:
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
             run.cite(refusal.question)
-            run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(core.get("who")))
+            run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(said.core.get("who")))
             return Came(run.owners.get(refusal.question, refusal.question))
-        finally:
-            run.depth, run.cause = 0, cause
         return Came(unasked=unasked)
 
     def orders(self, said: Act) -> list[Ordering]:

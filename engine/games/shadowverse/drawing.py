@@ -235,15 +235,17 @@ def discard(ctx: Context, player: str, ids: list[int], at_random: bool) -> list[
     events: list[Event] = []
     with run.occasion_of(run.occasion or before or run.open_occasion()) as occasion:
         ctx.values["discards"] = occasion if at_random else 0
+        one = occasion
         for n, i in enumerate(ids):
-            if n and not from_left and alone:
-                run.occasion = run.open_occasion()
-            events.append(run.happen(Event("discarded", i, player, source=ctx.source)))
+            one = run.open_occasion() if n and not from_left and alone else one
+            with run.occasion_of(one):
+                events.append(run.happen(Event("discarded", i, player, source=ctx.source)))
         done = [e for e in events if e.did]
         if done:
             bundle = Event("discards", player=player, amount=len(done), source=ctx.source)
             bundle.about = tuple(e.subject for e in done)
-            run.announce(bundle)
+            with run.occasion_of(one):
+                run.announce(bundle)
     return events
 
 

@@ -15,6 +15,7 @@ from engine.games.vision.priority import give_priority
 from engine.games.vision.state import OPEN, Attack, Interference, of
 from engine.kernel import moves
 from engine.kernel.agenda import Pending, next_of_pool
+from engine.kernel.blocks import stay_inside
 from engine.kernel.resolve import Context, gone, resolve
 from engine.kernel.stack import out_of_date, resolve_next, set_priority
 from engine.kernel.state import OTHER, Player, State, Thing
@@ -42,7 +43,7 @@ def open_new(run: Run, who: Player, attack: Attack | None = None) -> None:
     base = len(run.agenda)
     opened = run.emit("event", Message("interference-opened", {}), Event("interference-opened", player=who), who)
     keep(run, (*of(run.state).interferences, Interference(opened, base, attack)))
-    run.cause, run.depth = opened, run.depth + 1
+    stay_inside(run, opened)
 
 
 def keep(run: Run, interferences: tuple[Interference, ...]) -> None:
