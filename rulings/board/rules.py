@@ -17,10 +17,18 @@ from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.runs import EngineRun, RunView
 from rulings.http import addresses
+from rulings.http.templates import printed
 
 DAY = dt.timedelta(days=1)
 NAMED = re.compile(rf"(?<![a-z0-9.-]){RULE}")
-LINK = Markup('<a class="rule" href="{}" data-rule="{}">{}</a>')
+
+
+class RuleLink(NamedTuple):
+    """A rule as ``board/rule_link.html`` links it."""
+
+    id: str
+    href: str
+    title: str
 
 
 def meaning(rule: Rule | None, setting: str) -> str:
@@ -35,7 +43,8 @@ def in_words(text: str, rules: Mapping[str, Rule]) -> Markup:
     for found in NAMED.finditer(text):
         rule = rules.get(found.group())
         if rule is not None:
-            made += escape(text[end : found.start()]) + LINK.format(addresses.rule(rule.id), rule.id, _("“%s”") % texts.say(rule.title))
+            link = RuleLink(rule.id, addresses.rule(rule.id), _("“%s”") % texts.say(rule.title))
+            made += escape(text[end : found.start()]) + printed("board/rule_link.html", "rule_link", link)
             end = found.end()
     return made + escape(text[end:])
 
