@@ -34,7 +34,7 @@ from engine.language import Names
 
 T = TypeVar("T")
 UNREAD = object()
-MOST_MADE = 3000  # rulings that are held as they were read, about 20 KB each
+MOST_MADE = 700  # rulings that are held as they were read, about 40 KB each
 
 
 # what a board can say to have happened to cards before, in a game that remembers such events

@@ -99,7 +99,7 @@ def open_query(pairs: Sequence[tuple[str, str]]) -> str:
     return f"?{before}&step=" if before else "?step="
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def encoded(pairs: tuple[tuple[str, str], ...]) -> str:
     """Pairs as a query. A step prints a dozen links that differ in their number alone, and the next step the same ones."""
     return urlencode(pairs, safe=",=@")

@@ -10,27 +10,40 @@ from cachetools import LRUCache
 
 T = TypeVar("T")
 MB = 1_000_000
-# How many bytes each cache may take; a worker runs with all of them. What is made of a few words at a time (``functools.lru_cache`` of
-# links, words and lines of pictures) is bounded by its number and comes to less than 5 MB.
+# How many bytes each cache may take; a worker runs with all of them, and with those of COUNTED.
 CEILINGS: dict[str, int] = {
-    "runs": 50 * MB,  # nearly all take less than one
-    "answers": 22 * MB,  # steps, of about 20 KB each
-    "repeated answers": 8 * MB,  # the same with their headers, as they were given
-    "shared runs": 24 * MB,
-    "boards": 24 * MB,  # of the lab
-    "explored outcomes": 12 * MB,
-    "pictures": 9 * MB,  # about 130 KB each
-    "compared runs": 8 * MB,
-    "cards drawn": 6 * MB,
+    "runs": 36 * MB,  # nearly all take less than one
+    "answers": 18 * MB,  # steps, of about 20 KB each
+    "repeated answers": 7 * MB,  # the same with their headers, as they were given
+    "shared runs": 16 * MB,
+    "boards": 16 * MB,  # of the lab
+    "explored outcomes": 9 * MB,
+    "pictures": 8 * MB,  # about 130 KB each
+    "compared runs": 7 * MB,
+    "cards drawn": 5 * MB,
     "card lists": 3 * MB,
     "parts of tables": 3 * MB,
-    "practice questions": 4 * MB,
+    "practice questions": 3 * MB,
     "practice series": 2 * MB,
-    "open questions": 4 * MB,
-    "proposals": 10 * MB,  # corpora as a proposal makes them; most of each is shared with the published one
-    "prepared proposals": 6 * MB,  # the rows that each would make
+    "open questions": 3 * MB,
+    "proposals": 8 * MB,  # corpora as a proposal makes them; most of each is shared with the published one
+    "prepared proposals": 5 * MB,  # the rows that each would make
     "kept work of proposals": 3 * MB,  # the names of what their runs rest on
     "touched by proposals": 1 * MB,
+}
+# What is bounded by the number of its entries, and about how many bytes each of those takes: ``functools.lru_cache`` by its name, and
+# what the engine holds of the corpus.
+COUNTED: dict[str, int] = {
+    "rulings.board.address.encoded": 8_000,  # a query twice; a request's line has at most 4 KB
+    "rulings.board.texts._of_game": 300,
+    "rulings.board.texts._word": 300,
+    "rulings.http.syllables.parted": 400,  # names of cards
+    "rulings.http.templates._translated": 400,
+    "rulings.picture.letters._clean": 1_200,
+    "rulings.picture.letters.wrap": 1_500,
+    "engine.corpus.files.MOST_MADE": 40_000,  # rulings as they were read
+    "engine.language.grammars.WITH_TRAITS": 30_000,  # words and grammars with what a draft's cards are
+    "engine.play.table.MOST_BLANKS": 700,
 }
 ENTRY = 500  # bytes of an entry's key and its place
 caches: dict[str, Cache[Any]] = {}

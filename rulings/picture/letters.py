@@ -37,12 +37,16 @@ def _glyphs() -> tuple[frozenset[str], dict[str, dict[str, float]]]:
     return has, widths
 
 
-@lru_cache(4000)
 def clean(text: str, longest: int = LONGEST) -> str:
     """The text as the fonts can write it, on one line: unknown letters become a geta, what has no shape is gone, the rest is cut."""
+    return _clean(text[:longest]) + (CUT if len(text) > longest else "")
+
+
+@lru_cache(2000)
+def _clean(text: str) -> str:
     has, _widths = _glyphs()
     found: list[str] = []
-    for char in unicodedata.normalize("NFC", text[:longest]):
+    for char in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(char)
         if char.isspace() or kind in ("Cc", "Zl", "Zp", "Zs"):
             char = " "
@@ -53,7 +57,7 @@ def clean(text: str, longest: int = LONGEST) -> str:
         if char in (" ", GETA) and found and found[-1] == char:
             continue
         found.append(char)
-    return "".join(found).strip() + (CUT if len(text) > longest else "")
+    return "".join(found).strip()
 
 
 def number(value: Any) -> str:
@@ -107,7 +111,7 @@ def _pieces(text: str, font: str, size: float, room: float) -> Iterator[tuple[st
         start = n
 
 
-@lru_cache(4000)
+@lru_cache(1000)
 def wrap(text: str, font: str, size: float, room: float, most: int, balanced: bool = False) -> tuple[tuple[str, ...], bool]:
     """The lines of a cleaned text in a width, ``most`` at most, and whether a word or the text itself was cut for that.
 

@@ -6,7 +6,7 @@ import pkgutil
 import pytest
 
 import rulings
-from rulings.http.cache import CEILINGS, ENTRY, MB, Cache, caches, clear_all
+from rulings.http.cache import CEILINGS, COUNTED, ENTRY, MB, Cache, caches, clear_all
 
 
 @pytest.fixture
@@ -60,11 +60,28 @@ def test_everything_can_be_forgotten(cache):
 
 
 def test_all_caches_of_a_worker_stay_below_200_megabytes():
-    assert sum(CEILINGS.values()) < 200 * MB
+    assert sum(CEILINGS.values()) + sum(most * COUNTED[name] for name, most in counted().items()) < 200 * MB
+
+
+def test_whatever_is_kept_by_number_has_its_weight_told():
+    assert counted().keys() == COUNTED.keys()
 
 
 def test_every_ceiling_is_that_of_a_cache():
+    assert list(every_module())
+    assert caches.keys() == CEILINGS.keys()
+
+
+def every_module():
     for module in pkgutil.walk_packages(rulings.__path__, "rulings."):
         if not any(part in module.name for part in (".management", ".migrations", ".wsgi", ".settings")):
-            importlib.import_module(module.name)
-    assert caches.keys() == CEILINGS.keys()
+            yield importlib.import_module(module.name)
+
+
+def counted():
+    """How many entries each cache holds that is bounded by their number: the site's by their functions, the engine's by their constants."""
+    kept = [value for module in every_module() for value in vars(module).values() if hasattr(value, "cache_parameters")]
+    bounded = {f"{f.__module__}.{f.__qualname__}": most for f in kept if (most := f.cache_parameters()["maxsize"]) is not None}
+    site = {name: most for name, most in bounded.items() if name.startswith("rulings.")}
+    constants = [name for name in COUNTED if name.startswith("engine.")]
+    return site | {name: pkgutil.resolve_name(name) for name in constants}
