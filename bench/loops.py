@@ -1,4 +1,7 @@
-"""The site behind an event loop: what uvicorn is measured with (:mod:`bench.slow`). Every page still runs on one of sixteen threads."""
+"""The site behind an event loop: what uvicorn is measured with (:mod:`bench.slow`). Every page still runs on one of sixteen threads.
+
+It needs uvicorn and a2wsgi: ``pip install -r requirements-loops.txt``.
+"""
 
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module

@@ -2,7 +2,7 @@
 
 So many connections send the head of a request a byte at a time; meanwhile an ordinary page is asked for again and again. Told are, for
 each way of serving, how many of these answers came within ten seconds, and how long they took. Servers with an event loop are measured
-where they are installed: uvicorn (with a2wsgi) and granian.
+where they are installed (``pip install -r requirements-loops.txt``): uvicorn (with a2wsgi) and granian.
 """
 
 from __future__ import annotations
@@ -35,6 +35,7 @@ WAYS: dict[str, tuple[str, ...]] = {
     "uvicorn, 2 x 16 threads": ("uvicorn", "bench.loops:application", "--port", "{port}", *QUIET, "--workers", "2"),
     "granian, 2 x 16 threads": (*GRANIAN, "--blocking-threads", "16"),
 }
+BESIDE = {"uvicorn": ("a2wsgi",)}  # what a server needs to serve the site
 
 
 def dribble(port: int, stop: threading.Event) -> None:
@@ -88,8 +89,9 @@ def main() -> None:
         if environment is None:
             sys.exit(1)
         for name, way in WAYS.items():
-            if find_spec(way[0]) is None:
-                print(f"{name:24} is not installed here", flush=True)
+            missing = [package for package in (way[0], *BESIDE.get(way[0], ())) if find_spec(package) is None]
+            if missing:
+                print(f"{name:24} not measured, missing: {', '.join(missing)} (pip install -r requirements-loops.txt)", flush=True)
                 continue
             for slow in numbers:
                 answered, seconds = measured(way, slow, environment)
