@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel import ordering
 from engine.kernel.cards import CardAbility
@@ -62,7 +62,7 @@ class Pending:
         self.key = key
         self.moment = moment
         self.zone = origin.zone
-        self.frozen: dict[int, Any] | None = None
+        self.frozen: dict[int, object] | None = None
         self.chosen: dict[int, tuple[int, ...]] | None = None
         self.spell = False
         self.late = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.questions import THIS_WAY_DIES_OF_IT, THIS_WAY_IF_DID, THIS_WAY_OVER, counts
 from engine.kernel.state import Player, State, Thing
@@ -48,7 +48,7 @@ def records(state: State, types: tuple[str, ...]) -> list[Record]:
     """All records of these types, oldest first; what was forgotten is left out."""
     found: list[Record] = []
     forgotten: set[str] = set()
-    chain: Any = state.history
+    chain = state.history
     while chain:
         r, chain = chain
         if r.type == "forgotten":
@@ -62,7 +62,7 @@ def records(state: State, types: tuple[str, ...]) -> list[Record]:
 def since(state: State, mark: object) -> list[Record]:
     """What has been recorded since the history was ``mark``, newest first."""
     found: list[Record] = []
-    chain: Any = state.history
+    chain = state.history
     while chain and chain is not mark:
         r, chain = chain
         found.append(r)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import CardAbility
@@ -57,8 +57,8 @@ class Context:
         self.me = me
         self.event = event
         self.chosen: dict[int, tuple[int, ...]] | None = None
-        self.frozen: dict[int, Any] | None = None
-        self.begun: dict[int, Any] = {}
+        self.frozen: dict[int, object] | None = None
+        self.begun: dict[int, object] = {}
         self.it: tuple[int, ...] = ()
         self.last: list[Event] = []
         self.tally: list[list[Event]] = []

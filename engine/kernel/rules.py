@@ -11,7 +11,10 @@ import datetime as dt
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import GenericAlias
-from typing import Any, Generic, Protocol, Self, TypeVar, get_args, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, get_args, overload
+
+if TYPE_CHECKING:
+    from engine.kernel.order import Order
 
 FIXED = "fixed"
 T = TypeVar("T", covariant=True)
@@ -117,7 +120,7 @@ class Ruleset:
     overridden: frozenset[str] = frozenset()
     answers: dict[str, Any] = field(default_factory=dict)
     owners: dict[str, str] = field(default_factory=dict)
-    made: dict[str, Any] = field(default_factory=dict, compare=False)  # what runs under this ruleset make once, e.g. its order
+    made: dict[str, Order] = field(default_factory=dict, compare=False)  # what runs under this ruleset make once, e.g. its order
 
 
 def setting_on(rule: RuleLike, day: dt.date | None) -> str:

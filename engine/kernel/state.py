@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from engine.kernel.calculation import Calculation
 from engine.kernel.cards import CardAbility, Definition
+
+if TYPE_CHECKING:
+    from engine.kernel.history import Record
 
 NOTHING: Mapping[Any, Any] = MappingProxyType({})
 Player = str  # "me" or "opponent"
@@ -34,6 +37,9 @@ class Label(str):
 def label_in(label: str, lang: str) -> str:
     """A label as it is written in a language."""
     return label.ja if lang == "ja" and isinstance(label, Label) else str(label)
+
+
+History: TypeAlias = "tuple[Record, History] | tuple[()]"  # the newest record and what was before it
 
 
 class Expiry(NamedTuple):
@@ -204,7 +210,7 @@ class State:
     things: dict[int, Thing]
     zones: dict[tuple[Player, str], tuple[int, ...]]
     points: dict[tuple[Player, str], int]
-    history: Any
+    history: History
     expiries: tuple[Expiry, ...]
     turn: Player
     turn_number: int

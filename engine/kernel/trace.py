@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.state import Player, State, Thing
 
@@ -118,7 +118,7 @@ class Message(NamedTuple):
     """A line of the log before it is put into words: the template's name and what goes into it."""
 
     key: str
-    parts: dict[str, Any]
+    parts: Mapping[str, object]
 
 
 class Frame(NamedTuple):

@@ -69,11 +69,11 @@ class Vocabulary:
     words: tuple[Word, ...]
     happenings: tuple[Happening, ...] = ()
     readings: Mapping[str, CardWording] = field(default_factory=dict, compare=False)
-    printed: tuple[Any, ...] = field(default=(), compare=False, repr=False)
-    phrases: tuple[Any, ...] = field(default=(), compare=False, repr=False)
-    reminders: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    printed: tuple[object, ...] = field(default=(), compare=False, repr=False)
+    phrases: tuple[object, ...] = field(default=(), compare=False, repr=False)
+    reminders: tuple[object, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
-    sentences: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
     root: Vocabulary | None = field(default=None, compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 

@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from engine.kernel.vocabulary import Vocabulary
+
 _BRACKETS = re.compile(r"[(（]([^()（）]*)[)）]")
 _MARKS = re.compile(r"[\s、。，．,.:：;；\"“”「」『』!・]+")
 _WORD = re.compile(r"[a-z][a-z'’-]*|\d+|[^\s]")
@@ -24,6 +26,11 @@ class Reminder(NamedTuple):
     def fits(self, before: str, said: str) -> bool:
         """Whether a bracket after that text says nothing but what these words say. Words of the text before it may come again."""
         return self.after.search(before) is not None and made_of(said, (*self.words, *_MARKS.split(before)))
+
+
+def reminders_of(vocabulary: Vocabulary) -> tuple[Reminder, ...]:
+    """What a game's cards say in brackets only to remind of a rule."""
+    return tuple(r for r in vocabulary.reminders if isinstance(r, Reminder))
 
 
 def reminder(after: str, words: str) -> Reminder:

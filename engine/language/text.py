@@ -16,7 +16,7 @@ from engine.language.grammars import Grammars
 from engine.language.happenings import of_cards
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
-from engine.language.phrases import Table
+from engine.language.phrases import Phrase, Table
 from engine.language.render import Renderer
 from engine.language.said_before import SaidBefore
 from engine.language.together import heads_of, read_together
@@ -52,7 +52,8 @@ def own_table(vocabulary: Vocabulary) -> Table:
     """The phrases of card texts, and before them those that only one game has."""
     english = [w for w in vocabulary.printed if isinstance(w, Wording)]
     japanese = [w for w in vocabulary.printed if isinstance(w, JapaneseWording)]
-    phrases = [*of_cards(vocabulary.happenings), *vocabulary.phrases, *CARD_TABLE.phrases]
+    own = [p for p in vocabulary.phrases if isinstance(p, Phrase)]
+    phrases = [*of_cards(vocabulary.happenings), *own, *CARD_TABLE.phrases]
     return Table(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])
 
 

@@ -100,7 +100,8 @@ class Eye:
 
 def unsaid(m: Message) -> str | None:
     """By which words another player hears of something that its player does in secret, or None where it is no secret."""
-    if m.key == "decided.choice" and m.parts["prompt"].parts.get("secret"):
+    prompt = m.parts.get("prompt")
+    if m.key == "decided.choice" and isinstance(prompt, Message) and prompt.parts.get("secret"):
         return "decided.secret"
     if m.key == "action" and getattr(m.parts["text"], "secret", False):
         return "action.secret"

@@ -12,6 +12,7 @@ from engine.corpus.shapes import Card, Sentence
 from engine.kernel.cards import Definition
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import Names, Node, render
+from engine.language.brackets import reminders_of
 from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.define import Gap, Printed, define
 from engine.language.reader.swallowed import swallowed
@@ -56,7 +57,7 @@ class Definitions:
         ``vocabulary`` is that of its game where other cards bring traits to it.
         Lines without a tree are left out too; why they could not be read was said when the card was.
         """
-        reminders = self.files.systems[card.game].vocabulary.reminders
+        reminders = reminders_of(self.files.systems[card.game].vocabulary)
         there = [line for line in lines_of(card) if line.node]
         wrong = [_swallowing(card, line, words) for line in there if (words := swallowed(line.text, line.tree, reminders))]
         places = {(p.line, p.column) for p in wrong}

@@ -14,6 +14,7 @@ from engine.corpus.read_cards import folded, slug_of
 from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar
+from engine.language.brackets import reminders_of
 from engine.language.given_names import names_given_in
 from engine.language.meaning.define import Gap, Printed, as_the_front, define
 from engine.language.meaning.weaving import joined
@@ -209,7 +210,7 @@ class PrintedReader:
         for line in lines:
             if line.tree is None:
                 continue
-            missing = ", ".join(swallowed("\n".join(line.texts), line.tree, self.grammar.vocabulary.reminders))
+            missing = ", ".join(swallowed("\n".join(line.texts), line.tree, reminders_of(self.grammar.vocabulary)))
             if missing:
                 en, ja = f"“{missing}” has no part in what was understood", f"「{missing}」が読み取った内容に含まれていません"
                 self._undone(card, line, f"swallowed: {missing}", en, ja)

@@ -12,6 +12,7 @@ from engine.corpus.problems import BadInput
 from engine.corpus.shapes import Sentence
 from engine.kernel.budget import OverBudget
 from engine.kernel.requests import ChoiceOutOfRange
+from engine.kernel.trace import Message
 from engine.log.wording import say_message
 from engine.play.play import Played
 from engine.study.scenario_run import ScenarioRun
@@ -172,6 +173,7 @@ def refusal(tried: Tried) -> Refusal | None:
     run, number = tried.played.run, len(tried.played.actions)
     frame = next(f for f in reversed(run.frames) if f.kind == "refused" and f.message.parts.get("action") == number)
     reason = frame.message.parts["reason"]
+    assert isinstance(reason, Message)
     words = {lang: say_message(reason, lang, frame.state, run.game.messages, run.game.vocabulary) for lang in ("en", "ja")}
     return Refusal(tried.refused, words)
 

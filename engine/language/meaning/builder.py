@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import count
-from typing import TYPE_CHECKING, Literal, TypeVar, overload
+from typing import TYPE_CHECKING, Literal, TypeVar, cast, overload
 
 from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
@@ -195,7 +195,7 @@ class Bench:
                 ctx.run.cite(question)
             frozen = ctx.frozen
             if frozen is not None and key in frozen:
-                found: T = frozen[key]
+                found = cast(T, frozen[key])
                 if key in ctx.begun and ctx.begun[key] == found and (now := read(ctx)) != found and ctx.run.ask(READS_OWN) == "seen":
                     return now
                 return found

@@ -48,8 +48,9 @@ def pay_shadows(b: Bench, node: Node) -> Cost:
         run.cite("reads." + kind)
         if frozen is None or key not in frozen:
             return necromancy.shadows(ctx)
-        n: int = frozen[key]
-        later: int = frozen.get(-key, n)
+        n, later = frozen[key], frozen.get(-key, frozen[key])
+        assert isinstance(n, int)
+        assert isinstance(later, int)
         if later != n:
             run.cite(removal.NECROMANCY_BATCH)
         return later if run.answer(removal.NECROMANCY_BATCH) == "after-the-batch" else n
