@@ -131,8 +131,9 @@ class Participle:
 
     ``verb`` is its name in trees; ``not_ja`` the Japanese for what was not done; there are no words where it is only said in sentences of
     their own ("Goblin entered"). ``events`` are the types of events that show it (the verb itself where there are none), ``where`` says
-    which of those. ``told`` are the types that are told so when a run is described; ``weight`` is how telling it is that this befell a
-    card, ``missed`` that it was tried in vain, from 1 to 100 (0: never said unasked).
+    which of those. ``falls_on`` is where events name the card that it befell, if that is not their subject. ``told`` are the types that are
+    told so when a run is described; ``weight`` is how telling it is that this befell a card, ``missed`` that it was tried in vain, from 1
+    to 100 (0: never said unasked).
     """
 
     verb: str
@@ -141,6 +142,7 @@ class Participle:
     not_ja: str = ""
     events: tuple[str, ...] = ()
     where: Of | None = None
+    falls_on: Detail | None = None
     told: tuple[str, ...] = ()
     weight: int = 0
     missed: int = 0

@@ -11,8 +11,7 @@ from engine.language.tree import Node
 from engine.log.seeing import sees
 from engine.play.details import figure_holds
 from engine.play.frame_facts import in_state, reckoned, refused_parts
-from engine.play.happenings import event_of
-from engine.play.naming import as_many
+from engine.play.undergone import UNDERGONE
 from engine.play.whereabouts import WHERE
 
 if TYPE_CHECKING:
@@ -34,36 +33,6 @@ def at_moment(j: Judge, node: Node) -> bool:
 
 
 # ---- what happened
-
-
-def underwent(j: Judge, node: Node) -> bool:
-    want = not node["negated"]
-    deed = node["deed"]
-
-    def happened_to(named: Node) -> bool:
-        if "many" not in named:
-            return any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames) == want
-        ids = {i for f in j.frames for i in j.naming.all(named, f.state)}
-        befallen = [any(j.happenings.underwent(f, deed, [i]) for f in j.frames) for i in ids]
-        return bool(ids) and as_many(named, len(ids)) and all(b == want for b in befallen)
-
-    return all(happened_to(named) for named in node["cards"])
-
-
-def count_of(j: Judge, node: Node) -> bool:
-    deed, name, who = node["deed"], node.get("name"), node.get("who")
-    n = 0
-    for f in j.frames:
-        e = event_of(f)
-        if e is None or not j.happenings.underwent(f, deed, [e.subject]):
-            continue
-        if name and e.subject not in j.naming.all(Node("named", name=name), f.state):
-            continue
-        t = e.before or f.state.things.get(e.subject)
-        if who and (t is None or t.owner != who):
-            continue
-        n += 1
-    return figure_holds(node["amount"], n)
 
 
 def order(j: Judge, node: Node) -> bool:
@@ -182,6 +151,12 @@ def can_attack(j: Judge, node: Node) -> bool:
         j.run.state = before
 
 
+def attacks_again(j: Judge, node: Node) -> bool:
+    """It has attacked, and can do so once more (or, denied, cannot)."""
+    seen = [j.happenings.seen(Node("attacks", attacker=named)) for named in node["cards"]]
+    return all(any(attacked(f) for f in j.frames) for attacked in seen) and can_attack(j, node)
+
+
 def piloted(j: Judge, node: Node) -> bool:
     pilots, aboard = j.things(node["pilot"]), j.run.game.attached("pilot")
     return j.each(node, lambda t: any(p.host == t.id and p.zone == aboard for p in pilots))
@@ -257,6 +232,10 @@ def ongoing(j: Judge, node: Node) -> bool:
     return j.run.outcome.verdict == "open"
 
 
+def no_winner(j: Judge, node: Node) -> bool:
+    return j.run.outcome.winner is None
+
+
 def drawn_game(j: Judge, node: Node) -> bool:
     return j.run.outcome.verdict == "draw"
 
@@ -286,8 +265,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "at_moment": at_moment,
     **WHERE,
     # what happened
-    "underwent": underwent,
-    "count_of": count_of,
+    **UNDERGONE,
     "order": order,
     "happened": happened,
     "happened_times": happened_times,
@@ -311,6 +289,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "has_kind": has_kind,
     "in_state": being_in_state,
     "can_attack": can_attack,
+    "attacks_again": attacks_again,
     "piloted": piloted,
     "no_pilot": no_pilot,
     "controlled": controlled,
@@ -324,6 +303,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "hidden": hidden,
     "verdict": verdict,
     "ongoing": ongoing,
+    "no_winner": no_winner,
     "drawn_game": drawn_game,
     "loop_found": loop_found,
     "verdict_named": verdict_named,

@@ -103,7 +103,7 @@ class Happenings:
             if part in node:
                 if not has(e, detail, node[part], f, self.naming):
                     return False
-            elif thing_of(detail, e) not in f.state.zone(node["who"], "leader"):
+            elif "who" in node and thing_of(detail, e) not in f.state.zone(node["who"], "leader"):
                 return False
         return True
 
@@ -117,7 +117,14 @@ class Happenings:
             t = f.state.things[e.subject]
             return bool(t.zone == place["zone"] and place.get("who") in (None, t.owner))
         e, participle = event_of(f), self.participles.get(done["verb"])
-        return e is not None and participle is not None and e.subject in ids and bool(e.did) and participle.shown_by(e)
+        return e is not None and participle is not None and self.befallen(f, done) in ids and bool(e.did) and participle.shown_by(e)
+
+    def befallen(self, f: Frame, done: Node) -> int:
+        """To which thing a frame's event did that: its subject, or the one on which the subject's deed fell; 0 for none."""
+        e, participle = event_of(f), self.participles.get(done.get("verb", ""))
+        if e is None:
+            return 0
+        return thing_of(participle.falls_on, e) if participle is not None and participle.falls_on is not None else e.subject
 
 
 def whole_only(wording: ScenarioWording) -> bool:
