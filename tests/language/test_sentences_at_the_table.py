@@ -8,8 +8,9 @@ from tests.cast.sentence_words import action, expectation
 
 _CARDS = (
     {"name": {"en": "Scout", "ja": "斥候"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 1, "text": ""},
-    {"name": {"en": "Page", "ja": "小姓"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 4, "defense": 4, "text": ""},
-)
+    {"name": {"en": "Page", "ja": "小姓"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 4, "defense": 4, "text": "",
+     "evolved": {"attack": 6, "defense": 6, "text": ""}},
+)  # fmt: skip
 _GIVEN = {"turn": "me", "turn_number": 15, "me": {"board": ["Scout", "Page"], "deck_size": 5, "pp": 10, "ep": 2}, "opponent": {}}
 
 # what is done | what is told of it and holds | what does not hold
