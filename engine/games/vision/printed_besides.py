@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import CARD, ME, NETHERWORLD, PARTS, WORDS, filtered, in_zone, only, say, steps
+from engine.games.vision.printed_parts import CARD, ME, NETHERWORLD, PARTS, WORDS, filtered, in_zone, only, say, steps, text_of
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -12,14 +12,9 @@ GAMMA = (Node("automatic", letter="gamma"),)
 CANNOT = ("出来ない", "できない")
 
 
-def standing(*sentences: Node) -> Node:
-    """A line that says what holds."""
-    return Node("text", body=Node("body", sentences=sentences))
-
-
 def replaced(would: str, **more: Node) -> Node:
     """A line by which something else is done in place of what would happen."""
-    return standing(Node("replace", subject=Hole("subject"), would=Node(would, **more), then=Hole("then")))
+    return text_of(Node("replace", subject=Hole("subject"), would=Node(would, **more), then=Hole("then")))
 
 
 INSTEAD = [
@@ -34,7 +29,7 @@ INSTEAD = [
         for hurt, kind in (("ダメージを受ける", "damaged"), ("戦闘ダメージを受ける", "battle_damaged"))
         for void in ("無効とし", "無効にし")
         for wording in J("ability_line", f"（自動γ）{{subject}}が{hurt}場合、そのダメージを{void}、{{then}}。Xは{{x}}に等しい。", slots="subject:subject then:core x:amount", preferred=True,
-                         tree=standing(Node("replace", subject=Hole("subject"), would=Node(kind), then=Node("where", then=Hole("then"), x=Hole("x")))))
+                         tree=text_of(Node("replace", subject=Hole("subject"), would=Node(kind), then=Node("where", then=Hole("then"), x=Hole("x")))))
     ],
     *[
         wording
@@ -67,7 +62,7 @@ MADE_TO = [
                      tree=Node("be", targets=(Node("all", filter=Node("filter", adjectives=side, noun=ALL_CHARACTERS)),), quality=Node(kind), duration=Hole("duration")))
 ]
 
-INSIDE = standing(Node("bearer", gifts=(Hole("inside"),)))
+INSIDE = text_of(Node("bearer", gifts=(Hole("inside"),)))
 GIFTS = [
     *J("ability_line", "「{inside}」", slots="inside:inner*", tree=INSIDE),
     *J("inner", "戦闘修正:{stats}", "戦闘修正{stats}", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
@@ -91,7 +86,7 @@ NUMBERS = [
             f"{{targets}}は{comma}{{each}}{{per}}枚につき{comma}「戦闘修正:{{stats}}」を得る。", f"{{each}}{{per}}枚につき{comma}{{targets}}は「戦闘修正:{{stats}}」を得る。",
             f"{{targets}}は、{{each}}{{per}}枚につき{comma}「戦闘修正:{{stats}}」を得る。",
         )
-    ), slots="targets:target+ each:filter stats:STATS per:NUMBER", preferred=True, tree=standing(Node("say", then=steps(Node("be", targets=TARGETS, quality=HAS))))),
+    ), slots="targets:target+ each:filter stats:STATS per:NUMBER", preferred=True, tree=text_of(Node("say", then=steps(Node("be", targets=TARGETS, quality=HAS))))),
     *J("effect", "{duration}{targets}は{each}{per}枚につき「戦闘修正:{stats}」を得る", "{duration}{targets}は、{each}{per}枚につき「戦闘修正:{stats}」を得る",
        slots="duration:duration? targets:target+ each:filter stats:STATS per:NUMBER", tree=Node("give", targets=TARGETS, gifts=(EVERY,), duration=Hole("duration"))),
     *[

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import OWNER, PARTS, WORDS, filtered, into, put, say, steps
+from engine.games.vision.printed_parts import OWNER, PARTS, WORDS, filtered, into, put, say, steps, text_of
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -14,17 +14,12 @@ CAN = ("出来る", "できる")
 THIS = Node("this")
 
 
-def standing(*sentences: Node) -> Node:
-    """A line that says what holds."""
-    return Node("text", body=Node("body", sentences=sentences))
-
-
 def be(targets: tuple[Node | Hole, ...], quality: Node, **more: Node | Hole) -> Node:
     """Something holds of these."""
     return Node("be", targets=targets, quality=quality, **more)
 
 
-VOID = standing(Node("below_void", condition=Hole("condition")))
+VOID = text_of(Node("below_void", condition=Hole("condition")))
 BELOW = [
     wording
     for mark in ("（自動α）", "（自動β）", "（自動γ）")
@@ -73,7 +68,7 @@ CHANGES = [
         wording
         for this in ("〔このキャラクター〕", "〔このカード〕")
         for wording in J("ability_line", f"（自動α）{this}の名称は{{card}}としても扱われる。", f"（自動α）{this}の名称は{{card}}としても扱う。", slots="card:NAME", preferred=True,
-                         tree=standing(Node("treated_as", card=Hole("card"))))
+                         tree=text_of(Node("treated_as", card=Hole("card"))))
     ],
 ]
 
@@ -90,7 +85,7 @@ PLAYED = [
     for holds in (Node("while", condition=Hole("condition"), then=steps(*(be((THIS,), q) for q in qualities))),)
     for end in ("される。", *(f"してプレイする{how}が{can}。" for how in ("こと", "事") for can in CAN))
     for wording in (
-        *J("ability_line", f"（自動β）{{condition}}場合、{this}{what}{'を' if end[0] == 'し' else 'は'}{sign}{{n}}{end}", slots="condition:condition n:quantity", preferred=True, tree=standing(holds)),
+        *J("ability_line", f"（自動β）{{condition}}場合、{this}{what}{'を' if end[0] == 'し' else 'は'}{sign}{{n}}{end}", slots="condition:condition n:quantity", preferred=True, tree=text_of(holds)),
     )
 ] + [
     wording
@@ -103,7 +98,7 @@ PLAYED = [
         "ability_line",
         *(f"（自動α）{played}{what}は{sign}{{n}}される。" for played in (f"〔{ja}がプレイする{WORDS}〕", f"〔{ja}〕がプレイする{WORDS}", f"〔{ja}がプレイする{WORDS}全て〕", f"〔{ja}〕のプレイする{WORDS}")),
         slots=f"{PARTS} n:quantity", preferred=True,
-        tree=standing(say(*(be(all_, Node(f"{name}_{way}", amount=Hole("n"))) for name in names))),
+        tree=text_of(say(*(be(all_, Node(f"{name}_{way}", amount=Hole("n"))) for name in names))),
     )
 ]
 

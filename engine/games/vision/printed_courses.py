@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import BOTH, ME, OPPONENT, say, steps
+from engine.games.vision.printed_parts import BOTH, ME, OPPONENT, say, steps, text_of
 from engine.games.vision.printed_spoken import TURN_PLAYER
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -15,11 +15,6 @@ THIS_TURN = Node("until", edge="end", turn="this")
 def be(targets: tuple[Node | Hole, ...], quality: Node | Hole, **more: Node | Hole) -> Node:
     """Something holds of these."""
     return Node("be", targets=targets, quality=quality, **more)
-
-
-def standing(*sentences: Node) -> Node:
-    """A line that says what holds."""
-    return Node("text", body=Node("body", sentences=sentences))
 
 
 def having(*gifts: Hole) -> Node:
@@ -37,15 +32,15 @@ SPANS = [
         for alpha in ("（自動α）", "（自動γ）")
         for wording in (
             *J("ability_line", f"{alpha}{{targets}}は{{span}}{{gifts}}を得る。", f"{alpha}{{targets}}は、{{span}}{{gifts}}を得る。", slots="targets:spoken_of+ span:turn_span gifts:gift+", preferred=True,
-               tree=standing(Node("while", condition=Hole("span"), then=having(Hole("gifts"))))),
+               tree=text_of(Node("while", condition=Hole("span"), then=having(Hole("gifts"))))),
             *J("ability_line", f"{alpha}{{targets}}は{{span}}{{quality}}。", f"{alpha}{{targets}}は、{{span}}{{quality}}。", slots="targets:spoken_of+ span:turn_span quality:quality", preferred=True,
-               tree=standing(Node("while", condition=Hole("span"), then=steps(be(TARGETS, Hole("quality")))))),
+               tree=text_of(Node("while", condition=Hole("span"), then=steps(be(TARGETS, Hole("quality")))))),
         )
     ],
     *J("ability_line", "（自動α）{condition}場合、{targets}は{quality}。", "（自動α）{targets}は{condition}場合、{quality}。", slots="condition:condition targets:target+ quality:quality", preferred=True,
-       tree=standing(Node("while", condition=Hole("condition"), then=steps(be(TARGETS, Hole("quality")))))),
-    *J("ability_line", "（自動α）{targets}は{quality}。", slots="targets:target+ quality:quality", preferred=True, tree=standing(say(be(TARGETS, Hole("quality"))))),
-    *J("ability_line", "（自動α）{targets}は、{gifts}を得る。", slots="targets:target+ gifts:gift+", preferred=True, tree=standing(Node("say", then=having(Hole("gifts"))))),
+       tree=text_of(Node("while", condition=Hole("condition"), then=steps(be(TARGETS, Hole("quality")))))),
+    *J("ability_line", "（自動α）{targets}は{quality}。", slots="targets:target+ quality:quality", preferred=True, tree=text_of(say(be(TARGETS, Hole("quality"))))),
+    *J("ability_line", "（自動α）{targets}は、{gifts}を得る。", slots="targets:target+ gifts:gift+", preferred=True, tree=text_of(Node("say", then=having(Hole("gifts"))))),
 ]
 
 WITH_X = Node("say", then=Node("where", then=having(Hole("gifts")), x=Hole("x")))
@@ -53,29 +48,29 @@ WHILE_X = Node("while", condition=Hole("condition"), then=Node("where", then=hav
 EACH = Node("figures_each", stats=Hole("stats"), filter=Hole("each"))
 BY_NUMBER = [
     *J("ability_line", *(f"（自動α）{{targets}}は{comma}{{gifts}}を得る。X{is_}{{x}}に等しい。" for comma in ("", "、") for is_ in ("は", "は、", "が")), slots="targets:target+ gifts:gift+ x:amount", preferred=True,
-       tree=standing(WITH_X)),
+       tree=text_of(WITH_X)),
     *J("ability_line", *(
         f"（自動α）{{targets}}は{{gifts}}を得る。Xは{{x}}に等しい。{but}Xの最低値は{{least}}とする。" for but in ("但し、", "ただし、", "")
     ), slots="targets:target+ gifts:gift+ x:amount_one least:NUMBER", preferred=True,
-       tree=standing(Node("say", then=Node("where", then=having(Hole("gifts")), x=Node("no_less", n=Hole("x"), least=Hole("least")))))),
-    *J("ability_line", "（自動α）{targets}の戦闘力は「{a}/{b}」に変更される。", slots="targets:target+ a:quantity b:quantity", preferred=True, tree=standing(say(
+       tree=text_of(Node("say", then=Node("where", then=having(Hole("gifts")), x=Node("no_less", n=Hole("x"), least=Hole("least")))))),
+    *J("ability_line", "（自動α）{targets}の戦闘力は「{a}/{b}」に変更される。", slots="targets:target+ a:quantity b:quantity", preferred=True, tree=text_of(say(
         be(TARGETS, Node("figure_is", attribute=Node("attribute", name="attack"), amount=Hole("a"))),
         be(TARGETS, Node("figure_is", attribute=Node("attribute", name="defense"), amount=Hole("b")))))),
     *J("ability_line", *(f"（自動α）{{condition}}場合、{{targets}}は{{gifts}}を得る。X{is_}{{x}}に等しい。" for is_ in ("は", "は、", "が")),
-       slots="condition:condition targets:target+ gifts:gift+ x:amount", preferred=True, tree=standing(WHILE_X)),
+       slots="condition:condition targets:target+ gifts:gift+ x:amount", preferred=True, tree=text_of(WHILE_X)),
     *J("ability_line", *(
         f"（自動α）{template}" for comma in ("", "、") for template in (
             f"{{targets}}は{comma}{{each}}1枚につき{comma}「戦闘修正:{{stats}}」を得る。", f"{{each}}1枚につき{comma}{{targets}}は「戦闘修正:{{stats}}」を得る。",
         )
-    ), slots="targets:target+ each:filter stats:STATS", preferred=True, tree=standing(Node("say", then=steps(be(TARGETS, Node("has", gifts=(EACH,))))))),
+    ), slots="targets:target+ each:filter stats:STATS", preferred=True, tree=text_of(Node("say", then=steps(be(TARGETS, Node("has", gifts=(EACH,))))))),
     *J("gift", "{each}1枚につき「戦闘修正:{stats}」", "{each}1枚につき、「戦闘修正:{stats}」", slots="each:filter stats:STATS", tree=EACH),
     *J("ability_line", "（自動α）{targets}の{attribute}は{x}に等しい。", "（自動α）{targets}の{attribute}は、{x}に等しい。", "（自動α）{targets}の{attribute}は{x}に変更される。",
-       slots="targets:target+ attribute:attribute x:amount", preferred=True, tree=standing(say(be(TARGETS, Node("figure_is", attribute=Hole("attribute"), amount=Hole("x")))))),
+       slots="targets:target+ attribute:attribute x:amount", preferred=True, tree=text_of(say(be(TARGETS, Node("figure_is", attribute=Hole("attribute"), amount=Hole("x")))))),
     *J("ability_line", *(
         f"（自動α）{{targets}}の戦闘力{power}{end}" for power, end in (
             ("「X/X」は", "{x}に等しい。"), ("は「X/X」に変更される。Xは", "{x}に等しい。"), ("「X/X」は、", "{x}に等しい。"),
         )
-    ), slots="targets:target+ x:amount", preferred=True, tree=standing(say(*(
+    ), slots="targets:target+ x:amount", preferred=True, tree=text_of(say(*(
         be(TARGETS, Node("figure_is", attribute=Node("attribute", name=name), amount=Hole("x"))) for name in ("attack", "defense"))))),
 ]
 
@@ -86,7 +81,7 @@ LEFT_OUT = [
     *J("effect", "次のあなたのターンの{phase}をスキップする", "次の自分ターンの{phase}をスキップする", slots="phase:phase_name",
        tree=be((ME,), SKIPS, duration=Node("until", edge="end", turn="next_me"))),
     *J("quality", "{phase}をスキップする", slots="phase:phase_name", tree=SKIPS),
-    *J("ability_line", "（自動α）{owner}の{phase}はスキップされる。", slots="owner:owner phase:phase_name", preferred=True, tree=standing(say(be((Hole("owner"),), SKIPS)))),
+    *J("ability_line", "（自動α）{owner}の{phase}はスキップされる。", slots="owner:owner phase:phase_name", preferred=True, tree=text_of(say(be((Hole("owner"),), SKIPS)))),
 ]
 
 FIGHTS = [

@@ -31,6 +31,7 @@ from engine.games.vision.printed_parts import (
     in_zone,
     only,
     steps,
+    text_of,
 )
 from engine.games.vision.printed_spoken import SPOKEN
 from engine.games.vision.printed_tables import TABLES
@@ -142,15 +143,10 @@ ALWAYS = Node("say", then=steps(Node("be", targets=(Hole("targets"),), quality=N
 WHILE = Node("while", condition=Hole("condition"), then=steps(Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"),)))))
 
 
-def standing(sentence: Node) -> Node:
-    """A line that says what holds."""
-    return Node("text", body=Node("body", sentences=(sentence,)))
-
-
 ALPHA = [
-    *J("ability_line", "（自動α）{targets}は{gifts}を得る。", slots="targets:target+ gifts:gift+", tree=standing(ALWAYS), preferred=True),
+    *J("ability_line", "（自動α）{targets}は{gifts}を得る。", slots="targets:target+ gifts:gift+", tree=text_of(ALWAYS), preferred=True),
     *J("ability_line", "（自動α）{condition}場合、{targets}は{gifts}を得る。", "（自動α）{targets}は{condition}場合、{gifts}を得る。",
-       "（自動α）{targets}は、{condition}場合、{gifts}を得る。", slots="condition:condition targets:target+ gifts:gift+", tree=standing(WHILE), preferred=True),
+       "（自動α）{targets}は、{condition}場合、{gifts}を得る。", slots="condition:condition targets:target+ gifts:gift+", tree=text_of(WHILE), preferred=True),
     *J("ability_line", "（自動α）{body}", slots="body:body", tree=Node("text", body=Hole("body"))),
     *J("effect", "{targets}は{quality}", slots="targets:target+ quality:quality", tree=Node("be", targets=(Hole("targets"),), quality=Hole("quality"))),
     *J("sentence", "{targets}は攻撃、及び防御を行うことが出来ない。", "{targets}は、攻撃及び防御を行うことが出来ない。", "{targets}は攻撃、および防御を行うことが出来ない。",

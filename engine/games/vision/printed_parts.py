@@ -51,6 +51,11 @@ def steps(*done: Node | Hole) -> Node:
     return Node("sequence", steps=done)
 
 
+def text_of(*sentences: Node) -> Node:
+    """A line that says what holds: one of sentences alone, which waits for nothing."""
+    return Node("text", body=Node("body", sentences=sentences))
+
+
 def say(*done: Node | Hole) -> Node:
     """A sentence of such acts."""
     return Node("say", then=steps(*done))

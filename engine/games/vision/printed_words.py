@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import BOTH, ME, OPPONENT, into, put, say
+from engine.games.vision.printed_parts import BOTH, ME, OPPONENT, into, put, say, text_of
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -10,12 +10,12 @@ from engine.language.wordings import Hole
 
 def of_itself(quality: Node) -> Node:
     """A line by which a card has that."""
-    return Node("text", body=Node("body", sentences=(say(Node("be", targets=(Node("this"),), quality=quality)),)))
+    return text_of(say(Node("be", targets=(Node("this"),), quality=quality)))
 
 
 UPKEEP = of_itself(Node("asks_upkeep", n=Hole("n")))
 RESISTS = of_itself(Node("resists", traits=(Hole("traits"),)))
-DEFIES = Node("text", body=Node("body", sentences=(Node("defies", n=Hole("n")),)))
+DEFIES = text_of(Node("defies", n=Hole("n")))
 AGAINST = "耐性:{traits|/}", "耐性:{traits|、}", "耐性:種族:{traits|、}"
 
 OF_WORDS = [

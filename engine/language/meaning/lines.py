@@ -260,7 +260,7 @@ class Lines:
         leaders = all(t.kind == "leader" for t in e["targets"])
         if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
             return [self.lending(b, e, quality, condition)]
-        if quality.kind == "has" and not all(statics.standing(b, g) for g in quality["gifts"]):
+        if quality.kind == "has" and not all(statics.is_continuous(b, g) for g in quality["gifts"]):
             return lent.mixed(b, e, fits, condition, self.granted)
         if only_this and condition is None and (words := statics.marks(b, quality)) is not None:
             return [Ability("keyword", b.text(e, "effect"), keywords=words)]

@@ -29,7 +29,7 @@ def named(b: Bench, word: str) -> tuple[str, Text]:
     return (word, mark_text(word, words))
 
 
-def standing(b: Bench, gift: Node) -> bool:
+def is_continuous(b: Bench, gift: Node) -> bool:
     """Whether a gift is one that can come and go with what it depends on: keywords, figures that are plain numbers or worked out anew."""
     if gift.kind == "figures":
         return letters_needed(gift["stats"]) <= ({"X"} if b.x is not None else set())
@@ -100,7 +100,7 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
     found = marks(b, quality)
     if found is not None:
         holds = Holds(fits, tuple(named(b, word) for word in found), mark=True)
-    elif quality.kind == "has" and all(standing(b, g) for g in quality["gifts"]):
+    elif quality.kind == "has" and all(is_continuous(b, g) for g in quality["gifts"]):
         gifts = quality["gifts"]
         words = tuple(named(b, word) for g in gifts for word in keywords_of(b, g) or ())
         stats = [g["stats"] for g in gifts if g.kind == "figures"]

@@ -79,7 +79,7 @@ def was_enhanced(b: Bench, node: Node) -> Test:
 
 
 @means("continuous", "cost_less", "cost_more")
-def standing(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+def cost_change(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
     """Cards in hand cost so much less, or more, as long as this is on the table; of a card itself, as long as it is in hand."""
     x, amount, sign = b.x, b.make("amount", node["amount"]), -1 if node.kind == "cost_less" else 1
     zones = frozenset({HAND} if b.itself else {b.game.table, "leader"})
