@@ -19,7 +19,7 @@ from engine.corpus.problems import BadInput
 from rulings.board import texts
 from rulings.editor import review, shown, writing
 from rulings.editor.models import Proposal
-from rulings.editor.views import answering, found, me
+from rulings.editor.views import answering, file_page, found, me
 from rulings.http import limits
 from rulings.http.guard import takes
 from rulings.http.policy import HEADER
@@ -44,9 +44,23 @@ DAY = 86_400
 @answering
 @require_POST
 def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
-    """Write a piece of evidence into a ruling of a proposal, with the copy that is sent along; or keep a copy that is sent alone."""
+    """Write a piece of evidence into a ruling of a proposal, with the copy that is sent along; or keep a copy that is sent alone.
+
+    What is refused comes back with the page of the file, and with all that was typed but the file, which browsers give to nobody.
+    """
     one = found(proposal_id)
     path = writing.path_of(request.POST.get("path", ""))
+    try:
+        written(one, me(request), path, request)
+    except Refusal as refusal:
+        if "save" not in review.allowed(one, me(request)):
+            raise
+        return file_page(request, found(one.pk), path, request.POST, refusal)
+    return redirect(f"{shown.file_address(one.pk, path)}#evidence")
+
+
+def written(one: Proposal, person: Person, path: str, request: HttpRequest) -> None:
+    """Write the evidence that was sent into a ruling. Raises Refusal, and nothing is kept then."""
     upload = cast(Any, request.FILES.get("file"))
     data = upload.read() if upload else b""
     typed = {name: request.POST[name] for name in FIELDS if request.POST.get(name, "").strip()}
@@ -54,15 +68,13 @@ def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     if not says and not data:
         raise Refusal(_("Nothing was sent"), _("Say what it shows, or choose a file of which a copy is to be kept."), 400)
     with transaction.atomic():
-        name = keep(one, me(request), data) if upload else ""
+        name = keep(one, person, data) if upload else ""
         if says:
-            given = one.texts.get(path)
             try:
-                text = editing.apply(given or "", {"do": "evidence", **typed, **({"sha256": name} if name else {})})
+                text = editing.apply(one.texts.get(path) or "", {"do": "evidence", **typed, **({"sha256": name} if name else {})})
             except BadInput as bad:
                 raise Refusal(_("This evidence cannot be written down"), texts.say(bad.problems[0].message), 400) from bad
-            writing.save(one.pk, me(request), path, text, request.POST.get("seen-text"))
-    return redirect(f"{shown.file_address(one.pk, path)}#evidence")
+            writing.save(one.pk, person, path, text, request.POST.get("seen-text"))
 
 
 def keep(proposal: Proposal, person: Person, data: bytes) -> str:

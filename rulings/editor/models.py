@@ -9,9 +9,10 @@ from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from rulings.people.models import Person, add_to_audit, rights_changed
+from rulings.people.models import Person, add_to_audit, handle_taken_off, rights_changed
 from rulings.people.roles import Action
 from rulings.store.hashes import digest_of_hashes, hash_of
+from rulings.store.models import KeptCopy, Revision
 from rulings.store.touched import Changes
 
 FEW = 2  # files by whose names a proposal without a title is called
@@ -176,3 +177,17 @@ def let_go(sender: type[Person], person: Person, **_more: object) -> None:
                 proposal.state, proposal.changed_at = Proposal.State.WITHDRAWN, timezone.now()
                 proposal.save(update_fields=["state", "changed_at"])
                 add_to_audit(person.username, "withdraw", f"proposal {proposal.pk}", hash=proposal.content_hash)
+
+
+@receiver(handle_taken_off)
+def take_off(sender: type[Person], person: Person, handle: str, **_more: object) -> None:
+    """Put what stands in place of a handle (``person.username`` by now) where a history or a copy names it.
+
+    What the text of a ruling says itself, of who saw something, is changed by a proposal as every other word of it.
+    """
+    wrote = Part.objects.filter(person=person).values("proposal")
+    for one in Revision.objects.filter(models.Q(confirmed_by=handle) | models.Q(proposal__in=wrote)).defer("text"):
+        one.writers = [person.username if name == handle else name for name in one.writers]
+        one.confirmed_by = person.username if one.confirmed_by == handle else one.confirmed_by
+        one.save(update_fields=["writers", "confirmed_by"])
+    KeptCopy.objects.filter(by=handle).update(by=person.username)

@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import wraps
 from typing import Any, cast
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, QueryDict
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -196,6 +196,13 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
             context["found"] = checking.checked(found(one.pk).texts, path)
             return render(request, "editor/checked.html", context)
         return redirect(shown.file_address(one.pk, path))
+    return file_page(request, one, path)
+
+
+def file_page(
+    request: HttpRequest, one: Proposal, path: str, typed: QueryDict | None = None, refusal: Refusal | None = None
+) -> HttpResponse:
+    """The page of a file, with evidence as somebody ``typed`` it where it was refused."""
     writing.path_of(path)
     changes = one.texts
     change_row = one.changes.filter(path=path).first()
@@ -212,8 +219,10 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "kinds": [(kind, texts.say(EVIDENCE_NAMES[kind])) for kind in EVIDENCE],
         "copies": KeptCopy.objects.filter(proposal=one.pk).defer("data"),
         "today": timezone.localdate(),
+        "typed": typed,
+        "refusal": refusal,
     }
-    return render(request, "editor/file.html", context)
+    return render(request, "editor/file.html", context, status=refusal.status if refusal else 200)
 
 
 @needs(Action.PROPOSE)

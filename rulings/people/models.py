@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import unicodedata
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any, ClassVar, NoReturn
@@ -19,6 +20,9 @@ from rulings.people.roles import Action, Role, allows
 # Sent with ``person`` who got another role or closed his account, when no account is locked any more: who locks a proposal and then
 # an account (rulings.editor.review) would otherwise meet who locks them the other way round.
 rights_changed = Signal()
+
+# Sent with ``person`` and ``handle`` when somebody takes the handle off what he wrote, within the transaction that closes the account.
+handle_taken_off = Signal()
 
 
 class Person(AbstractUser):
@@ -41,6 +45,29 @@ class Person(AbstractUser):
     def may(self, action: Action) -> bool:
         """Whether the role allows it; a closed account may nothing, and Django's superuser counts as a maintainer."""
         return self.is_active and allows(Role.MAINTAINER if self.is_superuser else self.role, action)
+
+
+CLOSED = "closed-"  # what stands before its number in place of the handle of a closed account; nobody is called so by choice
+
+
+class TakenHandle(models.Model):
+    """That a handle was somebody's who took it off on leaving: nobody else is to stand under it on what he wrote. Only its hash is kept."""
+
+    digest = models.CharField(max_length=64, primary_key=True)
+
+    def __str__(self) -> str:
+        return self.digest[:12]
+
+
+def digest_of_handle(handle: str) -> str:
+    """The hash of a handle, which is the same however it is written: in capitals, or in wide letters."""
+    return hashlib.sha256(unicodedata.normalize("NFKC", handle).casefold().encode()).hexdigest()
+
+
+def is_kept_back(handle: str) -> bool:
+    """Whether a handle was somebody's who took it off on leaving, or looks like what stands in place of one."""
+    like = unicodedata.normalize("NFKC", handle).casefold().startswith(CLOSED)
+    return like or TakenHandle.objects.filter(digest=digest_of_handle(handle)).exists()
 
 
 class OnlyAddedTo(Exception):

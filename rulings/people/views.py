@@ -15,7 +15,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from rulings.http.refusal import Refusal, refused
-from rulings.people.models import AuditEntry, Person, add_to_audit, rights_changed
+from rulings.people.models import CLOSED, AuditEntry, Person, TakenHandle, add_to_audit, digest_of_handle, handle_taken_off, rights_changed
 from rulings.people.private import needs
 from rulings.people.roles import LEAST, ORDER, Action, Role, allows
 
@@ -69,10 +69,14 @@ def closed(person: Person, nameless: bool) -> bool:
         cast(Any, found).authenticator_set.all().delete()
         found.is_active = found.is_superuser = found.is_staff = False
         found.role, found.email = Role.CONTRIBUTOR, ""
+        handle = found.username
         if nameless:
-            found.username = f"closed-{found.pk}"
+            TakenHandle.objects.get_or_create(digest=digest_of_handle(handle))
+            found.username = f"{CLOSED}{found.pk}"
         found.set_unusable_password()
         found.save()
+        if nameless:
+            handle_taken_off.send(Person, person=found, handle=handle)
         add_to_audit(found.username, "account closed", found.username)
     rights_changed.send(Person, person=found)
     return True

@@ -37,7 +37,10 @@ class CorpusFile(models.Model):
 
 
 class Revision(models.Model):
-    """One state that a file of the corpus was in: its text, from when on, by whom and why. It is never changed."""
+    """One state that a file of the corpus was in: its text, from when on, by whom and why.
+
+    It is never changed but for a handle that somebody takes off when he leaves.
+    """
 
     class Kind(models.TextChoices):
         LOADED = "loaded", _("loaded from files")

@@ -254,3 +254,22 @@ def test_of_several_files_one_that_has_no_place_refuses_all(client, published, p
         assert answer.status_code == 400
         assert "It is not clear where this file belongs" in answer.text
     assert not Proposal.objects.exists()
+
+
+def test_what_was_typed_comes_back_when_the_file_is_refused(client, proposal, people):
+    client.force_login(people["contributor1"])
+    said = {"kind": "judge", "by": "a head judge", "seen": "2026-01-02", "shows": "Ten <b>darts</b> of mine", "infers": "So it is."}
+    said["against"] = "true"
+    file = SimpleUploadedFile("a.png", b"GIF89a\x00\x01")
+    answer = client.post(f"/editor/{proposal.pk}/evidence/", {"path": PATH, **said, "file": file})
+    page = answer.content.decode()
+    assert answer.status_code == 415
+    assert 'value="a head judge"' in page
+    assert 'value="2026-01-02"' in page
+    assert "Ten &lt;b&gt;darts&lt;/b&gt; of mine</textarea>" in page
+    assert "So it is.</textarea>" in page
+    assert 'name="against" value="true" checked' in page
+    assert 'name="provisional" value="true" checked' not in page
+    assert 'value="judge" selected' in page
+    assert "This file cannot be kept" in page
+    assert proposal.changes.get().text == TEXT

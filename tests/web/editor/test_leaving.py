@@ -7,6 +7,7 @@ from rulings.editor.models import Proposal
 from rulings.people.models import Person
 from rulings.people.roles import Role
 from rulings.people.views import appointed, closed
+from rulings.store.models import KeptCopy, Revision
 from tests.web.editor.conftest import PATH, TEXT
 
 pytestmark = pytest.mark.django_db
@@ -68,3 +69,36 @@ def test_a_review_is_free_again_when_its_reviewer_may_no_longer_review(people):
     appointed("a command", people["editor1"], Role.CONTRIBUTOR)
     one.refresh_from_db()
     assert one.claimed_by is None
+
+
+@pytest.mark.parametrize("handle", ["contributor1", "Contributor1", "CONTRIBUTOR1", "closed-7", "Closed-me"])
+def test_nobody_takes_the_handle_of_one_who_took_it_off(client, people, handle):
+    closed(people["contributor1"], nameless=True)
+    answer = client.post("/accounts/signup/", {"username": handle, "password1": "vgy7-bhu8x"})
+    assert answer.status_code == 200
+    assert "already exists" in answer.content.decode()
+    assert not Person.objects.filter(username__iexact=handle).exists()
+
+
+def test_a_handle_that_nobody_had_is_free(client, people):
+    closed(people["contributor1"], nameless=True)
+    assert client.post("/accounts/signup/", {"username": "contributor9", "password1": "vgy7-bhu8x"}).status_code == 302
+    assert Person.objects.filter(username="contributor9").exists()
+
+
+@pytest.mark.parametrize("nameless", [True, False])
+def test_the_history_names_who_left_unless_he_takes_his_handle_off(client, people, published, nameless):
+    one, other, approver = people["contributor1"], people["contributor2"], people["editor1"]
+    proposal = writing.begin(one, PATH, TEXT.replace("Either.", "Either one."), "x")
+    row = Revision.objects.get(path=PATH)
+    row.pk, row.proposal, row.writers, row.confirmed_by = None, proposal.pk, [one.username, other.username], approver.username
+    row.save()
+    KeptCopy.objects.create(sha256="0" * 64, kind="text", size=1, data=b"x", by=one.username, proposal=proposal.pk)
+    for leaves in (one, approver):
+        closed(leaves, nameless)
+    page = client.get(f"/history/{PATH}").content.decode()
+    for leaves in (one, approver):
+        assert (leaves.username in page) is not nameless
+        assert (f"closed-{leaves.pk}" in page) is nameless
+    assert other.username in page
+    assert KeptCopy.objects.get().by == (f"closed-{one.pk}" if nameless else one.username)
