@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from engine.kernel.vocabulary import Vocabulary
 
@@ -30,7 +30,7 @@ class Reminder(NamedTuple):
 
 def reminders_of(vocabulary: Vocabulary) -> tuple[Reminder, ...]:
     """What a game's cards say in brackets only to remind of a rule."""
-    return tuple(r for r in vocabulary.reminders if isinstance(r, Reminder))
+    return cast(tuple[Reminder, ...], vocabulary.reminders)
 
 
 def reminder(after: str, words: str) -> Reminder:

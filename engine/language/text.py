@@ -6,6 +6,7 @@ wordings of its own has a grammar of its own.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import cast
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
@@ -52,7 +53,7 @@ def own_table(vocabulary: Vocabulary) -> Table:
     """The phrases of card texts, and before them those that only one game has."""
     english = [w for w in vocabulary.printed if isinstance(w, Wording)]
     japanese = [w for w in vocabulary.printed if isinstance(w, JapaneseWording)]
-    own = [p for p in vocabulary.phrases if isinstance(p, Phrase)]
+    own = cast(tuple[Phrase, ...], vocabulary.phrases)
     phrases = [*of_cards(vocabulary.happenings), *own, *CARD_TABLE.phrases]
     return Table(phrases, [*CARD_TABLE.wordings, *english], japanese=[*CARD_TABLE.japanese, *japanese])
 

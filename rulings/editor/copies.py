@@ -51,15 +51,15 @@ def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     one = found(proposal_id)
     path = writing.path_of(request.POST.get("path", ""))
     try:
-        written(one, me(request), path, request)
+        written(request, one, path)
     except Refusal as refusal:
         if "save" not in review.allowed(one, me(request)):
             raise
-        return file_page(request, found(one.pk), path, request.POST, refusal)
+        return file_page(request, one, path, request.POST, refusal)
     return redirect(f"{shown.file_address(one.pk, path)}#evidence")
 
 
-def written(one: Proposal, person: Person, path: str, request: HttpRequest) -> None:
+def written(request: HttpRequest, one: Proposal, path: str) -> None:
     """Write the evidence that was sent into a ruling. Raises Refusal, and nothing is kept then."""
     upload = cast(Any, request.FILES.get("file"))
     data = upload.read() if upload else b""
@@ -68,13 +68,13 @@ def written(one: Proposal, person: Person, path: str, request: HttpRequest) -> N
     if not says and not data:
         raise Refusal(_("Nothing was sent"), _("Say what it shows, or choose a file of which a copy is to be kept."), 400)
     with transaction.atomic():
-        name = keep(one, person, data) if upload else ""
+        name = keep(one, me(request), data) if upload else ""
         if says:
             try:
                 text = editing.apply(one.texts.get(path) or "", {"do": "evidence", **typed, **({"sha256": name} if name else {})})
             except BadInput as bad:
                 raise Refusal(_("This evidence cannot be written down"), texts.say(bad.problems[0].message), 400) from bad
-            writing.save(one.pk, person, path, text, request.POST.get("seen-text"))
+            writing.save(one.pk, me(request), path, text, request.POST.get("seen-text"))
 
 
 def keep(proposal: Proposal, person: Person, data: bytes) -> str:

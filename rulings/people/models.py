@@ -59,15 +59,19 @@ class TakenHandle(models.Model):
         return self.digest[:12]
 
 
+def folded(handle: str) -> str:
+    """A handle as it is compared with others: the same in capitals, and in wide letters."""
+    return unicodedata.normalize("NFKC", handle).casefold()
+
+
 def digest_of_handle(handle: str) -> str:
-    """The hash of a handle, which is the same however it is written: in capitals, or in wide letters."""
-    return hashlib.sha256(unicodedata.normalize("NFKC", handle).casefold().encode()).hexdigest()
+    """The hash of a handle, however it is written."""
+    return hashlib.sha256(folded(handle).encode()).hexdigest()
 
 
 def is_kept_back(handle: str) -> bool:
     """Whether a handle was somebody's who took it off on leaving, or looks like what stands in place of one."""
-    like = unicodedata.normalize("NFKC", handle).casefold().startswith(CLOSED)
-    return like or TakenHandle.objects.filter(digest=digest_of_handle(handle)).exists()
+    return folded(handle).startswith(CLOSED) or TakenHandle.objects.filter(digest=digest_of_handle(handle)).exists()
 
 
 class OnlyAddedTo(Exception):

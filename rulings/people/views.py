@@ -69,14 +69,12 @@ def closed(person: Person, nameless: bool) -> bool:
         cast(Any, found).authenticator_set.all().delete()
         found.is_active = found.is_superuser = found.is_staff = False
         found.role, found.email = Role.CONTRIBUTOR, ""
-        handle = found.username
         if nameless:
+            handle, found.username = found.username, f"{CLOSED}{found.pk}"
             TakenHandle.objects.get_or_create(digest=digest_of_handle(handle))
-            found.username = f"{CLOSED}{found.pk}"
+            handle_taken_off.send(Person, person=found, handle=handle)
         found.set_unusable_password()
         found.save()
-        if nameless:
-            handle_taken_off.send(Person, person=found, handle=handle)
         add_to_audit(found.username, "account closed", found.username)
     rights_changed.send(Person, person=found)
     return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import OWNER, PARTS, WORDS, filtered, into, put, say, steps, text_of
+from engine.games.vision.printed_parts import OWNER, PARTS, WORDS, be, filtered, into, put, say, steps, text_of
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -12,12 +12,6 @@ DURATION = "duration:duration? targets:target+"
 CANNOT = ("出来ない", "できない")
 CAN = ("出来る", "できる")
 THIS = Node("this")
-
-
-def be(targets: tuple[Node | Hole, ...], quality: Node, **more: Node | Hole) -> Node:
-    """Something holds of these."""
-    return Node("be", targets=targets, quality=quality, **more)
-
 
 VOID = text_of(Node("below_void", condition=Hole("condition")))
 BELOW = [

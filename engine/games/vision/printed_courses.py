@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import BOTH, ME, OPPONENT, say, steps, text_of
+from engine.games.vision.printed_parts import BOTH, ME, OPPONENT, be, say, steps, text_of
 from engine.games.vision.printed_spoken import TURN_PLAYER
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -10,11 +10,6 @@ from engine.language.wordings import Hole
 
 TARGETS = (Hole("targets"),)
 THIS_TURN = Node("until", edge="end", turn="this")
-
-
-def be(targets: tuple[Node | Hole, ...], quality: Node | Hole, **more: Node | Hole) -> Node:
-    """Something holds of these."""
-    return Node("be", targets=targets, quality=quality, **more)
 
 
 def having(*gifts: Hole) -> Node:

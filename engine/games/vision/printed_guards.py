@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed_parts import CARD, ME, PARTS, SIDES, WORDS, filtered, in_zone, only
+from engine.games.vision.printed_parts import CARD, ME, PARTS, SIDES, WORDS, be, filtered, in_zone, only, say, text_of
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -74,23 +74,17 @@ QUALITIES = [
     ],
 ]
 
-
-def be(targets: Node | Hole, quality: Node | Hole, **more: Node | Hole) -> Node:
-    """Something holds of these."""
-    return Node("be", targets=(targets,), quality=quality, **more)
-
-
-BOTH_WAYS = Node("sequence", steps=tuple(be(Hole("targets"), Node(kind), duration=Hole("duration")) for kind in ("cant_attack", "cant_block")))
+BOTH_WAYS = say(*(be((Hole("targets"),), Node(kind), duration=Hole("duration")) for kind in ("cant_attack", "cant_block")))
 SENTENCES = [
     *J("sentence", *(
         template
         for what in cant("攻撃、及び防御を行う", "攻撃及び防御を行う", "攻撃、および防御を行う", "攻撃と防御を行う", "攻撃、防御を行う")
         for template in (f"{{duration}}{{targets}}は{what}。", f"{{targets}}は{{duration}}{what}。", f"{{targets}}は、{what}。")
-    ), slots="duration:duration? targets:target+", tree=Node("say", then=BOTH_WAYS)),
+    ), slots="duration:duration? targets:target+", tree=BOTH_WAYS),
     *J("ability_line", "（自動α）{targets}は、{quality}。", slots="targets:target+ quality:quality", preferred=True,
-       tree=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(be(Hole("targets"), Hole("quality")),))),)))),
+       tree=text_of(say(be((Hole("targets"),), Hole("quality"))))),
     *J("effect", "{targets}は、{quality}", "{targets}は{duration}{quality}", "{targets}は、{duration}{quality}", slots="targets:target+ quality:quality duration:duration?",
-       tree=be(Hole("targets"), Hole("quality"), duration=Hole("duration"))),
+       tree=be((Hole("targets"),), Hole("quality"), duration=Hole("duration"))),
 ]
 
 WHOM = [

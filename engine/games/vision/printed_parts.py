@@ -51,6 +51,11 @@ def steps(*done: Node | Hole) -> Node:
     return Node("sequence", steps=done)
 
 
+def be(targets: tuple[Node | Hole, ...], quality: Node | Hole, **more: Node | Hole) -> Node:
+    """Something holds of these."""
+    return Node("be", targets=targets, quality=quality, **more)
+
+
 def text_of(*sentences: Node) -> Node:
     """A line that says what holds: one of sentences alone, which waits for nothing."""
     return Node("text", body=Node("body", sentences=sentences))

@@ -9,11 +9,11 @@ from engine.language.sentences.nouns import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-_MEASURES = ("枚", "体", "つ")
+MEASURES = ("枚", "体", "つ")
 _IS = ("", "である", "だ", "になる", "になった", "のまま")
 
 
-def _said(template: str) -> tuple[str, ...]:
+def said(template: str) -> tuple[str, ...]:
     """A statement with the ways in which it may end; what is spoken of stands before は or が."""
     return tuple(template.replace("※", particle) + end for particle in ("は", "が") for end in _IS)
 
@@ -103,40 +103,40 @@ HAPPENED = [
 
 _PLACE = Hole("place")
 _NO_CARDS = tuple(f"{{place}}{words}" for words in ("は空", "が空", "は空になる", "は空っぽ", "にカードがない", "にカードはない", "にカードはありません"))
-_HERE = ("いる", "ある", "残る", "残っている")
+HERE = ("いる", "ある", "残る", "残っている")
 _COUNT = {"place": _PLACE, "amount": AMOUNT}
 _SOME = {"place": _PLACE, "name": Hole("name")}
 _EXACT = {"place": _PLACE, "amount": Node("exactly", n=Hole("n"))}
 WHERE = [
-    *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in HERE), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in ("いない", "ない")), slots="cards:thing+ place:place", tree=Node(
         "located", cards=CARDS, place=_PLACE, negated=1)),
-    *J("claim", *(f"{{place}}に{{name}}が{here}" for here in _HERE), slots="place:place name:NAME", tree=Node("count_in", amount=SOME, **_SOME)),
+    *J("claim", *(f"{{place}}に{{name}}が{here}" for here in HERE), slots="place:place name:NAME", tree=Node("count_in", amount=SOME, **_SOME)),
     *J("claim", *(f"{{place}}に{{name}}{p}{here}" for p in ("が", "は") for here in ("いない", "ない")), slots="place:place name:NAME", tree=Node("count_in", amount=NONE, **_SOME)),
-    *J("claim", *(f"{{place}}に{{name}}が{{n}}{m}{here}" for m in _MEASURES for here in _HERE), slots="place:place name:NAME n:NUMBER", tree=Node("count_in", name=Hole("name"), **_EXACT)),
-    *J("claim", *(f"{{place}}に{{kind}}が{{n}}{m}{here}" for m in _MEASURES for here in _HERE), *(f"{{place}}の{{kind}}は{{n}}{m}" for m in _MEASURES), slots="place:place kind:KIND n:NUMBER", tree=Node(
+    *J("claim", *(f"{{place}}に{{name}}が{{n}}{m}{here}" for m in MEASURES for here in HERE), slots="place:place name:NAME n:NUMBER", tree=Node("count_in", name=Hole("name"), **_EXACT)),
+    *J("claim", *(f"{{place}}に{{kind}}が{{n}}{m}{here}" for m in MEASURES for here in HERE), *(f"{{place}}の{{kind}}は{{n}}{m}" for m in MEASURES), slots="place:place kind:KIND n:NUMBER", tree=Node(
         "count_in", kind=Hole("kind"), **_EXACT)),
-    *J("claim", *(words for m in _MEASURES for words in _said(f"{{who}}の{{kind}}※{{n}}{m}")), slots="who:subject kind:KIND n:NUMBER", tree=Node(
+    *J("claim", *(words for m in MEASURES for words in said(f"{{who}}の{{kind}}※{{n}}{m}")), slots="who:subject kind:KIND n:NUMBER", tree=Node(
         "count_in", who=WHO, kind=Hole("kind"), place=Node("in_play"), amount=Node("exactly", n=Hole("n")))),
     *J("claim", *(f"{{place}}に{{kind}}が{here}" for here in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=_PLACE, amount=NONE)),
-    *J("claim", *(f"{{place}}にカードが{{n}}枚{here}" for here in _HERE), *(f"{{place}}に{{n}}枚のカードが{here}" for here in _HERE), slots="place:place n:NUMBER", tree=Node("count_in", **_EXACT)),
-    *J("claim", *_said("{place}※{amount:counted}"), *_said("{place}の枚数※{amount:counted}"), slots="place:place amount:figure", tree=Node("count_in", **_COUNT)),
+    *J("claim", *(f"{{place}}にカードが{{n}}枚{here}" for here in HERE), *(f"{{place}}に{{n}}枚のカードが{here}" for here in HERE), slots="place:place n:NUMBER", tree=Node("count_in", **_EXACT)),
+    *J("claim", *said("{place}※{amount:counted}"), *said("{place}の枚数※{amount:counted}"), slots="place:place amount:figure", tree=Node("count_in", **_COUNT)),
     *J("claim", *(f"{{place}}は{{cards|と}}{only}" for only in ("のみ", "だけ")), slots="place:place cards:thing+", tree=Node(
         "contents", cards=CARDS, place=_PLACE)),
     *J("claim", *_NO_CARDS, slots="place:place", tree=Node("contents", cards=(), place=_PLACE)),
-    *J("claim", *_said("{who}手札※{amount:counted}"), slots="who:owner amount:figure", tree=Node("count_in", place=HAND, amount=AMOUNT)),
+    *J("claim", *said("{who}手札※{amount:counted}"), slots="who:owner amount:figure", tree=Node("count_in", place=HAND, amount=AMOUNT)),
 ]  # fmt: skip
 
 _ATTRIBUTE = {"cards": CARDS, "attribute": Hole("attribute"), "amount": AMOUNT}
 FIGURES = [
-    *J("claim", *_said("{cards|と}の{attribute}※{amount}"), slots="cards:thing+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
-    *J("claim", *_said("{cards|と}※{attribute}{amount}"), slots="cards:thing+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
-    *J("claim", *_said("{cards|と}※コスト{amount}"), *_said("{cards|と}のコスト※{amount}"), slots="cards:thing+ amount:figure", tree=Node(
+    *J("claim", *said("{cards|と}の{attribute}※{amount}"), slots="cards:thing+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
+    *J("claim", *said("{cards|と}※{attribute}{amount}"), slots="cards:thing+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
+    *J("claim", *said("{cards|と}※コスト{amount}"), *said("{cards|と}のコスト※{amount}"), slots="cards:thing+ amount:figure", tree=Node(
         "attribute", cards=CARDS, attribute=Node("attribute", {"is": "cost"}), amount=AMOUNT)),
-    *J("claim", *_said("{who}体力※{amount}"), slots="who:owner amount:figure", tree=Node("attribute", cards=LEADER, attribute=DEFENSE, amount=AMOUNT)),
-    *J("claim", *_said("{cards|と}※{attack}/{defense}"), slots="cards:thing+ attack:NUMBER defense:NUMBER", tree=Node(
+    *J("claim", *said("{who}体力※{amount}"), slots="who:owner amount:figure", tree=Node("attribute", cards=LEADER, attribute=DEFENSE, amount=AMOUNT)),
+    *J("claim", *said("{cards|と}※{attack}/{defense}"), slots="cards:thing+ attack:NUMBER defense:NUMBER", tree=Node(
         "stats", cards=CARDS, attack=Hole("attack"), defense=Hole("defense"))),
-    *J("claim", *_said("{who}の{point}※{amount}"), *_said("{who}の残り{point}※{amount}"), slots="who:subject point:COUNTER amount:figure", tree=Node(
+    *J("claim", *said("{who}の{point}※{amount}"), *said("{who}の残り{point}※{amount}"), slots="who:subject point:COUNTER amount:figure", tree=Node(
         "point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *J("claim", "{cards|と}は{state}", "{cards|と}が{state}である", slots="cards:thing+ state:state", tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=0)),
     *J("claim", "{cards|と}は進化している", "{cards|と}が進化している", "{cards|と}は進化済み", slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": "evolved"}), negated=0)),
@@ -145,7 +145,7 @@ FIGURES = [
         slots="cards:thing+", tree=Node("in_state", cards=CARDS, state=Node("state", {"is": state}), negated=0))),
     *J("claim", "{active}状態", "{active}状態である", "{active}状態になる", "{active}状態になっている", slots="active:STATE", tree=Node("player_state", who=ME, active=Hole("active"), negated=0)),
     *J("claim", "{active}状態でない", "{active}状態ではない", slots="active:STATE", tree=Node("player_state", who=ME, active=Hole("active"), negated=1)),
-    *J("claim", *_said("{who}※{active}状態"), slots="who:object active:STATE", tree=Node("player_state", who=WHO, active=Hole("active"), negated=0)),
+    *J("claim", *said("{who}※{active}状態"), slots="who:object active:STATE", tree=Node("player_state", who=WHO, active=Hole("active"), negated=0)),
 ]  # fmt: skip
 
 _HAS = {"triggered": (("働いた", "発動した", "働く", "発動する", "誘発する"), ("働かなかった", "発動しなかった", "働かない", "発動しない", "誘発しない"))}
@@ -172,7 +172,7 @@ def cards_of_zones_in_japanese(vocabulary: Vocabulary) -> list[JapaneseWording]:
         for word in vocabulary.of("zone")
         if word.cards[1]
         for wording in (
-            *J("claim", *_said(f"{{who}}の{word.cards[1]}※{{amount:counted}}"), *_said(f"{{who}}の{word.cards[1]}※{{amount}}"), *_said(f"{{who}}の{word.cards[1]}※残り{{amount:counted}}"), slots="who:subject amount:figure", tree=Node(
+            *J("claim", *said(f"{{who}}の{word.cards[1]}※{{amount:counted}}"), *said(f"{{who}}の{word.cards[1]}※{{amount}}"), *said(f"{{who}}の{word.cards[1]}※残り{{amount:counted}}"), slots="who:subject amount:figure", tree=Node(
                 "count_in", place=Node("place", who=WHO, zone=word.id), amount=AMOUNT)),
             *J("place", f"{{who}}{word.cards[1]}", slots="who:owner", tree=Node("place", who=WHO, zone=word.id)),
         )

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from engine.language.japanese_wordings import J
 from engine.language.sentences.also import AMOUNT, CARDS, DEFENSE, NONE, SOME, WHO
+from engine.language.sentences.also_japanese import HERE, MEASURES, said
 from engine.language.sentences.nouns import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-_IS = ("", "である", "だ", "になる", "になった", "のまま")
-_HERE = ("いる", "ある", "残る", "残っている")
-_MEASURES = ("枚", "体", "つ")
 _BOARD = "board"
 _SIDES = (("自分", ME), ("相手", OPPONENT))
-
-
-def _said(template: str) -> tuple[str, ...]:
-    return tuple(template.replace("※", particle) + end for particle in ("は", "が") for end in _IS)
 
 
 PLACES = [
@@ -27,25 +21,25 @@ PLACES = [
 _PLACE = Hole("place")
 _EXACT = Node("exactly", n=Hole("n"))
 WHERE = [
-    *J("claim", *(f"{{place}}には{{name}}が{{n}}{m}{here}" for m in _MEASURES for here in ("", *_HERE)), *(f"{{place}}に{{name}}が{{n}}{m}" for m in _MEASURES),
-       *(f"{{place}}の{{name}}{p}{{n}}{m}{here}" for p in ("は", "が") for m in _MEASURES for here in ("", *_HERE)), slots="place:place name:NAME n:NUMBER", tree=Node(
+    *J("claim", *(f"{{place}}には{{name}}が{{n}}{m}{here}" for m in MEASURES for here in ("", *HERE)), *(f"{{place}}に{{name}}が{{n}}{m}" for m in MEASURES),
+       *(f"{{place}}の{{name}}{p}{{n}}{m}{here}" for p in ("は", "が") for m in MEASURES for here in ("", *HERE)), slots="place:place name:NAME n:NUMBER", tree=Node(
         "count_in", place=_PLACE, name=Hole("name"), amount=_EXACT)),
-    *J("claim", *(f"{{place}}には{{kind}}が{{n}}{m}{here}" for m in _MEASURES for here in ("", *_HERE)), *(f"{{place}}に{{kind}}が{{n}}{m}" for m in _MEASURES), slots="place:place kind:KIND n:NUMBER",
+    *J("claim", *(f"{{place}}には{{kind}}が{{n}}{m}{here}" for m in MEASURES for here in ("", *HERE)), *(f"{{place}}に{{kind}}が{{n}}{m}" for m in MEASURES), slots="place:place kind:KIND n:NUMBER",
        tree=Node("count_in", place=_PLACE, kind=Hole("kind"), amount=_EXACT)),
-    *J("claim", *(f"{{place}}には{{name}}が{here}" for here in _HERE), slots="place:place name:NAME", tree=Node("count_in", place=_PLACE, name=Hole("name"), amount=SOME)),
+    *J("claim", *(f"{{place}}には{{name}}が{here}" for here in HERE), slots="place:place name:NAME", tree=Node("count_in", place=_PLACE, name=Hole("name"), amount=SOME)),
     *J("claim", *(f"{{place}}には{{name}}{p}{none}" for p in ("が", "は") for none in ("いない", "ない")), slots="place:place name:NAME", tree=Node("count_in", place=_PLACE, name=Hole("name"), amount=NONE)),
     *J("claim", *(f"{{place}}{mark}{{cards|と}}{only}" for mark in ("には", "に") for only in ("だけ", "のみ", "だけがいる", "のみがいる", "だけがある", "だけが残る", "しかいない", "しかない")), slots="place:place cards:thing+",
        tree=Node("contents", cards=CARDS, place=_PLACE)),
     *J("claim", *(f"{{place}}には{nothing}" for nothing in ("誰もいない", "何もない", "何もいない", "カードがない")), "{place}に何もない", "{place}に誰もいない", slots="place:place", tree=Node("contents", cards=(), place=_PLACE)),
-    *J("claim", *(f"{{cards|と}}{p}まだ{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}まだ{{place}}に{here}" for p in ("は", "が") for here in HERE), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている", "場に残る", "場に残った")), slots="cards:thing+", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=0)),
     *J("claim", "{cards|と}も{deed}", "{cards|と}も{deed!た}", slots="cards:thing+ deed:deed", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=0)),
 ]
 
 FIGURES = [
-    *J("claim", *_said("{point}※{amount}"), *_said("残り{point}※{amount}"), slots="point:COUNTER amount:figure", tree=Node("point", who=ME, point=Hole("point"), amount=AMOUNT)),
-    *(w for ja, who in _SIDES for w in J("claim", *_said(f"{ja}のリーダー※{{amount}}"), *_said(f"{ja}リーダー※{{amount}}"), slots="amount:figure", tree=Node(
+    *J("claim", *said("{point}※{amount}"), *said("残り{point}※{amount}"), slots="point:COUNTER amount:figure", tree=Node("point", who=ME, point=Hole("point"), amount=AMOUNT)),
+    *(w for ja, who in _SIDES for w in J("claim", *said(f"{ja}のリーダー※{{amount}}"), *said(f"{ja}リーダー※{{amount}}"), slots="amount:figure", tree=Node(
         "attribute", cards=(Node("leader", who=who),), attribute=DEFENSE, amount=AMOUNT))),
 ]
 

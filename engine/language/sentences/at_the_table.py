@@ -9,22 +9,22 @@ from engine.language.wordings import Hole, W
 
 BOTH_LEADERS = (Node("leader", who=ME), Node("leader", who=OPPONENT))
 _CARD, _PLACE = Hole("card"), Hole("place")
-_ATTACKS = Node("attacks", attacker=_CARD)
+ATTACKS = Node("attacks", attacker=_CARD)
 _AIMED = Node("attacks", attacker=_CARD, target=Hole("target"))
-_HIS_NAMED = (Node("named", who=WHO, name=Hole("name")),)
+HIS_NAMED = (Node("named", who=WHO, name=Hole("name")),)
 
 ACTIONS = [
     *W("core", "{cards:those+} is/are {deed:deed} at~the~same~time|simultaneously|together", tree=Node("undergo", cards=CARDS, deed=Hole("deed"), together=1)),
-    *W("core", "{name:NAME} is/are returned to {who:owner} hand", tree=Node("undergo", cards=_HIS_NAMED, deed=deed("returned"), together=0)),
+    *W("core", "{name:NAME} is/are returned to {who:owner} hand", tree=Node("undergo", cards=HIS_NAMED, deed=deed("returned"), together=0)),
 ]
 
 HAPPENED = [
     *W("claim", *(f"{{card:thing}} {denied}~attack" for denied in ("did~not", "didn't")), "{card:thing} has/have not attacked", "{card:thing} hasn't|haven't attacked", tree=Node(
-        "happened", happening=_ATTACKS, negated=1)),
-    *W("claim", "{card:thing} has/have attacked", tree=Node("happened", happening=_ATTACKS, negated=0)),
+        "happened", happening=ATTACKS, negated=1)),
+    *W("claim", "{card:thing} has/have attacked", tree=Node("happened", happening=ATTACKS, negated=0)),
     *W("claim", *(f"{{card:thing}} {denied}~attack {{target:thing}}" for denied in ("did~not", "didn't")), tree=Node("happened", happening=_AIMED, negated=1)),
     *W("claim", "{cards:those+} has/have not evolved", "{cards:those+} hasn't|haven't evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=1)),
-    *W("claim", "{name:NAME} was/were returned to {who:owner} hand", tree=Node("underwent", cards=_HIS_NAMED, deed=deed("returned"), negated=0)),
+    *W("claim", "{name:NAME} was/were returned to {who:owner} hand", tree=Node("underwent", cards=HIS_NAMED, deed=deed("returned"), negated=0)),
 ]  # fmt: skip
 
 WHERE = [
