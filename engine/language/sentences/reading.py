@@ -28,6 +28,8 @@ from engine.language.sentences.actions import ACTIONS
 from engine.language.sentences.also import ALSO, cards_of_zones
 from engine.language.sentences.also_japanese import ALSO_JAPANESE, cards_of_zones_in_japanese
 from engine.language.sentences.also_japanese_everyday import EVERYDAY_JAPANESE
+from engine.language.sentences.as_told import AS_TOLD
+from engine.language.sentences.as_told_japanese import AS_TOLD_JAPANESE
 from engine.language.sentences.at_the_table import AT_THE_TABLE
 from engine.language.sentences.at_the_table_japanese import AT_THE_TABLE_JAPANESE
 from engine.language.sentences.everyday import EVERYDAY
@@ -40,8 +42,8 @@ from engine.language.tree import Node
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE], japanese=[
-    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE])  # fmt: skip
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE, *AS_TOLD], japanese=[
+    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE, *AS_TOLD_JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
