@@ -20,7 +20,7 @@ application = get_wsgi_application()
 from django.conf import settings  # noqa: E402
 
 from rulings.http import apart  # noqa: E402
-from rulings.store import current  # noqa: E402
+from rulings.store import current, languages  # noqa: E402
 
 current.warm()
 
@@ -31,4 +31,4 @@ gc.set_threshold(10_000, 10, 10)  # a step makes thousands of small values and h
 gc.enable()
 
 # After all that, so that they share it too; and before there are threads.
-apart.begin(settings.COMPUTING_PROCESSES)
+apart.begin(settings.COMPUTING_PROCESSES, reading=languages.read)

@@ -10,6 +10,7 @@ read, and whoever takes it says so. They end with the last process that could as
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import select
@@ -17,7 +18,7 @@ import signal
 import socket
 import struct
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from io import BufferedRWPair, BytesIO
 from typing import Any, NoReturn
 
@@ -32,10 +33,12 @@ from rulings.environment import COUNTER
 
 log = structlog.stdlib.get_logger("rulings.apart")
 Stream = BufferedRWPair
+Reading = Callable[[], Iterable[object]]  # what is read in pieces
 KINDNESS = 5  # by how much they are put behind those that serve pages: where both are busy, they get a quarter
 SECONDS = 30  # of a processor for one request: more is no honest work, and ends the process
 LONGEST = 120.0  # seconds that are waited for an answer
 TAKEN = b"!"
+EXCHANGED = 3  # the exit status of a process that another one takes over from
 SIZE = struct.Struct(">Q")
 NOT_TWICE = ("rulings.http.requests.LogMiddleware", "rulings.http.metrics.MetricsMiddleware", "whitenoise.middleware.WhiteNoiseMiddleware")
 
@@ -86,8 +89,11 @@ def here() -> bool:
     return _here
 
 
-def begin(number: int, application: Callable[[], Any] | None = None) -> None:
-    """Fork so many processes that compute, before this one has threads. They are kept at that number for as long as somebody may ask."""
+def begin(number: int, application: Callable[[], Any] | None = None, reading: Reading = tuple) -> None:
+    """Fork so many processes that compute, before this one has threads. They are kept at that number for as long as somebody may ask.
+
+    ``reading`` is gone through meanwhile, in the process that they fork from; then others take over from them, which share what was read.
+    """
     global _way
     if number < 1:
         return
@@ -103,7 +109,7 @@ def begin(number: int, application: Callable[[], Any] | None = None) -> None:
         os._exit(0)
     try:
         way.side_of_computing()
-        _keep(number, way, application or _Handler)
+        _keep(number, way, application or _Handler, reading)
     finally:
         os._exit(1)
 
@@ -197,44 +203,83 @@ def _answer(head: dict[str, Any], content: bytes) -> HttpResponse:
 # ---- the processes
 
 
-def _keep(number: int, way: _Way, application: Callable[[], Any]) -> None:
-    """Fork the processes, and another one for each that was ended by something."""
+class _Exchange:
+    """Tells the processes of before, by the end of a pipe, that others can be forked which share more."""
+
+    def __init__(self) -> None:
+        self.told, self._tells = os.pipe()
+
+    def side_of_computing(self) -> None:
+        """Let go of what the process that forks holds alone."""
+        os.close(self._tells)
+
+    def tell(self) -> None:
+        """Let them end, each as soon as it has answered."""
+        os.close(self.told)
+        os.close(self._tells)
+
+
+def _keep(number: int, way: _Way, application: Callable[[], Any], reading: Reading) -> None:
+    """Fork the processes, and another one for each that was ended by something; read what is to be read, and fork them anew."""
     for name in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
         signal.signal(name, signal.SIG_IGN)  # they end when nobody can ask them any more
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     signal.set_wakeup_fd(-1)
+    os.nice(KINDNESS)
     running: set[int] = set()
     wanted = number
+    exchange: _Exchange | None = _Exchange()
+    pieces = iter(reading())
     while wanted:
         while len(running) < wanted:
             child = os.fork()
             if not child:
-                _compute(way, application)
+                _compute(way, application, exchange)
             running.add(child)
-        ended, status = os.wait()
+        if exchange is not None and not _read_on(pieces):
+            exchange.tell()
+            exchange = None
+        ended, status = os.waitpid(-1, 0 if exchange is None else os.WNOHANG)
         running.discard(ended)
-        if status == 0:  # nobody is there to ask
+        if ended and status == 0:  # nobody is there to ask
             wanted -= 1
-        else:
+        elif ended and os.waitstatus_to_exitcode(status) != EXCHANGED:
             log.error("a process for costly requests was ended; another one is begun", status=status)
             time.sleep(0.2)
     os._exit(0)
 
 
-def _compute(way: _Way, application: Callable[[], Any]) -> NoReturn:
-    """Answer one request after the other, until nobody is left who could ask."""
+def _read_on(pieces: Iterator[object]) -> bool:
+    """Read the next piece of what the processes shall share. Whether there was one."""
+    try:
+        return next(pieces, pieces) is not pieces
+    except Exception as error:
+        log.exception("what the processes for costly requests share could not be read; each reads it for itself", exc_info=error)
+        return False
+    finally:
+        connections.close_all()  # none is shared by two processes
+        gc.freeze()
+
+
+def _compute(way: _Way, application: Callable[[], Any], exchange: _Exchange | None) -> NoReturn:
+    """Answer one request after the other, until nobody is left who could ask, or another process can take over that shares more."""
     global _here, _way
     try:
         _here, _way = True, None
-        os.nice(KINDNESS)
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
+        watched = [way.take.fileno(), way.asking]
+        if exchange is not None:
+            exchange.side_of_computing()
+            watched.append(exchange.told)
         handler = application()
         while True:
-            ready, _w, _x = select.select([way.take.fileno(), way.asking], [], [])
+            ready, _w, _x = select.select(watched, [], [])
             if way.take.fileno() in ready:
                 _take(way.take, handler)
-            elif ready:
+            elif way.asking in ready:
                 os._exit(0)
+            elif ready:
+                os._exit(EXCHANGED)
     except BaseException as error:
         log.exception("a process for costly requests failed", exc_info=error)
     finally:

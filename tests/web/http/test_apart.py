@@ -20,6 +20,7 @@ from rulings.http import apart, budget
 from tests.cast import stage
 
 PAGE = f"/rulings/{stage.BOARDING}/"
+SHARED: list[str] = []  # what the process that an answer comes from has read
 
 
 class Answer(HttpResponse):
@@ -44,16 +45,16 @@ def echo(environ, _start):
         until = time.thread_time() + 0.3
         while time.thread_time() < until:
             pass
-    response = Answer(environ["wsgi.input"].read()[::-1], status=203, headers={"ETag": '"1"', "Retry-After": str(os.getpid())})
+    response = Answer(environ["wsgi.input"].read()[::-1], status=203, headers={"ETag": '"1"', "Retry-After": str(os.getpid()), "X-Read": " ".join(SHARED)})
     response.set_cookie("lang", "ja", max_age=60, samesite="Lax", httponly=True)
     return response
 
 
 @contextmanager
-def begun() -> Iterator[apart._Way]:
+def begun(reading: apart.Reading = tuple) -> Iterator[apart._Way]:
     """One process that computes, for as long as the block goes on."""
     before = apart._way
-    apart.begin(1, lambda: echo)
+    apart.begin(1, lambda: echo, reading)
     found, apart._way = apart._way, before
     assert found is not None
     try:
@@ -108,6 +109,36 @@ def test_what_computes_for_ever_is_ended(monkeypatch):
         with pytest.raises(apart.Broken):
             ask("/for-ever/")
         assert ask("/")[0].status_code == 203
+
+
+def test_what_is_read_meanwhile_is_shared_by_those_who_take_over(monkeypatch):
+    go_on = os.pipe()
+
+    def reading():
+        for piece in ("cards", "sentences"):
+            SHARED.append(piece)
+            yield piece
+        os.read(go_on[0], 1)  # the rest is read when the test has asked
+
+    with begun(reading) as second:
+        monkeypatch.setattr(apart, "_way", second)
+        first = ask("/")[0]
+        os.write(go_on[1], b"!")
+        until = time.monotonic() + 10
+        while (later := ask("/")[0])["Retry-After"] == first["Retry-After"]:
+            assert time.monotonic() < until, "no other process took over"
+    assert (first["X-Read"], later["X-Read"]) == ("", "cards sentences")
+    assert SHARED == []  # by another process than this one
+
+
+def test_what_cannot_be_read_stops_nobody(monkeypatch):
+    def reading():
+        yield "one"
+        raise ValueError("no such language")
+
+    with begun(reading) as second:
+        monkeypatch.setattr(apart, "_way", second)
+        assert [ask("/")[0].status_code for _ in range(3)] == [203] * 3
 
 
 def test_while_it_is_busy_others_are_told_to_come_back(way, monkeypatch):
