@@ -182,8 +182,6 @@ def _extreme(which: str, adjectives: tuple[object, ...], *tests: object) -> Node
 AMOUNTS = [
     *W("amount_one", "the~selected {noun} 's {attribute}", "that {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("that", noun=Hole("noun")))),
     *W("amount_one", "the~enemy {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("opposing", noun=Hole("noun")))),
-    *(w for deed in ("destroyed", "discarded", "banished", "returned") for w in W("amount_one", f"the~{deed}~follower's|the~{deed}~card's|the~{deed}~amulet's {{attribute}}", tree=Node(
-        "figure_of", attribute=Hole("attribute"), target=Node("this_way", noun=Node("card"), deed=Node(deed))))),
     *(w for words, which in _STRONGEST.items() for w in W("amount_one", f"the~attack~of {words} {{adjectives:adjective*?}} {{noun}} in~play", tree=Node(
         "figure_of", attribute=_ATTACK, target=_extreme(which, (Hole("adjectives"),))))),
     *W("amount_one", "the~attack~of~the {adjectives:adjective*?} {noun} with~the~highest~attack in~play", tree=Node(
