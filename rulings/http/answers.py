@@ -8,6 +8,7 @@ from functools import cached_property
 from hashlib import blake2b
 from typing import Any
 
+import brotli
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.template.loader import render_to_string
@@ -29,21 +30,35 @@ class Finished:
         self.tag = f"{language}-{blake2b(self.body, digest_size=12).hexdigest()}"
 
     @cached_property
-    def packed(self) -> bytes:
+    def gzip(self) -> bytes:
         """The bytes compressed, once for all who ask. Nothing in them is secret, so their length tells nobody anything."""
         return gzip.compress(self.body, 6, mtime=0)
+
+    @cached_property
+    def br(self) -> bytes:
+        """The same with Brotli: a seventh smaller, and hardly slower at this quality."""
+        packed: bytes = brotli.compress(self.body, mode=brotli.MODE_TEXT, quality=5)
+        return packed
 
 
 cache: Cache[Finished] = Cache("answers", lambda finished: 2 * len(finished.body))
 
 
+def packing(accepted: str) -> str:
+    """How a browser that accepts these codings is answered: ``br``, ``gzip`` or not packed at all."""
+    refused = ("0", "0.0", "0.00", "0.000")
+    codings = [coding.replace(" ", "").partition(";q=") for coding in accepted.split(",")]
+    taken = {name for name, _q, share in codings if share not in refused}
+    return next((how for how in ("br", "gzip") if how in taken), "")
+
+
 def answer(request: HttpRequest, finished: Finished, status: int = 200) -> HttpResponseBase:
     """The response, or a 304 for a browser that holds these very bytes."""
-    packs = "gzip" in request.headers.get("Accept-Encoding", "")
-    response = HttpResponse(finished.packed if packs else finished.body, status=status)
-    if packs:
-        response.headers["Content-Encoding"] = "gzip"
-    response.headers["ETag"] = etag = f'"{finished.tag}-gz"' if packs else f'"{finished.tag}"'
+    how = packing(request.headers.get("Accept-Encoding", ""))
+    response = HttpResponse(getattr(finished, how) if how else finished.body, status=status)
+    if how:
+        response.headers["Content-Encoding"] = how
+    response.headers["ETag"] = etag = f'"{finished.tag}-{how}"' if how else f'"{finished.tag}"'
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Vary"] = VARY_PACKED
     return get_conditional_response(request, etag=etag, response=response) or response

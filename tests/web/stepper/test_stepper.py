@@ -3,6 +3,7 @@
 import gzip
 import re
 
+import brotli
 import pytest
 
 from rulings.board.address import LONGEST
@@ -73,14 +74,25 @@ def test_page_and_fragment_have_different_tags(get):
     assert get("?step=8")["ETag"] != get("?step=8", **HTMX)["ETag"]
 
 
-def test_a_browser_that_can_unpack_gets_it_packed(get):
+@pytest.mark.parametrize(
+    "accepted, how, unpack",
+    [("gzip", "gzip", gzip.decompress), ("gzip, deflate, br", "br", brotli.decompress), ("br;q=0, gzip;q=0.5", "gzip", gzip.decompress)],
+)
+def test_a_browser_that_can_unpack_gets_it_packed(get, accepted, how, unpack):
     plain = get("?step=8", **HTMX)
-    packed = get("?step=8", **HTMX, **{"Accept-Encoding": "br, gzip"})
-    assert packed["Content-Encoding"] == "gzip"
-    assert gzip.decompress(packed.content) == plain.content
+    packed = get("?step=8", **HTMX, **{"Accept-Encoding": accepted})
+    assert packed["Content-Encoding"] == how
+    assert unpack(packed.content) == plain.content
     assert packed["ETag"] != plain["ETag"]
     assert "Accept-Encoding" in packed["Vary"]
-    assert get("?step=8", **HTMX, **{"Accept-Encoding": "gzip", "If-None-Match": packed["ETag"]}).status_code == 304
+    assert get("?step=8", **HTMX, **{"Accept-Encoding": accepted, "If-None-Match": packed["ETag"]}).status_code == 304
+
+
+@pytest.mark.parametrize("accepted", ["", "identity", "broken", "br;q=0", "gzip; q=0.000"])
+def test_a_browser_that_cannot_gets_it_as_it_is(get, accepted):
+    answer = get("?step=8", **HTMX, **{"Accept-Encoding": accepted})
+    assert "Content-Encoding" not in answer
+    assert answer.content == get("?step=8", **HTMX).content
 
 
 def test_a_fragment_is_at_most_six_kilobytes_compressed(get):
