@@ -209,7 +209,7 @@ STORAGES = {
     "staticfiles": {
         "BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"
         if DEBUG
-        else "whitenoise.storage.CompressedManifestStaticFilesStorage"
+        else "rulings.http.bundles.JoinedStaticFilesStorage"
     },
 }
 WHITENOISE_USE_FINDERS = DEBUG

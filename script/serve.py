@@ -75,6 +75,7 @@ def steps() -> list[tuple[str, str, Callable[[], None]]]:
     ]
     if os.environ.get("DEBUG", "").casefold() not in ("1", "true", "yes", "on", "y", "t", "ok"):
         static = [path for path in (ROOT / "static").rglob("*") if path.is_file()]
+        static.append(ROOT / "rulings" / "http" / "bundles.py")
         packages = (ROOT / "requirements-server.txt").read_text(encoding="utf-8")
         collected = str((ROOT / "staticfiles" / "staticfiles.json").exists())
         collect = ("collectstatic", "--noinput", "--clear", "--verbosity=0")

@@ -22,7 +22,7 @@ from jinja2.lexer import Token, TokenStream
 from markupsafe import Markup
 
 from engine.corpus.patterns import cited_by_number
-from rulings.http import addresses
+from rulings.http import addresses, bundles
 from rulings.http.cache import Cache
 from rulings.http.language import here, lang_of, said_in
 from rulings.http.syllables import parted
@@ -44,15 +44,16 @@ def environment(**options: Any) -> Environment:
     """The environment of the site's templates.
 
     Beside Jinja's own there are ``_()`` and ``{% trans %}`` in the language of the request, ``url()`` (an address by its name and parts),
-    ``static()``, ``htmx_script()``, ``json_script()`` (data for a script, after Django's of that name), ``messages_of(request)`` (what is
-    to be said once), and the filters below. A line that holds nothing but a tag leaves no line behind, and indentation is not sent. What a
-    page leaves out of its context is nothing, however much of it is asked for: ``{% if shared.changed %}`` is false on a page that is not
-    shared.
+    ``static()``, ``styles()`` and ``scripts()`` (of :mod:`rulings.http.bundles`), ``htmx_script()``, ``json_script()`` (data for a script,
+    after Django's of that name), ``messages_of(request)`` (what is to be said once), and the filters below. A line that holds nothing but
+    a tag leaves no line behind, and indentation is not sent. What a page leaves out of its context is nothing, however much of it is asked
+    for: ``{% if shared.changed %}`` is false on a page that is not shared.
     """
     options |= {"undefined": ChainableUndefined, "trim_blocks": True, "lstrip_blocks": True}
     found = Environment(extensions=["jinja2.ext.i18n", Unindented], **options)
     found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
     found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
+    found.globals |= {"styles": bundles.styles, "scripts": bundles.scripts}
     found.globals |= {"history": addresses.history, "json_script": json_script, "messages_of": get_messages}
     found.filters |= {"tr": tr, "line_numbers": line_numbers, "day": day, "minute": minute, "lang_of": lang_of, "parted": parted}
     return found

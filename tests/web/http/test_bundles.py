@@ -1,0 +1,58 @@
+"""Style sheets and scripts that are sent together: what is written apart is collected as one file."""
+
+from pathlib import Path
+
+import pytest
+from django.conf import settings
+from django.contrib.staticfiles.storage import staticfiles_storage
+from django.core.management import call_command
+
+from rulings.http.bundles import KINDS, scripts, styles
+
+STATIC = Path(settings.BASE_DIR) / "static"
+JOINED = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "rulings.http.bundles.JoinedStaticFilesStorage"},
+}
+
+
+@pytest.fixture
+def collected(settings, tmp_path):
+    settings.STORAGES, settings.STATIC_ROOT = JOINED, tmp_path
+    call_command("collectstatic", interactive=False, verbosity=0)
+    return tmp_path
+
+
+def served(folder, address):
+    return (folder / address.removeprefix(settings.STATIC_URL)).read_text(encoding="utf-8")
+
+
+def test_collected_they_are_one_file_with_all_that_its_parts_say(collected):
+    for say, kind in ((styles, "css"), (scripts, "js")):
+        for name, parts in KINDS[kind].items():
+            (address,) = say((name,))
+            text = served(collected, address)
+            places = [text.index((STATIC / kind / f"{part}.{kind}").read_text(encoding="utf-8").splitlines()[0]) for part in parts]
+            assert places == sorted(places)
+            assert text.count("{") == sum((STATIC / kind / f"{part}.{kind}").read_text(encoding="utf-8").count("{") for part in parts)
+            assert Path(f"{collected / address.removeprefix(settings.STATIC_URL)}.br").exists()
+            assert staticfiles_storage.stored_name(f"{kind}/{name}.{kind}") in address
+
+
+def test_a_page_asks_for_the_one_file_or_for_each_of_its_parts(collected, settings):
+    assert len(styles(("play", "why"))) == 2
+    settings.STORAGES = JOINED | {"staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}}
+    assert styles(("play", "why")) == [f"/static/css/{name}.css" for name in ("cards", "stepper", "table", "why")]
+
+
+def test_collecting_again_changes_nothing(collected):
+    before = {path.name: path.read_bytes() for path in collected.rglob("*.css")}
+    call_command("collectstatic", interactive=False, verbosity=0)
+    assert {path.name: path.read_bytes() for path in collected.rglob("*.css")} == before
+
+
+def test_every_part_is_there_and_no_bundle_has_the_name_of_a_file_of_its_own():
+    for kind, bundles in KINDS.items():
+        for name, parts in bundles.items():
+            assert not (STATIC / kind / f"{name}.{kind}").exists()
+            assert all((STATIC / kind / f"{part}.{kind}").exists() for part in parts)
