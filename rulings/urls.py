@@ -8,7 +8,7 @@ take so much computing that each visitor has a budget for them (:func:`rulings.h
 from django.urls import include, path
 
 from rulings.board.cases import RULINGS
-from rulings.editor import beside, copies, history, under
+from rulings.editor import beside, copies, history, text_editor, under
 from rulings.editor import views as editor
 from rulings.handbook import about, languages, machines, turns
 from rulings.handbook import views as handbook
@@ -99,7 +99,8 @@ urlpatterns = [
     path("editor/look/", under.look, name="look-under"),
     path("editor/take-down/", history.take_down, name="take-down"),
     path("editor/<int:proposal_id>/", editor.proposal, name="proposal"),
-    path("editor/<int:proposal_id>/file/", editor.file, name="proposal-file"),
+    path("editor/<int:proposal_id>/file/", text_editor.file, name="proposal-file"),
+    path("editor/<int:proposal_id>/checked/", text_editor.checked, name="proposal-checked"),
     path("editor/<int:proposal_id>/do/", editor.do, name="proposal-do"),
     path("editor/<int:proposal_id>/beside/", beside.beside, name="proposal-beside"),
     path("editor/<int:proposal_id>/tried/", editor.tried, name="proposal-tried"),

@@ -19,7 +19,8 @@ from engine.corpus.problems import BadInput
 from rulings.board import texts
 from rulings.editor import review, shown, writing
 from rulings.editor.models import Proposal
-from rulings.editor.views import answering, file_page, found, me
+from rulings.editor.text_editor import file_page
+from rulings.editor.views import answering, found, me
 from rulings.http import limits
 from rulings.http.guard import takes
 from rulings.http.policy import HEADER
@@ -55,7 +56,7 @@ def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     except Refusal as refusal:
         if "save" not in review.allowed(one, me(request)):
             raise
-        return file_page(request, one, path, request.POST, refusal)
+        return file_page(request, one, path, refusal, evidence=request.POST)
     return redirect(f"{shown.file_address(one.pk, path)}#evidence")
 
 
@@ -70,11 +71,14 @@ def written(request: HttpRequest, one: Proposal, path: str) -> None:
     with transaction.atomic():
         name = keep(one, me(request), data) if upload else ""
         if says:
+            there = one.changes.filter(path=path).first()
+            was = (there.text if there is not None else None) or ""
             try:
-                text = editing.apply(one.texts.get(path) or "", {"do": "evidence", **typed, **({"sha256": name} if name else {})})
+                text = editing.apply(was, {"do": "evidence", **typed, **({"sha256": name} if name else {})})
             except BadInput as bad:
                 raise Refusal(_("This evidence cannot be written down"), texts.say(bad.problems[0].message), 400) from bad
-            writing.save(one.pk, me(request), path, text, request.POST.get("seen-text"))
+            # What is typed above it may be saved at the same moment: both are put together.
+            writing.save(one.pk, me(request), path, text, writing.seen_hash(there) if there is not None else None, was)
 
 
 def keep(proposal: Proposal, person: Person, data: bytes) -> str:

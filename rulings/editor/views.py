@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import wraps
 from typing import Any, cast
 
-from django.http import HttpRequest, HttpResponse, QueryDict
+from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -16,11 +16,8 @@ from django.views.decorators.csrf import csrf_exempt, csrf_protect
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from engine.corpus.editing import new_ruling
-from engine.corpus.evidence import EVIDENCE
 from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
-from engine.study.grades import EVIDENCE_NAMES
-from rulings.board import texts
 from rulings.editor import checking, deciding, handing, naming, review, shown, working, writing
 from rulings.editor.models import Proposal, Remark
 from rulings.editor.trying import preview
@@ -32,8 +29,7 @@ from rulings.people.models import Person
 from rulings.people.private import may, needs, person_of
 from rulings.people.roles import Action
 from rulings.store import current, workers
-from rulings.store.models import KeptCopy
-from rulings.store.touched import folder_of, is_updates
+from rulings.store.touched import is_updates
 
 NEW_UPDATE = """
   - date: 2026-01-31
@@ -47,15 +43,13 @@ HOURS = 72  # for which a proposal that was sent back is its writers' alone
 
 
 def answering(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
-    """Answer a Refusal with its page; to HTMX with its sentence."""
+    """Answer a Refusal with its page."""
 
     @wraps(view)
     def answered(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
         try:
             return view(request, *args, **kwargs)
         except Refusal as refusal:
-            if request.headers.get("HX-Request"):
-                return render(request, "editor/not_saved.html", {"refusal": refusal})
             return refused(request, refusal)
 
     return answered
@@ -177,52 +171,6 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "next": None if one.is_open else review.next_for(me(request)),
     }
     return render(request, "editor/proposal.html", context)
-
-
-@needs(Action.PROPOSE)
-@answering
-@require_http_methods(["GET", "HEAD", "POST"])
-@costly
-def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
-    """A file of a proposal in the text editor. Every pause in typing saves it; without JavaScript the button does."""
-    one = found(proposal_id)
-    path = request.POST.get("path", request.GET.get("path", ""))
-    if request.method == "POST":
-        typed = request.POST.get("text", "")
-        change = writing.save(one.pk, me(request), path, typed, request.POST.get("seen"), request.POST.get("was"))
-        if request.headers.get("HX-Request"):
-            together = change.text if change.text != writing.text_of(typed) else None
-            context = {"seen": writing.seen_hash(change), "saved": timezone.now(), "together": together}
-            context["found"] = checking.checked(found(one.pk).texts, path)
-            return render(request, "editor/checked.html", context)
-        return redirect(shown.file_address(one.pk, path))
-    return file_page(request, one, path)
-
-
-def file_page(
-    request: HttpRequest, one: Proposal, path: str, typed: QueryDict | None = None, refusal: Refusal | None = None
-) -> HttpResponse:
-    """The page of a file, with evidence as somebody ``typed`` it where it was refused."""
-    writing.path_of(path)
-    changes = one.texts
-    change_row = one.changes.filter(path=path).first()
-    text = changes[path] if path in changes else current.published().files.texts.get(path, "")
-    context = {
-        "proposal": one,
-        "path": path,
-        "text": text or "",
-        "seen": writing.seen_hash(change_row) if change_row is not None else "",
-        "found": checking.checked({**changes, path: text}, path) if text else None,
-        "may": review.allowed(one, me(request)),
-        "others": [other for other in changes if other != path],
-        "is_ruling": folder_of(path) == "rulings",
-        "kinds": [(kind, texts.say(EVIDENCE_NAMES[kind])) for kind in EVIDENCE],
-        "copies": KeptCopy.objects.filter(proposal=one.pk).defer("data"),
-        "today": timezone.localdate(),
-        "typed": typed or {"kind": "game-test", "by": me(request).username},
-        "refusal": refusal,
-    }
-    return render(request, "editor/file.html", context, status=refusal.status if refusal else 200)
 
 
 @needs(Action.PROPOSE)

@@ -19,6 +19,7 @@ from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
 from rulings.people.roles import Action
+from rulings.store import current
 from rulings.store.models import CorpusFile, Revision
 from rulings.store.touched import is_updates
 
@@ -107,6 +108,27 @@ def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: s
             change.save()
             review.wrote(proposal, who)
     return change
+
+
+def put_in(proposal: Proposal, path: str, sent: Mapping[str, str]) -> str:
+    """The text of a file with what a page that was being closed had not saved yet: ``out`` characters from ``at`` on become ``put``.
+
+    So little can still be sent then, whatever the length of the file. Raises Refusal where the text is no longer the one that was edited.
+    """
+    change = proposal.changes.filter(path=path_of(path)).first()
+    text = (change.text if change is not None else current.published().files.texts.get(path)) or ""
+    seen = seen_hash(change) if change is not None else ""
+    numbers = [sent.get(name, "") for name in ("at", "out", "of")]
+    if not all(one.isdecimal() and len(one) < 7 for one in numbers):
+        raise Refusal(_("This is no text"), _("Send the whole file."), 400)
+    at, out, of = map(int, numbers)
+    if sent.get("seen") != seen or of != len(text) or at + out > of:
+        raise Refusal(
+            _("Saved by somebody else meanwhile"),
+            _("Somebody else saved this file while you wrote. Open it in another window and put the two together."),
+            409,
+        )
+    return text[:at] + text_of(sent.get("put", "")) + text[at + out :]
 
 
 def with_what_is_there(there: str | None, text: str | None, was: str | None) -> str:

@@ -108,23 +108,23 @@ def test_a_ruling_of_the_lab_is_proposed_without_losing_it(desk):
     expect(page.locator("#new-path")).to_have_value(PATH)
 
 
-def test_two_who_type_in_one_file_at_once_have_both_on_their_screens(desk, people):  # noqa: F811
-    """And what both change is shown beside each other, to be chosen, once one of them is published."""
+@pytest.mark.parametrize("other", ["contributor2", "contributor1"], ids=["two people", "two windows"])
+def test_two_who_type_in_one_file_at_once_have_both_on_their_screens(desk, people, other):  # noqa: F811
     proposal = writing.begin(people["contributor1"], PATH, TEXT)
     review.invite(proposal.pk, people["contributor1"], "contributor2")
     where = f"/editor/{proposal.pk}/file/?path={PATH}"
-    mine, theirs = (desk(where, handle) for handle in ("contributor1", "contributor2"))
+    mine, theirs = (desk(where, handle) for handle in ("contributor1", other))
     theirs.locator("#file-text").fill(TEXT.replace("One of two", "Of two one"))
-    expect(theirs.locator("#checked [data-saved]")).to_be_visible(timeout=20_000)
+    expect(theirs.locator("#save-state")).to_contain_text("Saved at", timeout=20_000)
     at = TEXT.index("Either.") + len("Either")
     mine.locator("#file-text").evaluate("(area, at) => { area.focus(); area.setSelectionRange(at, at); }", at)
     mine.keyboard.type(" of them")
     both = TEXT.replace("Either.", "Either of them.").replace("One of two", "Of two one")
     expect(mine.locator("#file-text")).to_have_value(both, timeout=20_000)
-    expect(mine.locator("#checked .note")).to_have_text("Somebody else wrote in it meanwhile. Both are together now.")
+    expect(mine.locator("#save-state")).to_contain_text("Somebody else wrote in it meanwhile. Both are together now.")
     mine.keyboard.type(" two")  # where the cursor was
     expect(mine.locator("#file-text")).to_have_value(both.replace("of them", "of them two"))
-    expect(mine.locator("#checked .note")).to_have_count(0, timeout=20_000)
+    expect(mine.locator("#save-state")).not_to_contain_text("together", timeout=20_000)
     assert Proposal.objects.get().texts[PATH] == both.replace("of them", "of them two")
 
 

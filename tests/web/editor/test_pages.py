@@ -16,7 +16,7 @@ from tests.web.editor.conftest import PATH, TEXT
 from tests.web.editor.test_publishing import NEW, NEW_TEXT, proposed, publish
 
 pytestmark = pytest.mark.django_db
-HTMX = {"HX-Request": "true", "HX-Target": "checked"}
+SCRIPT = {"Accept": "application/json", "Accept-Language": "en"}  # as the text editor's script asks
 
 
 @pytest.fixture
@@ -73,14 +73,59 @@ def test_what_is_typed_is_saved_and_checked_with_line_and_column(as_, published)
     page = client.get(f"/editor/{proposal.pk}/file/?path={NEW}").content.decode()
     seen = re.search(r'name="seen" id="seen" value="([^"]+)"', page).group(1)
     wrong = NEW_TEXT.replace("- I play Dart of Chance", "- I plax Dart of Chance")
-    answer = client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": wrong, "seen": seen}, headers=HTMX)
-    line = wrong.split("\n").index("      - I plax Dart of Chance") + 1
-    assert f'data-line="{line}" data-column="11"' in answer.content.decode()
+    answer = client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": wrong, "seen": seen}, headers=SCRIPT).json()
+    assert answer["said"].startswith("Saved at ")
+    assert answer["together"] is None
     assert Proposal.objects.get().texts[NEW] == wrong
-    seen = re.search(r'id="seen" value="([^"]+)"', answer.content.decode()).group(1)
-    answer = client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": NEW_TEXT, "seen": seen}, headers=HTMX).content.decode()
-    assert "✓ two" in answer
-    assert answer.count("<li data-holds>") == 2
+    line = wrong.split("\n").index("      - I plax Dart of Chance") + 1
+    assert f'data-line="{line}" data-column="11"' in client.get(f"/editor/{proposal.pk}/checked/?path={NEW}").text
+    client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": NEW_TEXT, "seen": answer["seen"]}, headers=SCRIPT)
+    found = client.get(f"/editor/{proposal.pk}/checked/?path={NEW}").text
+    assert "✓ two" in found
+    assert found.count("<li data-holds>") == 2
+
+
+def test_saving_asks_for_no_turn_at_the_processor(as_, published, settings):
+    """Somebody else in his network, or he himself, may have let so much be computed that checking has to wait: what is typed has not."""
+    client = as_("contributor1")
+    proposal = begun(client)
+    settings.COMPUTING_A_MINUTE = 0.001
+    client.get(f"/editor/{proposal.pk}/checked/?path={NEW}")
+    assert client.get(f"/editor/{proposal.pk}/checked/?path={NEW}").status_code == 429
+    assert client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": "a: b\n"}, headers=SCRIPT).status_code == 200
+    assert Proposal.objects.get().texts[NEW] == "a: b\n"
+
+
+@pytest.mark.parametrize("typed", ["一" * 60_000 + "\n", "x: " + "二" * 3])
+def test_the_rest_of_a_long_text_is_saved_when_its_page_is_closed(as_, published, typed):
+    """All of it would be more than a browser still sends then."""
+    client = as_("contributor1")
+    proposal = begun(client, text=f"a: b\n{typed}")
+    seen = writing.seen_hash(proposal.changes.get())
+    form = {"path": NEW, "seen": seen, "at": "3", "out": "1", "of": str(5 + len(typed)), "put": "😀\r\nc: d"}
+    assert client.post(f"/editor/{proposal.pk}/file/", form, headers=SCRIPT).status_code == 200
+    assert Proposal.objects.get().texts[NEW] == f"a: 😀\nc: d\n{typed}"
+    assert client.post(f"/editor/{proposal.pk}/file/", form, headers=SCRIPT).status_code == 409  # it is about another text by now
+
+
+@pytest.mark.parametrize("wrong", [{"at": "x"}, {"out": "99"}, {"of": "1"}, {"at": ""}, {"seen": "1"}, {"at": "9" * 30}])
+def test_a_rest_that_fits_nowhere_changes_nothing(as_, published, wrong):
+    client = as_("contributor1")
+    proposal = begun(client, text="a: b\n")
+    form = {"path": NEW, "seen": writing.seen_hash(proposal.changes.get()), "at": "3", "out": "1", "of": "5", "put": "c", **wrong}
+    assert client.post(f"/editor/{proposal.pk}/file/", form, headers=SCRIPT).status_code in (400, 409)
+    assert Proposal.objects.get().texts[NEW] == "a: b\n"
+
+
+@pytest.mark.parametrize("text, status", [("x" * 70_000, 413), ("mine: \x01", 400)])
+def test_a_text_that_is_refused_comes_back_as_it_was_typed(as_, published, text, status):
+    client = as_("contributor1")
+    proposal = begun(client)
+    answer = client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": text}, headers={"accept-language": "en"})
+    assert answer.status_code == status
+    assert "not saved yet" in answer.text
+    assert f"\n{text}</textarea>" in answer.text
+    assert client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": text}, headers=SCRIPT).json()["sentence"]
 
 
 def test_without_javascript_the_button_saves(as_, published):
@@ -97,8 +142,9 @@ def test_what_somebody_else_saved_meanwhile_is_not_lost(as_, people, published):
     seen = re.search(r'name="seen" id="seen" value="([^"]+)"', page).group(1)
     client.post(f"/editor/{proposal.pk}/do/", {"do": "invite", "handle": "contributor2"})
     as_("contributor2").post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": "theirs"})
-    answer = as_("contributor1").post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": "mine", "seen": seen}, headers=HTMX)
-    assert "Saved by somebody else" in answer.content.decode()
+    answer = as_("contributor1").post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": "mine", "seen": seen}, headers=SCRIPT)
+    assert answer.status_code == 409
+    assert "Saved by somebody else" in answer.json()["heading"]
     assert Proposal.objects.get().texts[NEW] == "theirs"
 
 

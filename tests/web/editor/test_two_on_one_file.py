@@ -117,7 +117,7 @@ def two(client, published, people):
     def save(who, text, **more):
         client.force_login(people[who])
         form = {"path": PATH, "text": text, "seen": seen, **more}
-        return client.post(f"/editor/{one.pk}/file/", form, headers={"HX-Request": "true", "accept-language": "en"}).text
+        return client.post(f"/editor/{one.pk}/file/", form, headers={"Accept": "application/json", "Accept-Language": "en"}).json()
 
     return one, save
 
@@ -125,19 +125,19 @@ def two(client, published, people):
 def test_two_who_type_at_once_have_both_saved(two):
     one, save = two
     mine, theirs = TEXT.replace("Either.", "The one."), TEXT.replace("One of two", "Of two one")
-    assert "data-together" not in save("contributor2", theirs, was=TEXT)
+    assert save("contributor2", theirs, was=TEXT)["together"] is None
     said = save("contributor1", mine, was=TEXT)
-    assert "Both are together now." in said
+    assert "Both are together now." in said["said"]
     text = Proposal.objects.get(pk=one.pk).changes.get().text
     assert text == mine.replace("One of two", "Of two one")
-    assert text in unescape(said)
+    assert text == said["together"]
 
 
 def test_two_who_type_the_same_field_are_told_and_what_is_there_stays(two):
     one, save = two
     save("contributor2", TEXT.replace("Either.", "The one."), was=TEXT)
     said = save("contributor1", TEXT.replace("Either.", "The other."), was=TEXT)
-    assert "answer › en, which says there: “The one.”" in said
+    assert "answer › en, which says there: “The one.”" in said["sentence"]
     assert "The one." in Proposal.objects.get(pk=one.pk).changes.get().text
 
 
@@ -145,5 +145,5 @@ def test_without_what_it_was_edited_from_nothing_is_put_together(two):
     one, save = two
     theirs = TEXT.replace("One of two", "Of two one")
     save("contributor2", theirs)
-    assert "Open it in another window" in save("contributor1", TEXT.replace("Either.", "The one."))
+    assert "Open it in another window" in save("contributor1", TEXT.replace("Either.", "The one."))["sentence"]
     assert Proposal.objects.get(pk=one.pk).changes.get().text == theirs
