@@ -8,3 +8,7 @@ class EditorConfig(AppConfig):
 
     name = "rulings.editor"
     label = "editor"
+
+    def ready(self) -> None:
+        """Listen for who leaves."""
+        from rulings.editor import leaving  # noqa: F401 - its receivers

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from django.conf import settings
-from django.db import models, transaction
-from django.dispatch import receiver
+from django.db import models
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from rulings.people.models import Person, add_to_audit, handle_taken_off, rights_changed
-from rulings.people.roles import Action
 from rulings.store.hashes import digest_of_hashes, hash_of
-from rulings.store.models import KeptCopy, Revision
 from rulings.store.touched import Changes
 
 FEW = 2  # files by whose names a proposal without a title is called
@@ -160,34 +156,3 @@ class Watched(models.Model):
 
     def __str__(self) -> str:
         return f"{self.person}: {self.content_hash[:12]}"
-
-
-@receiver(rights_changed)
-def let_go(sender: type[Person], person: Person, **_more: object) -> None:
-    """Reviews of somebody who may no longer review are free again; what nobody is left to write in is withdrawn, and stays to be read."""
-    if not person.may(Action.REVIEW):
-        Proposal.objects.filter(claimed_by=person).update(claimed_by=None)
-    if person.is_active:
-        return
-    with transaction.atomic():
-        unsubmitted = (Proposal.State.DRAFT, Proposal.State.RETURNED)
-        own = Proposal.objects.select_for_update(of=("self",)).filter(state__in=unsubmitted, parts__person=person)
-        for proposal in own.order_by("pk"):
-            if not proposal.parts.filter(person__is_active=True).exists():
-                proposal.state, proposal.changed_at = Proposal.State.WITHDRAWN, timezone.now()
-                proposal.save(update_fields=["state", "changed_at"])
-                add_to_audit(person.username, "withdraw", f"proposal {proposal.pk}", hash=proposal.content_hash)
-
-
-@receiver(handle_taken_off)
-def take_off(sender: type[Person], person: Person, handle: str, **_more: object) -> None:
-    """Put what stands in place of a handle (``person.username`` by now) where a history or a copy names it.
-
-    What the text of a ruling says itself, of who saw something, is changed by a proposal as every other word of it.
-    """
-    wrote = Part.objects.filter(person=person).values("proposal")
-    for one in Revision.objects.filter(models.Q(confirmed_by=handle) | models.Q(proposal__in=wrote)).defer("text"):
-        one.writers = [person.username if name == handle else name for name in one.writers]
-        one.confirmed_by = person.username if one.confirmed_by == handle else one.confirmed_by
-        one.save(update_fields=["writers", "confirmed_by"])
-    KeptCopy.objects.filter(by=handle).update(by=person.username)

@@ -26,9 +26,12 @@ OPEN = (State.DRAFT, State.SUBMITTED, State.RETURNED)
 
 @dataclass(frozen=True)
 class Step:
-    """One thing to do with a proposal: what the role must allow, in which states, and whether only its own people may, or only others."""
+    """One thing to do with a proposal: what the role must allow, in which states, and whether only its own people may, or only others.
 
-    action: Action
+    Without an ``action`` nobody does it: it comes about when somebody goes (rulings.editor.leaving).
+    """
+
+    action: Action | None
     states: tuple[str, ...]
     own: bool = False
     others: bool = False
@@ -44,13 +47,15 @@ STEPS: Mapping[str, Step] = {
     "return": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
     "approve": Step(Action.APPROVE, (State.SUBMITTED,), others=True),
     "publish": Step(Action.PUBLISH, (State.SUBMITTED,)),
+    "let go": Step(None, (State.SUBMITTED,)),  # of a claim, when its reviewer may no longer review
+    "left behind": Step(None, (State.DRAFT, State.RETURNED)),  # and so withdrawn, when nobody is left who could write in it
 }
 
 
 def refusal(proposal: Proposal, person: Person, doing: str) -> Refusal | None:
     """Why somebody may not do something with a proposal as it is now; None where he may."""
     step = STEPS[doing]
-    if not person.may(step.action):
+    if step.action is None or not person.may(step.action):
         return not_allowed()
     mine = proposal.parts.filter(person=person)
     if step.own and not mine.exists():

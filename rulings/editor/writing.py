@@ -62,7 +62,7 @@ def begin(person: Person, path: str, text: str, title: str = "", writers: list[s
 def begin_with(person: Person, files: Mapping[str, str], title: str = "", writers: list[str] | None = None) -> Proposal:
     """A new proposal with its first changes, whole or not at all. Raises Refusal."""
     texts = {path_of(path): text_of(text) for path, text in files.items()}
-    if not person.may(review.STEPS["save"].action):
+    if not person.may(Action.PROPOSE):
         raise not_allowed()
     if len(texts) > MOST_FILES:
         raise Refusal(_("This is too much for one proposal"), _("Begin another one."), 413)

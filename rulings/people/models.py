@@ -17,12 +17,18 @@ from django.utils.translation import gettext_lazy as _
 
 from rulings.people.roles import Action, Role, allows
 
-# Sent with ``person`` who got another role or closed his account, when no account is locked any more: who locks a proposal and then
-# an account (rulings.editor.review) would otherwise meet who locks them the other way round.
+# What hangs on somebody's rights is let go within the transaction that takes them (rulings.people.rights). The first is sent, with
+# ``person``, when nothing is locked yet: a receiver locks what it will let go, and answers with what that is. The second when the account
+# is changed, with ``person`` and what each receiver had ``locked``. So all lock in one order: what is worked on, then who works on it.
+rights_changing = Signal()
 rights_changed = Signal()
 
 # Sent with ``person`` and ``handle`` when somebody takes the handle off what he wrote, within the transaction that closes the account.
 handle_taken_off = Signal()
+
+
+class Meanwhile(Exception):
+    """While rights were taken something came to hang on them that nobody had locked: it is all done again."""
 
 
 class Person(AbstractUser):

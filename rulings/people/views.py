@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, cast
+from typing import cast
 
 from django.contrib.auth import logout
 from django.contrib.auth.decorators import login_required
-from django.db import transaction
 from django.http import HttpRequest, StreamingHttpResponse
 from django.http.response import HttpResponseBase
 from django.shortcuts import get_object_or_404, redirect, render
@@ -15,8 +14,9 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from rulings.http.refusal import Refusal, refused
-from rulings.people.models import CLOSED, AuditEntry, Person, TakenHandle, add_to_audit, digest_of_handle, handle_taken_off, rights_changed
+from rulings.people.models import AuditEntry, Person
 from rulings.people.private import needs
+from rulings.people.rights import appointed, closed
 from rulings.people.roles import LEAST, ORDER, Action, Role, allows
 
 
@@ -50,36 +50,6 @@ def the_last_maintainer() -> Refusal:
     return Refusal(_("Somebody must stay"), _("This is the last maintainer: appoint another one first."), 409)
 
 
-def is_last_maintainer(person: Person) -> bool:
-    """Whether nobody else is a maintainer. Locks the maintainers' accounts: two who leave or demote each other at once wait here."""
-    maintainers = Person.objects.select_for_update().filter(role=Role.MAINTAINER, is_active=True).order_by("pk")
-    return [one.pk for one in maintainers] == [person.pk]
-
-
-def closed(person: Person, nameless: bool) -> bool:
-    """Close an account: nobody can log in with it, its address is forgotten, what it wrote stays.
-
-    False, and nothing is done, where the site would be left without a maintainer.
-    """
-    with transaction.atomic():
-        if is_last_maintainer(person):
-            return False
-        found = Person.objects.select_for_update().get(pk=person.pk)
-        cast(Any, found).emailaddress_set.all().delete()
-        cast(Any, found).authenticator_set.all().delete()
-        found.is_active = found.is_superuser = found.is_staff = False
-        found.role, found.email = Role.CONTRIBUTOR, ""
-        if nameless:
-            handle, found.username = found.username, f"{CLOSED}{found.pk}"
-            TakenHandle.objects.get_or_create(digest=digest_of_handle(handle))
-            handle_taken_off.send(Person, person=found, handle=handle)
-        found.set_unusable_password()
-        found.save()
-        add_to_audit(found.username, "account closed", found.username)
-    rights_changed.send(Person, person=found)
-    return True
-
-
 @needs(Action.APPOINT)
 @require_http_methods(["GET", "HEAD", "POST"])
 def people(request: HttpRequest) -> HttpResponseBase:
@@ -95,21 +65,6 @@ def people(request: HttpRequest) -> HttpResponseBase:
     rows = Person.objects.filter(is_active=True)
     table = [(action.label, [allows(role, action) for role in ORDER]) for action in LEAST]
     return render(request, "people/people.html", {"people": rows, "roles": ORDER, "table": table})
-
-
-def appointed(by: Person | str, person: Person, role: Role) -> bool:
-    """Give a role; False where the site would be left without a maintainer."""
-    with transaction.atomic():
-        if role != Role.MAINTAINER and is_last_maintainer(person):
-            return False
-        found = Person.objects.select_for_update().get(pk=person.pk)
-        if isinstance(by, Person) and not Person.objects.get(pk=by.pk).may(Action.APPOINT):
-            return False
-        was, found.role = found.role, role
-        found.save(update_fields=["role"])
-        add_to_audit(str(by), "role", found.username, was=was, now=role.value)
-    rights_changed.send(Person, person=found)
-    return True
 
 
 @needs(Action.EXPORT_LOG)

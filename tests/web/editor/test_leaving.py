@@ -1,12 +1,13 @@
 """Who goes leaves nothing behind that nobody can take up."""
 
 import pytest
+from django.db import transaction
 
-from rulings.editor import review, writing
+from rulings.editor import leaving, review, writing
 from rulings.editor.models import Proposal
-from rulings.people.models import Person
+from rulings.people.models import Meanwhile, Person
+from rulings.people.rights import appointed, closed
 from rulings.people.roles import Role
-from rulings.people.views import appointed, closed
 from rulings.store.models import KeptCopy, Revision
 from tests.web.editor.conftest import PATH, TEXT
 
@@ -67,6 +68,65 @@ def test_a_review_is_free_again_when_its_reviewer_may_no_longer_review(people):
     one.refresh_from_db()
     assert one.claimed_by == people["editor1"]
     appointed("a command", people["editor1"], Role.CONTRIBUTOR)
+    one.refresh_from_db()
+    assert one.claimed_by is None
+
+
+def test_who_is_a_maintainer_as_a_superuser_alone_is_the_last_one_too(client):
+    one = Person.objects.create_user("emperor", password="vgy7-bhu8", role=Role.CONTRIBUTOR, is_superuser=True)
+    other = Person.objects.create_user("maintainer", role=Role.MAINTAINER)
+    assert closed(other, nameless=False)  # the superuser stays
+    assert not closed(one, nameless=False)
+    assert appointed("a command", one, Role.EDITOR)  # he remains what he is
+    one.refresh_from_db()
+    assert one.is_active
+
+
+class Killed(Exception):
+    """In place of a kill: nothing after it is done, and the transaction it fell into is not either."""
+
+
+@pytest.mark.parametrize("leave", [lambda person: closed(person, nameless=True), lambda person: appointed("a command", person, Role.CONTRIBUTOR)])
+def test_what_is_broken_off_between_taking_rights_and_letting_go_has_done_neither(people, monkeypatch, leave):
+    one = claimed(people)
+    alone = writing.begin(people["editor1"], PATH, TEXT, "x")
+
+    def killed(*args, **more):
+        raise Killed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(leaving, "add_to_audit", killed)
+        with pytest.raises(Killed):
+            leave(people["editor1"])
+    for row in (one, alone, people["editor1"]):
+        row.refresh_from_db()
+    assert one.claimed_by == people["editor1"]
+    assert alone.state == State.DRAFT
+    assert people["editor1"].is_active
+    assert people["editor1"].role == Role.EDITOR
+    leave(people["editor1"])
+    one.refresh_from_db()
+    assert one.claimed_by is None
+
+
+def test_what_is_claimed_while_a_role_is_taken_is_let_go_too(people, monkeypatch):
+    """Between locking what hangs on the rights and locking the account."""
+    one = writing.begin(people["contributor1"], PATH, TEXT, "x")
+    review.submit(one.pk, people["contributor1"])
+    locked, times = leaving.hanging_on, []
+
+    def meanwhile(person):
+        times.append(person)
+        if len(times) == 2:  # the first was for the locks, this is what there is by now
+            Proposal.objects.filter(pk=one.pk).update(claimed_by=person)
+        return locked(person)
+
+    monkeypatch.setattr(leaving, "hanging_on", meanwhile)
+    nothing = leaving.lock(Person, person=people["editor1"])
+    with transaction.atomic(), pytest.raises(Meanwhile):
+        leaving.let_go(Person, person=people["editor1"], locked={leaving.lock: nothing})
+    Proposal.objects.filter(pk=one.pk).update(claimed_by=people["editor1"])
+    assert appointed("a command", people["editor1"], Role.CONTRIBUTOR)
     one.refresh_from_db()
     assert one.claimed_by is None
 

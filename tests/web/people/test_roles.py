@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from rulings.people.models import Person
+from rulings.people.rights import appointed, closed
 from rulings.people.roles import ORDER, Action, Role
-from rulings.people.views import appointed, closed
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "editing.md"
 

@@ -5,8 +5,8 @@ import sys
 from django.core.management.base import BaseCommand, CommandParser
 
 from rulings.people.models import Person
+from rulings.people.rights import appointed
 from rulings.people.roles import Role
-from rulings.people.views import appointed
 
 
 class Command(BaseCommand):
