@@ -37,11 +37,12 @@ IN_ALL = 10 * 1024 * 1024  # bytes of them
 FIELDS = ("kind", "by", "seen", "version", "address", "at", "archived", "shows", "infers", "against", "provisional")
 TYPES = {"png": "image/png", "jpeg": "image/jpeg", "webp": "image/webp", "pdf": "application/pdf", "text": "text/plain; charset=utf-8"}
 INLINE = ("png", "jpeg", "webp")
+READ = 32 * 1024 * 1024  # bytes of a form that are read: who chose too large a file has his words back, and the file is let go
 DAY = 86_400
 
 
 @needs(Action.PROPOSE)
-@takes(copies.LARGEST + 64 * 1024)
+@takes(READ)
 @answering
 @require_POST
 def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
@@ -50,7 +51,7 @@ def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     What is refused comes back with the page of the file, and with all that was typed but the file, which browsers give to nobody.
     """
     one = found(proposal_id)
-    path = writing.path_of(request.POST.get("path", ""))
+    path = writing.place_in(one, request.POST.get("path", ""))
     try:
         written(request, one, path)
     except Refusal as refusal:
@@ -63,6 +64,8 @@ def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 def written(request: HttpRequest, one: Proposal, path: str) -> None:
     """Write the evidence that was sent into a ruling. Raises Refusal, and nothing is kept then."""
     upload = cast(Any, request.FILES.get("file"))
+    if upload is None and int(request.META.get("CONTENT_LENGTH") or 0) > settings.FILE_UPLOAD_MAX_MEMORY_SIZE:
+        raise too_large()
     data = upload.read() if upload else b""
     typed = {name: request.POST[name] for name in FIELDS if request.POST.get(name, "").strip()}
     says = any(name in typed for name in ("shows", "seen"))
@@ -84,7 +87,7 @@ def written(request: HttpRequest, one: Proposal, path: str) -> None:
 def keep(proposal: Proposal, person: Person, data: bytes) -> str:
     """Keep a copy for a proposal; its hash. Raises Refusal for what is too large, of no known kind, or too much."""
     if len(data) > copies.LARGEST:
-        raise Refusal(_("This file is too large"), _("A copy has at most 2 MB. Make it smaller, or say where it is archived."), 413)
+        raise too_large()
     kind = kind_of(data)
     if not kind:
         said = _("A copy is a whole picture (PNG, JPEG, WebP), a PDF or a plain text. This file is none of these, whatever it is called.")
@@ -105,6 +108,11 @@ def keep(proposal: Proposal, person: Person, data: bytes) -> str:
             add_to_audit(who.username, "copy kept", f"proposal {locked.pk}", sha256=name, kind=kind, size=len(data))
         review.wrote(locked, who)
     return name
+
+
+def too_large() -> Refusal:
+    """The sentence about a file of more than a copy has."""
+    return Refusal(_("This file is too large"), _("A copy has at most 2 MB. Make it smaller, or say where it is archived."), 413)
 
 
 @require_safe

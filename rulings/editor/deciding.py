@@ -10,7 +10,7 @@ from django.http import QueryDict
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from rulings.editor import checking, publishing, review, working, writing
+from rulings.editor import checking, naming, publishing, review, working, writing
 from rulings.editor.fields import MINE, THEIRS, Overlap
 from rulings.editor.merging import Merged, merged
 from rulings.editor.models import Change, Proposal
@@ -36,7 +36,7 @@ def step(proposal: Proposal, person: Person, sent: QueryDict) -> None:
         raise wrong  # before anything is run; it is asked again in the transaction that does it
     words = writing.text_of(sent.get("words", ""))[:5000]
     if what == "submit":
-        review.submit(proposal.pk, person)
+        review.submit(proposal.pk, person, sent.get("title"))
     elif what == "withdraw":
         review.withdraw(proposal.pk, person)
     elif what == "claim":
@@ -68,6 +68,7 @@ def name(proposal: Proposal, person: Person, title: str) -> None:
     """Give a proposal another title."""
     with review.doing("save", proposal.pk, person.pk) as (locked, _who):
         locked.title = title.strip()[:200]
+        naming.follow(locked)
 
 
 def bring_in(proposal: Proposal, person: Person, sent: Mapping[str, str] = MappingProxyType({})) -> None:

@@ -74,6 +74,8 @@ class Change(models.Model):
     base = models.CharField(max_length=64, blank=True, help_text="hash of the published text it was changed from; empty for a new file")
     text = models.TextField(null=True, help_text="none where the file goes")  # noqa: DJ001 - an empty text is another thing
     changed_at = models.DateTimeField(default=timezone.now)
+    follows = models.BooleanField(default=False, help_text="whether its ruling is named by what it is about, as nobody has named it")
+    earlier = models.JSONField(default=list, help_text="paths that it had before it was named so; who opened it there still writes in it")
 
     class Meta:
         ordering = ("path",)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
-from engine.corpus.editing import HEAD
+from django.utils import timezone
+
+from engine.corpus.editing import GOES_ON, HEAD
 from engine.corpus.editing.document import Document
 from engine.corpus.read_cards import slug_of, slug_of_any
 from engine.corpus.strict_yaml import read
 from engine.games.registry import PREFIXES
+from rulings.editor.models import Proposal
 from rulings.store import current
 from rulings.store.touched import ruling_path
 
 UNNAMED = ("my-ruling", "lab-board")  # what a ruling is called until somebody gives it a name
-LINE = re.compile(rf"^ruling:[ \t]*({'|'.join(UNNAMED)})[ \t]*$", re.M)
+LINE = re.compile(r"^ruling:.*$", re.M)
 LONGEST = 60  # characters
 GENERAL = {text for texts in HEAD.values() for text in texts.values()}  # what stands in a new ruling before anybody writes
 
@@ -26,9 +30,14 @@ def unnamed_path(text: str) -> str:
 
 
 def named(text: str, title: str) -> str:
-    """The text of a ruling with a name, by its title, that of its proposal or its question; as it is where nothing names it."""
+    """The text of a ruling that nobody named, with a name by what it is about."""
+    return named_anew(text, title) if unnamed_path(text) else text
+
+
+def named_anew(text: str, title: str, taken: Collection[str] = ()) -> str:
+    """The text of a ruling named by its title, its proposal’s or its question, whatever it was called; as it is where they say nothing."""
     value = read(text, "").value
-    if not unnamed_path(text) or not isinstance(value, dict):
+    if not isinstance(value, dict) or not isinstance(value.get("game"), str):
         return text
     game = str(value["game"])
     words = [words for words in (*said(value.get("title")), title.strip(), *said(value.get("question"))) if words and words not in GENERAL]
@@ -36,12 +45,36 @@ def named(text: str, title: str) -> str:
     name = shortened(next(iter([*plain, *map(slug_of_any, words)]), ""))
     if not name:
         return text
-    taken = current.published().rulings.paths
+    published = current.published().rulings.paths
     first = name = f"{PREFIXES.get(game, game)}-{name}"
     n = 2
-    while name in taken:
+    while name in published or name in taken:
         name, n = f"{first}-{n}", n + 1
     return LINE.sub(f"ruling: {name}", text, count=1)
+
+
+def follow(proposal: Proposal) -> None:
+    """Name each new ruling of a proposal by what it is about by now, as far as nobody has named it and nothing else links to it."""
+    changes = list(proposal.changes.all())
+    for change in (one for one in changes if one.follows and not one.base and one.text):
+        old = str(change.path).rsplit("/", 1)[1].removesuffix(".yaml")
+        others = [one for one in changes if one is not change]
+        value = read(change.text or "", "").value
+        if not isinstance(value, dict):
+            continue  # it cannot be read just now
+        linked = re.compile(rf"(?<![\w-]){re.escape(old)}(?![\w-])")
+        if value.get("ruling") != old or any(linked.search(one.text or "") for one in others):
+            change.follows = False
+            change.save(update_fields=["follows"])
+            continue
+        text = named_anew(change.text or "", proposal.title, [one.path.rsplit("/", 1)[1].removesuffix(".yaml") for one in others])
+        now = read(text, "").value
+        path = ruling_path(str(value.get("game")), str(now.get("ruling"))) if isinstance(now, dict) else change.path
+        if path != change.path and all(one.path != path for one in others):
+            proposal.remarks.filter(path=change.path).update(path=path)
+            change.earlier = [*change.earlier, change.path]
+            change.path, change.text, change.changed_at = path, text, timezone.now()
+            change.save()
 
 
 def in_one_language(text: str, lang: str) -> str:
@@ -50,6 +83,9 @@ def in_one_language(text: str, lang: str) -> str:
     for key, words in HEAD.items():
         if doc.get((key,)) == {**words}:
             doc.set((key,), words[lang])
+    then = ("scenarios", 0, "then", 0)
+    if doc.get(then) == GOES_ON["en"]:
+        doc.set(then, GOES_ON[lang])
     return doc.text
 
 

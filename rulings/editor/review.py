@@ -14,6 +14,7 @@ from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from rulings.editor import naming
 from rulings.editor.models import Approval, Part, Proposal, Remark, Watched
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
@@ -101,11 +102,14 @@ def wrote(proposal: Proposal, person: Person) -> None:
     Part.objects.update_or_create(proposal=proposal, person=person, defaults={"wrote": True})
 
 
-def submit(proposal_id: int, person: Person) -> None:
-    """Ask for a review."""
+def submit(proposal_id: int, person: Person, title: str | None = None) -> None:
+    """Ask for a review, under the title that was typed beside the button."""
     with doing("submit", proposal_id, person.pk) as (proposal, _who):
         if not proposal.changes.exists():
             raise Refusal(_("There is nothing in it yet"), _("Write a change first."), 409)
+        if title is not None:
+            proposal.title = title.strip()[:200]
+        naming.follow(proposal)
         proposal.state, proposal.submitted_at, proposal.claimed_by = State.SUBMITTED, timezone.now(), None
 
 

@@ -41,16 +41,20 @@ def file(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 @costly
 def opened(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """The page of a file with what was found about it."""
-    return file_page(request, found(proposal_id), request.GET.get("path", ""))
+    one, path = found(proposal_id), request.GET.get("path", "")
+    if (now := writing.place_in(one, path)) != path:
+        return redirect(shown.file_address(one.pk, now))
+    return file_page(request, one, path)
 
 
 def saved(request: HttpRequest, one: Proposal) -> HttpResponseBase:
     """Save what was typed: the page's script is answered with data, a form with the page. What is refused comes back as it was typed."""
     sent, by_script = request.POST, request.accepts("application/json") and not request.accepts("text/html")
     path = sent.get("path", "")
+    follow = not by_script or "named" in sent  # not while one types: when a button is pressed
     try:
         typed = writing.put_in(one, path, sent) if "put" in sent else sent.get("text", "")
-        change = writing.save(one.pk, me(request), path, typed, sent.get("seen"), sent.get("was"))
+        change = writing.save(one.pk, me(request), path, typed, sent.get("seen"), sent.get("was"), follow)
     except Refusal as refusal:
         if by_script:
             return JsonResponse({"heading": refusal.heading, "sentence": refusal.sentence}, status=refusal.status)
@@ -58,17 +62,24 @@ def saved(request: HttpRequest, one: Proposal) -> HttpResponseBase:
             raise
         return file_page(request, one, path, refusal, text=sent["text"])
     if by_script:
-        return JsonResponse(told(change, typed))
-    return redirect(shown.file_address(one.pk, path))
+        return JsonResponse(told(change, typed, path))
+    return redirect(shown.file_address(one.pk, change.path))
 
 
-def told(change: Change, typed: str) -> dict[str, str | None]:
-    """What the page's script is told of a file that was saved; ``together`` is its text where it is not the one that was typed."""
+def told(change: Change, typed: str, path: str) -> dict[str, str | None]:
+    """What the page's script is told of a file that was saved.
+
+    ``together`` is its text where it is not the one that was typed, ``path`` and ``address`` say where it lies now if it was named anew.
+    """
     together = change.text if change.text != writing.text_of(typed) else None
     said = _("Saved at %(at)s.") % {"at": minute(timezone.now())}
-    if together is not None:
+    moved = change.path if change.path != path else None
+    if moved is not None:
+        said += " " + _("It is called %(name)s now, by what it is about.") % {"name": moved.rsplit("/", 1)[1].removesuffix(".yaml")}
+    elif together is not None:
         said += " " + _("Somebody else wrote in it meanwhile. Both are together now.")
-    return {"seen": writing.seen_hash(change), "said": said, "together": together}
+    address = shown.file_address(change.proposal_id, change.path) if moved else None
+    return {"seen": writing.seen_hash(change), "said": said, "together": together, "path": moved, "address": address}
 
 
 @needs(Action.PROPOSE)
@@ -77,8 +88,9 @@ def told(change: Change, typed: str) -> dict[str, str | None]:
 @costly
 def checked(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """What is found about a file as it was saved last, as the part of its page that says so."""
-    path = writing.path_of(request.GET.get("path", ""))
-    return render(request, "editor/found.html", {"found": checking.checked(found(proposal_id).texts, path)})
+    one = found(proposal_id)
+    path = writing.place_in(one, request.GET.get("path", ""))
+    return render(request, "editor/found.html", {"found": checking.checked(one.texts, path)})
 
 
 def file_page(
@@ -91,6 +103,7 @@ def file_page(
 ) -> HttpResponse:
     """The page of a file. Where something was refused it stands there as it was typed: ``evidence``, or the ``text`` itself."""
     writing.path_of(path)
+    request.shown_at = shown.file_address(one.pk, path)  # type: ignore[attr-defined]  # where its language is changed
     changes = one.texts
     change_row = one.changes.filter(path=path).first()
     there = changes[path] if path in changes else current.published().files.texts.get(path, "")

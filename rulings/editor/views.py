@@ -103,11 +103,12 @@ def new(request: HttpRequest) -> HttpResponseBase:
         typed = uploads[0].read().decode("utf-8-sig", "replace") if uploads else request.POST.get("text", "")
         text = writing.text_of(typed)
         path = request.POST.get("path", "").strip()
-        if "begin" in request.POST and path in ("", naming.unnamed_path(text)):
+        follows = bool(unnamed := naming.unnamed_path(text)) and path in ("", unnamed)
+        if "begin" in request.POST and follows:
             text, path = naming.named(text, request.POST.get("title", "")), ""
         path = path or next(iter(shown.guessed_paths(text, uploads, request.POST.get("game", ""))), "")
         if "begin" in request.POST:
-            return begun(request, {path: text})
+            return begun(request, {path: text}, follows)
     elif path:
         earlier = writing.revision_of(writing.path_of(path), request.GET.get("revision", ""))
         text = (earlier.text or "") if earlier is not None else current.published().files.texts.get(path, "")
@@ -124,12 +125,12 @@ def new(request: HttpRequest) -> HttpResponseBase:
 
 @csrf_protect
 @needs(Action.PROPOSE)
-def begun(request: HttpRequest, files: dict[str, str]) -> HttpResponseBase:
+def begun(request: HttpRequest, files: dict[str, str], follows: bool = False) -> HttpResponseBase:
     """The proposal that was begun, at its address from now on."""
     first = next(iter(files))
     earlier = writing.revision_of(first, request.POST.get("revision", ""))
     writers = list(earlier.writers) if earlier is not None else []
-    proposal = writing.begin_with(me(request), files, request.POST.get("title", ""), writers)
+    proposal = writing.begin_with(me(request), files, request.POST.get("title", ""), writers, follows)
     return redirect(shown.file_address(proposal.pk, first)) if len(files) == 1 else redirect(proposal)
 
 
@@ -183,6 +184,7 @@ def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     try:
         deciding.step(one, me(request), request.POST)
     except deciding.Apart as apart:
+        request.shown_at = one.get_absolute_url()  # type: ignore[attr-defined]  # where its language is changed
         return render(request, "editor/apart.html", {"proposal": one, "apart": apart, "late": "of" in request.POST}, status=409)
     return redirect("proposal", proposal_id)
 

@@ -11,7 +11,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from engine.games.registry import GAMES
-from rulings.editor import review
+from rulings.editor import naming, review
 from rulings.editor.merging import merged
 from rulings.editor.models import Change, Part, Proposal
 from rulings.http import limits
@@ -38,6 +38,13 @@ def path_of(text: str) -> str:
     return text
 
 
+def place_in(proposal: Proposal, path: str) -> str:
+    """Where a file of a proposal lies by now that somebody opened at a path. Raises Refusal for what is no path."""
+    path = path_of(path)
+    there = {change.path: change.earlier for change in proposal.changes.all()}
+    return path if path in there else next((now for now, earlier in there.items() if path in earlier), path)
+
+
 def may_write(person: Person, path: str) -> None:
     """Raises Refusal where somebody may not write a file of that kind: what a game's update touched is looked at anew by everybody."""
     if is_updates(path) and not person.may(Action.UPDATE):
@@ -59,8 +66,10 @@ def begin(person: Person, path: str, text: str, title: str = "", writers: list[s
     return begin_with(person, {path: text}, title, writers)
 
 
-def begin_with(person: Person, files: Mapping[str, str], title: str = "", writers: list[str] | None = None) -> Proposal:
-    """A new proposal with its first changes, whole or not at all. Raises Refusal."""
+def begin_with(
+    person: Person, files: Mapping[str, str], title: str = "", writers: list[str] | None = None, follows: bool = False
+) -> Proposal:
+    """A new proposal with its first changes, whole or not at all; with ``follows`` rulings are named by their titles. Raises Refusal."""
     texts = {path_of(path): text_of(text) for path, text in files.items()}
     if not person.may(Action.PROPOSE):
         raise not_allowed()
@@ -77,7 +86,7 @@ def begin_with(person: Person, files: Mapping[str, str], title: str = "", writer
         for other in Person.objects.filter(username__in=writers or ()):
             review.wrote(proposal, other)
         for path, text in texts.items():
-            Change.objects.create(proposal=proposal, path=path, base=published(path), text=text)
+            Change.objects.create(proposal=proposal, path=path, base=published(path), text=text, follows=follows)
         add_to_audit(person.username, "begin", f"proposal {proposal.pk}", path=", ".join(texts))
     return proposal
 
@@ -87,15 +96,25 @@ def published(path: str) -> str:
     return CorpusFile.objects.filter(path=path).values_list("sha256", flat=True).first() or ""
 
 
-def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: str | None = None, was: str | None = None) -> Change:
+def save(
+    proposal_id: int,
+    person: Person,
+    path: str,
+    typed: str | None,
+    seen: str | None = None,
+    was: str | None = None,
+    follow: bool = False,
+) -> Change:
     """Save a file of a proposal, None where it is to go. One that is in review stays there; what was approved of it is so no longer.
 
     ``seen`` says which text was edited. Where it is another by now, because somebody else saved meanwhile, both are put together field by
-    field, as far as ``was`` says what it was edited from; raises Refusal where that is not said, or both changed the same.
+    field, as far as ``was`` says what it was edited from; raises Refusal where that is not said, or both changed the same. With ``follow``
+    a ruling that nobody named is named by what it is about now.
     """
     path, text = path_of(path), None if typed is None else text_of(typed)
     with review.doing("save", proposal_id, person.pk) as (proposal, who):
         may_write(who, path)
+        path = place_in(proposal, path)
         change = proposal.changes.filter(path=path).first()
         if change is None:
             if proposal.changes.count() >= MOST_FILES:
@@ -107,6 +126,9 @@ def save(proposal_id: int, person: Person, path: str, typed: str | None, seen: s
             change.text, change.changed_at = text, timezone.now()
             change.save()
             review.wrote(proposal, who)
+        if follow and change.follows:
+            naming.follow(proposal)
+            change.refresh_from_db()
     return change
 
 
@@ -115,7 +137,7 @@ def put_in(proposal: Proposal, path: str, sent: Mapping[str, str]) -> str:
 
     So little can still be sent then, whatever the length of the file. Raises Refusal where the text is no longer the one that was edited.
     """
-    change = proposal.changes.filter(path=path_of(path)).first()
+    change = proposal.changes.filter(path=place_in(proposal, path)).first()
     text = (change.text if change is not None else current.published().files.texts.get(path)) or ""
     seen = seen_hash(change) if change is not None else ""
     numbers = [sent.get(name, "") for name in ("at", "out", "of")]

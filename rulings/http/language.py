@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar
+from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core.exceptions import SuspiciousOperation
@@ -100,12 +101,27 @@ class LanguageMiddleware:
         return response
 
 
+def page_of(request: HttpRequest) -> tuple[str, QueryDict]:
+    """The path and the query of the page that is answered with.
+
+    What was posted may be answered at an address that only takes forms: then it is the page that the view names as ``request.shown_at``, or
+    the one of this site that the form came from.
+    """
+    if request.method not in ("GET", "HEAD"):
+        with suppress(ValueError):
+            there = urlsplit(getattr(request, "shown_at", "") or request.headers.get("Referer", ""))
+            if there.path and there.netloc in ("", request.get_host()):
+                return there.path, QueryDict(there.query)
+    return request.path, readable_query(request)
+
+
 def languages(request: HttpRequest) -> dict[str, object]:
     """Give every template ``lang`` and ``lang_links``: this very address in each language."""
-    path = escape_leading_slashes(request.path)  # a path of two slashes would name another host
+    there, asked = page_of(request)
+    path = escape_leading_slashes(there)  # a path of two slashes would name another host
     links = []
     for code, _name in settings.LANGUAGES:
-        query = readable_query(request).copy()
+        query = asked.copy()
         query["lang"] = code
         links.append(
             {

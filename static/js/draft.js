@@ -52,20 +52,22 @@
     state.classList.toggle("why-not", Boolean(wrong));
     failed = Boolean(wrong);
   }
-  async function save() {
+  async function save(pressed) {
     clearTimeout(timer);
     if (saving) return saving;
-    if (!dirty()) return true;
-    saving = send().finally(() => { saving = null; });
+    if (!dirty() && pressed !== true) return true;
+    saving = send(pressed === true).finally(() => { saving = null; });
     const done = await saving;
     if (done && dirty()) later(PAUSE);
     return done;
   }
-  async function send() {
+  async function send(pressed) {
+    const body = new FormData(form);
+    if (pressed) body.set("named", "1");
     const sent = area.value, was_seen = seen.value;
     let answer, told = null, page = "";
     try {
-      answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE) });
+      answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" }, signal: AbortSignal.timeout(PATIENCE) });
       if (answer.headers.get("Content-Type")?.startsWith("application/json")) told = await answer.json();
       else page = await answer.text();
     } catch {
@@ -76,6 +78,11 @@
       tries = 0;
       was.value = saved = sent;
       seen.value = told.seen;
+      if (told.path) { // it is named by its title by now
+        history.replaceState(history.state, "", told.address);
+        document.querySelector("h1").textContent = told.path;
+        for (const field of document.querySelectorAll("form[action*='/editor/'] [name=path]")) field.value = told.path;
+      }
       if (told.together !== null) {
         if (area.value === sent) show(told.together);
         else seen.value = was_seen; // what is typed by now is put together with it the next time
@@ -148,7 +155,7 @@
   area.addEventListener("input", () => { keep(); if (!tries) later(PAUSE); });
   addEventListener("online", () => { tries = 0; save(); });
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden" || tries) { tries = 0; save(); } });
-  form.addEventListener("submit", (event) => { event.preventDefault(); tries = 0; if (dirty()) save(); else check(); });
+  form.addEventListener("submit", (event) => { event.preventDefault(); tries = 0; save(true); });
   area.addEventListener("keydown", (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === "s") { event.preventDefault(); form.requestSubmit(); }
   });

@@ -32,12 +32,12 @@ def stored():
     return Proposal.objects.get().texts[PATH]
 
 
-def wait_stored(page, text):
+def wait_stored(page, text, path=PATH):
     for _moment in range(100):
-        if stored() == text:
+        if Proposal.objects.get().texts == {path: text}:
             return
         page.wait_for_timeout(100)
-    assert stored() == text
+    assert Proposal.objects.get().texts == {path: text}
 
 
 def test_a_dead_connection_is_said_and_what_was_typed_is_saved_when_it_is_there_again(writing_in):
@@ -177,3 +177,21 @@ def test_evidence_written_below_takes_no_words_with_it_that_are_typed_above(writ
     expect(page.locator("#file-text")).to_have_value(re.compile("Two darts"), timeout=20_000)
     assert "One of the two." in stored()
     assert "Two darts." in stored()
+
+
+def test_a_ruling_is_named_by_its_title_under_the_hands_of_who_writes_it(desk, people):  # noqa: F811
+    """By the keyboard: the cursor stays where it is, the page is the same under another address."""
+    begun = TEXT.replace("jt-toss", "my-ruling").replace("title: {en: One of two, ja: 二枚のうち一枚}", "title: ")
+    one = writing.begin_with(people["contributor1"], {"shadowverse/rulings/my-ruling.yaml": begun}, follows=True)
+    page = desk(f"/editor/{one.pk}/file/?path=shadowverse/rulings/my-ruling.yaml", "contributor1", errors_meant=True)
+    area = page.locator("#file-text")
+    area.evaluate("(area, at) => { area.focus(); area.setSelectionRange(at, at); }", begun.index("title: ") + 7)
+    page.keyboard.type("The dart")
+    expect(page.locator("#save-state")).to_contain_text("Saved at", timeout=20_000)
+    page.keyboard.press("Control+s")
+    expect(page.locator("h1")).to_have_text("shadowverse/rulings/sv-the-dart.yaml", timeout=20_000)
+    page.keyboard.type(" hits")
+    wait_stored(page, begun.replace("my-ruling", "sv-the-dart").replace("title: ", "title: The dart hits"), "shadowverse/rulings/sv-the-dart.yaml")
+    page.reload()
+    expect(area).to_have_value(re.compile("^ruling: sv-the-dart\n"))
+

@@ -17,7 +17,7 @@ HEAD: Mapping[str, Mapping[str, str]] = {
     "question": {"en": "What happens on this board?", "ja": "この盤面では何が起こるか。"},
     "answer": {"en": "No answer has been written yet.", "ja": "答えはまだ書かれていない。"},
 }
-GOES_ON = "the game goes on"
+GOES_ON: Mapping[str, str] = {"en": "the game goes on", "ja": "ゲームは続く"}
 
 
 def new_ruling(game: str, name: str = "lab-board", scenario: str = "board") -> str:
@@ -38,4 +38,4 @@ def empty_scenario(game: str, name: str) -> dict[str, Value]:
     given: dict[str, Value] = {"turn": "me"}
     if side:
         given |= {"me": side, "opponent": side}
-    return {"name": name, "given": given, "when": [], "then": [GOES_ON]}
+    return {"name": name, "given": given, "when": [], "then": [GOES_ON["en"]]}

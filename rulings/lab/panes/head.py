@@ -117,7 +117,7 @@ def missing(ruling: Ruling) -> list[dict[str, str]]:
         of = f"{texts.say(scenario.title) or scenario.name}: " if len(ruling.scenarios) > 1 else ""
         if not scenario.when:
             found.append({"text": of + _("something is done"), "pane": "actions", "scenario": scenario.name})
-        if [said.text for said in scenario.then] == [GOES_ON]:
+        if [said.text for said in scenario.then] in ([words] for words in GOES_ON.values()):
             found.append({"text": of + _("something is expected"), "pane": "expect", "scenario": scenario.name})
     if not any(scenario.otherwise for scenario in ruling.scenarios):
         found.append({"text": _("what comes instead under another setting"), "pane": "expect"})

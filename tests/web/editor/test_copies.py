@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import zlib
 from base64 import b64decode
 from hashlib import sha256
+from html import unescape
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import call_command
 
+from engine.corpus import editing
 from rulings.editor import copies as sending
 from rulings.editor import review, writing
 from rulings.editor.models import Proposal
@@ -273,3 +276,39 @@ def test_what_was_typed_comes_back_when_the_file_is_refused(client, proposal, pe
     assert 'value="judge" selected' in page
     assert "This file cannot be kept" in page
     assert proposal.changes.get().text == TEXT
+
+
+def test_who_chose_a_file_that_is_far_too_large_has_his_words_back(client, proposal, people):
+    client.force_login(people["contributor1"])
+    file = SimpleUploadedFile("video.mp4", b"\x00" * 6_000_000)
+    form = {"path": PATH, "kind": "judge", "by": "a head judge", "shows": "Ten darts of mine", "file": file}
+    answer = client.post(f"/editor/{proposal.pk}/evidence/", form, headers={"accept-language": "en"})
+    assert answer.status_code == 413
+    assert "This file is too large" in answer.text
+    assert "Ten darts of mine</textarea>" in answer.text
+    assert proposal.changes.get().text == TEXT
+    assert not KeptCopy.objects.exists()
+
+
+def test_the_language_of_refused_evidence_is_changed_on_the_page_of_its_file(client, proposal, people):
+    client.force_login(people["contributor1"])
+    page = client.post(f"/editor/{proposal.pk}/evidence/", {"path": PATH}, headers={"accept-language": "en"}).text
+    where = unescape(re.search(r'class="lang" href="([^"]+)" lang="ja"', page)[1])
+    assert where.startswith(f"/editor/{proposal.pk}/file/?")
+    assert "証拠" in client.get(where).text
+
+
+def test_evidence_and_words_that_were_typed_meanwhile_are_put_together(client, proposal, people, monkeypatch):
+    client.force_login(people["contributor1"])
+    apply = editing.apply
+
+    def while_somebody_types(text, edit):
+        writing.save(proposal.pk, people["contributor1"], PATH, text.replace("Either.", "One of both."))
+        return apply(text, edit)
+
+    monkeypatch.setattr(editing, "apply", while_somebody_types)
+    said = {"kind": "judge", "by": "a head judge", "seen": "2026-01-02", "shows": "Ten darts", "version": "4.7"}
+    assert client.post(f"/editor/{proposal.pk}/evidence/", {"path": PATH, **said}).status_code == 302
+    text = proposal.changes.get().text
+    assert "One of both." in text
+    assert "Ten darts" in text

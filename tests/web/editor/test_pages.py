@@ -209,6 +209,13 @@ def test_sent_back_with_a_reason_and_a_remark_beside_its_line(as_, people, publi
     assert client.post(f"/editor/{proposal.pk}/do/", {"do": "submit"}).status_code == 302
 
 
+def test_a_title_typed_beside_the_button_is_not_lost(as_, published):
+    client = as_("contributor1")
+    proposal = begun(client)
+    client.post(f"/editor/{proposal.pk}/do/", {"do": "submit", "title": " Another title "})
+    assert (Proposal.objects.get().title, Proposal.objects.get().state) == ("Another title", "submitted")
+
+
 def test_the_preview_names_what_comes_out_otherwise_and_runs_it_once(as_, people, published, monkeypatch):
     broken = TEXT.replace("Deal 3 damage", "Deal 9 damage")
     proposal = proposed(people, PATH, broken)

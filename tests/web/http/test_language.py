@@ -65,3 +65,20 @@ def test_the_switch_keeps_the_rest_of_the_address(client):
         ("en", "/search/?q=a%26b&lang=en", True),
         ("ja", "/search/?q=a%26b&lang=ja", False),
     ]
+
+
+@pytest.mark.parametrize(
+    "referer, there",
+    [
+        ("http://testserver/editor/7/?at=x%3A1", "/editor/7/?at=x%3A1&amp;lang=ja"),
+        ("http://elsewhere.example/editor/7/", "/editor/look/?lang=ja"),
+        ("http://testserver//elsewhere.example/", "/%2Felsewhere.example/?lang=ja"),
+        ("http://[", "/editor/look/?lang=ja"),
+        ("", "/editor/look/?lang=ja"),
+    ],
+)
+def test_what_was_posted_is_read_in_another_language_where_it_came_from(client, db, referer, there):
+    """Its own address may take nothing but forms."""
+    answer = client.post("/editor/look/", {}, headers={"Referer": referer, "Sec-Fetch-Site": "cross-site"})
+    assert answer.status_code == 403
+    assert f'class="lang" href="{there}" lang="ja"' in answer.content.decode()
