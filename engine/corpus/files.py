@@ -74,6 +74,7 @@ def words_of(game: Game) -> GameWords:
         attached=frozenset(z.attached for z in game.zones if z.attached),
         spelled={c: printed_words(v, c) for c in ("kind", "class", "trait")},
         keys=keys_of(game),
+        counted={folded(said): w.id for w in v.of("counter") for said in (w.en, w.ja, w.spelled(True), *w.also)},
         taken=is_taken(v),
         history=frozenset(filter(game.remembers, PAST)),
     )

@@ -25,6 +25,7 @@ class GameWords:
     attached: frozenset[str] | None = None  # what can belong to another card: its "pilot", cards "under" it
     spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
     keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board
+    counted: Mapping[str, str] = field(default_factory=dict)  # what points are called, in either language -> the key of a board
     life: frozenset[str] = frozenset()  # the points that are what a leader has left, as "leader" says it too
     taken: Callable[[str], bool] = bool  # whether a name is no trait, since it means something else
 

@@ -1,4 +1,7 @@
-"""What writers call the keys of a file, in either language, and the keys that they mean: only for saying so, never read as the key."""
+"""What writers call the keys of a file, players and phases, in either language, and what they mean by that.
+
+A key is only said to be meant, never read as another; a player or a phase that stands as a value is read.
+"""
 
 from __future__ import annotations
 
@@ -29,6 +32,16 @@ granted | 付与, 付与された能力, abilities, given
 owner | 持ち主, オーナー
 pilot | 操縦者, パイロット
 under | 下, 下のカード, beneath
+main | メイン, メインフェイズ, メインフェーズ, main phase, main step
+start | スタート, スタートフェイズ, 開始フェイズ, start phase, beginning
+draw | ドロー, ドローフェイズ, ドローステップ, draw phase, draw step
+attack | アタック, アタックフェイズ, 攻撃フェイズ, アタックステップ, attack phase, attack step, battle phase
+charge | チャージ, チャージフェイズ, チャージステップ, charge phase, charge step
+charm | チャーム, チャームフェイズ, charm phase
+active | アクティブ, アクティブフェイズ, active phase
+maintenance | メンテナンス, メンテナンスフェイズ, maintenance phase
+discard | ディスカード, ディスカードフェイズ, discard phase
+end | エンド, エンドフェイズ, 終了フェイズ, end phase, end step
 given | 盤面, 前提, 状況, board, setup, state
 when | 行動, アクション, 操作, actions, do
 then | 結果, 期待, expect, expectations, result
@@ -41,12 +54,13 @@ answer | 答え, 回答
 text | テキスト, 能力, 効果, ability, effect
 kind | 種類, カードの種類, type
 """
-_KEYS = {
-    word.strip(): key.strip() for line in _CALLED.strip().splitlines() for key, words in (line.split("|"),) for word in words.split(",")
-}
+_KEYS: dict[str, list[str]] = {}
+for _line in _CALLED.strip().splitlines():
+    _key, _words = _line.split("|")
+    for _word in _words.split(","):
+        _KEYS.setdefault(_word.strip(), []).append(_key.strip())
 
 
 def meant(word: str, known: Collection[str]) -> tuple[str, ...]:
     """The key that a word is another word for, if it is among those that are known here."""
-    key = _KEYS.get(word.casefold().replace("_", " ").strip())
-    return (key,) if key in known and key is not None else ()
+    return tuple(key for key in _KEYS.get(word.casefold().replace("_", " ").strip(), ()) if key in known)[:1]

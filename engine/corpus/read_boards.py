@@ -13,6 +13,7 @@ from typing import Any
 
 from engine.corpus.board_names import BoardNames
 from engine.corpus.known import GameWords
+from engine.corpus.other_words import meant
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_cards import card_named, folded
 from engine.corpus.shapes import LANGUAGES, Given, Placed, Sentence, Side
@@ -47,13 +48,13 @@ def read_given(spot: Spot, words: GameWords, names: BoardNames, below: Given | N
             changes[player] = _side(entries[player], words, names, base.side(player))
     for key in ("turn", "first"):
         if key in entries:
-            changes[key] = entries[key].one_of(PLAYERS) or ""
+            changes[key] = _player(entries[key])
     if "priority" in entries:
-        changes["priority"] = entries["priority"].one_of((*PLAYERS, "nobody")) or ""
+        changes["priority"] = _player(entries["priority"], "nobody")
     if "turn_number" in entries:
         changes["turn_number"] = entries["turn_number"].number(1)
     if "phase" in entries:
-        changes["phase"] = (entries["phase"].one_of(words.phases) if words.phases else entries["phase"].text()) or ""
+        changes["phase"] = _phase(entries["phase"], words)
     made = replace(base, **changes)
     many = sum(_in_all(made.side(player)) for player in PLAYERS)
     if many > MOST_IN_ALL:
@@ -63,6 +64,24 @@ def read_given(spot: Spot, words: GameWords, names: BoardNames, below: Given | N
             str(many),
         )
     return made
+
+
+def _player(spot: Spot, *besides: str) -> str:
+    """A player, as the file's keys call them or in another word for that (自分, enemy)."""
+    said = meant(spot.value, PLAYERS) if isinstance(spot.value, str) else ()
+    return said[0] if said else spot.one_of((*PLAYERS, *besides)) or ""
+
+
+def _phase(spot: Spot, words: GameWords) -> str:
+    """A phase of the game, by its id or in another word for it."""
+    said = meant(spot.value, words.phases) if isinstance(spot.value, str) and spot.value not in words.phases else ()
+    return said[0] if said else (spot.one_of(words.phases) if words.phases else spot.text()) or ""
+
+
+def _class(spot: Spot, words: GameWords) -> str:
+    """A leader's class, by its id or as it is read on cards."""
+    said = words.spelled.get("class", {}).get(folded(spot.value)) if isinstance(spot.value, str) else None
+    return said or (spot.one_of(words.classes) if words.classes else spot.text()) or ""
 
 
 def _in_all(side: Side) -> int:
@@ -91,7 +110,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
             changes["leader"] = leader = _leader(e, words)
             life += [(key, e)] if leader is not None and (leader.defense is not None or leader.damage) else []
         elif key == "class":
-            changes["klass"] = (e.one_of(words.classes) if words.classes else e.text()) or ""
+            changes["klass"] = _class(e, words)
         elif key == "counters":
             numbers = _numbers(e, words.points or None)
             points |= numbers
@@ -128,8 +147,10 @@ def _life_once(said: Sequence[tuple[str, Spot]]) -> None:
 
 def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) -> None:
     """Add the problem that a key is neither a zone nor a point of the game, with the key that is called so, or else the zones there are."""
-    meant = words.keys.get(folded(key.replace("_", " ").replace("-", " ")))
-    near = (meant,) if meant is not None else nearest(key, known)
+    called = folded(key.replace("_", " ").replace("-", " "))
+    number = isinstance(spot.value, str) and whole_number(spot.value)
+    called_so = (words.counted if number else {}).get(called) or words.keys.get(called)
+    near = (called_so,) if called_so is not None else meant(key, known) or nearest(key, known)
     zones = "" if near else ", ".join(sorted(words.zones))
     spot.problem(
         f"This game has no zone and no points called “{short(key)}”." + (f" Its zones: {zones}." if zones else ""),
@@ -265,7 +286,7 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     if "granted" in parts:
         changes["granted"] = _granted(parts["granted"])
     if "owner" in parts:
-        changes["owner"] = parts["owner"].one_of(PLAYERS) or ""
+        changes["owner"] = _player(parts["owner"])
     if "pilot" in parts:
         changes["pilot"] = _placed(parts["pilot"], words, names)
     if "under" in parts:

@@ -134,6 +134,10 @@ class Behaviour:
         """Whether a named state of a player holds (a STATE of the vocabulary). Raises KeyError for one that the game does not know."""
         raise KeyError(name)
 
+    def most_in(self, run: Run, zone: str) -> int | None:
+        """How many cards may lie in a player's zone; None where there may be any number."""
+        return None
+
     def turns_of(self, state: State, player: Player) -> int:
         """How many turns a player has had, the present one included."""
         return (state.turn_number + 1) // 2

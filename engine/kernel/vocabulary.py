@@ -20,7 +20,8 @@ class Word:
 
     `measure` is the Japanese counting word of a kind (体, 枚, つ); `place` how a zone is said as a place in English ("on the board");
     `also` further spellings that are understood and never written; `cards` what the cards in a zone are called there (English as in a
-    template, Japanese), where that is more than "cards".
+    template, Japanese), where that is more than "cards"; ``common`` is true of a zone that is spoken of as one though each player has cards
+    there ("the board").
     """
 
     category: str
@@ -32,6 +33,7 @@ class Word:
     place: str = ""
     also: tuple[str, ...] = ()
     cards: tuple[str, str] = ("", "")
+    common: bool = False
 
     def spelled(self, plural: bool) -> str:
         return pluralised(self.en, self.plural) if plural else self.en

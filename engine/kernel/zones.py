@@ -18,7 +18,7 @@ class Zone:
     """A place for cards. One that does not say who sees into it is hidden from all but its owner.
 
     ``en`` and ``ja`` are what card texts and sentences call it; a zone without them is named by none. ``at`` is how it is said as a
-    place in English ("on the board"), where that is not "in the …", ``also`` holds further English names that are understood, and
+    place in English ("on the board"), where that is not "in the …", ``also`` holds further names that are understood, and
     ``cards`` is what cards there are called in sentences (English as in a template, "shield(s)", and Japanese).
     ``shown_as`` is what the table calls it (English, Japanese) where that is not its name; ``label`` is what it calls it in any case.
 
@@ -74,4 +74,4 @@ RESOLVING = Zone("resolving", shown_as=("Being played", "プレイ中"), sees="a
 
 def zone_words(zones: Iterable[Zone]) -> tuple[Word, ...]:
     """The words for those zones that card texts and sentences can name."""
-    return tuple(Word("zone", z.id, z.en, z.ja, place=z.at, also=z.also, cards=z.cards) for z in zones if z.en)
+    return tuple(Word("zone", z.id, z.en, z.ja, place=z.at, also=z.also, cards=z.cards, common=z.table) for z in zones if z.en)

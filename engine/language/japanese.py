@@ -7,6 +7,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
+DENYING = ("否", "否た")  # the forms of a sentence that is denied: 引かない, 引かなかった
+
 # dictionary ending: 連用形, て形, た形
 _ENDINGS: dict[str, tuple[str, str, str]] = {
     "できない": ("できず", "できなくて", "できなかった"),
@@ -42,6 +44,10 @@ _ENDINGS: dict[str, tuple[str, str, str]] = {
     "切る": ("切り", "切って", "切った"),
     "なる": ("なり", "なって", "なった"),
     "取る": ("取り", "取って", "取った"),
+    "加わる": ("加わり", "加わって", "加わった"),
+    "入る": ("入り", "入って", "入った"),
+    "戻る": ("戻り", "戻って", "戻った"),
+    "行く": ("行き", "行って", "行った"),
     "乗り込む": ("乗り込み", "乗り込んで", "乗り込んだ"),
     "入れ替える": ("入れ替え", "入れ替えて", "入れ替えた"),
     "する": ("し", "して", "した"),
@@ -49,10 +55,24 @@ _ENDINGS: dict[str, tuple[str, str, str]] = {
 }
 _ORDERED = sorted(_ENDINGS, key=len, reverse=True)
 _COLUMN = {"連": 0, "て": 1, "た": 2}
+# dictionary ending: 未然形 with ない; what is not here is る, of the verbs whose stem stays
+_DENIED = {
+    "である": "ではない", "ある": "ない", "する": "しない", "なる": "ならない", "取る": "取らない", "切る": "切らない", "終わる": "終わらない", "加わる": "加わらない", "入る": "入らない", "戻る": "戻らない", "く": "かない", "う": "わない",
+    "す": "さない", "ぶ": "ばない", "つ": "たない", "む": "まない", "る": "ない",
+}  # fmt: skip
+
+
+def denied(sentence: str, past: bool) -> str:
+    """The sentence with its last verb denied; one that ends otherwise with the copula denied."""
+    ending = max((e for e in _DENIED if sentence.endswith(e)), key=len, default="")
+    said = sentence.removesuffix(ending) + (_DENIED[ending] if ending else "ではない")
+    return said.removesuffix("い") + "かった" if past else said
 
 
 def conjugated(sentence: str, form: str) -> str:
     """The sentence with its last verb in another form; a sentence that ends otherwise is kept, with the copula where that helps."""
+    if form in DENYING:
+        return denied(sentence, form == DENYING[1])
     for ending in _ORDERED:
         if sentence.endswith(ending):
             return sentence[: len(sentence) - len(ending)] + _ENDINGS[ending][_COLUMN[form]]

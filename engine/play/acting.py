@@ -213,9 +213,14 @@ class Actor:
         )
 
     def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Wish:
-        """What a player is said to choose: a thing's id, one of the ``others`` as which a card is played, a number, yes or no, nothing."""
+        """What a player is said to choose: a thing's id, a number, yes or no, nothing.
+
+        It is a card by its name where that is one of the ``others`` as which a card is played, or none on the table is called so.
+        """
         if node.kind == "pick_thing":
             if node["card"].get("name") in others:
+                return Wish("card", text=node["card"]["name"])
+            if node["card"].kind == "named" and not self.naming.there(node["card"], self.run.state):
                 return Wish("card", text=node["card"]["name"])
             things = self.naming.several(node["card"], self.run.state, where)
             return Wish("thing", things[0], others=things[1:])

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.figures import FIGURES
-from engine.kernel.state import ReckonKey, Thing
+from engine.kernel.state import ReckonKey
 from engine.language.tree import Node
 from engine.log.seeing import sees
 from engine.play.details import figure_holds
 from engine.play.frame_facts import in_state, reckoned, refused_parts
+from engine.play.possible import POSSIBLE
 from engine.play.undergone import UNDERGONE
 from engine.play.whereabouts import WHERE
 
@@ -82,6 +83,13 @@ def fizzled(j: Judge, node: Node) -> bool:
     return j.effects(node, "fizzled")
 
 
+def any_effect(j: Judge, node: Node) -> bool:
+    """Whether an effect (that is called so) of whatever card triggered, resolved or fizzled, or none did."""
+    effect = Node("effect_of", source=Node("anything"), head=node["head"], text="")
+    seen = j.happenings.of_pending(Node("x", effect=effect), node["came"])
+    return any(map(seen, j.frames)) != bool(node["negated"])
+
+
 # ---- figures
 
 
@@ -135,26 +143,6 @@ def has_kind(j: Judge, node: Node) -> bool:
 
 def being_in_state(j: Judge, node: Node) -> bool:
     return j.each(node, lambda t: in_state(t, node["state"]))
-
-
-def can_attack(j: Judge, node: Node) -> bool:
-    may_attack = j.run.game.behaviour.may_attack
-    targets: list[Thing | None] = list(j.things(node["target"])) if "target" in node else [None]
-
-    def able(t: Thing) -> bool:
-        return any(may_attack(j.run, t, target) for target in targets)
-
-    before, j.run.state = j.run.state, j.at.state
-    try:
-        return j.each(node, able)
-    finally:
-        j.run.state = before
-
-
-def attacks_again(j: Judge, node: Node) -> bool:
-    """It has attacked, and can do so once more (or, denied, cannot)."""
-    seen = [j.happenings.seen(Node("attacks", attacker=named)) for named in node["cards"]]
-    return all(any(attacked(f) for f in j.frames) for attacked in seen) and can_attack(j, node)
 
 
 def piloted(j: Judge, node: Node) -> bool:
@@ -224,28 +212,28 @@ def hidden(j: Judge, node: Node) -> bool:
 
 
 def verdict(j: Judge, node: Node) -> bool:
-    winner = j.run.outcome.winner
+    winner = j.outcome.winner
     return winner is not None and (winner == node["who"]) == (node["result"] == "win")
 
 
 def ongoing(j: Judge, node: Node) -> bool:
-    return j.run.outcome.verdict == "open"
+    return j.outcome.verdict == "open"
 
 
 def no_winner(j: Judge, node: Node) -> bool:
-    return j.run.outcome.winner is None
+    return j.outcome.winner is None
 
 
 def drawn_game(j: Judge, node: Node) -> bool:
-    return j.run.outcome.verdict == "draw"
+    return j.outcome.verdict == "draw"
 
 
 def loop_found(j: Judge, node: Node) -> bool:
-    return j.run.outcome.verdict == "loop"
+    return j.outcome.verdict == "loop"
 
 
 def verdict_named(j: Judge, node: Node) -> bool:
-    return node["text"] in (j.run.outcome.verdict, j.run.outcome.reason)
+    return node["text"] in (j.outcome.verdict, j.outcome.reason)
 
 
 def priority(j: Judge, node: Node) -> bool:
@@ -275,6 +263,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "triggered": triggered,
     "resolved": resolved,
     "fizzled": fizzled,
+    "any_effect": any_effect,
     # figures
     "stats": stats,
     "attribute": attribute,
@@ -288,8 +277,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "has_trait": has_trait,
     "has_kind": has_kind,
     "in_state": being_in_state,
-    "can_attack": can_attack,
-    "attacks_again": attacks_again,
+    **POSSIBLE,
     "piloted": piloted,
     "no_pilot": no_pilot,
     "controlled": controlled,

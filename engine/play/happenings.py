@@ -67,14 +67,19 @@ class Happenings:
             return p.moment == "boarding" and p.event is not None and p.event.subject in self.ids(node["pilot"], f)
         if node.kind == "declared":
             return bool(p.moment == node["what"] and p.controller == node["who"])
-        source = node["source"]
-        ids = self.ids(source, f)
-        if p.source not in ids and not (p.origin.card.kind == "leader" and source.kind == "leader" and p.origin.id in ids):
+        if not self.is_of(node["source"], p, f):
             return False
         head = node["head"]
         if head and head not in (p.moment, p.ability.head):
             return False
         return not node["text"] or self.same_text(node["text"], p.ability)
+
+    def is_of(self, source: Node, p: Pending, f: Frame) -> bool:
+        """Whether a waiting or resolving ability is that of the card or leader of which a sentence speaks."""
+        if source.kind == "anything":
+            return True
+        ids = self.ids(source, f)
+        return p.source in ids or (p.origin.card.kind == "leader" and source.kind == "leader" and p.origin.id in ids)
 
     def of_pending(self, node: Node, *kinds: str) -> Seen:
         """The test for frames of these kinds that are about the effect of a sentence."""
@@ -110,7 +115,7 @@ class Happenings:
     def underwent(self, f: Frame, done: Node, ids: list[int]) -> bool:
         """Whether this frame shows that one of these things underwent something ("destroyed", "put into my hand")."""
         if done.kind == "put":
-            e = event_of(f, "put", "drawn", "destroyed", "discarded", "returned", "moved-to-hand", "spent")
+            e = event_of(f, "put", "added", "drawn", "destroyed", "discarded", "returned", "moved-to-hand", "spent")
             if e is None or e.subject not in ids or not e.did:
                 return False
             place = done["place"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from engine.kernel.run import Run
 from engine.kernel.state import Thing
-from engine.kernel.trace import Frame
+from engine.kernel.trace import Frame, Outcome
 from engine.language.tree import Node
 from engine.log.seeing import sees, shows
 from engine.play.acting import Done, SameText
@@ -15,18 +15,33 @@ from engine.play.happenings import Happenings
 from engine.play.naming import Naming, as_many
 
 QUANTIFIED = ("in_every", "in_some", "in_no", "with_probability")
+NOT_BETWEEN_ACTIONS = {
+    "en": "What can be done is asked between actions: at the end (without a moment), “at the start, …” or “after action 1, …”.",
+    "ja": "何ができるかを問えるのは行動と行動の間だけです。時点を書かない（最後）か、「最初の時点で、…」「行動1のあと、…」とします。",
+}
+
+
+class NotBetweenActions(Exception):
+    """Raised where a claim asks what can be done at a moment at which nobody acts."""
 
 
 class Judge:
-    """Judges what is expected of one finished run. ``actions`` holds, for each action, its first frame and its refusing rule."""
+    """Judges what is expected of one finished run. ``actions`` holds, for each action, its first frame and its refusing rule.
 
-    def __init__(self, run: Run, naming: Naming, same_text: SameText, actions: Sequence[Done]) -> None:
+    ``allows`` tells whether the rules would allow one more action after so many of these (None: after all).
+    """
+
+    def __init__(
+        self, run: Run, naming: Naming, same_text: SameText, actions: Sequence[Done], allows: Callable[[Node, int | None], bool]
+    ) -> None:
         self.run = run
         self.frames = run.frames
         self.naming = naming
         self.happenings = Happenings(run, naming, same_text)
         self.actions = actions
+        self.allows = allows
         self.at: Frame = run.frames[-1]
+        self.remark: dict[str, str] | None = None
         self.unclear: list[tuple[Node, tuple[Thing, ...]]] = []
 
     def holds(self, node: Node) -> bool:
@@ -66,6 +81,31 @@ class Judge:
         holding = [[test(t) == want for t in things] for _, things in meant]
         self.unclear += [row for row, held in zip(meant, holding, strict=True) if any(held) and not all(held)]
         return all(all(held) for held in holding)
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the game stands at the present moment: open, unless it has ended by then."""
+        return self.run.outcome if self.at.n == self.run.frames[-1].n else Outcome()
+
+    @property
+    def acted(self) -> int | None:
+        """After how many actions the present moment is, None at the end. Raises NotBetweenActions for one within an action."""
+        if self.at.n == self.run.frames[-1].n:
+            return None
+        begun = [done for done in self.actions if done.first <= self.at.n]
+        until = begun[-1].last if begun else self.actions[0].first - 1 if self.actions else self.at.n
+        if self.at.n != until:
+            raise NotBetweenActions
+        return len(begun)
+
+    def forget_notes(self) -> None:
+        """Begin with another claim."""
+        self.unclear.clear()
+        self.remark = None
+
+    def note(self) -> dict[str, str] | None:
+        """Why a claim does not hold, where something about its words is to blame."""
+        return self.remark or self.unclear_names()
 
     def unclear_names(self) -> dict[str, str] | None:
         """What to write where a claim holds for one of the cards that a name means and not for another; None where no name is to blame."""

@@ -96,6 +96,10 @@ class Naming:
                 return not who or t.controller == who
         return thing in self.all(node, state)
 
+    def there(self, node: Node, state: State) -> bool:
+        """Whether there is anything that a name means."""
+        return any(i in state.things for i in self.all(node, state))
+
     def several(self, node: Node, state: State, where: Place) -> tuple[int, ...]:
         """The things that a choice may mean: one, or one in each of several places, of which that is meant which can be chosen."""
         ids = apart([i for i in self.all(node, state) if i in state.things], state)

@@ -10,6 +10,7 @@ from engine.corpus.shapes import Scenario, Sentence
 from engine.kernel import holding, reckoning, standing_costs
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.cards import CardAbility, Definition
+from engine.kernel.forking import fork
 from engine.kernel.game import Game
 from engine.kernel.requests import ChoiceOutOfRange
 from engine.kernel.rules import Ruleset
@@ -17,9 +18,10 @@ from engine.kernel.run import Run
 from engine.kernel.trace import Message, Outcome
 from engine.language.names import Names
 from engine.language.sentences import act
+from engine.language.tree import Node
 from engine.play.acting import Actor, Came, CompileEffect, Done, SameText
 from engine.play.frame_facts import refused_parts
-from engine.play.judging import QUANTIFIED, Judge
+from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Naming, Place
 from engine.play.table import Table
 
@@ -80,14 +82,16 @@ class Verdict:
 class Played:
     """A scenario that was played: the run, and what its actions came to.
 
-    ``actor`` knows names as they were when it acted; ``naming`` knows, once all is done, those of every frame.
+    ``actor`` knows names as they were when it acted; ``naming`` knows, once all is done, those of every frame. ``again`` plays the
+    scenario anew up to and including an action, counted from 1, with the decisions that this run took.
     """
 
-    def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging) -> None:
+    def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging, again: Callable[[Played, int], Played]) -> None:
         self.scenario = scenario
         self.run = run
         self.naming = naming
         self.staging = staging
+        self.again = again
         self.actions: list[Done] = []
         self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
 
@@ -103,6 +107,34 @@ class Played:
             self.actions[-1] = Done(first, len(self.run.frames) - 1, *came)
         naming.note(self.run.state)
         return came.refused
+
+    def forked(self, most_frames: int | None = None) -> Played:
+        """A second one that goes on from where this one stands, and leaves it as it is; over budget after so many more frames."""
+        run = fork(self.run, most_frames)
+        other = Played(self.scenario, run, self.actor.naming.fork(), self.staging, self.again)
+        other.actions[:] = self.actions
+        other.actor.later[:] = self.actor.later
+        if other.actor.later:
+            run.between = other.actor.interject
+        return other
+
+    def allows(self, action: Node, after: int | None = None) -> bool:
+        """Whether the rules would let somebody do one more thing, tried apart: at the end, or after so many actions of the scenario.
+
+        Raises BadInput where the action names what is not there.
+        """
+        other = self.forked() if after in (None, len(self.actions)) else self.again(self, after or 0)
+        if other.run.outcome.verdict != "open":
+            return False
+        other.run.choose = tuple(decision.picked for decision in other.run.decisions)
+        before = len(other.refusals)
+        try:
+            other.act(Sentence("", self.scenario.line, 1, action))
+        except Ended:
+            pass
+        except OverBudget as limit:
+            other.stop(limit)
+        return len(other.refusals) == before
 
     def stop(self, limit: OverBudget) -> None:
         """End the run because it met a limit."""
@@ -120,7 +152,7 @@ class Played:
 
     def judge(self) -> Judge:
         """Somebody who can judge claims about this run."""
-        return Judge(self.run, self.naming, self.staging.same_text, self.actions)
+        return Judge(self.run, self.naming, self.staging.same_text, self.actions, self.allows)
 
     def verdicts(self, sentences: Sequence[Sentence]) -> list[Verdict]:
         """Whether each of these sentences holds in this run."""
@@ -131,9 +163,14 @@ class Played:
                 found.append(Verdict(s, None))
                 continue
             try:
-                judge.unclear.clear()
+                judge.forget_notes()
                 held = judge.holds(s.tree)
-                found.append(Verdict(s, held, None if held else judge.unclear_names()))
+                found.append(Verdict(s, held, None if held else judge.note()))
+            except BadInput as wrong:
+                placed = [replace(p, line=s.line, column=s.column, found=p.found or s.text) for p in wrong.problems]
+                raise BadInput(placed) from wrong
+            except NotBetweenActions:
+                raise BadInput(Problem(self.scenario.path, s.line, s.column, NOT_BETWEEN_ACTIONS, s.text)) from None
             except LookupError as missing:
                 en, ja = f"This claim cannot be judged: {missing}.", f"この主張は判定できません: {missing}"
                 raise BadInput(Problem(self.scenario.path, s.line, s.column, {"en": en, "ja": ja}, s.text)) from missing
@@ -142,11 +179,36 @@ class Played:
 
 def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int] = (), budget: Budget | None = None) -> Played:
     """Play a scenario from its board through all its actions. Raises BadInput where a sentence names what is not there."""
+
+    def again(played: Played, actions: int) -> Played:
+        decided = tuple(d.picked for d in played.run.decisions)
+        return through(replace(scenario, when=scenario.when[:actions]), staging, ruleset, decided, budget, again)
+
+    played = through(scenario, staging, ruleset, choose or scenario.choose, budget, again)
+    run = played.run
+    if len(choose) > len(run.decisions):
+        n = len(run.decisions)
+        en = f"There are only {n} decisions in this run, but {len(choose)} were given." if n else "There is nothing to choose in this run."
+        ja = f"この処理の選択は{n}回ですが、{len(choose)}個指定されています。" if n else "この処理に選択はありません。"
+        raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
+    played.naming = noted(played.naming, run)
+    return played
+
+
+def through(
+    scenario: Scenario,
+    staging: Staging,
+    ruleset: Ruleset,
+    choose: Sequence[int],
+    budget: Budget | None,
+    again: Callable[[Played, int], Played],
+) -> Played:
+    """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
     table = Table(staging.game, staging.define, staging.grant)
-    run = Run(staging.game, ruleset, table.build(scenario.given), choose or scenario.choose, budget)
+    run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget)
     naming = Naming(table.labels, staging.title)
     naming.note(run.state)
-    played = Played(scenario, run, naming, staging)
+    played = Played(scenario, run, naming, staging, again)
     try:
         if staging.game.begin is not None:
             staging.game.begin(run)
@@ -165,12 +227,6 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         en = f"Choice {wrong.index + 1} must be from 0 to {wrong.options - 1}; {wrong.picked} is none of the options."
         ja = f"{wrong.index + 1}番目の選択は0から{wrong.options - 1}まで。{wrong.picked}という選択肢はありません。"
         raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, str(wrong.picked))) from wrong
-    if len(choose) > len(run.decisions):
-        n = len(run.decisions)
-        en = f"There are only {n} decisions in this run, but {len(choose)} were given." if n else "There is nothing to choose in this run."
-        ja = f"この処理の選択は{n}回ですが、{len(choose)}個指定されています。" if n else "この処理に選択はありません。"
-        raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
-    played.naming = noted(naming, run)
     return played
 
 

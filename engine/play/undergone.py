@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from engine.kernel.trace import Frame
 from engine.language.tree import Node
 from engine.play.details import figure_holds
 from engine.play.happenings import event_of
@@ -42,6 +43,8 @@ def count_of(j: Judge, node: Node) -> bool:
         t = (e.before if id == e.subject else None) or f.state.things.get(id)
         if who and (t is None or t.owner != who):
             continue
+        if "kind" in node and (t is None or t.card.kind != node["kind"]):
+            continue
         n += 1
     return figure_holds(node["amount"], n)
 
@@ -51,8 +54,70 @@ def underwent_either(j: Judge, node: Node) -> bool:
     return any(j.happenings.underwent(f, node["deed"], j.naming.all(node[one], f.state)) for f in j.frames for one in ("a", "b"))
 
 
+APART = {
+    "en": "Each of them underwent that, but on an occasion of its own; say the order (“first … is destroyed, then … is destroyed”).",
+    "ja": "どちらにもそれが起きましたが、同時ではありません。順番で書いてください（「順に、…が破壊され、…が破壊される」）。",
+}
+
+
+def at_one_time(j: Judge, node: Node) -> bool:
+    """They underwent that on one occasion (or, denied, each of them on another): what it triggers is put in order, none came first."""
+    occasions = [_occasions(j, named, node["deed"]) for named in node["cards"]]
+    single = len(occasions) == 1 and "many" not in node["cards"][0]
+    if single or not all(occasions):
+        return False
+    at_once = bool(set.intersection(*occasions))
+    if not at_once and not node["negated"]:
+        j.remark = APART
+    return at_once != bool(node["negated"])
+
+
+def _occasions(j: Judge, named: Node, deed: Node) -> set[int]:
+    """On which occasions a card underwent that; of a name for several cards, those on which all of them did."""
+    ids = {i for f in j.frames for i in j.naming.all(named, f.state)}
+    each = [{f.event.occasion for f in j.frames if f.event is not None and j.happenings.underwent(f, deed, [i])} for i in ids]
+    if "many" not in named:
+        return set[int]().union(*each)
+    return set.intersection(*each) if each and as_many(named, len(ids)) else set()
+
+
+def underwent_by(j: Judge, node: Node) -> bool:
+    """Each of these cards underwent that by a card: it is the source of what happened (or, denied, it never was)."""
+
+    def done_to(named: Node) -> bool:
+        def shows(f: Frame) -> bool:
+            if not j.happenings.underwent(f, node["deed"], j.naming.all(named, f.state)) or f.event is None:
+                return False
+            return bool(f.event.source) and f.event.source in j.naming.all(node["source"], f.state)
+
+        return any(map(shows, j.frames)) != bool(node["negated"])
+
+    return all(map(done_to, node["cards"]))
+
+
+def only(j: Judge, node: Node) -> bool:
+    """Each of these cards underwent that, and no other."""
+    named = {i for f in j.frames for n in node["cards"] for i in j.naming.all(n, f.state)}
+    befallen = befallen_by(j, node["deed"])
+    return underwent(j, Node("underwent", cards=node["cards"], deed=node["deed"], negated=0)) and befallen <= named
+
+
+def none_of(j: Judge, node: Node) -> bool:
+    """No card underwent that."""
+    return not befallen_by(j, node["deed"])
+
+
+def befallen_by(j: Judge, deed: Node) -> set[int]:
+    """All things that underwent that."""
+    return {i for f in j.frames for i in (j.happenings.befallen(f, deed),) if i and j.happenings.underwent(f, deed, [i])}
+
+
 UNDERGONE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "underwent": underwent,
     "underwent_either": underwent_either,
     "count_of": count_of,
+    "at_one_time": at_one_time,
+    "only": only,
+    "underwent_by": underwent_by,
+    "none_of": none_of,
 }

@@ -26,6 +26,15 @@ def contents(j: Judge, node: Node) -> bool:
     return len(ids) == len(node["cards"]) and named_so(j, ids, node["cards"])
 
 
+def full(j: Judge, node: Node) -> bool:
+    """Whether no further card finds room in a player's place (or, denied, whether one does); neither is true of a place without a limit."""
+    most = j.run.game.behaviour.most_in(j.run, node["zone"])
+    if most is None:
+        j.remark = NO_LIMIT
+        return False
+    return (len(j.zone_ids(Node("place", who=node["who"], zone=node["zone"]))) >= most) != bool(node["negated"])
+
+
 def begins_with(j: Judge, node: Node) -> bool:
     """Whether the first cards of a place are the named ones."""
     ids = j.zone_ids(node["place"])
@@ -52,9 +61,14 @@ def count_in(j: Judge, node: Node) -> bool:
     return figure_holds(node["amount"], len(ids))
 
 
+NO_LIMIT = {
+    "en": "In this game that place has no limit; say how many cards are there (“my hand has 9 cards”).",
+    "ja": "このゲームではその場所に上限がありません。枚数で書いてください（「自分の手札のカードは9枚」）。",
+}
 WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "located": located,
     "contents": contents,
+    "full": full,
     "begins_with": begins_with,
     "count_in": count_in,
 }

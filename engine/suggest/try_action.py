@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from engine.corpus.shapes import Sentence
 from engine.kernel.budget import Ended, OverBudget
-from engine.kernel.forking import fork
 from engine.play.play import Played
 
 
@@ -24,12 +23,8 @@ def try_action(played: Played, sentence: Sentence, most_frames: int | None = Non
     The run must be open: not ended, not over budget. Raises BadInput where the sentence names what is not there, ChoiceOutOfRange where
     the scenario's choices do not fit it, OverBudget where it needs more than ``most_frames`` frames (its own limits end it as ever).
     """
-    run = fork(played.run, most_frames)
-    other = Played(played.scenario, run, played.actor.naming.fork(), played.staging)
-    other.actions[:] = played.actions
-    other.actor.later[:] = played.actor.later
-    if other.actor.later:
-        run.between = other.actor.interject
+    other = played.forked(most_frames)
+    run = other.run
     first, refused = len(run.frames), None
     try:
         refused = other.act(sentence)

@@ -106,7 +106,7 @@ def test_a_full_stop_at_the_end_changes_nothing():
     [
         ("Gobln is on the board", 1, "Gobln", "Goblin"),
         ("Goblin is destroyd", 11, "destroyd", "destroyed"),
-        ("Goblin was destroyed twice", 22, "twice", None),
+        ("Goblin was destroyed gladly", 22, "gladly", None),
         ("Goblin's effect fizzled by sv.fizzle.source-lft", 28, "sv.fizzle.source-lft", "sv.fizzle.source-left"),
         ('"Gobbo" is in my hand', 1, "Gobbo", None),
         ("sv.timing.played is in my hand", 1, "sv.timing.played", None),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters.behaviour import DuelMasters
 from engine.games.duel_masters_plays import limits
+from engine.games.duel_masters_plays import policies as rule
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -18,3 +19,7 @@ class DuelMastersPlays(DuelMasters):
     def overrules(self, run: Run, event: Event) -> bool:
         """What finds its zone full goes to the graveyard instead."""
         return limits.overrules(run, event)
+
+    def most_in(self, run: Run, zone: str) -> int | None:
+        """As many as the rules of the day say, if they say so of that zone."""
+        return run.answer(rule.ZONE_LIMITS).get(zone)

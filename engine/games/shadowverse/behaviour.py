@@ -111,6 +111,10 @@ class Shadowverse(Behaviour):
         """Vengeance, Overflow, Resonance, Wrath, Avarice."""
         return table.is_active(state, player, name)
 
+    def most_in(self, run: Run, zone: str) -> int | None:
+        """Five places on the board, and so many cards in hand as the rules of the day say."""
+        return {"board": table.PLACES, "hand": run.answer(rule.HAND_LIMIT)}.get(zone)
+
     def turns_of(self, state: State, player: Player) -> int:
         """Counted where a scenario counts them, else worked out from the number of the turn."""
         return table.turns_of(state, player)

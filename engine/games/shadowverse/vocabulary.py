@@ -55,7 +55,7 @@ barrier | Barrier | バリア
 COUNTERS = words("counter", """
 pp | play point | PP | also=PP
 max_pp | max play point | PP最大値 | also=max PP/empty play point orb/empty play point orbs/play point orb/play point orbs
-ep | evolution point | EP | also=EP
+ep | evolution point | EP | also=EP/進化権
 sep | super-evolution point | SEP | also=SEP
 shadows | shadow | 墓場
 rally | Rally | 連携 | plural=Rally

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context, goes_on
+from engine.kernel.run import Run
 from engine.kernel.state import Player
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
@@ -206,6 +207,7 @@ def choose(b: Bench, node: Node) -> Operation:
     kind = "random" if node.get("random") else "choice"
     secret = kind == "choice" and any(adds_to_hand(o) for o in node["options"])
     once, key = bool(node.get("unused")), next(b.keys)
+    made = [{str(made["card"]) for made in o.walk() if made.kind == "new"} for o in node["options"]]
     several = node.get("several", 1)
 
     def operation(ctx: Context) -> None:
@@ -216,14 +218,11 @@ def choose(b: Bench, node: Node) -> Operation:
             one(ctx, done_now)
 
     def one(ctx: Context, done_now: list[int]) -> None:
-        wishes = ctx.run.wishes
-        wish = None
         left = [n for n in range(len(options)) if n not in (used(ctx, key) if once else done_now)]
         if not left:
             done(ctx, [])
             return
-        if wishes and wishes[0].kind == "number" and wishes[0].number - 1 in left:
-            wish = left.index(wishes.pop(0).number - 1)
+        wish = option_wished(ctx.run, left, made)
         said = tuple((n, Message("text", {"text": options[n][1]})) for n in left)
         prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
         before = ctx.values.get(kind, 0)
@@ -236,6 +235,22 @@ def choose(b: Bench, node: Node) -> Operation:
         ctx.values[kind] = before
 
     return operation
+
+
+def option_wished(run: Run, left: list[int], made: list[set[str]]) -> int | None:
+    """Where among the options that are left stands the one that a player is said to choose.
+
+    It is said by its number, or by the one card that is ``made`` by it and by no other.
+    """
+    wish = run.wishes[0] if run.wishes else None
+    if wish is None or wish.kind not in ("number", "thing", "card"):
+        return None
+    slug = run.state.things[wish.number].card.slug if wish.kind == "thing" else wish.text
+    meant = [n for n in left if (n == wish.number - 1 if wish.kind == "number" else slug in made[n])]
+    if len(meant) != 1:
+        return None
+    run.wishes.pop(0)
+    return left.index(meant[0])
 
 
 def used(ctx: Context, key: int) -> tuple[int, ...]:

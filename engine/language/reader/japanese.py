@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from engine.language.japanese import SHAPES, conjugated, shaped
+from engine.language.japanese import DENYING, SHAPES, conjugated, shaped
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import JaSlot, Phrase, Slot, Table
 from engine.language.reader.forked import Build, Rule
@@ -19,7 +19,7 @@ from engine.language.wordings import weight_of
 
 OWN = ("hand", "deck")  # of which a player means his own where nobody says whose it is
 MEASURE = "MEASURE"  # a counting word: 体, 枚, つ
-VERBAL = ("連", "て", "た")
+VERBAL = ("連", "て", "た", *DENYING)
 COUNTED = "数"  # a bound with a counting word in it: 3体以上
 BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
 SEPARATORS = {"+": "と", "&": "、", ";": "／", "|": "か"}
@@ -27,7 +27,7 @@ STOP = "ja:。"
 LOOKED_BACK_AT = ("happened", "deed_done")  # 破壊された is also said 破壊されていた
 DESCRIBED_PARTS = ("adjectives", "tests", "noun", "but")
 _NOUN = [("adjectives", "tests"), ("noun", ""), ("but", "")]
-_COPULA = {"連": "で", "て": "で", "た": "だった"}
+_COPULA = {"連": "で", "て": "で", "た": "だった", "否": "ではない", "否た": "ではなかった"}
 
 # How the renderer smooths what meets awkwardly; the pattern stands in one literal of a template.
 _ALSO = (

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from engine.language.phrases import P, inclusion
+from engine.language.sentences.alone_or_together import TOGETHER
 from engine.language.sentences.nouns import NOBODY
+from engine.language.sentences.possible import POSSIBLE
 from engine.language.tree import Node
 
 _COST = Node("attribute", {"is": "cost"})
@@ -22,6 +24,8 @@ WHERE = [
     P("claim", "located", "{cards:those+} is/are not in~play", "{cards}は場に残っていない", example="Goblin is not in play",
       fix={"negated": 1, "place": Node("in_play")}),
     P("claim", "contents", "{place:place} is empty", "{place}は空である", example="opponent's board is empty", fix={"cards": ()}),
+    P("claim", "full", "{who:owner} {zone:ZONE} is~full", "{who}{zone}は満杯である", example="my board is full", fix={"negated": 0}, says="no further card finds room"),
+    P("claim", "full", "{who:owner} {zone:ZONE} is~not~full", "{who}{zone}は満杯ではない", example="my hand is not full", fix={"negated": 1}),
     P("claim", "contents", "{place:place} hold[s] {cards:thing+}", "{place}は順に{cards|、}のみ",
       example="my hand holds Goblin and Fighter",
       says="exactly these cards, in this order"),
@@ -65,6 +69,7 @@ HAPPENED = [
       example="2 of my cards were burned"),
     P("claim", "count_of", "{amount:figure} {name:NAME~n} was/were {deed:deed}", "{amount:counted}の{name}が{deed!た}",
       example="3 Goblins were summoned"),
+    P("claim", "count_of", "{amount:figure} {kind:KIND~n} was/were {deed:deed}", "{amount:counted}の{kind}が{deed!た}", example="2 followers were destroyed"),
     P("claim", "order", "first {steps:happening&}", "順に、{steps}", example="first Goblin is destroyed, then my leader takes 3 damage",
       says="in this order; other things may happen in between"),
     P("claim", "order_of_effects", "{first:effect} resolve[s] before {second:effect}", "{first}は{second}より先に解決される",
@@ -152,17 +157,7 @@ FIGURES = [
       fix={"negated": 0}),
     P("claim", "player_state", "{active:STATE} is not active for {who:object}", "{who}は{active}状態ではない",
       example="Vengeance is not active for opponent", fix={"negated": 1}),
-    P("claim", "can_attack", "{cards:those+} can attack", "{cards}は攻撃できる", example="Goblin can attack", fix={"negated": 0}),
-    P("claim", "can_attack", "{cards:those+} can attack {target:thing}", "{cards}は{target}を攻撃できる",
-      example="Goblin can attack Fighter",
-      fix={"negated": 0}),
-    P("claim", "can_attack", "{cards:those+} can't attack", "{cards}は攻撃できない", example="Goblin can't attack", fix={"negated": 1}),
-    P("claim", "can_attack", "{cards:those+} can't attack {target:thing}", "{cards}は{target}を攻撃できない",
-      example="Goblin can't attack my leader", fix={"negated": 1}),
-    P("claim", "attacks_again", "{cards:those+} can attack again", "{cards}はもう一度攻撃できる", example="Goblin can attack again", fix={"negated": 0},
-      says="it has attacked, and can attack once more"),
-    P("claim", "attacks_again", "{cards:those+} can't attack again", "{cards}はもう一度攻撃できない", example="Goblin can't attack again", fix={"negated": 1},
-      says="it has attacked, and can't attack once more"),
+    *POSSIBLE,
     P("claim", "piloted", "{cards:those+} is/are piloted by {pilot:thing}", "{cards}には{pilot}が乗っている",
       example="Goblin is piloted by Fighter"),
     P("claim", "no_pilot", "{cards:those+} has/have no pilot", "{cards}には誰も乗っていない", example="Goblin has no pilot"),
@@ -229,4 +224,4 @@ FRAMES += [
       "{numerator}/{denominator}の確率で、{claim}", example="with probability 1/2 Goblin is in my hand"),
 ]  # fmt: skip
 
-EXPECTATIONS = [*WHERE, *HAPPENED, *QUEUE, *FIGURES, *RULES, *FRAMES]
+EXPECTATIONS = [*WHERE, *HAPPENED, *TOGETHER, *QUEUE, *FIGURES, *RULES, *FRAMES]

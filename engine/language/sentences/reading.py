@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Any
 
 from lark import Token
 
@@ -25,6 +26,7 @@ from engine.language.phrases import Table
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences.actions import ACTIONS
+from engine.language.sentences.alone_or_together import ALSO_TOGETHER, TOGETHER_JAPANESE
 from engine.language.sentences.also import ALSO, cards_of_zones
 from engine.language.sentences.also_japanese import ALSO_JAPANESE, cards_of_zones_in_japanese
 from engine.language.sentences.also_japanese_everyday import EVERYDAY_JAPANESE
@@ -34,7 +36,10 @@ from engine.language.sentences.at_the_table import AT_THE_TABLE
 from engine.language.sentences.at_the_table_japanese import AT_THE_TABLE_JAPANESE
 from engine.language.sentences.everyday import EVERYDAY
 from engine.language.sentences.expectations import EXPECTATIONS
+from engine.language.sentences.in_few_words import IN_FEW_WORDS
+from engine.language.sentences.in_few_words_japanese import IN_FEW_WORDS_JAPANESE
 from engine.language.sentences.nouns import WORDS
+from engine.language.sentences.possible import ALSO_POSSIBLE, POSSIBLE_JAPANESE
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
 from engine.language.text import card_grammar
 from engine.language.text import render as render_card_text
@@ -42,13 +47,14 @@ from engine.language.tree import Node
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE, *AS_TOLD], japanese=[
-    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE, *AS_TOLD_JAPANESE])  # fmt: skip
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE, *AS_TOLD, *ALSO_POSSIBLE, *ALSO_TOGETHER, *IN_FEW_WORDS], japanese=[
+    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE, *AS_TOLD_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *IN_FEW_WORDS_JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
 _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
+HOLDING = ("count_in", "contents", "begins_with")  # what says of a place what lies there
 Said = Callable[[str], str]  # a text of the card language in Japanese
 
 
@@ -120,7 +126,37 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     if misplaced:
         raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)
     made: Node = plain(tree)
-    return made
+    lost = next((node for node in made.walk() if _of_nobody(node, vocabulary)), None)
+    if lost is None:
+        return made
+    if languages_of(text)[0] == "ja":
+        return _owned(made, vocabulary, "me")
+    raise _whose(lost["place"], [render(_owned(made, vocabulary, who), "en", names, vocabulary) for who in ("me", "opponent")], line, column)
+
+
+def _of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
+    """Whether it is said what lies in a hand or a deck, and not in whose: in Japanese one's own is meant, in English nobody's."""
+    place = node.get("place") if node.kind in HOLDING else None
+    if not isinstance(place, Node) or place.kind != "place" or "who" in place:
+        return False
+    return not any(zone.id == place["zone"] and zone.common for zone in vocabulary.of("zone"))
+
+
+def _owned(node: Node, vocabulary: Vocabulary, who: str) -> Node:
+    """The same with a player's hand or deck for nobody's."""
+    parts: dict[str, Any] = {name: _owned(value, vocabulary, who) if isinstance(value, Node) else value for name, value in node.parts}
+    if _of_nobody(node, vocabulary):
+        parts["place"] = Node("place", {**dict(node["place"].parts), "who": who}, node["place"].at)
+    return Node(node.kind, parts, node.at)
+
+
+def _whose(place: Node, sentences: list[str], line: int, column: int) -> LanguageError:
+    """The error for a hand or a deck of which nobody knows whose it is."""
+    at = place.at or (line, column)
+    return LanguageError(*at, place["zone"], {
+        "en": f"Each player has one of these: say whose. “{sentences[0]}” or “{sentences[1]}”.",
+        "ja": f"これはプレイヤーごとにあります。「{sentences[0]}」か「{sentences[1]}」のように、どちらのものか書いてください。",
+    }, sentences)  # fmt: skip
 
 
 def _texts(text: str, names: Names) -> list[str]:

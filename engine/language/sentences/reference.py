@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from engine.kernel.vocabulary import Vocabulary, words
@@ -28,7 +29,7 @@ VOCABULARY = Vocabulary(
         *words("keyword", "ward | Ward | 守護"),
         *words("kind", "follower | follower | フォロワー | measure=体"),
         *words("trait", "commander | Commander | 指揮官"),
-        *words("zone", _ZONES),
+        *(replace(word, common=word.id == "board") for word in words("zone", _ZONES)),
         *words("counter", _COUNTERS),
         *words("state", "vengeance | Vengeance | 復讐"),
     ),
@@ -54,6 +55,7 @@ _HEADINGS = (
     ("Actions (`when`)", ("core", "action")),
     ("Expectations (`then`, `otherwise`)", ("claim", "stated", "expectation")),
     ("Happenings", ("happening",)),
+    ("What somebody could do", ("able",)),
     ("Moments", ("moment",)),
     ("Cards and leaders", ("thing", "those", "ordinal")),
     ("Places", ("place",)),
@@ -68,6 +70,7 @@ _NOTES = {
     "Actions (`when`)": "One sentence a line. A player is `I` or `opponent`. What follows an action (`with`, `targeting`, `choosing`, "
     "`ordering … before …`) can be combined.",
     "Expectations (`then`, `otherwise`)": "One sentence a line. What is said of several cards (`A and B …`) must hold for each.",
+    "What somebody could do": "It stands in `I can …` and `opponent can't …`, and is tried apart: nothing that follows knows of it.",
     "Happenings": "They stand in `first …, then …`, `it happened that …`, `once …, …`, `that … cites …`; alone, also in the past, they say that it happened.",
 }
 
@@ -87,7 +90,7 @@ def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
         "happening": "it happened that {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board", "those": "{} are on the board",
         "ordinal": "the {} Goblin is on the board", "place": "{} has 2 cards", "figure": "my hand has {} cards",
         "attribute": "Goblin has 3 {}", "effect": "{} is waiting", "head": "Goblin's {} is waiting", "deed": "Goblin was {}",
-        "state": "Goblin is {}", "owner": "{} leader has 3 attack", "subject": "{} wins", "phase": "it is the {} phase",
+        "state": "Goblin is {}", "able": "I can {}", "owner": "{} leader has 3 attack", "subject": "{} wins", "phase": "it is the {} phase",
     }  # fmt: skip
     if category in frames:
         return frames[category].format(example), parse_expectation

@@ -1,0 +1,66 @@
+"""What befell several cards at one time, what befell no other, and effects of which nobody says whose they are."""
+
+from __future__ import annotations
+
+from engine.language.japanese_wordings import J
+from engine.language.phrases import P
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+CARDS, DEED, HEAD = Hole("cards"), Hole("deed"), Hole("head")
+_VERBS = (("queued", "triggered", "誘発した", "誘発しなかった"), ("resolving", "resolved", "解決された", "解決されなかった"), ("fizzled", "fizzled", "不発になった", "不発にならなかった"))
+
+TOGETHER = [
+    P("claim", "at_one_time", "{cards:those+} was/were {deed:deed} at~the~same~time", "{cards}は同時に{deed!た}", example="Goblin and Fighter were destroyed at the same time", fix={"negated": 0},
+      says="on one occasion: whatever that triggers is put in order by the rules, not by which of them came first"),
+    P("claim", "at_one_time", "{cards:those+} was/were not {deed:deed} at~the~same~time", "{cards}は同時には{deed:undone!た}", example="Goblin and Fighter were not destroyed at the same time",
+      fix={"negated": 1}, says="each was, but on occasions of their own"),
+    P("claim", "only", "only {cards:those+} was/were {deed:deed}", "{cards}だけが{deed!た}", example="only Goblin was destroyed", says="and no other card"),
+    P("claim", "underwent_by", "{cards:those+} was/were {deed:deed} by {source:thing}", "{cards}は{source}によって{deed!た}", example="Goblin was destroyed by Fighter", fix={"negated": 0},
+      says="as the effect of a card says; by its damage a card is not destroyed, the rules destroy it"),
+    P("claim", "underwent_by", "{cards:those+} was/were not {deed:deed} by {source:thing}", "{cards}は{source}によっては{deed:undone!た}", example="Goblin was not destroyed by Fighter", fix={"negated": 1}),
+    P("claim", "none_of", "nothing was {deed:deed}", "{deed!た}カードはない", example="nothing was destroyed"),
+    *(P("claim", "any_effect", f"a|an {{head:head}} {en}", f"いずれかの{{head}}が{ja}", example=f"a Fanfare {en}", fix={"came": how, "negated": 0}, says="of whatever card" if how == "queued" else "")
+      for how, en, ja, _ in _VERBS),
+    *(P("claim", "any_effect", f"no {{head:head}} {en}", f"どの{{head}}も{ja}", example=f"no Fanfare {en}", fix={"came": how, "negated": 1}) for how, en, _, ja in _VERBS),
+    *(P("claim", "any_effect", f"an~effect {en}", f"いずれかの効果が{ja}", example=f"an effect {en}", fix={"came": how, "head": "", "negated": 0}) for how, en, ja, _ in _VERBS),
+    *(P("claim", "any_effect", f"no~effect {en}", f"どの効果も{ja}", example=f"no effect {en}", fix={"came": how, "head": "", "negated": 1}) for how, en, _, ja in _VERBS),
+]  # fmt: skip
+
+_ONCE = ("simultaneously", "at~once", "together")
+_PLAIN = (("queued", "trigger", ("triggers", "activated", "activates")), ("resolving", "resolve", ("resolves",)), ("fizzled", "fizzle", ("fizzles",)))
+ALSO_TOGETHER = [
+    *W("claim", *(f"{{cards:those+}} was/were {{deed:deed}} {once}" for once in _ONCE), tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
+    *W("claim", *(f"{{cards:those+}} {died} {once}" for died in ("died", "die") for once in (*_ONCE, "at~the~same~time")), tree=Node(
+        "at_one_time", cards=CARDS, deed=Node("deed", verb="destroyed"), negated=0)),
+    *W("claim", "{cards:those+} were both {deed:deed}", "{cards:those+} were all {deed:deed}", "both {cards:those+} were {deed:deed}", tree=Node("underwent", cards=CARDS, deed=DEED, negated=0)),
+    *W("claim", "neither {a:thing} nor {b:thing} was {deed:deed}", tree=Node("underwent", cards=(Hole("a"), Hole("b")), deed=DEED, negated=1)),
+    *W("claim", "no card was {deed:deed}", "no cards were {deed:deed}", "nothing is {deed:deed}", tree=Node("none_of", deed=DEED)),
+    *(w for how, plain, does in _PLAIN for w in (
+        *W("claim", *(f"{{head:head}} {denied}~{plain}" for denied in ("did~not", "didn't", "does~not", "doesn't", "do~not", "don't")), tree=Node("any_effect", head=HEAD, came=how, negated=1)),
+        *W("claim", *(f"no {{head:head}} {d}" for d in does), tree=Node("any_effect", head=HEAD, came=how, negated=1)),
+    )),
+]  # fmt: skip
+
+_DOES = {"queued": ("発動", "誘発"), "resolving": ("解決",), "fizzled": ()}
+TOGETHER_JAPANESE = [
+    *J("claim", *(f"{{cards|と}}{p}{{source}}{by}{{deed{form}}}" for p in ("は", "が") for by in ("によって", "により", "に", "で", "の効果で", "の能力で") for form in ("", "!た")), slots="cards:thing+ source:thing deed:deed", tree=Node(
+        "underwent_by", cards=CARDS, source=Hole("source"), deed=DEED, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}同時に{{deed}}" for p in ("は", "が")), "{cards|と}が同時に{deed!た}", slots="cards:thing+ deed:deed", tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}{both}{{deed{form}}}" for p in ("は", "が") for both in ("どちらも", "両方とも", "ともに", "共に", "2体とも", "すべて", "全て") for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node(
+        "underwent", cards=CARDS, deed=DEED, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}どちらも{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="cards:thing+ deed:undone", tree=Node("underwent", cards=CARDS, deed=DEED, negated=1)),
+    *J("claim", *(f"{{cards|と}}{only}{{deed}}" for only in ("だけが", "のみが", "だけ", "のみ")), "{cards|と}のみが{deed!た}", "{cards|と}だけ{deed!た}", slots="cards:thing+ deed:deed", tree=Node(
+        "only", cards=CARDS, deed=DEED)),
+    *J("claim", *(f"{what}{{deed{form}}}" for what in ("何も", "どのカードも", "1枚も") for form in ("", "!た")), slots="deed:undone", tree=Node("none_of", deed=DEED)),
+    *(w for how, does in _DOES.items() for w in (
+        *J("claim", *(f"{{head}}{p}{do}{end}" for p in ("は", "が") for do in does for end in ("しない", "しなかった", "されない", "されなかった")), slots="head:head", tree=Node("any_effect", head=HEAD, came=how, negated=1)),
+        *J("claim", *(f"どの{{head}}も{do}{end}" for do in does for end in ("しない", "されない")), slots="head:head", tree=Node("any_effect", head=HEAD, came=how, negated=1)),
+        *J("claim", *(f"何{what}{do}しな{end}" for what in ("の効果も", "も") for do in does for end in ("い", "かった")), tree=Node("any_effect", head="", came=how, negated=1)),
+    ) if does),
+    *J("claim", "{head}は不発になる", "{head}が不発になる", "{head}は不発", "{head}は不発になった", slots="head:head", tree=Node("any_effect", head=HEAD, came="fizzled", negated=0)),
+    *J("claim", "{effects|と}は不発", "{effects|と}が不発", "{effects|と}は不発になる", "{effects|と}が不発になる", "{effects|と}は不発に終わる", "{effects|と}は不発に終わった", slots="effects:effect+", tree=Node(
+        "fizzled", effects=Hole("effects"), negated=0)),
+    *J("claim", *(f"{{effects|と}}{p}解決{end}" for p in ("は", "が") for end in ("する", "した", "される")), slots="effects:effect+", tree=Node("resolved", effects=Hole("effects"), negated=0)),
+    *J("claim", *(f"{{effects|と}}{p}解決{end}" for p in ("は", "が") for end in ("しない", "しなかった", "されない")), slots="effects:effect+", tree=Node("resolved", effects=Hole("effects"), negated=1)),
+]  # fmt: skip

@@ -1,0 +1,103 @@
+"""What somebody could do at a moment, as an expectation: I can play it, it can't be evolved, it can attack."""
+
+from __future__ import annotations
+
+from engine.language.japanese_wordings import J
+from engine.language.phrases import P, Phrase
+from engine.language.sentences.nouns import ME
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+# what is done, without who does it
+ABLE = [
+    P("able", "play", "play {card:thing}", "{card}をプレイ", example="play Goblin"),
+    P("able", "evolve", "evolve {card:thing}", "{card}を進化", example="evolve Goblin"),
+    P("able", "super_evolve", "super-evolve {card:thing}", "{card}を超進化", example="super-evolve Goblin"),
+    P("able", "engage", "engage {card:thing}", "{card}をアクト", example="engage Goblin"),
+    P("able", "fuse", "fuse {cards:thing+} to {card:thing}", "{card}に{cards}を融合", example="fuse Goblin to Fighter"),
+    P("able", "use", "use {effect:effect}", "{effect}を使用", example="use Goblin's A.Skill"),
+    P("able", "put_card", "put {card:thing} into {place:place}", "{card}を{place}に置くことが", example="put Goblin into my cemetery"),
+    P("able", "set_node", "set {card:thing} as~a~node", "{card}をノードにセット", example="set Goblin as a node"),
+    P("able", "declare", "declare {what:declaration}", "{what}を宣言", example="declare a draw"),
+    P("able", "declare_by", "declare {what:declaration} by {card:thing}", "{card}による{what}を宣言", example="declare a charm by Goblin"),
+    P("able", "end_turn", "end the turn", "ターンを終了", example="end the turn"),
+    P("able", "with_targets", "{action:able} targeting {targets:aim+}", "{targets}を対象に{action}", example="play Goblin targeting Fighter"),
+    P("able", "with_how", "{action:able} with {how:how}", "{how}で{action}", example="play Goblin with Accelerate"),
+]  # fmt: skip
+
+_BECOME = (("play", "played", "プレイ"), ("evolve", "evolved", "進化"), ("super_evolve", "super-evolved", "超進化"), ("engage", "engaged", "アクト"))
+_WHETHER = (("can", "できる", 0), ("can't", "できない", 1))
+
+
+def _possible() -> list[Phrase]:
+    rows = [
+        P("claim", "can_do", f"{{who:subject}} {en} {{action:able}}", f"{{who}}は{{action}}{ja}", example=f"I {en} play Goblin", fix={"negated": negated},
+          says="" if negated else "tried apart, at the end or after the action that is named before it")
+        for en, ja, negated in _WHETHER
+    ]  # fmt: skip
+    return rows + [
+        P("claim", "can_be", f"{{cards:those+}} {en} be {done}", f"{{cards}}は{did}{ja}", example=f"Goblin {en} be {done}", fix={"act": act, "negated": negated})
+        for act, done, did in _BECOME for en, ja, negated in _WHETHER
+    ]  # fmt: skip
+
+
+_ATTACK: dict[str, Node] = {"target": Node("other_leader")}
+POSSIBLE = [
+    *ABLE,
+    *_possible(),
+    P("claim", "can_attack", "{cards:those+} can attack", "{cards}は攻撃できる", example="Goblin can attack", fix={"negated": 0}),
+    P("claim", "can_attack", "{cards:those+} can attack {target:thing}", "{cards}は{target}を攻撃できる", example="Goblin can attack Fighter", fix={"negated": 0}),
+    P("claim", "can_attack", "{cards:those+} can't attack", "{cards}は攻撃できない", example="Goblin can't attack", fix={"negated": 1}),
+    P("claim", "can_attack", "{cards:those+} can't attack {target:thing}", "{cards}は{target}を攻撃できない", example="Goblin can't attack my leader", fix={"negated": 1}),
+    P("claim", "can_attack", "{cards:those+} can attack the~leader", "{cards}はリーダーを攻撃できる", example="Goblin can attack the leader", fix={"negated": 0, **_ATTACK}),
+    P("claim", "can_attack", "{cards:those+} can't attack the~leader", "{cards}はリーダーを攻撃できない", example="Goblin can't attack the leader", fix={"negated": 1, **_ATTACK}),
+    P("claim", "attacks_again", "{cards:those+} can attack again", "{cards}はもう一度攻撃できる", example="Goblin can attack again", fix={"negated": 0},
+      says="it has attacked, and can attack once more"),
+    P("claim", "attacks_again", "{cards:those+} can't attack again", "{cards}はもう一度攻撃できない", example="Goblin can't attack again", fix={"negated": 1},
+      says="it has attacked, and can't attack once more"),
+]  # fmt: skip
+
+_ACTION = Hole("action")
+ALSO_POSSIBLE = [
+    *W("able", "{action:able} on {targets:aim+}", "{action:able} , targeting {targets:aim+}", tree=Node("with_targets", action=_ACTION, targets=Hole("targets"))),
+    *W("able", "{action:able} using {how:how}", "{action:able} as a|an {how:how}", tree=Node("with_how", action=_ACTION, how=Hole("how"))),
+    *W("able", "cast {card:thing}", "play {card:thing} from~my~hand", "use {card:thing}", tree=Node("play", card=Hole("card"))),
+    *W("able", "end my~turn|his~turn|their~turn", "end turn", tree=Node("end_turn")),
+    *W("claim", *(f"{{who:subject}} {can} {{action:able}}" for can in ("am~able~to", "is~able~to", "are~able~to", "may", "could")), "it~is~possible~for {who:object} to {action:able}", tree=Node(
+        "can_do", who=Hole("who"), action=_ACTION, negated=0)),
+    *W("claim", *(f"{{who:subject}} {cannot} {{action:able}}" for cannot in ("cannot", "am~not~able~to", "is~not~able~to", "are~not~able~to", "may~not", "couldn't", "could~not", "can~not",
+       "am~unable~to", "is~unable~to")), tree=Node("can_do", who=Hole("who"), action=_ACTION, negated=1)),
+    *(w for act, done, _ in _BECOME for can, negated in (("can still", 0), ("may", 0), ("cannot", 1), ("can't", 1), ("may~not", 1), ("can~not", 1), ("can~no~longer", 1)) for again in ("", " again", " anymore|now")
+      if (can, again) != ("can't", "") for w in W("claim", f"{{cards:those+}} {can} be {done}{again}", tree=Node("can_be", cards=Hole("cards"), act=act, negated=negated))),
+    *(w for can, negated in (("can", 0), ("may", 0), ("can't", 1), ("cannot", 1)) for w in W(
+        "claim", f"{{cards:those+}} {can} evolve", tree=Node("can_be", cards=Hole("cards"), act="evolve", negated=negated))),
+    *(w for can, negated in (("can", 0), ("can't", 1), ("cannot", 1)) for w in W("claim", f"I~{can} attack {{target:thing}} with {{cards:those+}}", tree=Node(
+        "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated))),
+    *(w for can, negated in (("can", 0), ("can't", 1), ("cannot", 1)) for w in W("claim", f"I~{can} attack with {{cards:those+}}", tree=Node(
+        "can_attack", cards=Hole("cards"), negated=negated))),
+    *(w for can, negated in (("cannot", 1), ("can~not", 1)) for w in W("claim", f"{{cards:those+}} {can} attack the~leader", tree=Node(
+        "can_attack", cards=Hole("cards"), target=Node("other_leader"), negated=negated))),
+]  # fmt: skip
+
+_NO, _YES = ("できない", "することはできない", "することができない", "できなくなる", "できなかった"), ("できる", "することができる", "できた", "することができた")
+_PLAYS = Node("play", card=Hole("card"))
+POSSIBLE_JAPANESE = [
+    *(w for negated, ends in enumerate((_YES, _NO)) for w in (
+        *J("claim", *(f"{{who}}{p}{{action}}{end}" for p in ("は", "が") for end in ends), slots="who:subject action:able", tree=Node("can_do", who=Hole("who"), action=_ACTION, negated=negated)),
+        *J("claim", *(f"{{action}}{end}" for end in ends), slots="action:able", tree=Node("can_do", who=ME, action=_ACTION, negated=negated)),
+        *(v for act, _, did in _BECOME for v in J("claim", *(f"{{cards|と}}{p}{did}{end}" for p in ("は", "が") for end in ends), slots="cards:thing+", tree=Node(
+            "can_be", cards=Hole("cards"), act=act, negated=negated))),
+        *J("claim", *(f"{{cards|と}}で{{target}}{p}攻撃{end}" for p in ("を", "に") for end in ends), slots="cards:thing+ target:thing", tree=Node(
+            "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated)),
+        *J("claim", *(f"{{cards|と}}{p}{{target}}{at}攻撃{end}" for p in ("は", "が") for at in ("を", "に", "は") for end in ends), slots="cards:thing+ target:thing", tree=Node(
+            "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated)),
+        *J("claim", *(f"{{cards|と}}{p}攻撃{end}" for p in ("は", "が", "で") for end in ends), slots="cards:thing+", tree=Node("can_attack", cards=Hole("cards"), negated=negated)),
+    )),
+    *J("claim", "{cards|と}は使える", "{cards|と}が使える", slots="cards:thing+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=0)),
+    *J("claim", "{cards|と}は使えない", "{cards|と}が使えない", "{cards|と}を出せない", "{cards|と}は出せない", slots="cards:thing+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=1)),
+    *J("able", "{targets|と}に{card}をプレイ", "{card}を{targets|と}にプレイ", "{targets|と}を選んで{card}をプレイ", "{targets|と}を選択して{card}をプレイ", slots="card:thing targets:aim+", tree=Node(
+        "with_targets", action=_PLAYS, targets=Hole("targets"))),
+    *J("able", "{card}を{how}でプレイ", "{card}の{how}をプレイ", "{card}を{how}", slots="card:thing how:how", tree=Node("with_how", action=_PLAYS, how=Hole("how"))),
+    *J("able", "{cards|と}を{card}に融合", slots="cards:thing+ card:thing", tree=Node("fuse", cards=Hole("cards"), card=Hole("card"))),
+    *J("able", "{card}を手札からプレイ", "{card}を使用", slots="card:thing", tree=_PLAYS),
+]  # fmt: skip

@@ -1,0 +1,102 @@
+"""What can be expected to be possible: whether a card may attack, and whether the rules would let somebody do a thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from engine.kernel.state import OTHER, Thing
+from engine.language.sentences import act
+from engine.language.tree import Node
+
+if TYPE_CHECKING:
+    from engine.play.judging import Judge
+
+_CARD = ("card", "attacker")  # the part of an action that is the card with which it is done
+_OUT_OF_REACH = {
+    "en": "“{card}” is not where this could be done with it at that moment; say where it is instead (“… is in my cemetery”).",
+    "ja": "その時点で「{card}」は、この行動ができる場所にありません。どこにあるか（「…は自分の墓場にある」）を書いてください。",
+}
+
+
+def can_attack(j: Judge, node: Node) -> bool:
+    """Whether each of these cards may attack (that), or none may."""
+    may_attack = j.run.game.behaviour.may_attack
+
+    def targets(t: Thing) -> list[Thing | None]:
+        if "target" not in node:
+            return [None]
+        if node["target"].kind == "other_leader":
+            return [j.at.state.things[i] for i in j.at.state.zone(OTHER[t.controller], "leader")]
+        return list(j.things(node["target"]))
+
+    def able(t: Thing) -> bool:
+        return any(may_attack(j.run, t, target) for target in targets(t))
+
+    before, j.run.state = j.run.state, j.at.state
+    try:
+        return j.each(node, able)
+    finally:
+        j.run.state = before
+
+
+def attacks_again(j: Judge, node: Node) -> bool:
+    """It has attacked, and can do so once more (or, denied, cannot)."""
+    seen = [j.happenings.seen(Node("attacks", attacker=named)) for named in node["cards"]]
+    return all(any(attacked(f) for f in j.frames) for attacked in seen) and can_attack(j, node)
+
+
+def can_do(j: Judge, node: Node) -> bool:
+    """Whether the rules would let a player do that at this moment (or, denied, would not)."""
+    action = of_player(node["action"], node["who"])
+    core = act(action).core
+    named = next((core[part] for part in _CARD if part in core), core["effect"]["source"] if "effect" in core else None)
+    return (named is None or within_reach(j, core.kind, named)) and possible(j, action, node)
+
+
+def can_be(j: Judge, node: Node) -> bool:
+    """Whether the rules would let the player who has these cards do that with each of them (or, denied, with none)."""
+
+    def holds(named: Node) -> bool:
+        if not within_reach(j, node["act"], named):
+            return False
+        who = in_reach(j, node["act"], named)[0].controller
+        return possible(j, Node(node["act"], who=who, card=named), node)
+
+    return all(holds(named) for named in node["cards"])
+
+
+def possible(j: Judge, action: Node, node: Node) -> bool:
+    """Whether an action is allowed, or not, as a claim says."""
+    return j.allows(action, j.acted) != bool(node["negated"])
+
+
+def of_player(action: Node, who: str) -> Node:
+    """An action as a player does it."""
+    parts = dict(action.parts)
+    if action.kind.startswith("with_"):
+        return Node(action.kind, {**parts, "action": of_player(action["action"], who)})
+    return Node(action.kind, {**parts, "who": who})
+
+
+def in_reach(j: Judge, kind: str, named: Node) -> list[Thing]:
+    """The cards of a name that lie where such an action begins; all of them where it may begin anywhere."""
+    zones = {o.zone for o in j.run.game.offers if o.kind == kind}
+    return [t for t in j.things(named) if not zones or "" in zones or t.zone in zones]
+
+
+def within_reach(j: Judge, kind: str, named: Node) -> bool:
+    """Whether there is such a card; where none is, the claim says nothing of the rules, and a remark says so."""
+    if in_reach(j, kind, named):
+        return True
+    title = {lang: j.naming.titles(named["name"], lang) if named.kind == "named" else "" for lang in ("en", "ja")}
+    j.remark = {lang: said.format(card=title[lang]) for lang, said in _OUT_OF_REACH.items()}
+    return False
+
+
+POSSIBLE: Mapping[str, Callable[[Judge, Node], bool]] = {
+    "can_attack": can_attack,
+    "attacks_again": attacks_again,
+    "can_do": can_do,
+    "can_be": can_be,
+}
