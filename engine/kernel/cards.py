@@ -5,7 +5,7 @@ A definition never changes during a run; things on the table (:mod:`engine.kerne
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -126,6 +126,11 @@ class CardAbility(NamedTuple):
     granted: int = 0
 
 
+def watches(abilities: Iterable[CardAbility]) -> bool:
+    """Whether any of these abilities listens to what happens to other things."""
+    return bool([h for h in abilities if h.ability.hears])
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
     """One side of a card: its figures and what is written on it. Figures are whole numbers, or None where the card has none."""
@@ -134,6 +139,10 @@ class Face:
     defense: int | None
     abilities: tuple[CardAbility, ...]
     keywords: tuple[str, ...]
+    watches: bool = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "watches", watches(self.abilities))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -33,7 +33,7 @@ def record(run: Run, event: Event) -> None:
     thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
     type = "burned" if event.burned else event.type
-    state.history = (Record(type, thing, player, state.turn_number, state.turn, event.did), state.history)
+    state.history = (tuple.__new__(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
 
 
 def frame_since(run: Run, reading: Callable[[State], object]) -> int:

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
-from engine.kernel.cards import CardAbility, Definition
-from engine.kernel.state import Expiry, Player, State, Thing, make_thing, reset, watches
+from engine.kernel.cards import CardAbility, Definition, watches
+from engine.kernel.state import Expiry, Player, State, Thing, make_thing, reset
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.kernel.state import Player
@@ -28,8 +27,7 @@ class Wish(NamedTuple):
         return things.index(found[0]) if len(found) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(NamedTuple):
     """An action: its ``kind`` (play, attack, pass, ...), who asks, the thing it is about, and what was said beside it.
 
     ``targets`` are things named as targets in their order; ``how`` a form of play such as "accelerate"; ``what`` is declared, and what it

@@ -26,6 +26,7 @@ from engine.kernel.state import BLANK, Player, State
 from engine.kernel.trace import Decision, Event, Frame, Message, Outcome
 
 T = TypeVar("T")
+new = tuple.__new__  # a named tuple of all its fields, without the function in Python that takes them by name: most of a run is these
 
 
 class Run:
@@ -127,7 +128,9 @@ class Run:
         if self.citing:
             rules = tuple(dict.fromkeys(self.citing))
             self.citing = []
-        self.frames.append(Frame(n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending))
+        self.frames.append(
+            new(Frame, (n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending))
+        )
         return n
 
     def inside(self, frame: int) -> Inside:
@@ -280,7 +283,7 @@ class Run:
     def tell(self, event: Event, reckoned: list[reckoning.Told]) -> None:
         """A frame for the event, and one for each value that is another because of it."""
         kind = "state-based" if self.settling and not self.replacing else "burned" if event.burned else "event"
-        self.emit(kind, Message(event.type, {"event": event}), event, event.player or None)
+        self.emit(kind, new(Message, (event.type, {"event": event})), event, event.player or None)
         if reckoned:
             reckoning.tell(self, reckoned)
 
@@ -317,9 +320,10 @@ class Run:
         if not self.answer(settles(where)):
             return
         self.settling = True
-        rounds = Watch(threshold=8)
+        rounds: Watch | None = None
         try:
             while state_based(self, where):
+                rounds = rounds or Watch(threshold=8)
                 if rounds.seen(self):
                     self.loop("settle.loop")
         finally:

@@ -6,7 +6,7 @@ back costs nothing and frames can be kept by the thousand. Writers fork, change 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -116,11 +116,6 @@ class Thing:
         return self.card.name  # type: ignore[return-value]
 
 
-def watches(abilities: Iterable[CardAbility]) -> bool:
-    """Whether any of these abilities listens to what happens to other things."""
-    return bool([h for h in abilities if h.ability.hears])
-
-
 def make_thing(id: int, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
     """A thing as printed on ``face``, in ``zone``, owned and controlled by ``owner``."""
     t = Thing.__new__(Thing)
@@ -149,7 +144,7 @@ def reset(t: Thing, face: str) -> None:
     t.keywords = f.keywords
     t.traits = t.card.traits
     t.damage = 0
-    t.watches = watches(f.abilities)
+    t.watches = f.watches
 
 
 def likeness(t: Thing) -> tuple[object, ...]:

@@ -15,7 +15,7 @@ from engine.kernel.requests import Refused, Request, Wish
 from engine.kernel.run import Run
 from engine.kernel.state import OTHER
 from engine.kernel.trace import Message
-from engine.language.sentences import Act, act
+from engine.language.sentences import Act
 from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
 from engine.play.happenings import Happenings
@@ -77,9 +77,8 @@ class Actor:
         self.same_text = same_text
         self.later: list[Later] = []
 
-    def act(self, node: Node, where: Place, text: Mapping[str, str], number: int) -> Came:
+    def act(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> Came:
         """Do one action, or keep it until its moment has come; returns what it has come to so far."""
-        said = act(node)
         if said.moment is not None:
             self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
             self.run.between = self.interject

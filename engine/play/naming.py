@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Sentence
 from engine.kernel.state import Player, State, Thing, likeness
+from engine.kernel.trace import Frame
 from engine.language.tree import Node
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(NamedTuple):
     """Where the sentence being worked on stands, for messages."""
 
     path: str
@@ -33,12 +33,25 @@ class Naming:
         self._ever: dict[str, set[int]] = {}
         self._noted: set[Thing] = set()
         self._unread: list[State] = []
+        self._frames: tuple[Frame, ...] = ()
 
     def fork(self) -> Naming:
         """The same names, for somebody who will come to know others."""
+        self._look()
+        return self._copy()
+
+    def through(self, frames: Iterable[Frame], state: State) -> Naming:
+        """These names, those in ``state``, and every other under which a thing stood on the table in some of these frames."""
+        other = self._copy()
+        other._frames = tuple(frames)
+        other.note(state)
+        return other
+
+    def _copy(self) -> Naming:
         other = Naming(self.labels, self.titles)
-        other._ever = {name: set(ids) for name, ids in self.ever.items()}
+        other._ever = {name: set(ids) for name, ids in self._ever.items()}
         other._noted = set(self._noted)
+        other._unread = self._unread.copy()
         return other
 
     @property
@@ -54,12 +67,23 @@ class Naming:
         return len(self._noted)
 
     def _look(self) -> None:
+        last: object = None
         for state in self._unread:
-            fresh = set(state.things.values()) - self._noted
-            self._noted |= fresh
-            for t in fresh:
-                self._ever.setdefault(t.card.slug, set()).add(t.id)
+            if state.things is not last:
+                last = state.things
+                fresh = set(last.values()) - self._noted
+                self._noted |= fresh
+                for t in fresh:
+                    self._ever.setdefault(t.card.slug, set()).add(t.id)
+        for frame in self._frames:
+            things, e = frame.state.things, frame.happening
+            if things is not last:
+                last = things
+                if e is not None and e.subject in things:
+                    t = things[e.subject]
+                    self._ever.setdefault(t.card.slug, set()).add(t.id)
         self._unread.clear()
+        self._frames = ()
 
     def note(self, state: State) -> None:
         """Remember under which names things are known in this state. It is looked through when a name is next asked for."""
@@ -137,8 +161,9 @@ class Naming:
         Of copies in hand that nothing tells apart it is the first that has not been ``named`` before.
         """
         ids = [i for i in self.all(node, state) if i in state.things]
-        ids = [i for i in ids if i not in named] or ids
-        ids = apart(preferred(ids, state, zones, player), state)
+        if len(ids) > 1:
+            ids = [i for i in ids if i not in named] or ids
+            ids = apart(preferred(ids, state, zones, player), state)
         if len(ids) == 1:
             return ids[0]
         name = self.titles(node["name"], "en") if node.kind == "named" else "leader"

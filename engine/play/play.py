@@ -62,7 +62,7 @@ class Staging:
     define: Callable[[str], Definition]
     grant: Callable[[Sentence], tuple[CardAbility, ...]]
     effect: CompileEffect
-    text: Callable[[Sentence], Mapping[str, str]]
+    text: Callable[[Sentence], Spoken]
     title: Callable[[str, str], str]
     same_text: SameText
 
@@ -101,8 +101,9 @@ class Played:
         self.actions.append(Done(first, first))
         came = Came()
         try:
-            said = spoken(self.staging, sentence)
-            came = self.actor.act(sentence.tree, Place(self.scenario.path, sentence), said, number)
+            said = act(sentence.tree)
+            text = spoken(self.staging, sentence, said.core)
+            came = self.actor.act(said, Place(self.scenario.path, sentence), text, number)
         finally:
             self.actions[-1] = Done(first, len(self.run.frames) - 1, *came)
         naming.note(self.run.state)
@@ -191,7 +192,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
         en = f"There are only {n} decisions in this run, but {len(choose)} were given." if n else "There is nothing to choose in this run."
         ja = f"この処理の選択は{n}回ですが、{len(choose)}個指定されています。" if n else "この処理に選択はありません。"
         raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, ",".join(map(str, choose))))
-    played.naming = noted(played.naming, run)
+    played.naming = played.naming.through(run.frames, run.state)
     return played
 
 
@@ -243,23 +244,10 @@ def opening(run: Run) -> Message:
     return Message("start.left-out", {"text": {lang: told(lang) for lang in ("en", "ja")}})
 
 
-def spoken(staging: Staging, sentence: Sentence) -> Spoken:
-    """An action in words, and what others than its player hear of it."""
-    said, core = staging.text(sentence), act(sentence.tree).core
-    bare = None if core == sentence.node else Spoken(staging.text(replace(sentence, node=core)).__getitem__)
-    return Spoken(said.__getitem__, bare, core.kind in staging.game.secret)
-
-
-def noted(naming: Naming, run: Run) -> Naming:
-    """These names and every other under which a thing stood on the table in some frame."""
-    known = naming.fork()
-    last: object = None
-    for f in run.frames:
-        if f.state.things is not last:
-            last = f.state.things
-            e = f.happening
-            if e is not None and e.subject in f.state.things:
-                t = f.state.things[e.subject]
-                known.ever.setdefault(t.card.slug, set()).add(t.id)
-    known.note(run.state)
-    return known
+def spoken(staging: Staging, sentence: Sentence, core: Node) -> Spoken:
+    """An action in words, and what others than its player hear of it: its ``core``."""
+    said, secret = staging.text(sentence), core.kind in staging.game.secret
+    if core is sentence.node and not secret:
+        return said
+    bare = None if core is sentence.node else staging.text(replace(sentence, node=core))
+    return Spoken(said.__getitem__, bare, secret)

@@ -6,24 +6,24 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from engine.corpus.shapes import Given, Placed, Sentence, Side
-from engine.kernel.cards import CardAbility, Definition, Face
+from engine.kernel.cards import CardAbility, Definition, Face, watches
 from engine.kernel.game import Game
 from engine.kernel.history import Record
-from engine.kernel.state import PLAYERS, Player, State, Thing, empty_state, make_thing, reset, watches
+from engine.kernel.state import PLAYERS, Player, State, Thing, empty_state, make_thing, reset
 
 BLANK = Definition(
     "blank", {"en": "a card", "ja": "カード"}, "card", "", frozenset(), 1, {"front": Face(None, None, (), ())}, {"blank": True}
 )
 MOST_BLANKS = 500  # two decks of the usual size at each of some ten places where they can begin
+MOST_LEADERS = 100  # two of each class of each game
 Define = Callable[[str], Definition]
 Grant = Callable[[Sentence], tuple[CardAbility, ...]]
 
 
-def leader_card(game: Game, player: Player, klass: str) -> Definition:
+@lru_cache(maxsize=MOST_LEADERS)
+def leader_card(en: str, ja: str, klass: str, defense: int) -> Definition:
     """A leader (or, in games without leaders, the player) as a thing that can be hurt and can hold abilities."""
-    return Definition(
-        "leader", game.leaders[player], "leader", klass, frozenset(), None, {"front": Face(0, game.points.get("defense", 0), (), ())}
-    )
+    return Definition("leader", {"en": en, "ja": ja}, "leader", klass, frozenset(), None, {"front": Face(0, defense, (), ())})
 
 
 @lru_cache(maxsize=MOST_BLANKS)
@@ -70,8 +70,8 @@ class Table:
 
     def leader(self, player: Player, side: Side) -> None:
         """A player's leader: defense as given, damage as the difference from the game's starting defense."""
-        t = self.new(leader_card(self.game, player, side.klass), player, "leader")
-        full = self.game.points.get("defense", 0)
+        called, full = self.game.leaders[player], self.game.points.get("defense", 0)
+        t = self.new(leader_card(called["en"], called["ja"], side.klass, full), player, "leader")
         given = {self.game.behaviour.given_as(name): value for name, value in side.points.items()}
         defense = given.get("defense")
         if side.leader is not None:
@@ -146,14 +146,15 @@ class Table:
         t.damage = p.damage
         if p.cost is not None:
             t.cost = p.cost
-        counters = {**p.counters, **{name: n for name, n in self.game.behaviour.first_counters(t).items() if name not in p.counters}}
+        t.counters = counters = {**p.counters}
+        for name, n in self.game.behaviour.first_counters(t).items():
+            counters.setdefault(name, n)
         if p.asleep:
             counters[self.game.turned] = 1
         if p.attacked:
             counters["attacks"] = 1
         if p.entered_this_turn:
             counters["entered"] = self.state.turn_number
-        t.counters = counters
         t.hidden = p.face_down
         if p.lost_abilities:
             t.abilities, t.keywords = (), ()
@@ -163,4 +164,5 @@ class Table:
                     t.keywords = (*t.keywords, *h.ability.keywords)
                 else:
                     t.abilities = (*t.abilities, CardAbility(h.ability, 0, n))
-        t.watches = watches(t.abilities)
+        if p.lost_abilities or p.granted:
+            t.watches = watches(t.abilities)

@@ -139,9 +139,10 @@ def defend(run: Run, r: Request) -> None:
 
 def turned_down(run: Run) -> bool:
     """Cards on the field with nothing left are turned face down; whether there was one."""
+    state = run.state
     for p in PLAYERS:
-        for i in run.state.zone(p, "field"):
-            t = run.state.things[i]
+        for i in state.zones.get((p, "field"), ()):
+            t = state.things[i]
             if t.defense is not None and t.left <= 0 and not t.hidden:
                 run.cite(rule.CHARM_BLOW)
                 run.happen(Event("turned-down", i, p))

@@ -56,7 +56,14 @@ def push(
 ) -> None:
     """A declaration waits for answers; whoever had ended interrupts before has to say so again."""
     declare(run, card_ability, about, who, chosen, moment, told)
-    run.new_state().game = of(run.state)._replace(confirmed=(), past=None)
+    begin_anew(run)
+
+
+def begin_anew(run: Run) -> None:
+    """Nobody has ended interrupts, and nothing has been done without waiting."""
+    known = of(run.state)
+    if known.confirmed or known.past is not None:
+        run.new_state().game = known._replace(confirmed=(), past=None)
 
 
 def at_once(run: Run, kind: str, who: Player) -> None:
@@ -133,7 +140,7 @@ def end_interrupts(run: Run, r: Request) -> None:
 
 def resolve_declared(run: Run) -> None:
     """Everything declared resolves, from the last, unless something triggers in between that waits for answers of its own."""
-    run.new_state().game = of(run.state)._replace(confirmed=(), past=None)
+    begin_anew(run)
     while run.agenda:
         resolve_next(run)
         run.pause()

@@ -18,8 +18,12 @@ if TYPE_CHECKING:
 
 def beyond(run: Run, state: State) -> list[Player]:
     """The players whose accumulated damage has reached the limit on this table."""
-    limit = run.answer(rule.DAMAGE_LIMIT)
-    return [p for p in PLAYERS if state.things[state.zone(p, "leader")[0]].damage >= limit]
+    limit, things, zones = run.answer(rule.DAMAGE_LIMIT), state.things, state.zones
+    found = []
+    for p in PLAYERS:
+        if things[zones[p, "leader"][0]].damage >= limit:
+            found.append(p)
+    return found
 
 
 def check(run: Run) -> None:
