@@ -16,6 +16,7 @@ from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
+AS_BEFORE = ("(same as the unevolved", "（進化前と同じ")  # such a row in brackets is a line of its own
 QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
@@ -50,7 +51,7 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
             found[-1].append(number)
             continue
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
-        bracket = in_brackets(row)
+        bracket = in_brackets(row) and not row.casefold().startswith(AS_BEFORE)
         quoted = row.startswith("「") and row.rstrip().endswith("」") and bool(found) and any(said in rows[found[-1][0]] for said in QUOTED_BELOW)
         if found and (below or bracket or quoted or row.startswith(BULLETS) or _ITEM.match(row)):
             found[-1].append(number)

@@ -32,7 +32,7 @@ PRINTED = [
      "Fanfare: if the number of shadows spent on Necromancy this match is 20 or more, evolve this."),
     ("Whenever 3 damage or less is dealt to this follower, reduce that damage to 0.", "This takes 0 damage in place of 3 or less."),
     ("Last Words: Give your leader the following effect - At the start of your turn after your next turn, summon a Forest Bat, then remove this effect. (This effect is not stackable.)",
-     "Last Words: give your leader \"at the start of your turn: give your leader \"at the start of your turn: summon a Forest Bat\" until it has happened once\" until it has happened once."),
+     "Last Words: give your leader \"at the start of your turn: give your leader \"at the start of your turn: summon a Forest Bat\" until it has happened once\" (not stackable) until it has happened once."),
 ]
 
 

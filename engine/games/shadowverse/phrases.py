@@ -9,7 +9,7 @@ SUPER_EVOLVING = [
     P("adjective", "super_evolved", "super-evolved", "超進化後の", fix={"yes": 1}, also_ja=("超進化後",), order=6, example="super-evolved", says="Super-evolved (yes=1) or not (yes=0)."),
     P("adjective", "super_evolved", "not~super-evolved", "超進化していない", fix={"yes": 0}, order=6, example="not super-evolved"),
     P("condition_one", "evolving_turn", "it~is~a~turn~you~are~able~to~evolve", "進化可能なターン", fix={"how": "evolve"},
-      also=("it's~a~turn~you~are~able~to~evolve",), also_ja=("進化可能ターン", "自分が進化可能なターン", "自分が進化可能ターン"), example="it is a turn you are able to evolve",
+      also=("it's~a~turn~you~are~able~to~evolve", "it's~a~turn~you're~able~to~evolve", "it~is~a~turn~you're~able~to~evolve", "this~is~a~turn~you~are~able~to~evolve"), also_ja=("進化可能ターン", "自分が進化可能なターン", "自分が進化可能ターン"), example="it is a turn you are able to evolve",
       says="As many turns of that player have begun as a rule asks for evolving (how: evolve, super)."),
     P("condition_one", "evolving_turn", "super-evolution~is~unlocked", "超進化解禁後", fix={"how": "super"},
       also=("you've~unlocked~super-evolution", "you~have~unlocked~super-evolution"), also_ja=("超進化が解禁されている", "超進化可能なターン"), example="super-evolution is unlocked"),
@@ -26,4 +26,8 @@ COMBINING = [
       says="Where all of them are there, the first turns into the other card and the rest are banished; else nothing happens."),
 ]
 
-PHRASES = (*SUPER_EVOLVING, *ENGAGING, *COMBINING)
+GIVEN = [
+    P("gift", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}{%filter:体}ごとに{stats}", example="+1/+1 for every 2 Machina cards in your hand", says="per: for so many of them together."),
+]
+
+PHRASES = (*GIVEN, *SUPER_EVOLVING, *ENGAGING, *COMBINING)

@@ -30,8 +30,11 @@ OTHERS = (
     *W("test", "with~a~base~cost~of {bound}", tree=_COSTLY),
     *J("test", "基本コスト{bound}の", slots="bound", tree=_COSTLY),
     *W("agent", "by~abilities", tree=Node("from_what", what="effects")),
-    *W("core", "choose - put {a_count:count} {a:NAME~n} or {b_count:count} {b:NAME~n} into~your~hand", tree=Node("choose", options=(_NEW["a"], _NEW["b"]))),
-    *W("core", "choose - summon {a_count:count} {a:NAME~n} or {b_count:count} {b:NAME~n}", tree=Node("choose", options=(_SUMMONED["a"], _SUMMONED["b"]))),
+    *(w for mark in "-:" for w in (
+        *W("core", f"choose {mark} put {{a_count:count}} {{a:NAME~n}} or {{b_count:count}} {{b:NAME~n}} into~your~hand", tree=Node("choose", options=(_NEW["a"], _NEW["b"]))),
+        *W("core", f"choose {mark} summon {{a_count:count}} {{a:NAME~n}} or {{b_count:count}} {{b:NAME~n}}", tree=Node("choose", options=(_SUMMONED["a"], _SUMMONED["b"]))))),
+    *W("ability_line", "at~the~end~of~turns~you~are~unable~to~evolve, {body}", tree=Node(
+        "ability", trigger=Node("turn_end", owner=ME), condition=Node("not_so", condition=Node("evolving_turn", how="evolve")), body=Hole("body"))),
 )
 
 PRINTED = (*COUNTS, *OTHERS, *COMBINED)

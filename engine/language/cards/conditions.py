@@ -37,6 +37,8 @@ CONDITIONS = [
     P("condition_one", "came", "{target:pointer} came~by~Reanimate", "{target}がリアニメイトで場に出た", fix={"how": "reanimate"}, example="this came by Reanimate"),
     P("condition_one", "enhanced", "this~was~played~with~Enhance {n:NUMBER}", "これをエンハンス {n}でプレイした", example="this was played with Enhance 7",
       says="It was played for that much, or for a higher Enhance."),
+    P("condition_one", "late_enough", "it~is~late~enough~for~an~art~of {n:NUMBER}", "奥義 {n}のターンになっている", example="it is late enough for an art of 10",
+      says="The player's turns have come to that number, as for Union Burst and Skybound Art."),
     P("condition_one", "turn_of", "it~is~your~turn", "自分のターン", fix={"who": "me"}, also=("it's~your~turn",), example="it is your turn", says="Whose turn it is."),
     P("condition_one", "turn_of", "it~is~your~opponent's~turn", "相手のターン", fix={"who": "opponent"}, also=("it's~your~opponent's~turn",), example="it is your opponent's turn"),
     P("condition_one", "succeeded", "you~do", "そうした", fix={"yes": 1}, example="you do", says="The step before was carried out (yes=1) or not (yes=0)."),

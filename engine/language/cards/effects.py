@@ -82,6 +82,9 @@ LEFT_OUT = [
     P("effect", "destroy", "destroy {count:quantity}", "{count}体を破壊する", example="destroy 2"),
     P("effect", "give", "give {gifts:gift+} {duration?}", "{duration}{gifts}を与える", example="give +1/+1"),
     P("effect", "add", "add {count:quantity} to~your~hand", "{count}枚を手札に加える", example="add 2 to your hand"),
+    P("effect", "deal", "deal~as~much~damage~to {targets:target+}", "{targets}に同じダメージを与える", example="deal as much damage to all enemies", says="As much as an earlier sentence deals."),
+    P("effect", "deal_pool", "deal {amount:much} damage~in~all", "合計{amount}ダメージを与える", example="deal 3 damage in all", says="Divided between what an earlier sentence divides damage between."),
+    P("effect", "points", "recover {amount:quantity} of~them", "ポイントを{amount}回復する", fix={"how": "recover"}, example="recover 2 of them", says="Of the points that an earlier sentence recovers."),
     P("effect", "so_often", "do~that {n:quantity} time(s)", "それを{n}回行う", example="do that 3 times", says="What an earlier sentence does again and again, so often."),
     P("effect", "do_all", "do~all~of~these", "それらすべてを行う", example="do all of these", says="Every one of what an earlier sentence has one chosen or drawn of."),
 ]

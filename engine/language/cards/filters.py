@@ -7,7 +7,7 @@ NOUNS = [
     P("noun_one", "card", "card(s)", "カード", example="card", says="Any card."),
     P("noun_one", "named", "{card:NAME~n}", "{card}", example="Forest Bat", says="The card of that name (a token, or any other)."),
     P("noun_one", "copy", "copy(copies)~of~this", "これと同名のカード", example="copy of this", says="A card of this card's name."),
-    P("noun", "either", "{first:noun_one~n} or {second:noun_one~n}", "{first}か{second}", example="follower or amulet", says="Either noun."),
+    P("noun", "either", "{first:noun_one~n} or {second:noun~n}", "{first}か{second}", example="follower or amulet", says="Either noun."),
     P("noun", "of_trait", "{trait:TRAIT~n}", "{trait}", example="Artifact", says="A card of that trait, whatever its kind."),
     P("noun", "character", "ally(allies)", "自分のリーダーかフォロワー", fix={"who": "me"}, also_ja=("自分のリーダーとフォロワー", "自分のリーダーか自分のフォロワー", "自分のリーダーと自分のフォロワー"), example="ally", says="A leader or a follower on the board; whose: me, opponent, any."),
     P("noun", "character", "enemy(enemies)", "相手のリーダーかフォロワー", fix={"who": "opponent"}, also_ja=("相手のリーダーとフォロワー", "相手のリーダーか相手のフォロワー", "相手のリーダーと相手のフォロワー"), example="enemy"),

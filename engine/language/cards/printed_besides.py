@@ -102,7 +102,7 @@ SEVERAL = [
         Node("points", how="recover", amount=Hole("a"), counter=Hole("c")), Node("points", how="recover", amount=Hole("b"), counter=Hole("d")))),
     *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} drawn", tree=Node("count", filter=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(_past("drawn", "way"),)))),
-    *W("amount", "{it:amount} , including~this~card|including~this~follower", "{it:amount} (including~this~card|including~this~follower|including~this~one)", tree=Hole("it")),
+    *W("amount", "{it:amount} , including~this~card|including~this~follower", "{it:amount} (including~this~card)|including~this~follower)|including~this~one)", tree=Hole("it")),
     *W("new_card", "{count} {attack:NUMBER} / {defense:NUMBER} {card:NAME~n}", tree=Node(
         "new", count=Hole("count"), card=Hole("card"), attack=Hole("attack"), defense=Hole("defense"))),
 ]

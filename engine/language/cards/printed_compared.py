@@ -38,7 +38,7 @@ def _times(tail: str, **parts: object) -> list[Wording]:
         *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {tail}", tree=Node(NTH, bound=_EXACTLY, **parts)),
         *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {tail.partition(' ')[0]} or~later {tail.partition(' ')[2]}", tree=Node(NTH, bound=_AT_LEAST, **parts)),
     ]
-    for names in ("ab", "abc", "abcd"):
+    for names in ("ab", "abc", "abcd", "abcde", "abcdef"):
         tests = [Node(NTH, bound=_bounded("exactly", name), **parts) for name in names]
         made += W("condition", f"{_IT_IS} the|your {_listed(names)} {tail}", tree=_either(*tests))
     return made

@@ -13,27 +13,28 @@ def _body(*steps: object) -> Node:
     return Node("body", sentences=tuple(Node("say", then=step) for step in steps))
 
 
-def granted(trigger: Node, body: object) -> Node:
-    return Node("ability", line=Node("ability", trigger=trigger, body=body))
+def granted(trigger: Node, body: object, once: int | None = None) -> Node:
+    return Node("ability", line=Node("ability", trigger=trigger, body=body), once=once)
 
 
-def later(trigger: Node, targets: tuple[object, ...] = (LEADER,)) -> Node:
-    """What happens once at a later moment: an ability that a leader has until then."""
-    return Node("give", targets=targets, gifts=(granted(trigger, _body(Hole("then"))),), duration=ONCE)
+def later(trigger: Node, targets: tuple[object, ...] = (LEADER,), once: int | None = None) -> Node:
+    """What happens once at a later moment: an ability that a leader has until then. ``once``: not stackable."""
+    return Node("give", targets=targets, gifts=(granted(trigger, _body(Hole("then")), once),), duration=ONCE)
 
 
 NEXT_TURN, TURN_ENDS = Node("turn_start", owner=ME), Node("turn_end", owner=EACH)
 NEXT_OF_OPPONENT = Node("turn_start", owner=Node("player", who="opponent"))
 _FOLLOWING = "the~following~effect"
+_ENDS = (("", None), (" (this~effect~is~not~stackable.)", 1))
 LATER = [
     *W("sentence", "at~the~start~of~your~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),
     *W("sentence", "at~the~end~of~this~turn|at~the~end~of~the~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
     *W("sentence", "at~the~start~of~your~opponent's~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_OF_OPPONENT),)))),
-    *(w for mark in (":", "-") for end in ("", " (this~effect~is~not~stackable.)") for w in W(
-        "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:clause}}." + end, tree=later(NEXT_TURN, (Hole("who"),)))),
-    *(w for mark in (":", "-") for end in ("", " (this~effect~is~not~stackable.)") for w in W(
+    *(w for mark in (":", "-") for end, once in _ENDS for w in W(
+        "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:clause}}." + end, tree=later(NEXT_TURN, (Hole("who"),), once))),
+    *(w for mark in (":", "-") for end, once in _ENDS for w in W(
         "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:steps}}, then~remove~this~effect|and~remove~this~effect." + end,
-        tree=later(NEXT_TURN, (Hole("who"),)))),
+        tree=later(NEXT_TURN, (Hole("who"),), once))),
     *W("ability_line", "the~next~time {player} {deed~n}, {then:steps}.", tree=Node(
         "ability", trigger=Node("when_player", player=Hole("player"), deed=Hole("deed")), body=_body(Hole("then"), Node("sequence", steps=(Node("lose_this"),))))),
 ]

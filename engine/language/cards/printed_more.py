@@ -69,18 +69,18 @@ DAMAGE = [
 _TURN, _ONCE = Node("turn_start", owner=ME), Node("once_only")
 
 
-def _at_next(targets: object, *steps: object) -> Node:
+def _at_next(targets: object, *steps: object, once: int | None = None) -> Node:
     line = Node("ability", trigger=_TURN, body=Node("body", sentences=(Node("say", then=_steps(*steps)),)))
-    return Node("give", targets=targets, gifts=(Node("ability", line=line),), duration=_ONCE)
+    return Node("give", targets=targets, gifts=(Node("ability", line=line, once=once),), duration=_ONCE)
 
 
 _AFTER_NEXT = "at~the~start~of~your~turn~after~your~next~turn"
 _NESTED = _at_next(LEADER, Hole("then"))
 LATER = [
     *W("sentence", f"{_AFTER_NEXT}, {{then:effect&}}.", tree=Node("say", then=_steps(_at_next(LEADER, _NESTED)))),
-    *(w for mark in (":", "-") for end in ("", " (this~effect~is~not~stackable.)") for w in W(
+    *(w for mark in (":", "-") for end, once in (("", None), (" (this~effect~is~not~stackable.)", 1)) for w in W(
         "effect", f"give {{who:target+}} the~following~effect {mark} {_AFTER_NEXT}, {{then:effect&}}, then~remove~this~effect|and~remove~this~effect." + end,
-        tree=_at_next(Hole("who"), _NESTED))),
+        tree=_at_next(Hole("who"), _NESTED, once=once))),
 ]
 
 MORE_SAID = [*FILTERS, *SENTENCES, *CONDITIONS, *DAMAGE, *LATER]

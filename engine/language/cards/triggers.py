@@ -30,6 +30,7 @@ TRIGGERS = [
     P("trigger", "strike", "Strike~with {held:KEYWORD}", "{held}での攻撃時", also=("Strike: if {held:KEYWORD} is~active~for this~follower|this,",), also_ja=("攻撃時 {held}状態で攻撃したなら", "攻撃時 {held} 状態で攻撃したなら"), example="Strike with Ambush",
       says="It attacks and had that keyword as it did (Ambush is lost by attacking)."),
     P("trigger", "each_of", "{first:headed} and {second:trigger}", "{first}＆{second}", example="Fanfare and Last Words", says="The same at either moment: two abilities."),
+    P("trigger", "each_of", "either {first:trigger} or~else {second:trigger}", "{first}または{second}のいずれか", example="either when this leaves the board or else at the end of your turn"),
     *inclusion("trigger", "headed"),
     P("trigger", "enhance", "Enhance {n:NUMBER}", "エンハンス {n}", also_ja=("エンハンス {n};", "ファンファーレ エンハンス {n};"), also=("Enhance ({n:NUMBER})", "Fanfare: Enhance ({n:NUMBER})"), example="Enhance 7", says="Played for so much; a Fanfare."),
     P("trigger", "spellboost", "Spellboost", "スペルブースト", example="Spellboost", says="In hand: it is spellboosted."),

@@ -28,13 +28,14 @@ M = TypeVar("M", bound=Maker)
 T = TypeVar("T")
 
 
-LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then"}
+LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then",
+            "deal_pool": "targets", "points": "counter"}
 
 
 def lacking(effect: Node) -> bool:
     """Whether an effect leaves out what an earlier one of its kind says ("deal 4 damage instead")."""
     part = LEFT_OUT.get(effect.kind, "")
-    return bool(part) and part not in effect
+    return (bool(part) and part not in effect) or (effect.kind == "deal" and "amount" not in effect)
 
 
 class NoMeaning(Exception):

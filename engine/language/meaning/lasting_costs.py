@@ -19,7 +19,7 @@ def standing_cost(e: Node) -> Node:
 
 def so_often(then: Node) -> Node:
     """A cost that is so much less for each of several, as one that is less by that multiple."""
-    if then.kind != "repeat" or then["n"].kind != "x":
+    if then.kind != "repeat" or then["n"].kind != "x" or then["then"].kind != "sequence":
         return then
 
     def times(node: Node) -> Node:

@@ -191,6 +191,8 @@ def changed(old: Node, step: Node, more: bool, scale: Node | None) -> Node:
     for name in ("amount", "count"):
         if name in step:
             _set(parts, name, step[name], more, scale)
+    if step.kind == "deal" and "targets" in step:
+        parts["targets"] = step["targets"]
     if "gifts" in step:
         parts["gifts"] = (*old["gifts"], *step["gifts"]) if more else step["gifts"]
     return Node(old.kind, parts, old.at)

@@ -160,6 +160,8 @@ class EnglishWords:
             stopped = low[:at].rstrip()[-1:] in ".:"
             if at == len(low):
                 return [Match(END, None, at), Match(STOP, "", at)]
+            if low[at] == "(" and stopped:  # what stands in brackets behind a sentence: its full stop ends what the sentence gives, too
+                return [*self._at(text, low, at, stopped, game, names), Match(STOP, "", at)]
             return list(self._at(text, low, at, stopped, game, names))
 
         return at_place
@@ -169,7 +171,8 @@ class EnglishWords:
     ) -> Iterator[Match]:
         head = _WORD.match(low, at)
         word = head.group() if head is not None else low[at]
-        for pattern, terminals in self._literals.get(word, ()):
+        beginning = word.partition("-")[0]  # “X-play-point”: a letter for a number before such a word
+        for pattern, terminals in (*self._literals.get(word, ()), *(self._literals.get(beginning, ()) if len(beginning) == 1 else ())):
             if found := pattern.match(low, at):
                 yield from (Match(t, found.group(), found.end()) for t in terminals)
         if word == "another":

@@ -132,9 +132,11 @@ def victory_card(b: Bench, node: Node) -> Operation:
 @means("trigger", "union_burst", "skybound_art")
 def late_in_the_match(b: Bench, node: Node) -> Made:
     """A Fanfare, if the player's turn has that number or more."""
+    return Made("played", True, "fanfare", late_enough(b, node), True)
+
+
+@means("condition", "late_enough")
+def late_enough(b: Bench, node: Node) -> Test:
+    """Whether the player's turns have come to that number."""
     n: int = node["n"]
-
-    def fits(ctx: Context) -> bool:
-        return turns_of(ctx.state, ctx.me) >= n + ctx.origin.counters.get("union_burst", 0)
-
-    return Made("played", True, "fanfare", fits, True)
+    return lambda ctx: turns_of(ctx.state, ctx.me) >= n + ctx.origin.counters.get("union_burst", 0)

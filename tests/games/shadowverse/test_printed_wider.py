@@ -1,0 +1,114 @@
+"""Further printed wordings change a run as they read: one of several is meant, other targets for the same damage, what comes in later turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.cast.small import card
+
+SMALL = card("Small", attack=3, defense=2)
+HUGE = card("Huge", attack=1, defense=6)
+TOTEM = card("Totem", "", "amulet")
+
+
+def spell(text: str, **more: Any) -> dict[str, Any]:
+    """A spell of 1."""
+    return card("Said", text, "spell", **more)
+
+
+def mine(*board: Any, pp: int = 1, **more: Any) -> dict[str, Any]:
+    """My side with the spell in hand."""
+    return {"hand": ["Said"], "pp": pp, "board": list(board), **more}
+
+
+def test_what_all_allied_followers_and_amulets_are_is_on_one_side(fails: Fails) -> None:
+    """The amulets of the other side stay where they are."""
+    given = {"turn": "me", "me": mine("Small", "Totem"), "opponent": {"board": [{"card": "Totem", "as": "theirs"}]}}
+    then = ["Small is in my hand", "theirs is on the board", "I have 2 cards in hand"]
+    assert fails(given, ["I play Said"], then, cards=[SMALL, TOTEM, spell("Return all allied followers and amulets to your hand.")]) == []
+
+
+@pytest.mark.parametrize("which, gone, left", [("highest", "Small", "Huge"), ("lowest", "Huge", "Small")])
+def test_the_one_with_the_most_is_meant(fails: Fails, which: str, gone: str, left: str) -> None:
+    """The enemy follower with the highest, or the lowest, attack."""
+    given = {"turn": "me", "me": mine(), "opponent": {"board": ["Small", "Huge"]}}
+    text = f"Destroy the enemy follower with the {which} attack."
+    assert fails(given, ["I play Said"], [f"{gone} was destroyed", f"{left} is on the board"], cards=[SMALL, HUGE, spell(text)]) == []
+
+
+@pytest.mark.parametrize("pp, damage", [(1, 0), (4, 1)])
+def test_damage_goes_to_others_instead(fails: Fails, pp: int, damage: int) -> None:
+    """As much damage, to all of them, where Enhance is paid."""
+    given = {"turn": "me", "me": mine(pp=pp), "opponent": {"board": ["Small", "Huge"]}}
+    text = "Deal 1 damage to an enemy follower.\nEnhance (4): Deal damage to all enemy followers instead."
+    when, then = ["I play Said targeting Small"], ["Small has 1 damage", f"Huge has {damage} damage"]
+    assert fails(given, when, then, cards=[SMALL, HUGE, spell(text)]) == []
+
+
+@pytest.mark.parametrize("board, pp", [([], 4), (["Small"], 5)])
+def test_points_are_recovered_to_another_number(fails: Fails, board: list[str], pp: int) -> None:
+    """2 as a rule, 3 where the condition holds."""
+    given = {"turn": "me", "me": mine(*board, pp=3, max_pp=6), "opponent": {}}
+    text = "Recover 2 play points. If an allied follower is in play, recover 3 instead."
+    assert fails(given, ["I play Said"], [f"I have {pp} PP"], cards=[SMALL, spell(text)]) == []
+
+
+@pytest.mark.parametrize("turns, attack", [(9, 2), (10, 3), (15, 5)])
+def test_arts_within_a_line_wait_for_their_turns(fails: Fails, turns: int, attack: int) -> None:
+    """A Skybound Art is there from the tenth turn on, a super one from the fifteenth."""
+    text = "Fanfare: Skybound Art (10) - Gain +1/+0. Super Skybound Art (15) - Gain +2/+0."
+    given = {"turn": "me", "me": {"hand": ["Artful"], "pp": 1, "turns": turns}, "opponent": {}}
+    assert fails(given, ["I play Artful"], [f"Artful has {attack} attack"], cards=[card("Artful", text)]) == []
+
+
+@pytest.mark.parametrize("turns, hand", [(1, 2), (2, 4), (3, 5)])
+def test_what_comes_in_the_next_turns_comes_so_often(fails: Fails, turns: int, hand: int) -> None:
+    """A card more at the start of the next two turns, and none in the third; each turn draws one besides."""
+    given = {"turn": "me", "me": mine(deck=["Small"] * 9), "opponent": {"deck": ["Small"] * 9}}
+    when = ["I play Said", *(["I end my turn", "opponent ends the turn"] * turns)]
+    assert fails(given, when, [f"I have {hand} cards in hand"], cards=[SMALL, spell("At the start of your next 2 turns, draw a card.")]) == []
+
+
+@pytest.mark.parametrize("times, cards", [(2, 0), (3, 1), (4, 1)])
+def test_the_third_time_is_waited_for(fails: Fails, times: int, cards: int) -> None:
+    """Only the third damage of the turn draws."""
+    text = "When your leader takes damage for the third time this turn, draw a card."
+    given = {"turn": "me", "me": {"board": ["Watcher"], "hand": ["Thorn"], "pp": 1, "deck": ["Small"] * 3}, "opponent": {}}
+    cast = [SMALL, card("Watcher", text), card("Thorn", f"Do this {times} times: deal 1 damage to your leader.", "spell")]
+    assert fails(given, ["I play Thorn"], [f"I have {cards} cards in hand"], cards=cast) == []
+
+
+def test_either_moment_sets_it_off(fails: Fails) -> None:
+    """At the end of the turn, and when it leaves play."""
+    text = "When this follower leaves play, or at the end of your turn, draw a card."
+    given = {"turn": "me", "me": {"board": ["Restless"], "deck": ["Small"] * 5}, "opponent": {"hand": ["Said"], "pp": 1, "deck": ["Small"] * 5}}
+    cast = [SMALL, card("Restless", text), spell("Destroy an enemy follower.")]
+    assert fails(given, ["I end my turn"], ["I have 1 card in hand"], cards=cast) == []
+    assert fails({**given, "turn": "opponent"}, ["opponent plays Said targeting Restless"], ["I have 1 card in hand"], cards=cast) == []
+
+
+def test_the_rest_of_a_mode_is_done_besides(fails: Fails) -> None:
+    """What stands behind “select a Mode” is done after the mode."""
+    text = "Fanfare: Select a Mode to activate. Deal 1 damage to this follower.\n1. Gain +3/+0.\n2. Draw a card."
+    given = {"turn": "me", "me": {"hand": ["Modish"], "pp": 1, "deck": ["Small"]}, "opponent": {}}
+    then = ["Modish has 5 attack", "Modish has 1 damage", "I have 0 cards in hand"]
+    assert fails(given, ["I play Modish choosing 1"], then, cards=[SMALL, card("Modish", text)]) == []
+
+
+def test_an_effect_of_a_later_turn_is_not_stackable(fails: Fails) -> None:
+    """Given twice, it comes once."""
+    text = "Give your leader the following effect: At the start of your next turn, draw a card. (This effect is not stackable.)"
+    given = {"turn": "me", "me": {"hand": [{"card": "Said", "as": "one"}, {"card": "Said", "as": "two"}], "pp": 2, "deck": ["Small"] * 5}, "opponent": {"deck": ["Small"] * 5}}
+    when = ["I play one", "I play two", "I end my turn", "opponent ends the turn"]
+    assert fails(given, when, ["I have 2 cards in hand"], cards=[SMALL, spell(text)]) == []
+
+
+@pytest.mark.parametrize("fairies, attack", [(1, 2), (2, 3), (5, 4)])
+def test_so_much_for_every_two(fails: Fails, fairies: int, attack: int) -> None:
+    """+1/+0 for each pair of cards in hand, what is left over for nothing."""
+    given = {"turn": "me", "me": {"hand": ["Counting", *["Small"] * fairies], "pp": 1}, "opponent": {}}
+    text = "Fanfare: Gain +1/+0 for every 2 Smalls in your hand."
+    assert fails(given, ["I play Counting"], [f"Counting has {attack} attack"], cards=[SMALL, card("Counting", text)]) == []

@@ -1,0 +1,79 @@
+"""Printed wordings of what is done to several, of lists with what stands around them, of turns to come; in sentences of our own."""
+
+import pytest
+
+from tests.cast.card_words import check_printed
+
+PLACED = [
+    ("Select an allied follower on the field with Ward and give it +1/+1.", "Select a chosen allied follower with Ward and give it +1/+1."),
+    ("Destroy the enemy follower with the highest attack.", "Destroy a random enemy follower with the highest attack."),
+    ("Randomly give another allied follower +2/+2.", "Give a random other allied follower +2/+2."),
+    ("Randomly deal 3 damage to 2 enemy followers.", "Deal 3 damage to 2 random enemy followers."),
+    ("Deal 2 damage to an allied follower or your leader.", "Deal 2 damage to a chosen ally."),
+    ("Deal 2 damage to an enemy follower and to the enemy leader.", "Deal 2 damage to a chosen enemy follower and the enemy leader."),
+    ("Return all allied followers and amulets to your hand.", "Return all allied followers or amulets to hand."),
+    ("Destroy all allied followers and all enemy amulets.", "Destroy all allied followers and all enemy amulets."),
+    ("Evolve: Give Rush to all allied Fairies, Forest Bats, and Magitrains.", "Evolve: give all allied Fairies or Forest Bats or Magitrains Rush."),
+    ("Whenever an allied Fairy, Forest Bat, or Magitrain comes into play, give it Ward.", "Whenever an allied Fairy or Forest Bat or Magitrain enters the board: give it Ward."),
+    ("Return all other cards in play to the players' hands.", "Return all other cards to hand."),
+    ("Change its attack and defense to 4.", "Set the attack of it to 4 and set the defense of it to 4."),
+    ("Fanfare: If you have no cards in your hand, draw 2 cards.", "Fanfare: if there is no card in your hand, draw 2 cards."),
+    ("Fanfare: Draw 2 cards. If you drew a follower, recover 1 play point.",
+     "Fanfare: draw 2 cards. If there is a follower that was added to your hand from your deck this way, recover 1 play point."),
+    ("Draw 2 cards if Overflow is active for you. Otherwise, draw a card.", "If Overflow is active, draw 2 cards. Otherwise, draw a card."),
+    ("Give +1/+1 to all allied followers and Ward to all other allied Machina followers.",
+     "Give all allied followers +1/+1 and give all other allied Machina followers Ward."),
+]
+TURNS = [
+    ("When your leader takes damage for the third time this turn, draw a card.",
+     "When your leader takes damage, if the number of times your leader took damage this turn is exactly 3: draw a card."),
+    ("Invocation: When an allied follower evolves for the fifth time this match, invoke this card.",
+     "Invocation, whenever an allied follower evolves, if the number of times an allied follower evolved this match is exactly 5: invoke this."),
+    ("Summon a Forest Bat at the start of your next turn.", "Give your leader \"at the start of your turn: summon a Forest Bat\" until it has happened once."),
+    ("At the start of your next 2 turns, draw a card.", "Give your leader \"at the start of your turn: draw a card\" until it has happened 2 times."),
+    ("At the end of turns you are unable to evolve, return this card to your hand.",
+     "At the end of your turn, if it is not so that it is a turn you are able to evolve: return this to hand."),
+    ("Fanfare: Draw a card. Super Skybound Art (15) - Evolve this follower.", "Fanfare: draw a card. If it is late enough for an art of 15, evolve this."),
+    ("Fanfare: Deal 2 damage to an enemy. Super Skybound Art - Deal 4 damage instead.",
+     "Fanfare: deal 2 damage to a chosen enemy. If it is late enough for an art of 15, deal 4 damage instead."),
+    ("Fanfare: Skybound Art - Gain Ward.", "Fanfare: if it is late enough for an art of 10, gain Ward."),
+    ("When this follower leaves play, or at the end of your turn, summon a Forest Bat.", "Either when this leaves the board or else at the end of your turn: summon a Forest Bat."),
+    ("Whenever this follower attacks or evolves, draw a card.", "Either when this attacks or else when this evolves: draw a card."),
+    ("Fanfare: Give your leader the following effect - At the start of your next turn, summon a Fairy, then remove this effect. (This effect is not stackable.)",
+     "Fanfare: give your leader \"at the start of your turn: summon a Fairy\" (not stackable) until it has happened once."),
+]
+INSTEAD = [
+    ("Fanfare: Recover 2 play points. If Resonance is active for you, recover 3 instead.", "Fanfare: recover 2 play points. If Resonance is active, recover 3 of them instead."),
+    ("Fanfare: Summon a Fairy. If Overflow is active for you, summon a Forest Bat instead, then evolve it.",
+     "Fanfare: summon a Fairy. If Overflow is active, summon a Forest Bat and evolve it instead."),
+    ("Deal 2 damage to an enemy follower. If Overflow is active for you, deal damage to all enemy followers instead.",
+     "Deal 2 damage to a chosen enemy follower. If Overflow is active, deal as much damage to all enemy followers instead."),
+    ("Deal a pool of 3 damage divided between all enemies. If Overflow is active for you, deal a pool of 5 damage instead.",
+     "Deal 3 damage divided between all enemies. If Overflow is active, deal 5 damage in all instead."),
+]
+LISTS = [
+    ("Choose: Put 2 copies of 1 of the following cards into your deck.\n-Fairy\n-Forest Bat",
+     "Choose different ones 1: add 2 Fairies into your deck shuffled; add 2 Forest Bats into your deck shuffled."),
+    ("Strike: If Vengeance is active for you, randomly put 2 of the following 3 cards into your hand: Fairy, Forest Bat, and Magitrain.",
+     "Strike: if Vengeance is active, do different ones at random 2: add a Fairy to your hand; add a Forest Bat to your hand; add a Magitrain to your hand."),
+    ("Strike: Draw a card and randomly activate 1 of the following effects.\n-Gain Ward.\n-Gain Bane.", "Strike: draw a card. Do one at random: gain Ward; gain Bane."),
+    ("Fanfare: Select a mode to activate. Deal 2 damage to this follower.\n1. Draw a card.\n2. Gain Ward.", "Fanfare: choose one: draw a card; gain Ward. Deal 2 damage to this."),
+    ("At the end of your turn, activate an ability in sequence from the following.\n1. Draw a card.\n2. Gain Ward.", "At the end of your turn: do the next 1 in order: draw a card; gain Ward."),
+]
+COUNTED = [
+    ("Fanfare: Draw 2 cards. Deal 2 damage to the enemy leader for each Machina card drawn.",
+     "Fanfare: draw 2 cards. Do this X times: deal 2 damage to the enemy leader, where X is the number of Machina cards that were added to your hand from your deck this way."),
+    ("Gain +1/+0 for every 2 allied Fairies in play.", "Gain +1/+0 for every 2 allied Fairies."),
+    ("Whenever you play a card using its Accelerate or Crystallize effect, draw a card.",
+     "Whenever you play an either card played as Accelerate or else card played as Crystallize: draw a card."),
+    ("Fanfare: Give +1/+1, Ward, and the following effect to all allied followers: Can't be destroyed by effects.",
+     "Fanfare: give all allied followers +1/+1, Ward and \"this can't be destroyed by effects\"."),
+    ("Give your leader the following effect until the end of the turn: Whenever you play a spell, draw a card. (This effect is not stackable.)",
+     "Give your leader \"whenever you play a spell: draw a card\" (not stackable) until the end of the turn."),
+]
+
+
+@pytest.mark.parametrize("printed, canonical", [*PLACED, *TURNS, *INSTEAD, *LISTS, *COUNTED])
+def test_a_printed_wording_is_read_as_what_it_means(printed: str, canonical: str) -> None:
+    """It is read as what it means, and that is said and read back in both languages."""
+    check_printed(printed, canonical)
