@@ -63,8 +63,8 @@ class Vocabulary:
     keywords that cards print on a line of their own above the one line that they are about.
     to remind of a rule; to the vocabulary all three are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
     :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own
-    above the one line that they are about. `root` is the game's vocabulary itself, where cards brought traits of their own
-    (:meth:`having`).
+    above the one line that they are about. `names_in_brackets` says that 「…」 in a text is a name even where no card is known by
+    it. `root` is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
     """
 
     game: str
@@ -76,6 +76,7 @@ class Vocabulary:
     reminders: tuple[object, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
+    names_in_brackets: bool = field(default=False, compare=False)
     root: Vocabulary | None = field(default=None, compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 

@@ -17,6 +17,8 @@ from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•")
 AS_BEFORE = ("(same as the unevolved", "（進化前と同じ")  # such a row in brackets is a line of its own
+OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row is the text of the card's other side
+_OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves
 QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
@@ -73,7 +75,7 @@ def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> 
     """The rows of one side of a card, each with the tree of all that belongs to it, or with what is wrong."""
     ruled = [number for number, row in enumerate(rows) if is_ruled(row)]
     if not ruled:
-        return _section(rows, parse, heads)
+        return on_their_sides(_section(rows, parse, heads))
     found: list[Together] = []
     for first, end in pairwise((-1, *ruled, len(rows))):
         start = first + 1
@@ -85,6 +87,18 @@ def read_together(rows: Sequence[str], parse: Parse, heads: Heads = nothing) -> 
         if end < len(rows) and section and is_form(section[0][1]):
             section = in_form(section, end - start)
         found += [([start + number for number in numbers], made) for numbers, made in section]
+    return found
+
+
+def on_their_sides(section: Sequence[Together]) -> list[Together]:
+    """What stands below the row that begins the other side of the card is all of that side."""
+    found: list[Together] = []
+    turned = False
+    for numbers, made in section:
+        said = made["body"]["sentences"][0].kind if isinstance(made, Node) and made.kind == "text" else ""
+        of_it = turned and isinstance(made, Node) and said not in _OF_A_SIDE and made.kind != "behind"
+        found.append((numbers, Node("behind", {"line": made}, made.at) if of_it and isinstance(made, Node) else made))
+        turned = turned or said == "side_below"
     return found
 
 
@@ -134,8 +148,10 @@ def _section(rows: Sequence[str], parse: Parse, heads: Heads) -> list[Together]:
 
 
 def in_brackets(row: str) -> bool:
-    """Whether a row is all in brackets: it says more of the row before."""
+    """Whether a row is all in brackets: it says more of the row before. One that begins the other side of the card does not."""
     row = row.rstrip()
+    if row in OTHER_SIDE:
+        return False
     return (row.startswith("（") and row.endswith("）")) or (row.startswith("(") and row.endswith(")"))
 
 

@@ -30,6 +30,7 @@ MARKS = {
         ("doesn't wake in the active phase", "アクティブフェイズにアクティブ状態にならない"),
         ("Stays asleep", "アクティブ状態にならない"),
     ),
+    "other-side": Mark(("is on its other side", "変身状態である"), ("Transformed", "変身状態")),
     "resists": Mark(
         ("takes no battle damage from some races", "特定の種族から戦闘ダメージを受けない"), ("Resists races", "種族への耐性")
     ),

@@ -98,6 +98,8 @@ class Table:
                 size = side.deck_size if side.deck_size is not None else (named if "deck" in side.zones else 20)
                 self.blanks(player, max(0, size - named))
                 placed = tuple(reversed(placed))
+            if zone.id in side.zones:
+                self.state.zones.setdefault((player, zone.id), ())
             for p in placed:
                 for _ in range(p.copies):
                     self.place(player, zone.id, p)

@@ -14,7 +14,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language import Names, Node, render
 from engine.language.brackets import reminders_of
 from engine.language.meaning.builder import NoMeaning
-from engine.language.meaning.define import Gap, Printed, define
+from engine.language.meaning.define import Gap, Printed, define, only_named
 from engine.language.reader.swallowed import swallowed
 from engine.play.play import Spoken
 
@@ -33,6 +33,8 @@ class Definitions:
         """A card's definition as of a day (as it is now for None). Raises BadInput for lines of it that its game cannot do."""
         own = self.pinned.get((game, slug), day)
         cards = self.files.cards[game]
+        if slug not in cards.raw:
+            return only_named(slug)
         key = (game, slug, own if cards.raw[slug].earlier else None)
         found = self._made.get(key)
         if found is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from engine.games.vision import battle, battle_effects, losing, prices, timing, turns, uniting, words
+from engine.games.vision import battle, battle_effects, forms, losing, prices, timing, turns, uniting, words
 from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic, begin_to_resolve, change, newest, number, open_new
 from engine.games.vision.priority import after_action, count_pass, give_priority, kind_needs_priority, needs_priority
@@ -41,7 +41,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
-    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if timing.stays(t) else NOTHING)
+    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if forms.stays(t) else NOTHING)
     chosen = named(run, r, card_ability, t, card_ability.ability)
     join_or_open(run, r)
     if paying:
@@ -102,7 +102,7 @@ def entered(run: Run, e: Event) -> None:
         run.cite(rule.HASTE)
         if run.answer(rule.HASTE) == "however":
             e.mark = ""
-    if t is None or uniting.united(run, t, e):
+    if t is None or uniting.united(run, t, e.player):
         common.entered(run, e)
 
 
@@ -252,6 +252,15 @@ def pass_priority(run: Run, r: Request) -> None:
         begin_to_resolve(run)
     else:
         turns.next_phase(run)
+
+
+def end_turn(run: Run, r: Request) -> None:
+    """Nobody does anything more: all pass, phase by phase, until the turn player's turn is over."""
+    if run.state.turn != r.who:
+        raise Refused(rule.TURN_PHASES, Message("refused.not-your-turn", {}))
+    turn = run.state.turn_number
+    while run.state.turn_number == turn:
+        pass_priority(run, Request("pass", run.state.priority or r.who))
 
 
 def set_node(run: Run, r: Request) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import forms, guises, interference, nodes, setting
+from engine.games.vision import forms, guises, interference, nodes, setting, sides
 from engine.games.vision import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
@@ -61,6 +61,7 @@ class Vision(Behaviour):
             setting.follow(run)
         guises.restored(run, event)
         forms.ends(run)
+        sides.settle(run)
 
     def resolved(self, run: Run, waiting: Pending) -> None:
         """A spell or command, and a character that was made void, goes to the netherworld."""

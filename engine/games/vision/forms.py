@@ -18,6 +18,12 @@ if TYPE_CHECKING:
 FORM = Note[str]("set_form")  # equipment, enchantment
 BEARER = "bearer"  # the role of what a set card gives to the character with which it lies
 WHILE_SET = "no-longer-set"
+STAY = frozenset({"world-spell", "phantom-creature"})
+
+
+def stays(t: Thing) -> bool:
+    """Whether what is played stays on the field: a character, a world spell, a phantom creature."""
+    return t.card.kind == "character" or bool(STAY & t.traits)
 
 
 def while_set(ctx: Context) -> Lasting:

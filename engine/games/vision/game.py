@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, aiming, damage, dying, guises, losing, nodes, priority, setting, turns
+from engine.games.vision import acting, aiming, damage, dying, guises, losing, nodes, priority, setting, sides, turns
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -47,6 +47,7 @@ GAME = Game(
         "set-as-node": common.put,
         "negated": negated,
         "transformed": guises.transformed,
+        "side-turned": sides.side_turned,
     },
     umbrella=UMBRELLA,
     destinations=DESTINATIONS,
@@ -60,6 +61,7 @@ GAME = Game(
         "defend": acting.defend,
         "set_node": acting.set_node,
         "pass": acting.pass_priority,
+        "end_turn": acting.end_turn,
     },
     offers=OFFERS,
     announces=(
@@ -107,6 +109,7 @@ GAME = Game(
         "changed-damage",
         "play-only",
         "stays-asleep",
+        "other-side",
         "skips-phase",
         "no-activated",
         "no-node",

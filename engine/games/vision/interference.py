@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.games.vision import battle, losing
+from engine.games.vision import battle, forms, losing, uniting
 from engine.games.vision import policies as rule
 from engine.games.vision.priority import give_priority
 from engine.games.vision.state import OPEN, Attack, Interference, of
@@ -209,7 +209,7 @@ def passed_over(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | No
         run.new_state().game = of(run.state)._replace(cut=run.answer(rule.INTERFERENCE_VOID) == "ends")
         return (rule.INTERFERENCE_VOID, "void")
     if p.ability.role != "triggered":
-        return out_of_date(run, p) or illegal(run, p)
+        return out_of_date(run, p) or illegal(run, p) or alone(run, p, now)
     if gone(run, p) and run.ask(rule.AUTOMATIC_SOURCE) == "fails":
         return (rule.AUTOMATIC_SOURCE, "source-gone")
     has_priority = run.state.priority == p.controller
@@ -231,6 +231,13 @@ def illegal(run: Run, p: Pending) -> tuple[str, str] | None:
     if all(i in c.candidates(ctx) for c, i in named):
         return None
     return (rule.TARGET_ILLEGAL, "illegal-target") if run.ask(rule.TARGET_ILLEGAL) == "whole-fails" else None
+
+
+def alone(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
+    """Whether a spell that is played, and does not stay, lacks what it unites: it is exiled then and does nothing."""
+    if now is None or p.ability.role != "spell" or now.zone != "resolving" or forms.stays(now) or uniting.united(run, now, p.controller):
+        return None
+    return (rule.UNION_FROM, "nothing-to-unite")
 
 
 def resolved(run: Run, p: Pending) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, forms, guises, interference, timing, uniting
+from engine.games.vision import acting, battle_effects, forms, guises, interference, sides, timing, uniting
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.games.vision.words import WORDS
@@ -22,7 +22,7 @@ from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
-MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES})
+MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES, **uniting.UNITING, **sides.SIDES})
 means = MECHANISMS.means
 
 
@@ -47,14 +47,6 @@ def automatic(b: Bench, node: Node) -> Made:
 @means("modifier", "automatic")
 def automatic_modifier(b: Bench, node: Node) -> None:
     """An automatic effect that something else sets off; an optional one waits for its player's priority."""
-
-
-@means("printed", "union")
-def union(b: Bench, node: Node) -> list[Ability]:
-    """Which names the card unites: noted on the card, which has them on the field."""
-    ALSO_NAMED.put(b.notes, (*(ALSO_NAMED.among(b.notes) or ()), node["first"], node["second"]))
-    uniting.UNITES.put(b.notes, (node["first"], node["second"]))
-    return []
 
 
 @means("target", "among")
@@ -315,12 +307,6 @@ def of_kinds(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """A card of one of several kinds."""
     words = frozenset(node["words"])
     return lambda ctx, t: t.card.kind in words
-
-
-@means("test", "with_union")
-def with_union(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
-    """A card that unites others."""
-    return lambda ctx, t: bool(uniting.UNITES.of(t.card))
 
 
 @means("mark", "stays_asleep")

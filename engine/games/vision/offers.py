@@ -64,5 +64,6 @@ OFFERS = (
     Offering("play", "hand"),
     Offering("set_node", "hand", on_turn),
     Offering("pass", "", holds),
+    Offering("end_turn", "", on_turn),
     Offering("nobody_answers", "", waits, shared=True),
 )

@@ -48,8 +48,8 @@ def may_be_played(run: Run, who: Player, t: Thing) -> bool:
     if who in of(run.state).open_nodes:
         return False
     short = too_dear(run, who, t)
-    if (need_of(run, who, t) or cost_of(run, who, t)) and words.through_caster(run, who, t):
-        return not words.casts_freely(run, t, who, short is None)
+    if (need_of(run, who, t) or cost_of(run, who, t)) and (by := words.through_others(run, who, t)):
+        return not words.plays_freely(run, t, who, by, short is None)
     if short is not None:
         raise short
     return True

@@ -54,8 +54,6 @@ VERBS = [
     *J("effect", "決死状態になる", tree=Node("make_dying", targets=(Node("this"),))),
     *J("effect", "〔相手プレイヤーの手札〕を全て見て、{count}枚を選んで破棄する", "〔相手プレイヤー1人の手札〕を全て見て、{count}枚を選んで破棄する", slots="count:count",
        tree=Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", OPPONENT)), late=1),))),
-    *J("ability_line", "【連結（{first}+{second}）】", slots="first:NAME second:NAME",
-       tree=Node("text", body=Node("body", sentences=(Node("union", first=Hole("first"), second=Hole("second")),)))),
     *J("effect", "{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="node")),
     *J("effect", "ライフポイントを{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="life")),
     *J("effect", "{player}は{n}支払う", slots="player:player n:NUMBER", tree=Node("pay", player=Hole("player"), n=Hole("n"), counter="node")),

@@ -33,8 +33,10 @@ from engine.games.vision.printed_parts import (
     steps,
     text_of,
 )
+from engine.games.vision.printed_sides import SIDES as OTHER_SIDES
 from engine.games.vision.printed_spoken import SPOKEN
 from engine.games.vision.printed_tables import TABLES
+from engine.games.vision.printed_unions import UNIONS
 from engine.games.vision.printed_words import WORDS as WORDS_WITH_RULES
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -225,5 +227,5 @@ USED = [
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
     *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES, *FEW_WORDINGS,
-    *WORDS_WITH_RULES, *GUISED, *TABLES,
+    *WORDS_WITH_RULES, *GUISED, *TABLES, *UNIONS, *OTHER_SIDES,
 )  # fmt: skip

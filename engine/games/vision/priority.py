@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 
 def begin(run: Run) -> None:
-    """Where nothing else is said, the turn player holds priority; without a node on the given board, payment for cards is left open."""
-    unsaid = tuple(p for p in PLAYERS if not run.state.zone(p, "node"))
+    """Where nothing else is said, the turn player holds priority; a board that says nothing of nodes leaves payment for cards open."""
+    unsaid = tuple(p for p in PLAYERS if (p, "node") not in run.state.zones)
     if unsaid:
         run.new_state().game = of(run.state)._replace(open_nodes=unsaid)
     if run.state.priority is None:

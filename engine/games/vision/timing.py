@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from engine.kernel.state import Player, Thing
 
 AMBUSH = "ambush"
-STAY = frozenset({"world-spell", "phantom-creature"})
 
 
 def own_main_phase(run: Run, who: Player) -> bool:
@@ -43,11 +42,6 @@ def slot(t: Thing) -> str:
     if t.card.kind == "character":
         return "" if AMBUSH in t.keywords else "doll" if "doll" in t.traits else "character"
     return "world-spell" if "world-spell" in t.traits else ""
-
-
-def stays(t: Thing) -> bool:
-    """Whether what is played stays on the field: a character, a world spell, a phantom creature."""
-    return t.card.kind == "character" or bool(STAY & t.traits)
 
 
 def take_slot(run: Run, t: Thing) -> None:

@@ -47,6 +47,8 @@ TURN = (
         may("pass", "Passes. When all have in a row, an open interference resolves from the last, then its battle; else the phase is over.",
             "放棄する。全員が連続して放棄すると、干渉があれば最後のものから解決されて戦闘を行い、なければフェイズが終わる。",
             rule.PRIORITY_PASSING, rule.STACK_ORDER, rule.INTERFERENCE_BATTLE, by="either"),
+        may("end_turn", "Ends the turn: nobody does anything more, all pass phase by phase.",
+            "ターンを終える。全員が何もせず、フェイズごとに放棄する。", rule.TURN_PHASES),
         itself("Automatic effects apply with no answer, the turn player's first.",
                "自動効果は干渉されずに適用される。ターンプレイヤーのものが先。",
                rule.AUTOMATIC_ANSWERED, rule.POOL_PLAYER),

@@ -63,5 +63,5 @@ ambush | Ambush | 奇襲
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=PRINTED_JAPANESE,
-    sentences=SENTENCES,
+    sentences=SENTENCES, names_in_brackets=True,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.vision import nodes
@@ -16,6 +17,7 @@ from engine.language.meaning.grants import Gift, marking
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
+    from engine.kernel.rules import Question
     from engine.kernel.run import Run
     from engine.kernel.state import Player, Thing
 
@@ -25,9 +27,11 @@ means = WORDS.means
 RESISTS, UPKEEP = "resists", "upkeep"
 DEFIES = Note[int]("defies")  # how many nodes the other player pays for targeting the card while it is being played
 CASTER = Note[Test]("caster")  # which characters are the caster of a spell, asked of a context whose ``it`` is one
+CAST_BY = Note[str]("cast_by")  # and its name
+RACES = Note[tuple[str, ...]]("races_instead")  # the races of which a character each is wanted for playing the card for nothing
 PAID = {"en": "paying {n} for what targets {name}", "ja": "{name}を目標にするために{n}支払う"}
 KEPT = {"en": "paying the upkeep of {n}", "ja": "維持コスト{n}を支払う"}
-THROUGH = {"en": "playing it through its caster, without nodes and cost", "ja": "術者によってコストを支払わずにプレイする"}
+THROUGH = {"en": "playing it without nodes and cost", "ja": "必要ノードとコストを無視してプレイする"}
 
 
 @means("mark", "resists")
@@ -59,7 +63,22 @@ def defies(b: Bench, node: Node) -> list[Ability]:
 def caster(b: Bench, node: Node) -> list[Ability]:
     """Noted on the card: who may cast it for nothing."""
     fits = b.make("noun", Node("named", card=node["card"]))
+    CAST_BY.put(b.notes, node["card"])
     CASTER.put(b.notes, lambda ctx: fits(ctx, ctx.state.things[ctx.it[0]]))
+    return []
+
+
+@means("test", "cast_by")
+def cast_by(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A card with that caster."""
+    slug = node["card"]
+    return lambda ctx, t: CAST_BY.of(t.card) == slug
+
+
+@means("printed", "races_instead")
+def races_instead(b: Bench, node: Node) -> list[Ability]:
+    """Noted on the card: of which races so many characters are in place of its nodes and cost."""
+    RACES.put(b.notes, tuple(race["trait"] for race in node["races"] for _ in range(race["n"])))
     return []
 
 
@@ -110,20 +129,28 @@ def defied(run: Run, who: Player, source: int, targets: list[int]) -> None:
             run.happen(Event("negated", source, who, source=i))
 
 
-def through_caster(run: Run, who: Player, t: Thing) -> bool:
-    """Whether a player has a caster of a spell on the field."""
+def through_others(run: Run, who: Player, t: Thing) -> Question[str] | None:
+    """The rule by which a player's characters let a card be played for nothing: its caster is among them, or those of its races."""
+    there = [c for i in run.state.zone(who, run.game.table) if (c := run.state.things[i]).card.kind == "character" and not c.hidden]
     test = CASTER.of(t.card)
-    if test is None:
-        return False
     ctx = Context(run, None, t, who, None)
-    for i in run.state.zone(who, run.game.table):
-        ctx.it = (i,)
-        if run.state.things[i].card.kind == "character" and not run.state.things[i].hidden and test(ctx):
-            return True
-    return False
+    for c in there if test is not None else ():
+        ctx.it = (c.id,)
+        if test is not None and test(ctx):
+            return rule.CASTER
+    races = RACES.of(t.card)
+    return rule.RACES_INSTEAD if races and each_of(races, [c.traits for c in there]) else None
 
 
-def casts_freely(run: Run, t: Thing, who: Player, payable: bool) -> bool:
-    """Whether a spell is played through its caster: said, where it could be paid for as well."""
-    run.cite(rule.CASTER)
+def each_of(wanted: tuple[str, ...], there: list[frozenset[str]]) -> bool:
+    """Whether every race that is wanted can be that of a character of its own."""
+    if not wanted:
+        return True
+    first, *rest = wanted
+    return any(first in traits and each_of(tuple(rest), there[:n] + there[n + 1 :]) for n, traits in enumerate(there))
+
+
+def plays_freely(run: Run, t: Thing, who: Player, by: Question[str], payable: bool) -> bool:
+    """Whether a card is played so, for nothing: said, where it could be paid for as well."""
+    run.cite(by)
     return not payable or yes_or_no(run, who, Message("choose", {"source": t, "text": THROUGH}), yes_wished(run))

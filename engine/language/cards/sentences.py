@@ -74,8 +74,6 @@ SENTENCES = [
     P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", also=("Maneuver: {filter~pl}.",), example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),
     P("sentence", "stands_on", "this~is~put~on {count:quantity} {what:filter~n}.", "これは{what}{count}体の上に置く。", example="This is put on 1 allied follower.",
       says="On what an evolution is put, and on how many."),
-    P("sentence", "union", "Union: {first:NAME} and {second:NAME}.", "連結：{first}と{second}。", example="Union: Forest Bat and Magitrain.",
-      says="As it enters, a card of each name is exiled for it; on the field it has these names as well."),
     P("sentence", "power_attacker", "Power~Attacker {n:NUMBER}.", "パワーアタッカー {n}。", example="Power Attacker 2000.", says="So much more power while it attacks."),
 ]
 

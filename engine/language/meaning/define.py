@@ -97,6 +97,11 @@ def define(
     return definition, gaps
 
 
+def only_named(name: str) -> Definition:
+    """What is known of a card of which a text says no more than its name."""
+    return Definition(name, {"en": name, "ja": name}, "", "", frozenset(), None, {"front": Face(None, None, (), ())})
+
+
 def as_the_front(line: Node) -> Node | None:
     """The sentence by which a line of an evolved side says that it has the lines of the front; None where it says something else."""
     said: tuple[Node, ...] = line["body"]["sentences"] if line.kind == "text" else ()

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 
 from engine.kernel.vocabulary import Vocabulary
+from engine.language.likeness import close
 from engine.language.names import Names, folded
 from engine.language.reader.forked import Match, Words
 from engine.language.reader.japanese import MEASURE, STOP, JapaneseProductions
@@ -21,6 +22,10 @@ _STATS = re.compile(r"([+\-±])(\d{1,5}|[xy])/([+\-±])(\d{1,5}|[xy])")
 _NUMBER = re.compile(r"\d{1,5}")
 _IT, _THAT_MANY = "ja:それ", "ja:その数"
 _ENDS = "。:"
+_BRACKETED = re.compile(r"「(?P<name>[^「」（）():：。、…《》【】/]+)」")
+_LISTED = re.compile(r"(?P<name>[^「」（）()+＋、。]{1,10}「[^「」]+」)(?=[+＋）)]|、?または)")  # a spell's name with its sign before it, in a list of names
+_HEADING = re.compile(r"(?P<name>[^《》]+)》\s*(?:\n|$)")
+SHORT, ALIKE = 4, 0.8  # from how many characters on, and how much of them, makes two names one name and a slip of it
 BARE = 1  # cost of a name without its brackets
 
 
@@ -58,6 +63,10 @@ class JapaneseWords:
         low = folded(text.translate(NARROW))
         game = self._game(vocabulary)
 
+        def unknown(text: str, at: int) -> list[Match]:
+            name = name_that_no_card_has(text, at, names) if vocabulary.names_in_brackets else None
+            return [] if name is None else [Match("NAME", *name)]
+
         def at_place(at: int) -> list[Match]:
             came = at
             while at < len(low) and low[at].isspace():
@@ -66,7 +75,7 @@ class JapaneseWords:
             if at == len(low):
                 return [Match(END, None, at), *([] if stopped else [Match(STOP, "", at)]), *self._uncounted_at(low, at)]
             row = [Match(STOP, "", at)] if "\n" in low[came:at] and not stopped else []
-            return [*row, *self._uncounted_at(low, at), *self._at(text, low, at, stopped, game, names)]
+            return [*row, *self._uncounted_at(low, at), *self._at(text, low, at, stopped, game, names), *unknown(text, at)]
 
         return at_place
 
@@ -126,3 +135,17 @@ class JapaneseWords:
             return
         for end, ident in names.beginning(folded(text), at):
             yield Match("NAME", ident, end, BARE)
+
+
+def name_that_no_card_has(text: str, at: int, names: Names) -> tuple[str, int] | None:
+    """The name that stands at a place of a text in the brackets of names, though no card is known by it, and where it ends.
+
+    A spelling that is all but that of a known card is a slip and no other name.
+    """
+    before = text[at - 1 : at]
+    way = _BRACKETED if text[at] == "「" else _LISTED if before and before in "（(+＋は" else _HEADING if before == "《" else None
+    found = way.match(text, at) if way else None
+    if found is None or names.find(found["name"]) is not None:
+        return None
+    name = found["name"].strip()
+    return None if len(name) >= SHORT and close(folded(name), map(folded, names.spelled()), 1, ALIKE) else (name, found.end("name") if way is _HEADING else found.end())

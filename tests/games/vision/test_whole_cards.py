@@ -57,7 +57,39 @@ def test_a_card_is_the_same_in_both_languages(kind: str, japanese: list[str], en
     assert len(said[0]) == len(english)
 
 
-def test_a_name_that_nothing_gives_is_none() -> None:
-    """A name counts as one because a text gives it; elsewhere it is an unknown word."""
-    card = PrintedCard("one", "One", "ja", "spell", (), 1, None, None, ("〔場の「試験の蛾」全て〕を破棄する。",))
-    assert len(read_cards([card], GAMES["vision"], NO_NAMES)["problems"]) == 1
+def test_a_name_in_brackets_is_one_though_no_card_is_known_by_it() -> None:
+    """A card names others that may not be there; what is all but the name of one that is there is a slip."""
+    rows = ("〔場の「試験の蛾」全て〕を破棄する。",)
+    found = read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, rows)], GAMES["vision"], NO_NAMES)
+    assert [shown["ja"] for shown in found["shown"]] == ["場の「試験の蛾」すべてを破壊する。"]
+    assert found["problems"] == []
+    known = PrintedCard("moth", "試験の大きな蛾", "ja", "character", (), 1, 1, 1, ())
+    slip = PrintedCard("one", "One", "ja", "spell", (), 1, None, None, ("〔場の「試験の大きな蚊」全て〕を破棄する。",))
+    assert len(read_cards([known, slip], GAMES["vision"], NO_NAMES)["problems"]) == 1
+    for word in ("〔場の「宇宙」を持つキャラクター全て〕を破棄する。", "ターン終了時まで、〔全てのキャラクター〕は「怪力」を得る。"):
+        unknown = PrintedCard("one", "One", "ja", "spell", (), 1, None, None, (word,))
+        assert len(read_cards([unknown], GAMES["vision"], NO_NAMES)["problems"]) == 1
+
+
+def test_what_a_union_asks_for_may_be_any_cards() -> None:
+    """Names with a sign before them, names of which one is wanted, so many cards of a sort, of a caster."""
+    said = {
+        "【連結（恋符「試験の光」+「試験の花」+「試験の実」）】": "Union: 恋符「試験の光」, 試験の花 and 試験の実.",
+        "【連結（「試験の花」+術者が「試験の魔女」であるスペルカード2枚）】": "Union: 試験の花 and 2 spells whose caster is 試験の魔女.",
+        "【連結（恋符「試験の光」+「試験の花」または「試験の実」）】": "Union: 恋符「試験の光」 and either 試験の花 or else 試験の実.",
+        "【連結（「種族：人間」を持つキャラクターを3枚）】": "Union: 3 Human Character cards.",
+    }
+    for row, english in said.items():
+        found = read_cards([PrintedCard("one", "One", "ja", "character", (), 1, 1, 1, (row,))], GAMES["vision"], NO_NAMES)
+        assert ([shown["en"] for shown in found["shown"]], found["problems"]) == ([english], [])
+
+
+def test_what_stands_below_the_mark_of_transformation_is_of_the_other_side() -> None:
+    """Its name, its figures and its lines; a line above it stays one of this side."""
+    rows = ("（自動α）〔このキャラクター〕は攻撃を行うことが出来ない。", "（変身後）", "《試験の化け猫》", "GRAZE（1）/攻撃力（4）/耐久力（3） 種族：妖怪/獣", "警戒")
+    found = read_cards([PrintedCard("one", "One", "ja", "character", (), 1, 1, 1, rows)], GAMES["vision"], NO_NAMES)
+    assert found["problems"] == []
+    assert [shown["en"] for shown in found["shown"]] == [
+        "This can't attack.", "This has another side.", "Its other side is called 試験の化け猫.",
+        "Its other side has the graze 1 and the figures 4 and 3 of the traits Youkai or Beast.", "On its other side: Vigilance.",
+    ]  # fmt: skip
