@@ -60,6 +60,7 @@ def configuration(level: str, form: str, stream: str) -> dict[str, Any]:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=False,
     )
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False  # none of them is written down
     everything = {"level": level.upper(), "handlers": [], "propagate": True}
     return {
         "version": 1,

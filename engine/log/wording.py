@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.happenings import Both
 from engine.kernel.state import State, Thing, label_in
@@ -96,6 +97,7 @@ TEMPLATES: dict[str, Both] = {
 }  # fmt: skip
 
 WORDED = {"zone": ("zone",), "point": ("counter", "state")}
+MOST_TEMPLATES = 2_000  # in both languages, of all games
 _FIELD = re.compile(r"\{(\w+)(?::([^|}]*)\|([^}]*))?\}")
 
 
@@ -222,15 +224,36 @@ def say_message(
         key = variant(event)
     both = template(key, more or {}, words) or template(message.key, more or {}, words) or (key, key)
 
-    def fill(m: re.Match[str]) -> str:
-        value = parts.get(m[1])
-        if m[2] is not None:
-            return m[2] if value == "me" else m[3]
-        if isinstance(value, Message):
-            return say_message(value, lang, state, more, words)
-        return name_of(spelled(words, m[1], value, lang), lang, state)
+    said = []
+    for before, name, mine, theirs in pieces(both[lang == "ja"]):
+        said.append(before)
+        value = parts.get(name)
+        if mine is not None:
+            said.append(mine if value == "me" else theirs)
+        elif isinstance(value, Message):
+            said.append(say_message(value, lang, state, more, words))
+        elif name:
+            said.append(name_of(spelled(words, name, value, lang), lang, state))
+    return "".join(said)
 
-    return _FIELD.sub(fill, both[lang == "ja"])
+
+class Piece(NamedTuple):
+    """A part of a template: plain text, and the field that follows it ("" at the end), with what is said of me and of the other player."""
+
+    before: str
+    name: str
+    mine: str | None = None
+    theirs: str = ""
+
+
+@lru_cache(maxsize=MOST_TEMPLATES)
+def pieces(text: str) -> tuple[Piece, ...]:
+    """A template taken apart."""
+    found, at = [], 0
+    for m in _FIELD.finditer(text):
+        found.append(Piece(text[at : m.start()], m[1], m[2], m[3] or ""))
+        at = m.end()
+    return (*found, Piece(text[at:], ""))
 
 
 def say(frame: Frame, lang: str, more: Mapping[str, Both] | None = None, words: Vocabulary | None = None) -> str:

@@ -55,7 +55,9 @@ class ScenarioTexts:
         if slug not in self.own:
             return self.definitions.get(self.scenario.game, slug, self.day)
         if slug not in self._own_made:
-            card, _unread = card_with_trees(self.own[slug], self.card_names, self.vocabulary)
+            card = self.own[slug]
+            if card.say is None:  # its lines were not read with its ruling
+                card, _unread = card_with_trees(card, self.card_names, self.vocabulary)
             made = self.definitions.in_part(card.on(self.day), self.card_names, self.define, self.vocabulary)
             self._own_made[slug], self.undone[slug] = made
         return self._own_made[slug]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
@@ -25,8 +25,7 @@ STEP, NO_STEP = "board/moment.html", "board/refused.html"
 
 def wants_step(request: HttpRequest) -> bool:
     """Whether only the part of a page that moves is asked for. A browser that goes back gets the whole page."""
-    htmx = cast(Any, request).htmx
-    return bool(htmx) and not htmx.history_restore_request
+    return request.META.get("HTTP_HX_REQUEST") == "true" and request.META.get("HTTP_HX_HISTORY_RESTORE_REQUEST") != "true"
 
 
 def asked_of(request: HttpRequest) -> Asked:

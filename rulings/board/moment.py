@@ -27,6 +27,24 @@ def out(depths: Sequence[int], n: int) -> int:
     return next((m for m in range(n + 1, len(depths)) if depths[m] < depths[n]), len(depths) - 1)
 
 
+class Turn(NamedTuple):
+    """Whose turn it is, and how far it has come, in words; "" for what the game does not tell."""
+
+    side: str
+    whose: str
+    number: str
+    phase: str
+    priority: str
+
+
+class Seen(NamedTuple):
+    """A link to the moment as a viewer sees it; ``on``: it is shown so now."""
+
+    href: str
+    name: str
+    on: bool
+
+
 class Moment(NamedTuple):
     """Everything that is printed of a step ``n`` of a run that ends at step ``last``."""
 
@@ -47,11 +65,11 @@ class Moment(NamedTuple):
     refusal: dict[str, Any] | None
     verdict: str
     players: list[Half]
-    turn: dict[str, str]
+    turn: Turn
     agenda: Agenda
     decision: dict[str, Any] | None
     legend: list[Badge]  # what the signs on the cards mean, each sign once
-    views: list[dict[str, Any]]
+    views: list[Seen]
 
 
 def moment(run: RunView, address: Address, places: Places | None = None, alike: Alike = frozenset()) -> Moment:
@@ -100,10 +118,10 @@ def _long(said: str) -> int:
     return next((size for size, least in ((3, 255), (2, 175), (1, 105)) if width > least), 0)
 
 
-def _views(address: Address) -> list[dict[str, Any]]:
+def _views(address: Address) -> list[Seen]:
     """Links to the moment as each viewer sees it."""
     return [
-        {"href": f"{href}#stepper", "name": texts.word(texts.VIEW, view), "on": view == address.view}
+        Seen(f"{href}#stepper", texts.word(texts.VIEW, view), view == address.view)
         for view, href in zip(texts.VIEW, address.seen_by(texts.VIEW), strict=True)
     ]
 
@@ -139,16 +157,16 @@ def verdict(run: RunView) -> str:
     return texts.word(texts.VERDICT, said.partition(":")[0]) if said.partition(":")[0] in texts.VERDICT else ""
 
 
-def _turn(state: Mapping[str, Any]) -> dict[str, str]:
+def _turn(state: Mapping[str, Any]) -> Turn:
     number = state.get("turn_number")
     priority = state.get("priority")
-    return {
-        "side": state["turn"],
-        "whose": texts.word(texts.TURN, state["turn"]),
-        "number": str(number) if number else "",
-        "phase": texts.word(texts.PHASE, state["phase"]) if state.get("phase") else "",
-        "priority": texts.word(texts.PLAYER, priority) if priority else "",
-    }
+    return Turn(
+        side=state["turn"],
+        whose=texts.word(texts.TURN, state["turn"]),
+        number=str(number) if number else "",
+        phase=texts.word(texts.PHASE, state["phase"]) if state.get("phase") else "",
+        priority=texts.word(texts.PLAYER, priority) if priority else "",
+    )
 
 
 def decision(run: RunView, address: Address, n: int) -> dict[str, Any] | None:

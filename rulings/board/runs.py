@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
@@ -71,11 +71,16 @@ class RunView(ABC):
     def most(self, player: str, zone: str) -> int:
         """How many cards a zone holds when it holds the most, so that it keeps its place and its cards their size through the run."""
         if not self._most:
-            for n in range(self.last + 1):
-                for one, half in self.frame(n)["state"]["players"].items():
-                    for name, things in half["zones"].items():
-                        self._most[one, name] = max(self._most.get((one, name), 0), len(things))
+            for place, size in self.sizes():
+                self._most[place] = max(self._most.get(place, 0), size)
         return self._most.get((player, zone), 0)
+
+    def sizes(self) -> Iterator[tuple[tuple[str, str], int]]:
+        """How many cards a player's zone holds, for each of them in each frame."""
+        for n in range(self.last + 1):
+            for player, half in self.frame(n)["state"]["players"].items():
+                for name, things in half["zones"].items():
+                    yield (player, name), len(things)
 
     def rule(self, rule_id: str) -> Rule | None:
         """The rule of that name, None where the corpus no longer has it."""
@@ -126,6 +131,12 @@ class EngineRun(RunView):
     def frame(self, n: int) -> Mapping[str, Any]:
         """Frame `n` in the shape of the run contract."""
         return self.made.frame_json(n)
+
+    def sizes(self) -> Iterator[tuple[tuple[str, str], int]]:
+        """The same without a frame being put into words, or its table into data."""
+        for frame in self.made.frames:
+            for place, ids in frame.state.zones.items():
+                yield place, len(ids)
 
     def json(self, lang: str | None = None, most: int | None = None) -> Mapping[str, Any]:
         """The whole run in the shape of the run contract."""

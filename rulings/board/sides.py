@@ -162,14 +162,14 @@ class Half:
         return printed("board/side.html", "seat", seat)
 
     @property
-    def rows(self) -> list[Markup]:
+    def rows(self) -> Markup:
         """The zones that lie open, from the middle of the table outwards."""
-        return [printed("board/side.html", "row", _row(self, zone)) for zone in self.open]
+        return Markup("".join([printed("board/side.html", "row", _row(self, zone)) for zone in self.open]))
 
     @property
-    def piles(self) -> list[Markup]:
+    def piles(self) -> Markup:
         """The other zones, each as its top card and its count."""
-        return [printed("board/side.html", "pile", _pile(self, zone)) for zone in self.zones if self._is_pile(zone)]
+        return Markup("".join([printed("board/side.html", "pile", _pile(self, zone)) for zone in self.zones if self._is_pile(zone)]))
 
     def badges(self) -> Iterator[Badge]:
         """The signs on the cards that the viewer sees lying open, without their figures."""

@@ -54,7 +54,7 @@ def packing(accepted: str) -> str:
 
 def answer(request: HttpRequest, finished: Finished, status: int = 200) -> HttpResponseBase:
     """The response, or a 304 for a browser that holds these very bytes."""
-    how = packing(request.headers.get("Accept-Encoding", ""))
+    how = packing(request.META.get("HTTP_ACCEPT_ENCODING", ""))
     response = HttpResponse(getattr(finished, how) if how else finished.body, status=status)
     if how:
         response.headers["Content-Encoding"] = how

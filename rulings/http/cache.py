@@ -43,7 +43,9 @@ COUNTED: dict[str, int] = {
     "rulings.picture.letters.wrap": 1_500,
     "engine.corpus.files.MOST_MADE": 40_000,  # rulings as they were read
     "engine.language.grammars.WITH_TRAITS": 30_000,  # words and grammars with what a draft's cards are
+    "engine.log.wording.MOST_TEMPLATES": 1_000,
     "engine.play.table.MOST_BLANKS": 700,
+    "engine.play.table.MOST_LEADERS": 1_500,
 }
 ENTRY = 500  # bytes of an entry's key and its place
 caches: dict[str, Cache[Any]] = {}

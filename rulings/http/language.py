@@ -14,7 +14,7 @@ from django.utils import translation
 from django.utils.cache import patch_vary_headers
 from django.utils.http import escape_leading_slashes
 
-from engine.corpus.shapes import Alone
+from engine.corpus.shapes import LANGUAGES, Alone
 
 YEAR = 365 * 24 * 60 * 60
 _answering: ContextVar[str] = ContextVar("answering", default="")  # asked some fifty times a step; Django's own takes ten times as long
@@ -70,7 +70,7 @@ def readable_query(request: HttpRequest) -> QueryDict:
 def asked_for(request: HttpRequest) -> str | None:
     """Return the language that ``?lang=`` names, or None where it names none of ours."""
     code = readable_query(request).get("lang")
-    return code if code in dict(settings.LANGUAGES) else None
+    return code if code in LANGUAGES else None
 
 
 class LanguageMiddleware:

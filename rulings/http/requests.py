@@ -25,6 +25,7 @@ class LogMiddleware:
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]):
         self.get_response = get_response
+        self.log = log.bind()  # put together once, not for each line
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """The answer, with the id in a header. Whatever is logged on the way carries the id too."""
@@ -33,7 +34,7 @@ class LogMiddleware:
         with structlog.contextvars.bound_contextvars(request_id=request_id):
             response = self.get_response(request)
             response.headers["X-Request-ID"] = request_id
-            log.log(
+            self.log.log(
                 level(request, response.status_code),
                 "request",
                 method=request.method,

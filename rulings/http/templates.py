@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import re
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, MutableMapping
 from functools import lru_cache
 from typing import Any, cast
 
@@ -17,9 +17,11 @@ from django.utils.html import json_script
 from django.utils.translation import gettext, ngettext
 from django_htmx.jinja import htmx_script
 from jinja2 import ChainableUndefined, Environment
+from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
-from markupsafe import Markup
+from jinja2.nodes import Call, Expr, Name
+from markupsafe import Markup, escape
 
 from engine.corpus.patterns import cited_by_number
 from rulings.http import addresses, bundles
@@ -29,6 +31,7 @@ from rulings.http.syllables import parted
 
 cache: Cache[Markup] = Cache("parts of tables", len)
 BREAK = re.compile(r"\s*\n\s*")
+special = re.compile("[&<>\"']").search
 
 
 class Unindented(Extension):
@@ -50,7 +53,7 @@ def environment(**options: Any) -> Environment:
     for: ``{% if shared.changed %}`` is false on a page that is not shared.
     """
     options |= {"undefined": ChainableUndefined, "trim_blocks": True, "lstrip_blocks": True}
-    found = Environment(extensions=["jinja2.ext.i18n", Unindented], **options)
+    found = Pages(extensions=["jinja2.ext.i18n", Unindented], **options)
     found.install_gettext_callables(translated, ngettext, newstyle=True)  # type: ignore[attr-defined]  # of the extension
     found.globals |= {"_": translated, "url": url, "static": static, "htmx_script": htmx_script}
     found.globals |= {"styles": bundles.styles, "scripts": bundles.scripts}
@@ -67,6 +70,43 @@ def _translated(language: str, text: str) -> str:
 def translated(text: str) -> str:
     """A text of a template in the language that is being answered in; looked up once for each."""
     return _translated(here(), text)
+
+
+def escaped(value: object) -> str:
+    """What a template prints of a value. Most values need no escaping, and of those no :class:`Markup` is made."""
+    if isinstance(value, str):
+        return value if isinstance(value, Markup) or special(value) is None else escape(value)
+    return str(value) if type(value) is int else escape(value)
+
+
+class Printing(CodeGenerator):
+    """Makes a template's code, which prints values by :func:`escaped` and calls :func:`translated`: a page has hundreds of both."""
+
+    def _output_child_pre(self, node: Expr, frame: Frame, finalize: Any) -> None:
+        if frame.eval_ctx.autoescape and not frame.eval_ctx.volatile and finalize.src is None:
+            self.write("environment.escaped(")
+        else:
+            super()._output_child_pre(node, frame, finalize)
+
+    def visit_Call(self, node: Call, frame: Frame, forward_caller: bool = False) -> None:
+        if isinstance(node.node, Name) and node.node.name == "_" and len(node.args) == 1:
+            self.write("environment.translated(")
+            self.visit(node.args[0], frame)
+            self.write(")")
+        else:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+
+
+class Pages(Environment):
+    """Jinja's environment as this site has it. What all templates can use is known before the first of them is read."""
+
+    code_generator_class = Printing
+    escaped = staticmethod(escaped)
+    translated = staticmethod(translated)
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """A plain dictionary. Jinja's own is one over another, which is walked for each template that a page includes."""
+        return {**self.globals, **(d or {})}
 
 
 def printed(template: str, macro: str, value: Hashable) -> Markup:

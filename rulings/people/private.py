@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
+from functools import cache, wraps
 from typing import Any
 from urllib.parse import urlencode
 
@@ -24,7 +24,13 @@ UNDER = "under"  # the cookie of somebody who looks at the site under a proposal
 
 def is_private(request: HttpRequest) -> bool:
     """Whether an address is for one person."""
-    return request.path.startswith((addresses.of("account"), addresses.of("editor")))
+    return request.path.startswith(private_addresses())
+
+
+@cache
+def private_addresses() -> tuple[str, str]:
+    """How the addresses begin that are for one person."""
+    return addresses.of("account"), addresses.of("editor")
 
 
 def is_for_one(request: HttpRequest) -> bool:
