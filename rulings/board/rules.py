@@ -17,6 +17,7 @@ from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.runs import EngineRun, RunView
 from rulings.http import addresses
+from rulings.http.language import here
 from rulings.http.templates import printed
 
 DAY = dt.timedelta(days=1)
@@ -43,7 +44,8 @@ def in_words(text: str, rules: Mapping[str, Rule]) -> Markup:
     for found in NAMED.finditer(text):
         rule = rules.get(found.group())
         if rule is not None:
-            link = RuleLink(rule.id, addresses.rule(rule.id), _("“%s”") % texts.say(rule.title))
+            title = texts.say(rule.title)  # most have quotation marks of their own
+            link = RuleLink(rule.id, addresses.rule(rule.id), f"『{title}』" if here() == "ja" else title)
             made += escape(text[end : found.start()]) + printed("board/rule_link.html", "rule_link", link)
             end = found.end()
     return made + escape(text[end:])
