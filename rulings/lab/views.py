@@ -203,7 +203,7 @@ def answer(request: HttpRequest, board: Board, asked: Asked, said: Said | None =
     name = PAGE if not part else STEP if step_only else BENCH if bench else LAB
     text = render_to_string(name, here, request)
     finished = answers.Finished(text, texts.here())
-    if name == LAB and len(finished.packed) > LARGEST_PART:
+    if name == LAB and len(finished.gzip) > LARGEST_PART:
         finished = answers.Finished(render_to_string(name, here | {"later": request.get_full_path()}, request), texts.here())
     if status != 200:
         # HTMX shows the answer whatever its status; a browser's console would tell of a mistyped sentence as an error of ours.
