@@ -5,13 +5,14 @@ from __future__ import annotations
 import datetime as dt
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import overload
 
 from engine import VERSION
 from engine.corpus.shapes import Both, Ruling, Scenario, Sentence
 from engine.kernel.budget import Budget
+from engine.kernel.state import Player
 from engine.kernel.trace import Decision, Frame, Outcome
 from engine.log import present
 from engine.log.contract import FrameJson
@@ -137,6 +138,12 @@ class ScenarioRun:
     def frame_json(self, n: int) -> FrameJson:
         """Frame ``n`` as plain data; its table and agenda are made when they are asked for (:class:`engine.log.frames.FrameData`)."""
         return self._frames[n]
+
+    def sizes(self) -> Iterator[tuple[tuple[Player, str], int]]:
+        """How many cards a player's zone holds, for each of them in each frame."""
+        for frame in self.frames:
+            for place, ids in frame.state.zones.items():
+                yield place, len(ids)
 
     @overload
     def json(self, lang: None = None, most: int | None = None) -> RunJson: ...

@@ -134,9 +134,7 @@ class EngineRun(RunView):
 
     def sizes(self) -> Iterator[tuple[tuple[str, str], int]]:
         """The same without a frame being put into words, or its table into data."""
-        for frame in self.made.frames:
-            for place, ids in frame.state.zones.items():
-                yield place, len(ids)
+        return self.made.sizes()
 
     def json(self, lang: str | None = None, most: int | None = None) -> Mapping[str, Any]:
         """The whole run in the shape of the run contract."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -67,6 +67,11 @@ class Played:
 
     def json(self, lang: str | None = None) -> Mapping[str, Any]:
         return self.document
+
+    def sizes(self) -> Iterator[tuple[tuple[str, str], int]]:
+        for frame in self.document["frames"]:
+            for player, half in frame["state"]["players"].items():
+                yield from (((player, name), len(things)) for name, things in half["zones"].items())
 
     def frame_json(self, n: int, lang: str | None = None) -> dict[str, Any]:
         return self.document["frames"][n]
