@@ -27,10 +27,10 @@ LISTENS = "~holds"
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Holds:
-    """What holds, and of whom: ``fits`` judges one thing; ``words`` are marks and keywords, each with its name; ``stats`` figures."""
+    """What holds, and of whom: ``fits`` judges one thing; ``keywords`` are marks too, each with its name; ``stats`` figures."""
 
     fits: Callable[[Context, Thing], bool]
-    words: tuple[tuple[str, Text], ...] = ()
+    keywords: tuple[tuple[str, Text], ...] = ()
     stats: tuple[int, int] = (0, 0)
     mark: bool = False
     blank: bool = False  # what is printed on the card is as if it were not there
@@ -150,7 +150,7 @@ def settle(ctx: Context) -> None:
             return
         take(run, key, h)
     t, gives = run.state.things[key[4]], event.gives
-    for word, name in holds.words:
+    for word, name in holds.keywords:
         run.happen(Event("keyword-gained" if gives else "keyword-lost", t.id, t.controller, 0, key[0], keyword=name, word=word))
     if holds.stats != (0, 0):
         run.happen(Event("figures-hold" if gives else "figures-end", t.id, t.controller, 0, key[0], stats=holds.stats))
@@ -169,7 +169,7 @@ def give(run: Run, i: int, holds: Holds) -> None:
         face = t.card.face(t.face)
         moves.change(run, t, abilities=tuple(h for h in t.abilities if h.granted), keywords=without(t.keywords, face.keywords))
         return
-    change(run, t, (*t.keywords, *(word for word, _ in holds.words)), holds.stats)
+    change(run, t, (*t.keywords, *(word for word, _ in holds.keywords)), holds.stats)
 
 
 def take(run: Run, key: HoldKey, h: CardAbility) -> None:
@@ -184,13 +184,13 @@ def take(run: Run, key: HoldKey, h: CardAbility) -> None:
             face = t.card.face(t.face)
             moves.change(run, t, abilities=(*face.abilities, *t.abilities), keywords=(*face.keywords, *t.keywords))
         return
-    change(run, t, without(t.keywords, tuple(word for word, _ in holds.words)), (-holds.stats[0], -holds.stats[1]))
+    change(run, t, without(t.keywords, tuple(word for word, _ in holds.keywords)), (-holds.stats[0], -holds.stats[1]))
 
 
-def without(keywords: tuple[str, ...], words: tuple[str, ...]) -> tuple[str, ...]:
-    """Keywords with each of these words taken off once, the latest."""
+def without(keywords: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    """Keywords with each of these taken off once, the latest."""
     left = list(reversed(keywords))
-    for word in words:
+    for word in gone:
         if word in left:
             left.remove(word)
     return tuple(reversed(left))

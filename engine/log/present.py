@@ -211,17 +211,17 @@ def decision_json(run: Run, d: Decision) -> DecisionJson:
     state = run.frames[min(d.frame, len(run.frames) - 1)].state
     more = run.game.messages
 
-    def words(m: Message) -> dict[str, str]:
+    def both(m: Message) -> dict[str, str]:
         return {lang: say_message(m, lang, state, more, run.game.vocabulary) for lang in LANGUAGES}
 
     return {
         "frame": d.frame,
         "player": d.player,
         "kind": d.kind,
-        "prompt": words(d.prompt),
+        "prompt": both(d.prompt),
         "options": [
             {"id": i, "text": text, "probability": str(d.probabilities[n]) if d.probabilities else None}
-            for n, ((i, _), text) in enumerate(zip(d.options, told_apart([(m, words(m)) for _, m in d.options], state), strict=True))
+            for n, ((i, _), text) in enumerate(zip(d.options, told_apart([(m, both(m)) for _, m in d.options], state), strict=True))
         ],
         "hidden_from": kept_from(run, d),
         "picked": d.picked,

@@ -192,20 +192,20 @@ def fields(parts: Mapping[str, object], state: State, pending: Pending | None = 
     return found
 
 
-def spelled(words: Vocabulary | None, field: str, value: object, lang: str) -> object:
+def spelled(vocabulary: Vocabulary | None, field: str, value: object, lang: str) -> object:
     """A zone, a counter or a keyword that a message names by its id, as the game calls it; anything else as it is."""
-    if words is None or not isinstance(value, str):
+    if vocabulary is None or not isinstance(value, str):
         return value
     for category in WORDED.get(field, ()):
-        if words.has(category, value):
-            word = words.word(category, value)
+        if vocabulary.has(category, value):
+            word = vocabulary.word(category, value)
             return word.ja if lang == "ja" else word.spelled(plural=category == "counter")
     return value
 
 
-def template(key: str, more: Mapping[str, Both], words: Vocabulary | None) -> Both | None:
+def template(key: str, more: Mapping[str, Both], vocabulary: Vocabulary | None) -> Both | None:
     """The words of one kind of message in both languages: the game's, those of a happening, or those that all games share."""
-    return more.get(key) or log_lines(words).get(key) or TEMPLATES.get(key)
+    return more.get(key) or log_lines(vocabulary).get(key) or TEMPLATES.get(key)
 
 
 def say_message(
@@ -213,16 +213,16 @@ def say_message(
     lang: str,
     state: State,
     more: Mapping[str, Both] | None = None,
-    words: Vocabulary | None = None,
+    vocabulary: Vocabulary | None = None,
     pending: Pending | None = None,
 ) -> str:
-    """A message in words; ``words`` are the game's own, ``pending`` what it is about."""
+    """A message in words; ``vocabulary`` is the game's own, ``pending`` what it is about."""
     parts = fields(message.parts, state, pending)
     key = message.key
     event = parts.get("event")
     if isinstance(event, Event) and key == event.type:
         key = variant(event)
-    both = template(key, more or {}, words) or template(message.key, more or {}, words) or (key, key)
+    both = template(key, more or {}, vocabulary) or template(message.key, more or {}, vocabulary) or (key, key)
 
     said = []
     for before, name, mine, theirs in pieces(both[lang == "ja"]):
@@ -231,9 +231,9 @@ def say_message(
         if mine is not None:
             said.append(mine if value == "me" else theirs)
         elif isinstance(value, Message):
-            said.append(say_message(value, lang, state, more, words))
+            said.append(say_message(value, lang, state, more, vocabulary))
         elif name:
-            said.append(name_of(spelled(words, name, value, lang), lang, state))
+            said.append(name_of(spelled(vocabulary, name, value, lang), lang, state))
     return "".join(said)
 
 
@@ -256,7 +256,7 @@ def pieces(text: str) -> tuple[Piece, ...]:
     return (*found, Piece(text[at:], ""))
 
 
-def say(frame: Frame, lang: str, more: Mapping[str, Both] | None = None, words: Vocabulary | None = None) -> str:
+def say(frame: Frame, lang: str, more: Mapping[str, Both] | None = None, vocabulary: Vocabulary | None = None) -> str:
     """A frame's line of the log in ``lang`` ("en" or "ja")."""
-    text = say_message(frame.message, lang, frame.state, more, words, frame.pending)
+    text = say_message(frame.message, lang, frame.state, more, vocabulary, frame.pending)
     return text[:1].upper() + text[1:] if lang == "en" else text

@@ -107,13 +107,13 @@ def encoded(text: str) -> bytes:
 def compressed(text: str) -> bytes:
     """A text, compressed against the words of this version. Raises BadToken as :func:`encoded` does."""
     data = encoded(text)
-    work = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, words(VERSION))
+    work = zlib.compressobj(9, zlib.DEFLATED, -zlib.MAX_WBITS, 9, zlib.Z_DEFAULT_STRATEGY, dictionary(VERSION))
     return work.compress(data) + work.flush()
 
 
 def expanded(data: bytes) -> str:
     """What was compressed; never more than :data:`LARGEST` bytes are made of it. Raises BadToken."""
-    work = zlib.decompressobj(-zlib.MAX_WBITS, words(VERSION))
+    work = zlib.decompressobj(-zlib.MAX_WBITS, dictionary(VERSION))
     try:
         found = work.decompress(data, LARGEST + 1)
         if len(found) > LARGEST:
@@ -126,7 +126,7 @@ def expanded(data: bytes) -> str:
 
 
 @cache
-def words(version: str) -> bytes:
+def dictionary(version: str) -> bytes:
     """The list of words that texts of a version are compressed against."""
     return (Path(__file__).parent / f"words-{version}.txt").read_bytes()
 
