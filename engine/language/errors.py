@@ -99,6 +99,15 @@ def points_at_nothing(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def reach_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For a part of a list that does not say, by itself, what the parts before it say of themselves."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"It can't be told whether what is said before it, or after it, is meant of “{short}” too. Say of each how many there are, whose and which: “all enemy … and all enemy …”.",
+        "ja": f"前後で言っていることが「{short}」にも掛かるのか決まりません。「相手の…すべてと相手の…すべて」のように、数・持ち主・条件をそれぞれに書いてください（どちらのものでもよければ「お互いの」）。",
+    })
+
+
 def not_of_this_game(line: int, column: int, found: str, word: str) -> LanguageError:
     """For a wording that means something which the game has not: `word` is what the language calls that."""
     return LanguageError(line, column, found, {

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import cast
 
 from lark import Token
@@ -18,8 +19,10 @@ from lark.lexer import Lexer, LexerState, LexerThread
 from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.errors import LanguageError, near
+from engine.language.governing import governed
 from engine.language.names import Names
 from engine.language.phrases import Phrase, Slot, Table
+from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.strict import StrictParser
@@ -185,7 +188,8 @@ class Grammar:
             raise wrong
         if not text.strip():
             raise errors.nothing_there(line, column)
-        tree = self._read(category, text, names, line, column)
+        lang, tree = self._read(category, text, names, line, column)
+        tree = governed(tree, lang, text, line, column, partial(tidied, self.table))
         if before is not None or points(tree):
             tree = (before or SaidBefore()).line(tree)
             lost = next((node for node in tree.walk() if node.kind in POINTING), None)
@@ -207,20 +211,20 @@ class Grammar:
                     if isinstance(zone, str) and not self.vocabulary.has("zone", zone):
                         raise errors.not_of_this_game(line, column, text.strip(), zone)
 
-    def _read(self, category: str, text: str, names: Names, line: int, column: int) -> Node:
-        """The tree by the canonical wording, else by any other of either language; what is wrong is said where the furthest reading stopped."""
+    def _read(self, category: str, text: str, names: Names, line: int, column: int) -> tuple[str, Node]:
+        """The language of a text and its tree, by the canonical wording, else by any other; what is wrong is said where the furthest reading stopped."""
         refused: tuple[int, LanguageError] | None = None
         for lang in languages_of(text):
             try:
                 if lang != "en":
-                    return self._wide(lang, category, text, names, line, column)
+                    return lang, self._wide(lang, category, text, names, line, column)
                 tree = self._canonical(category, text, names, line, column)
                 contested = self.table.contested and any(node.kind in self.table.contested for node in tree.walk())
-                return self._wide(lang, category, text, names, line, column) if contested else tree
+                return lang, self._wide(lang, category, text, names, line, column) if contested else tree
             except UnexpectedToken as unexpected:
                 tokens = self.tokenizer.tokens(text, names, line, column)
                 try:
-                    return self._wide(lang, category, text, names, line, column)
+                    return lang, self._wide(lang, category, text, names, line, column)
                 except Stopped as stopped:
                     at = unexpected.token.start_pos if unexpected.token.type != "$END" else len(text)
                     wrong = self._explain(category, text, unexpected, tokens, names)

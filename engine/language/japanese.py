@@ -104,8 +104,8 @@ def shaped(text: str, shape: str) -> str:
 
 
 def counted(bound: str, measure: str) -> str:
-    """A bound with its counting word: 3以上 becomes 3体以上, 2～4 becomes 2～4体."""
-    return re.sub(r"^(ちょうど)?(\d+～\d+|\d+|X)", rf"\1\2{measure}", bound)
+    """A bound with its counting word: 3以上 becomes 3体以上, 2～4 becomes 2～4体, 2か4 becomes 2か4体."""
+    return re.sub(r"^(ちょうど)?(\d+[～か]\d+|\d+|X)", rf"\1\2{measure}", bound)
 
 
 _SMOOTH: tuple[tuple[re.Pattern[str], Any], ...] = (

@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from engine.kernel.vocabulary import Vocabulary
+from engine.language.governing import needs_saying
 from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
 from engine.language.names import Names
 from engine.language.phrases import JaSlot, Literal, Phrase, Slot, Table
@@ -215,6 +216,9 @@ class Renderer:
         if slot.many == "*":
             items.sort(key=lambda item: self.phrase_of(item, category).order if isinstance(item, Node) else 0)
         texts = [self._japanese(i, category) if isinstance(i, Node) and category != "STATS" else self.value(category, i, "ja") for i in items]
+        if slot.many == "+":
+            for place in needs_saying(items):
+                texts[place] = "お互いの" + texts[place].removeprefix("お互いの")
         if slot.many == "&":
             texts[:-1] = [conjugated(text, "連") for text in texts[:-1]]
         if part.form:

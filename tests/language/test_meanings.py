@@ -46,7 +46,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
         "Fanfare: look at the top 5 cards of your deck. Put {} into your hand.",
         "Fanfare: deal 1 damage to a chosen enemy follower. Destroy {}.",
     ],
-    "filter": ["Fanfare: destroy all {}.", "Fanfare: destroy a chosen {}."],
+    **{c: ["Fanfare: destroy all {}.", "Fanfare: destroy a chosen {}."] for c in ("filter", "plain_filter")},
     "pointer": ["Fanfare: destroy {}.", "Fanfare: discard a chosen card in your hand. Banish {}."],
     **{c: ["{}"] for c in ("line", "ability_line")},
     "option": ["Fanfare: do the next 1 in order: {}; draw a card."],

@@ -105,7 +105,9 @@ OBJECTS = [
     *(w for ja, who, player in PLAYERS for w in objects(CARDS, PARTS, cards(of_side(who), tests=(Node("in", zone="battle"),)), before="バトルゾーンから" + ja + "の")),
     *J("object", "{pointer}を", "{pointer}をバトルゾーンから", slots="pointer:pointer", tree=Hole("pointer")),
     *J("object", "{owner}の山札の一番上のカードを{_comma}", "{owner}の山札の一番上を", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE)),
-    *J("object", "{owner}の山札の上から{count}枚を{_comma}", "{owner}の山札の上から{count}枚目を{_comma}", slots="owner:owner count:count _comma:comma?", tree=_TOP),
+    *J("object", "{owner}の山札の上から{count}枚を{_comma}", slots="owner:owner count:count _comma:comma?", tree=_TOP),
+    *J("object", "{owner}の山札の上から1枚目を{_comma}", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE), preferred=True),
+    *J("object", "{owner}の山札の上から{n}枚目を{_comma}", slots="owner:owner n:NUMBER _comma:comma?", tree=Node("nth_from_top", owner=Hole("owner"), zone="deck", n=Hole("n"))),
 ]  # fmt: skip
 
 # ---- what is done to it

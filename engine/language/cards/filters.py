@@ -81,10 +81,11 @@ HEADS = [
 ]
 
 FILTERS = [
-    P("filter", "either_filter", "either {first:filter~n} or~else {second:filter~n}", "{first}あるいは{second}", example="either allied follower or else enemy amulet",
+    P("filter", "either_filter", "either {first:plain_filter~n} or~else {second:filter~n}", "{first}あるいは{second}", example="either allied follower or else enemy amulet",
       says="Cards that fit the one or the other. A place that only the second has, and a side that only the first has, are meant of both."),
-    P("filter", "filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n}", "{adjectives&tests}{noun}", also=("{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} on~the~field", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} in~play",), example="other enemy follower with 5 or less defense",
+    P("plain_filter", "filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n}", "{adjectives&tests}{noun}", also=("{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} on~the~field", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} in~play",), example="other enemy follower with 5 or less defense",
       says="Cards that fit: noun, and every adjective and every test. Without a place: on the board (and leaders, if the noun says so)."),
+    *inclusion("filter", "plain_filter"),
 ]
 
 FILTER_PHRASES = [*NOUNS, *ADJECTIVES, *TESTS, *HEADS, *FILTERS]

@@ -33,6 +33,7 @@ from engine.language.cards.printed_japanese_parts import (
 from engine.language.cards.printed_japanese_past import JAPANESE_PAST
 from engine.language.cards.printed_japanese_targets import JAPANESE_TARGETS
 from engine.language.cards.printed_japanese_triggers import JAPANESE_TRIGGERS
+from engine.language.governing import BOTH
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reminders import REMINDERS
 from engine.language.said_before import X_LAST
@@ -122,7 +123,7 @@ FROM_A_PLACE = [
     *J("target", "手札の{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("chosen", HAND)),
     *J("target", "手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("random", HAND)),
     *J("target", "手札の{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards(tests=(HAND,)))),
-    *J("target", "お互いの{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards())),
+    *J("target", "お互いの{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node(BOTH, of=Node("all", filter=cards()))),
     *J("target", "{attribute}最大の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
        tree=picked("random", Node("highest", attribute=Hole("attribute")))),
     *J("target", "{attribute}最小の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,

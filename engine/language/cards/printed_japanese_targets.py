@@ -1,6 +1,7 @@
 """What Japanese cards speak of: filters in brackets, exceptions behind a noun, either side's cards, places."""
 
 from engine.language.cards.printed_japanese_parts import FILTER_PARTS, SIDES, THIS, cards, only, side
+from engine.language.governing import BOTH
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -43,13 +44,14 @@ OF_A_SIDE = [
 ]
 
 EITHER_SIDE = [
+    *J("target", "お互いの{of}", slots="of:target", tree=Node(BOTH, of=Hole("of"))),
     *J("target", "自分か相手の{adjectives&tests}{noun}{but}{count}{%noun:体}", "場の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"{FILTER_PARTS} count:count",
        tree=Node("chosen", count=Hole("count"), filter=cards())),
     *J("target", "{target}と、同名の{adjectives&tests}{noun}すべて", "{target}と、それと同名の{adjectives&tests}{noun}すべて", slots="target:pointer adjectives:adjective*? noun:noun tests:test*?",
        tree=Node("all", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Node("same_name", target=Hole("target")))))),
-    *J("target", "お互いの、{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards())),
-    *J("target", "{tests}お互いの{adjectives&others}{noun}すべて", slots="adjectives:adjective*? noun:noun tests:test* others:test*?", tree=Node("all", filter=Node(
-        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Hole("others"))))),
+    *J("target", "お互いの、{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node(BOTH, of=Node("all", filter=cards()))),
+    *J("target", "{tests}お互いの{adjectives&others}{noun}すべて", slots="adjectives:adjective*? noun:noun tests:test* others:test*?", tree=Node(BOTH, of=Node("all", filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Hole("others")))))),
 ]
 
 COPIES = [

@@ -13,7 +13,7 @@ def _steps(*steps: object) -> Node:
 
 
 FILTERS = [
-    *W("filter", "{first:filter~n} or {second:filter~n}", tree=Node("either_filter", first=Hole("first"), second=Hole("second"))),
+    *W("filter", "{first:plain_filter~n} or {second:filter~n}", tree=Node("either_filter", first=Hole("first"), second=Hole("second"))),
     *W("filter", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n}", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n} in~play", tree=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(_COUNTDOWN, Hole("tests")))),
     *W("adjective", "{first:TRAIT} or {second:TRAIT}", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),

@@ -31,7 +31,7 @@ PLACES = [
     P("into", "into", "on~the~bottom~of {owner} {zone:ZONE}", "{owner}の{zone}の一番下に置く", fix={"at": "bottom"}, example="on the bottom of your deck"),
     P("into", "into", "into {owner} {zone:ZONE} asleep", "{owner}の{zone}にスリープ状態で置く", fix={"turned": "asleep"}, example="into your hand asleep", says="turned: how it lies there, asleep or active."),
     P("into", "into", "into {owner} {zone:ZONE} active", "{owner}の{zone}にアクティブ状態で置く", fix={"turned": "active"}, example="into your hand active"),
-    P("into", "into", "into {owner} {zone:ZONE} shuffled", "{owner}の{zone}に加えてシャッフルする", fix={"at": "anywhere"}, example="into your deck shuffled"),
+    P("into", "into", "into {owner} {zone:ZONE} shuffled", "{owner}の{zone}に加えてシャッフルする", also_ja=("{owner}の{zone}に置いてシャッフルする",), fix={"at": "anywhere"}, example="into your deck shuffled"),
 ]
 
 NUMBERS = [

@@ -6,7 +6,7 @@ from engine.log.happenings.table import SHARED
 
 POINTERS = [
     P("pointer", "this", "this|this~follower|this~amulet|this~card|this~spell|this~creature", "これ", also_ja=("このフォロワー", "このアミュレット", "このカード", "このスペル"), number="sg", example="this", says="The card whose text this is."),
-    P("pointer", "it", "it", "それ", number="sg", example="it", says="The one thing spoken of last: the target of the step before, else what the trigger is about."),
+    P("pointer", "it", "it", "それ", number="sg", example="it", says="The one thing spoken of last: the target of the step before, else what the trigger is about. Where several were spoken of in one breath, what is done to it is done to each."),
     P("pointer", "them", "them|they", "それら", number="pl", example="them", says="The things spoken of last, all of them."),
     P("pointer", "that", "that {noun}", "その{noun}", also_ja=("その{noun}",), number="sg", example="that follower", says="What the trigger (or the condition) is about, which is a …"),
     P("pointer", "nth_selected", "the~first~selected {noun}", "1つ目に選んだ{noun}", fix={"n": 1}, number="sg", example="the first selected follower",
@@ -44,6 +44,8 @@ TARGETS = [
     P("target", "of_them", "{count} random of them", "その中のランダムな{count}枚", fix={"random": 1}, example="2 random of them"),
     P("target", "top", "the~top {count:quantity} card(s) of {owner} {zone:ZONE}", "{owner}の{zone}の上から{count}枚", example="the top 3 cards of your deck",
       says="The first cards of a deck."),
+    P("target", "nth_from_top", "the~card~at~place {n:NUMBER} from~the~top~of {owner} {zone:ZONE}", "{owner}の{zone}の上から{n}枚目", number="sg", example="the card at place 3 from the top of your deck",
+      says="That card alone; nothing where there are fewer."),
     P("target", "first", "the~first {count:quantity} {filter~pl}", "{filter}のうち最初の{count}{%filter:枚}", number="pl", example="the first 10 enemy cards that were played this match",
       says="The earliest of the filter."),
     *inclusion("target", "pointer", "player"),

@@ -14,6 +14,7 @@ from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.new_cards import cards_made
+from engine.language.meaning.targets import each_spoken_of
 from engine.language.tree import Node
 
 Operation = Callable[[Context], None]
@@ -21,7 +22,7 @@ Operation = Callable[[Context], None]
 
 def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The things an effect is done to, each once, in the order they are spoken of."""
-    parts = [opposing_cards(b, t) if t.kind == "opposing" else b.make("target", t) for t in node["targets"]]
+    parts = [opposing_cards(b, t) if t.kind == "opposing" else each_spoken_of if t.kind == "it" else b.make("target", t) for t in node["targets"]]
     if len(parts) == 1:
         return parts[0]
     return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.kernel.notes import FORM
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -12,30 +14,39 @@ from engine.language.tree import Node
 
 @means("filter", "either_filter")
 def either_filter(b: Bench, node: Node) -> Filter:
-    """What fits one of two filters, in the order of their places."""
-    first, second = shared(node["first"], node["second"])
-    one, other = b.make("filter", first), b.make("filter", second)
+    """What fits one of some filters, in the order of their places."""
+    filters = [b.make("filter", each) for each in shared(node)]
 
     def select(ctx: Context) -> list[int]:
-        found = {*one.select(ctx), *other.select(ctx)}
+        found = {i for each in filters for i in each.select(ctx)}
         state = ctx.state
         order = [i for ids in state.zones.values() for i in ids if i in found]
         return [*order, *sorted(found.difference(order))]
 
-    return Filter(lambda ctx, t: one.fits(ctx, t) or other.fits(ctx, t), select)
+    return Filter(lambda ctx, t: any(each.fits(ctx, t) for each in filters), select)
 
 
-def shared(first: Node, second: Node) -> tuple[Node, Node]:
-    """Two filters with what is said once and meant of both: the place at the end, whose they are at the beginning."""
-    if "adjectives" not in first and "tests" not in first and "adjectives" not in second and "tests" not in second:
-        return first, second
-    places = [t for t in tests_of(second) if t.kind in PLACES]
-    if places and not any(t.kind in PLACES for t in tests_of(first)):
-        first = with_parts(first, "tests", (*tests_of(first), *places))
-    sides = [a for a in first.get("adjectives") or () if a.kind in SIDES]
-    if sides and not any(a.kind in SIDES for a in second.get("adjectives") or ()):
-        second = with_parts(second, "adjectives", (*sides, *(second.get("adjectives") or ())))
-    return first, second
+def shared(node: Node) -> list[Node]:
+    """Each of the filters with what is said once and meant of all: the place at the end, whose they are at the beginning."""
+    filters = list(one_by_one(node))
+    places = [t for t in tests_of(filters[-1]) if t.kind in PLACES]
+    sides = [a for a in filters[0].get("adjectives") or () if a.kind in SIDES]
+    for n, each in enumerate(filters):
+        if places and not any(t.kind in PLACES for t in tests_of(each)):
+            each = with_parts(each, "tests", (*tests_of(each), *places))
+        if sides and not any(a.kind in SIDES for a in each.get("adjectives") or ()):
+            each = with_parts(each, "adjectives", (*sides, *(each.get("adjectives") or ())))
+        filters[n] = each
+    return filters
+
+
+def one_by_one(node: Node) -> Iterator[Node]:
+    """The filters of which a card fits one."""
+    if node.kind != "either_filter":
+        yield node
+        return
+    yield from one_by_one(node["first"])
+    yield from one_by_one(node["second"])
 
 
 PLACES = ("in", "past", "done")

@@ -10,6 +10,7 @@ from engine.kernel.notes import FORMS
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means
+from engine.language.meaning.targets import each_spoken_of
 from engine.language.tree import Node
 
 
@@ -56,7 +57,7 @@ def deprived(card: Definition, head: str) -> Definition:
 
 @means("made", "copies", "exact_copies")
 def copies(b: Bench, node: Node) -> Callable[[Context], list[Definition]]:
-    target, amount = b.make("target", node["target"]), b.make("amount", node["count"])
+    target, amount = each_spoken_of if node["target"].kind == "it" else b.make("target", node["target"]), b.make("amount", node["count"])
 
     def made(ctx: Context) -> list[Definition]:
         ctx.recalled = {}  # only what this very target recalls counts as it was

@@ -19,6 +19,13 @@ def top(b: Bench, node: Node) -> Target:
     return lambda ctx: [t.id for p in whose(ctx) for t in take_from_top(ctx.run, p, amount(ctx), zone)]
 
 
+@means("target", "nth_from_top")
+def nth_from_top(b: Bench, node: Node) -> Target:
+    """One card of a deck, by its place."""
+    n, whose, zone = node["n"], players(node["owner"]), node["zone"]
+    return lambda ctx: [t.id for p in whose(ctx) for t in take_from_top(ctx.run, p, n, zone)[max(n - 1, 0) : n]]
+
+
 @means("target", "of_them")
 def of_them(b: Bench, node: Node) -> Target:
     """Some of a group spoken of before. As long as only members of it are spoken of it stays the group; who has moved is out of it."""

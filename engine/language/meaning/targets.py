@@ -41,12 +41,17 @@ def this(b: Bench, node: Node) -> Target:
 @means("target", "it")
 def it(b: Bench, node: Node) -> Target:
     def target(ctx: Context) -> list[int]:
-        if ctx.it:
-            return [i for i in spoken_of(ctx)[:1] if counts(ctx, i)]
-        e = ctx.event
-        return [e.subject] if e is not None and e.subject and not ctx.values.get("nothing") else []
+        return [i for i in spoken_of(ctx)[:1] if counts(ctx, i)] if ctx.it else each_spoken_of(ctx)
 
     return target
+
+
+def each_spoken_of(ctx: Context) -> list[int]:
+    """What "it" is where something is done to it: each of several that were spoken of in one breath (「2体を出し、それは守護を持つ」)."""
+    if ctx.it:
+        return [i for i in spoken_of(ctx) if counts(ctx, i)]
+    e = ctx.event
+    return [e.subject] if e is not None and e.subject and not ctx.values.get("nothing") else []
 
 
 def spoken_of(ctx: Context) -> list[int]:

@@ -1,0 +1,74 @@
+"""Clauses of one sentence that go on with the subject of the clause before: “all followers cost 1 less and have Rush”, 「それは突進を持ち、+1/+0する」.
+
+Alone, a clause without a subject speaks of the card whose text it is. In Japanese what stands before は is the subject of the clauses after it too,
+and so is how long it holds; in English how long it holds is said behind the last.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+
+from engine.language.changing import changed
+from engine.language.tree import Node
+
+At = Callable[[Node], str]  # the text from where a part begins
+_QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
+_THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
+_SAID = {"en": ("be",), "ja": ("be", "give", "change", "set_figure")}  # clauses with a subject
+_UNSAID = {"en": ("be",), "ja": ("be", "gain")}
+
+
+def gone_on(tree: Node, lang: str, said: At) -> Node:
+    """A tree in which each such clause says of what it speaks. ``said`` gives the text from where a part begins."""
+    if not any(node.kind == "sequence" and len(node["steps"]) > 1 for node in tree.walk()):
+        return tree
+
+    def whole(node: Node) -> Node:
+        if node.kind != "sequence" or len(node["steps"]) < 2:
+            return node
+        return Node(node.kind, {**dict(node.parts), "steps": tuple(_steps(node["steps"], lang, said))}, node.at)
+
+    return changed(tree, whole)
+
+
+def _steps(steps: Sequence[Node], lang: str, said: At) -> list[Node]:
+    made = [steps[0]]
+    for place, step in enumerate(steps[1:], 1):
+        before = made[-1]
+        if _goes_on(steps[place - 1], step, lang, said):
+            long = step.get("duration") or (before.get("duration") if lang == "ja" else None)
+            if lang == "en" and step.get("duration") is not None and "duration" not in before:
+                made[-1] = Node(before.kind, {**dict(before.parts), "duration": long}, before.at)
+            step = _of(step, _subject(before), long)
+        made.append(step)
+    return made
+
+
+def _goes_on(before: Node, step: Node, lang: str, said: At) -> bool:
+    """Whether a clause has no subject of its own, and the one before it has one that is not this card."""
+    targets = before.get("targets")
+    if before.kind not in _SAID[lang] or not isinstance(targets, tuple) or any(t.kind == "this" for t in targets) or before.at is None:
+        return False
+    own = step.get("targets", (Node("this"),))
+    if step.kind not in _UNSAID[lang] or own != (Node("this"),) or step.at is None or before.at == step.at:
+        return False
+    first, then = said(before), said(step)
+    own_words = re.split("[。.]", _QUOTED.sub("", then), maxsplit=1)[0]
+    if _THIS[lang].search(own_words):
+        return False
+    return lang == "en" or "は" in _QUOTED.sub("", first[: len(first) - len(then)])
+
+
+def _subject(before: Node) -> tuple[Node, ...]:
+    """What the clause before speaks of, without picking it again."""
+    targets: tuple[Node, ...] = before["targets"]
+    if not any("count" in t or t.kind in ("chosen", "chosen_player") for t in targets):
+        return targets
+    one = len(targets) == 1 and targets[0].get("count") == Node("number", n=1)
+    return (Node("it" if one else "them"),)
+
+
+def _of(step: Node, targets: tuple[Node, ...], duration: Node | None) -> Node:
+    parts = {**dict(step.parts), "targets": targets, "duration": duration}
+    return Node("give" if step.kind == "gain" else step.kind, parts, step.at)

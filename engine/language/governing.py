@@ -1,0 +1,274 @@
+"""What is said once and meant of a whole list: “your opponent's creatures and spells”, 「自分の手札のフォロワーすべてとスペルすべて」.
+
+In English a word before the first governs what follows without a word of its own (“all”, “an”), and a clause behind the last is meant of those before
+it; a place that something is put *from* is meant of all that is put. In Japanese whose cards they are, and where, is said before the first. Where it
+can't be told how far a word reaches, the text is refused there. Both languages come to a list in which each item says all of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+
+from engine.language import errors
+from engine.language.changing import changed
+from engine.language.going_on import gone_on
+from engine.language.tree import Node, Part
+
+BOTH = "of_both"  # a target of which it is said that either side's are meant
+PICKED = ("all", "chosen", "random")
+SIDES = ("side", "other")
+PLACES = ("in", "past", "done", "set_on")
+_DETERMINED = re.compile(r"(all|each|every|both|any|the)\b", re.IGNORECASE)
+_COUNTED = re.compile(r"(an?|\d+|[XYZ]|that|as|another)\b", re.IGNORECASE)
+_EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべてのプレイヤー")
+
+_LEADER_AND = re.compile("((?!リーダー)[^と、。])*リーダーと(自分の|相手の)?フォロワー")
+
+At = Callable[[Node], str]  # the text from where a part begins
+
+
+class Unclear(Exception):
+    """How far a word reaches can't be told. ``node`` is the part that says nothing of it itself."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node.kind)
+        self.node = node
+
+
+def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Callable[[Node], Node]) -> Node:
+    """A tree of a text that begins at a line and column, with every list's items and every clause saying all of their own.
+
+    ``tidy`` puts the words of a filter in the order of the table. Raises LanguageError where it can't be told what a word is meant of.
+    """
+    starts = [0, *(found.end() for found in re.finditer("\n", text))]
+
+    def said(node: Node) -> str:
+        row, at = node.at or (line, column)
+        return text[starts[row - line] + at - (column if row == line else 1) :]
+
+    try:
+        return gone_on(_spread(tree, lang, said, tidy), lang, said)
+    except Unclear as unclear:
+        row, at = unclear.node.at or (line, column)
+        raise errors.reach_unclear(row, at, said(unclear.node)) from None
+
+
+def _spread(tree: Node, lang: str, said: At, tidy: Callable[[Node], Node]) -> Node:
+    """A tree with every list's items saying all of their own. Raises Unclear."""
+    nodes = list(tree.walk())
+    some = [node for node in nodes if node.kind in ("chosen", "random") and _of_leaders(node)] if lang == "ja" else []
+    if not some and not any(node.kind == BOTH or any(True for _ in _lists(node)) for node in nodes):
+        return tree
+    def spread(node: Node) -> Node:
+        parts = dict(node.parts)
+        for name, items in _lists(node):
+            parts[name] = tuple(map(tidy, _english(items, said) if lang == "en" else _japanese(items, said)))
+        return Node(node.kind, {name: _plain(value) for name, value in parts.items()}, node.at)
+
+    if unclear_one := next((node for node in some if _LEADER_AND.match(said(node))), None):
+        raise Unclear(unclear_one)
+    return changed(tree, spread)
+
+
+def _lists(node: Node) -> Iterator[tuple[str, tuple[Node, ...]]]:
+    """The parts that are lists of several things done to, some of them by what they are like."""
+    for name, value in node.parts:
+        if isinstance(value, tuple) and len(value) > 1 and all(isinstance(item, Node) for item in value) and any((item.kind in (BOTH, "new") or _like(item)) for item in value):
+            yield name, value
+
+
+def _plain(part: Part) -> Part:
+    """A part without what says that either side's are meant, which a filter means that says nothing."""
+    if isinstance(part, tuple):
+        return tuple(map(_plain, part))
+    if not isinstance(part, Node) or part.kind != BOTH:
+        return part
+    of: Node = part["of"]
+    if not _like(of) or owned(of):
+        raise Unclear(part)
+    return of
+
+
+def _like(item: Node) -> bool:
+    """Whether a target is picked by what it is like."""
+    return item.kind in PICKED and isinstance(item.get("filter"), Node)
+
+
+def _of_leaders(item: Node) -> bool:
+    return _like(item) and item["filter"].kind == "filter" and item["filter"]["noun"].kind == "character"
+
+
+def _words(item: Node, name: str) -> tuple[Node, ...]:
+    """The adjectives, or tests, of what a target is like."""
+    return tuple(item["filter"].get(name) or ())
+
+
+def _with(item: Node, name: str, words: Sequence[Node]) -> Node:
+    filter = item["filter"]
+    return Node(item.kind, {**dict(item.parts), "filter": Node(filter.kind, {**dict(filter.parts), name: tuple(words) or None}, filter.at)}, item.at)
+
+
+def owned(item: Node) -> bool:
+    """Whether a target says whose it is."""
+    if item.kind == "leader":
+        return bool(item["who"] != "each")
+    if not _like(item):
+        return False
+    filter = item["filter"]
+    while filter.kind == "either_filter":
+        filter = filter["first"]
+    if filter["noun"].kind == "character":
+        return bool(filter["noun"]["who"] != "any")
+    sides = any(a.kind == "side" for a in filter.get("adjectives") or ())
+    return sides or any("owner" in t for t in filter.get("tests") or () if t.kind == "in")
+
+
+def _sided(item: Node) -> bool:
+    """Whether an item says before its noun whose it is."""
+    return item["filter"]["noun"].kind == "character" or any(a.kind == "side" for a in _words(item, "adjectives"))
+
+
+def _placed(item: Node) -> bool:
+    return any(t.kind in PLACES for t in _words(item, "tests"))
+
+
+def _gives(item: Node) -> bool:
+    """Whether what an item says before its noun is, in Japanese, said of those behind it too."""
+    return owned(item) or (_like(item) and item["filter"].kind == "filter" and any(a.kind == "other" for a in _words(item, "adjectives")))
+
+
+def needs_saying(items: Sequence[Part]) -> Iterator[int]:
+    """Which items of a list, in a language that says whose they are before the first, must say that either side's are meant."""
+    for place, item in enumerate(items):
+        if place and isinstance(item, Node) and _like(item) and not owned(item) and any(map(_gives, items[:place])):
+            yield place
+
+
+
+
+# ---- English
+
+
+def _english(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+    made = list(items)
+    start = 0
+    for one, item in pairwise(items):
+        if one.kind == item.kind == "new" and one["count"].get("n") != 1 and item.at is not None and not _COUNTED.match(said(item)):
+            raise Unclear(item)
+    for place in range(1, len(items) + 1):
+        if place < len(items) and _bare(items[place], said):
+            continue
+        if place - start > 1:
+            made[start:place] = _reached(items[start:place])
+        start = place
+    return _put_from(tuple(one for one in made if one.kind != "reached"), said)
+
+
+def _bare(item: Node, said: At) -> bool:
+    """Whether an item is named by its noun alone: “amulets” in “an enemy follower and amulets”."""
+    return item.kind == "all" and item.at is not None and not _DETERMINED.match(said(item))
+
+
+def _reached(chain: tuple[Node, ...]) -> list[Node]:
+    """An item and those behind it that have no word of their own, each with what governs them all; merged ones are dropped."""
+    first, last = chain[0], chain[-1]
+    if not _like(first):
+        unsaid = next((item for item in chain[1:] if not owned(item)), None)
+        if first.kind == "leader" and unsaid is not None:
+            raise Unclear(unsaid)
+        return list(chain)
+    if first.kind != "all" or any(item["filter"].kind != "filter" for item in chain):
+        raise Unclear(chain[1])
+    if (merged := _of_either_trait(chain)) is not None:
+        return merged
+    if any(_words(item, "tests") for item in chain[:-1]) or (first["filter"]["noun"].kind == "character" and not all(map(owned, chain))):
+        raise Unclear(chain[1])
+    if _placed(last) and any(a.kind == "side" for a in _words(first, "adjectives")):  # those on the table, and those in a hand
+        return list(chain)
+    lead, behind = _words(first, "adjectives"), () if _sided(last) else _words(last, "tests")
+    made = [first, *(item if _sided(item) else _led(item, lead) for item in chain[1:])]
+    return [*(_with(item, "tests", behind) for item in made[:-1]), made[-1]] if behind else made
+
+
+def _led(item: Node, lead: tuple[Node, ...]) -> Node:
+    own = _words(item, "adjectives")
+    if own and any(a.kind not in SIDES for a in lead):
+        raise Unclear(item)
+    return _with(item, "adjectives", (*lead, *own))
+
+
+def _of_either_trait(chain: tuple[Node, ...]) -> list[Node] | None:
+    """“All Machina and Natura followers”: followers that are the one or the other."""
+    first, last = chain[0], chain[-1]
+    traits = [a for a in _words(last, "adjectives") if a.kind == "trait"]
+    if len(chain) != 2 or first["filter"]["noun"].kind != "of_trait" or "tests" in first["filter"] or _words(last, "adjectives") != tuple(traits) or len(traits) != 1:
+        return None
+    either = Node("either_trait", first=first["filter"]["noun"]["trait"], second=traits[0]["trait"])
+    return [Node("reached"), _with(last, "adjectives", (*_words(first, "adjectives"), either))]
+
+
+def _put_from(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+    """What is put from a place is all there: “a random follower and a random spell from your deck”."""
+    place = next((t for t in _words(items[-1], "tests") if t.kind == "in" and t.at is not None and said(t)[:5].lower() == "from "), None) if _like(items[-1]) else None
+    if place is None:
+        return items
+    return (*(_with(item, "tests", (*_words(item, "tests"), place)) if _nowhere(item) else item for item in items[:-1]), items[-1])
+
+
+def _nowhere(item: Node) -> bool:
+    return _like(item) and item["filter"].kind == "filter" and not owned(item) and not _placed(item)
+
+
+# ---- Japanese
+
+
+def _japanese(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+    made: list[Node] = []
+    for place, item in enumerate(items):
+        giver = next((one for one in reversed(made) if _gives(one)), None)
+        if giver is None or not _like(item) or _of_its_own(giver, item) or _says_both(item, said, items[place + 1 :]):
+            made.append(item)
+        else:
+            made.append(_given(giver, item))
+    return tuple(made)
+
+
+def _of_its_own(giver: Node, item: Node) -> bool:
+    """Whether an item says whose it is: by itself, by what it lies with, or as one of the others than this card, which are not the opponent's alone."""
+    words = () if item["filter"].kind != "filter" else (*_words(item, "tests"), *_words(item, "adjectives"))
+    others = any(word.kind == "other" for word in words) and "opponent" in _whose(giver)
+    return owned(item) or others or any(word.kind == "set_on" for word in words)
+
+
+def _whose(item: Node) -> set[str]:
+    return {str(part["who"]) for part in item.walk() if "who" in part}
+
+
+def _says_both(item: Node, said: At, after: Sequence[Node]) -> bool:
+    """Whether an item says that either side's are meant, in any of the ways to say it."""
+    if item.at is None:
+        return True
+    until = next((len(said(item)) - len(said(one)) for one in after if one.at is not None), None)
+    until = said(item).find("すべて") if until is None and "すべて" in said(item) else until
+    return _EITHER_SIDE.search(said(item)[:until]) is not None
+
+
+def _given(giver: Node, item: Node) -> Node:
+    """An item with whose it is, and where, as said before the first."""
+    if item["filter"].kind != "filter" or _placed(item):
+        raise Unclear(item)
+    if giver.kind == "leader":
+        return _with(item, "adjectives", (Node("side", who=giver["who"]), *_words(item, "adjectives")))
+    if giver.kind != item.kind or giver["filter"].kind != "filter":
+        raise Unclear(item)
+    if giver["filter"]["noun"].kind == "character":
+        return _with(item, "adjectives", (Node("side", who=giver["filter"]["noun"]["who"]), *_words(item, "adjectives")))
+    whose = tuple(a for a in _words(giver, "adjectives") if a.kind in SIDES)
+    where = tuple(t for t in _words(giver, "tests") if t.kind == "in")
+    more = len(_words(giver, "adjectives")) + len(_words(giver, "tests")) > len(whose) + len(where)
+    if more and not (_words(item, "adjectives") or _words(item, "tests")):
+        raise Unclear(item)
+    item = _with(item, "adjectives", (*whose, *_words(item, "adjectives")))
+    return _with(item, "tests", (*_words(item, "tests"), *where))

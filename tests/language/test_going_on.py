@@ -1,0 +1,60 @@
+"""A clause without a subject goes on with the subject before it; what is done to "it" is done to each of several spoken of in one breath."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.game import GAME as DUEL_MASTERS
+from engine.games.vision.game import GAME as VISION
+from engine.language import NO_NAMES, card_grammar
+from engine.language.render import Renderer
+from tests.cast.card_words import said, tree
+from tests.language.test_carried_out import made
+
+# written | what it means, in canonical words
+GOES_ON = """
+All followers in your hand cost 1 less and have Rush until the end of the turn. | All followers in your hand cost 1 less until the end of the turn, then all followers in your hand have Rush until the end of the turn.
+All enemy followers can't attack and have -1/-0. | All enemy followers can't attack, then all enemy followers have -1/-0.
+ファンファーレ 自分のフォロワーすべては+1/+1されて、ターン終了まで突進 を持つ。 | Fanfare: give all allied followers +1/+1 and give all allied followers Rush until the end of the turn.
+ファンファーレ ターン終了まで、自分のフォロワーすべては攻撃できず、必殺 を持つ。 | Fanfare: all allied followers can't attack until the end of the turn and give all allied followers Bane until the end of the turn.
+自分の他のフォロワーが場に出るたび、それは突進 を持ち、+1/+0する。 | Whenever another allied follower enters the board: give it Rush and give it +1/+0.
+ファンファーレ 自分のフォロワー1体は攻撃できず、守護 を持つ。 | Fanfare: a chosen allied follower can't attack and give it Ward.
+"""
+STANDS_ALONE = """
+All enemy followers can't attack and this can't be attacked. | All enemy followers can't attack, then this can't be attacked.
+Fanfare: give it +1/+1 and gain +1/+1. | Fanfare: give it +1/+1 and gain +1/+1.
+ファンファーレ +1/+1して、守護 を持つ。 | Fanfare: gain +1/+1 and Ward.
+ファンファーレ：自分のフォロワーすべては攻撃できず、これは守護を得る。 | Fanfare: all allied followers can't attack and gain Ward.
+"""
+
+
+def rows(table: str) -> list[tuple[str, ...]]:
+    return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
+
+
+@pytest.mark.parametrize("text, meant", [*rows(GOES_ON), *rows(STANDS_ALONE)])
+def test_a_clause_speaks_of_what_its_sentence_speaks_of(text: str, meant: str) -> None:
+    read = tree(text)
+    assert said(read) == meant
+    assert tree(meant) == read
+    assert tree(said(read, "ja")) == read
+
+
+@pytest.mark.parametrize(
+    "game, text, meant",
+    [
+        (DUEL_MASTERS, "これをクロスしたクリーチャーのパワーは+2000され、ブロックされない。", "The crossed creature has 2000 more power, then the crossed creature can't be blocked."),
+        (VISION, "〔あなたの場のキャラクター全て〕は相手プレイヤーのカードの効果の目標にならず、ダメージを受けない。", "All allied Character cards can't be targeted by enemy effects, then all allied Character cards take 0 damage."),
+    ],
+)  # fmt: skip
+def test_the_same_holds_for_what_other_games_print(game, text: str, meant: str) -> None:
+    grammar = card_grammar(game.vocabulary)
+    read = grammar.parse("line", text, NO_NAMES)
+    assert Renderer(grammar.table, grammar.tokenizer, game.vocabulary, NO_NAMES).render(read, "en", "line") == meant
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_what_is_done_to_it_is_done_to_each_that_was_made_in_one_breath(number: int) -> None:
+    state = made("shadowverse", f"summon {number} Fairies. Give it Ward.").state
+    fairies = [state.things[i] for i in state.zone("me", "board") if state.things[i].card.slug == "fairy"]
+    assert sum("ward" in fairy.keywords for fairy in fairies) == number

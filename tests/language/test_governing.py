@@ -1,0 +1,103 @@
+"""What is said once and meant of a whole list: every item says all of its own, or the text is refused where it can't be told."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.duel_masters.game import GAME
+from engine.language import NO_NAMES, LanguageError, card_grammar
+from engine.language.meaning.either import shared
+from engine.language.render import Renderer
+from tests.cast.card_words import said, tree
+
+DUEL_MASTERS = card_grammar(GAME.vocabulary)
+
+# written | what it means, in canonical words
+GOVERNED = """
+Destroy all enemy followers and amulets. | Destroy all enemy followers and all enemy amulets.
+Destroy each enemy follower and amulet. | Destroy all enemy followers and all enemy amulets.
+Give allied Fairies and Forest Bats Rush. | Give all allied Fairies and all allied Forest Bats Rush.
+Give all other allied followers and amulets Ward. | Give all other allied followers and all other allied amulets Ward.
+Destroy all enemy followers and amulets that cost 3 or less. | Destroy all enemy followers that cost 3 or less and all enemy amulets that cost 3 or less.
+Banish all followers and spells in your hand. | Banish all followers in your hand and all spells in your hand.
+Give all Machina and Natura followers Ward. | Give all either Machina or Natura followers Ward.
+Put a random follower and a random spell from your deck into your hand. | Put a random follower in your deck and a random spell in your deck into your hand.
+相手のフォロワーすべてとアミュレットすべてを破壊する。 | Destroy all enemy followers and all enemy amulets.
+相手のフォロワー1体とアミュレット1つを破壊する。 | Destroy a chosen enemy follower and a chosen enemy amulet.
+自分の手札のフォロワーすべてとスペルすべてのコストを1減らす。 | Reduce the cost of all followers in your hand and all spells in your hand by 1.
+相手のリーダーとアミュレットすべてに2ダメージを与える。 | Deal 2 damage to the enemy leader and all enemy amulets.
+"""
+# What says whose it is, or stands alone, is not reached by what is said before or behind it.
+NOT_REACHED = """
+Destroy all enemy followers and all amulets. | Destroy all enemy followers and all amulets.
+Destroy an enemy follower and an amulet. | Destroy a chosen enemy follower and a chosen amulet.
+Destroy all enemy followers and allied amulets that cost 3 or less. | Destroy all enemy followers and all allied amulets that cost 3 or less.
+Give all allied followers and followers in your hand +1/+1. | Give all allied followers and all followers in your hand +1/+1.
+Deal 2 damage to the enemy leader and all followers. | Deal 2 damage to the enemy leader and all followers.
+Summon a Fairy and Forest Bat. | Summon a Fairy and a Forest Bat.
+相手のフォロワーすべてと自分のアミュレットすべてを破壊する。 | Destroy all enemy followers and all allied amulets.
+相手のフォロワーすべてとお互いのアミュレットすべてを破壊する。 | Destroy all enemy followers and all amulets.
+相手のフォロワー1体とお互いのアミュレット1つを破壊する。 | Destroy a chosen enemy follower and a chosen amulet.
+相手のリーダーと他のフォロワーすべてに2ダメージを与える。 | Deal 2 damage to the enemy leader and all other followers.
+"""
+
+
+def rows(table: str) -> list[tuple[str, ...]]:
+    return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
+
+
+@pytest.mark.parametrize("text, meant", [*rows(GOVERNED), *rows(NOT_REACHED)])
+def test_a_list_is_read_as_what_each_item_of_it_is(text: str, meant: str) -> None:
+    read = tree(text)
+    assert said(read) == meant
+    assert tree(meant) == read
+    assert tree(said(read, "ja")) == read
+
+
+@pytest.mark.parametrize(
+    "text, column",
+    [
+        ("Destroy 2 random enemy followers and amulets.", 38),
+        ("Destroy an enemy follower and amulet.", 31),
+        ("Destroy all enemy followers with Ward and amulets.", 43),
+        ("Deal 2 damage to the enemy leader and followers.", 39),
+        ("Summon 2 Fairies and Forest Bats.", 22),
+        ("ランダムな相手のフォロワー1体とアミュレット1つを破壊する。", 17),
+        ("相手のリーダーとフォロワー1体に2ダメージを与える。", 1),
+        ("お互いの相手のフォロワーすべてを破壊する。", 1),
+        ("コスト3以下の相手のフォロワーすべてとアミュレットすべてを破壊する。", 20),
+    ],
+)
+def test_where_it_cannot_be_told_what_a_word_is_meant_of_the_text_is_refused_there(text: str, column: int) -> None:
+    with pytest.raises(LanguageError) as caught:
+        tree(text)
+    assert (caught.value.line, caught.value.column) == (1, column)
+    assert "Say of each" in caught.value.message["en"]
+    assert "それぞれに" in caught.value.message["ja"]
+
+
+@pytest.mark.parametrize(
+    "text, meant",
+    [
+        ("Your opponent's creatures and spells cost 1 more.", "All enemy creatures and all enemy spells cost 1 more."),
+        ("Destroy your opponent's creatures and Dragons.", "Destroy all enemy creatures and all enemy Dragons."),
+        ("Tap all your opponent's untapped creatures and Dragons.", "Tap all enemy untapped creatures and all enemy untapped Dragons."),
+        ("Return all spells and creatures from your graveyard to your hand.", "Return all spells in your graveyard and all creatures in your graveyard to hand."),
+        ("自分の山札の上から1枚目をマナゾーンに置く。", "Put the top 1 card of your deck into its owner's mana zone."),
+        ("自分の山札の上から3枚目をマナゾーンに置く。", "Put the card at place 3 from the top of your deck into its owner's mana zone."),
+        ("自分の山札の上から3枚をマナゾーンに置く。", "Put the top 3 cards of your deck into its owner's mana zone."),
+    ],
+)  # fmt: skip
+def test_the_same_holds_for_what_other_games_print(text: str, meant: str) -> None:
+    read = DUEL_MASTERS.parse("line", text, NO_NAMES)
+    assert Renderer(DUEL_MASTERS.table, DUEL_MASTERS.tokenizer, GAME.vocabulary, NO_NAMES).render(read, "en", "line") == meant
+
+
+def test_of_several_kinds_one_after_another_the_owner_and_the_place_are_said_once() -> None:
+    text = "allied follower in your hand or else amulet or else Fairy"
+    three = tree("either " + text.replace("or else amulet", "or else either amulet"), "filter")
+    assert said(three, "ja", "filter") == "自分の手札の自分のフォロワーあるいはアミュレットあるいは「フェアリー」"
+    assert tree(said(three, "ja", "filter"), "filter") == three
+    assert [[a.kind for a in each.get("adjectives", ())] for each in shared(three)] == [["side"]] * 3
+    last = tree("either follower or else either amulet or else Fairy in your hand", "filter")
+    assert [[t.kind for t in each.get("tests", ())] for each in shared(last)] == [["in"]] * 3
