@@ -19,7 +19,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
 from engine.kernel.stack import condition_now, declare, paid, payable, set_priority, usable_now
 from engine.kernel.state import OTHER, Thing
-from engine.kernel.targets import name_all
+from engine.kernel.targets import ANY, name_all
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ def named(run: Run, r: Request, card_ability: CardAbility, t: Thing, ability: Ab
     """The targets that are named as a card is played or an effect is used: by the rule there is no play and no use without one."""
     ctx = Context(run, card_ability, t, r.who, None)
     required = bool(ability.choices) and run.answer(rule.PLAY_TARGET) == "refused"
+    if required and any(0 < len(c.candidates(ctx)) < c.least < ANY for c in ability.choices if not c.optional_group):
+        raise Refused(rule.PLAY_TARGET, Message("refused.no-target", {"source": t}))
     return name_all(run, ctx, ability, r, rule.PLAY_TARGET, rule.TARGET_FITS, required)
 
 

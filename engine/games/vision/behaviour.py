@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import forms, guises, interference, nodes, setting, sides
+from engine.games.vision import causes, forms, guises, interference, nodes, setting, sides
 from engine.games.vision import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
@@ -61,6 +61,7 @@ class Vision(Behaviour):
             setting.follow(run)
         guises.restored(run, event)
         forms.ends(run)
+        causes.tell(run, event)
         sides.settle(run)
 
     def resolved(self, run: Run, waiting: Pending) -> None:

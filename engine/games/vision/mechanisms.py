@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, forms, guises, interference, sides, timing, uniting
+from engine.games.vision import acting, battle_effects, causes, forms, guises, interference, resolving, sides, timing, uniting
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.games.vision.words import WORDS
@@ -22,7 +22,9 @@ from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
-MECHANISMS = Meanings({**COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES, **uniting.UNITING, **sides.SIDES})
+MECHANISMS = Meanings({
+    **COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES, **uniting.UNITING, **sides.SIDES, **causes.CAUSES, **resolving.RESOLVING,
+})  # fmt: skip
 means = MECHANISMS.means
 
 

@@ -1,6 +1,8 @@
 """Phrases that only cards of Phantom Magic Vision have, in both languages; what they mean is in the mechanisms."""
 
+from engine.games.vision.phrases_of_causes import CAUSES
 from engine.games.vision.phrases_of_guises import GUISES
+from engine.games.vision.phrases_of_piles import PILES
 from engine.games.vision.phrases_of_sides import SIDES
 from engine.games.vision.phrases_of_unions import UNIONS
 from engine.language.phrases import P
@@ -119,4 +121,4 @@ WORDS = [
     P("sentence", "caster", "Caster: {card:NAME}.", "術者：{card}。", example="Caster: Magitrain.", says="Who has a character of that name on the field may play it without nodes and cost."),
 ]
 
-PHRASES = (*SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)
+PHRASES = (*PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)

@@ -16,6 +16,16 @@ AMOUNTS = [
         f"{{then}}。Xは{{x}}に等しい。{but}Xの最低値は{{least}}とする。" for but in ("但し、", "ただし、", "")
     ), slots="then:core x:amount_one least:NUMBER", tree=Node("say", then=Node("where", then=Hole("then"), x=LEAST))),
     *J("sentence", "{then}。Xは、{x}に等しい。", slots="then:core x:amount", tree=Node("say", then=Node("where", then=Hole("then"), x=Hole("x")))),
+    *[
+        wording
+        for category in ("amount", "amount_one")
+        for wording in J(category, *(
+            f"{said}{comma}{{amount}}" for comma in ("", "、") for said in (
+                "この効果の解決時の", "この効果の解決時に", "この効果の解決時点の", "この効果の解決時点での", "この効果の解決時点で", "この効果でダメージを与える時点での", "この効果でドローする時点での",
+                "この効果でドローする時点で", "この効果でノードに加える時点で", "この効果でノードに加える時点での",
+            )
+        ), slots=f"amount:{category}", tree=Hole("amount"))
+    ],
     *J("amount_one", "{a}から{b}を引いた値", "{a}から{b}を引いた数", slots="a:amount_one b:amount_one", tree=Node("difference", a=Hole("a"), b=Hole("b"))),
     *J("amount_one", "{filter}の枚数", slots="filter:filter", tree=Node("count", filter=Hole("filter"))),
     *J("amount_one", "{owner}の{counter}の値", "{owner}の{counter}", "{owner}の{counter}の枚数", slots="owner:owner counter:COUNTER",

@@ -24,6 +24,10 @@ BELOW = [
 X_THEN = Node("where", then=Hole("then"), x=Hole("x"))
 WITH_X = [
     *J("sentence", *(f"その後、{{then}}。X{is_}{{x}}に等しい。" for is_ in ("は", "は、", "が")), slots="then:core x:amount", tree=Node("say", then=X_THEN)),
+    *J("sentence", *(f"{{first}}。その後、{{then}}。X{is_}{{x}}に等しい。" for is_ in ("は", "が")), slots="first:effect then:effect x:amount",
+       tree=Node("say", then=Node("where", then=steps(Hole("first"), Hole("then")), x=Hole("x")))),
+    *J("sentence", "{first}。その後、{then}。Xは{x}に等しい。但し、Xの最低値は{least}とする。", "{first}。その後、{then}。Xは{x}に等しい。Xの最低値は{least}とする。", slots="first:effect then:effect x:amount_one least:NUMBER",
+       tree=Node("say", then=Node("where", then=steps(Hole("first"), Hole("then")), x=Node("no_less", n=Hole("x"), least=Hole("least"))))),
     *J("sentence", "{then}。Xが{x}に等しい。", slots="then:core x:amount", tree=Node("say", then=X_THEN)),
     *J("sentence", *(f"{also}{{condition}}場合、{{then}}。Xは{comma}{{x}}に等しい。" for also in ("", "その後、") for comma in ("", "、")), slots="condition:condition then:core x:amount",
        tree=Node("if", condition=Hole("condition"), then=X_THEN)),

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from engine.games.vision.printed_amounts import MORE_EFFECTS
 from engine.games.vision.printed_besides import BESIDES
+from engine.games.vision.printed_causes import CAUSED
 from engine.games.vision.printed_changes import MORE_CHANGES
 from engine.games.vision.printed_courses import COURSES
 from engine.games.vision.printed_effects import EFFECTS
 from engine.games.vision.printed_few import FEW_WORDINGS
 from engine.games.vision.printed_forms import FORMS
+from engine.games.vision.printed_further import FURTHER
 from engine.games.vision.printed_guards import GUARDS
 from engine.games.vision.printed_guises import GUISED
 from engine.games.vision.printed_moments import MOMENTS
@@ -227,5 +229,5 @@ USED = [
 
 PRINTED_JAPANESE: tuple[JapaneseWording, ...] = (
     *POINTED_AT, *FILTERS, *TARGETS, *EFFECTS, *GIVEN, *ALPHA, *CONDITIONS, *EQUAL, *TRIGGERS, *USED, *MOMENTS, *GUARDS, *MORE_EFFECTS, *FORMS, *SPOKEN, *COURSES, *MORE_CHANGES, *BESIDES, *FEW_WORDINGS,
-    *WORDS_WITH_RULES, *GUISED, *TABLES, *UNIONS, *OTHER_SIDES,
+    *WORDS_WITH_RULES, *GUISED, *TABLES, *UNIONS, *OTHER_SIDES, *CAUSED, *FURTHER,
 )  # fmt: skip

@@ -41,9 +41,9 @@ def chosen(**how: Part) -> Node:
     return Node("chosen", {"count": Hole("count"), "filter": Hole("filter"), **how})
 
 
-def into(zone: str, owner: Node, *, at: str = "", turned: str = "") -> Node:
-    """Where something is put, and how it lies there."""
-    return Node("into", owner=owner, zone=zone, at=at or None, turned=turned or None)
+def into(zone: str, owner: Node, *, at: str = "", turned: str = "", order: bool = False) -> Node:
+    """Where something is put, how it lies there, and whether in the order that its player wants."""
+    return Node("into", owner=owner, zone=zone, at=at or None, turned=turned or None, order=1 if order else None)
 
 
 def steps(*done: Node | Hole) -> Node:

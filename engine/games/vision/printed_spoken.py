@@ -103,8 +103,16 @@ THIS_WAY = [
 BACK = [
     *J("effect", "{targets}を本来のプレイヤーのデッキに戻し、シャッフルする", "{targets}をデッキに戻し、シャッフルする", "{targets}を本来の持ち主のデッキに戻し、シャッフルする", slots="targets:target+",
        tree=put(Hole("targets"), into("deck", OWNER, at="anywhere"))),
-    *J("laid", "デッキの下に置く", "任意の順番でデッキの下に戻す", "本来のプレイヤーの任意の順番でデッキの下に戻す", "任意の順番で本来のプレイヤーのデッキの下に戻す", "任意の順番で、本来のプレイヤーのデッキの下に戻す",
-       "あなたの任意の順番でデッキの下に戻す", tree=into("deck", OWNER, at="bottom")),
+    *J("laid", "デッキの下に置く", tree=into("deck", OWNER, at="bottom")),
+    *[
+        wording
+        for ja, at in (("上", "top"), ("下", "bottom"))
+        for wording in J("laid", *(
+            f"{order}{comma}{whose}デッキの{ja}に{end}" for order in ("任意の順番で", "あなたの任意の順番で", "好きな順番で") for comma in ("", "、") for whose in ("", "本来のプレイヤーの", "そのプレイヤーの", "本来の持ち主の")
+            for end in ("戻す", "置く")
+        ), f"本来のプレイヤーの任意の順番でデッキの{ja}に戻す", tree=into("deck", OWNER, at=at, order=True))
+    ],
+    *J("laid", "デッキの上か下に戻す", "デッキの上か下に置く", "デッキの上または下に戻す", tree=into("deck", OWNER, at="either")),
     *J("laid", "本来の持ち主のデッキの上に戻す", tree=into("deck", OWNER, at="top")),
     *J("laid", "本来のプレイヤーの手札に戻す", "本来の持ち主の手札に戻す", tree=into("hand", OWNER)),
     *J("laid", "冥界の上に置く", "冥界の上に戻す", "冥界に戻す", tree=into("netherworld", OWNER)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.games.vision import forms
 from engine.games.vision import policies as rule
 from engine.kernel.cards import Ability
 from engine.kernel.notes import ALSO_NAMED, Note
@@ -89,3 +90,12 @@ def united(run: Run, t: Thing, player: Player) -> bool:
 def with_union(b: Bench, node: Node) -> Fits:
     """A card that unites others."""
     return lambda ctx, t: bool(UNITES.of(t.card))
+
+
+BRACKETED = forms.STAY | {"last-word", "last-spell"}
+
+
+@means("test", "unbracketed")
+def unbracketed(b: Bench, node: Node) -> Fits:
+    """A card that has none of the words that stand in heavy brackets."""
+    return lambda ctx, t: not (UNITES.of(t.card) or forms.FORM.of(t.card) or BRACKETED & t.card.traits)

@@ -44,6 +44,10 @@ chief | Chief | リーダー
 protection | Divine Protection | 加護
 phantom-creature | Phantom Creature | 幻想生物
 world-spell | World Spell | 世界呪符
+wide-effect | Wide Effect | 目標を取らず、複数のカードに及ぶ効果
+player-effect | Player Effect | プレイヤー、手札、デッキ、冥界に及ぶ効果 | also=プレイヤー、手札、デッキ、冥界
+targeted-effect | Targeted Effect | 目標を取る効果
+instant | Instant | 瞬間
 """)
 
 COUNTERS = words("counter", """

@@ -94,10 +94,18 @@ def below(b: Bench, found: list[Ability], void: Test) -> list[Ability]:
 
 
 def once(found: list[Ability]) -> list[Ability]:
-    """Abilities of which several copies count as one: what holds of cards. Of anything else this cannot be said."""
-    if any(a.holds is None for a in found):
+    """Abilities of which several copies count as one: what holds of cards, and what one happening sets off. Of anything else this cannot be said."""
+    if any(a.holds is None and a.role != "triggered" for a in found):
         raise NoMeaning("line", "not stackable")
-    return [replace(a, holds=replace(a.holds, once=True)) for a in found if a.holds is not None]
+    return [replace(a, operations=(for_all_copies, *a.operations)) if a.holds is None else replace(a, holds=replace(a.holds, once=True)) for a in found]
+
+
+def for_all_copies(ctx: Context) -> None:
+    """What the same happening has set off of other copies of this line is done with this."""
+    run, p = ctx.run, ctx.pending
+    if p is not None:
+        for other in [o for o in run.agenda if o.ability is p.ability and o.event is p.event and o.controller == p.controller]:
+            run.agenda.remove(other)
 
 
 def both(first: Test | None, second: Test | None) -> Test | None:

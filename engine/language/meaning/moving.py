@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from engine.kernel.questions import SWEEP_TARGETS
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.kernel.targets import choose, yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
 from engine.language.tree import Node
+
+UPPERMOST = {"en": "what lies next, from the top", "ja": "上から順に次に置くカード"}
+ON_TOP = {"en": "putting {name} on top, not on the bottom", "ja": "{name}を下ではなく上に置く"}
 
 
 @means("effect", "put")
@@ -20,10 +25,13 @@ def put(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         events = []
-        for i in targets(ctx):
+        ids = targets(ctx)
+        if into.get("order"):
+            ids = in_order(ctx, ids)[:: -1 if at == "top" else 1]
+        for i in ids:
             t = ctx.state.things[i]
             player = whose(ctx)[0] if whose is not None and into["owner"]["who"] != "owner" else t.owner
-            e = move_event(ctx, t.id, player, zone, at)
+            e = move_event(ctx, t.id, player, zone, one_end(ctx, t) if at == "either" else at)
             if turned == "asleep":
                 e.mark = turned
             events.append(e)
@@ -36,6 +44,20 @@ def put(b: Bench, node: Node) -> Operation:
                 ctx.run.happen(Event("shuffled", player=player, zone=zone))
 
     return operation
+
+
+def in_order(ctx: Context, ids: list[int]) -> list[int]:
+    """Cards in the order in which this effect's player wants them to lie, the uppermost first."""
+    if len(ids) < 2:
+        return ids
+    first = choose(ctx.run, ctx.me, ids, len(ids) - 1, Message("choose-target", {"source": ctx.origin, "text": UPPERMOST}))
+    return [*first, *(i for i in ids if i not in first)]
+
+
+def one_end(ctx: Context, t: Thing) -> str:
+    """The end of a pile to which this effect's player wants a card to go."""
+    said = Message("choose", {"source": ctx.origin, "text": {lang: text.format(name=t.card.name[lang]) for lang, text in ON_TOP.items()}})
+    return "top" if yes_or_no(ctx.run, ctx.me, said, yes_wished(ctx.run)) else "bottom"
 
 
 def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:

@@ -26,7 +26,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
+_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
 
 
 def _numbered(said: str) -> str:
@@ -48,7 +48,7 @@ CARRIERS = (
     _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver player_would"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero least neo_evolution bears_any"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
-    _carrier(r"\brandom(ly)?\b|ランダム", "random random_number one_of lot"),
+    _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
     _carrier(r"ではなく(?!て)", "instead in_place replace redirect stays otherwise player_would"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
     _carrier(r"\bhighest\b|(?<!次に受けるダメージが)最大(?!値|で)", "highest most"),

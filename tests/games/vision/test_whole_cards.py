@@ -93,3 +93,23 @@ def test_what_stands_below_the_mark_of_transformation_is_of_the_other_side() -> 
         "This can't attack.", "This has another side.", "Its other side is called 試験の化け猫.",
         "Its other side has the graze 1 and the figures 4 and 3 of the traits Youkai or Beast.", "On its other side: Vigilance.",
     ]  # fmt: skip
+
+
+ORDERED = [
+    ("（相手ターン）Ｓ：〔あなたのデッキの上のカード2枚〕を見て、そのカードをデッキの上か下に戻す。",
+     "During your opponent's turn, Activated effect, putting this to sleep: look at the top 2 cards of your deck and put it on top or on the bottom of its owner's deck."),
+    ("（自動γ）あなたのターン開始時に、〔あなたのデッキの上のカード3枚〕を見て、あなたの任意の順番でデッキの上に戻す。",
+     "Auto gamma, at the start of your turn: look at the top 3 cards of your deck and put it on top of its owner's deck in any order."),
+    ("（自動γ）〔このキャラクター〕が戦闘、または相手プレイヤーのカードの効果によって決死状態になった場合、〔あなた〕は1ドローする。",
+     "Auto gamma, through battle or an enemy effect, when this is dying: you draw a card."),
+    ("（自動β）〔このカード〕が相手プレイヤーのカードの効果によってデッキ、または手札から破棄された場合、〔あなた〕は1ドローする。",
+     "Auto beta, through an enemy effect, when this is given up from your deck or hand: you draw a card."),
+    ("（自動γ）〔あなたの場の「種族：人間」を持つキャラクター〕が決死状態になった場合、〔あなた〕は1ドローする。この効果は重複しない。",
+     "Not stackable: Auto gamma, whenever an allied Human Character card is dying: you draw a card."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("row, english", ORDERED)
+def test_orders_and_causes_are_read_and_done(row: str, english: str) -> None:
+    found = read_cards([PrintedCard("one", "One", "ja", "character", (), 1, 1, 1, (row,))], GAMES["vision"], NO_NAMES)
+    assert ([shown["en"] for shown in found["shown"]], found["problems"]) == ([english], [])
