@@ -121,6 +121,6 @@ def step(request: HttpRequest, case: Case) -> HttpResponseBase:
         run = run_as_asked(case, asked)
         if run is None:
             raise Unanswerable(asked)
-        return Found({"m": moment(run, asked.address)}, dict)
+        return Found({"m": moment(run, asked.address, question=texts.say(case.ruling.question))}, dict)
 
     return RULING_PAGE.answer(request, case, found)

@@ -59,6 +59,7 @@ class Moment(NamedTuple):
     word: str
     text: str
     long: int  # how small the sentence must be set: 0 as usual
+    question: str  # what is asked of the run, where it starts
     because: dict[str, Any] | None
     short: str
     rules: list[dict[str, str]]
@@ -72,10 +73,10 @@ class Moment(NamedTuple):
     views: list[Seen]
 
 
-def moment(run: RunView, address: Address, places: Places | None = None, alike: Alike = frozenset()) -> Moment:
+def moment(run: RunView, address: Address, places: Places | None = None, alike: Alike = frozenset(), question: str = "") -> Moment:
     """Everything the step's fragment prints. ``address.step`` must lie within the run. With ``places`` the table can be changed.
 
-    ``alike`` are the zones in which the run never differs from the one that it stands beside.
+    ``alike`` are the zones in which the run never differs from the one that it stands beside; ``question`` is said at the start.
     """
     n = address.step or 0
     frame = run.frame(n)
@@ -98,6 +99,7 @@ def moment(run: RunView, address: Address, places: Places | None = None, alike: 
         word=texts.word(texts.KIND, frame["kind"]),
         text=said,
         long=_long(said),
+        question="" if n else question,
         because=_because(run, frame, address.view),
         short=_short(frame["event"]),
         rules=rules_of(run, frame["rules"]),

@@ -138,7 +138,7 @@ def found(request: HttpRequest, case: Case) -> Found:
     if run is None:
         raise Unanswerable(asked)
     address = asked.address
-    m = moment(run, address)
+    m = moment(run, address, question=texts.say(case.ruling.question))
     there = case.base + address.link(step=m.n, lang=texts.here(), pane="") + "#stepper"
     return Found({"m": m, "there": there}, lambda: around(request, case, address))
 

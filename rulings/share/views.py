@@ -108,7 +108,7 @@ def version_found(request: HttpRequest, found: Replayed) -> Found:
     run = run_as_asked(there, asked)
     if run is None:
         raise Unanswerable(asked, folded=True)
-    return Found({"m": moment(run, there.address)}, lambda: around(request, there, run))
+    return Found({"m": moment(run, there.address, question=texts.say(there.case.ruling.question))}, lambda: around(request, there, run))
 
 
 def around(request: HttpRequest, there: Shown, run: RunView) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import render
 from django.views.decorators.http import require_safe
 
-from rulings.board import links, page
+from rulings.board import links, page, texts
 from rulings.board.address import Address, Asked
 from rulings.board.answering import RULING_PAGE, Found, Unanswerable, asked_of, wants_step
 from rulings.board.cases import Case, of_case
@@ -37,7 +37,7 @@ def found(request: HttpRequest, case: Case) -> Found:
     run = run_as_asked(case, asked)
     if run is None:
         raise Unanswerable(asked)
-    return Found({"m": moment(run, asked.address)}, lambda: around(request, case, asked, run))
+    return Found({"m": moment(run, asked.address, question=texts.say(case.ruling.question))}, lambda: around(request, case, asked, run))
 
 
 def form_pairs(address: Address) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ import re
 
 import brotli
 import pytest
+from markupsafe import escape
 
 from rulings.board.address import LONGEST
 from rulings.board.moment import out, over
@@ -273,3 +274,14 @@ def test_a_refusal_is_not_kept(get):
 
 def test_empty_fields_of_a_form_are_as_if_absent(get):
     assert get(f"?as-of=&set=&set={recorded.SWITCH}=together&set=&choose=&step=").status_code == 200
+
+
+# ---- the start
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_where_a_run_starts_its_question_is_asked(get, language):
+    asked = f'<p class="now-question">{escape(recorded.RECORDED["ruling"]["question"][language])}</p>'
+    start, later = (body(get(f"?step={n}&lang={language}", **HTMX)) for n in (0, 1))
+    assert asked in start
+    assert "now-question" not in later
