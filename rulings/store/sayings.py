@@ -11,7 +11,7 @@ from pathlib import Path
 from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 
-NAMED = re.compile(r"(?<![\w-])[a-z]+-[0-9]{3}[a-z]?(?![\w-])")
+NAMED = re.compile(r"(?<![A-Za-z0-9_-])[a-z]+-[0-9]{3}[a-z]?(?![A-Za-z0-9_-])")
 
 
 @cache

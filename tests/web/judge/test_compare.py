@@ -115,7 +115,7 @@ def test_each_run_is_judged_by_what_is_expected_of_it(get):
 
 
 def test_equal_runs_are_said_to_be_equal(get):
-    text = body(get("?scenario=magitrain"))
+    text = body(get(f"?scenario=magitrain&with-set={stage.SWITCH}=apart"))
     assert "The two runs never differ." in text
     assert "c-parting" not in text
 
@@ -199,13 +199,13 @@ def test_the_stepper_and_explore_play_a_card_of_another_day_too(get):
 
 
 def test_both_runs_are_seen_by_the_same_viewer(get):
-    page = f"/rulings/{stage.HAND}/compare/"
-    assert "Kyoka" in body(get("?step=5", page))
-    text = body(get("?step=5&view=opponent", page))
+    page, day = f"/rulings/{stage.HAND}/compare/", "&with-as-of=2030-01-01"
+    assert "Kyoka" in body(get("?step=5" + day, page))
+    text = body(get("?step=5&view=opponent" + day, page))
     assert "Kyoka" not in re.sub(r'<section class="panel".*', "", text, flags=re.S)
-    assert re.search(r'<a href="\?view=opponent&amp;step=5" aria-current="true">', text)
-    assert 'href="?step=5"' in text
-    assert "&amp;view=opponent&amp;step=" in body(get(APART + "&view=opponent"))
+    assert re.search(r'<a href="[^"]*view=opponent&amp;[^"]*step=5" aria-current="true">', text)
+    assert re.search(r'<a href="\?(?:with-as-of=2030-01-01&amp;)?step=5">', text)
+    assert "&amp;view=opponent&amp;" in body(get(APART + "&view=opponent"))
 
 
 def test_each_half_answers_why(get):
@@ -221,6 +221,8 @@ def test_one_run_alone_offers_others_to_put_beside_it(get):
     text = body(get("", page=PAGE))
     links = re.findall(r'<li><a href="([^"]*)">', re.search(r'<ul class="suggestions">.*?</ul>', text, re.S).group())
     assert links[0] == f"?with-set={stage.SWITCH}=together"
+    assert 'class="felt"' not in text  # one run twice is nothing to look at
+    assert 'id="which"' in text
     for link in links:
         assert "Here the two runs part." in body(get(link.replace("&amp;", "&"))) or "never differ" in body(get(link.replace("&amp;", "&")))
     assert "suggestions" not in body(get())
