@@ -125,8 +125,11 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
 
 
 def _title_share(page: Page, wanted: Asked, whole: str) -> float:
-    """A little more for a page whose name has words side by side as they were typed, a little less for a question without an answer."""
-    if page.is_open and "status" not in wanted.filters:
+    """A little more for a page whose name has words side by side as they were typed.
+
+    A little less for a question without an answer, unless all words stand in its name.
+    """
+    if page.is_open and "status" not in wanted.filters and not all(any(way.part in page.names for way in word.ways) for word in wanted.words):
         return UNANSWERED
     if f"\n{whole}\n" in page.names:
         return 1.5
