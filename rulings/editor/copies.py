@@ -53,16 +53,16 @@ def add(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     one = found(proposal_id)
     path = writing.place_in(one, request.POST.get("path", ""))
     try:
-        written(request, one, path)
+        says = written(request, one, path)
     except Refusal as refusal:
         if "save" not in review.allowed(one, me(request)):
             raise
         return file_page(request, one, path, refusal, evidence=request.POST)
-    return redirect(f"{shown.file_address(one.pk, path)}#evidence")
+    return redirect(f"{shown.file_address(one.pk, path)}&wrote=1#evidence" if says else f"{shown.file_address(one.pk, path)}#evidence")
 
 
-def written(request: HttpRequest, one: Proposal, path: str) -> None:
-    """Write the evidence that was sent into a ruling. Raises Refusal, and nothing is kept then."""
+def written(request: HttpRequest, one: Proposal, path: str) -> bool:
+    """Write the evidence that was sent into a ruling; False where a copy was sent alone. Raises Refusal, and nothing is kept then."""
     upload = cast(Any, request.FILES.get("file"))
     if upload is None and int(request.META.get("CONTENT_LENGTH") or 0) > settings.FILE_UPLOAD_MAX_MEMORY_SIZE:
         raise too_large()
@@ -82,6 +82,7 @@ def written(request: HttpRequest, one: Proposal, path: str) -> None:
                 raise Refusal(_("This evidence cannot be written down"), texts.say(bad.problems[0].message), 400) from bad
             # What is typed above it may be saved at the same moment: both are put together.
             writing.save(one.pk, me(request), path, text, writing.seen_hash(there) if there is not None else None, was)
+    return says
 
 
 def keep(proposal: Proposal, person: Person, data: bytes) -> str:

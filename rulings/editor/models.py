@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 from django.conf import settings
 from django.db import models
 from django.urls import reverse
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from engine.corpus.editing import HEAD
+from engine.corpus.strict_yaml import read
+from rulings.http.language import here
 from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.touched import Changes
 
-FEW = 2  # files by whose names a proposal without a title is called
+FEW = 2  # files after which a proposal without a title is called
+TITLES = 100  # characters of a title that it is called by
+TITLE = re.compile(r"^title:.*(?:\n[ \t]+.*){0,3}$", re.M)
 
 
 class Proposal(models.Model):
@@ -41,8 +48,8 @@ class Proposal(models.Model):
 
     @property
     def in_short(self) -> str:
-        """What it changes, by the names of its first files; its number while it holds none."""
-        names = [change.path.rsplit("/", 1)[1].removesuffix(".yaml") for change in self.changes.all()]
+        """What it changes, by what its first files are about; its number while it holds none."""
+        names = [change.about for change in self.changes.all()]
         more = f" +{len(names) - FEW}" if len(names) > FEW else ""
         return ", ".join(names[:FEW]) + more if names else f"#{self.pk}"
 
@@ -83,6 +90,16 @@ class Change(models.Model):
 
     def __str__(self) -> str:
         return self.path
+
+    @property
+    def about(self) -> str:
+        """The title of a ruling in the language of the request, as far as somebody wrote one; else the name of the file."""
+        line = TITLE.search(self.text or "")
+        value = read(line[0], "").value if line is not None else None
+        title = value.get("title") if isinstance(value, dict) else None
+        texts = title if isinstance(title, dict) else {here(): title}
+        words = next((str(words).strip() for words in (texts.get(here()), *texts.values()) if isinstance(words, str) and words.strip()), "")
+        return words[:TITLES] if words and words not in HEAD["title"].values() else self.path.rsplit("/", 1)[1].removesuffix(".yaml")
 
 
 class Part(models.Model):

@@ -79,7 +79,8 @@ def told(change: Change, typed: str, path: str) -> dict[str, str | None]:
     elif together is not None:
         said += " " + _("Somebody else wrote in it meanwhile. Both are together now.")
     address = shown.file_address(change.proposal_id, change.path) if moved else None
-    return {"seen": writing.seen_hash(change), "said": said, "together": together, "path": moved, "address": address}
+    where = {"path": moved, "address": address, "called": str(change.proposal)}
+    return {"seen": writing.seen_hash(change), "said": said, "together": together, **where}
 
 
 @needs(Action.PROPOSE)
@@ -121,6 +122,7 @@ def file_page(
         "copies": KeptCopy.objects.filter(proposal=one.pk).defer("data"),
         "today": timezone.localdate(),
         "typed": evidence or {"kind": "game-test", "by": me(request).username},
+        "wrote": "wrote" in request.GET,
         "refusal": refusal,
         "refused": "text" if text is not None else "evidence" if refusal else "",
     }

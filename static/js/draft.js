@@ -81,6 +81,7 @@
       if (told.path) { // it is named by its title by now
         history.replaceState(history.state, "", told.address);
         document.querySelector("h1").textContent = told.path;
+        document.querySelector("[data-called]").textContent = told.called;
         for (const field of document.querySelectorAll("form[action*='/editor/'] [name=path]")) field.value = told.path;
       }
       if (told.together !== null) {
@@ -143,7 +144,11 @@
       const answer = await fetch(form.dataset.check, { headers: { Accept: "text/html" } });
       const found = await answer.text();
       if (mine !== checks) return;
-      if (answer.ok && !answer.redirected) { panel.innerHTML = found; return; }
+      if (answer.ok && !answer.redirected) {
+        panel.innerHTML = found;
+        if (!dirty()) panel.removeAttribute("aria-busy");
+        return;
+      }
       setTimeout(() => { if (mine === checks) check(); }, 1000 * Math.max(5, Number(answer.headers.get("Retry-After"))));
     } catch {
       if (mine === checks) setTimeout(() => { if (mine === checks) check(); }, 5000);
@@ -152,7 +157,7 @@
   }
 
   // ---- when
-  area.addEventListener("input", () => { keep(); if (!tries) later(PAUSE); });
+  area.addEventListener("input", () => { panel.setAttribute("aria-busy", "true"); keep(); if (!tries) later(PAUSE); });
   addEventListener("online", () => { tries = 0; save(); });
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden" || tries) { tries = 0; save(); } });
   form.addEventListener("submit", (event) => { event.preventDefault(); tries = 0; save(true); });

@@ -9,6 +9,7 @@ from django.test import Client
 
 from rulings.editor import working, writing
 from rulings.editor.models import Approval, Proposal
+from rulings.http.language import speaking
 from rulings.store import current
 from rulings.store.models import CorpusFile, Ruling
 from tests.cast import stage
@@ -214,6 +215,36 @@ def test_a_title_typed_beside_the_button_is_not_lost(as_, published):
     proposal = begun(client)
     client.post(f"/editor/{proposal.pk}/do/", {"do": "submit", "title": " Another title "})
     assert (Proposal.objects.get().title, Proposal.objects.get().state) == ("Another title", "submitted")
+
+
+@pytest.mark.parametrize(
+    "text, lang, called",
+    [
+        (TEXT, "en", "One of two"),
+        (TEXT, "ja", "二枚のうち一枚"),
+        (NEW_TEXT.replace("title:", "title: # of it\n ", 1), "en", "Quite another thing"),
+        ("title: 変な矢\n", "en", "変な矢"),
+        ("title: A board of the lab\n", "en", "jt-new"),
+        ("title: [a, b]\n", "en", "jt-new"),
+        ("title: {en: [\n", "en", "jt-new"),
+        ("a: b\n", "en", "jt-new"),
+        ("", "en", "jt-new"),
+        (f"title: {'x' * 300}\n", "en", "x" * 100),
+    ],
+)
+def test_a_proposal_without_a_title_is_called_by_that_of_its_ruling(people, published, text, lang, called):
+    proposal = writing.begin(people["contributor1"], NEW, text)
+    with speaking(lang):
+        assert str(proposal) == called
+
+
+def test_a_writer_is_told_that_it_cannot_be_published_as_it_is(as_, published):
+    client = as_("contributor1")
+    proposal = begun(client)
+    said = "not published before what is wrong"
+    assert said not in client.get(f"/editor/{proposal.pk}/", headers={"accept-language": "en"}).text
+    client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": NEW_TEXT.replace("I play", "I plax")})
+    assert said in client.get(f"/editor/{proposal.pk}/", headers={"accept-language": "en"}).text
 
 
 def test_the_preview_names_what_comes_out_otherwise_and_runs_it_once(as_, people, published, monkeypatch):
