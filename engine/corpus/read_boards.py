@@ -25,6 +25,7 @@ MOST_COPIES = 60
 MOST_CARDS = 120  # in one zone, copies counted
 MOST_IN_ALL = 250  # on a whole board, its decks, cards beneath others and cards of the past included
 COPIES = re.compile(r"([1-9][0-9]{0,3})\s*[x×]\s+(\S.*)")
+UNNAMED = re.compile(r"(?:([0-9]{1,2})\s*(?:[x×]\s*)?)?(cards?|枚(?:のカード)?|カード)?")
 FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
 NUMBERS = ("attack", "defense", "cost")
 SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
@@ -98,11 +99,19 @@ def _counted(placed: Placed) -> int:
 
 def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
     everything = (*_SIDE_KEYS, *words.zones, *words.points) if words.zones or words.points else None
-    aliases = {other_spelling(k): k for k in everything or ()}
+    aliases = {other: k for k in everything or () for other in other_spellings(k)[: None if k in words.zones else 1]}
+    said: dict[str, str] = {}
     zones, points, changes, life = dict(below.zones), dict(below.points), dict[str, Any](), list[tuple[str, Spot]]()
     for written, e in spot.mapping(None).items():
-        key = aliases.get(written, written)
-        if everything is not None and key not in everything:
+        key = written if everything is None or written in everything else aliases.get(written, written)
+        if said.setdefault(key, written) != written:
+            e.problem(
+                f"“{written}” and “{said[key]}” are the same here. Keep one of them.",
+                f"「{written}」と「{said[key]}」は同じものです。一方だけにしてください。",
+                written,
+                key=True,
+            )
+        elif everything is not None and key not in everything:
             spot_of_key(e, written, everything, words)
         elif key == "deck_size":
             changes["deck_size"] = e.number(0, 200)
@@ -122,8 +131,10 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
             if n is not None:
                 points[key] = n
                 life += [(key, e)] if key in words.life else []
+        elif key == "deck" and isinstance(e.value, str) and (n := unnamed(e.value, names)) is not None:
+            changes["deck_size"], zones[key] = n, ()
         else:
-            zones[key] = _cards(e, words, names)
+            zones[key] = _cards(e, words, names, key)
     if life:
         _life_once(life)
         points = {name: n for name, n in points.items() if name not in words.life or name == life[0][0]}
@@ -131,6 +142,30 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         if life[0][0] != "leader" and leader is not None:
             changes["leader"] = replace(leader, defense=None, damage=0)
     return replace(below, zones=zones, points=points, **changes)
+
+
+def unnamed(text: str, names: BoardNames | None = None) -> int | None:
+    """How many cards an entry means of which it is not said what they are (“3”, “3 cards”, 3枚); None for one that names a card."""
+    m = UNNAMED.fullmatch(text.strip())
+    if m is None or not (m[1] or m[2]) or (names is not None and card_named(text, names.index)):
+        return None
+    return int(m[1] or 1)
+
+
+def _unnamed(spot: Spot, n: int, zone: str, words: GameWords) -> Placed | None:
+    """So many cards of which it is not said what they are, where nobody would see it."""
+    if zone in words.hidden and n <= MOST_COPIES:
+        line, column = spot.reading.position(spot.path, 1, 1)
+        return Placed("", spot.text() or "", line, column, n) if n else None
+    if n > MOST_COPIES:
+        spot.problem(f"At most {MOST_COPIES} copies at once.", f"一度に置けるのは{MOST_COPIES}枚までです。")
+    else:
+        right = f"{n} x …"
+        spot.problem(
+            f"Cards lie open there: say which (“{right}” with a card's name).",
+            f"ここのカードは表向きなので、カード名を書いてください（「{right}」）。",
+        )
+    return None
 
 
 def _life_once(said: Sequence[tuple[str, Spot]]) -> None:
@@ -150,6 +185,8 @@ def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) 
     called = folded(key.replace("_", " ").replace("-", " "))
     number = isinstance(spot.value, str) and whole_number(spot.value)
     called_so = (words.counted if number else {}).get(called) or words.keys.get(called)
+    if key in ("damage", "ダメージ") and number:
+        called_so = f"leader: {{damage: {spot.value}}}"
     near = (called_so,) if called_so is not None else meant(key, known) or nearest(key, known)
     zones = "" if near else ", ".join(sorted(words.zones))
     spot.problem(
@@ -164,6 +201,12 @@ def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) 
 def other_spelling(word: str) -> str:
     """A name with hyphens for underscores, or the other way round."""
     return word.replace("-", "_") if "-" in word else word.replace("_", "-")
+
+
+def other_spellings(word: str) -> tuple[str, ...]:
+    """A name with hyphens for underscores (or the other way round), and either of the two in the other number: nodes for node."""
+    several = [one.removesuffix("s") if one.endswith("s") else one + "s" for one in (word, other_spelling(word))]
+    return (other_spelling(word), *several)
 
 
 def _numbers(spot: Spot, known: frozenset[str] | None) -> dict[str, int]:
@@ -203,7 +246,7 @@ def _granted(spot: Spot | None) -> tuple[Sentence, ...]:
     return spot.sentences() if isinstance(spot.value, list) else tuple(s for s in (spot.sentence(),) if s)
 
 
-def _cards(spot: Spot, words: GameWords, names: BoardNames) -> tuple[Placed, ...]:
+def _cards(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") -> tuple[Placed, ...]:
     """The cards of a zone, in its order; one text stands for a list of it alone, nothing for an empty list."""
     found: list[Placed] = []
     entries = ([spot] if spot.value.strip() else []) if isinstance(spot.value, str) else spot.entries()
@@ -214,7 +257,8 @@ def _cards(spot: Spot, words: GameWords, names: BoardNames) -> tuple[Placed, ...
             if i + 1 < len(entries) and _split_by_comma(e, entries[i + 1], names):
                 _quote_it(e, entries[i + 1])
                 continue
-        placed = _placed(e, words, names)
+        n = unnamed(e.value, names) if isinstance(e.value, str) and zone else None
+        placed = _placed(e, words, names) if n is None else _unnamed(e, n, zone, words)
         if placed:
             found.append(placed)
     many = sum(placed.copies for placed in found)

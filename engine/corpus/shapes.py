@@ -204,8 +204,9 @@ class Placed:
 class Side:
     """One player's half of a given board.
 
-    ``zones`` holds only the zones that the scenario names (an empty one is named with ``[]``). ``deck_size`` fills the deck with
-    blank cards below those named. ``history`` are cards to which something happened before (``destroyed``, …).
+    ``zones`` holds only the zones that the scenario names (an empty one is named with ``[]``); a card without a name is blank.
+    ``deck_size`` fills the deck with blank cards below those named. ``history`` are cards to which something happened before
+    (``destroyed``, …).
     """
 
     zones: Mapping[str, tuple[Placed, ...]] = field(default_factory=dict)

@@ -157,6 +157,15 @@ class Actor:
         action = self.run.game.actions.get(core.kind)
         if action is None:
             name = core.kind.replace("_", " ")
+            if core.kind == "defend":
+                title = {lang: self.naming.titles(core["card"]["name"], lang) for lang in ("en", "ja")}
+                raise problem(
+                    where,
+                    f"Who blocks is decided as the attack is declared; write it into that line: “… attacks …, choosing {title['en']}”.",
+                    f"ブロックは攻撃の中で決まります。攻撃の行に「…（選択は「{title['ja']}」）」と書き足してください。",
+                    title["en"],
+                    (f"… attacks …, choosing {title['en']}",),
+                )
             raise problem(
                 where,
                 f"This game has no action “{name}” of its own; what is decided during an action is said with it (“… choosing …”).",
@@ -193,6 +202,8 @@ class Actor:
         elif "card" in core:
             thing = one(core["card"], state, where, (*table, "hand"), who)
             who = who or state.things[thing].controller
+        if thing:
+            self.naming.act_with(thing, state)
         if "support" in core:
             targets = [one(core["support"], state, where, table)]
         targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]

@@ -70,10 +70,24 @@ class Judge:
         """The things a name means at the present moment."""
         return [self.at.state.things[i] for i in self.naming.all(node, self.at.state) if i in self.at.state.things]
 
+    def spoken_of(self, node: Node) -> list[Thing]:
+        """The things a name means at the present moment: where an action was about one, not its copies that lie unmoved off the table."""
+        things = self.things(node)
+        plain = node.kind == "named" and not any(part in node for part in ("who", "which", "many"))
+        acted = self.naming.acted_one(node["name"]) if plain and len(things) > 1 else None
+        if acted is None:
+            return things
+        first = self.frames[0].state.things
+
+        def unmoved(t: Thing) -> bool:
+            return t.id in first and first[t.id].zone == t.zone != self.run.game.table and first[t.id].since == t.since
+
+        return [t for t in things if t.id == acted] if all(t.id == acted or unmoved(t) for t in things) else things
+
     def each(self, node: Node, test: Callable[[Thing], bool]) -> bool:
         """Whether the test holds (or, denied, does not hold) for every card named; a card that is not there holds nothing."""
         want = not node.get("negated", 0)
-        meant = [(n, tuple(self.things(n))) for n in node["cards"]]
+        meant = [(n, tuple(self.spoken_of(n))) for n in node["cards"]]
         if not any(things for _, things in meant):
             return not want
         if not all(as_many(n, len(things)) for n, things in meant):

@@ -30,6 +30,7 @@ class Naming:
     def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str]) -> None:
         self.labels = labels
         self.titles = titles
+        self.acted: dict[str, set[int]] = {}
         self._ever: dict[str, set[int]] = {}
         self._noted: set[Thing] = set()
         self._unread: list[State] = []
@@ -52,6 +53,7 @@ class Naming:
         other._ever = {name: set(ids) for name, ids in self._ever.items()}
         other._noted = set(self._noted)
         other._unread = self._unread.copy()
+        other.acted = {name: set(ids) for name, ids in self.acted.items()}
         return other
 
     @property
@@ -120,6 +122,15 @@ class Naming:
                 return not who or t.controller == who
         return thing in self.all(node, state)
 
+    def act_with(self, thing: int, state: State) -> None:
+        """Note that an action named this thing as the card that it is about."""
+        self.acted.setdefault(state.things[thing].card.slug, set()).add(thing)
+
+    def acted_one(self, name: str) -> int | None:
+        """The one thing of a name that actions were about; None where there is none, or more than one."""
+        ids = self.acted.get(name, set())
+        return next(iter(ids)) if len(ids) == 1 else None
+
     def there(self, node: Node, state: State) -> bool:
         """Whether there is anything that a name means."""
         return any(i in state.things for i in self.all(node, state))
@@ -158,12 +169,16 @@ class Naming:
     ) -> int:
         """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one.
 
-        Of copies in hand that nothing tells apart it is the first that has not been ``named`` before.
+        Of copies in hand that nothing tells apart it is the first that has not been ``named`` before. Where none lies in those zones it is
+        the one that an action was about.
         """
         ids = [i for i in self.all(node, state) if i in state.things]
         if len(ids) > 1:
             ids = [i for i in ids if i not in named] or ids
             ids = apart(preferred(ids, state, zones, player), state)
+            acted = self.acted_one(node["name"]) if node.kind == "named" else None
+            if acted in ids and not any(fits(state.things[i], zones, player) for i in ids):
+                ids = [i for i in ids if i == acted]
         if len(ids) == 1:
             return ids[0]
         name = self.titles(node["name"], "en") if node.kind == "named" else "leader"

@@ -123,8 +123,8 @@ class Table:
         self.state.history = (Record(what, then, player, 0, "", 1), self.state.history)
 
     def place(self, player: Player, zone: str, p: Placed) -> Thing:
-        """One card as a scenario puts it."""
-        t = self.new(self.define(p.card), player, zone, "evolved" if p.evolved else "front")
+        """One card as a scenario puts it; one of which it says nothing is blank."""
+        t = self.new(self.define(p.card) if p.card else BLANK, player, zone, "evolved" if p.evolved else "front")
         if p.label:
             t.label = p.label
             self.labels[str(p.label)] = t.id

@@ -61,6 +61,12 @@ def count_in(j: Judge, node: Node) -> bool:
     return figure_holds(node["amount"], len(ids))
 
 
+def all_in_state(j: Judge, node: Node) -> bool:
+    """Whether there are cards in a place, and all of them lie so."""
+    ids = j.zone_ids(node["place"])
+    return bool(ids) and all(in_state(j.at.state.things[i], node["state"]) for i in ids)
+
+
 NO_LIMIT = {
     "en": "In this game that place has no limit; say how many cards are there (“my hand has 9 cards”).",
     "ja": "このゲームではその場所に上限がありません。枚数で書いてください（「自分の手札のカードは9枚」）。",
@@ -71,4 +77,5 @@ WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "full": full,
     "begins_with": begins_with,
     "count_in": count_in,
+    "all_in_state": all_in_state,
 }

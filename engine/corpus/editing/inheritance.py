@@ -9,7 +9,7 @@ from engine.corpus.editing.document import Document, value_at
 from engine.corpus.editing.refusal import refused
 from engine.corpus.editing.request import EditRequest
 from engine.corpus.problems import nearest, short
-from engine.corpus.read_boards import PLAYERS, other_spelling
+from engine.corpus.read_boards import PLAYERS, other_spellings
 from engine.corpus.strict_yaml import Path, Value
 
 Raw = dict[str, Value]  # a mapping of a file, as the file has it
@@ -133,8 +133,9 @@ def merged_side(sides: list[Raw]) -> Raw:
     merged: Raw = {}
     for side in sides:
         for key, value in _beside(side).items():
-            if other_spelling(key) != key:
-                merged.pop(other_spelling(key), None)
+            for said in other_spellings(key):
+                if said != key:
+                    merged.pop(said, None)
             merged[key] = value
     return merged
 

@@ -9,7 +9,7 @@ from engine.corpus.editing.document import value_at
 from engine.corpus.editing.inheritance import EditedScenario
 from engine.corpus.editing.refusal import refused
 from engine.corpus.problems import BadInput, short
-from engine.corpus.read_boards import COPIES, MOST_CARDS, MOST_COPIES, other_spelling
+from engine.corpus.read_boards import COPIES, MOST_CARDS, MOST_COPIES, other_spellings, unnamed
 from engine.corpus.strict_yaml import Path, Value
 
 
@@ -24,7 +24,7 @@ class ZoneEntries:
         self.doc = scenario.doc
         parts = tuple(zone.split("."))
         side = self.doc.mapping(scenario.given(player))
-        first = parts[0] if parts[0] in side or other_spelling(parts[0]) not in side else other_spelling(parts[0])
+        first = next((said for said in (parts[0], *other_spellings(parts[0])) if said in side), parts[0])
         self.whole = (player, first)
         self.path: Path = scenario.given(player, first, *parts[1:])
         self._as_list()
@@ -134,6 +134,8 @@ def parted(entry: Value) -> tuple[str, int]:
     """The name in an entry, and how many copies it stands for."""
     name = entry.get("card", "") if isinstance(entry, dict) else entry
     name = name if isinstance(name, str) else ""
+    if (several := unnamed(name)) is not None and not isinstance(entry, dict):
+        return "cards", several
     m = COPIES.fullmatch(name)
     name, copies = (m[2], int(m[1])) if m else (name, 1)
     said = entry.get("copies") if isinstance(entry, dict) else None

@@ -4,9 +4,9 @@ from engine.kernel.zones import LEADER, RESOLVING, Zone
 
 ZONES = (
     LEADER,
-    Zone("field", "field", "場", at="on the field", sees="all", shape="row", table=True, listens=True),
+    Zone("field", "field", "場", at="on the field", also=("board",), sees="all", shape="row", table=True, listens=True),
     Zone("hand", "hand", "手札", shape="hand"),
     Zone("deck", "deck", "山札", shown_as=("Deck", "デッキ"), sees="nobody", stays=True),
-    Zone("discard", "discard pile", "捨て札", shown_as=("Discard", "捨て札"), sees="all", stays=True),
+    Zone("discard", "discard pile", "捨て札", also=("graveyard",), shown_as=("Discard", "捨て札"), sees="all", stays=True),
     RESOLVING,
 )

@@ -48,6 +48,7 @@ WHERE = [
       says="of those that are in play", fix={"place": Node("in_play")}),
     P("claim", "count_in", "{amount:figure} card(s) in|on {place:place} is/are {state:state}", "{place}のカードのうち{state}のものは{amount:counted}",
       example="2 cards in my hand are face down", says="how many of the cards there lie so"),
+    P("claim", "all_in_state", "all cards in|on {place:place} are {state:state}", "{place}のカードはすべて{state}である", example="all cards in my hand are face down", says="and there is one at least"),
 ]  # fmt: skip
 
 HAPPENED = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.sentences.also import AMOUNT, CARDS, NONE, WHO, deed
+from engine.language.sentences.also import AMOUNT, CARDS, LEADER, NONE, WHO, deed
 from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -29,6 +29,10 @@ ACTIONS = [
     *W("core", "{who:subject} fuse[s] {cards:thing+} into|onto|with {card:thing}", tree=Node("fuse", who=WHO, cards=CARDS, card=_CARD)),
     *W("core", "cast {card:thing}", "I~use {card:thing}", "I~summon {card:thing} from~my~hand", tree=Node("play", who=ME, card=_CARD)),
     *W("core", "{attacker:thing} hits|hit {target:thing}", "{attacker:thing} attack[s] into {target:thing}", tree=Node("attack", attacker=Hole("attacker"), target=Hole("target"))),
+    *W("action", "{action:action} in~response", "{action:action} in~answer", "{action:action} as~an~answer", tree=Hole("action")),
+    *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} declare[s] the~use~of {card:thing}", tree=Node("play", who=WHO, card=_CARD)),
+    *W("core", "summon {card:thing}", tree=Node("play", who=ME, card=_CARD)),
+    *W("core", "nobody~responds", "no~one~responds", "no~one~answers", "nobody~interrupts", "both~players~pass", "both~pass", "everybody~passes", tree=Node("nobody_answers")),
     *W("core", "{who:owner} turn ends", tree=Node("end_turn", who=WHO)),
     *W("core", "draw {amount:NUMBER} card(s)", tree=Node("draw", who=ME, amount=AMOUNT)),
     *W("core", "draw a~card", tree=Node("draw", who=ME, amount=1)),
@@ -61,6 +65,8 @@ WHERE = [
 ]  # fmt: skip
 
 FIGURES = [
+    *W("claim", "{who:owner} {attribute:attribute} is {amount:figure}", "{who:subject} has/have {amount:figure} {attribute:attribute}", "{who:subject} is|am at {amount:figure} {attribute:attribute}", tree=Node(
+        "attribute", cards=LEADER, attribute=Hole("attribute"), amount=AMOUNT)),
     *W("claim", "{who:subject} still has/have {amount:figure} {point:COUNTER~n}", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *W("claim", "{cards:those+} still has/have {amount:figure} {attribute:attribute}", tree=Node("attribute", cards=CARDS, attribute=Hole("attribute"), amount=AMOUNT)),
     *W("claim", "{cards:those+} is/are still {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} is/are now {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} is/are now a|an {attack:NUMBER} / {defense:NUMBER}",

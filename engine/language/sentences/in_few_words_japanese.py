@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.japanese_wordings import J
-from engine.language.sentences.also import AMOUNT, CARDS, NONE, WHO, deed
+from engine.language.sentences.also import AMOUNT, CARDS, LEADER, NONE, WHO, deed
 from engine.language.sentences.also_japanese import MEASURES
 from engine.language.sentences.in_few_words import DAMAGED
 from engine.language.sentences.nouns import ME
@@ -18,6 +18,8 @@ _UNDERWENT = {"cards": CARDS, "deed": Hole("deed")}
 WORDS = [
     *J("deed", "燃える", "焼ける", "あふれる", "溢れる", tree=deed("burned")),
     *J("deed", "{place}に加わる", "{place}に入る", "{place}に行く", "{place}に送られる", "{place}に落ちる", "{place}へ送られる", slots="place:place", tree=Node("put", place=_PLACE)),
+    *J("deed", "無効になる", "無効化される", "打ち消される", tree=deed("negated")),
+    *J("state", "チェック状態", "チェック済み", "チェックされている状態", "横向き", tree=Node("state", {"is": "asleep"})),
     *J("deed", "手札に戻る", tree=deed("returned")),
     *J("happening", "{card}が{amount}回復する", "{card}は{amount}回復する", "{card}を{amount}回復する", slots="card:thing amount:figure", tree=Node("restores", card=_CARD, amount=AMOUNT)),
     *J("happening", "{place}に{card}が出る", "{place}に{card}が場に出る", slots="place:place card:thing", tree=Node("enters", card=_CARD, place=_PLACE)),
@@ -39,6 +41,15 @@ ACTIONS = [
         "with_how", action=Node("play", who=WHO, card=_CARD), how=Hole("how"))),
     *J("core", *(f"{way}を融合{end}" for way in ("{card}に{cards|と}", "{card}へ{cards|と}") for end in ("", "する", "させる")), *(f"{{cards|と}}を{{card}}に融合{end}" for end in ("", "する", "させる")), slots="card:thing cards:thing+",
        tree=Node("fuse", who=ME, cards=CARDS, card=_CARD)),
+    *J("action", *(f"{{targets|と}}を目標に{{card}}をプレイ{end}" for end in ("", "する")), *(f"{{targets|と}}を目標に{{card}}を{use}" for use in ("使う", "使用する", "唱える")), slots="card:thing targets:aim+", tree=Node(
+        "with_targets", action=_PLAYED, targets=Hole("targets"))),
+    *J("action", *(f"{{targets|と}}から{{card}}に進化{end}" for end in ("する", "させる")), "{targets|と}を進化元に{card}をプレイする", "{targets|と}を{card}に進化させる", "{targets|と}の上に{card}を出す", "{targets|と}の上に{card}を召喚する", slots="card:thing targets:aim+",
+       tree=Node("with_targets", action=_PLAYED, targets=Hole("targets"))),
+    *J("core", "{card}を使用宣言する", "{card}の使用を宣言する", "{card}を召喚する", "{card}を召喚", "{card}を唱える", "{card}を唱え", slots="card:thing", tree=_PLAYED),
+    *J("core", *(f"{{who}}{p}{{card}}を{do}" for p in _PARTICLES for do in ("使用宣言する", "召喚する", "唱える", "使う", "使用する", "出す")), slots="who:subject card:thing", tree=Node("play", who=WHO, card=_CARD)),
+    *J("core", *(f"{nobody}{none}" for nobody in ("誰も", "だれも", "どちらも", "お互い", "互いに") for none in ("干渉しない", "割り込まない", "対応しない", "応答しない", "応じない", "パスする", "パス")), "お互いに割り込み終了", "お互いにパス", "双方パス", "お互いに割り込みを終了する",
+       tree=Node("nobody_answers")),
+    *J("core", *(f"{{card}}で{block}{end}" for block in ("ブロック", "防御") for end in ("する", "")), "{card}がブロック", slots="card:thing", tree=Node("defend", card=_CARD)),
     *J("core", "{card}を超進化させる", "{card}を超進化", "{card}を超進化する", slots="card:thing", tree=Node("super_evolve", who=ME, card=_CARD)),
     *J("core", "{card}を進化する", slots="card:thing", tree=Node("evolve", who=ME, card=_CARD)),
     *J("core", "{card}をアクトさせる", "{card}をアクト", "{card}をアクトする", "{card}のアクトを使う", slots="card:thing", tree=Node("engage", who=ME, card=_CARD)),
@@ -87,6 +98,9 @@ _LIKE = ("になっている", "となる", "となった", "となっている"
 WHERE = [
     *J("claim", "{place}は{cards|と}", "{place}は{cards|、}", "{place}は{cards|と}になる", "{place}は{cards|と}の順", "{place}は左から{cards|、}", "{place}は左から{cards|と}", slots="place:place cards:thing+", tree=Node(
         "contents", cards=CARDS, place=_PLACE)),
+    *J("claim", *(f"{{place}}のカード{p}{all_}{{state}}{end}" for p in _PARTICLES for all_ in ("すべて", "全て", "全部") for end in ("", "である", "になる", "になっている")), slots="place:place state:state", tree=Node("all_in_state", place=_PLACE, state=Hole("state"))),
+    *(w for state, words in (("tapped", "タップ"), ("untapped", "アンタップ")) for w in J("claim", *(f"{{place}}のカード{p}{all_}{words}されている" for p in _PARTICLES for all_ in ("すべて", "全て", "全部")), slots="place:place", tree=Node(
+        "all_in_state", place=_PLACE, state=Node("state", {"is": state})))),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱい", "がいっぱい", "はいっぱいである", "がいっぱいである", "は満杯", "は埋まっている", "が埋まっている", "は上限")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=0)),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱいではない", "はいっぱいでない", "は満杯でない", "に空きがある")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in _PARTICLES for back in ("戻る", "戻った", "戻っている", "移動する", "移った")), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
@@ -102,6 +116,7 @@ FIGURES = [
     *J("claim", *(f"{{who}}{{point}}{p}{{amount}}{end}" for p in _PARTICLES for end in (*_LIKE, "残る", "残っている", "余る")), slots="who:owner point:COUNTER amount:figure", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *J("claim", *(f"{{point}}{p}{{amount}}{end}" for p in _PARTICLES for end in (*_LIKE, "残る", "残っている", "余る", "枚", "枚になる", "枚のまま")), "{point}{amount}", "残り{point}{amount}", "残り{amount}{point}", slots="point:COUNTER amount:figure", tree=Node(
         "point", who=ME, point=Hole("point"), amount=AMOUNT)),
+    *J("claim", *(f"{{who}}{{attribute}}{p}{{amount}}{end}" for p in _PARTICLES for end in ("", *_LIKE)), slots="who:owner attribute:attribute amount:figure", tree=Node("attribute", cards=LEADER, attribute=Hole("attribute"), amount=AMOUNT)),
     *J("claim", *(f"{{who}}の{{point}}{p}{{amount:counted}}{end}" for p in _PARTICLES for end in ("", "になる", "のまま", "である")), slots="who:subject point:COUNTER amount:figure", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *J("claim", "{cards|と}は{keyword}を失っている", "{cards|と}から{keyword}が失われる", "{cards|と}の{keyword}は失われる", "{cards|と}の{keyword}はなくなる", slots="cards:thing+ keyword:KEYWORD", tree=Node(
         "has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=1)),

@@ -25,6 +25,7 @@ from engine.language.names import Names
 from engine.language.phrases import Table
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
+from engine.language.sentences import one_a_line
 from engine.language.sentences.actions import ACTIONS
 from engine.language.sentences.alone_or_together import ALSO_TOGETHER, TOGETHER_JAPANESE
 from engine.language.sentences.also import ALSO, cards_of_zones
@@ -47,14 +48,14 @@ from engine.language.tree import Node
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE, *AS_TOLD, *ALSO_POSSIBLE, *ALSO_TOGETHER, *IN_FEW_WORDS], japanese=[
-    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE, *AS_TOLD_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *IN_FEW_WORDS_JAPANESE])  # fmt: skip
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE, *AS_TOLD, *ALSO_POSSIBLE, *ALSO_TOGETHER, *IN_FEW_WORDS, *one_a_line.ENGLISH], japanese=[
+    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE, *AS_TOLD_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *IN_FEW_WORDS_JAPANESE, *one_a_line.JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
 _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
-HOLDING = ("count_in", "contents", "begins_with")  # what says of a place what lies there
+HOLDING = ("count_in", "contents", "begins_with", "all_in_state")  # what says of a place what lies there
 Said = Callable[[str], str]  # a text of the card language in Japanese
 
 
@@ -126,7 +127,11 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     if misplaced:
         raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)
     made: Node = plain(tree)
-    lost = next((node for node in made.walk() if _of_nobody(node, vocabulary)), None)
+    several = next((node for node in made.walk() if node.kind == one_a_line.SEVERAL), None)
+    if several is not None:
+        lang = languages_of(text)[0]
+        raise one_a_line.refused(made if made.kind == one_a_line.SEVERAL else several, text, line, column, lambda node: render(node, lang, names, vocabulary))
+    lost = next((node for node in made.walk() if of_nobody(node, vocabulary)), None)
     if lost is None:
         return made
     if languages_of(text)[0] == "ja":
@@ -134,7 +139,7 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     raise _whose(lost["place"], [render(_owned(made, vocabulary, who), "en", names, vocabulary) for who in ("me", "opponent")], line, column)
 
 
-def _of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
+def of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
     """Whether it is said what lies in a hand or a deck, and not in whose: in Japanese one's own is meant, in English nobody's."""
     place = node.get("place") if node.kind in HOLDING else None
     if not isinstance(place, Node) or place.kind != "place" or "who" in place:
@@ -145,7 +150,7 @@ def _of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
 def _owned(node: Node, vocabulary: Vocabulary, who: str) -> Node:
     """The same with a player's hand or deck for nobody's."""
     parts: dict[str, Any] = {name: _owned(value, vocabulary, who) if isinstance(value, Node) else value for name, value in node.parts}
-    if _of_nobody(node, vocabulary):
+    if of_nobody(node, vocabulary):
         parts["place"] = Node("place", {**dict(node["place"].parts), "who": who}, node["place"].at)
     return Node(node.kind, parts, node.at)
 

@@ -288,7 +288,14 @@ CHANGES = (
     ),
     Happening(
         id="taps",
-        participle=Participle(verb="tapped", en="tapped", ja="タップされる", not_ja="タップされない"),
+        participle=Participle(
+            verb="tapped",
+            en="tapped",
+            ja="タップされる",
+            not_ja="タップされない",
+            events=("tapped", "marked"),
+            where=lambda e: e.type == "tapped" or (e.mark == "tapped" and e.amount > 0),
+        ),
     ),
     Happening(
         id="fused_to_any",

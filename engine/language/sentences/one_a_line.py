@@ -1,0 +1,49 @@
+"""Several things in one line: read, so that what is refused can say which lines to write instead. Never carried out, never written so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from engine.language.errors import LanguageError
+from engine.language.japanese_wordings import J
+from engine.language.sentences.nouns import ME
+from engine.language.tree import Node
+from engine.language.wordings import Each, Hole, W
+
+SEVERAL = "several"
+_BOTH = Node(SEVERAL, said=(Hole("a"), Hole("b")))
+_ALL = Node(SEVERAL, said=(Each("cards", Node("play", who=Hole("who"), card=Hole("item"))),))
+_MINE = Node(SEVERAL, said=(Each("cards", Node("play", who=ME, card=Hole("item"))),))
+_EVOLVED = Node(SEVERAL, said=(Each("cards", Node("evolve", who=Hole("who"), card=Hole("item"))),))
+_MORE = (" ,", " ;", " , and", " and", " , then", " and then", " , and then")
+
+ENGLISH = [
+    *W("action", *(f"{{a:action}}{mark} {{b:action}}" for mark in _MORE), tree=_BOTH),
+    *W("claim", *(f"{{a:claim}}{mark} {{b:claim}}" for mark in (*_MORE[:4], " , but", " but", " while", " , while")), tree=_BOTH),
+    *W("core", "{who:subject} play[s] {cards:thing+}", tree=_ALL),
+    *W("core", "{who:subject} evolve[s] {cards:thing+}", tree=_EVOLVED),
+]  # fmt: skip
+_JOINED = ("{a!て}{b}", "{a!て}、{b}", "{a!連}、{b}", "{a}、{b}", "{a!て}から{b}", "{a!て}から、{b}", "{a}。{b}", "{a!た}後、{b}", "{a!た}あと、{b}", "{a!て}、その後{b}", "{a!連}、その後{b}")
+JAPANESE = [
+    *J("action", *_JOINED, slots="a:action b:action", tree=_BOTH),
+    *J("claim", "{a!連}、{b}", "{a!て}、{b}", "{a}、{b}", "{a}。{b}", "{a}が、{b}", "{a!否}で、{b}", slots="a:claim b:claim", tree=_BOTH),
+    *J("core", *(f"{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="cards:thing+", tree=_MINE),
+    *J("core", *(f"{{who}}が{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="who:subject cards:thing+", tree=_ALL),
+]  # fmt: skip
+
+
+def parted(tree: Node) -> Iterator[Node]:
+    """What several things in one line are, one after the other."""
+    for one in tree["said"]:
+        if isinstance(one, Node):
+            yield from parted(one) if one.kind == SEVERAL else (one,)
+
+
+def refused(tree: Node, text: str, line: int, column: int, say: Callable[[Node], str]) -> LanguageError:
+    """The error for them, with a line for each; ``say`` puts one of them into words."""
+    lines = [say(one) for one in parted(tree)]
+    en, ja = " and ".join(f"“{one}”" for one in lines), "と".join(f"「{one}」" for one in lines)
+    return LanguageError(line, column, text, {
+        "en": f"One sentence a line: write {en}, each on a line of its own.",
+        "ja": f"1行に1文だけ書きます。{ja}を別々の行に書いてください。",
+    }, lines)  # fmt: skip
