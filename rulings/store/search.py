@@ -129,7 +129,7 @@ def _title_share(page: Page, wanted: Asked, whole: str) -> float:
 
     A little less for a question without an answer, unless all words stand in its name.
     """
-    if page.is_open and "status" not in wanted.filters and not all(any(way.part in page.names for way in word.ways) for word in wanted.words):
+    if page.is_open and "status" not in wanted.filters and not _stands_in_name(page, wanted):
         return UNANSWERED
     if f"\n{whole}\n" in page.names:
         return 1.5
@@ -172,3 +172,7 @@ def _entries(urls: list[str]) -> list[SearchEntry]:
     """What the results of these pages show. They may have been written anew since this process read them, and some may have gone."""
     found = {entry.url: entry for entry in SearchEntry.objects.select_related("game").filter(url__in=urls)}
     return [found[url] for url in urls if url in found]
+
+
+def _stands_in_name(page: Page, wanted: Asked) -> bool:
+    return all(any(way.part in page.names for way in word.ways) for word in wanted.words)
