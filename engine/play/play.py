@@ -82,16 +82,16 @@ class Verdict:
 class Played:
     """A scenario that was played: the run, and what its actions came to.
 
-    ``actor`` knows names as they were when it acted; ``naming`` knows, once all is done, those of every frame. ``again`` plays the
-    scenario anew up to and including an action, counted from 1, with the decisions that this run took.
+    ``actor`` knows names as they were when it acted; ``naming`` knows, once all is done, those of every frame. ``budget`` is
+    what it was played with.
     """
 
-    def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging, again: Callable[[Played, int], Played]) -> None:
+    def __init__(self, scenario: Scenario, run: Run, naming: Naming, staging: Staging, budget: Budget | None) -> None:
         self.scenario = scenario
         self.run = run
         self.naming = naming
         self.staging = staging
-        self.again = again
+        self.budget = budget
         self.actions: list[Done] = []
         self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
 
@@ -112,19 +112,24 @@ class Played:
     def forked(self, most_frames: int | None = None) -> Played:
         """A second one that goes on from where this one stands, and leaves it as it is; over budget after so many more frames."""
         run = fork(self.run, most_frames)
-        other = Played(self.scenario, run, self.actor.naming.fork(), self.staging, self.again)
+        other = Played(self.scenario, run, self.actor.naming.fork(), self.staging, self.budget)
         other.actions[:] = self.actions
         other.actor.later[:] = self.actor.later
         if other.actor.later:
             run.between = other.actor.interject
         return other
 
+    def again(self, actions: int) -> Played:
+        """The scenario played anew, as far as its first so many actions, with the decisions of this run."""
+        scenario = replace(self.scenario, when=self.scenario.when[:actions])
+        return through(scenario, self.staging, self.run.ruleset, [d.picked for d in self.run.decisions], self.budget)
+
     def allows(self, action: Node, after: int | None = None) -> bool:
         """Whether the rules would let somebody do one more thing, tried apart: at the end, or after so many actions of the scenario.
 
         Raises BadInput where the action names what is not there.
         """
-        other = self.forked() if after in (None, len(self.actions)) else self.again(self, after or 0)
+        other = self.forked() if after in (None, len(self.actions)) else self.again(after or 0)
         if other.run.outcome.verdict != "open":
             return False
         other.run.choose = tuple(decision.picked for decision in other.run.decisions)
@@ -180,12 +185,7 @@ class Played:
 
 def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int] = (), budget: Budget | None = None) -> Played:
     """Play a scenario from its board through all its actions. Raises BadInput where a sentence names what is not there."""
-
-    def again(played: Played, actions: int) -> Played:
-        decided = tuple(d.picked for d in played.run.decisions)
-        return through(replace(scenario, when=scenario.when[:actions]), staging, ruleset, decided, budget, again)
-
-    played = through(scenario, staging, ruleset, choose or scenario.choose, budget, again)
+    played = through(scenario, staging, ruleset, choose or scenario.choose, budget)
     run = played.run
     if len(choose) > len(run.decisions):
         n = len(run.decisions)
@@ -196,20 +196,13 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
     return played
 
 
-def through(
-    scenario: Scenario,
-    staging: Staging,
-    ruleset: Ruleset,
-    choose: Sequence[int],
-    budget: Budget | None,
-    again: Callable[[Played, int], Played],
-) -> Played:
+def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int], budget: Budget | None) -> Played:
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
     table = Table(staging.game, staging.define, staging.grant)
     run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget)
     naming = Naming(table.labels, staging.title)
     naming.note(run.state)
-    played = Played(scenario, run, naming, staging, again)
+    played = Played(scenario, run, naming, staging, budget)
     try:
         if staging.game.begin is not None:
             staging.game.begin(run)
