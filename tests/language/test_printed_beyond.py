@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, said, tree
 
 # Printed English | printed Japanese | canonical
 PAIRS = """
@@ -30,3 +30,27 @@ ROWS = [tuple(part.strip() for part in row.split(" | ")) for row in PAIRS.strip(
 def test_both_prints_are_one_tree(english, japanese, canonical):
     assert tree(english) == tree(japanese)
     assert said(tree(japanese)) == canonical
+
+
+ENGLISH = [
+    ("Fanfare: Gain Crest: Forest Bat. Summon 2 copies of Fairy.", "Fanfare: gain Crest: Forest Bat. Summon 2 Fairies."),
+    ("Super-Evolve: Give your opponent Crest: Forest Bat.", "Super-Evolve: give your opponent Crest: Forest Bat."),
+    ("Draw a card. Give yourself and your opponent Crest: Fairy.", "Draw a card. Give each player Crest: Fairy."),
+    ("Evolve: Destroy your Crest: Fairy.", "Evolve: destroy your Crest: Fairy."),
+    ("Engage: Advance this amulet's count by X. X is the number of crests you have.", "Engage: reduce the countdown of this by X, where X is the number of crests you have."),
+    ("Crest: Countdown (2)", "Crest: Countdown 2."),
+    ("Crest: Whenever you play a spell, draw a card.", "Crest: whenever you play a spell: draw a card."),
+    ("Draw 2 cards. Gain an earth sigil.", "Draw 2 cards. Gain 1 Earth Sigil."),
+    ("Select a card in your hand and return it to deck. Draw a card.", "Select a chosen card in your hand and put it into your deck shuffled. Draw a card."),
+    ("Fanfare: Increase your Combo by 2.", "Fanfare: gain 2 Combo."),
+    ("If at least 3 differently named allied Machina followers have entered the field this match, draw a card.",
+     "If the number of different allied Machina followers that entered the board this match is 3 or more, draw a card."),
+    ("Activates in deck. At the start of your turn, if Overflow is active for you, invoke this card.", "Invocation, at the start of your turn: if Overflow is active, invoke this."),
+    ("Whenever this follower takes damage but isn't destroyed, draw a card.", "When this takes damage: if this is on the board, draw a card."),
+    ("Select another allied follower on the field. If you selected one, destroy it and draw 2 cards.", "Select a chosen other allied follower. If it is a card, destroy it and draw 2 cards."),
+]
+
+
+@pytest.mark.parametrize("printed, canonical", ENGLISH)
+def test_a_printed_wording_is_read_as_what_it_means(printed, canonical):
+    check_printed(printed, canonical)

@@ -75,22 +75,25 @@ def stack_of(t: Thing) -> int:
 
 
 def earth_rite(ctx: Context, wanted: int | None) -> int:
-    """Use up Stack from the left: so much, or all there is; returns how much was used (0 where there is not enough)."""
+    """Use up sigils that are held, then Stack from the left: so much, or all; returns how much (0 where there is not enough)."""
     run = ctx.run
-    there = sum(stack_of(t) for t in sigils(run, ctx.me))
+    held = run.state.point(ctx.me, "earth_sigils")
+    there = held + sum(stack_of(t) for t in sigils(run, ctx.me))
     need = there if wanted is None else wanted
     if not need or there < need:
         return 0
-    left = need
+    left = need - min(need, held)
+    if held:
+        moves.tally(run, ctx.me, "earth_sigils", left - need)
     for t in sigils(run, ctx.me):
+        if not left:
+            break
         used = min(left, stack_of(t))
         left -= used
         if used == stack_of(t):
             run.happen(Event("destroyed", t.id, t.controller, 0, ctx.source, by="rite"))
         else:
             moves.change(run, t, counters={**t.counters, "stack": stack_of(t) - used})
-        if not left:
-            break
     run.announce(Event("earth-rite", ctx.source, ctx.me, need, ctx.source))
     return need
 

@@ -1,4 +1,4 @@
-"""What happens in Shadowverse alone since Worlds Beyond: super-evolving and engaging."""
+"""What happens in Shadowverse alone since Worlds Beyond: super-evolving, engaging and crests."""
 
 from __future__ import annotations
 
@@ -47,4 +47,10 @@ ENGAGES = Happening(
     heads={"engage": Head("Engage", "アクト", printed=True)},
 )
 
-HAPPENINGS = (SUPER_EVOLVES, ENGAGES)
+CREST_GAINED = Happening(
+    id="crest_gained",
+    log={"crest-gained": ("{player:I gain|The opponent gains} the crest {subject}", "{player:自分|相手}が{subject}のクレストを得る")},
+)
+CREST_LOST = Happening(id="crest_lost", log={"crest-lost": ("The crest {subject} is gone", "{subject}のクレストがなくなる")})
+
+HAPPENINGS = (SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST)

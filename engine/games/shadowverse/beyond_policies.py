@@ -19,6 +19,7 @@ ENGAGE_ALLOWED = fixed("engage.allowed", "sv.engage.who-may")
 ENGAGE_OFTEN = P[Literal["once-a-turn", "as-often"]]("engage.often", "sv.engage.once-a-turn")
 TIMING_ENGAGED = P("timing.engaged", "sv.engage.before-watchers", {"apart": 1, "together": 0})
 BARRIER_USED = P[Literal["damage", "any"]]("barrier.used", "sv.barrier.used-up")
+CREST_PLACES = P("crest.places", "sv.crest.five", {"five": 5, "any-number": 1000})
 INTIMIDATE_WARD = P[Literal["no-ward", "ward"]]("intimidate.ward", "sv.intimidate.and-ward")
 
 POLICIES = collected(globals())

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.shadowverse import (
     amulets,
     combat,
+    crests,
     drawing,
     engaging,
     events,
@@ -65,6 +66,7 @@ GAME = Game(
         **fusing.APPLIERS,
         **super_evolving.APPLIERS,
         **engaging.APPLIERS,
+        **crests.APPLIERS,
         **opening.APPLIERS,
     },
     umbrella=UMBRELLA,

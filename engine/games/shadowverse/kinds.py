@@ -6,5 +6,6 @@ KINDS = (
     Kind("follower", "follower", "フォロワー", measure="体", character=True),
     Kind("amulet", "amulet", "アミュレット", measure="つ"),
     Kind("spell", "spell", "スペル", measure="枚", permanent=False),
+    Kind("crest", "crest card", "クレスト・カード", measure="つ"),
     Kind("end-card", "end card", "終わりのカード", measure="枚"),
 )

@@ -30,6 +30,7 @@ MESSAGES = {
     "play-as": ("As which card is {source} played?", "{source}をどのカードとしてプレイするか"),
     "spent": ("{subject} goes to the cemetery", "{subject}が墓場に置かれる"),
     "not-paid": ("{source}: there are too few shadows for the Necromancy", "{source}：墓場が足りずネクロマンスは発動しない"),
+    "sigils-gained": ("{player:I gain|The opponent gains} {amount} Earth Sigil(s)", "{player:自分|相手}が土の印を{amount}得る"),
     "not-buried": ("There is nothing to bury", "葬送できない"),
     "counted-down": ("The countdown of {subject} goes down by {n}", "{subject}のカウントダウンが{n}進む"),
     "spellboosted": ("{subject} is spellboosted", "{subject}がスペルブーストされる"),

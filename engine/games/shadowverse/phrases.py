@@ -30,4 +30,19 @@ GIVEN = [
     P("gift", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}{%filter:体}ごとに{stats}", example="+1/+1 for every 2 Machina cards in your hand", says="per: for so many of them together."),
 ]
 
-PHRASES = (*GIVEN, *SUPER_EVOLVING, *ENGAGING, *COMBINING)
+SIGILS = [
+    P("effect", "hold_sigils", "gain {n:quantity} {trait:TRAIT~n}", "{trait}を{n}得る", example="gain 2 Earth Sigils", says="Held by the player, not on the board; Earth Rite uses these up before any Stack."),
+]
+
+CRESTS = [
+    P("line", "crest", "Crest: {line:ability_line}", "クレスト：{line}", example="Crest: At the start of your turn: draw a card.",
+      says="A line of the crest of this card: what a player has, beside the board, who gains it."),
+    P("effect", "gain_crest", "gain Crest: {card:NAME}", "クレスト：{card}を得る", also_ja=("自分はクレスト：{card}を得る",), example="gain Crest: Forest Bat", says="The crest of that card, by its lines for that; it stays until its Countdown is over."),
+    P("effect", "gain_crest", "give {player} Crest: {card:NAME}", "{player}にクレスト：{card}を与える", example="give your opponent Crest: Forest Bat"),
+    P("effect", "lose_crest", "destroy~your Crest: {card:NAME}", "自分のクレスト：{card}を破壊する", example="destroy your Crest: Forest Bat", says="All crests of that card."),
+    P("effect", "delay_crest", "delay~the~count~of~your Crest: {card:NAME} by {amount:quantity}", "自分のクレスト：{card}のカウントを{amount}遅らせる", example="delay the count of your Crest: Forest Bat by 1",
+      says="So much more Countdown."),
+    P("amount", "crests", "the~number~of~crests~you~have", "自分のクレストの数", example="the number of crests you have"),
+]
+
+PHRASES = (*SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *COMBINING)

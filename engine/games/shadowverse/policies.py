@@ -20,9 +20,9 @@ ORDER_PLACE = P(
     ask.ORDER_PLACE,
     "sv.order.hand-then-board-then-invoked",
     {
-        "hand-first": {"hand": 0, "leader": 1, "board": 1, "aboard": 1, "deck": 2},
-        "board-first": {"leader": 0, "board": 0, "aboard": 0, "hand": 1, "deck": 2},
-        "invoked-first": {"hand": 1, "leader": 2, "board": 2, "aboard": 2, "deck": 0},
+        "hand-first": {"hand": 0, "leader": 1, "crests": 1, "board": 1, "aboard": 1, "deck": 2},
+        "board-first": {"leader": 0, "crests": 0, "board": 0, "aboard": 0, "hand": 1, "deck": 2},
+        "invoked-first": {"hand": 1, "leader": 2, "crests": 2, "board": 2, "aboard": 2, "deck": 0},
     },
 )
 ORDER_PARTS = P(ask.ORDER_PARTS, "sv.order.place-before-player", {"place-first": BASE, "player-first": _PLAYER_FIRST})

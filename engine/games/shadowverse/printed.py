@@ -1,5 +1,6 @@
 """How the cards of Worlds Beyond are printed in both languages, where that puts a thing together otherwise than the phrases that mean it."""
 
+from engine.games.shadowverse.printed_beyond import BEYOND
 from engine.games.shadowverse.printed_combining import COMBINED
 from engine.language.cards.shared import ORIGINAL_COST
 from engine.language.japanese_wordings import J
@@ -24,7 +25,13 @@ COUNTS = (
     *J("effect", "{targets}のカウントを{amount}遅らせる", slots="targets:target+ amount:quantity", tree=_DELAYED),
 )
 
+_EACH = Node("player", who="each")
+CRESTS = (
+    *W("effect", "give yourself~and~your~opponent Crest: {card:NAME}", tree=Node("gain_crest", player=_EACH, card=Hole("card"))),
+)
+
 OTHERS = (
+    *W("effect", "gain a|an {trait:TRAIT}", tree=Node("hold_sigils", n=Node("number", n=1), trait=Hole("trait"))),
     *W("quality", "can't attack~followers~or~leaders", tree=Node("cant_attack")),
     *J("quality", "フォロワーやリーダーを攻撃できない", tree=Node("cant_attack")),
     *W("test", "with~a~base~cost~of {bound}", tree=_COSTLY),
@@ -37,4 +44,4 @@ OTHERS = (
         "ability", trigger=Node("turn_end", owner=ME), condition=Node("not_so", condition=Node("evolving_turn", how="evolve")), body=Hole("body"))),
 )
 
-PRINTED = (*COUNTS, *OTHERS, *COMBINED)
+PRINTED = (*BEYOND, *COUNTS, *CRESTS, *OTHERS, *COMBINED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.shadowverse import necromancy
+from engine.games.shadowverse import crests, necromancy
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.amulets import end_of_countdown
 from engine.games.shadowverse.table import board, in_order, leader
@@ -25,9 +25,10 @@ def state_based(run: Run, where: str) -> bool:
         for t in spent:
             end_of_countdown(run, t)
         return True
+    ended = crests.spent(run)
     due = waiting_for_destruction(run)
     if not due:
-        return False
+        return ended
     run.unsettled = 0
     trade = where == "combat" and len({state.things[i].controller for i in due}) > 1
     ordered = as_traded(run, due) if trade else in_order(run, due)

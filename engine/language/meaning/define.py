@@ -187,7 +187,7 @@ def make_forms(
         notes.FORM.put(data, form)
         notes.ORIGINAL.put(data, original)
         face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
-        cost = nodes[0]["n"]
+        cost = nodes[0].get("n", 0)
         if "condition" in nodes[0]:
             only_if = make_only_if(game, printed, nodes[0], lookup, text, gaps)
             if only_if is None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from engine.games.shadowverse.mechanisms import beyond, board, evolving, fusing, hand, rites, states
+from engine.games.shadowverse.mechanisms import beyond, board, crests, evolving, fusing, hand, rites, states
 
 MECHANISMS = {
     **beyond.MEANINGS,
     **board.MEANINGS,
+    **crests.MEANINGS,
     **evolving.MEANINGS,
     **fusing.MEANINGS,
     **hand.MEANINGS,

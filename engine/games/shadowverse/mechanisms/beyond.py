@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.games.shadowverse import beyond_policies as rule
 from engine.games.shadowverse.mechanisms.evolving import announce_evolved
 from engine.games.shadowverse.super_evolving import is_super, turn_for
@@ -12,6 +14,7 @@ from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.effects import Operation, done, in_order, targets_of
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.triggers import Made, of_itself
+from engine.language.meaning.weaving import GoingOn
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
@@ -49,6 +52,13 @@ def super_evolved(b: Bench, node: Node) -> Fits:
     """Whether it is super-evolved."""
     yes = bool(node["yes"])
     return lambda ctx, t: is_super(t) == yes
+
+
+@means("goes_on", "super_evolve")
+def changed_by_super_evolving(b: Bench, node: Node) -> Callable[[list[Node]], GoingOn]:
+    """What super-evolving changes of the line before it, which evolving sets off."""
+    condition = Node("is_like", yes=1, target=Node("this"), adjective=Node("super_evolved", yes=1))
+    return lambda sentences: GoingOn([Node("under", condition=condition, sentence=s) for s in sentences])
 
 
 @means("condition", "evolving_turn")

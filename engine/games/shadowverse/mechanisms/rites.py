@@ -9,6 +9,7 @@ from engine.games.shadowverse import removal_policies as removal
 from engine.kernel.cards import Choice, Frozen
 from engine.kernel.history import forget as forget_history
 from engine.kernel.history import past
+from engine.kernel.moves import tally
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
@@ -33,6 +34,21 @@ def earth_rite(b: Bench, node: Node) -> Cost:
         return used > 0
 
     return pay
+
+
+@means("effect", "hold_sigils")
+def hold_sigils(b: Bench, node: Node) -> Operation:
+    """The player holds so many more Earth Sigils, for Earth Rite to use up."""
+    if node["trait"] != "earth-sigil":
+        raise NoMeaning("effect", f"gaining {node['trait']} (only Earth Sigils can be held)")
+    amount = b.make("amount", node["n"])
+
+    def operation(ctx: Context) -> None:
+        n = amount(ctx)
+        tally(ctx.run, ctx.me, "earth_sigils", n)
+        ctx.run.emit("event", Message("sigils-gained", {"player": ctx.me, "amount": n}), actor=ctx.me)
+
+    return operation
 
 
 @means("cost", "necromancy")
