@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import difflib
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
+
+from django.utils.timesince import timesince
 
 from engine.corpus.shapes import Ruling
 from engine.corpus.strict_yaml import read
@@ -18,10 +21,11 @@ from rulings.editor.checking import Checked, as_proposed, checked
 from rulings.editor.models import Change, Proposal, Remark
 from rulings.http import addresses
 from rulings.people.models import Person
-from rulings.store import current
-from rulings.store.touched import FOLDERS, ruling_path
+from rulings.store import current, support
+from rulings.store.touched import FOLDERS, is_updates, ruling_path
 
 AROUND = 3  # unchanged lines around a change
+FEW = 5  # files of a proposal of which it is asked whether readers wait for them
 
 
 @dataclass(frozen=True)
@@ -43,6 +47,7 @@ class File:
     lines: list[Line] = field(default_factory=list)
     checked: Checked | None = None
     support: dict[str, Any] | None = None
+    address: str = ""  # of the page of a published ruling
     unsaid: bool = False  # a published answer becomes another, and nothing says what became of it
 
 
@@ -55,11 +60,18 @@ def files(proposal: Proposal) -> list[File]:
         about = [remark for remark in remarks if remark.path == change.path]
         lines = difference(base_of(change), change.text or "", about)
         one = File(change, kind_of(change), lines)
+        one.address = page_of(change.path)
         if proposal.is_open:
             one.checked, one.support = checked(texts, change.path), support_of(as_proposed(texts)[0], change.path)
             one.unsaid = unsaid(current.published(), as_proposed(texts)[0], change.path)
         found.append(one)
     return found
+
+
+def page_of(path: str) -> str:
+    """The address of a published ruling; nothing for any other file."""
+    name = path.rsplit("/", 1)[1].removesuffix(".yaml")
+    return addresses.of("ruling", name) if current.published().rulings.paths.get(name) == path else ""
 
 
 def support_of(library: Library, path: str) -> dict[str, Any] | None:
@@ -109,19 +121,33 @@ def difference(old: str, new: str, remarks: list[Remark] | None = None) -> list[
 
 
 def row(proposal: Proposal, person: Person) -> dict[str, Any]:
-    """A proposal in the queue: how old, how large, and what it could break."""
+    """A proposal in the queue: how old, how large, what it could break, and whether readers wait for it."""
     changes = list(proposal.changes.all())
-    signs = [line.sign for change in changes for line in difference(base_of(change), change.text or "")]
+    lines = [(Counter(base_of(change).splitlines()), Counter((change.text or "").splitlines())) for change in changes]
     kinds = {kind_of(change) for change in changes}
     return {
         "proposal": proposal,
+        "waits": timesince(proposal.submitted_at, depth=1) if proposal.submitted_at else "",
         "files": len(changes),
-        "added": signs.count("+"),
-        "removed": signs.count("-"),
+        "added": sum((new - old).total() for old, new in lines),
+        "removed": sum((old - new).total() for old, new in lines),
         "additive": kinds == {"new"},
+        "first": any(unlooked(change.path) for change in changes[:FEW] if change.base),
         "mine": review.refusal(proposal, person, "approve") is not None,
         "approved": review.approved_by(proposal),
     }
+
+
+def unlooked(path: str) -> bool:
+    """Whether the page of a published ruling says that nobody has looked at it since an update, or whether this is a list of updates."""
+    library = current.published()
+    if is_updates(path):
+        return True
+    name = path.rsplit("/", 1)[1].removesuffix(".yaml")
+    if library.rulings.paths.get(name) != path or not library.updates.get(path.split("/")[0]):
+        return False
+    ruling = library.rulings.get(name)
+    return ruling is not None and support.supported(library, ruling).not_since is not None
 
 
 def guessed_path(text: str) -> str:

@@ -80,7 +80,8 @@ def desk(request: HttpRequest) -> HttpResponseBase:
         waiting = Proposal.objects.filter(state=Proposal.State.SUBMITTED).order_by("submitted_at").select_related("made_by", "claimed_by")
         left = Proposal.objects.filter(state=Proposal.State.RETURNED, returned_at__lt=late).select_related("made_by")
         mine, waiting, left = (rows.prefetch_related("changes") for rows in (mine, waiting, left))
-        context |= {"mine": mine[:50], "queue": [shown.row(one, person) for one in waiting[:100]], "left": left[:50]}
+        queue = sorted((shown.row(one, person) for one in waiting[:100]), key=lambda row: not row["first"])
+        context |= {"mine": mine[:50], "queue": queue, "left": left[:50]}
         context["games"] = GAMES.values()
     return render(request, "editor/desk.html", context)
 

@@ -61,7 +61,7 @@ def test_the_evidence_and_the_grade_it_gives_stand_beside_the_text(client, peopl
 
 def test_a_proposal_without_a_title_is_called_by_what_it_changes(people, published):
     proposal = writing.begin(people["contributor1"], NEW, NEW_TEXT)
-    assert str(proposal) == "jt-new"
+    assert str(proposal) == "Quite another thing"
     for name in ("a", "b"):
         Change.objects.create(proposal=proposal, path=f"shadowverse/rulings/{name}.yaml", text="")
     assert str(Proposal.objects.get(pk=proposal.pk)) == "a, b +1"
@@ -79,6 +79,21 @@ def test_an_update_is_entered_by_a_maintainer_and_queues_what_rests_on_it(client
     assert found
     assert {update.title["en"] for _ruling, update in found} == {"Something new"}
     assert current.published().rulings[stage.TOSS] == held.rulings[stage.TOSS]
+
+
+def test_what_nobody_has_looked_at_since_an_update_stands_first_in_the_queue(client, people, published):
+    publish(people, proposed(people, UPDATES, UPDATE, "maintainer1"))
+    waiting = {ruling.id for ruling, _update in not_looked_at(current.published())}
+    ruling = sorted(waiting)[0]
+    path = f"shadowverse/rulings/{ruling}.yaml"
+    new = proposed(people)
+    late = proposed(people, path, published[path] + "# looked at\n")
+    assert new.submitted_at < late.submitted_at
+    client.force_login(people["editor1"])
+    page = client.get("/editor/", headers={"accept-language": "en"}).text
+    assert page.count("first: not looked at since an update") == 1
+    assert page.index(late.get_absolute_url()) < page.index(new.get_absolute_url())
+    assert "waits 0" in page.replace("\xa0", " ")
 
 
 @pytest.mark.parametrize("handle", ["contributor1", "editor1"])

@@ -186,6 +186,7 @@ def test_from_the_queue_to_a_decision_in_two_pages(as_, people, published):
     assert client.post(f"/editor/{proposal.pk}/do/", form).status_code == 302
     assert Proposal.objects.get().state == "published"
     assert client.get("/rulings/jt-new/").status_code == 200
+    assert '<a href="/rulings/jt-new/">' in client.get(f"/editor/{proposal.pk}/").content.decode()
     assert client.post(f"/editor/{proposal.pk}/do/", form).status_code == 409
 
 
