@@ -22,7 +22,7 @@ from engine.kernel.questions import ORDER_OCCASION, settles
 from engine.kernel.requests import ChoiceOutOfRange, Wish
 from engine.kernel.resolve import resolve
 from engine.kernel.rules import Question, Ruleset
-from engine.kernel.state import BLANK, Player, State
+from engine.kernel.state import Player, State
 from engine.kernel.trace import Decision, Event, Frame, Message, Outcome
 
 T = TypeVar("T")
@@ -276,9 +276,11 @@ class Run:
         return reckoning.now(self)
 
     def continuous(self) -> bool:
-        """Whether anything on the table could have to do with continuous abilities: somebody listens, or something is remembered."""
-        state = self.state
-        return bool(state.memory is not BLANK or state.heard or (state.heard is None and gather.heard(state, self.game.listening)))
+        """Whether anything on the table could have to do with continuous abilities: somebody listens, or some are remembered."""
+        state, memory = self.state, self.state.memory
+        if state.heard or (state.heard is None and gather.heard(state, self.game.listening)):
+            return True
+        return bool(memory.holding or memory.planned or memory.reckoned or memory.costs)
 
     def tell(self, event: Event, reckoned: list[reckoning.Told]) -> None:
         """A frame for the event, and one for each value that is another because of it."""
