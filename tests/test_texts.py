@@ -8,6 +8,7 @@ import pytest
 import yaml
 
 CATALOGUES = messages.catalogues()
+ONE_TEXT = re.compile(r"(?:\{%-? trans |^ *\w+=).*?endtrans|\"[^\"]*\"|'[^']*'")
 PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]")
 
 
@@ -52,3 +53,14 @@ def test_texts_of_code_and_templates_are_found(tmp_path):
     )
     assert messages.texts_of_code(code) == {"One", "Two"}
     assert messages.texts_of_template(template) == {"Four", "%(n)s five"}
+
+
+def test_a_line_of_a_template_is_only_long_where_it_holds_one_long_text():
+    """Up to 180 columns; what a translator sees as one sentence stays on one line, and little besides it."""
+    wide = {}
+    for path in sorted((messages.ROOT / "templates").rglob("*.html")):
+        for number, line in enumerate(path.read_text().splitlines(), 1):
+            besides = len(line) - max(map(len, ONE_TEXT.findall(line)), default=0)
+            if len(line) > 180 and besides > 140:
+                wide[f"{path.name}:{number}"] = besides
+    assert wide == {}
