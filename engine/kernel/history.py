@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from engine.kernel.questions import THIS_WAY_DIES_OF_IT, THIS_WAY_IF_DID, THIS_WAY_OVER, counts
 from engine.kernel.state import Player, State, Thing
@@ -71,7 +71,8 @@ def since(state: State, mark: object) -> list[Record]:
 
 def listed(run: Run, types: tuple[str, ...]) -> list[Record]:
     """All records of these types, and of what else happened to cards on the table if it counts among these by rule."""
-    others = {q[7:]: answer for q, answer in run.answers.items() if q.startswith("listed.") and answer[0] in types}
+    bound = {q[7:]: cast("tuple[str, bool]", answer) for q, answer in run.answers.items() if q.startswith("listed.")}
+    others = {type: answer for type, answer in bound.items() if answer[0] in types}
     if not others:
         return records(run.state, types)
     found = []

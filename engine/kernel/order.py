@@ -20,9 +20,9 @@ number    which of two triggered first: the same ability, twice
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from operator import itemgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from engine.kernel.cards import CardAbility
 from engine.kernel.game import Game
@@ -87,13 +87,14 @@ class Order:
 
     def __init__(self, game: Game, ruleset: Ruleset) -> None:
         self.answers = answers = ruleset.answers
-        self.aliases: dict[str, str] = {m: answers[q] for m, q in game.aliases.items()}
+        tiers = cast("Mapping[str, int | str]", answers)  # the answers to what the game's own tables name as questions
+        self.aliases = {m: str(tiers[q]) for m, q in game.aliases.items()}
         self.ranks: dict[str, int] = {}
         self.tier_question: dict[str, str] = {}
         for chain in game.timeline:
             rank = 0
             for i, moment in enumerate(chain):
-                answer = answers[moment.question] if moment.question else 1
+                answer = tiers[moment.question] if moment.question else 1
                 if isinstance(answer, str):
                     self.ranks[moment.name] = self.ranks[answer]
                 elif answer < 0:
@@ -113,7 +114,7 @@ class Order:
         self.player_sign = 0 if answered(answers, ORDER_PLAYER) == "other-player-first" else 1
         self.positions = Positions(*answered(answers, ORDER_POSITION), answered(answers, ORDER_HAND), *answered(answers, ORDER_LINE))
         self.invoked = answered(answers, ORDER_INVOKED)
-        self.late = {m: q for m, q in game.latecomers.items() if answers[q] == "last"}
+        self.late = {m: q for m, q in game.latecomers.items() if tiers[q] == "last"}
         self.owners = {p.name: p.question for p in game.parts}
 
     def moment(self, name: str) -> str:

@@ -11,7 +11,7 @@ import datetime as dt
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import GenericAlias
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, get_args, overload
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar, cast, get_args, overload
 
 if TYPE_CHECKING:
     from engine.kernel.order import Order
@@ -102,6 +102,10 @@ class Answers(Protocol):
 
     def __getitem__(self, question: Question[Answer], /) -> Answer: ...
 
+    def __contains__(self, question: object, /) -> bool: ...
+
+    def items(self) -> Iterable[tuple[str, object]]: ...
+
 
 def answered(answers: Answers, question: Question[Answer]) -> Answer:
     """The answer among these, or the question's own where there is none."""
@@ -118,7 +122,7 @@ class Ruleset:
     as_of: dt.date | None
     settings: dict[str, str]
     overridden: frozenset[str] = frozenset()
-    answers: dict[str, Any] = field(default_factory=dict)
+    answers: Answers = field(default_factory=lambda: cast("Answers", {}))
     owners: dict[str, str] = field(default_factory=dict)
     made: dict[str, Order] = field(default_factory=dict, compare=False)  # what runs under this ruleset make once, e.g. its order
 
@@ -143,12 +147,13 @@ def compose(
     A rule that nobody declares has its first behaviour; :func:`check` reports it.
     """
     settings = {r.id: overrides.get(r.id) or setting_on(r, as_of) for r in rules.values()}
-    ruleset = Ruleset(as_of, settings, frozenset(overrides))
+    answers: dict[str, object] = {}
+    owners: dict[str, str] = {}
     for p in policies:
         setting = settings.get(p.rule, "")
-        ruleset.answers[p.question] = p.answers[setting] if setting in p.answers else next(iter(p.answers.values()))
-        ruleset.owners[p.question] = p.rule
-    return ruleset
+        answers[p.question] = p.answers[setting] if setting in p.answers else next(iter(p.answers.values()))
+        owners[p.question] = p.rule
+    return Ruleset(as_of, settings, frozenset(overrides), cast("Answers", answers), owners)
 
 
 def check(policies: Iterable[Policy[object]], rules: Mapping[str, RuleLike]) -> list[tuple[str, str]]:
