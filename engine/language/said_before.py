@@ -98,6 +98,8 @@ class SaidBefore:
             return Node("state_on", {"state": node["state"]}, node.at)
         elif asks_first(node) and self._asked is not None:
             return done_to_asked(node, self._asked)
+        elif node.kind == "if" and (same := of_the_same(node)) is not None:
+            return same
         if node.kind == "exists":
             self._asked = node["filter"]
         if bound_of(node) is not None:
@@ -196,6 +198,29 @@ def done_to_asked(sentence: Node, asked: Node) -> Node:
     return Node(sentence.kind, {**dict(sentence.parts), "then": changed(sentence["then"], whole)}, sentence.at)
 
 
+IT = Node("it")
+
+
+def of_the_same(sentence: Node) -> Node | None:
+    """A sentence that asks of what its clause is about and says so on one side only, said on both; None where that is not so.
+
+    “Destroy that follower if it's damaged” asks that follower; “if this card costs 5, change its cost to 1” changes the cost of this card.
+    """
+    condition, then = sentence["condition"], sentence["then"]
+    steps = then["steps"] if then.kind == "sequence" else ()
+    targets = steps[0].get("targets") if steps else None
+    if not isinstance(targets, tuple) or len(targets) != 1 or "target" not in condition:
+        return None
+    target = targets[0]
+    if condition["target"] == IT and target.kind == "that":
+        return Node(sentence.kind, {**dict(sentence.parts), "condition": Node(condition.kind, {**dict(condition.parts), "target": target}, condition.at)}, sentence.at)
+    figure = condition.get("attribute")
+    if target == IT and condition["target"].kind == "this" and figure is not None and steps[0].get("attribute") == figure:
+        first = Node(steps[0].kind, {**dict(steps[0].parts), "targets": (condition["target"],)}, steps[0].at)
+        return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": (first, *steps[1:])}, then.at)}, sentence.at)
+    return None
+
+
 def points(tree: Node) -> bool:
     """Whether anything of a text points at what was said before."""
-    return any(node.kind in POINTING or asks_first(node) for node in tree.walk())
+    return any(node.kind in POINTING or asks_first(node) or (node.kind == "if" and of_the_same(node) is not None) for node in tree.walk())

@@ -72,7 +72,11 @@ def make_filter(b: Bench, node: Node) -> Filter:
         state = ctx.run.state
         things, table = state.things, state.zones
         found = [i for p in owners(ctx) for z in zones for i in table.get((p, z), ()) if such(ctx, things[i])]
-        return than_others(ctx, found, named) if others else found
+        if not others:
+            return found
+        own = things.get(ctx.source)
+        among_them = ctx.source in found or (own is not None and own.zone in zones and own.controller in owners(ctx) and own.card.kind in kinds_of(noun, own))
+        return [i for i in found if i != ctx.source] if among_them else than_others(ctx, found, named)
 
     def inside(ctx: Context, t: Thing) -> bool:
         return t.zone in zones and (whose is None or t.controller in owners(ctx)) and test(ctx, t)
@@ -83,10 +87,15 @@ def make_filter(b: Bench, node: Node) -> Filter:
     return Filter(inside if any(t.kind == "in" for t in tests) else test, chosen)
 
 
+def kinds_of(noun: Node, own: Thing) -> tuple[str, ...]:
+    """The kinds of card that a noun speaks of; a card's ``own`` where it speaks of all, or of a name or a trait."""
+    if noun.kind == "either":
+        return (*kinds_of(noun["first"], own), *kinds_of(noun["second"], own))
+    return (noun["word"],) if noun.kind == "kind" else () if noun.kind == "character" else (own.card.kind,)
+
+
 def than_others(ctx: Context, ids: list[int], named: list[int]) -> list[int]:
-    """"Other" ones: than the card whose effect it is; where that is none of them ("all other enemies"), than those spoken of or ``named`` before."""
-    if ctx.source in ids:
-        return [i for i in ids if i != ctx.source]
+    """"Other" ones, where the card whose effect it is can be none of them ("all other enemies"): than those spoken of or ``named`` before."""
     e = ctx.event
     spoken_of = {*(ctx.it or (e is not None and (e.about or (e.subject,))) or ()), *(i for key in named for i in (ctx.chosen or {}).get(key, ()))}
     return [i for i in ids if i not in spoken_of]

@@ -112,3 +112,34 @@ def test_so_much_for_every_two(fails: Fails, fairies: int, attack: int) -> None:
     given = {"turn": "me", "me": {"hand": ["Counting", *["Small"] * fairies], "pp": 1}, "opponent": {}}
     text = "Fanfare: Gain +1/+0 for every 2 Smalls in your hand."
     assert fails(given, ["I play Counting"], [f"Counting has {attack} attack"], cards=[SMALL, card("Counting", text)]) == []
+
+
+@pytest.mark.parametrize("own, theirs, gone", [(1, 0, False), (0, 1, True)])
+def test_a_condition_behind_asks_what_the_effect_is_about(fails: Fails, own: int, theirs: int, gone: bool) -> None:
+    """“That follower if it's damaged”: it is that follower, not the one that attacks."""
+    given = {"turn": "me", "me": {"board": [{"card": "Hunter", "damage": own}]}, "opponent": {"board": [{"card": "Huge", "damage": theirs}]}}
+    hunter = card("Hunter", "When this follower attacks a follower, destroy that follower if it's damaged.", attack=1, defense=9)
+    assert fails(given, ["Hunter attacks Huge"], ["Huge was destroyed" if gone else "Huge is on the board"], cards=[HUGE, hunter]) == []
+
+
+@pytest.mark.parametrize("cost, left", [(4, 1), (3, 3)])
+def test_a_cost_that_is_asked_is_the_one_that_changes(fails: Fails, cost: int, left: int) -> None:
+    """“If this card costs 4, change its cost”: its own, not that of the spell."""
+    given = {"turn": "me", "me": {"hand": [{"card": "Dear", "cost": cost}, "Said"], "pp": 1}, "opponent": {}}
+    dear = card("Dear", "Whenever you play a spell, if this card costs 4 play points, change its cost to 1.", cost=5)
+    assert fails(given, ["I play Said"], [f"Dear costs {left}"], cards=[dear, spell("Gain 1 shadow.")]) == []
+
+
+def test_what_is_put_off_is_done_to_what_was_spoken_of(fails: Fails) -> None:
+    """At the end of the turn those are destroyed that had gained Storm, and nobody else."""
+    given = {"turn": "me", "me": mine("Small", {"card": "Huge", "as": "mine"}), "opponent": {"board": [{"card": "Huge", "as": "theirs"}]}}
+    text = "All allied followers gain Storm until the end of the turn. At the end of the turn, destroy them."
+    then = ["Small was destroyed", "mine was destroyed", "theirs is on the board"]
+    assert fails(given, ["I play Said", "I end my turn"], then, cards=[SMALL, HUGE, spell(text)]) == []
+
+
+def test_all_other_followers_of_a_name_are_other_than_this_one(fails: Fails) -> None:
+    """What a sentence before was done to is no less another follower, even where the card itself is none of that name."""
+    given = {"turn": "me", "me": {"hand": ["Captain"], "board": ["Small", "Huge"], "pp": 1}, "opponent": {}}
+    captain = card("Captain", "Fanfare: Give +1/+1 to all other allied followers. Give Ward to all other allied Smalls.")
+    assert fails(given, ["I play Captain"], ["Small is 4/3", "Small has Ward", "Huge does not have Ward"], cards=[SMALL, HUGE, captain]) == []
