@@ -110,6 +110,9 @@ class SaidBefore:
 def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
     """A sentence behind which it is said what X is: that alone or, where earlier sentences speak of X, what it is for all of them."""
     last = sentence.get("then")
+    if sentence.kind == "say" and isinstance(last, Node) and last.kind == "paying" and last["then"].kind == "where" and "X" in letters_of(last["cost"]) and not gives_x(last):
+        then = Node("paying", {**dict(last.parts), "then": last["then"]["then"]}, last.at)
+        return Node("say", {"then": then}, sentence.at), Node("x_is", {"x": last["then"]["x"]}, last.at)
     if not isinstance(last, Node) or last.kind != X_LAST:
         return (sentence,)
     parts = [part for one in before for part in own_parts(one)]
@@ -208,10 +211,9 @@ def of_the_same(sentence: Node) -> Node | None:
     """
     condition, then = sentence["condition"], sentence["then"]
     steps = then["steps"] if then.kind == "sequence" else ()
-    targets = steps[0].get("targets") if steps else None
-    if not isinstance(targets, tuple) or len(targets) != 1 or "target" not in condition:
+    if not steps or "targets" not in steps[0] or len(steps[0]["targets"]) != 1 or "target" not in condition:
         return None
-    target = targets[0]
+    target = steps[0]["targets"][0]
     if condition["target"] == IT and target.kind == "that":
         return Node(sentence.kind, {**dict(sentence.parts), "condition": Node(condition.kind, {**dict(condition.parts), "target": target}, condition.at)}, sentence.at)
     figure = condition.get("attribute")

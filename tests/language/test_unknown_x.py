@@ -22,6 +22,8 @@ def undone(text):
         "Deal X damage to the enemy leader. Draw X cards, where X is your shadows.",
         "Deal Y damage to the enemy leader, where X is your shadows.",
         "Give an allied follower +X/+Y, where X is your shadows.",
+        "Give all allied followers +X/+0 and give your leader \"at the end of your turn: draw X cards, where X is your shadows\".",
+        "Necromancy X: deal X damage to the enemy leader.",
     ],
 )
 def test_x_that_nothing_before_explains_is_refused(text):

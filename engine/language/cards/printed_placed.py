@@ -94,6 +94,10 @@ def _in_hand(*tests: object) -> Node:
 _NONE = "you~have~no|you~don't~have~any"
 ASKED = [
     *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("exists", yes=0, filter=_those())),
+    *W("condition_one", "{target:pointer} had {n:quantity} {attribute} or~more", tree=Node(
+        "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
+    *W("condition_one", "{target:pointer} had {n:quantity} {attribute} or~less", tree=Node(
+        "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
     *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
     *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=_those(Node(
         "past", happening=Node("drawn"), period=Node("period", when="way"))))),

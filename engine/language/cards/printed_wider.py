@@ -27,7 +27,8 @@ _ONCE_SAID = "(this~effect~is~not~stackable.)"
 GIVEN = [
     *(w for mark in ":-" for w in (
         *W("effect", f"give {{targets:target+}} the~following~effect {{duration}} {mark} {{line:ability_line}} {_ONCE_SAID}", tree=_give(_LINE_ONCE)),
-        *W("effect", f"give {{targets:target+}} the~following~effect {mark} {{line:ability_line}} (this~leader~effect~lasts~for~the~rest~of~the~match.)", tree=_give(_LINE, Node("for_match"))),
+        *W("effect", f"give your~leader the~following~effect {mark} {{line:ability_line}} (this~leader~effect~lasts~for~the~rest~of~the~match.)", tree=Node(
+            "give", targets=(Node("leader", who="me"),), gifts=(_LINE,), duration=Node("for_match"))),
         *W("effect", f"give {{targets:target+}} {{gifts:gift+}} and the~following~effect {mark} {{line:ability_line}}", tree=Node(
             "give", targets=_TARGETS, gifts=(Hole("gifts"), _LINE))),
         *W("effect", f"gain {{gifts:gift+}} and the~following~effect {mark} {{line:ability_line}}", tree=Node("gain", gifts=(Hole("gifts"), _LINE))),
@@ -104,6 +105,18 @@ COUNTED = [
 
 _EITHER = Node("each_of", first=Hole("first"), second=Hole("second"))
 _SECOND = Node("when", subject=Hole("subject"), happening=Hole("happening"))
+_EQUAL = Node("where", x=Hole("x"), then=Node("sequence", steps=(Node("deal", amount=_X, targets=_TARGETS),)))
+_THEN_EQUAL = Node("body", sentences=(Node("say", then=_steps(Hole("before"))), Node("say", then=_EQUAL), Hole("after")))
+_ELSE = Node("if", condition=Node("succeeded", yes=0), then=Hole("other"))
+EQUALLY = [
+    *(w for after in ("", " {after:sentence*}") for w in W(
+        "body", f"{{before:effect&}} and deal damage equal~to {{x:amount}} to {{targets:target+}}.{after}", f"{{before:effect&}} and deal damage to {{targets:target+}} equal~to {{x:amount}}.{after}", tree=_THEN_EQUAL)),
+    *(w for mark in (":", " -") for w in W("body", f"{{cost}}{mark} {{then:clause}}. otherwise, {{other:clause}}.", tree=Node(
+        "body", sentences=(Node("say", then=Node("paying", cost=Hole("cost"), then=_THEN)), _ELSE)))),
+    *W("clause", "{then:steps} for~each {filter} you've~played|you~played {period}", tree=Node("where", then=Node("repeat", n=_X, then=_THEN), x=Node(
+        "times_done", player=Node("player", who="me"), deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period")))),
+    *W("pointer", "the buried {noun}", tree=Node("this_way", noun=Hole("noun"), deed=Node("buried"))),
+]
 EITHER = [
     *W("ability_line", "{modifiers:modifier*?} {first:trigger} or {subject} {happening~n}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("each_of", first=Hole("first"), second=_SECOND), body=Hole("body"))),
@@ -114,4 +127,4 @@ EITHER = [
             "when", subject=Hole("subject"), happening=Hole("happening")), second=Node("when", subject=Hole("subject"), happening=Hole("second"))))),
 ]
 
-WIDER_SAID = [*GIVEN, *NAMED, *COUNTED, *EITHER]
+WIDER_SAID = [*GIVEN, *NAMED, *COUNTED, *EITHER, *EQUALLY]

@@ -82,7 +82,7 @@ class Lines:
         named = 0
         known: set[str] = set()
         for s, said in zip(woven(node["sentences"]), map(as_said, node["sentences"]), strict=True):
-            known |= {letter for part in s.walk() for letter in letters_given(part)}
+            known |= {letter for part in own_parts(s) for letter in letters_given(part)}
             for letter in sorted(letters_of(s) - known):
                 raise NoMeaning("amount", f"{letter}, of which nothing before says what it is (“where X is …”)")
             if s.kind == "not_stackable":

@@ -6,7 +6,7 @@ from engine.kernel.resolve import Context
 from engine.language.meaning.amounts import drawn_between
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.unknown_x import letters_of
+from engine.language.meaning.unknown_x import letters_given, letters_of, own_parts
 from engine.language.tree import Node
 
 
@@ -16,13 +16,18 @@ def known(sentences: list[Node]) -> list[Node]:
     for k, s in enumerate(sentences):
         if s.kind == "x_is":
             names = set(s.get("names", "X"))
-            first = next((j for j in range(k) if names & letters_of(found[j]) and found[j].kind != "instead"), None)
+            first = next((j for j in range(k) if names & letters_of(found[j]) and found[j].kind != "instead" and not says_itself(found[j], names)), None)
             if first is not None:
                 found[first] = Node("with_x", x=s["x"], names=s.get("names"), sentence=found[first])
                 found[k] = Node("remark")
                 if "more" in s:
                     found[: k + 1] = known([*found[:k], s["more"]])
     return found
+
+
+def says_itself(sentence: Node, names: set[str]) -> bool:
+    """Whether a sentence says itself what its letter is."""
+    return any(names & letters_given(part) for part in own_parts(sentence))
 
 
 @means("sentence", "with_x")

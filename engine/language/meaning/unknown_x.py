@@ -8,10 +8,10 @@ from engine.language.tree import Node
 
 
 def gives_x(node: Node) -> bool:
-    """Whether a part says what X is: "where X is …", or a cost of all there is, X being how much."""
+    """Whether a part says what X is: "where X is …", or Earth Rite for all there is, X being how much."""
     if node.kind == "paying":
         number = node["cost"].get("n")
-        return isinstance(number, Node) and number.kind == "x"
+        return isinstance(number, Node) and number.kind == "x" and node["cost"].kind == "earth_rite"
     return node.kind in ("where", "with_x")
 
 

@@ -143,3 +143,51 @@ def test_all_other_followers_of_a_name_are_other_than_this_one(fails: Fails) -> 
     given = {"turn": "me", "me": {"hand": ["Captain"], "board": ["Small", "Huge"], "pp": 1}, "opponent": {}}
     captain = card("Captain", "Fanfare: Give +1/+1 to all other allied followers. Give Ward to all other allied Smalls.")
     assert fails(given, ["I play Captain"], ["Small is 4/3", "Small has Ward", "Huge does not have Ward"], cards=[SMALL, HUGE, captain]) == []
+
+
+@pytest.mark.parametrize("target, hand", [("Small", 1), ("Huge", 0)])
+def test_what_it_had_is_asked_of_the_destroyed_one(fails: Fails, target: str, hand: int) -> None:
+    """“If it had 3 attack or more”: as it was before it was destroyed."""
+    given = {"turn": "me", "me": mine(deck=["Small"] * 2), "opponent": {"board": ["Small", "Huge"]}}
+    text = "Destroy an enemy follower. If it had 3 attack or more, draw a card."
+    assert fails(given, [f"I play Said targeting {target}"], [f"my hand has {hand} card{'s' * (hand != 1)}"], cards=[SMALL, HUGE, spell(text)]) == []
+
+
+@pytest.mark.parametrize("shadows, keyword", [(0, "Rush"), (4, "Storm")])
+def test_what_is_done_otherwise_is_done_where_a_cost_is_not_paid(fails: Fails, shadows: int, keyword: str) -> None:
+    """“Otherwise” behind a cost."""
+    given = {"turn": "me", "me": {"hand": ["Payer"], "pp": 1, "shadows": shadows}, "opponent": {}}
+    payer = card("Payer", "Fanfare: Necromancy (4) - Gain Storm. Otherwise, gain Rush.")
+    assert fails(given, ["I play Payer"], [f"Payer has {keyword}"], cards=[payer]) == []
+
+
+def test_damage_is_as_much_as_the_selected_one_has(fails: Fails) -> None:
+    """“Its attack” is that of the follower that was selected."""
+    given = {"turn": "me", "me": mine("Small"), "opponent": {"board": ["Huge"]}}
+    text = "Select an allied follower and deal damage equal to its attack to an enemy follower."
+    assert fails(given, ["I play Said targeting Small and Huge"], ["Huge has 3 damage"], cards=[SMALL, HUGE, spell(text)]) == []
+
+
+def test_so_often_as_spells_were_played(fails: Fails) -> None:
+    """For each spell that I have played this turn."""
+    given = {"turn": "me", "me": {"hand": ["Said", "Counting"], "pp": 2}, "opponent": {}}
+    counting = card("Counting", "Fanfare: Deal 2 damage to the enemy leader for each spell you've played this turn.")
+    assert fails(given, ["I play Said", "I play Counting"], ["opponent's leader has 18 defense"], cards=[spell("Gain 1 shadow."), counting]) == []
+
+
+@pytest.mark.parametrize("shadows, damage", [(7, 6), (5, 0)])
+def test_a_cost_of_x_is_worked_out_before_it_is_paid(fails: Fails, shadows: int, damage: int) -> None:
+    """Necromancy (X) costs what X is, and is not paid where there are too few."""
+    text = "Fanfare: Necromancy (X) - Deal X damage to all other followers. X equals the number of enemy followers in play plus 4."
+    given = {"turn": "me", "me": {"hand": ["Reaper"], "pp": 1, "shadows": shadows}, "opponent": {"board": ["Wall", "Huge"]}}
+    then = [f"Wall has {damage} damage", f"I have {shadows - damage} shadows"]
+    wall = card("Wall", attack=1, defense=9)
+    assert fails(given, ["I play Reaper"], then, cards=[card("Huge", attack=1, defense=7), wall, card("Reaper", text)]) == []
+
+
+def test_each_x_is_the_one_of_its_sentence(fails: Fails) -> None:
+    """“For each” counts for itself; the X that stands at the end is another number."""
+    text = "Fanfare: Return all allied Smalls to your hand. Summon a Huge for each follower returned to your hand. Then, give all allied followers +X/+0. X equals the number of cards in your hand plus 1."
+    given = {"turn": "me", "me": {"hand": ["Caller"], "board": ["Small", "Small"], "pp": 1}, "opponent": {}}
+    then = ["my board holds Caller, Huge and Huge", "Caller has 5 attack", "Huge has 4 attack"]
+    assert fails(given, ["I play Caller"], then, cards=[SMALL, HUGE, card("Caller", text)]) == []
