@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from copy import copy
@@ -311,11 +310,6 @@ class Rulings(Mapping[str, Ruling]):
         """The rulings whose file has one of these words in it."""
         ids = {path: id for id, path in self.paths.items()}
         return {ids[path] for path in self.files.texts.naming(words, ids)}
-
-    def linking_to(self, id: str) -> list[str]:
-        """The other rulings whose file names one, and no longer name that begins with it."""
-        whole = re.compile(rf"(?<![\w-]){re.escape(id)}(?![\w-])")
-        return [other for other in sorted(self.naming(id)) if other != id and whole.search(self.files.texts[self.paths[other]])]
 
     @cached_property
     def scenarios(self) -> list[tuple[str, str, str]]:

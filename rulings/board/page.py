@@ -19,12 +19,16 @@ from rulings.board.runs import EngineRun, RunView
 from rulings.board.timeline import rules_of
 from rulings.http import addresses
 from rulings.http.language import here
-from rulings.store import current
+from rulings.store import away, current
+from rulings.store.models import Link
+
+MOST_LINKING = 60  # rulings that link to one, of which its page tells
 
 
 def head(case: Case) -> dict[str, Any]:
     """The part that needs no run: question, answer, status, dates, sources, links to other rulings."""
     ruling, library = case.ruling, case.library
+    links, more = linked(case)
     return {
         "id": ruling.id,
         "base": case.base,
@@ -40,7 +44,8 @@ def head(case: Case) -> dict[str, Any]:
         "game": ruling.game,
         "game_name": texts.say(library.games[ruling.game].name) if ruling.game in library.games else ruling.game,
         "sources": [_source(library, source) for source in ruling.sources],
-        "linked": linked(case),
+        "linked": links,
+        "linked_more": more,
         "others": [_other(one) for one in ruling.other_answers],
         "claims": list(ruling.claims),
     }
@@ -60,31 +65,37 @@ def _source(library: Library, source: Source) -> dict[str, str]:
     }
 
 
-def linked(case: Case) -> list[dict[str, str]]:
-    """Links to other rulings with their kind, from both ends; a board of the lab links only to what there is."""
+def linked(case: Case) -> tuple[list[dict[str, str]], int]:
+    """Links to other rulings with their kind, from both ends, and how many more link here. A board links only to what there is."""
     ruling, library = case.ruling, current.library()
     found = [(texts.word(texts.SEE, see.kind), see.ruling) for see in ruling.see]
+    titles: dict[str, str] = {}
+    more = 0
     if case.kind == "ruling":
-        found += [(texts.word(texts.SEEN_FROM, kind), other) for kind, other in _linking_here(library, ruling.id)]
+        linking, more = _linking_here(ruling.id)
+        found += [(texts.word(texts.SEEN_FROM, link.kind), link.ruling_id) for link in linking]
+        titles = {link.ruling_id: link.ruling.title for link in linking}
     else:
         found = [(kind, other) for kind, other in found if other in library.rulings]
     kinds: dict[str, dict[str, None]] = {}
     for kind, other in found:
         kinds.setdefault(other, {})[kind] = None
-    return [
+    listed = [
         {
             "kind": " · ".join(kinds[other]),
             "href": addresses.ruling(other),
-            "title": texts.say(library.rulings[other].title) if other in library.rulings else other,
+            "title": titles.get(other) or (texts.say(library.rulings[other].title) if other in library.rulings else other),
         }
         for other in kinds
     ]
+    return listed, more
 
 
-def _linking_here(library: Library, ruling_id: str) -> list[tuple[str, str]]:
-    """The rulings that link to this one, with the kind of link. Only the files that name it are read: reading all takes seconds."""
-    others = [library.rulings.get(id) for id in library.rulings.linking_to(ruling_id)]
-    return [(see.kind, other.id) for other in others if other is not None for see in other.see if see.ruling == ruling_id]
+def _linking_here(ruling_id: str) -> tuple[list[Link], int]:
+    """The links to a ruling from others, as the stored rows have them: the first, and how many there are besides."""
+    rows = Link.objects.filter(to=ruling_id).exclude(ruling=ruling_id).select_related("ruling")
+    found = away.rows(rows[: MOST_LINKING + 1])
+    return found[:MOST_LINKING], rows.count() - MOST_LINKING if len(found) > MOST_LINKING else 0
 
 
 def tabs(ruling: Ruling, address: Address, current: str) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from engine.corpus import shapes
 from engine.study.grades import grade_of
 from engine.study.library import Library
 from rulings.store.folding import fold, romaji_of, words_of
-from rulings.store.models import Card, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+from rulings.store.models import Card, Claim, Game, Link, Rule, Ruling, SearchEntry, SourceDocument
 from rulings.store.touched import Touched
 
 BATCH = 400
@@ -33,6 +33,7 @@ def rebuild(library: Library, steps: Mapping[str, Iterable[str]] | None = None) 
     _fill(Rule, (_rule(n, rule) for n, rule in enumerate(library.rules.values())))
     _fill(Card, (_card(card) for cards in library.cards.values() for card in cards.values()))
     _fill(Ruling, (_ruling(ruling, library) for ruling in library.rulings.values()))
+    _fill(Link, (row for ruling in library.rulings.values() for row in _links(ruling)))
     _link(Rule.claims.through, "rule_id", "claim_id", ((rule.id, claim) for rule in library.rules.values() for claim in rule.claims))
     _link(Ruling.claims.through, "ruling_id", "claim_id", ((r.id, claim) for r in library.rulings.values() for claim in r.claims))
     SearchEntry.objects.bulk_create(_entries(library, steps or {}), batch_size=BATCH)
@@ -66,6 +67,8 @@ def replace_some(library: Library, touched: Touched, steps: Mapping[str, Iterabl
         shown, _new = Ruling.objects.update_or_create(id=id, defaults=_ruling(ruling, library))
         shown.claims.set(Claim.objects.filter(id__in=ruling.claims))
         shown.cards.clear()
+        shown.links.all().delete()
+        _fill(Link, _links(ruling))
         made.append(_ruling_entry(library, ruling, called, steps.get(id, ())))
     for entry in made:
         _forget(entry.kind, entry.url)
@@ -127,6 +130,12 @@ def _ruling(ruling: shapes.Ruling, library: Library) -> dict[str, object]:
     held = {"status": ruling.status, "grade": grade_of(ruling, library.documents).name, "since": since.group() if since else ""}
     wanted = {note.wants for note in ruling.notes} - {""}
     return {"id": ruling.id, "game_id": ruling.game, **held, **texts, "missing": " ".join(sorted(wanted))}
+
+
+def _links(ruling: shapes.Ruling) -> Iterator[dict[str, object]]:
+    """Each link once, in the order in which they are written."""
+    for to, kind in dict.fromkeys((see.ruling, see.kind) for see in ruling.see):
+        yield {"ruling_id": ruling.id, "to": to, "kind": kind}
 
 
 Called = Mapping[str, list[tuple[list[str], list[str]]]]  # by game the folded names of each card, and its names

@@ -15,6 +15,7 @@ from django.utils.translation import gettext_lazy as _
 
 from engine.study.grades import GRADE_NAMES, UNCONFIRMED
 from rulings.store.kept_copy import KeptCopy as KeptCopy
+from rulings.store.linking import Link as Link
 from rulings.store.paired import Both
 from rulings.store.sayings import translated, with_lines
 

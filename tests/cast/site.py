@@ -36,7 +36,7 @@ _rows: dict[Any, list[Any]] = {}
 def store_shipped() -> None:
     """Put the rows of the shipped corpus into the database, what lists and links read: made once in a process, later stored as they were."""
     from rulings.store import citations, index
-    from rulings.store.models import Card, Citation, Claim, Game, Rule, Ruling, SearchEntry, SourceDocument
+    from rulings.store.models import Card, Citation, Claim, Game, Link, Rule, Ruling, SearchEntry, SourceDocument
 
     if _rows:
         for model, rows in _rows.items():
@@ -46,5 +46,5 @@ def store_shipped() -> None:
     index.rebuild(library)
     citations.store(row for ruling in library.rulings.values() for row in citations.declared(ruling))
     links = (Rule.claims.through, Ruling.claims.through)
-    for model in (Game, SourceDocument, Claim, Rule, Card, Ruling, *links, SearchEntry, Citation):
+    for model in (Game, SourceDocument, Claim, Rule, Card, Ruling, Link, *links, SearchEntry, Citation):
         _rows[model] = list(model.objects.order_by("pk"))

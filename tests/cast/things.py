@@ -216,9 +216,6 @@ class Rulings(dict[str, Any]):
     def paths(self) -> dict[str, str]:
         return {id: f"{ruling.game}/rulings/{id}.yaml" for id, ruling in self.items()}
 
-    def linking_to(self, id: str) -> list[str]:
-        return [other for other, ruling in sorted(self.items()) if any(see.ruling == id for see in ruling.see)]
-
 
 class Cards(dict[str, Any]):
     """The cards of a game by slug; their lines need no reading."""
