@@ -112,7 +112,8 @@ class Game:
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
     paid with): any other is refused by the rule of "play.form"; ``announces`` are the types of events that are only told
     (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that are remembered; ``forbids`` the deeds
-    besides playing and putting that abilities can forbid here ("draw", "use"); ``marks`` the marks and counters that texts
+    besides playing and putting that abilities can forbid here ("draw", "use"); ``staying`` are traits by which a
+    card of a kind that does not stay stays all the same; ``marks`` the marks and counters that texts
     put on cards and that the rules of this game read; ``special`` is what a given board may say of a copy that its rules read (evolved,
     asleep, …; where nothing stands, anything), ``counted`` the counters that it may put on one (None: any); ``passing`` is the action by
     which a player answers nothing, "" in a game in which nobody is asked; of an action that is ``secret`` others hear only that there was
@@ -156,6 +157,7 @@ class Game:
     recalls: tuple[str, ...] = ()
     forbids: tuple[str, ...] = ()
     marks: tuple[str, ...] = ()
+    staying: frozenset[str] = frozenset()
     passing: str = ""
     secret: tuple[str, ...] = ()
     characters: frozenset[str] = field(init=False)

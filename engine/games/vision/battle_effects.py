@@ -48,6 +48,12 @@ def call_off_dying(run: Run, i: int) -> bool:
     run.cite(rule.DYING_OFF)
     moves.change(run, t, damage=0, counters={name: n for name, n in t.counters.items() if name != "dying"})
     run.emit("event", Message("dying-off", {"source": t}), Event("dying-off", i, t.controller))
+    waiting = [p for p in run.agenda if p.event is not None and p.event.type == "dying" and p.event.subject == i]
+    if waiting and run.ask(rule.DYING_OFF_WAITING) == "dropped":
+        for p in waiting:
+            run.agenda.remove(p)
+            said = Message("fizzled.not-dying", {"source": p.origin, "ability": p.ability.text})
+            run.emit("fizzled", said, actor=p.controller, pending=p)
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, aiming, damage, dying, guises, losing, nodes, priority, setting, sides, turns
+from engine.games.vision import acting, aiming, damage, dying, forms, guises, losing, nodes, priority, setting, sides, turns
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -119,6 +119,7 @@ GAME = Game(
         "upkeep",
         "cannot-be-blocked",
     ),
+    staying=forms.STAY,
     figures=("nodes", "graze"),
     points={"defense": 25},
     turned="asleep",

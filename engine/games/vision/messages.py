@@ -52,6 +52,10 @@ MESSAGES = {
     "entered.asleep": ("{subject} enters the field asleep", "{subject}がスリープ状態で場に出る"),
     "ended.defense": ("No life is left: {player:I win|the opponent wins}", "ライフが0：{player:自分|相手}の勝利"),
     "fizzled.void": ("“{ability}” of {source} was made void: it does nothing", "{source}の「{ability}」は無効になっているため何も起きない"),
+    "fizzled.not-dying": (
+        "“{ability}” of {source} is dropped: nobody is dying",
+        "決死状態が無効になったため、{source}の「{ability}」は適用されない",
+    ),
     "fizzled.in-interference": (
         "“{ability}” of {source} is optional: not during an interference",
         "{source}の「{ability}」は任意の効果のため、干渉中は適用できない",

@@ -8,4 +8,6 @@ PILES = [
     P("into", "into", "on~the~bottom~of {owner} {zone:ZONE} in~any~order", "{owner}の{zone}の一番下に任意の順番で置く", fix={"at": "bottom", "order": 1}, example="on the bottom of its owner's deck in any order"),
     P("into", "into", "on~top~or~on~the~bottom~of {owner} {zone:ZONE}", "{owner}の{zone}の一番上か一番下に置く", fix={"at": "either"}, example="on top or on the bottom of its owner's deck",
       says="On the one end or the other, as this effect's player wants."),
+    P("amount", "no_less", "the~greater~of {least:NUMBER} and {n:amount}", "{least}と{n}の大きい方", example="the greater of 1 and the number of cards in your hand", says="That number, or the other where it is less."),
+    P("target", "chosen", "any~number~of~affected {filter~pl}", "対象の任意の数の{filter}", fix={"late": 1, "any": 1}, example="any number of affected cards in your hand", says="As many as this effect's player wants, named as it is done."),
 ]  # fmt: skip

@@ -52,15 +52,19 @@ BECOMES = [
     for wording in J("effect", f"{{duration}}{{targets}}の{ja}は{{n}}に変更される", f"{{targets}}の{ja}は{{duration}}{{n}}に変更される", slots="duration:duration? targets:target+ n:quantity", preferred=True,
                      tree=Node("set_figure", attribute=Node("attribute", name=name), targets=TARGETS, amount=Hole("n"), duration=Hole("duration")))
 ]
-POWER = [
-    *[
-        wording
-        for ja, name in (("攻撃力", "attack"), ("耐久力", "defense"))
-        for wording in J("effect", f"{{duration}}{{targets}}の{ja}は常に{{n}}になる", slots="duration:duration? targets:target+ n:quantity", tree=Node(
-            "set_figure", attribute=Node("attribute", name=name), targets=TARGETS, amount=Hole("n"), duration=Hole("duration")))
-    ],
-    *J("steps", "{duration}{targets}の戦闘力は常に「{a}/{b}」に変更される", slots="duration:duration? targets:target+ a:quantity b:quantity", tree=Node("sequence", steps=tuple(
-        Node("set_figure", attribute=Node("attribute", name=name), targets=TARGETS, amount=Hole(letter), duration=Hole("duration")) for name, letter in (("attack", "a"), ("defense", "b"))))),
+THEIRS = ("〔相手プレイヤー〕は", "相手プレイヤーは", "目標の〔相手プレイヤー1人〕は")
+THEIR_HAND = Node("chosen", count=Hole("count"), late=1, filter=only(CARD, in_zone("hand", OPPONENT)))
+THEIR_DEEDS = [
+    *J("their_deed", *(f"{own}{how}破棄する" for own in ("手札", "自分の手札") for how in ("を{count}枚", "{count}枚を", "を{count}枚選んで", "{count}枚を選んで", "{count}枚を選び、")), slots="count:count",
+       preferred=True, tree=Node("discard", targets=(THEIR_HAND,))),
+    *J("their_deed", "{n}支払う", "（{n}）支払う", slots="n:NUMBER", preferred=True, tree=Node("pay", n=Hole("n"), counter="node")),
+    *J("their_deed", "ライフポイントを{n}支払う", slots="n:NUMBER", preferred=True, tree=Node("pay", n=Hole("n"), counter="life")),
+    *J("their_deed", "{count}ドローする", slots="count:count", preferred=True, tree=Node("draw", count=Hole("count"))),
+    *J("core", *(f"{who}{{do!て}}も{good}" for who in THEIRS for good in ("良い", "よい")), slots="do:their_deed", preferred=True, tree=Node("may", player=OPPONENT, do=steps(Hole("do")))),
+]
+OUT_OF_HAND = [
+    *J("effect", *(f"{whose}を無作為に{picked}破棄する" for whose in ("目標の{owner}の手札{count}枚",) for picked in ("選び、", "選んで", "選び")), slots="owner:owner count:count", preferred=True,
+       tree=Node("discard", player=Hole("owner"), targets=(Node("random", count=Hole("count"), filter=Node("filter", noun=CARD, tests=(Node("in", owner=Hole("owner"), zone="hand"),))),))),
 ]
 
 CANNOT = ("出来ない", "できない")
@@ -73,4 +77,4 @@ MOMENTS = [
     *J("steps", "次のターンの{phase}をスキップする", slots="phase:phase_name", tree=steps(be((OPPONENT,), Node("skips", phase=Hole("phase")), duration=Node("until", edge="end", turn="next_opponent")))),
 ]
 
-FURTHER = (*FILTERS, *OWN, *MEASURES, *BECOMES, *POWER, *MOMENTS)
+FURTHER = (*FILTERS, *OWN, *MEASURES, *BECOMES, *THEIR_DEEDS, *OUT_OF_HAND, *MOMENTS)

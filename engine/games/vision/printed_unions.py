@@ -14,6 +14,7 @@ UNITED = [
     *J("ability_line", "【連結（{materials|+}）】", "連結（{materials|+}）", slots="materials:material+", preferred=True, tree=UNION),
     *J("material", f"{WORDS}{{count}}枚", f"{WORDS}を{{count}}枚", slots=f"{PARTS} count:quantity", tree=SUCH),
     *J("material", "{first}または{second}", "{first}、または{second}", slots="first:material second:material", tree=EITHER),
+    *J("ability_line", "【{trait}】", slots="trait:TRAIT", preferred=True, tree=text_of(Node("says_trait", trait=Hole("trait")))),
     *J("test", "【】の記述を持たない", "【】を持たない", tree=Node("unbracketed")),
     *J("adjective", "効果範囲が「{trait}」である", "発動期間が「{trait}」である", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
     *J("test", "術者が{card}である", "術者が{card}である、", slots="card:NAME", tree=Node("cast_by", card=Hole("card"))),

@@ -99,3 +99,9 @@ BRACKETED = forms.STAY | {"last-word", "last-spell"}
 def unbracketed(b: Bench, node: Node) -> Fits:
     """A card that has none of the words that stand in heavy brackets."""
     return lambda ctx, t: not (UNITES.of(t.card) or forms.FORM.of(t.card) or BRACKETED & t.card.traits)
+
+
+@means("printed", "says_trait")
+def says_trait(b: Bench, node: Node) -> list[Ability]:
+    """A trait of the card, which it has wherever it is; nothing is done with it."""
+    return []

@@ -77,16 +77,18 @@ def define(
     """The definition of a card, and the lines of it that have no meaning."""
     gaps: list[Gap] = []
     data: dict[str, object] = dict(printed.data)
-    front = make_face(game, printed.kind, printed.attack, printed.defense, printed.lines, lookup, text, gaps, data)
+    traits = printed.traits | said_traits(printed.lines)
+    permanent = game.is_permanent(printed.kind) or bool(game.staying & traits)
+    front = make_face(game, permanent, printed.attack, printed.defense, printed.lines, lookup, text, gaps, data)
     faces = {"front": front}
     if printed.evolved is not None:
         attack, defense, lines = printed.evolved
         whole, numbers = with_the_front(printed.lines, lines)
         behind: list[Gap] = []
-        faces["evolved"] = make_face(game, printed.kind, attack, defense, whole, lookup, text, behind, {})
+        faces["evolved"] = make_face(game, permanent, attack, defense, whole, lookup, text, behind, {})
         gaps += [Gap(number, gap.missing, True) for gap in behind if (number := numbers[gap.line]) is not None]
     definition = Definition(
-        printed.slug, printed.name, printed.kind, printed.klass, printed.traits, printed.cost, faces, data
+        printed.slug, printed.name, printed.kind, printed.klass, traits, printed.cost, faces, data
     )
     forms = make_forms(game, printed, definition, lookup, text, gaps)
     if forms:
@@ -95,6 +97,12 @@ def define(
         if node.kind == "play_as":
             notes.PLAYED_AS.put(data, make_play_as(game, printed, node, lookup, text, gaps))
     return definition, gaps
+
+
+def said_traits(lines: tuple[Node, ...]) -> frozenset[str]:
+    """The traits that the text of a card says it has."""
+    texts = (line for line in lines if line.kind == "text")
+    return frozenset(s["trait"] for line in texts for s in line["body"]["sentences"] if s.kind == "says_trait")
 
 
 def only_named(name: str) -> Definition:
@@ -129,7 +137,7 @@ def with_the_front(front: tuple[Node, ...], behind: tuple[Node, ...] | None) -> 
 
 def make_face(
     game: Game,
-    kind: str,
+    permanent: bool,
     attack: int | None,
     defense: int | None,
     nodes: tuple[Node, ...],
@@ -139,7 +147,7 @@ def make_face(
     data: dict[str, object],
 ) -> Face:
     """One side of a card."""
-    lines = Lines(Bench(game, lookup, text), game.is_permanent(kind))
+    lines = Lines(Bench(game, lookup, text), permanent)
     abilities: list[CardAbility] = []
     keywords: list[str] = []
     void: Test | None = None
@@ -186,7 +194,7 @@ def make_forms(
         data: dict[str, object] = {}
         notes.FORM.put(data, form)
         notes.ORIGINAL.put(data, original)
-        face = make_face(game, kind, None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
+        face = make_face(game, game.is_permanent(kind), None, None, tuple(n["line"] for n in nodes), lookup, text, gaps, data)
         cost = nodes[0].get("n", 0)
         if "condition" in nodes[0]:
             only_if = make_only_if(game, printed, nodes[0], lookup, text, gaps)
