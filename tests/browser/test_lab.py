@@ -226,8 +226,13 @@ def test_what_was_folded_open_or_scrolled_stays_so_when_the_board_changes(lab):
     folds = page.locator("#pane details:not([open]) > summary")
     folds.first.click()
     opened = page.locator("#pane details[open]").count()
+    lines, offer = page.locator("#pane .checks li"), page.locator("#pane .offer").first
+    expected = lines.count()
     page.locator("#pane").evaluate("pane => { pane.scrollTop = 60 }")
-    page.locator("#pane .offer").first.click()
-    expect(page.locator(".checks li").first).to_be_visible()
+    offer.scroll_into_view_if_needed()  # which a click would do as well
+    scrolled = page.locator("#pane").evaluate("pane => pane.scrollTop")
+    assert scrolled > 0
+    offer.click()
+    expect(lines).to_have_count(expected + 1)  # the board has changed
     expect(page.locator("#pane details[open]")).to_have_count(opened)
-    assert page.locator("#pane").evaluate("pane => pane.scrollTop") == 60
+    page.wait_for_function("scrolled => document.getElementById('pane').scrollTop === scrolled", arg=scrolled)
