@@ -190,9 +190,13 @@ def frame_json(run: Run, frame: Frame, cards: Cards | None = None) -> FrameJson:
     return {**line_json(run, frame), "state": table, "agenda": agenda_json(frame.agenda, frame.state, run)}
 
 
+def text_of(run: Run, frame: Frame, lang: str) -> str:
+    """What a log says of one frame, in one language."""
+    return say(frame, lang, run.game.messages, run.game.vocabulary)
+
+
 def line_json(run: Run, frame: Frame) -> LineJson:
     """One frame as plain data without its table and what waits: what a log needs of it."""
-    more = run.game.messages
     return {
         "n": frame.n,
         "depth": frame.depth,
@@ -200,7 +204,7 @@ def line_json(run: Run, frame: Frame) -> LineJson:
         "kind": frame.kind,
         "actor": frame.actor,
         "event": event_json(frame),
-        "text": {lang: say(frame, lang, more, run.game.vocabulary) for lang in LANGUAGES},
+        "text": {lang: text_of(run, frame, lang) for lang in LANGUAGES},
         "views": views(run, frame),
         "rules": list(frame.rules),
     }

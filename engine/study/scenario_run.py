@@ -18,6 +18,7 @@ from engine.log import present
 from engine.log.contract import FrameJson
 from engine.log.frames import MOST_HELD, Frames
 from engine.log.seeing import LANGUAGES
+from engine.play.play import Verdict
 from engine.study.contract import ExpectationJson, RunJson
 from engine.study.explore import judged
 from engine.study.playable import PlayableCorpus
@@ -88,19 +89,23 @@ class ScenarioRun:
         """How it ended."""
         return self.played.run.outcome
 
+    @cached_property
+    def verdicts(self) -> list[Verdict]:
+        """Whether each line of ``then`` holds, without its words."""
+        sentences = self.scenario.then
+        for override, others in self.scenario.otherwise.items():
+            if dict(override) == self.settings and self.settings:
+                sentences = others
+        limits = (self.branches, self.work, self.budget)
+        return judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings, *limits)
+
     @property
     def expectations(self) -> list[ExpectationJson]:
         """Each line of ``then``, and whether it holds; those of ``otherwise`` where the run is under exactly those settings."""
         if self._expectations is None:
-            sentences = self.scenario.then
-            for override, others in self.scenario.otherwise.items():
-                if dict(override) == self.settings and self.settings:
-                    sentences = others
-            limits = (self.branches, self.work, self.budget)
-            found = judged(self.library, self.scenario, self.played, sentences, self.as_of, self.settings, *limits)
             say = self.played.staging.text
             made: list[ExpectationJson] = []
-            for v in found:
+            for v in self.verdicts:
                 text = {lang: say(v.sentence)[lang] for lang in LANGUAGES}
                 told: ExpectationJson = {"text": text, "holds": bool(v.holds), "line": v.sentence.line}
                 if v.holds is None:
@@ -119,7 +124,7 @@ class ScenarioRun:
     @property
     def sound(self) -> bool:
         """Whether every expectation holds, no action was refused unexpectedly, and nothing was chosen in vain."""
-        return all(e["holds"] for e in self.expectations) and not unexpected_refusals(self) and not self.unasked
+        return all(v.holds for v in self.verdicts) and not unexpected_refusals(self) and not self.unasked
 
     @cached_property
     def unasked(self) -> list[tuple[int, Both]]:

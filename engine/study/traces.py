@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.corpus.shapes import Ruling, Scenario
+from engine.log.present import text_of
 from engine.study.scenario_run import ScenarioRun
 
 
@@ -15,7 +16,7 @@ def trace_of(run: ScenarioRun) -> str:
     """The trace: one line a frame (number, nesting, kind, text, rules), then the outcome."""
     lines = []
     for f in run.frames:
-        text = run.frame_json(f.n)["text"]["en"]
+        text = text_of(run.played.run, f, "en")  # only what is written down: its data in full takes three times as long
         rules = f"  <{' '.join(f.rules)}>" if f.rules else ""
         lines.append(f"{f.n:>3} {'  ' * f.depth}{f.kind}: {text}{rules}")
     o = run.outcome

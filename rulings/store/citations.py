@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from django.db import transaction
 
 from engine.corpus import shapes
+from engine.log.present import Cards, state_json
 from engine.study.library import Library
 from rulings.store.models import Citation, Rule, Ruling
 from rulings.store.published_outcomes import BRANCHES, BUDGET, WORK, CameOut, came_out
@@ -79,13 +80,14 @@ def of_scenario(library: Library, ruling: shapes.Ruling, scenario: shapes.Scenar
     came = came_out(run)
     rules: set[str] = set()
     cards: set[tuple[str, str]] = set()
-    for number in range(len(run.frames)):
-        frame = run.frame_json(number)
-        rules.update(frame["rules"])
-        for player in frame["state"]["players"].values():
+    shown: Cards = {}
+    for frame in run.frames:  # their lines are not asked for: only what lies on the table
+        rules.update(frame.rules)
+        for player in state_json(frame.state, run.played.run, shown)["players"].values():
             for zone in player["zones"].values():
                 cards.update((scenario.game or ruling.game, thing["card"]) for thing in zone if thing.get("card"))
-    return OneRun(rules, cards, came, [line["text"] for line in run.expectations if not line["holds"]])
+    fallen = [] if all(verdict.holds for verdict in run.verdicts) else [line["text"] for line in run.expectations if not line["holds"]]
+    return OneRun(rules, cards, came, fallen)
 
 
 def spoken(library: Library, ruling: shapes.Ruling, rules: Iterable[str], cards: Iterable[tuple[str, str]]) -> list[str]:
