@@ -1,7 +1,8 @@
 """What is wrong with a text, in words a judge can act on: where, what was found, what the nearest thing is that exists."""
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import SequenceMatcher
 
 from engine.language.likeness import close
 
@@ -13,7 +14,13 @@ _MANY = 1_000  # more spellings than this are compared only where they begin ali
 
 
 class LanguageError(Exception):
-    """One error at one place. `message` holds the sentence in both languages; `nearest` what could have been meant."""
+    """One error at one place. `message` holds the sentence in both languages; `nearest` what could have been meant.
+
+    `bare` is the message without what is near, where the words are at fault; `slip` says that the nearest is but another spelling.
+    """
+
+    bare: Mapping[str, str] = {}
+    slip: bool = False
 
     def __init__(self, line: int, column: int, found: str, message: dict[str, str], nearest: Sequence[str] = ()) -> None:
         super().__init__(f"{line}:{column}: {message['en']}")
@@ -52,13 +59,23 @@ def _hint(nearest: Sequence[str], template: tuple[str, str]) -> tuple[str, str]:
     return template[0].format(nearest[0]), template[1].format(nearest[0])
 
 
+def _in_words(line: int, column: int, found: str, said: tuple[str, str], hint: tuple[str, str], nearest: Sequence[str]) -> LanguageError:
+    """An error of words: what is said, and behind it what is near."""
+    error = LanguageError(line, column, found, {"en": said[0] + hint[0], "ja": said[1] + hint[1]}, nearest)
+    error.bare = {"en": said[0], "ja": said[1]}
+    return error
+
+
+_SLIP = 0.8  # what share of a word and of its nearest must be the same for it to be taken as a slip
+
+
 def unknown_word(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
-    en, ja = _hint(nearest, (" Did you mean “{}”?", "「{}」のことですか。"))
+    hint = _hint(nearest, (" Did you mean “{}”?", "「{}」のことですか。"))
     short = shorten(found)
-    return LanguageError(line, column, found, {
-        "en": f"The word “{short}” is not in the language and no card is called that.{en}",
-        "ja": f"「{short}」という語はなく、その名前のカードもありません。{ja}",
-    }, nearest)
+    said = f"The word “{short}” is not in the language and no card is called that.", f"「{short}」という語はなく、その名前のカードもありません。"
+    error = _in_words(line, column, found, said, hint, nearest)
+    error.slip = bool(nearest) and len(found) > 3 and SequenceMatcher(None, found.lower(), nearest[0].lower()).ratio() >= _SLIP
+    return error
 
 
 def unknown_card(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
@@ -71,20 +88,14 @@ def unknown_card(line: int, column: int, found: str, nearest: Sequence[str]) -> 
 
 
 def unexpected(line: int, column: int, found: str, nearest: Sequence[str]) -> LanguageError:
-    en, ja = _hint(nearest, (" The nearest phrase is “{}”.", "もっとも近い言い方は「{}」です。"))
+    hint = _hint(nearest, (" The nearest phrase is “{}”.", "もっとも近い言い方は「{}」です。"))
     short = shorten(found)
-    return LanguageError(line, column, found, {
-        "en": f"“{short}” does not fit here.{en}",
-        "ja": f"「{short}」はここでは使えません。{ja}",
-    }, nearest)
+    return _in_words(line, column, found, (f"“{short}” does not fit here.", f"「{short}」はここでは使えません。"), hint, nearest)
 
 
 def ends_early(line: int, column: int, nearest: Sequence[str]) -> LanguageError:
-    en, ja = _hint(nearest, (" The nearest phrase is “{}”.", "もっとも近い言い方は「{}」です。"))
-    return LanguageError(line, column, "", {
-        "en": f"The sentence ends before it is complete.{en}",
-        "ja": f"文が途中で終わっています。{ja}",
-    }, nearest)
+    hint = _hint(nearest, (" The nearest phrase is “{}”.", "もっとも近い言い方は「{}」です。"))
+    return _in_words(line, column, "", ("The sentence ends before it is complete.", "文が途中で終わっています。"), hint, nearest)
 
 
 def nothing_there(line: int, column: int) -> LanguageError:

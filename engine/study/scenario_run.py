@@ -122,6 +122,12 @@ class ScenarioRun:
         return [done.first for done in self.played.actions]
 
     @property
+    def left_out(self) -> list[tuple[Both, str]]:
+        """What the cards that lie there at the beginning say and do not do, since it is not understood: the card's name, and the line."""
+        cards = {t.card.slug: t.card for t in self.frames[0].state.things.values() if t.card.left_out}
+        return [(card.name, line) for card in cards.values() for line in card.left_out]
+
+    @property
     def sound(self) -> bool:
         """Whether every expectation holds, no action was refused unexpectedly, and nothing was chosen in vain."""
         return all(v.holds for v in self.verdicts) and not unexpected_refusals(self) and not self.unasked

@@ -13,6 +13,7 @@ from django.core.management.base import BaseCommand
 
 from engine.corpus.problems import BadInput, Problem, nearest
 from engine.corpus.shapes import Ruling, Scenario
+from engine.corpus.spot import language_of
 from engine.kernel.game import Game
 from engine.study.library import Library, scenario_of
 from engine.study.printed_cards import LARGEST_FILE
@@ -51,8 +52,19 @@ class DeskCommand(BaseCommand):
         if options.get("format") == "json":
             self.stdout.write(json.dumps({"errors": error.as_json(lang)}, ensure_ascii=False, indent=1))
         for p in error.problems:
-            self.stderr.write(p.text(lang))
+            self.stderr.write(p.text(options.get("lang") or language_at(p)))
         raise Wrong
+
+
+def language_at(problem: Problem) -> str:
+    """The language of the line in which a problem stands; English where that cannot be read."""
+    try:
+        lines = Path(problem.file).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError):
+        lines = []
+    line = lines[problem.line - 1] if 0 < problem.line <= len(lines) else problem.found
+    sentence = line.strip().startswith("-")
+    return language_of(line if sentence else problem.found)
 
 
 def text_of(path: Path) -> str:

@@ -6,6 +6,7 @@ from engine.language import LanguageError, Node
 from engine.language.changing import changed
 from engine.language.errors import MAX_DEPTH, MAX_LINE
 from engine.language.text import START
+from engine.language.tree import Node
 from tests.cast.card_words import TREES, said, tree
 from tests.cast.drawing import Dice
 
@@ -78,3 +79,10 @@ def test_a_name_that_nobody_has_is_said_where_it_stands():
     with pytest.raises(LanguageError) as caught:
         tree("ファンファーレ：「ゴブリン」1体を自分の場に出す。")
     assert (caught.value.line, caught.value.column) == (1, 9)
+
+
+def test_a_copy_by_name_alone_is_one() -> None:
+    """What something is transformed into is named without its number, which is one."""
+    printed = "ファンファーレ 相手のフォロワー1体と同名のフォロワーに変身する。"
+    made = next(node for node in tree(printed, "line").walk() if node.kind == "copies")
+    assert made["count"] == Node("number", n=1)

@@ -112,7 +112,7 @@ def test_a_full_stop_at_the_end_changes_nothing():
         ("sv.timing.played is in my hand", 1, "sv.timing.played", None),
         ("Goblin's effect fizzled by Goblin", 28, "Goblin", None),
         ("the verdict is Goblin", 16, "Goblin", None),
-        ("Goblin is", 10, "", "Goblin is 3/2"),
+        ("Goblin is", 10, "", "Goblin is destroyed"),
         ("Goblin is in Fighter", 14, "Fighter", None),
     ],
 )

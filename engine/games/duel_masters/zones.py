@@ -11,7 +11,7 @@ ZONES = (
         shown_as=("Shields", "シールド"), sees="nobody", shape="hand", place=1,
     ),
     Zone("hand", "hand", "手札", shape="hand", place=3),
-    Zone("deck", "deck", "山札", sees="nobody", place=4, stays=True),
+    Zone("deck", "deck", "山札", also=("デッキ",), sees="nobody", place=4, stays=True),
     Zone("graveyard", "graveyard", "墓地", sees="all", place=4, stays=True),
     Zone("hyperspatial", "hyperspatial zone", "超次元ゾーン", sees="all", place=4),
     Zone("gr", "GR zone", "GRゾーン", sees="nobody", place=4),

@@ -140,7 +140,7 @@ class JapaneseProductions:
                     symbols.append(self._mixed([slots[n] for n in names]) if piece.also else self._slot(slots[piece.name], piece, form))
             if symbols:
                 if isinstance(phrase, JapaneseWording):
-                    build, weight = standing_for_japanese(self._table, phrase, taken), NODE * weight_of(phrase.tree)
+                    build, weight = standing_for_japanese(self._table, phrase, taken, fixed), NODE * weight_of(phrase.tree)
                 else:
                     build, weight = build_of(self._table, phrase, taken, fixed), NODE
                     if phrase.kind == "in" and "owner" not in slots:

@@ -84,12 +84,14 @@ def tidied(table: Table, node: Node) -> Node:
     return Node(node.kind, parts, node.at)
 
 
-def standing_for_japanese(table: Table, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]]) -> Build:
-    """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts."""
+def standing_for_japanese(
+    table: Table, wording: JapaneseWording, taken: Sequence[tuple[int, tuple[str, ...]]], fixed: Mapping[str, Part]
+) -> Build:
+    """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts, ``fixed`` are those that none gives."""
     lists = {slot.name for slot in wording.parts if slot.many}
 
     def build(values: list[Part]) -> Part:
-        given: dict[str, Part] = {}
+        given = dict(fixed)
         for index, names in taken:
             if len(names) == 1:
                 given[names[0]] = values[index]

@@ -1,10 +1,9 @@
 """Sentences of scenarios: what happens (``when``) and what must come of it (``then``, ``otherwise``)."""
 
 from engine.language.sentences.acts import Act, act
+from engine.language.sentences.nearest import parse_action, parse_expectation
 from engine.language.sentences.reading import (
     SENTENCE_TABLE,
-    parse_action,
-    parse_expectation,
     render,
     sentence_grammar,
     with_labels,

@@ -153,7 +153,7 @@ def cards_of_zones(vocabulary: Vocabulary) -> list[Wording]:
         for word in vocabulary.of("zone")
         if word.cards[0]
         for wording in (
-            *W("claim", f"{{who:subject}} has/have {{amount:figure}} {word.cards[0]}", f"{{who:subject}} has/have {{amount:figure}} {word.cards[0]} left", tree=Node(
+            *W("claim", f"{{who:subject}} has/have {{amount:figure}} {word.cards[0]}", f"{{who:subject}} has/have {{amount:figure}} {word.cards[0]} left", f"{{who:subject}} still has/have {{amount:figure}} {word.cards[0]}", tree=Node(
                 "count_in", place=Node("place", who=WHO, zone=word.id), amount=AMOUNT)),
             *W("place", f"{{who:owner}} {word.cards[0]}", tree=Node("place", who=WHO, zone=word.id)),
         )

@@ -40,6 +40,8 @@ ACTIONS = [
 
 _NOTHING = ("{{who:subject}} {denied}~{verb} a~card", "{{who:subject}} {denied}~{verb} any~cards", "{{who:subject}} {denied}~{verb} cards", "{{who:subject}} {denied}~{verb}")
 HAPPENED = [
+    *(w for before, steps in (("before", (0, 1)), ("after", (1, 0))) for w in W("claim", f"{{effect:effect}} resolved|resolves {before} {{card:thing}} was|is {{deed:deed}}",
+       tree=Node("order", steps=tuple((Node("resolves", effect=Hole("effect")), Node("undergoes", card=_CARD, deed=Hole("deed")))[n] for n in steps)))),
     *W("claim", *(f"{{cards:those+}} {denied}~take damage" for denied in _NOT), *(f"{{cards:those+}} {denied}~take any damage" for denied in _NOT), "{cards:those+} took|take|takes no damage",
        tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=1)),
     *W("claim", "{cards:those+} took damage", "{cards:those+} take[s] damage", tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=0)),

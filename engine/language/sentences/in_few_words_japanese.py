@@ -12,10 +12,12 @@ from engine.language.wordings import Hole
 
 _PARTICLES = ("は", "が")
 _CARD, _PLACE, _HAPPENING = Hole("card"), Hole("place"), Hole("happening")
-_N = Node("exactly", n=Hole("n"))
 _UNDERWENT = {"cards": CARDS, "deed": Hole("deed")}
 
+_COMPARED = (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("more_than", "より多い"), ("less_than", "未満"))
+
 WORDS = [
+    *(w for kind, tail in _COMPARED for w in J("counted", *(f"{{n}}{m}{tail}" for m in MEASURES[1:]), slots="n:NUMBER", tree=Node(kind, n=Hole("n")))),
     *J("deed", "燃える", "焼ける", "あふれる", "溢れる", tree=deed("burned")),
     *J("deed", "{place}に加わる", "{place}に入る", "{place}に行く", "{place}に送られる", "{place}に落ちる", "{place}へ送られる", slots="place:place", tree=Node("put", place=_PLACE)),
     *J("deed", "無効になる", "無効化される", "打ち消される", tree=deed("negated")),
@@ -49,6 +51,7 @@ ACTIONS = [
     *J("core", *(f"{{who}}{p}{{card}}を{do}" for p in _PARTICLES for do in ("使用宣言する", "召喚する", "唱える", "使う", "使用する", "出す")), slots="who:subject card:thing", tree=Node("play", who=WHO, card=_CARD)),
     *J("core", *(f"{nobody}{none}" for nobody in ("誰も", "だれも", "どちらも", "お互い", "互いに") for none in ("干渉しない", "割り込まない", "対応しない", "応答しない", "応じない", "パスする", "パス")), "お互いに割り込み終了", "お互いにパス", "双方パス", "お互いに割り込みを終了する",
        tree=Node("nobody_answers")),
+    *J("core", *(f"{{who}}{p}割り込み{end}" for p in _PARTICLES for end in ("終了", "を終了する", "を終了", "終了を宣言")), slots="who:subject", tree=Node("end_interrupts", who=WHO)),
     *J("core", *(f"{{card}}で{block}{end}" for block in ("ブロック", "防御") for end in ("する", "")), "{card}がブロック", slots="card:thing", tree=Node("defend", card=_CARD)),
     *J("core", "{card}を超進化させる", "{card}を超進化", "{card}を超進化する", slots="card:thing", tree=Node("super_evolve", who=ME, card=_CARD)),
     *J("core", "{card}を進化する", slots="card:thing", tree=Node("evolve", who=ME, card=_CARD)),
@@ -72,15 +75,15 @@ HAPPENED = [
     *J("claim", *(f"{{second}}前に{{first{form}}}" for form in ("", "!た")), *(f"{{second}}より前に{{first{form}}}" for form in ("", "!た")), tree=_ORDER, slots=_TWO),
     *J("claim", *(f"{{a}}か{{b}}{p}{{deed{form}}}" for p in ("のどちらかが", "のいずれかが", "のどちらか一方が", "が") for form in ("", "!た")), slots="a:thing b:thing deed:deed", tree=Node(
         "underwent_either", a=Hole("a"), b=Hole("b"), deed=Hole("deed"))),
-    *J("claim", *(f"{{name}}{p}{{n}}{m}{only}{{deed{form}}}" for p in _PARTICLES for m in MEASURES for only in ("", "だけ", "のみ") for form in ("", "!た")),
-       *(f"{{n}}{m}の{{name}}{p}{{deed{form}}}" for p in _PARTICLES for m in MEASURES for form in ("", "!た")), slots="name:NAME n:NUMBER deed:deed", tree=Node("count_of", amount=_N, name=Hole("name"), deed=Hole("deed"))),
-    *J("claim", *(f"{{name}}{p}{{n}}{m}{out}" for p in _PARTICLES for m in MEASURES for out in ("しか出ない", "しか出なかった", "しか場に出ない", "しか場に出なかった", "だけ場に出る", "だけ場に出た", "だけ出る", "場に出る", "場に出た", "出る", "出た")),
-       *(f"{{n}}{m}の{{name}}が場に{out}" for m in MEASURES for out in ("出る", "出た")), slots="name:NAME n:NUMBER", tree=Node("count_of", amount=_N, name=Hole("name"), deed=deed("summoned"))),
-    *J("claim", *(f"{{name}}{p}{{n}}{m}しか{{deed{form}}}" for p in _PARTICLES for m in MEASURES for form in ("", "!た")), slots="name:NAME n:NUMBER deed:undone", tree=Node("count_of", amount=_N, name=Hole("name"), deed=Hole("deed"))),
-    *J("claim", *(f"{{n}}{m}の{{kind}}{p}{{deed{form}}}" for m in MEASURES for p in _PARTICLES for form in ("", "!た")), *(f"{{kind}}{p}{{n}}{m}{{deed{form}}}" for m in MEASURES for p in _PARTICLES for form in ("", "!た")),
-       slots="n:NUMBER kind:KIND deed:deed", tree=Node("count_of", amount=_N, kind=Hole("kind"), deed=Hole("deed"))),
-    *J("claim", *(f"カード{p}{{n}}枚{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), *(f"{{n}}枚のカード{p}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), *(f"{{n}}枚{{deed{form}}}" for form in ("", "!た")),
-       slots="n:NUMBER deed:deed", tree=Node("count_of", amount=_N, deed=Hole("deed"))),
+    *J("claim", *(f"{{name}}{p}{{amount:counted}}{only}{{deed{form}}}" for p in _PARTICLES for only in ("", "だけ", "のみ") for form in ("", "!た")),
+       *(f"{{amount:counted}}の{{name}}{p}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
+    *J("claim", *(f"{{name}}{p}{{amount:counted}}{out}" for p in _PARTICLES for out in ("しか出ない", "しか出なかった", "しか場に出ない", "しか場に出なかった", "だけ場に出る", "だけ場に出た", "だけ出る", "場に出る", "場に出た", "出る", "出た")),
+       *(f"{{amount:counted}}の{{name}}が場に{out}" for out in ("出る", "出た")), slots="name:NAME amount:figure", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("summoned"))),
+    *J("claim", *(f"{{name}}{p}{{amount:counted}}しか{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:undone", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
+    *J("claim", *(f"{{amount:counted}}の{{kind}}{p}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), *(f"{{kind}}{p}{{amount:counted}}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")),
+       slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
+    *J("claim", *(f"カード{p}{{amount:counted}}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}のカード{p}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}{{deed{form}}}" for form in ("", "!た")),
+       slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
     *J("claim", *(f"{{who}}{p}{{amount:counted}}{drew}" for p in _PARTICLES for drew in ("引いた", "引く", "ドローする", "ドローした", "ドロー")), *(f"{{who}}{p}カードを{{amount:counted}}{drew}" for p in _PARTICLES for drew in ("引く", "ドローする", "ドローした")),
        slots="who:subject amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=WHO)),
     *J("claim", *(f"{what}{{amount:counted}}{drew}" for what in ("カードを", "") for drew in ("引いた", "引く", "ドローする", "ドローした", "引いている")), slots="amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=ME)),
@@ -105,7 +108,7 @@ WHERE = [
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱいではない", "はいっぱいでない", "は満杯でない", "に空きがある")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in _PARTICLES for back in ("戻る", "戻った", "戻っている", "移動する", "移った")), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in _PARTICLES for back in ("残らない", "戻らない", "残っていない")), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=1)),
-    *J("claim", *(f"{{place}}の{{kind}}は{{n}}{m}{end}" for m in MEASURES for end in ("になる", "のまま", "である", "だけ")), slots="place:place kind:KIND n:NUMBER", tree=Node("count_in", place=_PLACE, kind=Hole("kind"), amount=_N)),
+    *J("claim", *(f"{{place}}の{{kind}}は{{amount:counted}}{end}" for end in ("になる", "のまま", "である", "だけ")), slots="place:place kind:KIND amount:figure", tree=Node("count_in", place=_PLACE, kind=Hole("kind"), amount=AMOUNT)),
 ]  # fmt: skip
 
 FIGURES = [

@@ -64,3 +64,40 @@ def test_the_nearest_phrase_is_never_what_was_written():
     with pytest.raises(LanguageError) as wrong:
         card_grammar(cards.vocabulary).parse("line", "Fanfare: buried.", cards.names)
     assert "buried" not in [near.casefold() for near in wrong.value.nearest]
+
+
+UNREAD = """
+ruling: sv-draft
+game: shadowverse
+title: 読めないカード
+question: 出せるか。
+answer: 出せる。
+status: tentative
+cards:
+  - {name: 楽師, kind: follower, class: neutral, cost: 1, attack: 1, defense: 1, text: "ファンファーレ 歌って踊る。"}
+scenarios:
+  - name: one
+    given: {turn: me, me: {hand: [楽師], pp: 1}}
+    when: [楽師をプレイ]
+    then: [楽師は場にある]
+"""
+
+
+def test_what_plays_without_its_text_shows_nothing(tmp_path):
+    path = tmp_path / "draft.yaml"
+    path.write_text(UNREAD, encoding="utf-8")
+    code, told, _notes = said("run", str(path))
+    assert code == 1
+    assert "(✓) 楽師 is on the board" in told and "  ✓" not in told
+    assert "✗ 楽師 plays without “ファンファーレ 歌って踊る。”" in told
+
+
+def test_what_is_wrong_is_said_in_the_language_of_its_line(tmp_path):
+    path = tmp_path / "draft.yaml"
+    path.write_text(UNREAD.replace("[楽師は場にある]", "[楽師は場で歌う, 楽師 sings loudly, Nobody sings]"), encoding="utf-8")
+    code, _told, wrong = said("run", str(path))
+    assert code == 2
+    assert "ここでは使えません" in wrong or "という語はなく" in wrong
+    assert "The word “" in wrong or "does not fit here" in wrong
+    code, _told, wrong = said("run", str(path), "--lang", "en")
+    assert "ここでは使えません" not in wrong and "という語はなく" not in wrong

@@ -22,7 +22,7 @@ MARKS = {
 class Command(DeskCommand):
     """``run FILE_OR_RULING[#SCENARIO]``: exit status 0 if all expectations hold, 1 if not, 2 if something is wrong.
 
-    As text all scenarios are played where none is named; as JSON, and with ``--choose``, it is the first.
+    As text all scenarios are played where none is named; one with a card whose text is understood only in part does not hold; as JSON, and with ``--choose``, it is the first.
     """
 
     help = __doc__
@@ -54,8 +54,13 @@ class Command(DeskCommand):
             self.stdout.write(counted(runs, lang))
             for said in notes_told(ruling.notes, lang):
                 self.stderr.write(said)
-        if not all(run.sound for run in runs):
+        if not all(holds(run) for run in runs):
             raise SystemExit(1)
+
+
+def holds(run: ScenarioRun) -> bool:
+    """Whether a scenario shows what it is to show: all holds, and every card does all that it says."""
+    return run.sound and not run.left_out
 
 
 def notes_told(notes: Sequence[Problem], lang: str) -> list[str]:
@@ -77,7 +82,7 @@ def counted(runs: Sequence[ScenarioRun], lang: str) -> str:
     """How many of several scenarios hold; nothing for a single one."""
     if len(runs) < 2:
         return ""
-    holding, fallen = sum(run.sound for run in runs), [run.scenario.name for run in runs if not run.sound]
+    holding, fallen = sum(map(holds, runs)), [run.scenario.name for run in runs if not holds(run)]
     words = {"en": "\n{n} of {all} scenarios hold", "ja": "\n{all}個のシナリオのうち{n}個が成り立つ"}[lang].format(n=holding, all=len(runs))
     return words + (f" (✗ {', '.join(fallen)})" if fallen else "")
 
@@ -91,13 +96,19 @@ def transcript(run: ScenarioRun, lang: str) -> str:
         rules = "  ‹" + ", ".join(f.rules) + "›" if f.rules else ""
         lines.append(f"{f.n:>4} {'  ' * f.depth}{MARKS[f.kind]} {text}{rules}")
     lines.append("")
+    held = "(✓)" if run.left_out else "✓"
     for e in run.expectations:
-        lines.append(f"  {'✓' if e['holds'] else '✗'} {e['text'][lang]}")
+        lines.append(f"  {held if e['holds'] else '✗'} {e['text'][lang]}")
         if "note" in e:
             lines.append(f"      {e['note'][lang]}")
     refused = {"en": "action {n} was refused by {rule}", "ja": "行動{n}は{rule}により拒否された"}[lang]
     lines += ["  ✗ " + refused.format(n=n, rule=rule) for n, rule in unexpected_refusals(run)]
     lines += [f"  ✗ {run.scenario.path}:{line}: {said[lang]}" for line, said in run.unasked]
+    without = {
+        "en": "{card} plays without “{line}”, which is not understood: what holds here, holds without it",
+        "ja": "「{card}」の「{line}」は読めないため、これなしで処理されている。(✓)はこれなしで成り立つという意味",
+    }[lang]
+    lines += ["  ✗ " + without.format(card=name[lang], line=line) for name, line in run.left_out]
     outcome = run.outcome
     if outcome.verdict != "open":
         lines += ["", f"  {outcome.verdict}: {outcome.winner or '-'} ({outcome.reason})"]

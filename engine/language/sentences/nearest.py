@@ -1,0 +1,176 @@
+"""The sentence that is nearest to one that was refused, with the writer's own names in it: what could be written instead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from difflib import SequenceMatcher
+from functools import lru_cache
+
+from engine.kernel.vocabulary import Vocabulary
+from engine.language.errors import LanguageError
+from engine.language.names import Names, folded
+from engine.language.reader.reader import languages_of
+from engine.language.sentences import reading
+from engine.language.sentences.reference import NAMES, VOCABULARY, in_sentence, phrases_of
+from engine.language.tree import Node
+
+Parse = Callable[[str, Names, Vocabulary, int, int], Node]
+WHOLE = {"action": ("core", "action"), "expectation": ("claim", "stated", "expectation", "happening")}
+STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「ファイター」")}
+SLIP = 0.85  # what share of a name must be the same for it to be taken as that name
+MOST_TRIED = 12  # of the nearest sentences: the first of them that the game understands are told
+TOLD = 3
+LEAST = 0.3  # what is less like it is no help
+# what people say of things that the examples call otherwise; only to find what is near, never read so
+_MEANS = {
+    "en": (
+        (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
+        (r"can't target|cannot target", "I can't play targeting"), (r"can target", "I can play targeting"), (r"\bfirst\b", "before"), (r"\b(?:activates?|uses?)\b", "use effect"), (r"\bdead\b", "destroyed"),
+        (r"\b(?:goes|sent|moves|moved) (?:in)?to\b", "put into"), (r"\bhappens?\b", "resolved"), (r"\bdoes nothing\b", "did not resolve"), (r"\bdiscards?\b", "discarded"),
+    ),
+    "ja": (
+        (r"を選ぶ$|を選択(?:する)?$", "をプレイする（選択は「ファイター」）"), ("相打ち(?:になる)?", "「ゴブリン」と「ファイター」は破壊された"), ("交戦(?:は|が|を)?", "「ゴブリン」が「ファイター」を攻撃し"), (r"ターン(?:になる|が始まる)$", "ターンを終了する"),
+        ("葬送できない|葬送されない", "葬送されなかった"), ("先に", "順に、"), ("行われない|起こらない", "なかった"), ("(?:効果|能力)を(?:発動|使用|起動)する", "のA.Skillを使う"), ("死", "破壊"), ("ネクロマンス|土の秘術", "どの効果も"),
+    ),
+}  # fmt: skip
+_BESIDES = {("action", "en"): ("Goblin attacks Fighter",), ("action", "ja"): ("「ゴブリン」が「ファイター」を攻撃する",)}
+_NUMBER = re.compile(r"\d+")
+_QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
+
+
+def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
+    """The tree of one line of ``when``. Raises LanguageError, which says what could be written instead."""
+    return _helpful(reading.parse_action, "action", text, names, vocabulary, line, column)
+
+
+def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
+    """The tree of one line of ``then`` or ``otherwise``. Raises LanguageError, which says what could be written instead."""
+    return _helpful(reading.parse_expectation, "expectation", text, names, vocabulary, line, column)
+
+
+def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int) -> Node:
+    try:
+        return parse(text, names, vocabulary, line, column)
+    except LanguageError as error:
+        if not error.bare:
+            raise
+        name = "" if error.slip else misspelled(text[error.column - column :], names) if error.line == line else ""
+        raise with_sentences(error, nearest(parse, category, text, names, vocabulary), name) from None
+
+
+def misspelled(text: str, names: Names) -> str:
+    """The name with which a text begins but for a slip; else nothing. A single word's slip is found by itself."""
+    spelled = [name for name in names.spelled() if " " in name and name[:1].casefold() == text[:1].casefold()]
+    likest = ((SequenceMatcher(None, text[: len(name)].casefold(), name.casefold()).ratio(), name) for name in spelled)
+    ratio, name = max(likest, default=(0.0, ""))
+    return name if ratio >= SLIP else ""
+
+
+def with_sentences(error: LanguageError, sentences: list[str], name: str = "") -> LanguageError:
+    """The error with sentences of which it says that they are near; a word or a ``name`` that is only misspelled stays what is meant."""
+    slip = [name] if name else error.nearest[:1] if error.slip else []
+    message = {lang: said if error.slip else error.bare[lang] for lang, said in error.message.items()}
+    if name:
+        message = {"en": f"{message['en']} Did you mean “{name}”?", "ja": f"{message['ja']}「{name}」のことですか。"}
+    elif sentences:
+        message["en"] += f" You could write “{sentences[0]}”."
+        message["ja"] += f"「{sentences[0]}」のように書けます。"
+    elif not slip:
+        message["en"] += " All sentences that there are stand in docs/scenarios.md."
+        message["ja"] += "書ける文の一覧は docs/scenarios.md にあります。"
+    return LanguageError(error.line, error.column, error.found, message, [*slip, *sentences])
+
+
+def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
+    """Sentences like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
+    lang = languages_of(text)[0]
+    plain, named = _without_names(text, lang, names)
+    for said, meant in _MEANS[lang]:
+        plain = re.sub(said, meant, plain)
+    ranked = sorted(((_likeness(plain, one, lang), one) for one in _examples(category, lang)), key=lambda pair: -pair[0])
+    found: list[str] = []
+    for likeness, example in ranked[:MOST_TRIED]:
+        sentence = _with_names(example, lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
+        if likeness < LEAST or len(found) == TOLD:
+            break
+        if sentence not in found and _understood(parse, sentence, names, vocabulary):
+            found.append(sentence)
+    return found
+
+
+def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabulary) -> bool:
+    known = names
+    if any(one in sentence for one in ("Goblin", "Fighter", "ゴブリン", "ファイター")):
+        known = names.extended({}, {f"example-{n}": {"en": en, "ja": ja} for n, (en, ja) in enumerate((("Goblin", "ゴブリン"), ("Fighter", "ファイター")))})
+    try:
+        parse(sentence, known, vocabulary, 1, 1)
+    except LanguageError:
+        return False
+    return True
+
+
+@lru_cache(maxsize=4)
+def _examples(category: str, lang: str) -> tuple[str, ...]:
+    """All sentences of the reference that are whole, in a language."""
+    found: dict[str, None] = dict.fromkeys(_BESIDES.get((category, lang), ()))
+    for phrase in phrases_of(WHOLE[category]):
+        sentence, parse = in_sentence(phrase)
+        said = phrase.example if phrase.category == "happening" else sentence
+        found[said if lang == "en" else reading.render(parse(sentence, NAMES, VOCABULARY), lang, NAMES, VOCABULARY)] = None
+    return tuple(found)
+
+
+def _without_names(text: str, lang: str, names: Names) -> tuple[str, list[str]]:
+    """A text with the names of the examples for its own, and its own in their order, as they are written."""
+    low, at, pieces, named = folded(text), 0, list[str](), list[str]()
+    while at < len(text):
+        end = _name_at(low, at, lang, names)
+        if end is None:
+            pieces.append(text[at])
+            at += 1
+            continue
+        name = text[at:end]
+        if name not in named:
+            named.append(name)
+        pieces.append(STANDING_FOR[lang][min(named.index(name), 1)])
+        at = end
+    return "".join(pieces), named
+
+
+def _name_at(low: str, at: int, lang: str, names: Names) -> int | None:
+    """Where a name that begins at a place ends; quotes around it are of the name."""
+    if low[at] in '"“「':
+        close = next((p for p in (low.find(mark, at + 1) for mark in '"”」') if p > 0), -1)
+        return close + 1 if close > 0 and names.find(low[at + 1 : close]) is not None else None
+    if lang == "ja":
+        return max((end for end, _ in names.beginning(low, at)), default=None)
+    if at and (low[at - 1].isalnum() or low[at - 1] == "'"):
+        return None
+    found = names.match(low, at)
+    return found[0] if found is not None else None
+
+
+def _with_names(example: str, lang: str, named: list[str], numbers: list[str]) -> str:
+    """An example with the names and numbers of somebody's text for its own, as far as there are any."""
+    for n, standing in enumerate(STANDING_FOR[lang]):
+        if n < len(named):
+            name = named[n] if lang == "en" or named[n][0] in '「"“' else f"「{named[n]}」"
+            example = re.sub(re.escape(standing) + (r"s?\b" if lang == "en" else ""), lambda _, name=name: name, example)  # type: ignore[misc]
+    left = iter(numbers)
+    return _NUMBER.sub(lambda found: next(left, found[0]), example)
+
+
+def _likeness(one: str, other: str, lang: str) -> float:
+    """How much two sentences have in common, from 0 to 1: words by how they begin, and their order; in Japanese pairs of characters."""
+    a, b = _parts(one, lang), _parts(other, lang)
+    if not a or not b:
+        return 0.0
+    common = 2 * len(set(a) & set(b)) / (len(set(a)) + len(set(b)))
+    return 0.6 * common + 0.4 * SequenceMatcher(None, a, b, autojunk=False).ratio()
+
+
+def _parts(sentence: str, lang: str) -> list[str]:
+    if lang == "ja":
+        return [sentence[i : i + 2] for i in range(len(sentence) - 1)]
+    return [word[:4] for word in re.findall(r"[a-z']+|\d+", _NUMBER.sub("0", sentence.casefold()))]
