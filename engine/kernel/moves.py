@@ -9,6 +9,17 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from engine.kernel.cards import CardAbility, Definition, watches
 from engine.kernel.state import Expiry, Player, State, Thing, make_thing, reset
+from engine.kernel.temporary import (
+    LostAbilities,
+    TemporaryAbility,
+    TemporaryControl,
+    TemporaryCost,
+    TemporaryCounter,
+    TemporaryKeyword,
+    TemporaryPoints,
+    TemporaryStats,
+    TemporaryTrait,
+)
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -184,7 +195,7 @@ def expire(run: Run, when: str, player: Player, source: int = 0) -> list[Expiry]
     kept = [e for e in s.expiries if e not in due]
     s.expiries = tuple(e._replace(when=when) if e.when == later and e.player == player else e for e in kept)
     for e in due:
-        undo(run, e)
+        take_back(run, e)
     return due
 
 
@@ -194,34 +205,35 @@ def keep_for_good(run: Run, source: int) -> None:
     s.expiries = tuple(e for e in s.expiries if e.when != "source-leaves" or e.source != source)
 
 
-def undo(run: Run, e: Expiry) -> None:
+def take_back(run: Run, e: Expiry) -> None:
     """Take back what an expiry is about, unless the thing has moved on since."""
-    if e.undo[0] == "points":
-        tally(run, e.undo[3] if len(e.undo) > 3 else e.player, e.undo[1], e.undo[2])
+    what = e.what
+    if isinstance(what, TemporaryPoints):
+        tally(run, what.player, what.name, what.amount)
         return
     t = run.state.things.get(e.id)
     if t is None or t.since != e.since:
         return
-    kind, value, *rest = e.undo
-    if kind == "keyword":
-        kept = list(t.keywords)
-        if value in kept:
-            kept.remove(value)
-        change(run, t, keywords=tuple(kept))
-    elif kind == "ability":
-        change(run, t, abilities=tuple(h for h in t.abilities if h.granted != value))
-    elif kind == "stats":
-        change(run, t, attack=(t.attack or 0) - value, defense=(t.defense or 0) - rest[0])
-    elif kind == "cost":
-        change(run, t, cost=(t.cost or 0) - value)
-    elif kind == "counter":
-        change(run, t, counters={**t.counters, value: t.counters.get(value, 0) - rest[0]})
-    elif kind == "trait":
-        change(run, t, traits=t.traits - {value})
-    elif kind == "control":
-        put(run, t, value, t.zone, keep=True, hidden=t.hidden, stay=True)
-    elif kind == "lost":
-        change(run, t, abilities=(*value, *t.abilities), keywords=(*rest[0], *t.keywords))
+    match what:
+        case TemporaryKeyword(word):
+            kept = list(t.keywords)
+            if word in kept:
+                kept.remove(word)
+            change(run, t, keywords=tuple(kept))
+        case TemporaryAbility(granted):
+            change(run, t, abilities=tuple(h for h in t.abilities if h.granted != granted))
+        case TemporaryStats(attack, defense):
+            change(run, t, attack=(t.attack or 0) - attack, defense=(t.defense or 0) - defense)
+        case TemporaryCost(amount):
+            change(run, t, cost=(t.cost or 0) - amount)
+        case TemporaryCounter(name, amount):
+            change(run, t, counters={**t.counters, name: t.counters.get(name, 0) - amount})
+        case TemporaryTrait(word):
+            change(run, t, traits=t.traits - {word})
+        case TemporaryControl(player):
+            put(run, t, player, t.zone, keep=True, hidden=t.hidden, stay=True)
+        case LostAbilities(abilities, keywords):
+            change(run, t, abilities=(*abilities, *t.abilities), keywords=(*keywords, *t.keywords))
 
 
 def top(state: State, player: Player, zone: str = "deck") -> Thing | None:

@@ -92,7 +92,7 @@ def alikeness(run: Run, p: Pending) -> tuple[object, ...]:
     event: tuple[object, ...] = ()
     if e is not None:
         event = (e.type, e.subject == p.source or e.subject, e.target == p.source or e.target, e.source, e.player, e.amount, e.by)
-    lasting = tuple((x.when, x.player, x.undo[0]) for x in run.state.expiries if x.id == p.source)
+    lasting = tuple((x.when, x.player, type(x.what)) for x in run.state.expiries if x.id == p.source)
     return (p.ability, p.controller, p.late, likeness(p.origin), now.zone, likeness(now), borne, event, lasting)
 
 

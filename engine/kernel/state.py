@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from engine.kernel.calculation import Calculation
 from engine.kernel.cards import CardAbility, Definition
+from engine.kernel.temporary import Temporary
 
 if TYPE_CHECKING:
     from engine.kernel.history import Record
@@ -43,13 +44,13 @@ History: TypeAlias = "tuple[Record, History] | tuple[()]"  # the newest record a
 
 
 class Expiry(NamedTuple):
-    """Something that ends: ``when`` is the moment's name, ``player`` whose moment, ``undo`` what is taken back from thing ``id``."""
+    """Something that ends: ``when`` is the moment's name, ``player`` whose moment, ``what`` is taken back from thing ``id``."""
 
     when: str
     player: Player
     id: int
     since: int
-    undo: tuple[Any, ...]
+    what: Temporary
     source: int = 0
 
 

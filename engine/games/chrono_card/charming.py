@@ -15,6 +15,7 @@ from engine.kernel.reckoning import Change
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, PLAYERS, Expiry, Player, Thing
+from engine.kernel.temporary import TemporaryAbility
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.figures import reckoning as holding
 
@@ -116,7 +117,7 @@ def lend(run: Run, t: Thing, by: Thing, figure: str, n: int) -> None:
     number = run.new_stay()
     moves.grant(run, t, CardAbility(holding(SUPPORT, change, run.game.table, holds), 0, number))
     until = "end-of-turn" if run.ask(rule.SUPPORT_LASTS) == "until-the-end-phase" else "end-of-charm"
-    moves.expire_later(run, Expiry(until, t.controller, t.id, t.since, ("ability", number), 0))
+    moves.expire_later(run, Expiry(until, t.controller, t.id, t.since, TemporaryAbility(number), 0))
     run.cite(rule.SUPPORT_ENDS)
     run.happen(Event("ability-gained", t.id, t.controller, 0, by.id, granted=SUPPORT))
     reckoning.update(run)

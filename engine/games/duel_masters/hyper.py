@@ -14,6 +14,7 @@ from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import Expiry, Thing
 from engine.kernel.targets import choose
+from engine.kernel.temporary import TemporaryCounter
 from engine.kernel.trace import Event, Message
 from engine.language.meaning import lent
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
@@ -71,5 +72,5 @@ def on(run: Run, e: Event) -> None:
     """The mode is on."""
     t = run.state.things[e.subject]
     moves.count(run, t, MODE, 1)
-    moves.expire_later(run, Expiry("start-of-turn", e.player, t.id, t.since, ("counter", MODE, 1), t.id))
+    moves.expire_later(run, Expiry("start-of-turn", e.player, t.id, t.since, TemporaryCounter(MODE, 1), t.id))
     e.did = 1

@@ -9,6 +9,7 @@ from engine.kernel import moves
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.state import OTHER, Expiry, Thing
 from engine.kernel.targets import choose
+from engine.kernel.temporary import TemporaryKeyword
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -38,6 +39,6 @@ def strike(run: Run, t: Thing) -> None:
     run.cite(rule.G_STRIKE)
     target = run.state.things[i]
     moves.change(run, target, keywords=(*target.keywords, "cannot-attack"))
-    moves.expire_later(run, Expiry("end-of-turn", run.state.turn, i, target.since, ("keyword", "cannot-attack"), t.id))
+    moves.expire_later(run, Expiry("end-of-turn", run.state.turn, i, target.since, TemporaryKeyword("cannot-attack"), t.id))
     name = {"en": "can't attack", "ja": "攻撃できない"}
     run.happen(Event("keyword-gained", i, target.controller, 0, t.id, keyword=name, word="cannot-attack"))

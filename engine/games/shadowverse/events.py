@@ -16,6 +16,7 @@ from engine.kernel.history import record
 from engine.kernel.notes import ORIGINAL
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
+from engine.kernel.temporary import TemporaryAbility
 from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ def giver_is_aboard(run: Run, h: CardAbility) -> bool:
     if run.answer(rule.BOARDING_STATICS) == "stays":
         return False
     things = run.state.things
-    return any(x.undo[:2] == ("ability", h.granted) and x.source and things[x.source].zone == "aboard" for x in run.state.expiries)
+    return any(x.what == TemporaryAbility(h.granted) and x.source and things[x.source].zone == "aboard" for x in run.state.expiries)
 
 
 def healed(run: Run, e: Event) -> None:

@@ -16,6 +16,7 @@ from engine.kernel.gather import heard, queue
 from engine.kernel.history import frame_since
 from engine.kernel.resolve import Context
 from engine.kernel.state import State, Thing
+from engine.kernel.temporary import TemporaryAbility
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -79,8 +80,8 @@ def remember(run: Run, t: Thing) -> None:
     things = run.state.things
     gone = [(t, h) for h in t.abilities if "~damaged" in h.ability.hears]
     for x in run.state.expiries:
-        if x.when == "source-leaves" and x.source == t.id and x.undo[0] == "ability" and things[x.id].since == x.since:
-            gone += [(things[x.id], h) for h in things[x.id].abilities if h.granted == x.undo[1] and "~damaged" in h.ability.hears]
+        if x.when == "source-leaves" and x.source == t.id and isinstance(x.what, TemporaryAbility) and things[x.id].since == x.since:
+            gone += [(things[x.id], h) for h in things[x.id].abilities if h.granted == x.what.granted and "~damaged" in h.ability.hears]
     if gone:
         run.new_state().game = of(run.state)._replace(departed=(*departed(run), *gone))
 

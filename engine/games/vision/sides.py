@@ -12,6 +12,7 @@ from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face, T
 from engine.kernel.notes import FIGURES, Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
+from engine.kernel.temporary import TemporaryKeyword
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import lasting
@@ -124,7 +125,7 @@ def turn_side(b: Bench, node: Node) -> Operation:
             side = OTHER_SIDE.of(t.card)
             if side is None or t.zone != ctx.run.game.table or t.hidden:
                 continue
-            duration(ctx).note(ctx, moves.change(ctx.run, t, keywords=(*t.keywords, mark)), ("keyword", mark))
+            duration(ctx).note(ctx, moves.change(ctx.run, t, keywords=(*t.keywords, mark)), TemporaryKeyword(mark))
             ctx.run.happen(Event("side-turned", i, t.controller, 0, ctx.source, card=definition_of(t.card, side)))
             turned.append(i)
         ctx.it = tuple(turned)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from engine.kernel import moves
 from engine.kernel.resolve import Context
 from engine.kernel.state import Expiry, Thing
+from engine.kernel.temporary import Temporary
 from engine.language.meaning.builder import Bench
 from engine.language.tree import Node
 
@@ -21,10 +22,10 @@ class Lasting:
         self.player = player
         self.source = source
 
-    def note(self, ctx: Context, thing: Thing, undo: tuple[object, ...]) -> None:
+    def note(self, ctx: Context, thing: Thing, what: Temporary) -> None:
         """Take it back later, unless it is for good."""
         if self.when:
-            moves.expire_later(ctx.run, Expiry(self.when, self.player, thing.id, thing.since, undo, self.source))
+            moves.expire_later(ctx.run, Expiry(self.when, self.player, thing.id, thing.since, what, self.source))
 
 
 class UsedUp(Lasting):

@@ -10,6 +10,7 @@ from engine.kernel.gather import heard
 from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
+from engine.kernel.temporary import LostAbilities, TemporaryControl
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import lasting
@@ -140,7 +141,7 @@ def lose_all(b: Bench, node: Node) -> Operation:
         events = [Event("lost-abilities", i, t.controller, 0, ctx.source, by="effect", of=ctx.me) for i, t in lost.items()]
         for e in sweep(ctx, events):
             if e.did:
-                duration(ctx).note(ctx, ctx.state.things[e.subject], ("lost", lost[e.subject].abilities, lost[e.subject].keywords))
+                duration(ctx).note(ctx, ctx.state.things[e.subject], LostAbilities(lost[e.subject].abilities, lost[e.subject].keywords))
 
     return operation
 
@@ -299,7 +300,7 @@ def take_control(b: Bench, node: Node) -> Operation:
             event = ctx.run.happen(Event("taken", i, ctx.me, 0, ctx.source))
             if event.did:
                 events.append(event)
-                duration(ctx).note(ctx, ctx.state.things[i], ("control", before))
+                duration(ctx).note(ctx, ctx.state.things[i], TemporaryControl(before))
         done(ctx, events)
 
     return operation

@@ -7,6 +7,7 @@ from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.game import Game
 from engine.kernel.reckoning import LISTENS, Change
 from engine.kernel.resolve import Context
+from engine.kernel.temporary import TemporaryCost
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, lasting
@@ -60,7 +61,7 @@ def change(b: Bench, node: Node) -> Operation:
             if name == "cost":
                 new = max(least, (t.cost or 0) + n)
                 moves.change(ctx.run, t, cost=new)
-                duration(ctx).note(ctx, t, ("cost", new - (t.cost or 0)))
+                duration(ctx).note(ctx, t, TemporaryCost(new - (t.cost or 0)))
             elif name == "max_defense":
                 raise_most(ctx, i, n)
                 continue

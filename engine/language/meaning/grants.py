@@ -9,6 +9,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
+from engine.kernel.temporary import TemporaryAbility, TemporaryKeyword, TemporaryStats, TemporaryTrait
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
@@ -43,7 +44,7 @@ def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) 
     t = ctx.state.things[i]
     e = ctx.run.happen(Event("strengthened", i, t.controller, 0, ctx.source, stats=stats, by="effect"))
     if e.did:
-        how_long.note(ctx, ctx.state.things[i], ("stats", *stats))
+        how_long.note(ctx, ctx.state.things[i], TemporaryStats(*stats))
 
 
 @means("gift", "figures_each")
@@ -72,7 +73,7 @@ def marking(word: str) -> Gift:
         run = ctx.run
         t = run.state.things[i]
         moves.change(run, t, keywords=(*t.keywords, word))
-        how_long.note(ctx, t, ("keyword", word))
+        how_long.note(ctx, t, TemporaryKeyword(word))
         data = {"keyword": keyword_text(ctx, word), "word": word}
         run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, **data))
 
@@ -124,7 +125,7 @@ def trait(b: Bench, node: Node) -> Gift:
     def give_trait(ctx: Context, i: int, how_long: Lasting) -> None:
         t = ctx.state.things[i]
         if word not in t.traits:
-            how_long.note(ctx, moves.change(ctx.run, t, traits=t.traits | {word}), ("trait", word))
+            how_long.note(ctx, moves.change(ctx.run, t, traits=t.traits | {word}), TemporaryTrait(word))
 
     return give_trait
 
@@ -180,7 +181,7 @@ def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = Fals
         return
     number = run.new_stay()
     moves.grant(run, t, CardAbility(a, 0, number))
-    how_long.note(ctx, t, ("ability", number))
+    how_long.note(ctx, t, TemporaryAbility(number))
     run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, granted=a.text))
 
 

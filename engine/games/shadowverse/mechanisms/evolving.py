@@ -7,6 +7,7 @@ from engine.games.shadowverse import policies as rule
 from engine.kernel import moves
 from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
+from engine.kernel.temporary import TemporaryCounter
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
@@ -87,7 +88,7 @@ def counting(name: str, value: int) -> Gift:
         t = ctx.state.things[i]
         had = t.counters.get(name, 0)
         moves.change(ctx.run, t, counters={**t.counters, name: value})
-        how_long.note(ctx, t, ("counter", name, value - had))
+        how_long.note(ctx, t, TemporaryCounter(name, value - had))
 
     return give
 

@@ -13,6 +13,7 @@ from engine.kernel.moves import expire_later
 from engine.kernel.resolve import Context
 from engine.kernel.run import Run
 from engine.kernel.state import Expiry, Player, make_thing
+from engine.kernel.temporary import TemporaryPoints
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.effects import Operation, targets_of
@@ -73,7 +74,7 @@ def force_state(b: Bench, node: Node) -> Operation:
         begin(ctx)
         how_long = duration(ctx)
         if how_long.when:
-            expire_later(ctx.run, Expiry(how_long.when, how_long.player, 0, 0, ("points", name, -1, ctx.me), how_long.source))
+            expire_later(ctx.run, Expiry(how_long.when, how_long.player, 0, 0, TemporaryPoints(name, -1, ctx.me), how_long.source))
 
     return operation
 
