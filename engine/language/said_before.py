@@ -217,7 +217,8 @@ def of_the_same(sentence: Node) -> Node | None:
     if condition["target"] == IT and target.kind == "that":
         return Node(sentence.kind, {**dict(sentence.parts), "condition": Node(condition.kind, {**dict(condition.parts), "target": target}, condition.at)}, sentence.at)
     figure = condition.get("attribute")
-    if target == IT and condition["target"].kind == "this" and figure is not None and steps[0].get("attribute") == figure:
+    mine = condition.kind == "is_in" or (figure is not None and steps[0].get("attribute") == figure)
+    if target == IT and condition["target"].kind == "this" and mine:
         first = Node(steps[0].kind, {**dict(steps[0].parts), "targets": (condition["target"],)}, steps[0].at)
         return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": (first, *steps[1:])}, then.at)}, sentence.at)
     return None

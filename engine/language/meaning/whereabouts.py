@@ -11,14 +11,16 @@ COSTS = ("cost", "original_cost")
 
 
 def implied(b: Bench, body: Node) -> frozenset[str] | None:
-    """The hand, for a body that discards its own card or changes what that costs; None where nothing is implied."""
+    """The hand, for a body that asks whether its card is there, discards it or changes what it costs; None where nothing is implied."""
     if "hand" in b.game.listening and any(map(of_the_hand, own_parts(body))):
         return HAND
     return None
 
 
 def of_the_hand(node: Node) -> bool:
-    """Whether something is done to its own card that is only done to cards in hand."""
+    """Whether something is asked of, or done to, its own card that is only so of cards in hand."""
+    if node.kind == "is_in" and node["yes"] and node["target"].kind == "this":
+        return bool(node["place"]["zone"] == "hand")
     if not any(target.kind == "this" for target in node.get("targets") or ()):
         return False
     return node.kind == "discard" or (node.kind in ("change", "set_figure") and node["attribute"]["name"] in COSTS)

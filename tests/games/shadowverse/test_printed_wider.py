@@ -191,3 +191,10 @@ def test_each_x_is_the_one_of_its_sentence(fails: Fails) -> None:
     given = {"turn": "me", "me": {"hand": ["Caller"], "board": ["Small", "Small"], "pp": 1}, "opponent": {}}
     then = ["my board holds Caller, Huge and Huge", "Caller has 5 attack", "Huge has 4 attack"]
     assert fails(given, ["I play Caller"], then, cards=[SMALL, HUGE, card("Caller", text)]) == []
+
+
+def test_what_asks_whether_its_card_is_in_hand_works_there(fails: Fails) -> None:
+    """It lies in hand as the turn begins, and it is its own cost that changes."""
+    text = "At the start of your turn, if this card is in your hand, subtract 1 from its cost."
+    given = {"turn": "opponent", "me": {"hand": ["Waiting"], "board": ["Small"], "deck": ["Small"] * 3}, "opponent": {}}
+    assert fails(given, ["opponent ends the turn"], ["Waiting costs 4", "Small costs 1"], cards=[SMALL, card("Waiting", text, cost=5)]) == []
