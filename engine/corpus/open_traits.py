@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
 
@@ -45,6 +46,21 @@ def trait_of(name: str, spelled: Mapping[str, str]) -> str:
     """The id of a trait of that name. Parts that are traits themselves keep their ids, so that a group of traits is known by them."""
     parts = [part for part in re.split(r"[\s・･-]+", name.strip().casefold()) if part]
     return "-".join(spelled.get(part) or re.sub(r"[^\w]+", "", part) for part in parts)
+
+
+def kind_with_trait(printed: str, kinds: Mapping[str, str], traits: Mapping[str, str]) -> tuple[str, str] | None:
+    """The kind and the trait of what a card prints as one ("Evolution Creature", 「進化クリーチャー」, 「スター進化クリーチャー」).
+
+    ``kinds`` and ``traits``: every spelling, folded, with its id. None where it does not end in a kind, or in no trait before that.
+    """
+    said = " ".join(unicodedata.normalize("NFKC", printed).casefold().split())
+    for kind in sorted((k for k in kinds if said.endswith(k) and said != k), key=len, reverse=True):
+        before = said[: -len(kind)].rstrip(" ・-")
+        found = [trait for trait in traits if before == trait or (not before.isascii() and before.endswith(trait))]
+        found += [trait for trait in traits if before.endswith(" " + trait)]
+        if found:
+            return kinds[kind], traits[max(found, key=len)]
+    return None
 
 
 def can_be_trait(name: str, spelled: Mapping[str, str]) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from zlib import crc32
 
 from engine.corpus.known import GameWords, Known
-from engine.corpus.open_traits import brought
+from engine.corpus.open_traits import brought, kind_with_trait
 from engine.corpus.patterns import NAME
 from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Both, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
@@ -54,9 +54,9 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     entries = spot.mapping((*_KEYS, *words.figures), ("name", "kind"))
     name = entries["name"].either() if "name" in entries else None
     slug = slug_of_any(name["en"]) if own and name and "slug" not in entries else _slug(spot, entries, name)
-    kind = _word(entries.get("kind"), words, "kind")
+    kind, by_kind = _kind(entries.get("kind"), words)
     klass = _class(entries.get("class"), words)
-    traits = _traits(entries.get("traits"), words, own)
+    traits = {**by_kind, **_traits(entries.get("traits"), words, own)}
     reading = (entries["reading"].text() if "reading" in entries else "") or ""
     aliases = entries["aliases"].texts() if "aliases" in entries else ()
     scripted = (entries["scripted"].one_of(SCRIPTED) if "scripted" in entries else "full") or "full"
@@ -109,11 +109,24 @@ def _word(spot: Spot | None, words: GameWords, category: str) -> str | None:
     return spot.one_of(ids, _CALLED[category]) if ids else spot.text()
 
 
+def _kind(spot: Spot | None, words: GameWords) -> tuple[str | None, dict[str, Both | None]]:
+    """The kind of a card, and the trait that a card prints with it ("Evolution Creature", 「進化クリーチャー」)."""
+    kinds, traits = words.spelled.get("kind", {}), words.spelled.get("trait", {})
+    if spot is not None and isinstance(spot.value, str) and folded(spot.value) not in kinds and spot.value not in words.kinds:
+        both = kind_with_trait(spot.value, kinds, traits)
+        if both is not None:
+            return both[0], {both[1]: None}
+    return _word(spot, words, "kind"), {}
+
+
 def _class(spot: Spot | None, words: GameWords) -> str:
-    """The class of a card; of several (``[light, water]``) all of them, divided by a stroke."""
+    """The class of a card; of several (``[light, water]``, ``light/water``) all of them, divided by a stroke."""
     if spot is None:
         return ""
-    parts = spot.entries() if isinstance(spot.value, list) else [spot]
+    if isinstance(spot.value, str) and words.classes:
+        parts = [Spot(spot.reading, spot.path, part.strip()) for part in re.split("[/／]", spot.value)]
+    else:
+        parts = spot.entries() if isinstance(spot.value, list) else [spot]
     return "/".join(w for e in parts if (w := _word(e, words, "class")))
 
 
@@ -186,7 +199,7 @@ def _earlier(spot: Spot, card: Card, words: GameWords, own: bool) -> tuple[tuple
             traits = _traits(parts["traits"], words, own)
             old = replace(old, traits=tuple(traits), trait_names=_named(traits))
         if "kind" in parts:
-            old = replace(old, kind=_word(parts["kind"], words, "kind") or card.kind)
+            old = replace(old, kind=_kind(parts["kind"], words)[0] or card.kind)
         if "class" in parts:
             old = replace(old, klass=_class(parts["class"], words) or card.klass)
         found.append((until, old))

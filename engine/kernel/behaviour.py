@@ -48,6 +48,10 @@ class Behaviour:
         """Pay so many points of that name, which the player has."""
         run.happen(Event("gained", 0, player, -n, point=name, paid=True))
 
+    def replaces_in_vain(self, run: Run, replacement: Context) -> bool:
+        """Whether a replacement applies although what it would do instead cannot be done."""
+        return True
+
     # ---- what waits
 
     def taken(self, run: Run, event: Event, ability: CardAbility, holder: Thing) -> bool:

@@ -94,7 +94,7 @@ class Ability:
     limit: str = ""  # "turn": once each turn
     cost: int | None = None  # what an activated ability or a form of play is paid with
     price: Price | None = None  # what its use costs besides
-    usable: Test | None = None  # when it may be used at all, where its text says that of its use
+    usable: Test | None = None  # when it may be used at all, where its text says that of its use; of a replacement: when it could be done
     optional: bool = False
     # ---- how it is spoken of, and where it stands
     head: str = ""  # the word that its line begins with, or the moment at which it triggers

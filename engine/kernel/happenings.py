@@ -114,6 +114,7 @@ class ScenarioWording:
     ``kind`` is the kind of node, ``events`` the types of events that show it, ``parts`` what each part of the sentence names of the event.
     ``told`` says which of these events are put into this sentence when a run is described: all where it is None. ``weight`` is how telling
     the happening is (0: never said unasked). ``effect`` is the kind of frame that shows it, where it is something that an effect does.
+    ``mutual`` is true where what the event says of its subject and target holds the other way round as well.
     """
 
     kind: str
@@ -123,6 +124,7 @@ class ScenarioWording:
     told: Of | None = None
     weight: int = 0
     effect: str = ""
+    mutual: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,7 +53,7 @@ def candidates(run: Run, event: Event) -> list[tuple[Thing, CardAbility]]:
 
 
 def fits(run: Run, event: Event, t: Thing, h: CardAbility) -> bool:
-    """Whether a replacement applies: not used on this event yet, and what it waits for."""
+    """Whether a replacement applies: not used on this event yet, what it waits for, and (as the game has it) whether it could be done."""
     mark = (t.id, id(h.ability))
     if mark in event.replaced or mark in run.replacing:
         return False
@@ -61,7 +61,9 @@ def fits(run: Run, event: Event, t: Thing, h: CardAbility) -> bool:
     tr = h.ability.trigger
     if tr is not None and tr.fits is not None and not tr.fits(ctx):
         return False
-    return h.ability.condition is None or h.ability.condition(ctx)
+    if h.ability.condition is not None and not h.ability.condition(ctx):
+        return False
+    return h.ability.usable is None or h.ability.usable(ctx) or run.game.behaviour.replaces_in_vain(run, ctx)
 
 
 def rewritten(run: Run, event: Event) -> bool:

@@ -155,10 +155,13 @@ class Run:
             self.frames[n] = self.frames[n].naming(*self.citing)
             self.citing = []
 
-    def refuse(self, question: str, message: Message, actor: Player | None) -> None:
-        """Answer a wish that the rules do not allow, in the middle of an action that goes on without it."""
+    def refuse(self, question: str, message: Message, actor: Player | None, asked: bool = True) -> None:
+        """Answer a wish that the rules do not allow, in the middle of an action that goes on without it.
+
+        Not ``asked``: it is only told why something is not offered, which nobody has wished for.
+        """
         self.cite(question)
-        self.emit("refused", Message("refused", {"reason": message}), actor=actor)
+        self.emit("refused", Message("refused", {"reason": message} if asked else {"reason": message, "unasked": True}), actor=actor)
 
     def over(self, which: str) -> NoReturn:
         """End the run because a limit was met."""

@@ -14,7 +14,7 @@ from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_plac
 from engine.language.tree import Node, Part
 
 AGAIN = "same_again"  # the condition before, with another bound
-AMONG = "among_said"  # some of the cards that the condition before asks for
+AMONG = "among_said"  # some of the cards that the condition before asks for, or of those that were looked at
 NTH = "nth_time"  # which time it is that the trigger came about
 AS_MANY = "as_many"  # a change of figures, so many times over
 AND_NEW = "and_new"  # those on the table and those that come to it: in a text that holds while a card is there, the same
@@ -23,6 +23,7 @@ X_LAST = "x_last"  # what X is, said behind the sentence
 POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
+_LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
 
 
 class SaidBefore:
@@ -31,6 +32,7 @@ class SaidBefore:
     def __init__(self) -> None:
         self._bounded: Node | None = None
         self._asked: Node | None = None
+        self._looked = False
         self._trigger: Node | None = None
         self._said: list[Node] = []
         self.continued = False  # whether the latest line only goes on with what the line before it asks
@@ -87,6 +89,8 @@ class SaidBefore:
             return Node("compare", left=Node("count", filter=of), limit=node["bound"])
         if node.kind == NTH:
             node = nth(node, self._trigger)
+        elif node.kind == AMONG and self._asked is None and self._looked:
+            return Node("of_them", dict(node.parts), node.at)
         elif node.kind == AMONG and self._asked is not None:
             kind = "random" if node.get("random") else "chosen"
             return Node(kind, {"count": node["count"], "filter": self._asked}, node.at)
@@ -102,6 +106,7 @@ class SaidBefore:
             return same
         if node.kind == "exists":
             self._asked = node["filter"]
+        self._looked = self._looked or node.kind in _LOOKED
         if bound_of(node) is not None:
             self._bounded = node
         return node

@@ -15,7 +15,7 @@ from engine.language.errors import LanguageError, PointsAtNothing
 from engine.language.said_before import SaidBefore
 from engine.language.tree import Node
 
-BULLETS = ("・", "-", "–", "—", "•")
+BULLETS = ("・", "-", "–", "—", "•", "▶", "►")
 AS_BEFORE = ("(same as the unevolved", "（進化前と同じ")  # such a row in brackets is a line of its own
 OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row is the text of the card's other side
 _OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves

@@ -28,10 +28,11 @@ def in_state(t: Thing, state: str) -> bool:
     return known.get(state, bool(t.counters.get(state)))
 
 
-def refused_parts(frames: list[Frame], actions: Sequence[Done]) -> list[tuple[int, str]]:
-    """Wishes within actions (from 1) that were refused while the action went on, each with the rule."""
+def refused_parts(frames: list[Frame], actions: Sequence[Done], wished: bool = False) -> list[tuple[int, str]]:
+    """What was refused within actions (from 1) while the action went on, each with the rule; with ``wished`` only what somebody wanted."""
     found = []
     for n, done in enumerate(actions, 1):
         refusals = [f for f in frames[done.first : done.last + 1] if f.kind == "refused" and f.message.parts.get("action", n) == n]
+        refusals = [f for f in refusals if not (wished and f.message.parts.get("unasked"))]
         found += [(n, f.rules[-1]) for f in (refusals[:-1] if done.refused is not None else refusals) if f.rules]
     return found

@@ -98,7 +98,9 @@ class Happenings:
 
         def seen(f: Frame) -> bool:
             e = event_of(f, *wording.events)
-            return e is not None and bool(e.did or not whole) and self.has_parts(node, wording, e, f)
+            if e is None or (whole and not e.did):
+                return False
+            return self.has_parts(node, wording, e, f) or (wording.mutual and self.has_parts(node, wording, turned(e), f))
 
         return seen
 
@@ -130,6 +132,13 @@ class Happenings:
         if e is None:
             return 0
         return thing_of(participle.falls_on, e) if participle is not None and participle.falls_on is not None else e.subject
+
+
+def turned(e: Event) -> Event:
+    """The same event told of its target."""
+    other = Event(e.type, getattr(e, "target", 0), e.player, e.amount, target=e.subject)
+    other.did = e.did
+    return other
 
 
 def whole_only(wording: ScenarioWording) -> bool:

@@ -154,7 +154,7 @@ class Played:
     def refusals(self) -> list[tuple[int, str]]:
         """The actions (from 1) that were refused, whole or in part, each with the rule."""
         whole = [(n, done.refused) for n, done in enumerate(self.actions, 1) if done.refused is not None]
-        return whole + refused_parts(self.run.frames, self.actions)
+        return whole + refused_parts(self.run.frames, self.actions, wished=True)
 
     def judge(self) -> Judge:
         """Somebody who can judge claims about this run."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 
+from engine.corpus.open_traits import kind_with_trait
 from engine.corpus.printed_words import printed_words
 from engine.corpus.problems import short
 from engine.corpus.read_cards import folded, slug_of_any
@@ -74,7 +75,9 @@ class _Writer:
         words = printed_words(self.game.vocabulary, "trait")
         ids = [words.get(folded(t)) for t in card.traits]
         pairs = [p.traits for p in prints if p.lang != card.lang and [words.get(folded(t)) for t in p.traits] == ids]
-        found, notes = [], []
+        kinds = printed_words(self.game.vocabulary, "kind")
+        both = None if folded(card.kind) in kinds else kind_with_trait(card.kind, kinds, words)
+        found, notes = [both[1]] if both is not None and both[1] not in ids else [], []
         for n, (printed, known) in enumerate(zip(card.traits, ids, strict=True)):
             other = pairs[0][n] if pairs else printed
             if known is not None:

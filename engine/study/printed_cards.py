@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from engine.corpus.open_traits import kind_with_trait
 from engine.corpus.printed_words import printed_traits, printed_words
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_cards import folded, slug_of
@@ -158,7 +159,9 @@ def names_of(cards: Iterable[PrintedCard], known: Names, game: Game) -> Names:
 
 def kind_of(printed: str, game: Game) -> str:
     """The id of a kind of card as a card prints it in either language; "" for one that the game does not have."""
-    return printed_words(game.vocabulary, "kind").get(folded(printed), "")
+    kinds = printed_words(game.vocabulary, "kind")
+    both = kind_with_trait(printed, kinds, printed_words(game.vocabulary, "trait"))
+    return kinds.get(folded(printed), "") or (both[0] if both is not None else "")
 
 
 class PrintedReader:

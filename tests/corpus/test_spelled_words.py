@@ -28,6 +28,22 @@ def test_a_word_as_it_is_read_on_a_card_means_the_games_own(key, said, field, me
     assert getattr(found, field) == meant
 
 
+@pytest.mark.parametrize(
+    ("kind", "trait"),
+    [("Evolution Creature", "evolution"), ("進化クリーチャー", "evolution"), ("スター進化クリーチャー", "evolution"), ("サイキック・クリーチャー", "psychic"), ("GR creature", "gr")],
+)
+def test_a_trait_may_stand_with_the_kind_as_cards_print_it(kind, trait):
+    rows = {"cards": [{"name": "Page", "kind": kind, "class": "火／自然", "cost": 3, "power": 3000, "traits": ["dragon"]}]}
+    made = Library.from_texts({"duel-masters/cards/all.yaml": as_yaml(rows)})
+    found = made.files.cards["duel-masters"]["page"]
+    assert (found.kind, found.traits, found.klass) == ("creature", (trait, "dragon"), "fire/nature")
+
+
+def test_a_kind_after_a_word_that_is_no_trait_is_refused():
+    made = Library.from_texts({"duel-masters/cards/all.yaml": as_yaml({"cards": [{"name": "Page", "kind": "shiny creature", "class": "fire"}]})})
+    assert any("The kind of card cannot be “shiny creature”" in p.message["en"] for p in made.problems)
+
+
 def test_a_word_that_no_card_has_is_still_refused():
     _, problems = read_card(kind="Folower")
     assert any("The kind of card cannot be “Folower”" in p for p in problems)

@@ -219,8 +219,9 @@ def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
     taker = able[picked - 1]
     run.cite(rule.ATTACK_BLOCK)
     if "blocker" in state.things[taker].keywords and "cannot-be-blocked" not in t.keywords:
-        run.happen(Event("blocked", taker, player, attacker=t.id))
+        block = run.happen(Event("blocked", taker, player, attacker=t.id))
         run.announce(Event("became-blocked", t.id, t.controller, target=taker))
+        from_hand.declare(run, block)
     else:
         run.happen(Event("guarded", taker, player, attacker=t.id))
     return run.state.things[taker]

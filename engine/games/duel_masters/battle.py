@@ -20,7 +20,9 @@ def battle(run: Run, a: int, b: int) -> None:
     """Two creatures battle: the one with less power loses, at equal power both (by rule); what lost is left to the rules."""
     first, second = run.state.things[a], run.state.things[b]
     run.cite(rule.BATTLE_POWER)
-    run.emit("event", Message("battle", {"source": first, "target": second, "n": first.attack, "m": second.attack}))
+    fought = Event("battles", a, first.controller, target=b)
+    fought.did = 1
+    run.emit("event", Message("battle", {"source": first, "target": second, "n": first.attack, "m": second.attack}), fought)
     left, right = first.attack or 0, second.attack or 0
     losers = [t for t, mine, theirs in ((first, left, right), (second, right, left)) if mine < theirs]
     sure = [t for t in (first, second) if "wins-battles" in t.keywords]

@@ -74,6 +74,11 @@ class DuelMasters(Behaviour):
         t = ctx.state.things[thing]
         return "untargetable" not in t.keywords or t.controller != ctx.me
 
+    def replaces_in_vain(self, run: Run, replacement: Context) -> bool:
+        """What cannot be done instead is not done instead (by rule)."""
+        run.cite(rule.REPLACEMENT_VAIN)
+        return run.answer(rule.REPLACEMENT_VAIN) == "in-vain"
+
     def which_replacement(self, run: Run, event: Event, found: list[tuple[Thing, CardAbility]]) -> int:
         """The turn player's apply first, in the order of their choice; or any, as the player of the card says (by rule)."""
         theirs = run.state.things[event.subject].controller if event.subject in run.state.things else run.state.turn

@@ -1,4 +1,4 @@
-"""Cards that join an attack from their player's hand: Invasion, Revolution Change, Ninja Strike.
+"""Cards that join an attack from their player's hand: Invasion, Revolution Change, Ninja Strike (which a block is enough for).
 
 All that may be used are declared at once when the attack is, the turn player's first, before anything resolves (by rule); what was declared
 waits like any effect, and whether it can still be done is looked at then.
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters import stacks
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
 from engine.kernel import replace
@@ -103,9 +104,14 @@ def own_attack(b: Bench, node: Node) -> Test:
 
     def test(ctx: Context) -> bool:
         t = attacker(ctx)
-        return t is not None and t.controller == ctx.me and bool(fits(ctx, t))
+        return t is not None and not blocks(ctx) and t.controller == ctx.me and bool(fits(ctx, t))
 
     return test
+
+
+def blocks(ctx: Context) -> bool:
+    """Whether what the card may join is a block, and not the declaration of the attack."""
+    return ctx.event is not None and ctx.event.type == "blocked"
 
 
 def takes_over(run: Run, i: int) -> None:
@@ -114,8 +120,11 @@ def takes_over(run: Run, i: int) -> None:
 
 
 def another(ctx: Context, base: Thing) -> bool:
-    """Whether the creature that attacks now is not the one whose attack was declared, and the rule asks for that one."""
-    if ctx.event is None or ctx.event.subject == base.id:
+    """Whether the creature that attacks now is not the one whose attack was declared, and the rule asks for that one.
+
+    One that has been put on it since is the same creature.
+    """
+    if ctx.event is None or ctx.event.subject in (base.id, *(t.id for t in stacks.below(ctx.state, base.id))):
         return False
     ctx.run.cite(rule.INVASION_WHOM)
     if ctx.run.answer(rule.INVASION_WHOM) == "whoever-attacks":
@@ -173,14 +182,14 @@ def revolution_change(b: Bench, node: Node) -> list[Ability]:
 
 @means("printed", "ninja_strike")
 def ninja_strike(b: Bench, node: Node) -> list[Ability]:
-    """Summoned for nothing when a creature of the other player attacks; at the end of the turn it goes to the bottom of the deck."""
+    """Summoned for nothing when the other player's creature attacks or blocks; at the end of the turn it goes to the bottom of the deck."""
     n = node["n"]
 
     def enough(ctx: Context) -> bool:
         return len(ctx.state.zone(ctx.me, "mana")) >= n and not of(ctx.state).struck
 
     def test(ctx: Context) -> bool:
-        t = attacker(ctx)
+        t = ctx.state.things[ctx.event.subject] if ctx.event is not None and blocks(ctx) else attacker(ctx)
         if t is None or t.controller == ctx.me:
             return False
         return ctx.run.answer(rule.NINJA_MANA) == "on-resolution" or enough(ctx)

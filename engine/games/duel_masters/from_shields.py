@@ -148,7 +148,7 @@ def usable(run: Run, t: Thing, more: bool = False) -> list[Use]:
         if run.answer(rule.G_STRIKE_BESIDES) == "s-trigger-alone":
             found = []
     sides = open_sides(run, t)
-    if sides and using.allowed(run, twinpact.seen_as(t, sides[0]), t.owner, "trigger", onto_what=not more):
+    if sides and using.allowed(run, twinpact.seen_as(t, sides[0]), t.owner, "trigger", onto_what=not more, asked=False):
         found.append(Use(t, "s-trigger"))
     return found
 
@@ -192,7 +192,7 @@ def backs(run: Run, player: Player, cards: list[Thing], declared: list[Use]) -> 
         if any(c.id == i for c in cards):
             run.cite(rule.S_BACK)
             if run.answer(rule.S_BACK) == "already-in-hand":
-                run.refuse(rule.S_BACK, Message("refused.came-with-it", {"source": t}), player)
+                run.refuse(rule.S_BACK, Message("refused.came-with-it", {"source": t}), player, asked=False)
                 continue
         if not using.allowed(run, t, player) or not declares(run, Use(t, "s-back")):
             continue

@@ -8,7 +8,7 @@ from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Thing
-from engine.kernel.targets import choose
+from engine.kernel.targets import choose, choose_some
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
@@ -136,7 +136,7 @@ def beneath(b: Bench, node: Node) -> Fits:
 
 @means("target", "among")
 def among(b: Bench, node: Node) -> Target:
-    """Those of a group spoken of before that fit: so many that the player chooses, or all."""
+    """Those of a group spoken of before that fit: so many (or up to so many) that the player chooses, or all."""
     fits, every = b.make("filter", node["filter"]).fits, "all" in node
     count = None if every else b.make("amount", node["count"])
 
@@ -147,7 +147,8 @@ def among(b: Bench, node: Node) -> Target:
         left = [i for i, since in ctx.group.items() if things[i].since == since and fits(ctx, things[i])]
         if count is None:
             return left
-        return list(choose(ctx.run, ctx.me, left, count(ctx), Message("choose", {"source": ctx.origin, "text": AMONG})))
+        pick = choose_some if "up_to" in node else choose
+        return list(pick(ctx.run, ctx.me, left, count(ctx), Message("choose", {"source": ctx.origin, "text": AMONG})))
 
     return target
 

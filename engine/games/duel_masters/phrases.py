@@ -34,6 +34,7 @@ STATES = [
     P("pointer", "crossed", "the~crossed~creature", "これをクロスしたクリーチャー", number="sg", also=("the~equipped~creature", "the~creature~this~is~attached~to"), example="the crossed creature", says="The creature that this cross gear is crossed with."),
     P("target", "among", "from~among~them {count:quantity} {filter~n}", "その中の{filter}{count}{%filter:体}", example="from among them 1 creature", says="So many of the things spoken of last that fit, chosen; all that fit (all=1)."),
     P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all creatures"),
+    P("target", "among", "from~among~them up~to {count:quantity} {filter~n}", "その中の{filter}{count}{%filter:体}まで", fix={"up_to": 1}, example="from among them up to 2 creatures"),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
     P("quality", "cant_use", "can't use {keyword:KEYWORD}", "{keyword}を使えない", example="can't use Shield Trigger", says="A player may not use that of a card: Shield Trigger."),
     P("adjective", "of_either_class", "{first:CLASS} or {second:CLASS}", "{first}か{second}の", order=7, example="Fire or Nature", says="Of the one civilization or the other."),

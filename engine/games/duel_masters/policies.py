@@ -89,6 +89,7 @@ TRIGGER_FIRST = P[Literal["before-what-waits", "with-the-rest"]]("trigger.first"
 AT_ONCE = P(ask.SWEEP_TARGETS, "dm.simultaneous.one-event", EVENTS)
 SUMMONED = P[Literal["not-by-effects", "every-entry"]]("summoned", "dm.summon.what-counts")
 REPLACEMENT_PLAYER = P(ask.REPLACEMENT_TURN_PLAYER, "dm.replacement.turn-player-first")
+REPLACEMENT_VAIN = P[Literal["must-be-possible", "in-vain"]]("replacement.vain", "dm.replacement.must-be-possible")
 REPLACEMENT_CHAIN = P(ask.REPLACEMENT_CHAIN, "dm.replacement.once")
 
 # ---- pending

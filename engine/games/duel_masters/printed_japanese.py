@@ -130,7 +130,7 @@ DEEDS = [
     *J("effect", "相手はそれを{_whose}マナゾーンに置く", slots="_whose:whose?", tree=put((THEM,), "mana")),
     *J("effect", "相手の手札からカードを{count}枚見ないで選び、相手はそれを持ち主の墓地に置く", "相手の手札を{count}枚見ないで選び、相手はそれを持ち主の墓地に置く", slots="count:count",
        tree=Node("discard", player=OPPONENT, targets=(Node("random", count=_COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
-    *J("steps", *(f"相手の手札を見{then}その中から{CARDS}を{{count}}{{%noun:枚}}選び、捨てさせる" for then in ("て、", "て", "る。")), slots=f"{PARTS} count:count", tree=steps(
+    *J("steps", *(f"相手の手札を見{then}その中から{CARDS}を{{count}}{{%noun:枚}}選び、捨てさせる" for then in ("て、", "て")), slots=f"{PARTS} count:count", tree=steps(
         Node("look", targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),)),
         Node("discard", player=OPPONENT, targets=(Node("chosen", count=_COUNT, filter=cards(tests=(within(OPPONENT, "hand"),))),)))),
     *J("effect", "種族をひとつ選ぶ", tree=Node("choose_race")),
@@ -179,7 +179,7 @@ BY_OPPONENT = [
 
 
 _SOUGHT = Node("chosen", count=_COUNT, filter=cards(tests=(within(ME, "deck"),)))
-_SEARCH = f"自分の山札を見る。その中から{CARDS}を{{count}}{{%noun:体}}選び、"
+_SEARCH = f"自分の山札を見る 。 その中から {CARDS}を{{count}}{{%noun:体}}選び、"
 SEARCHING = [
     *filler("show", "相手に見せてから", "相手に見せてから、", "相手に見せて", "相手に見せて、"),
     *filler("may", "もよい", "よい"),

@@ -33,6 +33,13 @@ _ENGLISH = (
     ("stealth", "this creature can't be blocked while your opponent has any cards card in his mana zone a"),
     ("cross gear",
      "put this card into the battle zone to cross with a creature pay card's cost again when that leaves remains in you generate it"),
+    ("mach fighter", "this creature it can attack any tapped or untapped creatures on the turn that it enters is put into the battle zone"),
+    ("just diver", "when this creature enters until the start of your next turn it can't be chosen by your opponent or attacked"),
+    ("guardman", "when whenever an opponent's creature attacks another of your other creatures you may tap this creature to redirect the attack to it"
+     " change target a one attack's"),
+    ("ex life", "when this creature enters add put the top card of your deck to your shields face down it would leave instead that shield into graveyard"),
+    ("g-strike", "when this spell creature card is put into your hand from your shield zone you may reveal show it to your opponent choose one of"
+     " opponent's creatures that can't attack this turn and"),
     (r"\.|\.”|\.\"",
      "a creature creatures that has have power n or less is are destroyed first choose what your this attacking then to tap it can still be"
      " attacked and blocked the shield triggers still use ability of those shields summoning sickness doesn't get your opponent"),
@@ -52,7 +59,7 @@ _JAPANESE = (
     ("スレイヤー",
      "この その クリーチャー が バトル する した 時 とき の 後 あと 相手クリーチャー 相手 を 破壊する 破壊 と は 勝っても 持ち主の墓地に 置かれる 持つ スレイヤー"),
     ("チャージャー", "この 呪文 を 唱えた 後 あと 墓地に 置く かわりに 自分の マナゾーンに 自分 の"),
-    ("G・ストライク", "このクリーチャーを この呪文を このカードを シールドゾーンから 手札に 加える 時 とき 表向きに し 相手に 見せ 相手の クリーチャーを 1体 体 選んで 選ぶ その ターン このターン そのクリーチャーは 攻撃 できない 攻撃できない て も よい そうした 場合 1 つ クリーチャー"),
+    ("G・ストライク", "この 呪文を カードを 自分の から このクリーチャーを この呪文を このカードを シールドゾーンから 手札に 加える 時 とき 表向きに し 相手に 見せ 相手の クリーチャーを 1体 体 選んで 選ぶ その ターン このターン そのクリーチャーは 攻撃 できない 攻撃できない て も よい そうした 場合 1 つ クリーチャー"),
     ("マッハファイター", "この クリーチャー は バトルゾーンに 出た ターンの間 ターン の 間 タップまたは アンタップしている している タップ アンタップ クリーチャーを 攻撃 できる 攻撃できる また"),
     ("シールド・フォース",
      "この クリーチャーを バトルゾーンに 出す 時 自分の シールドを 枚 選んで も よい その シールドが シールドゾーンに ある 間 クリーチャーは 次の 能力を 得る"),
@@ -82,7 +89,7 @@ _JAPANESE = (
     ("ジャストダイバー",
      "この クリーチャーが 出た 時 次の 自分の ターンの はじめまで クリーチャーは 相手に 選ばれず 攻撃されない バトルゾーンに 出す"),
     ("EXライフ",
-     "この クリーチャーを 出す 時 自分の 山札の 上から 1枚を シールド化する クリーチャーが 離れる かわりに その シールドを 墓地に 置く シールド 枚を 1 として"),
+     "この クリーチャーを 出す 出した 枚目を 時 自分の 山札の 上から 1枚を シールド化する クリーチャーが 離れる かわりに その シールドを 墓地に 置く シールド 枚を 1 として"),
     ("S・バック",
      "自分の シールドゾーンから 手札に 加える 時 そのカードを 捨てて も よい そうした 場合 この クリーチャーを 呪文を コストを 支払わずに 召喚する 唱える 使う"
      " 火の 水の 光の 闇の 自然の カードを"),
@@ -93,13 +100,16 @@ _JAPANESE = (
      " 使って よい"),
     (r"スーパー・S・トリガー",
      "この 呪文を クリーチャーを シールドゾーンから 手札に 加える 時 とき コストを 支払わずに すぐ 唱えて 召喚して も よい その 自分の シールドが 1 つ 枚 なければ"
-     " 次の スーパーボーナス を 得る"),
+     " 次の スーパーボーナス を 得る 与える クリーチャーに 呪文に"),
     ("ハイパー・?エナジー",
      "この クリーチャーを 召喚する 呪文を 唱える 時 とき コストを 支払う 自分の クリーチャーを 好きな 数 タップし て も よい そうした 場合 こうして タップした"
      " クリーチャー 1 体 につき その コストを 2 少なくする ただし コストは 0 以下には ならない 1 より 少なくは"),
-    ("シンカライズ", "クリーチャーの ように この カード これ タマシード の 上に 進化 クリーチャーを 置いて 重ねて も よい 置ける できる"),
+    ("ガードマン",
+     "相手の 相手クリーチャー クリーチャーが クリーチャーを が を 自分の 他の 攻撃する 攻撃した 時 とき この タップし タップして て も よい その 攻撃を 攻撃先を クリーチャーに に 変更し 変更して から"),
+    ("シンカライズ", "このターン中に 出た この自分の タマシードを タマシードは タマシード 含め 進化元に し クリーチャーとして クリーチャーの ように この カード これ タマシード の 上に 進化 クリーチャーを 置いて 重ねて も よい 置ける できる"),
     ("G・ゼロ", "この クリーチャーを コストを 支払わずに 召喚 して も よい"),
-    ("革命チェンジ", "自分の クリーチャーが 攻撃する 時 その クリーチャーと 手札に ある この を 入れ替えて も よい カード または ドラゴン の コスト 以上"),
+    ("侵略", "自分の クリーチャーが クリーチャー が 攻撃する 攻撃した 時 とき 手札に 墓地に ある または この この クリーチャーを を その クリーチャーの 上に 重ねて 置いて も よい カード"),
+    ("革命チェンジ", "自分の が を と クリーチャー クリーチャーが 攻撃する 時 その クリーチャーと 手札に ある この を 入れ替えて も よい カード または ドラゴン の コスト 以上"),
     ("。|」|。」",
      "パワー 以下の クリーチャーは 破壊される ただし この クリーチャーを 攻撃 または ブロック して も よい を まず 何を 攻撃するか 選び その後 選んで 選んで タップする その"
      " s・トリガー s(シールド)・トリガー は 使って よい 使える 召喚酔い しない"),

@@ -8,6 +8,14 @@ from engine.language.wordings import Hole, W
 _WHO, _CARD = Hole("who"), Hole("card")
 _PLAY, _MINE = Node("play", who=_WHO, card=_CARD), Node("play", who=ME, card=_CARD)
 _ONTO = Node("with_picks", action=_PLAY, picks=Hole("base"))
+_GEAR = Node("effect_of", source=Hole("gear"), head="", text="")
+_CROSSED = Node("with_picks", action=Node("use", who=_WHO, effect=_GEAR), picks=Hole("base"))
+_BREAKERS = (
+    ("double~breaker", "W・ブレイカー", 2),
+    ("triple~breaker", "T・ブレイカー", 3),
+    ("quadruple~breaker", "Q・ブレイカー", 4),
+)
+_SIDES = (("the~creature~side", "クリーチャー側", 1), ("the~spell~side", "呪文側", 2))
 _BROKEN = Node("deed", verb="broken")
 _ONE = Node("exactly", n=1)
 
@@ -25,6 +33,8 @@ ENGLISH = [
     *W("action", "{who:subject} summon[s]|play[s] {card:thing} on|onto {base:pick+}",
        "{who:subject} put[s] {card:thing} onto {base:pick+}", tree=_ONTO),
     *W("core", "{who:subject} charge[s] {card:thing}", tree=_charged(_WHO)),
+    *W("action", "{who:subject} cross[es] {gear:thing} with|to|on|onto {base:pick+}", tree=_CROSSED),
+    *(w for en, _, n in (*_BREAKERS, *_SIDES) for w in W("pick", en, tree=Node("pick_number", number=n))),
     *W("core", "{attacker:thing} attack[s] the~opponent's~shields|the~shields", tree=Node(
         "attack", attacker=Hole("attacker"), who=OPPONENT)),
     *W("deed", "used", "cast", tree=Node("deed", verb="played")),
@@ -43,6 +53,9 @@ JAPANESE = [
     *J("core", *(f"{{who}}{p}{{card}}を{verb}" for p in ("が", "は") for verb in ("マナチャージする", "チャージする")),
        slots="who:subject card:thing", tree=_charged(_WHO)),
     *J("core", "{card}をマナチャージする", "{card}をチャージする", "{card}をマナチャージ", slots="card:thing", tree=_charged(ME)),
+    *J("action", *(f"{{who}}{p}{{gear}}を{{base|と}}にクロスする" for p in ("が", "は")), slots="who:subject gear:thing base:pick+",
+       tree=_CROSSED),
+    *(w for _, ja, n in (*_BREAKERS, *_SIDES) for w in J("pick", ja, tree=Node("pick_number", number=n))),
     *J("deed", "召喚される", tree=Node("deed", verb="summoned")),
     *J("claim", "シールドが{amount:counted}ブレイクされた", slots="amount:figure", tree=_broken(Hole("amount"))),
     *J("claim", "{who}シールドが{amount:counted}ブレイクされた", slots="amount:figure who:owner", tree=_broken(Hole("amount"), who=_WHO)),

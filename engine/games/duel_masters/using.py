@@ -28,20 +28,23 @@ def stopped(run: Run, t: Thing, who: Player, *deeds: str) -> Thing | None:
     return next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, seen))) is not None), None)
 
 
-def allowed(run: Run, t: Thing, who: Player, *deeds: str, onto_what: bool = True) -> bool:
-    """Whether a card may be used: what forbids using it stops that, and (``onto_what``) that it has nothing to be put onto."""
+def allowed(run: Run, t: Thing, who: Player, *deeds: str, onto_what: bool = True, asked: bool = True) -> bool:
+    """Whether a card may be used: what forbids using it stops that, and (``onto_what``) that it has nothing to be put onto.
+
+    ``asked`` says that somebody wants to use it, and not only that it may be offered.
+    """
     by = stopped(run, t, who, *deeds)
     if by is not None:
-        run.refuse(rule.PUT_FORBIDDEN, forbidding(run, "refused.forbidden-use", t, by), who)
+        run.refuse(rule.PUT_FORBIDDEN, forbidding(run, "refused.forbidden-use", t, by), who, asked)
         return False
-    return not onto_what or has_base(run, t, who)
+    return not onto_what or has_base(run, t, who, asked)
 
 
-def has_base(run: Run, t: Thing, who: Player) -> bool:
+def has_base(run: Run, t: Thing, who: Player, asked: bool = True) -> bool:
     """Whether a card that is put onto another has one; it is said where it has none."""
     if onto.places(run, t, who) != []:
         return True
-    run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who)
+    run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who, asked)
     return False
 
 

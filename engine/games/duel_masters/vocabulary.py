@@ -6,10 +6,11 @@ from engine.games.duel_masters.printed_forms import FORMS_AS_PRINTED
 from engine.games.duel_masters.printed_japanese import OBJECTS_AND_DEEDS
 from engine.games.duel_masters.printed_japanese_lines import LINES_IN_JAPANESE
 from engine.games.duel_masters.printed_later import LATER
+from engine.games.duel_masters.printed_now import PRINTED_NOW
 from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
-from engine.kernel.happenings import SUBJECT, CardWording, Happening, Head, Participle, ScenarioWording, Wait, Wording
+from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary, words
@@ -49,6 +50,7 @@ dragheart | Dragheart | ドラグハート
 god | God | ゴッド
 gr | GR | GR | plural=GR
 evolution | evolution | 進化
+neo | NEO | NEO | plural=NEO
 """)
 
 KEYWORDS = words("keyword", """
@@ -119,6 +121,17 @@ HAPPENINGS = (
             own=Wait("battles", "battles"),
             others=Wait("battles", "battles"),
             remembered="battles",
+        ),
+        scenarios=ScenarioWording(
+            kind="battles",
+            wordings=(
+                Wording("{card:thing} battle[s] {target:thing}", "{card}が{target}とバトルする", "Goblin battles Fighter"),
+                Wording("{card:thing} battle[s]", "{card}がバトルする", "Goblin battles", "whatever it battles"),
+            ),
+            events=("battles",),
+            parts={"card": SUBJECT, "target": Detail("thing", "target")},
+            weight=2,
+            mutual=True,
         ),
         moments={"battles": ("battles", "バトルする時"), "slayer": ("has battled", "バトルの後")},
     ),
@@ -229,6 +242,7 @@ HAPPENINGS = (
         ),
         moments={"put-away": ("goes to the graveyard", "墓地に置かれた時")},
     ),
+    Happening(id="draws_in_turn", moments={"drawn": ("a card is drawn", "カードを引いた時")}),
     Happening(
         id="tap_ability",
         moments={
@@ -240,6 +254,7 @@ HAPPENINGS = (
 )
 
 READINGS = {
+    "draws": CardWording(by_player=True, others=Wait("drawn", "drawn"), remembered="drawn"),
     "summoned": CardWording(
         own=Wait("summoned", "own-enter"),
         others=Wait("summoned", "enters"),
@@ -253,7 +268,7 @@ VOCABULARY = Vocabulary(
     HAPPENINGS,
     READINGS,
     phrases=PHRASES,
-    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER, *FORMS_AS_PRINTED),
+    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER, *FORMS_AS_PRINTED, *PRINTED_NOW),
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,

@@ -17,7 +17,7 @@ from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.filters import places
 from engine.language.meaning.in_place import in_its_place
-from engine.language.meaning.lasting_costs import needing_more, own_cost, so_often, standing_cost
+from engine.language.meaning.lasting_costs import needing_more, own_cost, so_often, standing_cost, standing_gift
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -183,15 +183,15 @@ class Lines:
     def text(self, node: Node) -> list[Ability]:
         """A bare line: a spell's effect, or keywords and what holds."""
         sentences = node["body"]["sentences"]
-        if not self.permanent and not all(
-            s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s) for s in sentences
-        ):
+        of_itself = [s for s in sentences if s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s)]
+        spoken = [s for s in sentences if s not in of_itself]
+        if not self.permanent and spoken:
             b = self.bench.fresh()
             b.declares = True
-            spoken = [s for s in sentences if s.kind != "keywords"]
             operations = self.body(b, Node("body", {"sentences": tuple(spoken)}))
             trigger = Trigger("played", True, "fanfare")
-            return [Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))]
+            spell = Ability("spell", self.said or b.text(node, "line"), trigger, None, operations, tuple(b.choices), tuple(b.reads))
+            return [*(a for s in of_itself for a in self.holding(s)), spell]
         found: list[Ability] = []
         for s in sentences:
             found.extend(self.holding(s))
@@ -229,7 +229,7 @@ class Lines:
                     continue
                 if e.kind == "gain" and condition is not None and "duration" not in e:
                     e = Node("be", targets=(Node("this"),), quality=Node("has", gifts=e["gifts"]))
-                e = standing_cost(e)
+                e = standing_gift(standing_cost(e))
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))

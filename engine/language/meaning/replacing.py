@@ -46,7 +46,21 @@ def instead(b: Bench, s: Node, text: Text | None = None) -> Ability:
     zones = frozenset({b.game.table, "leader"})
     then = s["then"]
     operation = wanted(b, then) if then.kind == "may" else b.make("clause", then)
-    return Ability("replacement", text or b.text(s, "sentence"), trigger, operations=(operation,), zones=zones, hears=hears)
+    usable = doable(b, then["do"] if then.kind == "may" else then)
+    return Ability("replacement", text or b.text(s, "sentence"), trigger, operations=(operation,), zones=zones, hears=hears, usable=usable)
+
+
+def doable(b: Bench, then: Node) -> Test | None:
+    """Whether there are as many cards as the clause needs to choose; None where it needs none (or may do with fewer)."""
+    steps = then["steps"] if then.kind == "sequence" else ()
+    chosen = [t for step in steps for t in step.get("targets", ()) if isinstance(t, Node) and t.kind == "chosen"]
+    needs = [
+        (b.make("filter", t["filter"]).select, b.make("amount", t["count"]))
+        for t in chosen if "count" in t and not {"up_to", "any"} & {name for name, _ in t.parts}
+    ]
+    if not needs:
+        return None
+    return lambda ctx: all(len(select(ctx)) >= amount(ctx) for select, amount in needs)
 
 
 def wanted(b: Bench, node: Node) -> Operation:
