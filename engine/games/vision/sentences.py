@@ -35,10 +35,13 @@ SENTENCES = (
        slots="who:subject card:thing", tree=_PLAY),
     *J("core", *(f"{{who}}{p}{{card}}で干渉する" for p in ("が", "は")), slots="who:subject card:thing", tree=_PLAY),
     *J("core", *(f"{{who}}{p}{{name}}で防御する" for p in ("が", "は")), slots="who:subject name:NAME", tree=_DEFENDS),
-    *J("core", *(f"{{who}}{p}{what}{no}" for p in ("が", "は") for what in ("防御", "干渉") for no in ("しない", "を行わない")), slots="who:subject", tree=_PASSES),
+    *J("core", *(f"{{who}}{p}{what}{no}" for p in ("が", "は") for what in ("防御", "干渉") for no in ("しない", "を行わない")),
+       slots="who:subject", tree=_PASSES),
     *J("core", "{card}を使用する", "{card}を使用宣言する", "{card}で干渉する", slots="card:thing", tree=_MINE),
-    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "失敗する", "何も起こさない")), slots="thing:thing", tree=_FAILED),
-    *J("claim", *(f"{{who}}の{state_of}のノード{p}{{amount}}枚{end}" for state_of in ("{state}",) for p in ("は", "が") for end in ("", "である", "ある")), slots="who:subject state:state amount:figure", tree=Node(
+    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "失敗する", "何も起こさない")),
+       slots="thing:thing", tree=_FAILED),
+    *J("claim", *(f"{{who}}の{{state}}のノード{p}{{amount}}枚{end}" for p in ("は", "が") for end in ("", "である", "ある")),
+       slots="who:subject state:state amount:figure", tree=Node(
         "count_in", place=_AREA, amount=_AMOUNT, state=Hole("state"))),
     *J("attribute", "耐久力", "残り耐久力", tree=_TOUGHNESS),
     *J("claim", *(f"{{who}}のライフ{p}{{amount}}{end}" for p in ("は", "が") for end in ("", "である", "になる")),
