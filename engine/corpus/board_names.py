@@ -10,14 +10,24 @@ from engine.corpus.read_cards import card_named, slug_of
 from engine.corpus.shapes import Card
 from engine.corpus.spot import Spot
 
+_WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 _COUNTED_FIRST = re.compile(r"(?P<n>[1-9][0-9]?)\s*(?:[x×*]|[枚体つ]の?)?\s*(?P<name>\S.*)")
 _COUNTED_LAST = re.compile(r"(?P<name>\S.*?)\s*(?:[x×*]\s*)?(?P<n>[1-9][0-9]?)[枚体つ]?")
 
 
 def counted(text: str) -> tuple[str, str] | None:
     """The number and the name of copies that are counted otherwise than as “2 x Name”; None for what is no such count."""
+    first, _, rest = text.partition(" ")
+    if first.lower() in _WORDS:
+        return str(_WORDS.index(first.lower()) + 2), rest
     m = _COUNTED_FIRST.fullmatch(text) or _COUNTED_LAST.fullmatch(text)
     return (m["n"], m["name"]) if m is not None else None
+
+
+def one_of_several(name: str) -> tuple[str, ...]:
+    """What one of several may be called whose name stands in the plural; the name itself first."""
+    endings = (("ies", "y"), ("ves", "f"), ("es", ""), ("s", ""))
+    return (name, *(name.removesuffix(several) + one for several, one in endings if name.endswith(several)))
 
 
 class BoardNames:
@@ -45,8 +55,10 @@ class BoardNames:
             )
             return None
         known = [n for c in self.cards.values() for n in c.names()]
-        if (several := counted(name)) is not None and card_named(several[1], self.index):
-            right = f"{several[0]} x {several[1]}"
+        several = counted(name)
+        called = next((one for one in one_of_several(several[1]) if card_named(one, self.index)), "") if several is not None else ""
+        if several is not None and called:
+            right = f"{several[0]} x {called}"
             spot.problem(f"Several copies are written “{right}”.", f"複数枚は「{right}」と書きます。", name, (right,))
             return None
         spot.problem(

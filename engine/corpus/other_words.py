@@ -11,7 +11,7 @@ _CALLED = """
 me | 自分, 自分側, 味方, i, my, mine, you, player, player1, self
 opponent | 相手, 相手側, 敵, enemy, foe, opp, other, player2
 turn | 手番, ターン, ターンプレイヤー, turn player, active, active player, whose turn
-turn_number | ターン数, 何ターン目, turn count, turns
+turn_number | ターン数, 何ターン目, turn count
 first | 先攻, 先手, 先攻プレイヤー, first player, goes first, starting player
 phase | フェイズ, フェーズ, step
 priority | 優先権, 優先

@@ -17,7 +17,7 @@ from engine.corpus.other_words import meant
 from engine.corpus.problems import nearest, short
 from engine.corpus.read_cards import card_named, folded
 from engine.corpus.shapes import LANGUAGES, Given, Placed, Sentence, Side
-from engine.corpus.spot import Spot, whole_number
+from engine.corpus.spot import Spot, whole_number, without_space
 from engine.kernel.state import Label
 
 PLAYERS = ("me", "opponent")
@@ -112,7 +112,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
                 key=True,
             )
         elif everything is not None and key not in everything:
-            spot_of_key(e, written, everything, words)
+            spot_of_key(e, written, everything, words, names)
         elif key == "deck_size":
             changes["deck_size"] = e.number(0, 200)
         elif key == "leader":
@@ -180,18 +180,28 @@ def _life_once(said: Sequence[tuple[str, Spot]]) -> None:
         )
 
 
-def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords) -> None:
+def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords, names: BoardNames | None = None) -> None:
     """Add the problem that a key is neither a zone nor a point of the game, with the key that is called so, or else the zones there are."""
     called = folded(key.replace("_", " ").replace("-", " "))
     number = isinstance(spot.value, str) and whole_number(spot.value)
     called_so = (words.counted if number else {}).get(called) or words.keys.get(called)
+    if names is not None and card_named(key, names.index):
+        right = f"[{key}, …]"
+        en, ja = f"The cards of a zone stand in brackets: “{right}”.", f"領域のカードは角括弧で囲みます：「{right}」。"
+        spot.problem(en, ja, key, (right,), key=True)
+        return
     if key in ("damage", "ダメージ") and number:
         called_so = f"leader: {{damage: {spot.value}}}"
+    if near := without_space(key, spot.value, known):
+        en, ja = f"A space belongs behind the colon: “{near[0]}”.", f"コロンのあとに空白が必要です：「{near[0]}」。"
+        spot.problem(en, ja, key, near, key=True)
+        return
     near = (called_so,) if called_so is not None else meant(key, known) or nearest(key, known)
-    zones = "" if near else ", ".join(sorted(words.zones))
+    wanted = ("points", "ポイント", words.points) if number else ("zones", "領域", words.zones)
+    all_of = "" if near else ", ".join(sorted(wanted[2]))
     spot.problem(
-        f"This game has no zone and no points called “{short(key)}”." + (f" Its zones: {zones}." if zones else ""),
-        f"このゲームに「{short(key)}」という領域やポイントはありません。" + (f"領域：{zones}" if zones else ""),
+        f"This game has no zone and no points called “{short(key)}”." + (f" Its {wanted[0]}: {all_of}." if all_of else ""),
+        f"このゲームに「{short(key)}」という領域やポイントはありません。" + (f"{wanted[1]}：{all_of}" if all_of else ""),
         key,
         near,
         key=True,
@@ -293,8 +303,17 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     if isinstance(spot.value, str):
         text = spot.text()
         return _named(spot, text, names, 1) if text else None
+    if isinstance(spot.value, dict) and "card" not in spot.value and "name" in spot.value:
+        right = f"card: {spot.value['name']}" if isinstance(spot.value["name"], str) else "card: …"
+        en, ja = f"What a card is called stands under “card”: write “{right}”.", f"カード名は card に書きます：「{right}」。"
+        spot.problem(en, ja, "name", (right,))
+        return None
     if isinstance(spot.value, dict) and "card" not in spot.value and len(spot.value) == 1:
         ((key, value),) = spot.value.items()
+        if isinstance(value, str) and value in FLAGS and card_named(key, names.index):
+            right = f"{{card: {key}, {value}: true}}"
+            spot.problem(f"A card that is special is written “{right}”.", f"特別なカードは「{right}」と書きます。", key, (right,))
+            return None
         if key not in _KEYS and isinstance(value, str):
             whole = f"{key}: {value}".strip()
             spot.problem(
@@ -368,7 +387,11 @@ def _spelling(spot: Spot, names: BoardNames, copies: int) -> str:
     if not label:
         return ""
     if whole_number(label) or len(label) > 60 or "\n" in label or '"' in label:
-        spot.problem("A label is a short word or two.", "ラベルは短い言葉にしてください。", label)
+        spot.problem(
+            "A label is a short word or two and no number, such as “left”.",
+            "ラベルは「左」のような、数字でない短い言葉にしてください。",
+            label,
+        )
         return ""
     if label in names.labels:
         spot.problem(

@@ -51,11 +51,24 @@ class Spot:
         return self.value if isinstance(self.value, str) else _SHAPES[type(self.value)][0]
 
     def _not(self, shape: type) -> None:
+        if shape is list and isinstance(self.value, str):
+            return self._no_list(self.value)
         en, ja = _SHAPES[shape]
         was_en, was_ja = _SHAPES[type(self.value)]
         here = f"“{self.name}”" if self.name else "The file"
         here_ja = f"「{self.name}」" if self.name else "ファイル"
         self.problem(f"{here} must be {en}, not {was_en}.", f"{here_ja}は{ja}でなければなりません（今は{was_ja}です）。")
+
+    def _no_list(self, value: str) -> None:
+        """Add the problem that a text stands where a list belongs: what its lines look like."""
+        rows = value.lstrip()
+        right = "- " + short((rows[1:] if rows.startswith("-") else rows).strip().split("\n")[0])
+        here, here_ja = (f"“{self.name}”", f"「{self.name}」") if self.name else ("The file", "ファイル")
+        self.problem(
+            f"{here} is a list: each entry stands on a line of its own and begins with “- ” (a hyphen and a space), as in “{right}”.",
+            f"{here_ja}はリストです。1行に1つずつ、「- 」（ハイフンと空白）で始めて書いてください（「{right}」）。",
+            near=(right,),
+        )
 
     # ---- mappings and lists
     def mapping(self, known: Collection[str] | None = None, required: Iterable[str] = ()) -> dict[str, Spot]:
@@ -67,7 +80,7 @@ class Spot:
         for key, value in self.value.items():
             spot = Spot(self.reading, (*self.path, key), value)
             if known is not None and key not in known:
-                near = meant(key, known) or nearest(key, known)
+                near = without_space(key, value, known) or meant(key, known) or nearest(key, known)
                 all_keys = "" if near else ", ".join(sorted(known))
                 spot.problem(
                     f"There is no key “{short(key)}” here." + (f" The keys are: {all_keys}." if all_keys else ""),
@@ -78,7 +91,9 @@ class Spot:
         for key in required:
             if key not in self.value:
                 at = Spot(self.reading, self.path, self.value)
-                at.problem(f"The key “{key}” is missing.", f"キー「{key}」がありません。", "", ())
+                right = EXAMPLES.get(key, "")
+                en, ja = (f" Write, for example, “{right}”.", f"たとえば「{right}」と書きます。") if right else ("", "")
+                at.problem(f"The key “{key}” is missing.{en}", f"キー「{key}」がありません。{ja}", "", ())
         return entries
 
     def entries(self) -> list[Spot]:
@@ -244,6 +259,21 @@ class Spot:
             "日付ではありません。2021-03-30 のような日付か、年か、unknown を書いてください。",
         )
         return None
+
+
+# what a key that must be there looks like
+EXAMPLES = {
+    "ruling": "ruling: sv-my-question", "game": "game: shadowverse", "title": "title: Two at once", "question": "question: Which is first?",
+    "answer": "answer: Both happen.", "status": "status: tentative", "scenarios": "scenarios:", "name": "name: first",
+    "given": "given: {turn: me}", "when": "when: [nothing is done]", "then": "then: [the game goes on]", "kind": "kind: follower",
+    "cost": "cost: 2", "card": "card: Name",
+}  # fmt: skip
+
+
+def without_space(key: str, value: Value, known: Collection[str]) -> tuple[str, ...]:
+    """The entry that a key with a colon in it was to be: it lacks the space after its colon."""
+    name, colon, rest = key.partition(":")
+    return (f"{name}: {rest}",) if colon and not value and name in known else ()
 
 
 def top(reading: Reading) -> Spot:

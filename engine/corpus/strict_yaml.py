@@ -123,7 +123,7 @@ def read(text: str, file: str = "", most: int | None = None) -> Reading:
         line, column = _place_of(error, text)
         there = _line_of(text, line)
         tab = there[:column].strip() == "" and "\t" in there[:column]
-        en, ja = explain("found '\\t'" if tab else said_by(error))
+        en, ja = explain("found '\\t'" if tab else said_by(error), text.split("\n")[:line])
         reading.problems.append(Problem(file, line, column, {"en": en, "ja": ja}, short(there.strip())))
         reading.value = None
     reading.problems.sort(key=lambda p: (p.line, p.column))

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+
 import yaml
+
+_KEY = re.compile(r"\s*(?:- )?[\w-]+:(?:\s|$)")
 
 # what the parser says contains; what we say
 EXPLAINED = (
@@ -33,6 +38,11 @@ EXPLAINED = (
         "The file ends in the middle of a quoted text.",
         "引用符で囲んだ文の途中でファイルが終わっています。",
     ),
+    (
+        "found unexpected ':'",
+        "A space belongs behind the colon of a key, as in “hand: [Name]”.",
+        "キーのコロンのあとには空白が必要です（「hand: [カード名]」）。",
+    ),
     ("could not find expected ':'", "A key without its colon.", "キーのあとのコロンがありません。"),
     (
         "did not find expected '-' indicator",
@@ -43,13 +53,48 @@ EXPLAINED = (
 )
 
 
+def misplaced(said: str, lines: Sequence[str]) -> tuple[str, str] | None:
+    """What is wrong with how a key's line stands among those above it; None where that is not what is wrong."""
+    shown = [line for line in lines if line.strip() and not line.lstrip().startswith("#")]
+    if len(shown) < 2 or _KEY.match(shown[-1]) is None:
+        return None
+    here, above = shown[-1], shown[-2]
+    indent = _indent(here)
+    if "mapping values" in said and ":" not in above and not above.lstrip().startswith("- "):
+        key, _, value = above.strip().partition(" ")
+        right = f"{key}: {value}".strip()
+        return f"The line above has no colon: write “{right}”.", f"上の行にコロンがありません。「{right}」と書きます。"
+    if "mapping values" in said and indent > _indent(above):
+        right = f"- {above.strip()}"
+        return (
+            f"This line stands further in than the one above, which has its value already. A list's entry begins with “- ”: “{right}”.",
+            f"値のある上の行より、この行の字下げが深くなっています。リストの項目は「{right}」のように「- 」で始めます。",
+        )
+    beside = next((line for line in reversed(shown[:-1]) if _KEY.match(line) and 0 < abs(_indent(line) - indent) < 2), None)
+    if ("indicator" in said or "expected key" in said or "block" in said) and beside is not None:
+        key = beside.strip().partition(":")[0]
+        return (
+            f"This line begins after {indent} spaces, “{key}” above it after {_indent(beside)}; keys of one mapping begin in one column.",
+            f"この行は空白{indent}個、上の「{key}」は空白{_indent(beside)}個から始まっています。並ぶキーは同じ桁にそろえてください。",
+        )
+    return None
+
+
+def _indent(line: str) -> int:
+    """In which column, from 0, the key of a line begins: that of a list's entry stands behind its hyphen."""
+    bare = line.lstrip()
+    return len(line) - len(bare) + (2 if bare.startswith("- ") else 0)
+
+
 def said_by(error: yaml.MarkedYAMLError) -> str:
     """The parser's own words."""
     return " ".join(str(s) for s in (error.context, error.problem) if s)
 
 
-def explain(said: str) -> tuple[str, str]:
-    """The parser's complaint in plain words; its own where we have none."""
+def explain(said: str, lines: Sequence[str] = ()) -> tuple[str, str]:
+    """The parser's complaint in plain words; its own where we have none. ``lines`` are those of the file up to where it stopped."""
+    if layout := misplaced(said, lines):
+        return layout
     for part, en, ja in EXPLAINED:
         if part in said:
             return en, ja

@@ -25,6 +25,8 @@ def folded(text: str) -> str:
 def plurals(name: str) -> Iterator[str]:
     """The ways in which cards may write several of a name: Bats, Wolves, Spearmen, Hands of Dawn."""
     yield pluralised(name)
+    if name.endswith("o"):
+        yield name + "es"
     for one, several in _IRREGULAR.items():
         if name.endswith(one):
             yield name.removesuffix(one) + several

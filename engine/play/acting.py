@@ -157,7 +157,7 @@ class Actor:
         action = self.run.game.actions.get(core.kind)
         if action is None:
             name = core.kind.replace("_", " ")
-            if core.kind == "defend":
+            if core.kind == "defend" and self.run.game.vocabulary.has("keyword", "blocker"):
                 title = {lang: self.naming.titles(core["card"]["name"], lang) for lang in ("en", "ja")}
                 raise problem(
                     where,

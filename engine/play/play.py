@@ -95,17 +95,24 @@ class Played:
         self.actions: list[Done] = []
         self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
 
-    def act(self, sentence: Sentence) -> str | None:
-        """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does."""
+    def act(self, sentence: Sentence, blocks: Sequence[Sentence] = ()) -> str | None:
+        """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does.
+
+        ``blocks`` are the actions after an attack that only say who blocks it, where that is chosen as the attack is declared.
+        """
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
         self.actions.append(Done(first, first))
         came = Came()
         try:
             said = act(sentence.tree)
             text = spoken(self.staging, sentence, said.core)
+            blockers = [Node("pick_thing", card=act(block.tree).core["card"]) for block in blocks]
+            said = said._replace(picks=(*blockers, *said.picks))
             came = self.actor.act(said, Place(self.scenario.path, sentence), text, number)
         finally:
-            self.actions[-1] = Done(first, len(self.run.frames) - 1, *came)
+            last = len(self.run.frames) - 1
+            self.actions[-1] = Done(first, last, *came)
+            self.actions += [Done(last, last) for _ in blocks]
         naming.note(self.run.state)
         return came.refused
 
@@ -211,8 +218,8 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         told = reckoning.now(run)
         run.emit("start", opening(run))
         reckoning.tell(run, told)
-        for sentence in scenario.when:
-            played.act(sentence)
+        for sentence, blocks in with_blocks(scenario.when, staging.game):
+            played.act(sentence, blocks)
     except Ended:
         pass
     except OverBudget as limit:
@@ -222,6 +229,17 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         ja = f"{wrong.index + 1}番目の選択は0から{wrong.options - 1}まで。{wrong.picked}という選択肢はありません。"
         raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, str(wrong.picked))) from wrong
     return played
+
+
+def with_blocks(when: Sequence[Sentence], game: Game) -> Iterator[tuple[Sentence, list[Sentence]]]:
+    """The actions; with an attack those after it that say who blocks, where the game has no action of its own for that."""
+    left = list(when)
+    while left:
+        sentence, blocks = left.pop(0), list[Sentence]()
+        if "defend" not in game.actions and act(sentence.tree).core.kind == "attack":
+            while left and act(left[0].tree).core.kind == "defend":
+                blocks.append(left.pop(0))
+        yield sentence, blocks
 
 
 def opening(run: Run) -> Message:

@@ -60,6 +60,14 @@ APART = {
 }
 
 
+BY_ANOTHER = {
+    "en": "It underwent that, but as the rules have it, or by another card: what dies of damage is destroyed by the rules. "
+    "Say the two apart: “… deals 3 damage to …” and “… was destroyed”.",
+    "ja": "それは起きましたが、このカードの効果そのものによってではありません（ダメージで体力が0になったものはルールで破壊されます）。"
+    "「…が…に3ダメージを与えた」「…は破壊された」と分けて書いてください。",
+}
+
+
 def at_one_time(j: Judge, node: Node) -> bool:
     """They underwent that on one occasion (or, denied, each of them on another): what it triggers is put in order, none came first."""
     occasions = [_occasions(j, named, node["deed"]) for named in node["cards"]]
@@ -92,7 +100,10 @@ def underwent_by(j: Judge, node: Node) -> bool:
 
         return any(map(shows, j.frames)) != bool(node["negated"])
 
-    return all(map(done_to, node["cards"]))
+    held = all(map(done_to, node["cards"]))
+    if not held and not node["negated"] and underwent(j, node):
+        j.remark = BY_ANOTHER
+    return held
 
 
 def only(j: Judge, node: Node) -> bool:

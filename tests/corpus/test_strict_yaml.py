@@ -115,3 +115,19 @@ def test_the_slow_parser_says_the_same_as_the_fast_one(text, monkeypatch):
     slow = read(text, "f.yaml")
     assert (slow.value, slow.marks) == (fast.value, fast.marks)
     assert [str(p) for p in slow.problems] == [str(p) for p in fast.problems]
+
+
+@pytest.mark.parametrize(
+    "text, told",
+    [
+        ("a:\n  turn me\n  b: 1\n", "write “turn: me”"),
+        ("a:\n  - x: 1\n    y: 2\n   z: 3\n", "after 3 spaces"),
+        ("scenarios:\n  name: one\n    given: 1\n", "“- name: one”"),
+        ("a: {hand:[Rat]}\n", "A space belongs behind the colon"),
+    ],
+)
+def test_slips_of_layout_say_what_to_write(text: str, told: str) -> None:
+    """A colon that is missing, a column that is not that of its neighbours, a list without its hyphen, a colon without its space."""
+    (problem,) = read(text, "f").problems
+    assert told in problem.message["en"]
+    assert problem.message["ja"]

@@ -46,7 +46,8 @@ def test_what_could_be_expected(text: str, near: str) -> None:
     """The nearest sentences hold the one that was looked for, and the message says the first."""
     wrong = refused(parse_expectation, text)
     assert near in wrong.nearest
-    assert wrong.nearest[0] in wrong.message["en"] and wrong.nearest[0] in wrong.message["ja"]
+    assert wrong.nearest[0] in wrong.message["en"]
+    assert wrong.nearest[0] in wrong.message["ja"]
 
 
 @pytest.mark.parametrize("text, near", [("Imp fights Big Ogre", "Imp attacks Big Ogre"), ("opponent's turn begins", "opponent ends the turn"), ("I pick Imp", "I play Imp choosing Fighter"),
@@ -59,7 +60,8 @@ def test_what_could_be_done(text: str, near: str) -> None:
 def test_a_slip_is_still_told_first() -> None:
     """A misspelled name stays what is meant."""
     wrong = refused(parse_expectation, "Big Ogr is on the board")
-    assert wrong.nearest[0] == "Big Ogre" and "Did you mean “Big Ogre”" in wrong.message["en"]
+    assert wrong.nearest[0] == "Big Ogre"
+    assert "Did you mean “Big Ogre”" in wrong.message["en"]
 
 
 def test_where_nothing_is_near_it_says_where_the_sentences_stand() -> None:

@@ -33,6 +33,9 @@ ACTIONS = [
     *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} declare[s] the~use~of {card:thing}", tree=Node("play", who=WHO, card=_CARD)),
     *W("core", "summon {card:thing}", tree=Node("play", who=ME, card=_CARD)),
     *W("core", "nobody~responds", "no~one~responds", "no~one~answers", "nobody~interrupts", "both~players~pass", "both~pass", "everybody~passes", tree=Node("nobody_answers")),
+    *W("core", "destroy {cards:those+}", "kill {cards:those+}", "{cards:those+} is/are killed", "{cards:those+} get[s] destroyed|killed", tree=Node("undergo", cards=CARDS, deed=deed("destroyed"), together=0)),
+    *W("core", "banish {cards:those+}", tree=Node("undergo", cards=CARDS, deed=deed("banished"), together=0)),
+    *W("core", "block with {card:thing}", "I~block with {card:thing}", "defend with {card:thing}", "I~defend with {card:thing}", tree=Node("defend", card=_CARD)),
     *W("core", "{who:owner} turn ends", tree=Node("end_turn", who=WHO)),
     *W("core", "draw {amount:NUMBER} card(s)", tree=Node("draw", who=ME, amount=AMOUNT)),
     *W("core", "draw a~card", tree=Node("draw", who=ME, amount=1)),
@@ -48,6 +51,8 @@ HAPPENED = [
     *(w for plain, past, verb in (("draw", "drew", "drawn"), ("discard", "discarded", "discarded")) for w in W(
         "claim", *(way.format(denied=denied, verb=plain) for way in _NOTHING for denied in _NOT), f"{{who:subject}} {past} no cards", f"{{who:subject}} {past} nothing", tree=Node(
             "count_of", amount=NONE, deed=deed(verb), who=WHO))),
+    *W("claim", "{who:subject} drew {amount:figure}", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=WHO)),
+    *W("claim", "{cards:those+} was|were killed", "{cards:those+} got killed|destroyed", tree=Node("underwent", cards=CARDS, deed=deed("destroyed"), negated=0)),
     *W("claim", "{who:subject} draw[s] {amount:figure} card(s)", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=WHO)),
     *W("claim", "{source:thing} destroyed|destroys {card:thing}", tree=Node("underwent_by", cards=(_CARD,), source=Hole("source"), deed=deed("destroyed"), negated=0)),
     *W("claim", "{source:thing} banished|banishes {card:thing}", tree=Node("underwent_by", cards=(_CARD,), source=Hole("source"), deed=deed("banished"), negated=0)),
@@ -72,7 +77,7 @@ FIGURES = [
     *W("claim", "{who:subject} still has/have {amount:figure} {point:COUNTER~n}", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *W("claim", "{cards:those+} still has/have {amount:figure} {attribute:attribute}", tree=Node("attribute", cards=CARDS, attribute=Hole("attribute"), amount=AMOUNT)),
     *W("claim", "{cards:those+} is/are still {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} is/are now {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} is/are now a|an {attack:NUMBER} / {defense:NUMBER}",
-       "{cards:those+} became {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} has/have {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} {attack:NUMBER} / {defense:NUMBER}", tree=Node(
+       "{cards:those+} became {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} has/have {attack:NUMBER} / {defense:NUMBER} stats", "{cards:those+} has/have {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} {attack:NUMBER} / {defense:NUMBER}", tree=Node(
         "stats", cards=CARDS, attack=Hole("attack"), defense=Hole("defense"))),
     *W("claim", "{cards:those+} no~longer has/have {keyword:KEYWORD}", "{cards:those+} has/have lost {keyword:KEYWORD}", tree=Node("has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=1)),
     *W("claim", "{cards:those+} no~longer has/have {text:NAME}", tree=Node("has_ability", cards=CARDS, text=Hole("text"), negated=1)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language.japanese_wordings import J
-from engine.language.sentences.also import AMOUNT, CARDS, LEADER, NONE, WHO, deed
+from engine.language.sentences.also import AMOUNT, CARDS, DEFENSE, LEADER, NONE, WHO, deed
 from engine.language.sentences.also_japanese import MEASURES
 from engine.language.sentences.in_few_words import DAMAGED
 from engine.language.sentences.nouns import ME
@@ -17,6 +17,7 @@ _UNDERWENT = {"cards": CARDS, "deed": Hole("deed")}
 _COMPARED = (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("more_than", "より多い"), ("less_than", "未満"))
 
 WORDS = [
+    *J("subject", "私", "僕", "俺", tree=ME), *J("owner", "私の", "僕の", "俺の", tree=ME), *J("object", "私", "僕", "俺", tree=ME),
     *(w for kind, tail in _COMPARED for w in J("counted", *(f"{{n}}{m}{tail}" for m in MEASURES[1:]), slots="n:NUMBER", tree=Node(kind, n=Hole("n")))),
     *J("deed", "燃える", "焼ける", "あふれる", "溢れる", tree=deed("burned")),
     *J("deed", "{place}に加わる", "{place}に入る", "{place}に行く", "{place}に送られる", "{place}に落ちる", "{place}へ送られる", slots="place:place", tree=Node("put", place=_PLACE)),
@@ -52,7 +53,7 @@ ACTIONS = [
     *J("core", *(f"{nobody}{none}" for nobody in ("誰も", "だれも", "どちらも", "お互い", "互いに") for none in ("干渉しない", "割り込まない", "対応しない", "応答しない", "応じない", "パスする", "パス")), "お互いに割り込み終了", "お互いにパス", "双方パス", "お互いに割り込みを終了する",
        tree=Node("nobody_answers")),
     *J("core", *(f"{{who}}{p}割り込み{end}" for p in _PARTICLES for end in ("終了", "を終了する", "を終了", "終了を宣言")), slots="who:subject", tree=Node("end_interrupts", who=WHO)),
-    *J("core", *(f"{{card}}で{block}{end}" for block in ("ブロック", "防御") for end in ("する", "")), "{card}がブロック", slots="card:thing", tree=Node("defend", card=_CARD)),
+    *J("core", *(f"{{card}}で{block}{end}" for block in ("ブロック", "防御") for end in ("する", "")), *(f"{{card}}{p}ブロック{end}" for p in _PARTICLES for end in ("する", "")), slots="card:thing", tree=Node("defend", card=_CARD)),
     *J("core", "{card}を超進化させる", "{card}を超進化", "{card}を超進化する", slots="card:thing", tree=Node("super_evolve", who=ME, card=_CARD)),
     *J("core", "{card}を進化する", slots="card:thing", tree=Node("evolve", who=ME, card=_CARD)),
     *J("core", "{card}をアクトさせる", "{card}をアクト", "{card}をアクトする", "{card}のアクトを使う", slots="card:thing", tree=Node("engage", who=ME, card=_CARD)),
@@ -104,6 +105,7 @@ WHERE = [
     *J("claim", *(f"{{place}}のカード{p}{all_}{{state}}{end}" for p in _PARTICLES for all_ in ("すべて", "全て", "全部") for end in ("", "である", "になる", "になっている")), slots="place:place state:state", tree=Node("all_in_state", place=_PLACE, state=Hole("state"))),
     *(w for state, words in (("tapped", "タップ"), ("untapped", "アンタップ")) for w in J("claim", *(f"{{place}}のカード{p}{all_}{words}されている" for p in _PARTICLES for all_ in ("すべて", "全て", "全部")), slots="place:place", tree=Node(
         "all_in_state", place=_PLACE, state=Node("state", {"is": state})))),
+    *J("claim", *(f"{{place}}{mark}{{amount:counted}}{end}" for mark in ("に", "には") for end in ("", "ある", "いる", "残る", "残っている")), slots="place:place amount:figure", tree=Node("count_in", place=_PLACE, amount=AMOUNT)),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱい", "がいっぱい", "はいっぱいである", "がいっぱいである", "は満杯", "は埋まっている", "が埋まっている", "は上限")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=0)),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱいではない", "はいっぱいでない", "は満杯でない", "に空きがある")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in _PARTICLES for back in ("戻る", "戻った", "戻っている", "移動する", "移った")), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=_PLACE, negated=0)),
@@ -112,6 +114,7 @@ WHERE = [
 ]  # fmt: skip
 
 FIGURES = [
+    *J("claim", *(f"{{who}}{life}{p}{{amount}}{end}" for life in ("ライフ", "ヘルス", "HP") for p in ("は", "が", "") for end in ("", "になる", "になった", "のまま")), slots="who:owner amount:figure", tree=Node("attribute", cards=LEADER, attribute=DEFENSE, amount=AMOUNT)),
     *J("claim", *(f"{{cards|と}}{p}{{attack}}/{{defense}}{end}" for p in _PARTICLES for end in _LIKE), "{cards|と}のステータスは{attack}/{defense}", "{cards|と}のスタッツは{attack}/{defense}", slots="cards:thing+ attack:NUMBER defense:NUMBER",
        tree=Node("stats", cards=CARDS, attack=Hole("attack"), defense=Hole("defense"))),
     *J("claim", *(f"{{cards|と}}の{{attribute}}{p}{{amount}}{end}" for p in _PARTICLES for end in _LIKE), slots="cards:thing+ attribute:attribute amount:figure", tree=Node("attribute", cards=CARDS, attribute=Hole("attribute"), amount=AMOUNT)),

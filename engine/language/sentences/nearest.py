@@ -12,7 +12,6 @@ from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import reading
-from engine.language.sentences.reference import NAMES, VOCABULARY, in_sentence, phrases_of
 from engine.language.tree import Node
 
 Parse = Callable[[str, Names, Vocabulary, int, int], Node]
@@ -25,13 +24,14 @@ LEAST = 0.3  # what is less like it is no help
 # what people say of things that the examples call otherwise; only to find what is near, never read so
 _MEANS = {
     "en": (
+        (r"(?i)^I attack\b", "Fighter attacks"), (r"(?i)^(?:I )?(?:wait|do nothing).*", "nothing is done"), (r"(?i)^(?:the )?(?:end|next turn)$", "I end my turn"), (r"(?i)^(?:pp|ep)\b", "my play points"), (r"(?i)^leader\b", "my leader"),
         (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
         (r"can't target|cannot target", "I can't play targeting"), (r"can target", "I can play targeting"), (r"\bfirst\b", "before"), (r"\b(?:activates?|uses?)\b", "use effect"), (r"\bdead\b", "destroyed"),
         (r"\b(?:goes|sent|moves|moved) (?:in)?to\b", "put into"), (r"\bhappens?\b", "resolved"), (r"\bdoes nothing\b", "did not resolve"), (r"\bdiscards?\b", "discarded"),
     ),
     "ja": (
         (r"を選ぶ$|を選択(?:する)?$", "をプレイする（選択は「ファイター」）"), ("相打ち(?:になる)?", "「ゴブリン」と「ファイター」は破壊された"), ("交戦(?:は|が|を)?", "「ゴブリン」が「ファイター」を攻撃し"), (r"ターン(?:になる|が始まる)$", "ターンを終了する"),
-        ("葬送できない|葬送されない", "葬送されなかった"), ("先に", "順に、"), ("行われない|起こらない", "なかった"), ("(?:効果|能力)を(?:発動|使用|起動)する", "のA.Skillを使う"), ("死", "破壊"), ("ネクロマンス|土の秘術", "どの効果も"),
+        ("葬送できない|葬送されない", "葬送されなかった"), ("先に", "順に、"), ("行われない|起こらない", "なかった"), ("(?:効果|能力)を(?:発動|使用|起動)する", "のA.Skillを使う"), ("死", "破壊"), ("無事", "場に残っている"), ("ネクロマンス|土の秘術", "どの効果も"),
     ),
 }  # fmt: skip
 _BESIDES = {("action", "en"): ("Goblin attacks Fighter",), ("action", "ja"): ("「ゴブリン」が「ファイター」を攻撃する",)}
@@ -55,7 +55,7 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
     except LanguageError as error:
         if not error.bare:
             raise
-        name = "" if error.slip else misspelled(text[error.column - column :], names) if error.line == line else ""
+        name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
         raise with_sentences(error, nearest(parse, category, text, names, vocabulary), name) from None
 
 
@@ -64,7 +64,7 @@ def misspelled(text: str, names: Names) -> str:
     spelled = [name for name in names.spelled() if " " in name and name[:1].casefold() == text[:1].casefold()]
     likest = ((SequenceMatcher(None, text[: len(name)].casefold(), name.casefold()).ratio(), name) for name in spelled)
     ratio, name = max(likest, default=(0.0, ""))
-    return name if ratio >= SLIP else ""
+    return name if SLIP <= ratio < 1 else ""
 
 
 def with_sentences(error: LanguageError, sentences: list[str], name: str = "") -> LanguageError:
@@ -113,6 +113,8 @@ def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabular
 @lru_cache(maxsize=4)
 def _examples(category: str, lang: str) -> tuple[str, ...]:
     """All sentences of the reference that are whole, in a language."""
+    from engine.language.sentences.reference import NAMES, VOCABULARY, in_sentence, phrases_of
+
     found: dict[str, None] = dict.fromkeys(_BESIDES.get((category, lang), ()))
     for phrase in phrases_of(WHOLE[category]):
         sentence, parse = in_sentence(phrase)

@@ -116,7 +116,8 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     wrong = errors.check_size(text, line)
     if wrong is not None:
         raise wrong
-    text = text.rstrip().removesuffix("。")
+    text = text.rstrip().rstrip("?!？！").removesuffix("。")
+    _check_quotes(text, line, column)
     text = text.removesuffix(".") if not text.endswith('."') else text
     _check_rules(text, names, line, column)
     texts = _texts(text, names)
@@ -201,6 +202,18 @@ def _with_texts(names: Names, texts: list[str], said: Said | None = None, writte
         spellings[t] = quoted(canonical)
         titles[quoted(canonical)] = {"en": quoted(canonical), "ja": said(canonical) if said else canonical}
     return names.extended(spellings, titles)
+
+
+def _check_quotes(text: str, line: int, column: int) -> None:
+    """A quotation mark must be closed; said here, since the grammar would only stumble over what follows it."""
+    for opens, closes in (("「", "」"), ("“", "”"), ('"', '"')):
+        open_ones = text.count(opens) % 2 if opens == closes else text.count(opens) - text.count(closes)
+        if open_ones and (opens == "「" or "”" not in text or '"' not in text):
+            at = column + text.find(opens if open_ones > 0 else closes)
+            raise LanguageError(line, at, text[at - column :], {
+                "en": f"A quotation mark is not closed: there is one {opens} more or less than {closes}.",
+                "ja": f"引用符が閉じていません（{opens} と {closes} の数が合いません）。",
+            })  # fmt: skip
 
 
 def _check_rules(text: str, names: Names, line: int, column: int) -> None:

@@ -22,7 +22,8 @@ MARKS = {
 class Command(DeskCommand):
     """``run FILE_OR_RULING[#SCENARIO]``: exit status 0 if all expectations hold, 1 if not, 2 if something is wrong.
 
-    As text all scenarios are played where none is named; one with a card whose text is understood only in part does not hold; as JSON, and with ``--choose``, it is the first.
+    As text all scenarios are played where none is named, and one with a card whose text is understood only in part does not hold;
+    as JSON, and with ``--choose``, it is the first.
     """
 
     help = __doc__
