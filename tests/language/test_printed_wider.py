@@ -1,7 +1,12 @@
 """Printed wordings of what is done to several, of lists with what stands around them, of turns to come; in sentences of our own."""
 
+import json
+
 import pytest
 
+from engine.games.registry import GAMES
+from engine.language.names import NO_NAMES
+from engine.study.printed_cards import cards_in, read_cards
 from tests.cast.card_words import check_printed
 
 PLACED = [
@@ -23,6 +28,13 @@ PLACED = [
     ("Draw 2 cards if Overflow is active for you. Otherwise, draw a card.", "If Overflow is active, draw 2 cards. Otherwise, draw a card."),
     ("Give +1/+1 to all allied followers and Ward to all other allied Machina followers.",
      "Give all allied followers +1/+1 and give all other allied Machina followers Ward."),
+    ("Randomly summon 2 different Machina followers from your deck.", "Put 2 different random Machina followers in your deck onto the board."),
+    ("Destroy an enemy follower that has 3 defense or less.", "Destroy a chosen enemy follower with 3 or less defense."),
+    ("Subtract 3 from the cost of the highest-cost follower in your hand.", "Reduce the cost of a random follower with the highest cost in your hand by 3."),
+    ("Discard a card. If the discarded card costs 5 play points or more, draw a card.", "Discard a chosen card. If the card discarded this way has 5 or more cost, draw a card."),
+    ("Destroy an enemy follower. If it had 3 attack or more, draw a card.", "Destroy a chosen enemy follower. If it had 3 or more attack before, draw a card."),
+    ("Earth Rite: Draw 2 cards. Otherwise, draw a card.", "Earth Rite: draw 2 cards. If you don't, draw a card."),
+    ("Whenever this follower attacks a follower, destroy that follower if it's damaged.", "When this attacks a follower: if that follower is damaged, destroy that follower."),
 ]
 TURNS = [
     ("When your leader takes damage for the third time this turn, draw a card.",
@@ -77,3 +89,12 @@ COUNTED = [
 def test_a_printed_wording_is_read_as_what_it_means(printed: str, canonical: str) -> None:
     """It is read as what it means, and that is said and read back in both languages."""
     check_printed(printed, canonical)
+
+
+@pytest.mark.parametrize("amount, problems", [(1, 1), (3, 0)])
+def test_other_damage_instead_is_refused_where_it_is_not_said_in_place_of_which(amount: int, problems: int) -> None:
+    """Of two amounts either may be meant; where both are the same, it is that amount."""
+    text = f"Deal 3 damage to an enemy follower and then {amount} damage to the enemy leader. If Overflow is active for you, deal 5 damage instead."
+    row = {"id": "a", "name": "Card", "lang": "en", "kind": "Spell", "text": text}
+    found = read_cards(cards_in(json.dumps(row)), GAMES["shadowverse"], NO_NAMES)["problems"]
+    assert [("in place of" in p["message"]["en"]) for p in found] == [True] * problems

@@ -21,6 +21,9 @@ def _steps(*steps: object) -> Node:
 
 
 PLACED = [
+    *W("test", "that has|have {n:quantity} {attribute} or~less|or~fewer", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
+    *W("test", "that has|have {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
+    *W("test", "that has|have {bound} {attribute}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *W("filter", _PLACED + " {tests:test*~n}", tree=_those()),
     *W("filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*~n} and {more:test~n}", tree=_those(Hole("more"))),
     *W("test", "a base~cost|original~cost of {bound}", tree=Node("figure", attribute=ORIGINAL_COST, bound=Hole("bound"))),
@@ -39,6 +42,9 @@ def _the_extreme() -> list[Wording]:
         for tail in ("", " in~play|on~the~field"):
             made += W("target", f"the {{adjectives:adjective*?}} {{noun}} with~the~{which} {{attribute}}{tail}", tree=Node("random", count=_ONE, filter=Node(
                 "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(test,))))
+        for name in ("cost", "attack", "defense"):
+            made += W("target", f"the {which}-{name} {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node("random", count=_ONE, filter=Node(
+                "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node(which, attribute=Node("attribute", name=name)), Hole("tests")))))
     return made
 
 
@@ -47,6 +53,11 @@ DRAWN = [
     *_the_extreme(),
     *W("effect", "randomly give {drawn} {gifts:gift+} {duration?}", "randomly give {gifts:gift+} to {drawn} {duration?}", tree=Node("give", targets=_DRAWN, gifts=Hole("gifts"), duration=_DURATION)),
     *W("effect", "randomly deal {amount:much} damage to {drawn}", tree=Node("deal", amount=_AMOUNT, targets=_DRAWN)),
+    *W("effect", "summon {count} random {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", "randomly summon {count} {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", tree=Node(
+        "put", into=Node("into", zone="board"), targets=(Node("random", count=Hole("count"), filter=_those(Node("in", owner=ME, zone="deck"))),))),
+    *W("effect", "summon {count} random~differently~named|different~random|random~different {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck",
+       "randomly summon {count} different {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", tree=Node(
+        "put", into=Node("into", zone="board"), targets=(Node("random", count=Hole("count"), different=1, filter=_those(Node("in", owner=ME, zone="deck"))),))),
     *W("effect", "randomly evolve {drawn}", tree=Node("evolve", targets=_DRAWN)),
     *W("effect", "randomly transform {drawn} into {made}", tree=Node("transform", targets=_DRAWN, made=Hole("made"))),
     *W("effect", "randomly spellboost {drawn} {times?}", tree=Node("spellboost", targets=_DRAWN, times=Hole("times"))),
@@ -98,6 +109,7 @@ ASKED = [
         "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
     *W("condition_one", "{target:pointer} had {n:quantity} {attribute} or~less", tree=Node(
         "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
+    *W("condition_one", "{target:pointer} cost[s] {n:quantity} play~point(s) or~more", tree=Node("has_figure", target=Hole("target"), attribute=COST, bound=Node("at_least", n=Hole("n")))),
     *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
     *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=_those(Node(
         "past", happening=Node("drawn"), period=Node("period", when="way"))))),

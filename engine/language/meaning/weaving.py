@@ -152,6 +152,8 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
             left.append(step)
             continue
         j, old = place
+        if s.kind != "more" and lacking(step) and "amount" in step and len({o["amount"] for o in steps_of(found[j]) if o.kind == step.kind and "amount" in o}) > 1:
+            raise NoMeaning("effect", f"{step.kind}, which of several it is done in place of (write it out)")
         new = changed(old, step, s.kind == "more", scale)
         found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
     return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else NOTHING_MORE
