@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from engine.language import errors
 from engine.language.changing import changed
-from engine.language.going_on import gone_on
+from engine.language.going_on import given_apart, gone_on
 from engine.language.tree import Node, Part
 
 BOTH = "of_both"  # a target of which it is said that either side's are meant
@@ -22,6 +22,7 @@ SIDES = ("side", "other")
 PLACES = ("in", "past", "done", "set_on")
 _DETERMINED = re.compile(r"(all|each|every|both|any|the)\b", re.IGNORECASE)
 _COUNTED = re.compile(r"(an?|\d+|[XYZ]|that|as|another)\b", re.IGNORECASE)
+_JOINED = re.compile(r"\b(and|or)\b", re.IGNORECASE)
 _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべてのプレイヤー")
 
 _LEADER_AND = re.compile("((?!リーダー)[^と、。])*リーダーと(自分の|相手の)?フォロワー")
@@ -49,7 +50,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        return gone_on(_spread(tree, lang, said, tidy), lang, said)
+        return gone_on(given_apart(_spread(tree, lang, said, tidy), text, said), lang, said)
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
         raise errors.reach_unclear(row, at, said(unclear.node)) from None
@@ -59,9 +60,11 @@ def _spread(tree: Node, lang: str, said: At, tidy: Callable[[Node], Node]) -> No
     """A tree with every list's items saying all of their own. Raises Unclear."""
     nodes = list(tree.walk())
     some = [node for node in nodes if node.kind in ("chosen", "random") and _of_leaders(node)] if lang == "ja" else []
-    if not some and not any(node.kind == BOTH or any(True for _ in _lists(node)) for node in nodes):
+    if not some and not any(node.kind in (BOTH, "either") or any(True for _ in _lists(node)) for node in nodes):
         return tree
     def spread(node: Node) -> Node:
+        if lang == "en" and "targets" in node:
+            node = _with_places_apart(node, said)
         parts = dict(node.parts)
         for name, items in _lists(node):
             parts[name] = tuple(map(tidy, _english(items, said) if lang == "en" else _japanese(items, said)))
@@ -164,6 +167,26 @@ def _english(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
             made[start:place] = _reached(items[start:place])
         start = place
     return _put_from(tuple(one for one in made if one.kind != "reached"), said)
+
+
+def _with_places_apart(node: Node, said: At) -> Node:
+    """What is done to those on the table and to those in a hand: “all allied followers and followers in your hand”. Raises Unclear for two kinds."""
+    if not isinstance(node["targets"], tuple):
+        return node
+    items = tuple(one for item in node["targets"] for one in _place_apart(item, said))
+    return Node(node.kind, {**dict(node.parts), "targets": items}, node.at)
+
+
+def _place_apart(item: Node, said: At) -> tuple[Node, ...]:
+    if not _like(item) or item.at is None or item["filter"].kind != "filter" or item["filter"]["noun"].kind != "either":
+        return (item,)
+    joined, noun = _JOINED.search(said(item)), item["filter"]["noun"]
+    if joined is None or joined[1].lower() == "or" or not _placed(item) or not _sided(item):
+        return (item,)
+    if noun["first"] != noun["second"]:
+        raise Unclear(item)
+    one = Node(item.kind, {**dict(item.parts), "filter": Node("filter", {**dict(item["filter"].parts), "noun": noun["first"]})}, item.at)
+    return _with(one, "tests", ()), _with(one, "adjectives", ())
 
 
 def _bare(item: Node, said: At) -> bool:

@@ -39,6 +39,7 @@ class Happenings:
         self.same_text = same_text
         self.statements = statements(run.game.vocabulary)
         self.participles = participles(run.game.vocabulary)
+        self.table = run.game.table
         self.found: dict[Node, tuple[State, int, list[int]]] = {}
 
     def ids(self, node: Node, f: Frame) -> list[int]:
@@ -167,6 +168,28 @@ def reads(kind: str) -> Callable[[Reader], Reader]:
 def undergoes(happenings: Happenings, node: Node) -> Seen:
     """Something is done to a card."""
     return lambda f: happenings.underwent(f, node["deed"], happenings.ids(node["card"], f))
+
+
+@reads("enters")
+@reads("leaves")
+def moves(happenings: Happenings, node: Node) -> Seen:
+    """A card comes onto the table or leaves it; where a sentence names another place, or whose it is, the card comes to it or leaves it."""
+    place = node.get("place")
+    if place is None or (place["zone"] == happenings.table and "who" not in place):
+        return happenings.shown(node, happenings.statements[node.kind])
+    leaves = node.kind == "leaves"
+
+    def there(f: Frame, i: int) -> bool:
+        t = f.state.things.get(i)
+        return t is not None and t.zone == place["zone"] and place.get("who") in (None, t.controller)
+
+    def seen(f: Frame) -> bool:
+        if f.n == 0:
+            return False
+        before = happenings.frames[f.n - 1]
+        return any(there(before, i) == leaves and there(f, i) != leaves for i in happenings.ids(node["card"], f))
+
+    return seen
 
 
 @reads("plays")

@@ -58,3 +58,18 @@ def test_what_is_done_to_it_is_done_to_each_that_was_made_in_one_breath(number: 
     state = made("shadowverse", f"summon {number} Fairies. Give it Ward.").state
     fairies = [state.things[i] for i in state.zone("me", "board") if state.things[i].card.slug == "fairy"]
     assert sum("ward" in fairy.keywords for fairy in fairies) == number
+
+
+@pytest.mark.parametrize(
+    "text, meant",
+    [
+        ("Fanfare: Give an allied follower the following effect: Last Words: Draw a card. Then, deal 2 damage to it.",
+         'Fanfare: give a chosen allied follower "Last Words: draw a card". Deal 2 damage to it.'),
+        ("Fanfare: Give an allied follower the following effect: Last Words: Draw a card. Deal 2 damage to the enemy leader.",
+         'Fanfare: give a chosen allied follower "Last Words: draw a card. Deal 2 damage to the enemy leader".'),
+        ('Fanfare: Give an allied follower "Last Words: Draw a card. Then, deal 2 damage to the enemy leader".',
+         'Fanfare: give a chosen allied follower "Last Words: draw a card. Deal 2 damage to the enemy leader".'),
+    ],
+)  # fmt: skip
+def test_what_follows_behind_then_is_not_of_an_ability_given_without_quotes(text: str, meant: str) -> None:
+    assert said(tree(text)) == meant

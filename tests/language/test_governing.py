@@ -14,11 +14,12 @@ DUEL_MASTERS = card_grammar(GAME.vocabulary)
 
 # written | what it means, in canonical words
 GOVERNED = """
-Destroy all enemy followers and amulets. | Destroy all enemy followers and all enemy amulets.
+Destroy all enemy followers and amulets. | Destroy all enemy followers or amulets.
 Destroy each enemy follower and amulet. | Destroy all enemy followers and all enemy amulets.
 Give allied Fairies and Forest Bats Rush. | Give all allied Fairies and all allied Forest Bats Rush.
-Give all other allied followers and amulets Ward. | Give all other allied followers and all other allied amulets Ward.
-Destroy all enemy followers and amulets that cost 3 or less. | Destroy all enemy followers that cost 3 or less and all enemy amulets that cost 3 or less.
+Give all other allied followers and amulets Ward. | Give all other allied followers or amulets Ward.
+Destroy all enemy followers and amulets that cost 3 or less. | Destroy all enemy followers or amulets that cost 3 or less.
+Destroy enemy followers and amulets that cost 3 or less. | Destroy all enemy followers that cost 3 or less and all enemy amulets that cost 3 or less.
 Banish all followers and spells in your hand. | Banish all followers in your hand and all spells in your hand.
 Give all Machina and Natura followers Ward. | Give all either Machina or Natura followers Ward.
 Put a random follower and a random spell from your deck into your hand. | Put a random follower in your deck and a random spell in your deck into your hand.
@@ -61,6 +62,7 @@ def test_a_list_is_read_as_what_each_item_of_it_is(text: str, meant: str) -> Non
         ("Destroy an enemy follower and amulet.", 31),
         ("Destroy all enemy followers with Ward and amulets.", 43),
         ("Deal 2 damage to the enemy leader and followers.", 39),
+        ("Give all allied followers and spells in your hand Ward.", 6),
         ("Summon 2 Fairies and Forest Bats.", 22),
         ("ランダムな相手のフォロワー1体とアミュレット1つを破壊する。", 17),
         ("相手のリーダーとフォロワー1体に2ダメージを与える。", 1),

@@ -28,6 +28,11 @@ from tests.cast.shipped import library
         ("攻撃力最小のフォロワーすべてを破壊する。", "最小", "Destroy all followers."),
         ("Halve the cost of this rounding up.", "rounding up", "Halve the cost of this."),
         ("体力が攻撃力より低いフォロワーすべてを破壊する。", "より低い", "Destroy all followers."),
+        ("相手のフォロワーすべてを破壊する。", "相手", "Destroy all followers."),
+        ("Destroy an enemy follower.", "enemy", "Destroy a follower."),
+        ("元のコスト3以下のフォロワーすべてを破壊する。", "元の", "Destroy all followers that cost 3 or less."),
+        ("コストの合計が5以下のフォロワー2体を破壊する。", "合計", "Destroy 2 followers that cost 5 or less."),
+        ("Destroy all followers (excluding Fairies).", "excluding", "Destroy all followers."),
     ],
 )
 def test_a_word_without_a_part_is_named(text, word, tree_of):

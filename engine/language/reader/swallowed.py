@@ -38,9 +38,9 @@ _BRACKETED = "（(?:" + "|".join(map(_numbered, REMINDERS)) + r")）|\((?:" + "|
 _REMINDER = re.compile("|".join((_BRACKETED, *map(_numbered, CLARIFYING))), re.IGNORECASE)
 CARRIERS = (
     _carrier(r"葬送 ?したなら", "burial_rite"),
-    _carrier(r"フォロワーへ攻撃したなら|状態で攻撃したなら", "strike"),
+    _carrier(r"フォロワーへ攻撃したなら|リーダーを攻撃したなら|状態で攻撃したなら", "strike"),
     _carrier(r"手札から捨てられたなら", "discarded"),
-    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合(?!、そのダメージを[+＋-])", _CONDITION),
+    _carrier(r"\bif\b|\bunless\b|(?<!葬送した)(?<!葬送 した)(?<!フォロワーへ攻撃した)(?<!リーダーを攻撃した)(?<!状態で攻撃した)(?<!手札から捨てられた)なら(?![なず])|場合(?!、そのダメージを[+＋-])", _CONDITION),
     _carrier(
         r"\buntil\b|終了時?まで|開始時?まで|離れるまで",
         "reveal_until draw_until difference room duration until until_leaves once_only n_times for_match interference",
@@ -50,6 +50,10 @@ CARRIERS = (
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
     _carrier(r"ではなく(?!て)", "instead in_place replace redirect stays otherwise player_would"),
+    _carrier(r"(?<!自分か)(?<!自分と)相手|\benem(y|ies)\b|\bopponent\b", "opponent enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver"),
+    _carrier(r"\boriginal(ly)?\b|元の|本来の(?=必要ノード|コスト|攻撃|体力|耐久|パワー)", "original_cost original_attack original_defense original_power times_power owner original"),
+    _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times"),
+    _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
     _carrier(r"\bhighest\b|(?<!次に受けるダメージが)最大(?!値|で)", "highest most"),
     _carrier(r"\blowest\b|最小(?!値|で)", "lowest"),
@@ -67,11 +71,17 @@ CARRIERS = (
 )
 
 
+_SAID_BY_VALUES = {"who": "", "by": "", "whose": "", "what": "", "turn": "next_", "name": "", "when": ""}  # parts whose values are words, and how some of them begin
+
+
 def parts_of(node: Node) -> Iterator[str]:
-    """Every kind of a tree, and every name of a part."""
+    """Every kind of a tree, every name of a part, and whose or which figure's it is."""
     for each in node.walk():
         yield each.kind
-        yield from (name for name, _ in each.parts)
+        for name, value in each.parts:
+            yield name
+            if name in _SAID_BY_VALUES and isinstance(value, str):
+                yield value.removeprefix(_SAID_BY_VALUES[name])
 
 
 def swallowed(text: str, tree: Node, reminders: tuple[Reminder, ...] = ()) -> list[str]:

@@ -29,7 +29,7 @@ ARRIVALS = (
             kind="enters",
             wordings=(
                 Wording("{card:thing} enter[s]", "{card}が場に出る", "Goblin enters"),
-                Wording("{card:thing} enter[s] {place:place}", "{card}が{place}に出る", "Goblin enters the board"),
+                Wording("{card:thing} enter[s] {place:place}", "{place}に{card}が出る", "Goblin enters the board"),
             ),
             events=("entered",),
             parts={"card": SUBJECT},

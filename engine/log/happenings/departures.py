@@ -22,7 +22,7 @@ DEPARTURES = (
             kind="leaves",
             wordings=(
                 Wording("{card:thing} leave[s]", "{card}が場を離れる", "Goblin leaves"),
-                Wording("{card:thing} leave[s] {place:place}", "{card}が{place}を離れる", "Goblin leaves my hand"),
+                Wording("{card:thing} leave[s] {place:place}", "{place}から{card}が離れる", "Goblin leaves my hand"),
             ),
             events=("destroyed", "banished", "returned", "left", "put"),
             parts={"card": SUBJECT},
