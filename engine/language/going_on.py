@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from engine.language.changing import changed
-from engine.language.tree import Node
+from engine.language.tree import Node, Part
 
 At = Callable[[Node], str]  # the text from where a part begins
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
@@ -109,3 +109,43 @@ def _subject(before: Node) -> tuple[Node, ...]:
 def _of(step: Node, targets: tuple[Node, ...], duration: Node | None) -> Node:
     parts = {**dict(step.parts), "targets": targets, "duration": duration}
     return Node("give" if step.kind == "gain" else step.kind, parts, step.at)
+
+
+class Several:
+    """Puts “them” where Japanese says それ of several that were spoken of in one breath: 「フェアリー2体を出す。それは守護を持つ」."""
+
+    def __init__(self) -> None:
+        self._several = False
+
+    def of(self, node: Node) -> Node:
+        """A tree with that said, its steps taken in their order."""
+        parts = dict(node.parts)
+        for name, value in node.parts:
+            if name in ("condition", "line", "gifts", "trigger"):
+                continue
+            if isinstance(value, Node):
+                parts[name] = self.of(value)
+            elif isinstance(value, tuple):
+                parts[name] = tuple(self._item(name, item) for item in value)
+        self._note(node)
+        return Node(node.kind, parts, node.at)
+
+    def _item(self, name: str, item: Part) -> Part:
+        if not isinstance(item, Node):
+            return item
+        if name == "targets":
+            return Node("them", {}, item.at) if item.kind == "it" and self._several else item
+        return item if name in ("made", "tests", "adjectives") else self.of(item)
+
+    def _note(self, step: Node) -> None:
+        spoken = step.get("targets", step.get("made"))
+        if isinstance(spoken, tuple):
+            if not all(one.kind in ("it", "them") for one in spoken):
+                self._several = len(spoken) == 1 and _several(spoken[0])
+        elif step.kind == "draw":
+            self._several = _several(step)
+
+
+def _several(spoken: Node) -> bool:
+    count = spoken.get("count")
+    return spoken.kind == "all" or (isinstance(count, Node) and count.kind == "number" and count["n"] > 1)

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from engine.language import errors
 from engine.language.changing import changed
-from engine.language.going_on import given_apart, gone_on
+from engine.language.going_on import Several, given_apart, gone_on
 from engine.language.tree import Node, Part
 
 BOTH = "of_both"  # a target of which it is said that either side's are meant
@@ -50,7 +50,8 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        return gone_on(given_apart(_spread(tree, lang, said, tidy), text, said), lang, said)
+        whole = gone_on(given_apart(_spread(tree, lang, said, tidy), text, said), lang, said)
+        return Several().of(whole) if lang == "ja" and any(node.kind == "it" for node in whole.walk()) else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
         raise errors.reach_unclear(row, at, said(unclear.node)) from None

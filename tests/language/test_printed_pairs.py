@@ -90,6 +90,21 @@ Put a Fairy without Last Words into your deck. | ラストワード を持たな
 Enhance (6): Summon both instead. | エンハンス 6； チョイス ではなく、1体ずつを出す。 | Enhance 6: do all of these instead.
 Give your leader the following effect: At the end of your turn, draw a card. (This effect is not stackable and is removed after activating 3 times.) | 自分のリーダーは「自分のターン終了時、カードを1枚引く」を持つ。リーダーはこの能力を重複して持たず、この能力は3回働くと失われる。 | Give your leader "at the end of your turn: draw a card" (not stackable) until it has happened 3 times.
 Whenever Resonance becomes active for you, draw a card. | 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
+Fanfare: Give +1/+1 to all other allied followers. | ファンファーレ 自分の他のフォロワーすべてを+1/+1する。 | Fanfare: give all other allied followers +1/+1.
+Fanfare: Give all other allied followers Rush until the end of the turn. | ファンファーレ ターン終了まで、自分の他のフォロワーすべては突進 を持つ。 | Fanfare: give all other allied followers Rush until the end of the turn.
+Fanfare: Summon 2 Fairies. Give them Ward. | ファンファーレ フェアリー2体を出す。それは守護 を持つ。 | Fanfare: summon 2 Fairies. Give them Ward.
+Fanfare: Put 2 Fairies into your hand and change their cost to 0. | ファンファーレ フェアリー2枚を手札に加え、そのコストを0にする。 | Fanfare: add 2 Fairies to your hand and set the cost of them to 0.
+Fanfare: Draw a card and subtract 1 from its cost. | ファンファーレ カードを1枚引き、そのコストを-1する。 | Fanfare: draw a card and reduce the cost of it by 1.
+Evolve: Deal 2 damage to all enemy followers. If Resonance is active for you, deal 3 damage instead. | 進化時 相手のフォロワーすべてに2ダメージ。共鳴 状態なら、2ダメージではなく3ダメージ。 | Evolve: deal 2 damage to all enemy followers. If Resonance is active, deal 3 damage instead.
+Last Words: Put a random Machina follower from your deck into your hand. | ラストワード 機械・フォロワーをランダムに1枚、自分のデッキから手札に加える。 | Last Words: put a random Machina follower in your deck into your hand.
+Whenever another allied follower comes into play, give it Rush. | 自分の場に他のフォロワーが出るたび、それは突進 を持つ。 | Whenever another allied follower enters the board: give it Rush.
+At the end of your turn, deal 1 damage to all enemies. | 自分のターン終了時、相手のリーダーと相手のフォロワーすべてに1ダメージ。 | At the end of your turn: deal 1 damage to all enemies.
+Return an enemy follower or amulet to its owner's hand. | 相手のフォロワー1体か相手のアミュレット1つを手札に戻す。 | Return a chosen enemy follower or amulet to hand.
+Deal 2 damage to an enemy follower and 1 damage to the enemy leader. | 相手のフォロワー1体に2ダメージと相手のリーダーに1ダメージ。 | Deal 2 damage to a chosen enemy follower and deal 1 damage to the enemy leader.
+Banish all enemy followers with 2 attack or less. | 攻撃力2以下の相手のフォロワーすべてを消滅させる。 | Banish all enemy followers with 2 or less attack.
+Fanfare: Destroy another allied follower. Draw 2 cards. | ファンファーレ 自分の他のフォロワー1体を破壊する。カードを2枚引く。 | Fanfare: destroy a chosen other allied follower. Draw 2 cards.
+Fanfare: Deal 3 damage to the enemy leader and all other followers. | ファンファーレ 相手のリーダーと他のフォロワーすべてに3ダメージ。 | Fanfare: deal 3 damage to the enemy leader and all other followers.
+Fanfare: Give an allied follower +2/+0 and Storm until the end of the turn. | ファンファーレ ターン終了まで、自分のフォロワー1体は+2/+0されて、疾走 を持つ。 | Fanfare: give a chosen allied follower +2/+0 and Storm until the end of the turn.
 """
 ROWS = [tuple(part.strip() for part in row.split(" | ")) for row in PAIRS.strip().splitlines()]
 

@@ -31,6 +31,8 @@ def test_what_is_written_in_japanese_is_read_as_what_it_was(category):
 
 def with_owner(node: Node) -> Node:
     """A filter in which it is said of the place whose it is, not of the cards that lie there: of both 「自分の墓場の」 is said."""
+    if node.kind == "them":
+        return Node("it")  # それ of several is それら
     if node.kind != "filter":
         return node
     sides = [a for a in node.get("adjectives", ()) if a.kind == "side"]
