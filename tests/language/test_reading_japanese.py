@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.language import LanguageError, Node
+from engine.language import LanguageError
 from engine.language.changing import changed
 from engine.language.errors import MAX_DEPTH, MAX_LINE
 from engine.language.text import START
