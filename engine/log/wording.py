@@ -186,7 +186,8 @@ def fields(parts: Mapping[str, object], state: State, pending: Pending | None = 
             if isinstance(other := found.get(key), int):
                 found[key] = things[other]
         if "stats" in found and isinstance(found["stats"], tuple):
-            found["stats"] = "{:+d}/{:+d}".format(*found["stats"])
+            one = isinstance(subject := found["subject"], Thing) and subject.defense is None and not found["stats"][1]
+            found["stats"] = f"{found['stats'][0]:+d}" if one else "{:+d}/{:+d}".format(*found["stats"])
         if event.before is not None and event.type == "transformed":
             found["was"] = event.before
     return found

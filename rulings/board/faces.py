@@ -85,15 +85,17 @@ class Face(NamedTuple):
     left_out: tuple[str, ...] = ()  # lines of its text that are not carried out
     mark: Mark = NO_MARK
     beneath: int = 0  # cards under it or aboard
+    sealed: int = 0  # cards that lie face down on it
 
 
 def face(
     game: str, cards: Mapping[str, Any], thing: Mapping[str, Any], mark: Mark = NO_MARK, down: bool = False, href: str = "",
-    beneath: int = 0,
+    beneath: int = 0, sealed: int = 0,
 ) -> Markup:  # fmt: skip
     """One card as HTML.
 
-    ``down`` shows its back; ``href`` is where it leads instead of to the card's own page; ``beneath`` cards lie under it or are aboard.
+    ``down`` shows its back; ``href`` is where it leads instead of to the card's own page; ``beneath`` cards lie under it or are aboard,
+    ``sealed`` lie face down on it.
     """
     if down:
         return printed("board/card.html", "back", Face(glide=_glide(thing["id"]), role=mark.role))
@@ -101,10 +103,10 @@ def face(
     key = (
         texts.here(), game, _printed(card), mark, thing["id"], thing["card"], thing["attack"], thing["defense"], thing["damage"],
         tuple(thing["keywords"]), tuple(thing["counters"].items()), len(thing["granted"]), thing["owner"] != thing["controller"],
-        *map(thing.get, MAYBE), tuple(thing.get("left_out", ())), href, beneath,
+        *map(thing.get, MAYBE), tuple(thing.get("left_out", ())), href, beneath, sealed,
     )  # fmt: skip
     made = cache.get(key)
-    return made if made is not None else cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href, beneath)))
+    return made if made is not None else cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href, beneath, sealed)))
 
 
 def _printed(card: Any | None) -> tuple[Any, ...]:
@@ -160,7 +162,7 @@ def label_of(thing: Mapping[str, Any]) -> str:
     return texts.say({"en": thing.get("label", ""), "ja": thing.get("label_ja", "")})
 
 
-def spoken(game: str, card: Any | None, thing: Mapping[str, Any], beneath: int = 0) -> str:
+def spoken(game: str, card: Any | None, thing: Mapping[str, Any], beneath: int = 0, sealed: int = 0) -> str:
     """The whole card as one line for those who hear the page."""
     attack, left, _a, _d = figures(card, thing)
     parts = [name_of(card, thing)]
@@ -188,6 +190,8 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any], beneath: int =
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
     if beneath:
         parts.append(_("%(n)s beneath it or aboard") % {"n": beneath})
+    if sealed:
+        parts.append(_("seals on it: %(n)s") % {"n": sealed})
     if thing.get("left_out"):
         parts.append(_("not carried out: %(lines)s") % {"lines": " / ".join(thing["left_out"])})
     return (", " if texts.here() == "en" else "、").join(parts)
@@ -217,14 +221,14 @@ def cost_of(card: Any | None, thing: Mapping[str, Any]) -> int | None:
     return now if now is not None or card is None else card.cost
 
 
-def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str, beneath: int) -> Face:
+def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, href: str, beneath: int, sealed: int) -> Face:
     name, slug = name_of(card, thing), str(thing["card"])
     attack, left, attack_way, defense_way = figures(card, thing)
     kind, klass = printed_on(card, thing, "kind", "kind"), printed_on(card, thing, "klass", "class")
     return Face(
         glide=_glide(thing["id"]),
         role=mark.role,
-        spoken=spoken(game, card, thing, beneath),
+        spoken=spoken(game, card, thing, beneath, sealed),
         href=href or (addresses.card(game, slug) if card is not None else ""),
         changes_board=bool(href),
         kind=kind,
@@ -247,6 +251,7 @@ def _front(game: str, card: Any | None, thing: Mapping[str, Any], mark: Mark, hr
         left_out=tuple(thing.get("left_out", ())),
         mark=mark,
         beneath=beneath,
+        sealed=sealed,
     )
 
 

@@ -139,6 +139,7 @@ class Half:
         self.layout = table(run.game)
         self.here, self.old = state["players"][player], before["players"][player]
         zones = [zone for side in state["players"].values() for zone in side["zones"].values() if zone]
+        self._sealed = Counter([thing["host"] for zone in zones for thing in zone if thing.get("host") and thing["hidden"]])
         self._beneath = Counter([host for zone in zones for thing in zone if (host := thing.get("host"))])
         self.marked = marked
         self.view = view
@@ -265,9 +266,10 @@ class Half:
         return printed_on(self.run.cards.get(thing["card"]), thing, "klass", "class")
 
     def face(self, thing: Thing, down: bool) -> Markup:
-        """A card of the table as it is drawn, with what this step did to it and how many cards lie beneath it or are aboard."""
+        """A card of the table as it is drawn, with what this step did to it and how many cards lie beneath it, are aboard or seal it."""
         mark, beneath = self.marked.get(thing["id"], NO_MARK), self._beneath.get(thing["id"], 0)
-        return face(self.run.game, self.run.cards, thing, mark, down, self.leads(thing), beneath)
+        sealed = 0 if thing["hidden"] else self._sealed.get(thing["id"], 0)
+        return face(self.run.game, self.run.cards, thing, mark, down, self.leads(thing), beneath - sealed, sealed)
 
     def _counters(self) -> Iterator[Figure]:
         was = self.old.get("counters") or {}

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.log.wording import say
 from tests.cast.cases import Fails
+from tests.cast.shipped import library
 from tests.games.duel_masters.test_events import plain
 from tests.games.duel_masters.test_words import done
 
@@ -105,3 +107,10 @@ def test_an_s_trigger_that_cannot_be_used_is_no_refusal_of_the_attack(fails: Fai
     cards = [evolution, plain("Test Plain", 1000)]
     assert fails(board, ["Test Plain attacks opponent"], ["Test Drake is in opponent's hand"], GAME, cards) == []
     assert fails(board, ["Test Plain attacks opponent"], ["part of action 1 was refused by dm.play.onto-another-card"], GAME, cards) == []
+
+
+def test_more_power_is_told_as_one_figure() -> None:
+    """A creature has power and nothing beside it."""
+    frames = library().run("dm-power-attacker", library().find("dm-power-attacker")[0].scenarios[0].name).frames
+    told = [say(f, "en") for f in frames if f.event is not None and f.event.type == "strengthened"]
+    assert told and all("/" not in one for one in told)

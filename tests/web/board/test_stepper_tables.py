@@ -148,6 +148,19 @@ def test_a_card_says_how_many_lie_beneath_it(client, played):
     assert "2 beneath it or aboard" in text
 
 
+def test_a_sealed_card_says_so_and_not_that_anything_lies_beneath(client, played):
+    played({"battle": [thing(1), thing(2)], "under": [thing(3, host=2, hidden=True), thing(4, host=1)]}, game="duel-masters")
+    text = moment(client)
+    assert text.count("data-sealed") == text.count("data-beneath") == 1
+    assert "seals on it: 1" in text
+    assert "1 beneath it or aboard" in text
+
+
+def test_what_lies_face_down_with_a_card_that_is_face_down_is_no_seal(client, played):
+    played({"battle": [thing(1, hidden=True)], "under": [thing(3, host=1, hidden=True)]}, game="duel-masters")
+    assert "data-sealed" not in moment(client)
+
+
 LONG = "When this enters the board, draw a card and return a chosen enemy creature to hand, whatever it costs or says. "
 
 
