@@ -66,6 +66,7 @@ GAME = Game(
         "produce": declaring.produce,
         "end_interrupts": interrupts.end_interrupts,
         "declare": turns.declare_step,
+        "end_turn": turns.end_turn,
         "declare_by": charming.charm,
         "defend": charming.defend,
     },

@@ -76,6 +76,11 @@ def may_end(run: Run, player: Player, t: Thing | None) -> bool:
     return bool(run.agenda) and player not in of(run.state).confirmed
 
 
+def own_turn(run: Run, player: Player, t: Thing | None) -> bool:
+    """In the own turn."""
+    return run.state.turn == player
+
+
 def waits(run: Run, player: Player, t: Thing | None) -> bool:
     """While something declared waits."""
     return bool(run.agenda)
@@ -95,5 +100,6 @@ OFFERS = (
     Offering("declare", "", charmed, declares("no-defense")),
     Offering("declare", "", free, next_step),
     Offering("end_interrupts", "", may_end),
+    Offering("end_turn", "", own_turn),
     Offering("nobody_answers", "", waits, shared=True),
 )

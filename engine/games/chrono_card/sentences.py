@@ -24,6 +24,7 @@ PLAY = Node("play", who=WHO, card=Hole("card"))
 CHARM = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"))
 SUPPORTED = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), support=Hole("support"))
 END_MAIN = Node("declare", who=WHO, what=declared("end-of-main-phase"))
+NEXT_PHASE = Node("declare", who=WHO, what=declared("phase-change"))
 NO_DEFENSE = Node("declare", who=WHO, what=declared("no-defense"))
 DEFENDS = Node("defend", card=Node("named", who=WHO, name=Hole("name")))
 END = Node("end_interrupts", who=WHO)
@@ -37,10 +38,18 @@ ENGLISH = (
     *W("claim", "{who:subject} has/have {amount:figure} damage", "{who:subject} has/have {amount:figure} accumulated damage", tree=_DAMAGE),
     *W("core", "{who:subject} use[s] {card:thing}", tree=PLAY),
     *W("action", "{who:subject} use[s] {card:thing} on {targets:aim+}", tree=Node("with_targets", action=PLAY, targets=Hole("targets"))),
+    *W("core", "{who:subject} interrupt[s] with {card:thing}", "{who:subject} answer[s] with {card:thing}", tree=PLAY),
+    *(w for aim in ("on", "targeting") for said in ("interrupt[s]", "answer[s]") for w in W(
+        "action", f"{{who:subject}} {said} with {{card:thing}} {aim} {{targets:aim+}}",
+        tree=Node("with_targets", action=PLAY, targets=Hole("targets")))),
+    *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", "{thing:thing} did nothing", tree=Node(
+        "fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)),
     *W("core", "{who:subject} charm[s] with {card:thing}", "{who:subject} declare[s] a charm with {card:thing}", tree=CHARM),
     *W("core", "{who:subject} charm[s] with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
     *W("core", "{who:subject} declare[s] a charm with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
     *W("core", "{who:subject} end[s] the main~phase", "{who:subject} end[s] my main~phase", tree=END_MAIN),
+    *W("core", *(f"{{who:subject}} end[s] {the} {phase}" for the in ("the", "my") for phase in ("charm~phase", "draw~phase", "phase")),
+       tree=NEXT_PHASE),
     *W("core", "{who:subject} does|do not defend", tree=NO_DEFENSE),
     *W("core", "{who:subject} defend[s] with {name:NAME}", tree=DEFENDS),
     *W("core", "{who:subject} confirm[s]", "{who:subject} declare[s] the end of interrupts", tree=END),
@@ -71,6 +80,7 @@ _DONE = (
     (("{support}の支援を受けて{card}でチャームを宣言する",), "card:thing support:thing", SUPPORTED),
     (("メインフェイズを終了する", "メインフェイズの終了を宣言する"), "", END_MAIN),
     (("防御しない", "防御を行わない"), "", NO_DEFENSE),
+    (("チャームフェイズを終了する", "ドローフェイズを終了する", "フェイズを終了する"), "", NEXT_PHASE),
     (("{name}で防御する", "{name}で防御を宣言する"), "name:NAME", DEFENDS),
     (("割り込みを終了する",), "", END),
     (("{card}で{point}を発生させる",), "card:thing point:COUNTER", MAKES_FROM),

@@ -56,6 +56,10 @@ TURN = (
         itself("What lasts until the end of the turn ends, support among it.",
                "ターンの終わりまでの効果と支援が終わる。", rule.SUPPORT_ENDS),
     )),
+    TurnPart("whole", {"en": "The turn as a whole", "ja": "ターン全体"}, (
+        may("end_turn", "Ends the turn: a draw that is due is made, and nobody does anything more.",
+            "ターンを終える。必要なドローを行い、誰もそれ以上何もしない。", rule.TURN_PHASES),
+    )),
     TurnPart("answers", {"en": "Whenever something waits", "ja": "宣言が解決を待つ間"}, (
         may("play", "Answers a declaration with an Event or an A.Skill; nobody answers their own.",
             "相手の宣言にイベントやA.Skillで割り込む。自分の宣言には割り込めない。",

@@ -58,6 +58,23 @@ def declare_step(run: Run, r: Request) -> None:
     put_forward(run, what, r.who, player_thing(run, r.who), TEXTS[what], do)
 
 
+def end_turn(run: Run, r: Request) -> None:
+    """Nobody does anything more than the rules ask for: what is due is drawn, nobody interrupts or defends, until the turn is over."""
+    if run.state.turn != r.who:
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
+    turn = run.state.turn_number
+    while run.state.turn_number == turn:
+        other = OTHER[r.who]
+        if run.agenda:
+            ending = run.game.passing
+            run.game.actions[ending](run, Request(ending, next(p for p in (other, r.who) if p not in of(run.state).confirmed)))
+        elif undefended(run.state):
+            declare_step(run, Request("declare", other, what="no-defense"))
+        else:
+            due = "draw" if run.state.phase == "draw" and not drawn(run) else "phase-change"
+            declare_step(run, Request("declare", r.who, what="end-of-main-phase" if run.state.phase == "main" else due))
+
+
 def player_thing(run: Run, who: Player) -> Thing:
     """What stands for a player on the table."""
     return run.state.things[run.state.zone(who, "leader")[0]]

@@ -321,3 +321,10 @@ def stays_asleep(b: Bench, node: Node) -> str:
 def given_to_stay_asleep(b: Bench, node: Node) -> Gift:
     """The same for a while."""
     return marking(b.make("mark", node))
+
+
+@means("noun", "player_or_character")
+def player_or_character(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """A player, or a card that is a character."""
+    kinds = b.game.characters
+    return lambda ctx, t: t.card.kind in kinds

@@ -95,7 +95,7 @@ TARGETS = [
     *J("picked_target", "{filter}{count}枚", slots="filter:filter count:count", tree=chosen()),
     *J("picked_target", "{filter}{count}枚まで", slots="filter:filter count:count", tree=chosen(up_to=1)),
     *J("picked_target", "プレイヤー1人、またはキャラクター1枚", "キャラクター1枚、またはプレイヤー1人",
-       tree=Node("chosen", count=Node("number", n=1), filter=only(Node("character", who="any")))),
+       tree=Node("chosen", count=Node("number", n=1), filter=only(Node("player_or_character")))),
     *J("target", "〔{picked:affected}〕", "{picked:affected}", slots="picked:affected", preferred=True, tree=Hole("picked")),
     *J("affected", "{filter}{count}枚", slots="filter:filter count:count", preferred=True, tree=chosen(late=1)),
     *J("affected", "{filter}{count}枚まで", slots="filter:filter count:count", preferred=True, tree=chosen(late=1, up_to=1)),

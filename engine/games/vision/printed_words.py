@@ -26,7 +26,7 @@ OF_WORDS = [
     *J("gift", *(f"「{said}」" for said in AGAINST), slots="traits:TRAIT|", tree=Node("ability", line=RESISTS)),
 ]
 
-EITHER = Node("chosen", count=Hole("count"), filter=Node("filter", noun=Node("character", who="any")))
+EITHER = Node("chosen", count=Hole("count"), filter=Node("filter", noun=Node("player_or_character")))
 TWO_SORTS = [
     *J("target", *(
         f"目標の〔{said}〕" for join in ("、または", "または", "か") for said in (f"プレイヤー{{count}}人{join}キャラクター{{_more}}枚", f"キャラクター{{count}}枚{join}プレイヤー{{_more}}人")

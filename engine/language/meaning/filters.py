@@ -37,9 +37,9 @@ def make_filter(b: Bench, node: Node) -> Filter:
     side = next((a["who"] for a in adjectives if a.kind == "side"), None)
     if noun.kind == "standing_for_a_player":
         zones = ("leader",)
-    if noun.kind == "character":
+    if noun.kind in ("character", "player_or_character"):
         zones = ("leader", b.game.table)
-        side = side or (noun["who"] if noun["who"] != "any" else None)
+        side = side or (noun["who"] if noun.get("who", "any") != "any" else None)
     if any(b.meaning("set_card", n.kind) is not None for n in noun.walk()):
         zones = (b.game.table, b.game.attached("under"))
     extremes: list[tuple[str, bool]] = []
@@ -228,7 +228,9 @@ def of_trait(b: Bench, node: Node) -> Fits:
 
 @means("noun", "character")
 def character(b: Bench, node: Node) -> Fits:
-    who, kinds = node["who"], b.game.characters
+    who = node["who"]
+    named = who == "any" and any(kind.id == "character" for kind in b.game.kinds)
+    kinds = frozenset({"character"}) if named else b.game.characters  # where cards are called so, players are none
 
     def fits(ctx: Context, t: Thing) -> bool:
         if t.card.kind not in kinds:
