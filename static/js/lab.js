@@ -231,7 +231,8 @@
     gather();
   });
   document.addEventListener("htmx:afterSettle", (event) => {
-    if (!lab() || ![event.target.id, event.detail.target?.id].some((id) => id === "lab" || id === "bench")) return;
+    // What is swapped besides settles too, each with the bench as its target: once is enough.
+    if (!lab() || !["lab", "bench"].includes(event.target.id || event.detail.target?.id)) return;
     if (bench().matches("[aria-busy]")) return; // the bench follows by itself
     busy = false;
     sent = null;
