@@ -36,7 +36,9 @@ def site(request: HttpRequest) -> dict[str, str]:
 
 
 def path_to_report(request: HttpRequest) -> str:
-    """What a report about this page names: its path with the step, or as much of it as a report may hold."""
+    """What a report about this page names: its path with the step, or as much of it as a report may hold; home where there is no page."""
+    if request.resolver_match is None:
+        return addresses.of("home")
     return next((path for path in (request.get_full_path(), request.path) if len(path) <= LONGEST_PATH), addresses.of("home"))
 
 

@@ -16,8 +16,16 @@ from rulings.reports.models import Report
 
 LONGEST = 4000
 LARGEST = 64 * 1024  # characters of a board's file, as everywhere on the site
-# The pages that a report can be about, by the name of their address.
-PAGES = ("ruling", "card", "rule", "game", "board", "shared", "source", "open", "lab", "home")
+
+
+def is_page(about: str) -> bool:
+    """Whether this is the path of a page of this site, with its query or without."""
+    try:
+        parts = urlsplit(about)
+        resolve(parts.path)
+    except (Resolver404, ValueError):
+        return False
+    return not (parts.scheme or parts.netloc or "\\" in about)
 
 
 def writable(said: str) -> str:
@@ -42,12 +50,7 @@ class ReportForm(forms.Form):
     def clean_about(self) -> str:
         """The path of a page of this site, with its query: a report about anything else has no page to stand beside."""
         about: str = self.cleaned_data["about"]
-        parts = urlsplit(about)
-        try:
-            known = not parts.netloc and resolve(parts.path).url_name in PAGES
-        except Resolver404:
-            known = False
-        if not known:
+        if not is_page(about):
             raise forms.ValidationError(_("A report is about a page of this site. Open that page and follow its link to report something."))
         return about
 

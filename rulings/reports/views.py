@@ -20,7 +20,7 @@ from rulings.http.language import here
 from rulings.people.models import add_to_audit
 from rulings.people.private import needs, person_of
 from rulings.people.roles import Action
-from rulings.reports.forms import AnswerForm, ReportForm
+from rulings.reports.forms import AnswerForm, ReportForm, is_page
 from rulings.reports.models import Report
 
 PAGE = 20  # reports on one page of the queue
@@ -35,7 +35,8 @@ def new(request: HttpRequest) -> HttpResponseBase:
     From the lab comes the ``text`` of a board, which goes along with the report: its address may be long, and kept for a while only.
     """
     if request.method != "POST":
-        asked = {"kind": request.GET.get("kind", ""), "about": request.GET.get("about", addresses.of("home"))}
+        about = request.GET.get("about", "")
+        asked = {"kind": request.GET.get("kind", ""), "about": about if is_page(about) else addresses.of("home")}
         return _form(request, asked, {})
     if "text" in request.POST:
         missing = {"kind": Report.Kind.MISSING.value, "about": addresses.of("lab"), "board": request.POST["text"]}

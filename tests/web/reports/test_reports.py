@@ -87,6 +87,8 @@ def test_the_page_leads_to_the_form_with_its_step(client, shelve):
         ({"about": "//elsewhere.example/rulings/sv-plain/"}, "a page of this site"),
         ({"about": "/nowhere/at/all/"}, "a page of this site"),
         ({"about": "javascript:alert(1)"}, "a page of this site"),
+        ({"about": "/\\elsewhere.example/"}, "a page of this site"),
+        ({"about": "http://["}, "a page of this site"),
         ({"said": " "}, "required"),
         ({"said": "x" * 4001}, "4000"),
         ({"said": "\x00"}, "Null characters"),
@@ -178,3 +180,20 @@ def test_a_reader_cannot_answer(client, send):
     response = client.post("/editor/reports/", {"receipt": receipt, "state": "accepted", "answer": "Mine."})
     assert response.headers["Location"].startswith("/accounts/login/")
     assert Report.objects.get().state == "open"
+
+
+@pytest.mark.parametrize("path", ["/", "/games/", "/rules/", "/search/?q=dart", "/about/verified/", "/editor/", "/nowhere/at/all/", "/reports/new/"])
+def test_the_link_at_the_foot_of_any_page_leads_to_a_report_that_is_taken(client, shelve, path):
+    """Of what is no page at all it is about the whole site."""
+    shelve(RulingFactory(id="sv-plain"))
+    link = html.unescape(re.search(r'href="(/reports/new/\?about=[^"]+)"', client.get(path).text)[1])
+    about = html.unescape(re.search(r'name="about" value="([^"]+)"', client.get(link).text)[1])
+    answer = client.post("/reports/new/", {"kind": "otherwise", "about": about, "said": "It does not look right."})
+    assert answer.status_code == 302, answer.text
+    assert Report.objects.get().about == ("/" if path.startswith("/nowhere") else path)
+
+
+@pytest.mark.parametrize("about", ["javascript:alert(1)", "https://elsewhere.example/", "//elsewhere.example/", "/\\elsewhere.example/"])
+def test_a_report_never_links_elsewhere(client, send, about):
+    for page in (client.get("/reports/new/", {"about": about}), send(about=about)):
+        assert f'href="{about}' not in html.unescape(page.text)

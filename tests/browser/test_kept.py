@@ -1,0 +1,68 @@
+"""What is typed into a form of the desk or a report is there again after a dead connection, a refusal or a page that was left."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from rulings.editor import review, writing
+from rulings.editor.models import Remark
+from rulings.reports.models import Report
+from tests.browser.conftest import violations
+from tests.browser.test_editor import desk  # noqa: F401 - a fixture
+from tests.web.editor.conftest import PATH, TEXT, people, published  # noqa: F401 - fixtures
+
+pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
+AGAIN = "What you typed here before and was not sent stands here again."
+
+
+def kept(page):
+    return page.evaluate("Object.keys(localStorage).filter(key => key.startsWith('kept')).length")
+
+
+def test_words_of_a_page_that_was_left_are_there_again_and_gone_once_they_were_sent(desk, people, live_server):  # noqa: F811
+    proposal = writing.begin(people["contributor1"], PATH, TEXT)
+    review.submit(proposal.pk, people["contributor1"])
+    page = desk(proposal.get_absolute_url(), "editor1")
+    page.locator("#back-words").fill("Say which one.")
+    page.goto(f"{live_server.url}/editor/")
+    page.goto(live_server.url + proposal.get_absolute_url())
+    expect(page.locator("#back-words")).to_have_value("Say which one.")
+    expect(page.locator("form:has(#back-words) .note")).to_have_text(AGAIN)
+    expect(page.locator("#say-words")).to_have_value("")
+    assert violations(page) == []
+    page.locator("button[value=return]").click()
+    expect(page.locator("main .badge").first).to_have_text("sent back")
+    assert Remark.objects.get().text == "Say which one."
+    assert kept(page) == 0
+
+
+def test_a_report_that_was_sent_into_a_dead_connection_is_there_again(desk, live_server):  # noqa: F811
+    page = desk("/reports/new/?about=/games/", errors_meant=True)
+    page.locator("[name=kind]").first.check()
+    page.locator("#r-said").fill("It does otherwise.")
+    page.context.set_offline(True)
+    page.locator("form.report-form button").click()
+    page.wait_for_timeout(1500)
+    page.context.set_offline(False)
+    page.goto(f"{live_server.url}/reports/new/?about=/games/")
+    expect(page.locator("#r-said")).to_have_value("It does otherwise.")
+    page.locator("[name=kind]").first.check()
+    page.locator("form.report-form button").click()
+    expect(page.locator("h1")).not_to_have_text("Report something")
+    assert Report.objects.get().said == "It does otherwise."
+    page.goto(f"{live_server.url}/reports/new/?about=/games/")
+    expect(page.locator("#r-said")).to_have_value("")
+
+
+def test_refused_evidence_is_there_in_the_other_language_too(desk, people):  # noqa: F811
+    proposal = writing.begin(people["contributor1"], PATH, TEXT)
+    page = desk(f"/editor/{proposal.pk}/file/?path={PATH}", "contributor1", errors_meant=True)
+    page.locator("#evidence summary").click()
+    page.locator("#e-shows").fill("Ten darts.")
+    page.locator("#e-address").evaluate("one => { one.type = 'text'; one.value = 'nowhere'; }")
+    page.locator("#evidence button[type=submit]").click()
+    expect(page.locator("main [role=alert]")).to_be_visible()
+    page.locator("a.lang[lang=ja]").click()
+    expect(page.locator("#e-shows")).to_have_value("Ten darts.")
+    expect(page.locator("#evidence .note")).to_have_text("以前ここに入力し、送信されなかった内容を戻しました。")
