@@ -96,6 +96,18 @@ nothing is done | 相手には稲妻が見えない | 自分には稲妻が見�
 選び手をプレイして破滅を選ぶ | 自分の手札の破滅は2枚 | 自分の手札の稲妻は2枚
 城壁が破壊される | 城壁は墓場に置かれた | 小姓は墓場に置かれた
 ターンエンド | 相手のターンになる | 自分のターンになる
+Wall gains Ward | Wall keeps Ward | Page keeps Ward
+Page gets +1/+1 | Wall didn't get +1/+1 | Page didn't get +1/+1
+I play Scout | Scout's Fanfare triggered only once | Scout's Fanfare triggered exactly twice
+Wall is destroyed | Wall was destroyed only once | Wall was destroyed only twice
+I play Doom | 1 of my Hermits was destroyed | 2 of my Hermits were destroyed
+I play Doom | in the end my board is empty | at the start my board is empty
+I play Doom | after action 1 my board is empty | my board is empty at the start
+I play Doom | 行動1の後、自分の場は空 | 最初は、自分の場は空
+I play Doom | 最終的に自分の場は空 | 最初、相手の場は空
+I play Doom | 破滅の効果で城壁が破壊される | 稲妻の効果で城壁が破壊される
+城壁が破壊される | 城壁は1回だけ破壊された | 城壁は2回破壊される
+斥候を出す | 斥候のファンファーレは1回だけ発動した | 斥候のファンファーレは2回しか発動しなかった
 """
 
 

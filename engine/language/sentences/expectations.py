@@ -68,6 +68,8 @@ HAPPENED = [
       example="2 cards were burned"),
     P("claim", "count_of", "{amount:figure} of {who:owner} cards|card was/were {deed:deed}", "{who}カードが{amount:counted}{deed!た}",
       example="2 of my cards were burned"),
+    P("claim", "count_of", "{amount:figure} of {who:owner} {name:NAME~pl} was/were {deed:deed}", "{who}{name}が{amount:counted}{deed!た}",
+      example="2 of my Goblins were destroyed"),
     P("claim", "count_of", "{amount:figure} {name:NAME~n} was/were {deed:deed}", "{amount:counted}の{name}が{deed!た}",
       example="3 Goblins were summoned"),
     P("claim", "count_of", "{amount:figure} {kind:KIND~n} was/were {deed:deed}", "{amount:counted}の{kind}が{deed!た}", example="2 followers were destroyed"),

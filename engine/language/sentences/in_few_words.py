@@ -61,6 +61,25 @@ HAPPENED = [
     *W("claim", "{cards:those+} has/have not been {deed:deed}", "{cards:those+} hasn't|haven't been {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=1)),
 ]  # fmt: skip
 
+_TIMES = tuple((f"{mark}{word}", n) for mark in ("only ", "just ", "exactly ") for word, n in (("once", 1), ("twice", 2)))
+HAPPENED += [
+    *(w for words, n in _TIMES for frame, happening in (
+        ("{card:thing} was|were {deed:deed}", Node("undergoes", card=_CARD, deed=Hole("deed"))), ("{effect:effect} triggered|triggers|activated", Node("triggers", effect=Hole("effect"))),
+        ("{effect:effect} resolved|resolves", Node("resolves", effect=Hole("effect")))) for w in W("claim", f"{frame} {words}", tree=Node(
+            "happened_times", amount=Node("exactly", n=n), happening=happening))),
+    *W("claim", *(f"{{card:thing}} {denied}~{get} {{stats:STATS}}" for denied in _NOT for get in ("get", "gain", "receive")), tree=Node(
+        "happened", happening=Node("gets_stats", card=_CARD, stats=Hole("stats")), negated=1)),
+    *W("claim", *(f"{{card:thing}} {denied}~{get} {{keyword:KEYWORD}}" for denied in _NOT for get in ("get", "gain")), tree=Node(
+        "happened", happening=Node("gains_keyword", card=_CARD, keyword=Hole("keyword")), negated=1)),
+    *W("claim", *(f"{{card:thing}} {denied}~lose {{keyword:KEYWORD}}" for denied in _NOT), tree=Node("happened", happening=Node("loses_keyword", card=_CARD, keyword=Hole("keyword")), negated=1)),
+]  # fmt: skip
+
+_MOMENT, _CLAIM = Hole("moment"), Hole("claim")
+MOMENTS = [
+    *W("stated", "{moment:moment} {claim:claim}", "{claim:claim} {moment:moment}", tree=Node("at_moment", moment=_MOMENT, claim=_CLAIM)),
+    *W("stated", *(f"{end}{mark} {{claim:claim}}" for end in ("in~the~end", "at~the~end", "finally", "afterwards", "as~a~result") for mark in ("", " ,")), "{claim:claim} in~the~end|at~the~end", tree=_CLAIM),
+]
+
 WHERE = [
     *W("claim", "{place:place} is/are {cards:thing+}", "{place:place} consists~of {cards:thing+}", "{place:place} has|contains exactly {cards:thing+}", tree=Node("contents", cards=CARDS, place=_PLACE)),
     *W("claim", "{who:owner} {zone:ZONE} isn't full", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
@@ -79,6 +98,9 @@ FIGURES = [
     *W("claim", "{cards:those+} is/are still {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} is/are now {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} is/are now a|an {attack:NUMBER} / {defense:NUMBER}",
        "{cards:those+} became {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} has/have {attack:NUMBER} / {defense:NUMBER} stats", "{cards:those+} has/have {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} {attack:NUMBER} / {defense:NUMBER}", tree=Node(
         "stats", cards=CARDS, attack=Hole("attack"), defense=Hole("defense"))),
+    *W("claim", "{cards:those+} keep[s] {keyword:KEYWORD}", "{cards:those+} kept {keyword:KEYWORD}", tree=Node("has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=0)),
+    *W("claim", "{card:possessor} {counter:COUNTER} is {amount:figure}", tree=Node("counter_on", cards=(_CARD,), counter=Hole("counter"), amount=AMOUNT)),
+    *W("claim", "{card:possessor} countdown is {amount:figure}", tree=Node("counter_on", cards=(_CARD,), counter="countdown", amount=AMOUNT)),
     *W("claim", "{cards:those+} no~longer has/have {keyword:KEYWORD}", "{cards:those+} has/have lost {keyword:KEYWORD}", tree=Node("has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=1)),
     *W("claim", "{cards:those+} no~longer has/have {text:NAME}", tree=Node("has_ability", cards=CARDS, text=Hole("text"), negated=1)),
     *W("claim", "{cards:those+} is/are still {state:state}", tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=0)),
@@ -99,4 +121,4 @@ QUEUE = [
         "order_of_effects", first=Hole("first"), second=Hole("second"))),
 ]  # fmt: skip
 
-IN_FEW_WORDS = [*AMOUNTS, *ACTIONS, *HAPPENED, *WHERE, *FIGURES, *QUEUE]
+IN_FEW_WORDS = [*AMOUNTS, *ACTIONS, *HAPPENED, *MOMENTS, *WHERE, *FIGURES, *QUEUE]

@@ -99,7 +99,22 @@ HAPPENED = [
     *J("claim", *(f"{{cards|と}}{p}{{name}}に{turned}" for p in _PARTICLES for turned in ("変身する", "変身した", "変身している", "変わる", "変わった", "なる", "なっている")), slots="cards:thing+ name:NAME", tree=Node("became", cards=CARDS, name=Hole("name"))),
 ]  # fmt: skip
 
-_LIKE = ("になっている", "となる", "となった", "となっている", "である", "に変わる", "に減る", "に減った", "に増える", "に増えた", "に上がる", "に下がる")
+HAPPENED += [
+    *J("claim", *(f"{{card}}{p}{{amount:timed}}{only}{{deed{form}}}" for p in _PARTICLES for only in ("", "だけ") for form in ("", "!た") if only or not form), slots="card:thing amount:figure deed:deed", tree=Node(
+        "happened_times", amount=AMOUNT, happening=Node("undergoes", card=_CARD, deed=Hole("deed")))),
+    *J("claim", *(f"{{effect}}{p}{{amount:timed}}だけ{did}" for p in _PARTICLES for did in ("発動する", "発動した", "誘発した", "働く")), *(f"{{effect}}{p}{{amount:timed}}しか{did}" for p in _PARTICLES for did in ("発動しない", "発動しなかった")),
+       slots="effect:effect amount:figure", tree=Node("happened_times", amount=AMOUNT, happening=Node("triggers", effect=Hole("effect")))),
+    *J("claim", *(f"{{source}}の{by}で{{cards|と}}{p}{{deed{form}}}" for by in ("効果", "能力") for p in _PARTICLES for form in ("", "!た")), *(f"{{source}}によって{{cards|と}}{p}{{deed{form}}}" for p in _PARTICLES for form in ("", "!た")),
+       slots="source:thing cards:thing+ deed:deed", tree=Node("underwent_by", cards=CARDS, source=Hole("source"), deed=Hole("deed"), negated=0)),
+]  # fmt: skip
+_N = Node("after_action", n=Hole("n"))
+MOMENTS = [
+    *J("moment", "行動{n}の後", "行動{n}後", "行動{n}のあとで", "行動{n}の後で", *(f"{{n}}{nth}行動の{after}" for nth in ("番目の", "つ目の", "回目の") for after in ("あと", "後")), slots="n:NUMBER", tree=_N),
+    *J("moment", "最初", "最初は", "開始時", "初めは", tree=Node("at_start")),
+    *J("stated", *(f"{end}{mark}{{claim}}" for end in ("最終的に", "最終的には", "最後に", "最後は", "結果", "その結果", "結局") for mark in ("", "、")), slots="claim:claim", tree=Hole("claim")),
+]
+
+_LIKE = ("のまま", "になる", "になった", "になっている", "となる", "となった", "となっている", "である", "に変わる", "に減る", "に減った", "に増える", "に増えた", "に上がる", "に下がる")
 WHERE = [
     *J("claim", "{place}は{cards|と}", "{place}は{cards|、}", "{place}は{cards|と}になる", "{place}は{cards|と}の順", "{place}は左から{cards|、}", "{place}は左から{cards|と}", slots="place:place cards:thing+", tree=Node(
         "contents", cards=CARDS, place=_PLACE)),
@@ -125,6 +140,7 @@ FIGURES = [
         "point", who=ME, point=Hole("point"), amount=AMOUNT)),
     *J("claim", *(f"{{who}}{{attribute}}{p}{{amount}}{end}" for p in _PARTICLES for end in ("", *_LIKE)), slots="who:owner attribute:attribute amount:figure", tree=Node("attribute", cards=LEADER, attribute=Hole("attribute"), amount=AMOUNT)),
     *J("claim", *(f"{{who}}の{{point}}{p}{{amount:counted}}{end}" for p in _PARTICLES for end in ("", "になる", "のまま", "である")), slots="who:subject point:COUNTER amount:figure", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
+    *J("claim", *(f"{{cards|と}}のカウントダウン{p}{{amount}}{end}" for p in _PARTICLES for end in _LIKE), slots="cards:thing+ amount:figure", tree=Node("counter_on", cards=CARDS, counter="countdown", amount=AMOUNT)),
     *J("claim", "{cards|と}は{keyword}を失っている", "{cards|と}から{keyword}が失われる", "{cards|と}の{keyword}は失われる", "{cards|と}の{keyword}はなくなる", slots="cards:thing+ keyword:KEYWORD", tree=Node(
         "has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=1)),
     *J("claim", *(f"{{who}}{p}{{cards|と}}が見え{end}" for p in ("には", "からは", "から", "に") for end in ("ない", "ていない")), slots="who:object cards:thing+", tree=Node("hidden", cards=CARDS, who=WHO, negated=0)),
@@ -133,4 +149,4 @@ FIGURES = [
     *J("claim", *(f"{{who}}ターン{end}" for end in ("になる", "になった", "が来る", "のまま", "が続く")), slots="who:owner", tree=Node("turn_of", who=WHO)),
 ]  # fmt: skip
 
-IN_FEW_WORDS_JAPANESE = [*WORDS, *ACTIONS, *HAPPENED, *WHERE, *FIGURES]
+IN_FEW_WORDS_JAPANESE = [*WORDS, *ACTIONS, *HAPPENED, *MOMENTS, *WHERE, *FIGURES]
