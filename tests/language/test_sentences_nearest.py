@@ -13,7 +13,7 @@ CLAIMS = """
 Imp deals damage to Big Ogre | Imp deals 10 damage to Big Ogre
 the effect fizzled | an effect fizzled
 Imp was destroyed gladly | Imp was destroyed
-my hand consists | my hand is not full
+my hand consists | my hand has 2 cards
 5 followers of mine were destroyed | 5 followers were destroyed
 小鬼は破壊されたらしい | 「小鬼」は破壊された
 小鬼と大鬼は相打ちになる | 「小鬼」と「大鬼」は同時に破壊された
@@ -83,3 +83,9 @@ def test_several_expectations_in_a_line(text: str, lines: list[str]) -> None:
     """Each is said, to be written on a line of its own, and can be."""
     assert refused(parse_expectation, text).nearest == lines
     assert all(parse_expectation(line, _NAMES, VOCABULARY) for line in lines)
+
+
+@pytest.mark.parametrize("text, lines", [("小鬼は破壊され、大鬼は破壊されない", ["「小鬼」は破壊された", "「大鬼」は破壊されなかった"]), ("小鬼は破壊されず、大鬼は場に残る", ["「小鬼」は破壊されなかった", "「大鬼」は場にある"])])
+def test_a_statement_that_goes_on_keeps_what_it_denies(text: str, lines: list[str]) -> None:
+    """Of two statements in one line each is said as it was meant, also where the first ends open."""
+    assert refused(parse_expectation, text).nearest == lines

@@ -11,7 +11,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
 from engine.language.reader.reader import languages_of
-from engine.language.sentences import reading
+from engine.language.sentences import one_a_line, reading
 from engine.language.tree import Node
 
 Parse = Callable[[str, Names, Vocabulary, int, int], Node]
@@ -20,7 +20,8 @@ STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「�
 SLIP = 0.85  # what share of a name must be the same for it to be taken as that name
 MOST_TRIED = 12  # of the nearest sentences: the first of them that the game understands are told
 TOLD = 3
-LEAST = 0.3  # what is less like it is no help
+LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is said but for its ending
+MOST_PARTED = 3
 # what people say of things that the examples call otherwise; only to find what is near, never read so
 _MEANS = {
     "en": (
@@ -35,6 +36,7 @@ _MEANS = {
     ),
 }  # fmt: skip
 _BESIDES = {("action", "en"): ("Goblin attacks Fighter",), ("action", "ja"): ("「ゴブリン」が「ファイター」を攻撃する",)}
+_DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
 _NUMBER = re.compile(r"\d+")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
 
@@ -55,8 +57,27 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
     except LanguageError as error:
         if not error.bare:
             raise
+        if category == "expectation" and (lines := _parted(parse, category, text, names, vocabulary)):
+            raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
         raise with_sentences(error, nearest(parse, category, text, names, vocabulary), name) from None
+
+
+def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
+    """What to write for a Japanese text in which the verb of one statement goes on to the next (…され、…): a line for each, if each is near one."""
+    pieces = [piece.strip() for piece in text.rstrip("。").split("、")]
+    if languages_of(text)[0] != "ja" or not 1 < len(pieces) <= MOST_PARTED:
+        return []
+    lines = [_said(parse, piece, names, vocabulary) or nearest(parse, category, piece, names, vocabulary, NEAR)[:1] for piece in pieces]
+    return [one for line in lines for one in line] if all(lines) else []
+
+
+def _said(parse: Parse, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
+    """What a text says, in the words of its phrases; nothing where it is not understood."""
+    try:
+        return [reading.render(parse(text, names, vocabulary, 1, 1), languages_of(text)[0], names, vocabulary)]
+    except LanguageError:
+        return []
 
 
 def misspelled(text: str, names: Names) -> str:
@@ -82,8 +103,8 @@ def with_sentences(error: LanguageError, sentences: list[str], name: str = "") -
     return LanguageError(error.line, error.column, error.found, message, [*slip, *sentences])
 
 
-def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
-    """Sentences like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
+def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
+    """Sentences ``least`` like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
     lang = languages_of(text)[0]
     plain, named = _without_names(text, lang, names)
     for said, meant in _MEANS[lang]:
@@ -92,7 +113,7 @@ def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vo
     found: list[str] = []
     for likeness, example in ranked[:MOST_TRIED]:
         sentence = _with_names(example, lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
-        if likeness < LEAST or len(found) == TOLD:
+        if likeness < least or len(found) == TOLD:
             break
         if sentence not in found and _understood(parse, sentence, names, vocabulary):
             found.append(sentence)
@@ -164,12 +185,16 @@ def _with_names(example: str, lang: str, named: list[str], numbers: list[str]) -
 
 
 def _likeness(one: str, other: str, lang: str) -> float:
-    """How much two sentences have in common, from 0 to 1: words by how they begin, and their order; in Japanese pairs of characters."""
+    """How much two sentences have in common, from 0 to 1: words by how they begin, and their order; in Japanese pairs of characters.
+
+    One that denies is less like one that does not.
+    """
     a, b = _parts(one, lang), _parts(other, lang)
     if not a or not b:
         return 0.0
+    denied = 1.0 if bool(_DENIED[lang].search(one)) == bool(_DENIED[lang].search(other)) else 0.7
     common = 2 * len(set(a) & set(b)) / (len(set(a)) + len(set(b)))
-    return 0.6 * common + 0.4 * SequenceMatcher(None, a, b, autojunk=False).ratio()
+    return denied * (0.6 * common + 0.4 * SequenceMatcher(None, a, b, autojunk=False).ratio())
 
 
 def _parts(sentence: str, lang: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from engine.language.errors import LanguageError
 from engine.language.japanese_wordings import J
@@ -26,7 +26,7 @@ ENGLISH = [
 _JOINED = ("{a!て}{b}", "{a!て}、{b}", "{a!連}、{b}", "{a}、{b}", "{a!て}から{b}", "{a!て}から、{b}", "{a}。{b}", "{a!た}後、{b}", "{a!た}あと、{b}", "{a!て}、その後{b}", "{a!連}、その後{b}")
 JAPANESE = [
     *J("action", *_JOINED, slots="a:action b:action", tree=_BOTH),
-    *J("claim", "{a!連}、{b}", "{a!て}、{b}", "{a}、{b}", "{a}。{b}", "{a}が、{b}", "{a!否}で、{b}", slots="a:claim b:claim", tree=_BOTH),
+    *J("claim", "{a}、{b}", "{a}。{b}", "{a}が、{b}", slots="a:claim b:claim", tree=_BOTH),
     *J("core", *(f"{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="cards:thing+", tree=_MINE),
     *J("core", *(f"{{who}}が{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="who:subject cards:thing+", tree=_ALL),
 ]  # fmt: skip
@@ -39,9 +39,8 @@ def parted(tree: Node) -> Iterator[Node]:
             yield from parted(one) if one.kind == SEVERAL else (one,)
 
 
-def refused(tree: Node, text: str, line: int, column: int, say: Callable[[Node], str]) -> LanguageError:
-    """The error for them, with a line for each; ``say`` puts one of them into words."""
-    lines = [say(one) for one in parted(tree)]
+def refused(lines: list[str], text: str, line: int, column: int) -> LanguageError:
+    """The error for them, with a line for each."""
     en, ja = " and ".join(f"“{one}”" for one in lines), "と".join(f"「{one}」" for one in lines)
     return LanguageError(line, column, text, {
         "en": f"One sentence a line: write {en}, each on a line of its own.",

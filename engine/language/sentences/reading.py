@@ -131,7 +131,8 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     several = next((node for node in made.walk() if node.kind == one_a_line.SEVERAL), None)
     if several is not None:
         lang = languages_of(text)[0]
-        raise one_a_line.refused(made if made.kind == one_a_line.SEVERAL else several, text, line, column, lambda node: render(node, lang, names, vocabulary))
+        whole = made if made.kind == one_a_line.SEVERAL else several
+        raise one_a_line.refused([render(one, lang, names, vocabulary) for one in one_a_line.parted(whole)], text, line, column)
     lost = next((node for node in made.walk() if of_nobody(node, vocabulary)), None)
     if lost is None:
         return made
