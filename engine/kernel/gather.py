@@ -38,6 +38,14 @@ def heard(state: State, listening: tuple[str, ...]) -> Heard:
     return found
 
 
+def continuous(run: Run) -> bool:
+    """Whether anything on the table could have to do with continuous abilities: somebody listens, or some are remembered."""
+    state, memory = run.state, run.state.memory
+    if state.heard or (state.heard is None and heard(state, run.game.listening)):
+        return True
+    return bool(memory.holding or memory.planned or memory.reckoned or memory.costs)
+
+
 def listened_for(run: Run, type: str, subject: Thing) -> bool:
     """Whether anything on this table, or the card itself, waits for such an event to happen to that card."""
     triggers = (h.ability.trigger for h in subject.abilities)

@@ -100,8 +100,7 @@ class Run:
     def answer(self, question: Question[T]) -> T:
         """The answer in force, or the question's own where this game binds no rule to it. Nothing is cited."""
         try:
-            answer: T = self.answers[question]
-            return answer
+            return self.answers[question]
         except KeyError:
             return question.default
 
@@ -128,9 +127,8 @@ class Run:
         if self.citing:
             rules = tuple(dict.fromkeys(self.citing))
             self.citing = []
-        self.frames.append(
-            new(Frame, (n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending))
-        )
+        frame = (n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending)
+        self.frames.append(new(Frame, frame))
         return n
 
     def inside(self, frame: int) -> Inside:
@@ -272,18 +270,11 @@ class Run:
         if not event.did:
             return []
         record(self, event)
-        if not self.continuous():
+        if not gather.continuous(self):
             return []
         holding.now(self)
         standing_costs.now(self)
         return reckoning.now(self)
-
-    def continuous(self) -> bool:
-        """Whether anything on the table could have to do with continuous abilities: somebody listens, or some are remembered."""
-        state, memory = self.state, self.state.memory
-        if state.heard or (state.heard is None and gather.heard(state, self.game.listening)):
-            return True
-        return bool(memory.holding or memory.planned or memory.reckoned or memory.costs)
 
     def tell(self, event: Event, reckoned: list[reckoning.Told]) -> None:
         """A frame for the event, and one for each value that is another because of it."""
@@ -295,7 +286,7 @@ class Run:
     def gather(self, event: Event) -> None:
         """What the event triggers joins the agenda, and so does what is to be given or taken because of it."""
         gather.gather(self, event)
-        if self.continuous():
+        if gather.continuous(self):
             holding.later(self, event)
         self.game.behaviour.changed(self, event)
 

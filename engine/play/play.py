@@ -106,8 +106,9 @@ class Played:
         try:
             said = act(sentence.tree)
             text = spoken(self.staging, sentence, said.core)
-            blockers = [Node("pick_thing", card=act(block.tree).core["card"]) for block in blocks]
-            said = said._replace(picks=(*blockers, *said.picks))
+            if blocks:
+                picks = [Node("pick_thing", card=act(block.tree).core["card"]) for block in blocks]
+                said = said._replace(picks=(*picks, *said.picks))
             came = self.actor.act(said, Place(self.scenario.path, sentence), text, number)
         finally:
             last = len(self.run.frames) - 1

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 _CARD = ("card", "attacker")  # the part of an action that is the card with which it is done
 _OUT_OF_REACH = {
-    "en": "“{card}” is not where this could be done with it at that moment; say where it is instead (“… is in my cemetery”).",
-    "ja": "その時点で「{card}」は、この行動ができる場所にありません。どこにあるか（「…は自分の墓場にある」）を書いてください。",
+    "en": "“{card}” is not where this could be done with it at that moment; say where it is instead (“… is in my hand”).",
+    "ja": "その時点で「{card}」は、この行動ができる場所にありません。どこにあるか（「…は自分の手札にある」）を書いてください。",
 }
 
 

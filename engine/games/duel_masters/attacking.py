@@ -8,7 +8,7 @@ from engine.games.duel_masters import battle, from_hand, shields, stacks
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
-from engine.kernel import holding
+from engine.kernel import gather, holding
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.state import OTHER, Player, Thing
@@ -57,7 +57,7 @@ def attacks(run: Run, attacker: int) -> None:
     """Note whose attack is going on (0: nobody's), and let what holds meanwhile hold or end."""
     run.new_state().game = of(run.state)._replace(attacker=attacker, struck=False)
     before = run.state.memory.holding
-    if run.continuous():
+    if gather.continuous(run):
         holding.now(run)
     if not attacker and run.state.memory.holding is not before:
         run.emit("event", Message("attack-over", {}))

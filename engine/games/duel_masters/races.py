@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import ChosenRace, of
-from engine.kernel import holding
+from engine.kernel import gather, holding
 from engine.kernel.requests import Wish
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
@@ -40,7 +40,7 @@ def choose_race(b: Bench, node: Node) -> Operation:
         chosen = ChosenRace(ctx.source, found[n] if n < len(found) else "")
         kept = tuple(c for c in of(ctx.state).races if c.source != ctx.source)
         run.new_state().game = of(ctx.state)._replace(races=(*kept, chosen))
-        if run.continuous():
+        if gather.continuous(run):
             holding.now(run)
         run.emit("event", Message("race-chosen", {"source": ctx.origin, "text": options[n][1].parts["text"]}), actor=ctx.me)
         done(ctx, [])
