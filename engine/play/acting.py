@@ -157,12 +157,12 @@ class Actor:
         action = self.run.game.actions.get(core.kind)
         if action is None:
             name = core.kind.replace("_", " ")
-            if core.kind == "defend" and self.run.game.vocabulary.has("keyword", "blocker"):
+            if core.kind == "defend":
                 title = {lang: self.naming.titles(core["card"]["name"], lang) for lang in ("en", "ja")}
                 raise problem(
                     where,
-                    f"Who blocks is decided as the attack is declared; write it into that line: “… attacks …, choosing {title['en']}”.",
-                    f"ブロックは攻撃の中で決まります。攻撃の行に「…（選択は「{title['ja']}」）」と書き足してください。",
+                    f"Who blocks, if anybody can, is chosen as an attack is declared: “… attacks …, choosing {title['en']}”.",
+                    f"誰がブロックするか（できるなら）は攻撃の中で決まります。攻撃の行に「…（選択は「{title['ja']}」）」と書き足してください。",
                     title["en"],
                     (f"… attacks …, choosing {title['en']}",),
                 )

@@ -13,7 +13,7 @@ from engine.corpus.editing.zone_entries import ZoneEntries, card_name, counted, 
 from engine.corpus.files import words_of
 from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
-from engine.corpus.read_boards import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, SAME, other_spelling
+from engine.corpus.read_placed import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, SAME, other_spelling
 from engine.corpus.strict_yaml import Path, Value
 from engine.games.registry import GAMES
 

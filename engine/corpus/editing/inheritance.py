@@ -9,7 +9,7 @@ from engine.corpus.editing.document import Document, value_at
 from engine.corpus.editing.refusal import refused
 from engine.corpus.editing.request import EditRequest
 from engine.corpus.problems import nearest, short
-from engine.corpus.read_boards import PLAYERS, other_spellings
+from engine.corpus.read_placed import PLAYERS, other_spellings
 from engine.corpus.strict_yaml import Path, Value
 
 Raw = dict[str, Value]  # a mapping of a file, as the file has it

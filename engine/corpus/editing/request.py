@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping
 from engine.corpus.editing.refusal import refused, too_many
 from engine.corpus.patterns import NAME, UNWRITABLE, date_of, is_since
 from engine.corpus.problems import BadInput, nearest, short
-from engine.corpus.read_boards import PLAYERS, other_spelling
+from engine.corpus.read_placed import PLAYERS, other_spelling
 
 MOST_WORDS = 2_000  # characters of one text
 MOST_NAME = 200  # characters of a name

@@ -9,7 +9,7 @@ from engine.corpus.editing.document import value_at
 from engine.corpus.editing.inheritance import EditedScenario
 from engine.corpus.editing.refusal import refused
 from engine.corpus.problems import BadInput, short
-from engine.corpus.read_boards import COPIES, MOST_CARDS, MOST_COPIES, other_spellings, unnamed
+from engine.corpus.read_placed import COPIES, MOST_CARDS, MOST_COPIES, other_spellings, unnamed
 from engine.corpus.strict_yaml import Path, Value
 
 
