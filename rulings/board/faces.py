@@ -106,7 +106,9 @@ def face(
         *map(thing.get, MAYBE), tuple(thing.get("left_out", ())), href, beneath, sealed,
     )  # fmt: skip
     made = cache.get(key)
-    return made if made is not None else cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href, beneath, sealed)))
+    if made is None:
+        made = cache.put(key, printed("board/card.html", "card", _front(game, card, thing, mark, href, beneath, sealed)))
+    return made
 
 
 def _printed(card: Any | None) -> tuple[Any, ...]:

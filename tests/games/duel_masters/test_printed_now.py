@@ -113,4 +113,5 @@ def test_more_power_is_told_as_one_figure() -> None:
     """A creature has power and nothing beside it."""
     frames = library().run("dm-power-attacker", library().find("dm-power-attacker")[0].scenarios[0].name).frames
     told = [say(f, "en") for f in frames if f.event is not None and f.event.type == "strengthened"]
-    assert told and all("/" not in one for one in told)
+    assert told
+    assert all("/" not in one for one in told)
