@@ -123,8 +123,8 @@ def owned(item: Node) -> bool:
     filter = item["filter"]
     while filter.kind == "either_filter":
         filter = filter["first"]
-    if filter["noun"].kind == "character":
-        return bool(filter["noun"]["who"] != "any")
+    if filter["noun"].kind == "character" and filter["noun"]["who"] != "any":
+        return True
     sides = any(a.kind == "side" for a in filter.get("adjectives") or ())
     return sides or any("owner" in t for t in filter.get("tests") or () if t.kind == "in")
 
