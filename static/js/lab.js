@@ -231,8 +231,7 @@
     gather();
   });
   document.addEventListener("htmx:afterSettle", (event) => {
-    // What is swapped besides settles too, each with the bench as its target: once is enough.
-    if (!lab() || !["lab", "bench"].includes(event.target.id || event.detail.target?.id)) return;
+    if (!lab() || ![event.target.id, event.detail.target?.id].some((id) => id === "lab" || id === "bench")) return;
     if (bench().matches("[aria-busy]")) return; // the bench follows by itself
     busy = false;
     sent = null;
