@@ -6,6 +6,7 @@ from engine.language import LanguageError
 from engine.language.changing import changed
 from engine.language.errors import MAX_DEPTH, MAX_LINE
 from engine.language.text import START
+from engine.language.tree import Node
 from tests.cast.card_words import TREES, said, tree
 from tests.cast.drawing import Dice
 
