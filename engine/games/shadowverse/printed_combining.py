@@ -1,6 +1,6 @@
 """How cards print that several of them combine (合体) and become one, in both languages."""
 
-from engine.language.cards.printed_japanese_parts import side
+from engine.language.cards.printed_japanese.pieces import side
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W

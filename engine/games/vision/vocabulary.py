@@ -2,7 +2,7 @@
 from engine.games.vision.happenings import HAPPENINGS, READINGS
 from engine.games.vision.kinds import KINDS
 from engine.games.vision.phrases import PHRASES
-from engine.games.vision.printed_japanese import PRINTED_JAPANESE
+from engine.games.vision.printed import PRINTED
 from engine.games.vision.sentences import SENTENCES
 from engine.games.vision.zones import ZONES
 from engine.kernel.kinds import kind_words
@@ -66,6 +66,6 @@ ambush | Ambush | 奇襲
 
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
-    readings=READINGS, phrases=PHRASES, printed=PRINTED_JAPANESE,
+    readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
     sentences=SENTENCES, names_in_brackets=True,
 )

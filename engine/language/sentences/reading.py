@@ -28,17 +28,11 @@ from engine.language.render import Renderer
 from engine.language.sentences import one_a_line
 from engine.language.sentences.actions import ACTIONS
 from engine.language.sentences.alone_or_together import ALSO_TOGETHER, TOGETHER_JAPANESE
-from engine.language.sentences.also import ALSO, cards_of_zones
-from engine.language.sentences.also_japanese import ALSO_JAPANESE, cards_of_zones_in_japanese
-from engine.language.sentences.also_japanese_everyday import EVERYDAY_JAPANESE
-from engine.language.sentences.as_told import AS_TOLD
-from engine.language.sentences.as_told_japanese import AS_TOLD_JAPANESE
-from engine.language.sentences.at_the_table import AT_THE_TABLE
-from engine.language.sentences.at_the_table_japanese import AT_THE_TABLE_JAPANESE
-from engine.language.sentences.everyday import EVERYDAY
+from engine.language.sentences.also import ALSO
+from engine.language.sentences.also.pieces import cards_of_zones
+from engine.language.sentences.also_japanese import ALSO_JAPANESE
+from engine.language.sentences.also_japanese.pieces import cards_of_zones_in_japanese
 from engine.language.sentences.expectations import EXPECTATIONS
-from engine.language.sentences.in_few_words import IN_FEW_WORDS
-from engine.language.sentences.in_few_words_japanese import IN_FEW_WORDS_JAPANESE
 from engine.language.sentences.nouns import WORDS
 from engine.language.sentences.possible import ALSO_POSSIBLE, POSSIBLE_JAPANESE
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
@@ -48,8 +42,8 @@ from engine.language.tree import Node
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *EVERYDAY, *AT_THE_TABLE, *AS_TOLD, *ALSO_POSSIBLE, *ALSO_TOGETHER, *IN_FEW_WORDS, *one_a_line.ENGLISH], japanese=[
-    *ALSO_JAPANESE, *EVERYDAY_JAPANESE, *AT_THE_TABLE_JAPANESE, *AS_TOLD_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *IN_FEW_WORDS_JAPANESE, *one_a_line.JAPANESE])  # fmt: skip
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *ALSO_POSSIBLE, *ALSO_TOGETHER, *one_a_line.ENGLISH], japanese=[
+    *ALSO_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *one_a_line.JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")

@@ -1,0 +1,154 @@
+"""How the cards of Phantom Magic Vision say what a card gets, loses, is kept from or becomes."""
+
+from __future__ import annotations
+
+from engine.games.vision.printed.pieces import (
+    AGAINST,
+    DURATION,
+    EACH,
+    EVERY,
+    ME,
+    OPPONENT,
+    RESISTS,
+    SKIPS,
+    TARGETS,
+    TURN_PLAYER,
+    UPKEEP,
+    be,
+    cant,
+    say,
+    text_of,
+)
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+GIFTS = [
+    *J("effect", "{duration}{targets}は{gifts|、}を得る", "{targets}は{duration}{gifts|、}を得る", slots="duration:duration? targets:target+ gifts:gift+",
+       tree=Node("give", targets=TARGETS, gifts=(Hole("gifts"),), duration=Hole("duration"))),
+    *J("gift", "「マナチャージ({n})」", "「マナチャージ（{n}）」", slots="n:NUMBER", tree=Node("ability", line=Node(
+        "ability", modifiers=(Node("during", owner=ME),), trigger=Node("activated", prices=(Node("turn_this", how="sleep"),)), body=Node("body", sentences=(say(Node(
+            "put", targets=(Node("top", owner=ME, zone="deck", count=Node("number", n=Hole("n"))),), into=Node("into", owner=Node("player", who="owner"), zone="node", turned="asleep"))),))))),
+]
+
+_NO_DAMAGE = Node("number", n=0)
+CHANGES = [
+    *J("effect", "{duration}{targets}は{each}{per}枚につき「戦闘修正:{stats}」を得る", "{duration}{targets}は、{each}{per}枚につき「戦闘修正:{stats}」を得る",
+       slots="duration:duration? targets:target+ each:filter stats:STATS per:NUMBER", tree=Node("give", targets=TARGETS, gifts=(EVERY,), duration=Hole("duration"))),
+    *J("effect", *(
+        f"{{duration}}{{targets}}{end}" for end in (
+            "は起動効果を全て失う", "は、起動効果を全て失う", "は全ての起動効果を失う", "が持つ起動効果を無効にする", "の持つ起動効果を無効にする", "が持つ起動効果を全て無効にする",
+        )
+    ), "{targets}は{duration}起動効果を全て失う", slots=DURATION, tree=be(TARGETS, Node("no_activated"), duration=Hole("duration"))),
+    *J("gift", "{each}1枚につき「戦闘修正:{stats}」", "{each}1枚につき、「戦闘修正:{stats}」", slots="each:filter stats:STATS", tree=EACH),
+    *J("effect", *(
+        f"{{duration}}{{targets}}の攻撃は{by}{cannot}" for by, cannot in (
+            ("", "防御することが出来ない"), ("", "防御する事が出来ない"), ("", "防御することができない"), ("", "防御されない"), ("相手キャラクターに", "防御されない"), ("相手プレイヤーに", "防御されない"),
+        )
+    ), slots="duration:duration? targets:target+", tree=be(TARGETS, Node("cant_be", deed=Node("blocked")), duration=Hole("duration"))),
+    *(
+        wording
+        for name, ja in (("graze", "グレイズ"), ("nodes", "必要ノード"), ("cost", "コスト"))
+        for wording in J("effect", f"{{duration}}{{targets}}の{ja}は{{n}}に変更される", f"{{targets}}の{ja}は{{duration}}{{n}}に変更される", slots="duration:duration? targets:target+ n:quantity", preferred=True,
+                         tree=Node("set_figure", attribute=Node("attribute", name=name), targets=TARGETS, amount=Hole("n"), duration=Hole("duration")))
+    ),
+    *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE)),
+    *J("quality", "戦闘ダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE, source=Node("from_what", what="combat"))),
+    *J("quality", "効果ダメージを受けない", "効果によるダメージを受けない", tree=Node("damage_taken", amount=_NO_DAMAGE, source=Node("from_what", what="effects"))),
+    *J("quality", "{n}以下のダメージを受けない", slots="n:quantity", tree=Node("damage_taken", amount=_NO_DAMAGE, bound=Node("at_most", n=Hole("n")))),
+    *J("quality", *cant("攻撃を行う"), tree=Node("cant_attack")),
+    *J("quality", *cant("防御を行う"), tree=Node("cant_block")),
+    *J("quality", "アクティブフェイズの規定の効果でアクティブ状態にならない", "アクティブフェイズの既定の効果でアクティブ状態にならない", tree=Node("stays_asleep")),
+    *J("quality", "他のカードの効果によって破棄されない", "カードの効果によって破棄されない", tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="effects"))),
+    *J("quality", "相手プレイヤーの効果によって破棄されない", "相手プレイヤーのカードの効果によって破棄されない",
+       tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="enemy_effects"))),
+    *[
+        wording
+        for cannot in ("出来ない", "できない")
+        for how in (f"をプレイすることが{cannot}", f"をプレイすることは{cannot}", f"をプレイする事が{cannot}", f"をプレイ{cannot}")
+        for wording in J("quality", "{what}" + how, slots="what:filter", tree=Node("cant_play", what=Hole("what")))
+    ],
+    *J("effect", "{targets}は、{quality}", "{targets}は{duration}{quality}", "{targets}は、{duration}{quality}", slots="targets:target+ quality:quality duration:duration?",
+       tree=be((Hole("targets"),), Hole("quality"), duration=Hole("duration"))),
+    *J("gift", "「変身」", tree=Node("ability", line=text_of(Node("metamorph")))),
+]
+
+_THIS_TURN = Node("until", edge="end", turn="this")
+LEFT_OUT = [
+    *J("effect", "このターンの{phase}をスキップする", slots="phase:phase_name", tree=be((TURN_PLAYER,), SKIPS, duration=_THIS_TURN)),
+    *J("effect", "次の相手ターンの{phase}をスキップする", slots="phase:phase_name", tree=be((OPPONENT,), SKIPS, duration=Node("until", edge="end", turn="next_opponent"))),
+    *J("effect", "次のあなたのターンの{phase}をスキップする", "次の自分ターンの{phase}をスキップする", slots="phase:phase_name",
+       tree=be((ME,), SKIPS, duration=Node("until", edge="end", turn="next_me"))),
+    *J("quality", "{phase}をスキップする", slots="phase:phase_name", tree=SKIPS),
+]
+
+FEW = [
+    *J("quality", "手札から直接ノードをセットすることが出来ない", "手札から直接ノードをセットすることができない", "手札からノードをセットすることが出来ない", tree=Node("no_node")),
+    *J("quality", "1度に{bound}のダメージを受けない", slots="bound:bound", tree=Node("damage_taken", amount=Node("number", n=0), bound=Hole("bound"))),
+]
+
+_LISTS = (
+    ("spell",), ("command",), ("character",), ("spell", "command"), ("command", "spell"), ("command", "character"), ("spell", "character"),
+    ("spell", "command", "character"), ("command", "spell", "character"),
+)
+_NAMED = {"spell": "スペルカード", "command": "コマンドカード", "character": "キャラクター効果"}
+_JOINS = ("、及び", "及び", "、", "、または", "と", "、および")
+
+
+def _listed(kinds: tuple[str, ...]) -> list[str]:
+    """Some kinds of card as cards list them."""
+    words = [_NAMED[k] for k in kinds]
+    if len(words) == 1:
+        return words
+    return ["、".join(words[:-1]) + join + words[-1] for join in _JOINS]
+
+
+def _against(whose: str, kinds: tuple[str, ...]) -> list[str]:
+    """By the effects of which cards something is not harmed."""
+    ends = ("の",) if kinds[-1] == "character" else ("の効果の", "の")
+    return [whose + words + end for words in _listed(kinds) for end in ends]
+
+
+def _agent(kinds: tuple[str, ...], enemy: bool) -> Node:
+    """Those cards, as who does something."""
+    if not enemy and len(kinds) == 1:
+        return Node("from_kind", word=kinds[0])
+    return Node("from_kinds", words=kinds, whose="opponent") if enemy else Node("from_kinds", words=kinds)
+
+KEPT_FROM = [
+    *[
+        wording
+        for kinds in _LISTS
+        for whose, enemy in (("", False), ("相手プレイヤーの", True), ("相手の", True))
+        if enemy or len(kinds) > 1
+        for wording in J("kept_from", *_against(whose, kinds), tree=_agent(kinds, enemy))
+    ],
+    *J("kept_from", "〔相手プレイヤーのカード〕の効果の", "相手プレイヤーのカード効果の", "相手プレイヤーがプレイしたカードの効果の", tree=Node("from_what", what="enemy_effects")),
+    *J("kept_from", "他のカードの効果の", "〔他のカード〕の効果の", tree=Node("from_what", what="effects", other=1)),
+]
+
+GIVEN = [
+    *J("gift", "「戦闘修正:{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
+    *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
+    *J("gift", "「{trait}」", "「種族:{trait}」", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
+    *J("gift", "「{line}」", slots="line:ability_line", tree=Node("ability", line=Hole("line"))),
+    *J("effect", "{duration}{targets}は{gifts}を得る", "{targets}は{duration}{gifts}を得る", slots="duration:duration? targets:target+ gifts:gift+",
+       tree=Node("give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Hole("duration"))),
+    *J("quality", "{by:kept_from}対象にならない", slots="by:kept_from", tree=Node("cant_be", deed=Node("affected"), by=Hole("by"))),
+    *J("quality", "{by:kept_from}目標にならない", slots="by:kept_from", tree=Node("cant_be", deed=Node("targeted"), by=Hole("by"))),
+    *J("kept_from", "相手プレイヤーのカードの効果の", "相手プレイヤーの効果の", tree=Node("from_what", what="enemy_effects")),
+    *J("kept_from", "スペルカードの効果の", "スペルカードの", tree=Node("from_kind", word="spell")),
+    *J("kept_from", "コマンドカードの効果の", "コマンドカードの", tree=Node("from_kind", word="command")),
+    *J("kept_from", "キャラクター効果の", tree=Node("from_kind", word="character")),
+    *J("quality", "効果の対象にならない", tree=Node("cant_be", deed=Node("affected"))),
+    *J("quality", "「{trait}」を持つものとして扱う", "「種族:{trait}」を持つものとして扱う", slots="trait:TRAIT", tree=Node("of_trait", yes=1, trait=Hole("trait"))),
+    *J("quality", "防御を行うことが出来ない", "防御を行うことができない", tree=Node("cant_block")),
+    *J("quality", "攻撃を行うことが出来ない", "攻撃を行うことができない", "攻撃できない", tree=Node("cant_attack")),
+]
+
+OF_WORDS = [
+    *J("gift", "「維持コスト（{n}）」", "「維持コスト({n})」", slots="n:NUMBER", tree=Node("ability", line=UPKEEP)),
+    *J("gift", *(f"「{said}」" for said in AGAINST), slots="traits:TRAIT|", tree=Node("ability", line=RESISTS)),
+]
+
+PRINTED_CHANGES = [*GIFTS, *CHANGES, *LEFT_OUT, *FEW, *KEPT_FROM, *GIVEN, *OF_WORDS]

@@ -1,0 +1,101 @@
+"""How printed English cards say how many and how much."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import ALL_STACK, AT_LEAST, ATTACK, DEFENSE, ME, ONE, SPELLBOOST, SPOKEN_MANY, THAT, USED, those
+from engine.language.cards.shared import COST
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+NUMBERS = [
+    *W("amount_one", "this~follower's|this~card's|this~amulet's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("this"))),
+    *W("amount_one", "your~leader's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))),
+    *W("amount_one", "the~enemy~leader's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="opponent"))),
+    *W("amount_one", "that {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("that", noun=Hole("noun")))),
+]
+
+_STRONGEST = {"the~strongest": "highest", "the~weakest": "lowest"}
+
+
+def _extreme(which: str, adjectives: tuple[object, ...], *tests: object) -> Node:
+    return Node("first", count=Node("number", n=1), filter=Node("filter", adjectives=adjectives, noun=Hole("noun"), tests=(*tests, Node(which, attribute=ATTACK))))
+
+_WORDS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth")
+_SUFFIXES = {1: "st", 2: "nd", 3: "rd"}
+
+
+def _times(deed: str) -> Node:
+    return Node("count", filter=Node("filter", noun=Hole("noun"), tests=(Node("done", deed=Node(deed)),)))
+
+_STRONGEST_ALLY = Node("filter", adjectives=(Node("side", who="me"),), noun=Node("kind", word="follower"), tests=(Node("highest", attribute=Node("attribute", name="attack")),))
+AMOUNTS = [
+    *W("amount_one", "the~selected {noun} 's {attribute}", "that {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("that", noun=Hole("noun")))),
+    *W("amount_one", "the~enemy {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("opposing", noun=Hole("noun")))),
+    *(w for words, which in _STRONGEST.items() for w in W("amount_one", f"the~attack~of {words} {{adjectives:adjective*?}} {{noun}} in~play", tree=Node(
+        "figure_of", attribute=ATTACK, target=_extreme(which, (Hole("adjectives"),))))),
+    *W("amount_one", "the~attack~of~the {adjectives:adjective*?} {noun} with~the~highest~attack in~play", tree=Node(
+        "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),)))),
+    *W("amount_one", "the~attack~of~the~highest-attack {adjectives:adjective*?} {noun} in~your~hand", tree=Node(
+        "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),), Node("in", owner=ME, zone="hand")))),
+    *W("amount_one", "your remaining {counter:COUNTER~pl}", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
+    *W("amount_one", "your {counter:COUNTER} count", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
+    *W("amount", "the~number~of remaining {filter~pl}", tree=Node("count", filter=Hole("filter"))),
+    *W("amount", "the~number~of {a:filter~pl} minus the~number~of {b:filter~pl}", tree=Node("difference", a=Node("count", filter=Hole("a")), b=Node("count", filter=Hole("b")))),
+    *W("amount", "{a:amount_one} minus {b:amount_one}", tree=Node("difference", a=Hole("a"), b=Hole("b"))),
+    *W("amount", "{a:amount} plus {n:NUMBER}", tree=Node("sum", a=Hole("a"), b=Node("number", n=Hole("n")))),
+    *W("amount", "the~number~of {filter~pl} you've~played {period}", tree=Node(
+        "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period"))),
+    *W("amount", "the~number~of~times~you've~played {what:subject} {period}", tree=Node(
+        "times_done", player=ME, deed=Node("plays", what=Hole("what")), period=Hole("period"))),
+    *W("amount", "the~number~of~times~this~card~has~been~Spellboosted", tree=Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))),
+    *(w for n, word in enumerate(_WORDS, 1) for w in W("ordinal", word, f"{n}{_SUFFIXES.get(n, 'th')}", tree=Node("number", n=n))),
+    *W("figured", "cost[s] at~least {n:quantity} play~point(s)", tree=Node("has_figure", target=Node("it"), attribute=COST, bound=AT_LEAST)),
+    *W("figured", "cost[s] {n:quantity} play~point(s) or~less", tree=Node("has_figure", target=Node("it"), attribute=COST, bound=Node("at_most", n=Hole("n")))),
+    *W("amount", "the~number~of~cards~added|the~number~of~cards~added~to~your~hand", tree=Node("that_many")),
+    *W("amount_one", "this~follower's defense before being~destroyed", tree=Node("figure_of", before=1, attribute=DEFENSE, target=Node("this"))),
+    *W("amount", "the~number~of {filter~pl} you~played {period}", tree=Node(
+        "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period"))),
+    *W("amount", "the~number~of~allied~Stacked~cards~consumed {period}", tree=USED),
+    *W("amount", "the~total~allied~stack~count~in~play", tree=ALL_STACK),
+    *W("amount", "the~number~of other~different|different~other " + SPOKEN_MANY, tree=Node("count", different=1, filter=those(Node("other")))),
+    *W("amount", "the~number~of~times|the~number~of~times~that {filter~pl} {happening:happened~n} {period}", tree=Node(
+        "times", subject=Node("any_of", filter=Hole("filter")), happening=Hole("happening"), period=Hole("period"))),
+    *W("amount", "the~number~of~times|the~number~of~times~that your~leader took~damage|was~damaged|has~been~damaged {period}", tree=Node(
+        "times", subject=Node("leader", who="me"), happening=Node("damaged"), period=Hole("period"))),
+    *(w for deed in ("returned", "destroyed", "discarded", "banished") for w in W("amount", f"the~number~of {{noun~pl}} {deed}", tree=_times(deed))),
+    *(w for deed in ("destroyed", "discarded", "banished", "returned") for w in W("amount_one", f"the~{deed} {{noun}} 's {{attribute}}", tree=Node(
+        "figure_of", attribute=Hole("attribute"), target=Node("this_way", noun=Hole("noun"), deed=Node(deed))))),
+    *W("amount", "the~total {attribute} of {filter~pl}", "the~combined {attribute} of {filter~pl}", tree=Node(
+        "figure_of", attribute=Hole("attribute"), target=Node("all", filter=Hole("filter")), total=1)),
+    *W("amount_one", "the~attack~of~the~strongest~allied~follower|the~attack~of~the~strongest~allied~follower~in~play", tree=Node(
+        "figure_of", attribute=Node("attribute", name="attack"), target=Node("first", count=Node("number", n=1), filter=_STRONGEST_ALLY))),
+    *W("amount", "the~number~of {filter~pl} fused~to~this~card|this~follower", tree=Node("fused_to_this", filter=Hole("filter"))),
+    *W("amount_one", "that {trait:TRAIT} card|follower|amulet|spell 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=THAT)),
+]
+
+
+def _past(kind: str, period: str) -> Node:
+    return Node("past", happening=Node(kind), period=Node("period", when=period))
+
+SEVERAL = [
+    *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} drawn", tree=Node("count", filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(_past("drawn", "way"),)))),
+    *W("amount", "{it:amount} , including~this~card|including~this~follower", "{it:amount} (including~this~card)|including~this~follower)|including~this~one)", tree=Hole("it")),
+]
+
+SPELLBOOSTED = [
+    *W("amount", "the~number~of~times~the~selected~card~has~been~Spellboosted|the~number~of~times~the~selected~card~had~been~Spellboosted", tree=Node(
+        "figure_of", attribute=SPELLBOOST, target=Node("it"))),
+    *W("amount", "the~number~of~times~the~discarded~card~had~been~Spellboosted|the~number~of~times~the~discarded~card~has~been~Spellboosted", tree=Node(
+        "figure_of", attribute=SPELLBOOST, target=Node("this_way", noun=Node("card"), deed=Node("discarded")))),
+]
+
+COUNTED = [
+    *W("amount", "the~number~of {adjectives:adjective*?} {a:noun_one~pl} and {b:noun_one~pl} {tests:test*?}", tree=Node("count", filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Node("either", first=Hole("a"), second=Hole("b")), tests=Hole("tests")))),
+    *W("amount", "your {counter:COUNTER~pl} (excluding~this~card)|excluding~this~follower)", "your {counter:COUNTER} count (excluding~this~card)|excluding~this~follower)", tree=Node(
+        "difference", a=Node("points_of", owner=ME, counter=Hole("counter")), b=ONE)),
+    *W("amount", "{n:amount} (up~to {most:NUMBER})", tree=Node("no_more", n=Hole("n"), most=Hole("most"))),
+]
+
+PRINTED_AMOUNTS = [*NUMBERS, *AMOUNTS, *SEVERAL, *SPELLBOOSTED, *COUNTED]

@@ -1,0 +1,140 @@
+"""How printed English cards compare numbers: so many or more, more than the other side, the same as."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import (
+    AT_LEAST,
+    AT_MOST,
+    CARD,
+    DEFENSE,
+    EXACTLY,
+    HIMSELF,
+    ME,
+    PERIOD,
+    SPOKEN,
+    SPOKEN_MANY,
+    TARGET,
+    THIS_TURN,
+    THOSE,
+    USED,
+    those,
+)
+from engine.language.cards.shared import COST, ORIGINAL_COST
+from engine.language.said_before import AGAIN
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
+_FIGURE = {"attribute": Hole("attribute"), "target": Hole("target")}
+_LEADERS = {"your~leader": "me", "the~enemy~leader": "opponent"}
+COMPARISONS = [
+    *W("condition_one", "{filter~pl} {happening:happened~n} at~least {n:quantity} time(s) {period}", tree=Node("compare", limit=AT_LEAST, left=Node(
+        "times", subject=Node("any_of", filter=Hole("filter")), happening=Hole("happening"), period=Hole("period")))),
+    *(w for n, word in enumerate(_ORDINALS, 2) for w in W("condition_one", f"this~is|it's|it~is your~{word}~turn~or~later", tree=Node(
+        "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Node("number", n=n))))),
+    *W("condition_one", "this~card has~been~Spellboosted at~least {n:quantity} time(s)", tree=Node(
+        "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=AT_LEAST)),
+    *W("condition_one", "it's|it~has been~Spellboosted at~least {n:quantity} time(s)", tree=Node(
+        "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=Node("at_least", n=Hole("n")))),
+    *W("condition_one", "{target:pointer} has {n:quantity} {attribute} or~less|or~fewer", tree=Node("has_figure", bound=AT_MOST, **_FIGURE)),
+    *W("condition_one", "{target:pointer} has {n:quantity} {attribute} or~more", tree=Node("has_figure", bound=AT_LEAST, **_FIGURE)),
+    *W("condition_one", "{state:STATE} has~been~activated~for~you at~least {n:quantity} time(s) {period}", tree=Node(
+        "compare", left=Node("times_state", state=Hole("state"), period=PERIOD), limit=AT_LEAST)),
+    *W("condition_one", "this~follower~didn't~attack~this~turn", tree=Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(
+        "times", subject=HIMSELF, happening=Node("attacks"), period=THIS_TURN))),
+    *W("condition_one", "this~amulet's {attribute} is at {n:quantity}", tree=Node("has_figure", target=HIMSELF, attribute=Hole("attribute"), bound=EXACTLY)),
+    *W("condition_one", "this~amulet's {attribute} is at {n:quantity} or~less", tree=Node("has_figure", target=HIMSELF, attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
+    *W("condition_one", "the~selected~follower|that~follower|it had {n:quantity} defense or~less before damage~was~dealt", tree=Node(
+        "has_figure", before=1, target=Node("it"), attribute=DEFENSE, bound=AT_MOST)),
+    *W("condition_one", "this~card has~been~Spellboosted at~least~once", tree=Node(
+        "has_figure", target=Node("this"), attribute=Node("attribute", name="spellboost"), bound=Node("at_least", n=Node("number", n=1)))),
+    *W("condition_one", "{bound:limit} allied~Stacked~card(s) have|has been~consumed {period}", tree=Node("compare", left=USED, limit=Hole("bound"))),
+    *W("condition_one", "this~follower|it didn't~attack", tree=Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(
+        "times", subject=Node("this"), happening=Node("attacks"), period=THIS_TURN))),
+    *W("condition_one", "{bound:limit} different " + SPOKEN_MANY + " are|is in~play", tree=Node("compare", limit=Hole("bound"), left=Node("count", different=1, filter=those()))),
+    *W("condition_one", "you've~spent at~least {n:quantity} shadows~to~perform~Necromancy {period}", tree=Node(
+        "compare", left=Node("spent_on_necromancy", period=Hole("period")), limit=AT_LEAST)),
+    *W("condition_one", "{bound:limit} different {adjectives:adjective*?} {noun~pl} {happening:happened~n} {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
+        "count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("past", happening=Hole("happening"), period=Hole("period")),))))),
+    *W("condition_one", "you have|has at~least {n:quantity} different {adjectives:adjective*?} {noun~pl} {place}", tree=Node("compare", limit=AT_LEAST, left=Node(
+        "count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("place"),))))),
+    *W("condition_one", "{bound:limit} {adjectives:adjective*?} {noun~pl} had {head} when~they~were~destroyed {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
+        "count", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(
+            Node("with_ability", head=Hole("head")), Node("past", happening=Node("destroyed"), period=Hole("period"))))))),
+    *W("condition_one", "{bound:limit} {adjectives:adjective*?} {noun~pl} had {keyword:KEYWORD} when~they~were~destroyed {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
+        "count", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(
+            Node("with_keyword", keyword=Hole("keyword")), Node("past", happening=Node("destroyed"), period=Hole("period"))))))),
+    *W("condition_one", "{player} {deed:deed_done} at~least {n:quantity} time(s) {period}", tree=Node("compare", limit=AT_LEAST, left=Node(
+        "times_done", player=Hole("player"), deed=Hole("deed"), period=Hole("period")))),
+    *W("condition_one", "{target:pointer} cost[s] {n:quantity} play~point(s) or~less", tree=Node(
+        "has_figure", target=Hole("target"), attribute=COST, bound=Node("at_most", n=Hole("n")))),
+    *W("condition_one", "{target:pointer} cost[s] at~least {n:quantity} play~point(s)", tree=Node("has_figure", target=Hole("target"), attribute=COST, bound=AT_LEAST)),
+    *W("condition_one", "this~follower's|this~card's {attribute} is {bound}", tree=Node("has_figure", target=Node("this"), attribute=Hole("attribute"), bound=Hole("bound"))),
+    *(w for words, who in _LEADERS.items() for which, kind in (("or~less|or~fewer", "at_most"), ("or~more", "at_least")) for w in W(
+        "condition_one", f"{words} has {{n:quantity}} {{attribute}} {which}", tree=Node(
+            "has_figure", target=Node("leader", who=who), attribute=Hole("attribute"), bound=Node(kind, n=Hole("n"))))),
+    *W("condition_one", "{bound:limit} {adjectives:adjective*?} {a:noun_one~pl} and {b:noun_one~pl} are in~play", tree=Node("exists", yes=1, bound=Hole("bound"), filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Node("either", first=Hole("a"), second=Hole("b"))))),
+]
+
+SAME_AGAIN = [
+    *W("condition_one", "{bound:limit} {happening:happened~n}", "{bound:limit} {of:filter~pl} {happening:happened~n}", tree=Node(
+        AGAIN, bound=Hole("bound"), happening=Hole("happening"), of=Hole("of"))),
+    *W("condition_one", "{bound:limit} have|has evolved", tree=Node(AGAIN, bound=Hole("bound"), happening=Node("evolves"))),
+    *W("condition_one", "you've~played {bound:limit}", tree=Node(AGAIN, bound=Hole("bound"), happening=Node("plays"))),
+]
+
+
+def _often(happening: object) -> Node:
+    return Node("times", subject=Node("any_of", filter=THOSE), happening=happening, period=PERIOD)
+
+ADDED = [
+    *W("condition_one", "{n:quantity} " + SPOKEN + " or~less|or~fewer {happening:happened~n} {period}", tree=Node("compare", limit=AT_MOST, left=_often(Hole("happening")))),
+    *W("condition_one", "{n:quantity} " + SPOKEN + " or~more {happening:happened~n} {period}", tree=Node("compare", limit=AT_LEAST, left=_often(Hole("happening")))),
+]
+
+_BOUND = Hole("bound")
+AGAIN_BOUND = [
+    *W("condition_one", "X~equals {bound:limit}", tree=Node("compare", left=Node("x"), limit=_BOUND)),
+    *W("condition_one", "X~plus~Y~is {bound:limit}", tree=Node("compare", left=Node("sum", a=Node("x"), b=Node("x", name="Y")), limit=_BOUND)),
+    *W("condition_one", "you've~spent {bound:limit}", tree=Node(AGAIN, bound=_BOUND)),
+    *W("condition_one", "there~are {bound:limit} in~play", "there~are {bound:limit}", tree=Node(AGAIN, bound=_BOUND)),
+    *W("condition_one", "you~have {bound:limit}", tree=Node(AGAIN, bound=_BOUND)),
+    *W("condition_one", "{bound:limit} times", tree=Node(AGAIN, bound=_BOUND)),
+    *W("condition_one", "{bound:limit} have~been~consumed", tree=Node(AGAIN, bound=_BOUND)),
+]
+
+HAVING = [
+    *W("condition_one", "{target:pointer} cost[s] {bound}", tree=Node("has_figure", target=TARGET, attribute=COST, bound=_BOUND)),
+    *W("condition_one", "{target:pointer} originally~cost[s] {bound}", "{target:pointer} originally~cost[s] {bound} play~points", tree=Node(
+        "has_figure", target=TARGET, attribute=ORIGINAL_COST, bound=_BOUND)),
+]
+
+
+def _fused(of: object, **more: object) -> Node:
+    return Node("compare", left=Node("fused_to_this", filter=of, **more), limit=Hole("bound"))
+
+FUSED = [
+    *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} " + SPOKEN_MANY, "fused~with {bound:limit} " + SPOKEN_MANY, "this~card has~fused~with {bound:limit} " + SPOKEN_MANY,
+       tree=_fused(THOSE)),
+    *W("condition_one", "{bound:limit} " + SPOKEN_MANY + " have|has been~fused~to~this~card|this~follower", tree=_fused(THOSE)),
+    *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit}", "it's fused~with {bound:limit}", tree=_fused(CARD)),
+    *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} different {adjectives:adjective*?} {noun~pl} {tests:test*?}", tree=_fused(THOSE, different=1)),
+    *W("condition_one", "you've~fused~to~this~card", tree=Node("compare", left=Node("fused_to_this", filter=CARD), limit=Node("at_least", n=Node("number", n=1)))),
+]
+
+ASKED = [
+    *W("condition_one", "{target:pointer} had {n:quantity} {attribute} or~more", tree=Node(
+        "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
+    *W("condition_one", "{target:pointer} had {n:quantity} {attribute} or~less", tree=Node(
+        "has_figure", before=1, target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
+    *W("condition_one", "{target:pointer} cost[s] {n:quantity} play~point(s) or~more", tree=Node("has_figure", target=Hole("target"), attribute=COST, bound=Node("at_least", n=Hole("n")))),
+    *W("condition_one", "its {attribute} is {n:quantity}", tree=Node("has_figure", target=Node("it"), attribute=Hole("attribute"), bound=EXACTLY)),
+    *W("condition_one", "this~card's|this~follower's|this~amulet's {attribute} is {n:quantity}", tree=Node("has_figure", target=Node("this"), attribute=Hole("attribute"), bound=EXACTLY)),
+    *W("condition_one", "this~card's|this~follower's|this~amulet's {attribute} isn't|is~not {n:quantity}", tree=Node(
+        "not_so", condition=Node("has_figure", target=Node("this"), attribute=Hole("attribute"), bound=EXACTLY))),
+    *W("condition_one", "this~card|it costs {n:quantity} play~point(s)", tree=Node("has_figure", target=Node("this"), attribute=COST, bound=EXACTLY)),
+    *W("condition_one", "it's~at|it~is~at {n:quantity}", tree=Node("has_figure", target=Node("this"), attribute=Node("attribute", name="countdown"), bound=EXACTLY)),
+]
+
+PRINTED_COMPARISONS = [*COMPARISONS, *SAME_AGAIN, *ADDED, *AGAIN_BOUND, *HAVING, *FUSED, *ASKED]

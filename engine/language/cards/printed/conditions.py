@@ -1,0 +1,241 @@
+"""How printed English cards say if."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import (
+    AT_LEAST,
+    AT_MOST,
+    CARDS_IN_HAND,
+    DEFENSE,
+    DESTROYED_THIS_WAY,
+    EXACTLY,
+    HIMSELF,
+    LESS,
+    ME,
+    OPPONENT,
+    PERIOD,
+    SPELLBOOST,
+    SPOKEN,
+    TARGET,
+    THIS_TURN,
+    TURN,
+    those_also_with,
+    those_with,
+)
+from engine.language.said_before import AGAIN, NTH
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_FILTER = Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("place"), Hole("tests")))
+_HEADED = Node("filter", noun=Node("card"), tests=(Node("with_ability", head=Hole("head")),))
+
+
+def _either(*tests: Node) -> Node:
+    """One of several conditions."""
+    first, *rest = tests
+    return Node("either_condition", first=first, second=_either(*rest)) if rest else first
+
+
+def _listed(names: str) -> str:
+    """So many ordinals as one list: “second or fourth”, “fifth, seventh, or ninth”."""
+    slots = [f"{{{name}:ordinal}}" for name in names]
+    return f"{slots[0]} or {slots[1]}" if len(slots) == 2 else ", ".join(slots[:-1]) + ", or " + slots[-1]
+
+
+def _bounded(kind: str, n: str) -> Node:
+    return Node(kind, n=Hole(n))
+
+
+def _turns(words: str) -> list[Wording]:
+    """Conditions on which of its player's turns it is."""
+    made = W("condition_one", f"{words} your {{n:ordinal}} turn", tree=Node("compare", left=TURN, limit=EXACTLY))
+    for names in ("ab", "abc", "abcd"):
+        made += W("condition", f"{words} your {_listed(names)} turn", tree=_either(*(Node("compare", left=TURN, limit=_bounded("exactly", n)) for n in names)))
+    return made
+
+_EITHER = Node("either_filter", first=Hole("a"), second=Hole("b"))
+_ALREADY = Node("already", condition=Node("state", state=Hole("state"), yes=1))
+CONDITIONS = [
+    *W("condition_one", "{player} have|has {n:quantity} {adjectives:adjective*?} {noun~n} or~less|or~fewer {place?}", tree=Node("has_cards", player=Hole("player"), bound=AT_MOST, filter=_FILTER)),
+    *W("condition_one", "{player} have|has {n:quantity} {adjectives:adjective*?} {noun~n} or~more {place?}", tree=Node("has_cards", player=Hole("player"), bound=AT_LEAST, filter=_FILTER)),
+    *W("condition_one", "any {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", "a|an {adjectives:adjective*?} {noun} {tests:test*?} is {place}", tree=Node("exists", yes=1, filter=_FILTER)),
+    *W("condition_one", "no {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", tree=Node("exists", yes=0, filter=_FILTER)),
+    *W("condition_one", "{bound} {adjectives:adjective*?} {noun~pl} {tests:test*?} are|is {place}", tree=Node("exists", yes=1, bound=Hole("bound"), filter=_FILTER)),
+    *W("condition_one", "it's a|an {filter}", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
+    *W("condition_one", "the~enemy~follower has {keyword:KEYWORD}", tree=Node("is", yes=1, target=Node("opposing", noun=Node("kind", word="follower")), filter=Node(
+        "filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),)))),
+    *W("condition_one", "it has {head}", "it has any {head} effects", tree=Node("is", yes=1, target=Node("it"), filter=_HEADED)),
+    *W("condition_one", "this~follower|it was~summoned~with~an~effect", tree=Node("came", target=Node("this"), how="effect")),
+    *W("condition_one", "it|this~follower was~summoned~using~Reanimate", tree=Node("came", target=Node("this"), how="reanimate")),
+    *W("condition", "{a:STATE}, {b:STATE}, and {c:STATE} are~active~for~you", tree=Node("both", first=Node("state", state=Hole("a"), yes=1), second=Node(
+        "both", first=Node("state", state=Hole("b"), yes=1), second=Node("state", state=Hole("c"), yes=1)))),
+    *_turns("it's|it~is|this~is"),
+    *W("condition_one", "it~has~been~activated|it~has~been~activated~for~you at~least {n:quantity} time(s)", tree=Node(AGAIN, bound=AT_LEAST)),
+    *W("condition_one", "only {n:quantity} {filter~n} is|are in~play", tree=Node("exists", yes=1, bound=EXACTLY, filter=Hole("filter"))),
+    *W("condition_one", "{keyword:KEYWORD} is~active~for {target:pointer}", tree=Node("is", yes=1, target=Hole("target"), filter=Node(
+        "filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),)))),
+    *W("condition_one", "{keyword:KEYWORD} is~active~for any|an {adjectives:adjective*?} {noun} in~play", tree=Node("exists", yes=1, filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("with_keyword", keyword=Hole("keyword")),)))),
+    *W("condition_one", "this~follower~has~been~damaged", tree=Node("is_like", yes=1, target=HIMSELF, adjective=Node("damaged"))),
+    *W("condition_one", "you~and~your~opponent|both~players have {n:quantity} {counter:COUNTER~pl}", tree=Node(
+        "both", first=Node("has_points", player=ME, bound=EXACTLY, counter=Hole("counter")), second=Node("has_points", player=OPPONENT, bound=EXACTLY, counter=Hole("counter")))),
+    *W("condition_one", "you've~played any {filter~pl} {period}", "you've~played {filter~pl} {period}", "you~played a|an {filter} {period}", tree=Node(
+        "did", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)),
+    *W("condition_one", "you~discarded any {filter~pl} {period}", tree=Node("did", player=ME, deed=Node("discards", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)),
+    *W("condition_one", "you~selected a|an {filter}", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
+    *W("condition_one", "the~selected~follower|the~selected~card|the~selected~amulet {a:figured}", tree=Hole("a")),
+    *W("condition_one", "there~are~no~duplicate~cards~in~your~deck", tree=Node("no_duplicates")),
+    *W("condition_and", "{first:condition_one} , and {second:condition_and}", tree=Node("both", first=Hole("first"), second=Hole("second"))),
+    *W("condition_and", "{first:condition_one} , {second:condition_one} , and {third:condition_one}", tree=Node(
+        "both", first=Hole("first"), second=Node("both", first=Hole("second"), second=Hole("third")))),
+    *W("condition", "{first:condition_and} or~if|,~or~if {second:condition}", tree=Node("either_condition", first=Hole("first"), second=Hole("second"))),
+    *W("condition_one", "{player} have|has|had {n:quantity} " + SPOKEN, tree=Node("has_cards", player=Hole("player"), bound=EXACTLY, filter=those_also_with())),
+    *W("condition_one", "there~are {n:quantity} " + SPOKEN, "there~are {n:quantity} " + SPOKEN + " in~play", tree=Node("exists", yes=1, bound=EXACTLY, filter=those_also_with())),
+    *W("condition_one", "you've~fused {what:filter~pl} {period}", tree=Node(
+        "did", player=ME, deed=Node("fuses", what=Node("any_of", filter=Hole("what"))), period=Hole("period"))),
+    *W("condition_one", "it's|it~is {adjective}", tree=Node("is_like", yes=1, target=Node("it"), adjective=Hole("adjective"))),
+    *W("condition_one", "it's|it~is not {adjective}", "it~isn't {adjective}", tree=Node("is_like", yes=0, target=Node("it"), adjective=Hole("adjective"))),
+    *W("condition_one", "this~follower|it attacked|attacked~this~turn", tree=Node("happened", subject=Node("this"), happening=Node("attacks"), period=THIS_TURN)),
+    *W("condition_one", "any {filter~pl} are|is in~play", tree=Node("exists", yes=1, filter=Hole("filter"))),
+    *W("condition_one", "any {a:filter~pl} or any {b:filter~pl} are|is in~play", tree=Node("exists", yes=1, filter=_EITHER)),
+    *W("condition_one", "{state:STATE} is~already~active~for~you when~this~card~is~played", tree=_ALREADY),
+    *W("condition_one", "{it:condition_one} when~this~card~is~played", tree=Node("already", condition=Hole("it"))),
+    *W("condition_one", "{player} have|has {n:quantity} {counter:COUNTER~pl}", tree=Node("has_points", player=Hole("player"), bound=EXACTLY, counter=Hole("counter"))),
+    *W("condition_one", "it's~not~destroyed|this~follower~is~not~destroyed|it~is~not~destroyed", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
+    *W("condition_one", "{target:pointer} was/were a|an {filter}", tree=Node("is", yes=1, target=Hole("target"), filter=Hole("filter"))),
+    *W("condition_one", "a|an {adjectives:adjective*?} {noun} was {deed:done_to}", tree=Node("exists", yes=1, filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("done", deed=Hole("deed")),)))),
+    *W("condition_one", "there~aren't~any {filter~pl}", "there~isn't a|an {filter}", "there~are~no {filter~pl} in~play", tree=Node("exists", yes=0, filter=Hole("filter"))),
+    *W("condition_one", "you're~in {state:STATE}", tree=Node("state", state=Hole("state"), yes=1)),
+]
+
+_IT_IS = "it's|it~is"
+
+
+def _times(tail: str, **parts: object) -> list[Wording]:
+    """Which time it is that what the trigger waits for has come about."""
+    made = [
+        *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {tail}", tree=Node(NTH, bound=EXACTLY, **parts)),
+        *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {tail.partition(' ')[0]} or~later {tail.partition(' ')[2]}", tree=Node(NTH, bound=AT_LEAST, **parts)),
+    ]
+    for names in ("ab", "abc", "abcd", "abcde", "abcdef"):
+        tests = [Node(NTH, bound=_bounded("exactly", name), **parts) for name in names]
+        made += W("condition", f"{_IT_IS} the|your {_listed(names)} {tail}", tree=_either(*tests))
+    return made
+
+_COUNTED = "time|card|follower|spell|amulet"
+NTH_TIMES = [
+    *_times(_COUNTED + " {period}", period=PERIOD),
+    *_times(_COUNTED + " you've~played {period}", period=PERIOD),
+    *_times(_COUNTED + " played {period}", period=PERIOD),
+    *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {{period}}", tree=Node(NTH, bound=EXACTLY, period=PERIOD)),
+    *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}}", f"{_IT_IS} the|your {{n:ordinal}} {_COUNTED}", tree=Node(AGAIN, bound=EXACTLY)),
+    *W("condition", f"{_IT_IS} the|your {_listed('ab')}", f"{_IT_IS} the|your {_listed('ab')} {_COUNTED}", tree=_either(
+        Node(AGAIN, bound=_bounded("exactly", "a")), Node(AGAIN, bound=_bounded("exactly", "b")))),
+]
+
+
+def _more(left: object, right: object, kind: str = "more_than") -> Node:
+    return Node("compare", left=left, limit=Node(kind, n=right))
+
+
+def _cards(*tests: object, adjectives: tuple[object, ...] = ()) -> Node:
+    return Node("filter", adjectives=adjectives, noun=Node("card"), tests=tests)
+
+
+def _in_hand(who: Node) -> Node:
+    return Node("count", filter=_cards(Node("in", owner=who, zone="hand")))
+
+
+def _in_play(who: str) -> Node:
+    return Node("count", filter=_cards(adjectives=(Node("side", who=who),)))
+
+_A = Node("count", filter=Hole("a"))
+_B = Node("count", filter=Hole("b"))
+_THEIRS = Node("figure_of", attribute=Node("attribute", name="defense"), target=Node("leader", who="opponent"))
+_MINE = Node("figure_of", attribute=Node("attribute", name="defense"), target=Node("leader", who="me"))
+SIDES = [
+    *W("condition_one", "you~have~more~cards~in~hand~than~your~opponent|you~have~more~cards~in~your~hand~than~your~opponent", tree=_more(_in_hand(ME), _in_hand(OPPONENT))),
+    *W("condition_one", "your~opponent~has~more~cards~in~hand~than~you|your~opponent~has~more~cards~in~their~hand~than~you", tree=_more(_in_hand(OPPONENT), _in_hand(ME))),
+    *W("condition_one", "your~opponent~has~more~cards~in~play~than~you|the~opponent~has~more~cards~in~play~than~you", tree=_more(_in_play("opponent"), _in_play("me"))),
+    *W("condition_one", "there~are~fewer {a:filter~pl} than {b:filter~pl}", tree=_more(_A, _B, "less_than")),
+    *W("condition_one", "there~are~more {a:filter~pl} than {b:filter~pl}", tree=_more(_A, _B)),
+    *W("condition_one", "the~leader's~defense~is~higher~than~yours|the~enemy~leader's~defense~is~higher~than~yours|their~defense~is~higher~than~yours|"
+       "the~enemy~leader's~defense~is~higher~than~your~leader's~defense", tree=_more(_THEIRS, _MINE)),
+    *W("condition_one", "your~leader's~defense~is~higher~than~the~enemy~leader's~defense|your~leader's~defense~is~higher~than~the~enemy~leader's", tree=_more(_MINE, _THEIRS)),
+]
+
+
+def _fewer_boosts(target: Node) -> Node:
+    return Node("has_figure", target=target, attribute=SPELLBOOST, bound=LESS)
+
+SPELLBOOSTED = [
+    *W("condition_one", "it's~been|it~has~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_fewer_boosts(Node("it"))),
+    *W("condition_one", "this~card~has~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_fewer_boosts(Node("this"))),
+]
+
+
+def _leader_had(words: str, who: str) -> list[Wording]:
+    """A leader's defense as it was before."""
+    target = Node("leader", who=who)
+    tail = "before defense~was~restored|damage~was~dealt"
+    return W("condition_one", f"{words} had {{n:quantity}} defense or~less {tail}", tree=Node("has_figure", before=1, target=target, attribute=DEFENSE, bound=AT_MOST))
+
+BEFORE = [
+    *_leader_had("your~leader", "me"),
+    *_leader_had("the~enemy~leader", "opponent"),
+]
+
+COUNTED = [
+    *W("condition_one", *(f"{it}~{done}" for it in ("it", "that~follower", "that~amulet", "that~card") for done in ("is~destroyed", "was~destroyed", "is~destroyed~this~way", "was~destroyed~this~way")),
+       "it's~destroyed", "it~dies", "it~died", "they~are~destroyed", "they~were~destroyed", tree=DESTROYED_THIS_WAY),
+    *W("condition_one", "your~hand~is~empty", tree=Node("exists", yes=0, filter=CARDS_IN_HAND)),
+]
+
+_KEYED = Node("filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),))
+HAVING = [
+    *W("condition_one", "{target:pointer} has|have|had {keyword:KEYWORD}", tree=Node("is", yes=1, target=TARGET, filter=_KEYED)),
+    *W("condition_one", "{target:pointer} doesn't~have|don't~have|didn't~have {keyword:KEYWORD}", tree=Node("is", yes=0, target=TARGET, filter=_KEYED)),
+]
+
+
+def _side(who: str) -> Node:
+    """How many such cards a player has in play."""
+    return Node("count", filter=Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun")))
+
+
+def _sides(words: str, first: str, second: str) -> list[Wording]:
+    """One side against the other."""
+    made = []
+    for more, kind in (("more", "more_than"), ("fewer", "less_than")):
+        said = words.replace("MORE", more)
+        made += W("condition_one", *said.split(" / "), tree=Node("compare", left=_side(first), limit=Node(kind, n=_side(second))))
+    return made
+
+_DESCRIBED_MANY = "{adjectives:adjective*?} {noun~pl}"
+COMPARED = [
+    *_sides(f"you~have MORE {_DESCRIBED_MANY} in~play|on~the~field than~your~opponent|than~the~opponent / you~have MORE {_DESCRIBED_MANY} than~your~opponent|than~the~opponent", "me", "opponent"),
+    *_sides(f"your~opponent~has|the~opponent~has MORE {_DESCRIBED_MANY} in~play|on~the~field than~you / your~opponent~has|the~opponent~has MORE {_DESCRIBED_MANY} than~you", "opponent", "me"),
+]
+
+FIGURES = [
+    *W("condition", "{a:STATE} or {b:STATE} is~active~for~you|is~active", tree=Node(
+        "either_condition", first=Node("state", state=Hole("a"), yes=1), second=Node("state", state=Hole("b"), yes=1))),
+    *W("condition_one", "{a:STATE} and {b:STATE} are~active~for~you", tree=Node(
+        "both", first=Node("state", state=Hole("a"), yes=1), second=Node("state", state=Hole("b"), yes=1))),
+]
+
+_NONE = "you~have~no|you~don't~have~any"
+ASKED = [
+    *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("exists", yes=0, filter=those_with())),
+    *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
+    *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=those_with(Node(
+        "past", happening=Node("drawn"), period=Node("period", when="way"))))),
+    *W("condition_one", "this~follower|this~amulet|this~card is in~play|on~the~field", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
+    *W("condition_one", "{target:pointer} is already {adjective}", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Hole("adjective"))),
+    *W("condition_one", "it~has~not~been~damaged|it~hasn't~been~damaged", tree=Node("is_like", yes=0, target=Node("it"), adjective=Node("damaged"))),
+    *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", "you~have~both a|an {a:filter} and a|an {b:filter}", tree=Node(
+        "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
+]
+
+PRINTED_CONDITIONS = [*CONDITIONS, *NTH_TIMES, *SIDES, *SPELLBOOSTED, *BEFORE, *COUNTED, *HAVING, *COMPARED, *FIGURES, *ASKED]

@@ -1,0 +1,266 @@
+"""How printed English cards say what is done."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import (
+    AFTER_NEXT,
+    AMOUNT,
+    CARDS_IN_HAND,
+    DRAWN,
+    DURATION,
+    IT,
+    LEADER,
+    ME,
+    NESTED,
+    NEXT_TURN,
+    OPPONENT,
+    RETURNED,
+    TARGETS,
+    THEM,
+    THIS,
+    TO_LEADER,
+    TOUCHED,
+    TURN_ENDS,
+    TWICE,
+    at_next,
+    later,
+    sequence,
+)
+from engine.language.cards.shared import COST
+from engine.language.said_before import AMONG
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+
+def _put(zone: str, **more: object) -> Node:
+    """New cards for a zone of the player."""
+    return Node("add", made=Hole("made"), into=Node("into", owner=ME, zone=zone, **more))
+
+
+def _set(targets: object) -> Node:
+    """A figure of some cards becomes a number."""
+    return Node("set_figure", targets=targets, attribute=Hole("attribute"), amount=AMOUNT, duration=Hole("duration"))
+
+
+def _hand(**more: object) -> Node:
+    return Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),), **more)
+
+_LATER = {"at~the~start~of~your~next~turn": NEXT_TURN, "at~the~end~of~this~turn|at~the~end~of~the~turn": TURN_ENDS}
+_DEEDS = {"banish": "banish", "destroy": "destroy", "return": "return"}
+
+
+def _ability(trigger: Node, step: Node) -> Node:
+    body = Node("body", sentences=(Node("say", then=sequence(step)),))
+    return Node("ability", line=Node("ability", trigger=trigger, body=body))
+
+
+def _undone_later() -> list[Wording]:
+    """What was just touched goes again later."""
+    made = []
+    for when, trigger in _LATER.items():
+        for words, targets in (("it", IT), ("them", THEM)):
+            for verb, kind in _DEEDS.items():
+                tail = " to~hand|to~your~hand" if verb == "return" else ""
+                made += W("effect", f"{verb} {words}{tail} {when}", tree=Node("give", targets=targets, gifts=(_ability(trigger, Node(kind, targets=THIS)),)))
+    return made
+
+_ITS_OWN = "its~attack~or~defense|their~attack~or~defense|attack~or~defense"
+_HOLDS = Node("give", targets=Hole("targets"), gifts=Hole("gifts"), duration=Hole("duration"))
+_CAP = Node("damage_cap", amount=AMOUNT, source=Hole("source"))
+_BE_CAP = Node("be", targets=Hole("targets"), quality=_CAP, duration=Hole("duration"))
+_MAX = Node("attribute", name="max_defense")
+
+
+def _of_leader(how: str, targets: tuple[Node, ...]) -> Node:
+    return Node("change", how=how, targets=targets, attribute=_MAX, amount=AMOUNT)
+
+_ENEMY_LEADER = (Node("leader", who="opponent"),)
+_CHOICELESS = "(excluding~Choose~and~targeted~effects)"
+
+
+def _choiceless(words: str, targets: object) -> list[Wording]:
+    return W("effect", f"{words} {_CHOICELESS}", tree=Node("activate", head=Hole("head"), targets=targets, untargeted=1))
+
+_SO_OFTEN = Node("n_times", n=Hole("n"))
+
+
+def _removed_after() -> list[Wording]:
+    """An ability that is gone after so many times."""
+    made = []
+    for once, tail in ((1, "(this~effect~is~not~stackable~and~is~removed~after~activating {n:NUMBER} times.)"), (None, "(this~effect~is~removed~after~activating {n:NUMBER} times.)")):
+        tree = Node("give", targets=Hole("targets"), gifts=(Node("ability", line=Hole("line"), once=once),), duration=_SO_OFTEN)
+        made += W("effect", *(f"give {{targets:target+}} the~following~effect {mark} {{line:ability_line}} {tail}" for mark in (":", "-")), tree=tree)
+    return made
+
+EFFECTS = [
+    *W("effect", "put {made:made+} into~your~hand", tree=_put("hand")),
+    *W("effect", "put {made:made+} into~your~deck", tree=_put("deck", at="anywhere")),
+    *W("effect", "change its {attribute} to {amount:quantity} {duration?}", tree=_set(IT)),
+    *W("effect", "change their {attribute} to {amount:quantity} {duration?}", tree=_set(THEM)),
+    *W("effect", "spellboost the cards~in~your~hand {times?}", tree=Node("spellboost", targets=(Node("all", filter=_hand()),), times=Hole("times"))),
+    *W("effect", "gain a|an {counter:COUNTER}", tree=Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))),
+    *W("gift", "{trigger:headed}: {body}", "{trigger:headed} - {body}", tree=Node("ability", line=Node("ability", trigger=Hole("trigger"), body=Hole("body")))),
+    *W("effect", "remove~all~effects from|on {targets:target+} except~changes~to~its~attack~or~defense|except~changes~to~their~attack~or~defense",
+       tree=Node("lose_all", targets=Hole("targets"))),
+    *W("effect", "deal it {amount:much} damage", tree=Node("deal", targets=IT, amount=AMOUNT)),
+    *W("effect", "deal them {amount:much} damage", tree=Node("deal", targets=THEM, amount=AMOUNT)),
+    *W("effect", "draw until~you~have {n:quantity} cards~in~your~hand", tree=Node("draw_until", n=Hole("n"))),
+    *_undone_later(),
+    *W("effect", f"remove~all~effects~from|remove~all~effects~on {{targets:target+}} , except~changes~to {_ITS_OWN}", tree=Node("lose_all", targets=TARGETS)),
+    *W("effect", f"remove~all~effects~from|remove~all~effects~on {{targets:target+}} except~changes~to {_ITS_OWN}", tree=Node("lose_all", targets=TARGETS)),
+    *W("effect", "remove~all~its~effects", tree=Node("lose_all", targets=IT)),
+    *W("effect", "win~the~match", tree=Node("win")),
+    *W("effect", "activate {targets:target+} 's {head} effects", tree=Node("activate", head=Hole("head"), targets=TARGETS)),
+    *W("effect", "activate its {head}", "activate its {head} effect", tree=Node("activate", head=Hole("head"), targets=IT)),
+    *W("effect", "activate the~summoned~follower's {head} effects", tree=Node("activate", head=Hole("head"), targets=IT)),
+    *W("effect", "add {amount:quantity} to your {counter:COUNTER} count", tree=Node("points", how="gain", amount=AMOUNT, counter=Hole("counter"))),
+    *W("effect", "banish this~amulet|this~card|this~follower|this", tree=Node("banish", targets=THIS)),
+    *W("effect", "{targets:target+} gain[s] {gifts:gift+} {duration?}", tree=_HOLDS),
+    *W("effect", "{duration}, give {targets:target+} {gifts:gift+}", "{duration}, give {gifts:gift+} to {targets:target+}", tree=_HOLDS),
+    *W("effect", "reduce damage {source?} to {targets:target+} to {amount:much} {duration?}", "{duration}, reduce damage {source?} to {targets:target+} to {amount:much}", tree=_BE_CAP),
+    *W("effect", "increase your~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("more", TO_LEADER)),
+    *W("effect", "reduce the~enemy~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("less", _ENEMY_LEADER)),
+    *W("effect", "reduce your~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("less", TO_LEADER)),
+    *W("effect", "increase both~leaders'~maximum~defense by {amount:quantity}", tree=_of_leader("more", (Node("leader", who="each"),))),
+    *W("effect", "fully~restore its~defense", tree=Node("heal", targets=(Node("it"),))),
+    *W("effect", "fully~restore this~follower's~defense", tree=Node("heal", targets=THIS)),
+    *W("effect", "spellboost all~the~cards~in~your~hand|your~hand {times?}", tree=Node("spellboost", times=Hole("times"), targets=(
+        Node("all", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),))),))),
+    *W("effect", "give your~opponent a|an {counter:COUNTER}", tree=Node("points", how="gain", player=OPPONENT, amount=Node("number", n=1), counter=Hole("counter"))),
+    *W("effect", "add {amount:quantity} to the~number~of~cards~played~this~turn", tree=Node("points", how="gain", amount=AMOUNT, counter="combo")),
+    *W("effect", "deal {amount:much} damage to {targets:target+} and~then~to {others:target+}", "deal {amount:much} damage to {targets:target+} and~then {others:target+}",
+       tree=Node("deal", amount=AMOUNT, targets=(Hole("targets"), Hole("others")))),
+    *W("quality", "can~only~attack~the~enemy~leader", tree=Node("cant_attack", whom="follower")),
+    *W("gift", "{stats:STATS} more", tree=Node("figures", stats=Hole("stats"))),
+    *W("quality", "can~attack~twice each~turn|per~turn|a~turn", tree=TWICE),
+    *W("quality", "can~attack {n:NUMBER} times per~turn|a~turn", tree=Node("attacks_per_turn", n=Hole("n"))),
+    *W("quality", "can~only~attack~followers", tree=Node("cant_attack", whom="leader")),
+    *W("effect", "take~another~turn~after~this~one|take~another~turn|take~an~extra~turn", tree=Node("extra_turn")),
+    *W("effect", "banish your~hand", tree=Node("banish", targets=(Node("all", filter=CARDS_IN_HAND),))),
+    *W("effect", "swap {targets:target+} 's attack~and~defense", tree=Node("swap", targets=Hole("targets"))),
+    *W("effect", "swap this~follower's attack~and~defense", tree=Node("swap", targets=THIS)),
+    *W("effect", "you~win~the~match|you~win~the~game", tree=Node("win")),
+    *W("effect", "choose {targets:target+}", tree=Node("select", targets=Hole("targets"))),
+    *W("effect", "it~loses~all~effects", tree=Node("lose_all", targets=(Node("it"),))),
+    *W("effect", "they~lose~all~effects", tree=Node("lose_all", targets=(Node("them"),))),
+    *W("gift", "the {trait:TRAIT} trait", tree=Node("trait", trait=Hole("trait"))),
+    *W("effect", "give~up {amount:quantity} {counter:COUNTER~n}", tree=Node("points", how="lose", amount=AMOUNT, counter=Hole("counter"))),
+    *_choiceless("activate its {head} effect(s)", IT),
+    *_choiceless("activate their {head} effects", (Node("them"),)),
+    *_choiceless("activate the~summoned~follower's {head} effects", IT),
+    *_choiceless("activate {targets:target+} 's {head} effects", TARGETS),
+    *W("effect", "deal a~pool~of {amount:much} damage divided~between {targets:target+}", "deal {amount:much} damage split~between {targets:target+}", tree=Node(
+        "deal_pool", amount=AMOUNT, targets=TARGETS)),
+    *W("effect", "remove~all~effects from|on {targets:target+} {duration?}", tree=Node("lose_all", targets=Hole("targets"), duration=Hole("duration"))),
+    *_removed_after(),
+    *W("effect", "activate its {head} effect(s)", tree=Node("activate", head=Hole("head"), targets=(Node("it"),))),
+    *W("effect", "activate their {head} effects", tree=Node("activate", head=Hole("head"), targets=(Node("them"),))),
+    *W("effect", "replicate~the~effects~of this~card's|this~follower's {head} ability", tree=Node("activate", head=Hole("head"), targets=THIS)),
+    *W("effect", "invoke this~card", tree=Node("invoke")),
+    *W("quality", "cost[s] {amount:quantity} less~to~play", tree=Node("cost_less", amount=AMOUNT)),
+    *W("effect", "spellboost the {filter~pl} {times?}", tree=Node("spellboost", targets=(Node("all", filter=Hole("filter")),), times=Hole("times"))),
+    *(w for mark in (":", "-") for end, once in (("", None), (" (this~effect~is~not~stackable.)", 1)) for w in W(
+        "effect", f"give {{who:target+}} the~following~effect {mark} {AFTER_NEXT}, {{then:effect&}}, then~remove~this~effect|and~remove~this~effect." + end,
+        tree=at_next(Hole("who"), NESTED, once=once))),
+    *W("effect", "transmute {targets:target+} into {made}", tree=Node("transform", targets=Hole("targets"), made=Hole("made"))),
+    *W("effect", "randomly deal {amount:much} damage to {drawn}", tree=Node("deal", amount=AMOUNT, targets=DRAWN)),
+    *W("effect", "randomly evolve {drawn}", tree=Node("evolve", targets=DRAWN)),
+    *W("effect", "randomly transform {drawn} into {made}", tree=Node("transform", targets=DRAWN, made=Hole("made"))),
+    *W("effect", "randomly spellboost {drawn} {times?}", tree=Node("spellboost", targets=DRAWN, times=Hole("times"))),
+]
+
+AMONG_ASKED = [
+    *W("effect", "randomly destroy {count:quantity}", tree=Node("destroy", targets=(Node(AMONG, count=Hole("count"), random=1),))),
+    *W("effect", "deal {amount:much} damage to {count:quantity}", tree=Node("deal", amount=AMOUNT, targets=(Node(AMONG, count=Hole("count")),))),
+]
+
+SPELLBOOSTED = [
+    *W("effect", "spellboost that~card|the~copy {times?}", tree=Node("spellboost", targets=IT, times=Hole("times"))),
+    *W("effect", "spellboost those~cards {times?}", tree=Node("spellboost", targets=THEM, times=Hole("times"))),
+    *W("effect", "spellboost it X~times", tree=Node("spellboost", targets=IT, times=Node("times_of", n=Node("x")))),
+    *W("effect", "spellboost all~the~cards~in~your~deck {times?}", tree=Node("spellboost", times=Hole("times"), targets=(Node("all", filter=Node(
+        "filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="deck"),))),))),
+]
+
+
+def _able(quality: Node) -> Node:
+    """An ability to be given: this card has a quality."""
+    be = Node("be", targets=THIS, quality=quality)
+    return Node("ability", line=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(be,))),))))
+
+ABLE = [
+    *W("gift", "the~ability~to~attack {n:NUMBER} times~per~turn|times~each~turn", tree=_able(Node("attacks_per_turn", n=Hole("n")))),
+    *W("gift", "the~ability~to~evolve~for {n:NUMBER} {counter:COUNTER~n}", tree=_able(Node("evolve_cost", n=Hole("n"), counter=Hole("counter")))),
+    *W("gift", "the~ability~to~ignore~ward", tree=_able(Node("ignores_ward"))),
+]
+
+COUNTED = [
+    *W("gift", "{stats:STATS} for~each {adjectives:adjective*?} {noun} {deed:done_to}", tree=Node("figures_each", stats=Hole("stats"), filter=TOUCHED)),
+    *W("gift", "{stats:STATS} for~each {adjectives:adjective*?} {noun} returned", tree=Node("figures_each", stats=Hole("stats"), filter=RETURNED)),
+]
+
+
+def _more_damage(*words: str, what: Node | None = None) -> list[Wording]:
+    """What a leader has: its side deals more damage."""
+    return W("effect", *(f"{said} deal + {{amount:much}} damage" for said in words), tree=Node("be", targets=THIS, quality=Node("deals_more", what=what, amount=Hole("amount"))))
+
+_SPELLS = Node("filter", adjectives=(Node("side", who="me"),), noun=Node("kind", word="spell"))
+HELD = [
+    *_more_damage("allied~followers,~spells,~and~effects"),
+    *_more_damage("your~spells|allied~spells", what=_SPELLS),
+    *W("effect", "activate {state:STATE} {duration?} , {said:reminder}", "activate {state:STATE} {said:reminder}", tree=Node(
+        "force_state", state=Hole("state"), duration=Hole("duration"))),
+]
+
+_ENDS = (("", None), (" (this~effect~is~not~stackable.)", 1))
+_FOLLOWING = "the~following~effect"
+LATER = [
+    *(w for mark in (":", "-") for end, once in _ENDS for w in W(
+        "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:clause}}." + end, tree=later(NEXT_TURN, (Hole("who"),), once))),
+    *(w for mark in (":", "-") for end, once in _ENDS for w in W(
+        "effect", f"give {{who:target+}} {_FOLLOWING} {mark} at~the~start~of~your~next~turn, {{then:steps}}, then~remove~this~effect|and~remove~this~effect." + end,
+        tree=later(NEXT_TURN, (Hole("who"),), once))),
+]
+
+_NEXT = Node("damage_next", amount=AMOUNT)
+
+
+def _shielded(who: str, targets: tuple[Node, ...]) -> list[Wording]:
+    said = f"{who} takes~damage, reduce~that~damage to {{amount:much}}", f"damage~is~dealt~to {who}, reduce~that~damage to {{amount:much}}"
+    return W("effect", *("the~next~time " + words for words in said), tree=Node("be", targets=targets, quality=_NEXT))
+
+SHIELDS = [
+    *_shielded("this~follower", THIS),
+    *_shielded("your~leader", (LEADER,)),
+    *_shielded("it", (Node("it"),)),
+]
+
+DONE_AT_RANDOM = [
+    *W("effect", "randomly banish {drawn}", tree=Node("banish", targets=DRAWN)),
+    *W("effect", "randomly destroy {drawn}", tree=Node("destroy", targets=DRAWN)),
+]
+
+HANDS = [
+    *W("effect", "deal {amount:much} damage to {targets:target+} and~to|and~also~to {others:target+}", tree=Node("deal", amount=AMOUNT, targets=(TARGETS, Hole("others")))),
+    *W("effect", "activate this~follower's|this~card's|this~amulet's {head} effect(s)", tree=Node("activate", head=Hole("head"), targets=THIS)),
+    *W("effect", "add {amount:quantity} to your {counter:COUNTER~pl}", tree=Node("points", how="gain", amount=AMOUNT, counter=Hole("counter"))),
+]
+
+
+def _costs(words: str, targets: object) -> list[Wording]:
+    """A cost that becomes a number for a while."""
+    return W("effect", f"{words} {{amount:quantity}} {{duration}}", tree=Node("set_figure", targets=targets, attribute=COST, amount=AMOUNT, duration=DURATION))
+
+COSTS = [
+    *_costs("it costs", IT),
+    *_costs("they cost", THEM),
+    *W("quality", "cost[s] {amount:quantity} play~point(s)", tree=Node("cost_is", amount=AMOUNT)),
+    *W("quality", "cost[s] {amount:quantity} fewer|less play~point(s)|play~point(s)~to~play", tree=Node("cost_less", amount=AMOUNT)),
+]
+
+NAMED = [
+    *W("effect", "evolve the {card:NAME}", tree=Node("evolve", targets=(Node("this_way", noun=Node("named", card=Hole("card")), deed=Node("summoned")),))),
+    *W("effect", "evolve the {card:NAME} and this~follower", tree=Node("evolve", targets=(Node("this_way", noun=Node("named", card=Hole("card")), deed=Node("summoned")), Node("this")))),
+]
+
+PRINTED_EFFECTS = [*EFFECTS, *AMONG_ASKED, *SPELLBOOSTED, *ABLE, *COUNTED, *HELD, *LATER, *SHIELDS, *DONE_AT_RANDOM, *HANDS, *COSTS, *NAMED]

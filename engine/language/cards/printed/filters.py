@@ -1,0 +1,111 @@
+"""How printed English cards describe cards: kinds, adjectives, what is asked of them."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import (
+    AT_LEAST,
+    AT_MOST,
+    EXACTLY,
+    IN_MY_HAND,
+    LESS,
+    ME,
+    OF_EITHER_COST,
+    SPELLBOOST,
+    SPOKEN,
+    either,
+    either_noun,
+    those,
+    those_also_with,
+    those_with,
+)
+from engine.language.cards.shared import COST, ORIGINAL_COST
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+NUMBERS = [
+    *W("test", "with {n:quantity} {attribute} or~less|or~fewer", tree=Node("figure", attribute=Hole("attribute"), bound=AT_MOST)),
+    *W("test", "with {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=AT_LEAST)),
+    *W("test", "that~cost[s] {n:quantity} play~point(s) or~less", tree=Node("figure", attribute=COST, bound=AT_MOST)),
+    *W("test", "that~cost[s] {n:quantity} play~point(s) or~more", tree=Node("figure", attribute=COST, bound=AT_LEAST)),
+    *W("test", "that~cost[s] {n:quantity} play~point(s)", tree=Node("figure", attribute=COST, bound=Node("exactly", n=Hole("n")))),
+    *W("test", "that~originally~cost[s] {n:quantity} play~point(s) or~less", tree=Node("figure", attribute=ORIGINAL_COST, bound=AT_MOST)),
+    *W("test", "that~originally~cost[s] {n:quantity} play~point(s) or~more", tree=Node("figure", attribute=ORIGINAL_COST, bound=AT_LEAST)),
+    *W("test", "that~originally~cost[s] {n:quantity} play~point(s)", tree=Node("figure", attribute=ORIGINAL_COST, bound=Node("exactly", n=Hole("n")))),
+]
+
+_BOOSTED = Node("figure", attribute=SPELLBOOST, bound=LESS)
+SPELLBOOSTED = [
+    *W("test", "that has~been|have~been|had~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_BOOSTED),
+    *W("test", "that has~been|have~been|had~been Spellboosted at~least {n:quantity} time(s)", tree=Node("figure", attribute=SPELLBOOST, bound=AT_LEAST)),
+]
+
+_DECK = Node("in", owner=ME, zone="deck")
+
+
+def _as_they_were(words: str, test: Node) -> list[Wording]:
+    """Cards that had something when they were destroyed."""
+    gone = Node("past", happening=Node("destroyed"), period=Hole("period"))
+    return W("filter", f"{SPOKEN} that|and had {words} when~it~was~destroyed|when~they~were~destroyed {{period}}", tree=those_also_with(test, gone))
+
+_FUSED = Node("past", happening=Node("fused_to_any"), period=Hole("period"))
+_COUNTDOWN = Node("with_ability", head=Node("head", name="countdown"))
+
+
+def _one_of_nouns(names: str) -> list[Wording]:
+    """One of several kinds or names: “an allied Fairy, Knight, or Ghost”."""
+    slots = [f"{{{name}:noun_one~n}}" for name in names]
+    return W("noun", ", ".join(slots[:-1]) + f" or {slots[-1]}", ", ".join(slots[:-1]) + f" ,~or {slots[-1]}", tree=either_noun(*names))
+
+FILTERS = [
+    *W("agent", "by~enemy~spells~and~effects|by~enemy~cards", tree=Node("from_what", what="enemy_effects")),
+    *W("filter", SPOKEN + " in your hand and~deck|and~in~your~deck", tree=either(those_also_with(IN_MY_HAND), those_also_with(_DECK))),
+    *W("filter", SPOKEN + " in~play and|or in~your~hand|your~hand", tree=either(those_also_with(), those_also_with(IN_MY_HAND))),
+    *_as_they_were("{keyword:KEYWORD}", Node("with_keyword", keyword=Hole("keyword"))),
+    *_as_they_were("{head}", Node("with_ability", head=Hole("head"))),
+    *W("filter", "{adjectives:adjective*?} {a:quantity} -play-point or {b:quantity} -play-point {noun~n} {tests:test*?}", tree=OF_EITHER_COST),
+    *W("noun_one", "copy(copies)~of {card:NAME~n}", tree=Node("named", card=Hole("card"))),
+    *W("test", "fused {period}", "that was|were|have~been|has~been fused {period}", tree=_FUSED),
+    *W("test", "with~the~same~name|of~the~same~name", tree=Node("same_name", target=Node("it"))),
+    *W("filter", "{first:plain_filter~n} or {second:filter~n}", tree=Node("either_filter", first=Hole("first"), second=Hole("second"))),
+    *W("filter", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n}", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n} in~play", tree=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(_COUNTDOWN, Hole("tests")))),
+    *W("adjective", "{first:TRAIT} or {second:TRAIT}", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
+    *W("test", "remaining in~your~deck", tree=Node("in", owner=ME, zone="deck")),
+    *W("filter", "{adjectives:adjective*?} {n:quantity} -attack {noun~n} {tests:test*?}", tree=those(tests=(
+        Node("figure", attribute=Node("attribute", name="attack"), bound=Node("exactly", n=Hole("n"))),))),
+    *W("filter", "{adjectives:adjective*?} {noun~n} with {a:KEYWORD} and {b:KEYWORD} {tests:test*?}", tree=those(tests=(
+        Node("with_keyword", keyword=Hole("a")), Node("with_keyword", keyword=Hole("b"))))),
+    *W("filter", "{adjectives:adjective*?} {noun~n} with {a:KEYWORD} or {b:KEYWORD}", tree=Node(
+        "either_filter", first=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("with_keyword", keyword=Hole("a")),)),
+        second=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("with_keyword", keyword=Hole("b")),)))),
+    *W("filter", "{adjectives:adjective*?} {n:quantity} -play-point|-cost {more:adjective*?} {noun~n} {tests:test*?}", tree=Node(
+        "filter", adjectives=(Hole("adjectives"), Hole("more")), noun=Hole("noun"), tests=(Node("figure", attribute=COST, bound=EXACTLY), Hole("tests")))),
+    *W("filter", "{adjectives:adjective*?} {n:quantity} -base-cost {more:adjective*?} {noun~n} {tests:test*?}", tree=Node(
+        "filter", adjectives=(Hole("adjectives"), Hole("more")), noun=Hole("noun"), tests=(Node("figure", attribute=ORIGINAL_COST, bound=EXACTLY), Hole("tests")))),
+    *W("test", "with {n:quantity} {attribute}", tree=Node("figure", attribute=Hole("attribute"), bound=EXACTLY)),
+    *W("test", "with a|an original~cost|base~cost of {bound}", tree=Node("figure", attribute=ORIGINAL_COST, bound=Hole("bound"))),
+    *(w for names in ("abc", "abcd") for w in _one_of_nouns(names)),
+]
+
+_PLACED = "{adjectives:adjective*?~n} {noun~n} on~the~field|in~play"
+PLACED = [
+    *W("test", "that has|have {n:quantity} {attribute} or~less|or~fewer", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
+    *W("test", "that has|have {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
+    *W("test", "that has|have {bound} {attribute}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
+    *W("filter", _PLACED + " {tests:test*~n}", tree=those_with()),
+    *W("filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*~n} and {more:test~n}", tree=those_with(Hole("more"))),
+    *W("test", "a base~cost|original~cost of {bound}", tree=Node("figure", attribute=ORIGINAL_COST, bound=Hole("bound"))),
+    *W("test", "with~the~highest base~cost|original~cost", tree=Node("highest", attribute=ORIGINAL_COST)),
+    *W("test", "with~the~lowest base~cost|original~cost", tree=Node("lowest", attribute=ORIGINAL_COST)),
+    *W("noun", "allied~follower~or~your~leader|allied~follower~in~play~or~your~leader|allied~follower~on~the~field~or~your~leader", tree=Node("character", who="me")),
+    *W("noun", "enemy~follower~or~the~enemy~leader|enemy~follower~in~play~or~the~enemy~leader|enemy~follower~on~the~field~or~the~enemy~leader", tree=Node("character", who="opponent")),
+]
+
+NAMED = [
+    *W("filter", "{adjectives:adjective*?} {noun~n} {tests:test*?} using~its|using~their {a:head} or {b:head} effect(s)", tree=Node(
+        "either_filter", first=those_with(Node("using", head=Hole("a"))), second=those_with(Node("using", head=Hole("b"))))),
+    *W("filter", "{adjectives:adjective*?} {noun~n} with {a:head} or {b:head} {tests:test*?}", tree=Node(
+        "either_filter", first=those_with(Node("with_ability", head=Hole("a"))), second=those_with(Node("with_ability", head=Hole("b"))))),
+]
+
+PRINTED_FILTERS = [*NUMBERS, *SPELLBOOSTED, *FILTERS, *PLACED, *NAMED]

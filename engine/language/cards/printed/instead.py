@@ -1,0 +1,54 @@
+"""How printed English cards say what comes instead, or more of it: Enhance, other conditions, numbers that take a number's place."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import CONDITION, ME, sequence
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_ALONE = Node("sequence", steps=(Hole("a"),))
+_ENOUGH = Node("has_points", player=ME, bound=Node("at_least", n=Hole("n")), counter=Hole("counter"))
+_FEW = Node("sequence", steps=(Hole("a"), Hole("b")))
+_JOINS = ("{a:other} instead , then {b:effect&}.", "{a:other} instead and then {b:effect&}.", "{a:other} instead , and then {b:effect&}.")
+INSTEAD = [
+    *W("sentence", "then if {condition}, {then:clause} instead.", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
+    *W("sentence", "{a:short} instead.", "instead, {a:short}.", tree=Node("in_place", then=_ALONE)),
+    *W("sentence", "further, {a:short}.", tree=Node("more", then=_ALONE)),
+    *W("sentence", "if {condition}, {a:short} instead.", "then, if {condition}, {a:short} instead.", "{a:short} instead if {condition}.", "if {condition}, instead {a:short}.",
+       tree=Node("instead", condition=Hole("condition"), then=_ALONE)),
+    *W("sentence", "{counter:COUNTER} ({n:quantity}) - {a:short} instead.", "{counter:COUNTER} ({n:quantity}): {a:short} instead.", tree=Node("instead", condition=_ENOUGH, then=_ALONE)),
+    *W("sentence", "if {condition}, {a:other} instead and {b:effect&}.", "if {condition}, {a:other} instead, {b:effect&}.", "if {condition}, {a:other} instead, and {b:effect&}.",
+       "then, if {condition}, {a:other} instead and {b:effect&}.", tree=Node("instead", condition=Hole("condition"), then=_FEW)),
+    *W("sentence", "{a:other} instead and {b:effect&}.", "{a:other} instead, and {b:effect&}.", "{a:other} instead, {b:effect&}.", tree=Node("in_place", then=_FEW)),
+    *W("sentence", "instead, {then:clause}.", tree=Node("in_place", then=Hole("then"))),
+    *W("sentence", "if {condition}, instead {then:clause}.", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
+    *W("sentence", "{counter:COUNTER} ({n:quantity}) - {then:clause} instead.", "{counter:COUNTER} ({n:quantity}): {then:clause} instead.", tree=Node("instead", condition=_ENOUGH, then=Hole("then"))),
+    *W("sentence", *_JOINS, tree=Node("in_place", then=_FEW)),
+    *W("sentence", *("if {condition}, " + join for join in _JOINS), tree=Node("instead", condition=CONDITION, then=_FEW)),
+    *W("sentence", "instead, {a:short} and|,~and {b:effect&}.", "instead {a:short} and|,~and {b:effect&}.", tree=Node("in_place", then=_FEW)),
+    *W("sentence", "if {condition}, instead {a:other} and|,~and {b:effect&}.", tree=Node("instead", condition=CONDITION, then=_FEW)),
+    *W("sentence", "{cost}: {a:short} instead.", "{cost} - {a:short} instead.", tree=Node("in_place", then=Node("paying", cost=Hole("cost"), then=Node("sequence", steps=(Hole("a"),))))),
+    *W("sentence", "{cost}: {a:other} instead and {b:effect&}.", "{cost} - {a:other} instead and {b:effect&}.", tree=Node("in_place", then=Node("paying", cost=Hole("cost"), then=_FEW))),
+]
+
+_PAID = Node("enhanced", n=Hole("n"))
+_FIRST_ALONE = sequence(Hole("a"))
+_MORE = sequence(Hole("a"), Hole("b"))
+
+
+def _enhanced() -> list[Wording]:
+    """Sentences behind "Enhance (7)" within a line."""
+    made = []
+    for head in ("enhance ({n:NUMBER}):", "enhance ({n:NUMBER}) -"):
+        made += W("enhanced", f"{head} {{then:clause}}.", tree=Node("if", condition=_PAID, then=Hole("then")))
+        made += W("enhanced", f"{head} {{then:clause}} instead.", f"{head} instead, {{then:clause}}.", tree=Node("instead", condition=_PAID, then=Hole("then")))
+        made += W("enhanced", f"{head} {{a:short}} instead.", tree=Node("instead", condition=_PAID, then=_FIRST_ALONE))
+        made += W("enhanced", f"{head} {{a:other}} instead and|,~and {{b:effect&}}.", tree=Node("instead", condition=_PAID, then=_MORE))
+    return made
+
+ENHANCED = [
+    *_enhanced(),
+    *W("body", "{sentences:sentence*} {more:enhanced*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
+]
+
+PRINTED_INSTEAD = [*INSTEAD, *ENHANCED]

@@ -1,0 +1,112 @@
+"""How printed English cards lay out a line: heads, limits in brackets, rows of a list."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import AT_LEAST, EXACTLY, IN_MY_HAND, ME, OPPONENT, TURN, body_of, sequence
+from engine.language.phrases import REMINDER
+from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS
+from engine.language.said_before import NTH
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_ONE_SENTENCE = Node("body", sentences=(Node("say", then=Hole("then")),))
+_PER_TURN = Node("limit", n=Hole("n"), per="turn")
+
+
+def _own_turn(bound: Node, later: str, invoked: bool) -> list[Wording]:
+    """What comes at one of its player's turns and no other."""
+    trigger = Node("turn_start", owner=ME)
+    whole = Node("invocation", when=trigger) if invoked else trigger
+    test = Node("compare", left=TURN, limit=bound)
+    head = "invocation: " if invoked else ""
+    return [
+        *W("ability_line", f"{head}at~the~start~of your {{n:ordinal}} turn{later}, {{body}}", tree=Node("ability", trigger=whole, condition=test, body=Hole("body"))),
+        *W("ability_line", f"{head}at~the~start~of your {{n:ordinal}} turn{later}, if {{condition}}, {{then:clause}}.", tree=Node(
+            "ability", trigger=whole, condition=Node("both", first=test, second=Hole("condition")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    ]
+
+_WORKS_IN_HAND = Node("works_in", place=IN_MY_HAND)
+LINES = [
+    *([w for row in ENGLISH_REMINDERS for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))] + [
+    w for said in CLARIFYING for w in W("reminder", said.replace(" ", "~").replace("~{", " {"), tree=Node(REMINDER))]),
+    *W("ability_line", "once~on~each~of~your~turns, {trigger}, {body}", tree=Node("ability", modifiers=(
+        Node("limit", n=1, per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),
+    *W("ability_line", "{modifiers:modifier*?} {trigger}, {then:clause} (up~to {n:NUMBER} times~per~turn).", tree=Node(
+        "ability", modifiers=(_PER_TURN, Hole("modifiers")), trigger=Hole("trigger"), body=_ONE_SENTENCE)),
+    *W("ability_line", "{then:clause} at~the~end~of {owner} turn.", tree=Node(
+        "ability", trigger=Node("turn_end", owner=Hole("owner")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    *W("ability_line", "{then:clause} at~the~start~of {owner} turn.", tree=Node(
+        "ability", trigger=Node("turn_start", owner=Hole("owner")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    *(w for invoked in (False, True) for bound, later in ((EXACTLY, ""), (AT_LEAST, " or~later")) for w in _own_turn(bound, later, invoked)),
+    *W("ability_line", "activates~in~hand. {modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger}, {body} (this~follower|this~card must~be~in~your~hand~for~this~effect~to~activate.)",
+       "{modifiers:modifier*?} {trigger} while~this~card~is~in~your~hand, {body}", "while~this~card~is~in~your~hand, {modifiers:modifier*?} {trigger}, {body}", tree=Node(
+        "ability", modifiers=(Hole("modifiers"), _WORKS_IN_HAND), trigger=Hole("trigger"), body=Hole("body"))),
+    *W("ability_line", "the~next~time {player} {deed~n}, {then:steps}.", tree=Node(
+        "ability", trigger=Node("when_player", player=Hole("player"), deed=Hole("deed")), body=body_of(Hole("then"), Node("sequence", steps=(Node("lose_this"),))))),
+    *W("choice", "- {gifts:gift+}.", tree=sequence(Node("gain", gifts=Hole("gifts")))),
+    *W("ability_line", "invocation: {modifiers:modifier*} {when:trigger}, {body}", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=Hole("when")), body=Hole("body"))),
+    *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} {happening~n} during {owner} turn, {body}", tree=Node(
+        "ability", modifiers=(Node("during", owner=Hole("owner")), Hole("modifiers")), trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Hole("body"))),
+]
+
+_ONLY = "can~only~accelerate"
+ONLY_IF = [
+    *W("line", f"Accelerate ({{n:NUMBER}}): {{line:ability_line}} ({_ONLY} if {{condition}}.)", tree=Node(
+        "accelerate", n=Hole("n"), condition=Hole("condition"), line=Hole("line"))),
+    *W("line", "Fusion: {filter~pl} (can~only~fuse if {condition}.)", "Fusion: {filter~pl}. (can~only~fuse if {condition}.)", tree=Node(
+        "fuse", filter=Hole("filter"), condition=Hole("condition"))),
+]
+
+_UP_TO_SO_OFTEN = "(up~to {n:NUMBER} times~per~turn)|time~per~turn)"
+
+
+def _limited(more: str, sentence: Node, *modifiers: object) -> list[Wording]:
+    return W("ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {more}{{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
+        "ability", modifiers=(_PER_TURN, *modifiers, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence,))))
+
+LIMITS = [
+    *_limited("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then"))),
+    *W("ability_line", f"whenever|when {{subject}} {{happening~n}} during {{owner}} turn, {{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
+        "ability", modifiers=(_PER_TURN, Node("during", owner=Hole("owner"))), trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")),
+        body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    *W("ability_line", "once~on~each~of~your~opponent's~turns|once~on~each~of~the~opponent's~turns, {trigger}, {body}", tree=Node(
+        "ability", modifiers=(Node("limit", n=1, per="turn"), Node("during", owner=OPPONENT)), trigger=Hole("trigger"), body=Hole("body"))),
+]
+
+_WHEN = Node("when", subject=Hole("subject"), happening=Hole("happening"))
+
+
+def _nth_time(bound: str, later_too: str) -> list[Wording]:
+    """What comes about for the third time, or the third and each later one."""
+    test = Node(NTH, bound=Node(bound, n=Hole("n")), period=Hole("period"))
+    said = f"whenever|when {{subject}} {{happening~n}} for~the {{n:ordinal}} time {later_too}{{period}}"
+    return [
+        *W("ability_line", f"{{modifiers:modifier*?}} {said}, {{body}}", tree=Node("ability", modifiers=Hole("modifiers"), trigger=_WHEN, condition=test, body=Hole("body"))),
+        *W("ability_line", f"invocation: {{modifiers:modifier*?}} {said}, {{body}}", tree=Node(
+            "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=_WHEN), condition=test, body=Hole("body"))),
+    ]
+
+NTH_TIMES = [
+    *_nth_time("exactly", ""),
+    *_nth_time("at_least", "or~later "),
+]
+
+_NOTHING = Node("text", body=Node("body", sentences=(Node("remark"),)))
+FORMS = [
+    *W("line", "Crystallize ({n:NUMBER}): {trait:TRAIT}", "Crystallize ({n:NUMBER}) - {trait:TRAIT}", tree=Node("crystallize", n=Hole("n"), trait=Hole("trait"), line=_NOTHING)),
+    *W("line", "Crystallize ({n:NUMBER})", "Crystallize ({n:NUMBER}):", tree=Node("crystallize", n=Hole("n"), line=_NOTHING)),
+]
+
+_EITHER = Node("each_of", first=Hole("first"), second=Hole("second"))
+EITHER = [
+    *W("ability_line", "{modifiers:modifier*?} {first:trigger} or {subject} {happening~n}, {body}", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Node("each_of", first=Hole("first"), second=_WHEN), body=Hole("body"))),
+    *W("ability_line", "{modifiers:modifier*?} {first:trigger} or|,~or {second:trigger}, {body}", "{modifiers:modifier*?} {first:trigger} and {second:trigger}, {body}", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=_EITHER, body=Hole("body"))),
+    *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} {happening~n} or {second:happening~n}, {body}", tree=Node(
+        "ability", modifiers=Hole("modifiers"), body=Hole("body"), trigger=Node("each_of", first=Node(
+            "when", subject=Hole("subject"), happening=Hole("happening")), second=Node("when", subject=Hole("subject"), happening=Hole("second"))))),
+]
+
+PRINTED_LINES = [*LINES, *ONLY_IF, *LIMITS, *NTH_TIMES, *FORMS, *EITHER]

@@ -1,0 +1,89 @@
+"""How printed English cards say where cards go: drawn, put, summoned, returned, discarded."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import DRAWN, EACH, ME, OPPONENT, TARGETS, THIS, TO_HAND, those_with
+from engine.language.cards.shared import COST
+from engine.language.said_before import AMONG
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_ALL_IN_HAND = Node("all", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),)))
+_FULL = Node("room", zone="hand")
+_HANDS = "the~players'~hands|their~owners'~hands|its~owner's~hand|the~owners'~hands"
+MOVING = [
+    *W("effect", "randomly discard {count:quantity} of~the~lowest-cost~cards~in~your~hand", tree=Node("discard", targets=(
+        Node("random", count=Hole("count"), filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"), Node("lowest", attribute=COST)))),))),
+    *W("effect", "randomly put {count} {a:NAME} or {b:NAME} into~your~hand", tree=Node("add", into=Node("into", owner=ME, zone="hand"), made=(
+        Node("one_of", cards=(Node("new", count=Hole("count"), card=Hole("a")), Node("new", count=Hole("count"), card=Hole("b")))),))),
+    *W("effect", "discard your~hand", tree=Node("discard", targets=(_ALL_IN_HAND,))),
+    *W("effect", "summon {made:made+} for~both~leaders", tree=Node("summon", made=Hole("made"), player=EACH)),
+    *W("effect", "put {count} copy(copies)~of {target} into~your~deck", tree=Node(
+        "add", made=(Node("copies", count=Hole("count"), target=Hole("target")),), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
+    *W("effect", "put {made:made+} into~your~opponent's~deck", tree=Node("add", made=Hole("made"), into=Node("into", owner=OPPONENT, zone="deck", at="anywhere"))),
+    *W("effect", "add {made:made+} to~your~deck", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
+    *W("effect", "put {made:made+} into~your~opponent's~hand", tree=Node("add", made=Hole("made"), into=Node("into", owner=OPPONENT, zone="hand"))),
+    *W("effect", "summon {count} enemy {card:NAME~n}", "summon {count} enemy copies~of {card:NAME}", tree=Node("summon", made=(Node("new", count=Hole("count"), card=Hole("card")),), player=OPPONENT)),
+    *W("effect", "put {targets:target+} into~play", tree=Node("put", targets=Hole("targets"), into=Node("into", zone="board"))),
+    *W("effect", "draw {count} {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node("put", into=Node("into", owner=ME, zone="hand"), targets=(Node(
+        "random", count=Hole("count"), filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("in", owner=ME, zone="deck"), Hole("tests")))),))),
+    *W("effect", "draw~cards until~your~hand~is~full", tree=Node("draw", count=_FULL)),
+    *W("effect", "return {targets:target+} to~your~opponent's~hand|to~its~owner's~hand|to~their~owner's~hand|to~their~owners'~hands", tree=Node("return", targets=TARGETS)),
+    *W("effect", "put into~your~hand {made:made+}", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="hand"))),
+    *W("effect", "discard this~card from~your~hand", tree=Node("discard", targets=THIS)),
+    *W("effect", "summon {count} random {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", "randomly summon {count} {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", tree=Node(
+        "put", into=Node("into", zone="board"), targets=(Node("random", count=Hole("count"), filter=those_with(Node("in", owner=ME, zone="deck"))),))),
+    *W("effect", "summon {count} random~differently~named|different~random|random~different {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck",
+       "randomly summon {count} different {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", tree=Node(
+        "put", into=Node("into", zone="board"), targets=(Node("random", count=Hole("count"), different=1, filter=those_with(Node("in", owner=ME, zone="deck"))),))),
+    *W("effect", f"return {{targets:target+}} to {_HANDS}", tree=Node("return", targets=TARGETS)),
+    *W("effect", "draw the~same~number~of~cards|that~many~cards", tree=Node("draw", count=Node("that_many"))),
+]
+
+AMONG_ASKED = [
+    *W("effect", "return {count:quantity} to~your~hand|to~hand", tree=Node("return", targets=(Node(AMONG, count=Hole("count")),))),
+    *W("effect", "discard {count:quantity}", tree=Node("discard", targets=(Node(AMONG, count=Hole("count")),))),
+    *W("effect", "randomly discard {count:quantity}", tree=Node("discard", targets=(Node(AMONG, count=Hole("count"), random=1),))),
+    *W("effect", "put {count:quantity} into~your~hand", tree=Node("add", count=Hole("count"))),
+]
+
+_AFTER = "{adjectives:adjective*?} {noun} {tests:test*?} {into}"
+
+
+def _of_cost(n: str) -> Node:
+    """One drawn card of so much cost."""
+    return Node("random", count=Node("number", n=1), filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(
+        Node("figure", attribute=COST, bound=Node("exactly", n=Hole(n))), Hole("tests"))))
+
+BOTH_COSTS = [
+    *W("effect", "put a~random {a:quantity} -play-point and {b:quantity} -play-point " + _AFTER, tree=Node("put", targets=(_of_cost("a"), _of_cost("b")), into=Hole("into"))),
+    *W("effect", "put a~random {a:quantity} -play-point , {b:quantity} -play-point ,~and {c:quantity} -play-point " + _AFTER, tree=Node(
+        "put", targets=tuple(_of_cost(n) for n in "abc"), into=Hole("into"))),
+]
+
+_ON_BOARD = Node("room", zone="board")
+ROOM = [
+    *W("effect", "summon {card:NAME~pl} until~your~area~is~full", tree=Node("summon", made=(Node("new", count=_ON_BOARD, card=Hole("card")),))),
+    *W("effect", "put {card:NAME~pl} into~your~hand~until~it~is~full|into~your~hand~until~it's~full", tree=Node(
+        "add", made=(Node("new", count=_FULL, card=Hole("card")),), into=TO_HAND)),
+    *W("effect", "put copies~of {target} into~your~hand~until~it~is~full", tree=Node("add", made=(Node("copies", count=_FULL, target=Hole("target")),), into=TO_HAND)),
+]
+
+BURIED = [
+    *W("effect", "reanimate ({n:quantity}) ({filter~pl} only)", tree=Node("reanimate", n=Hole("n"), filter=Hole("filter"))),
+    *W("effect", "reanimate ({n:quantity}) (excluding {card:NAME})", tree=Node("reanimate", n=Hole("n"), filter=Node(
+        "filter", noun=Node("kind", word="follower"), tests=(Node("other_than", card=Hole("card")),)))),
+]
+
+DONE_AT_RANDOM = [
+    *W("effect", "randomly put {drawn} {into}", tree=Node("put", targets=DRAWN, into=Hole("into"))),
+    *W("effect", "randomly discard {drawn}", tree=Node("discard", targets=DRAWN)),
+    *W("effect", "randomly return {drawn} to~your~hand|to~hand", tree=Node("return", targets=DRAWN)),
+    *W("effect", "randomly summon a~copy~of {drawn}", tree=Node("summon", made=(Node("copies", count=Node("number", n=1), target=Hole("drawn")),))),
+    *W("effect", "randomly put a~copy~of {drawn} into~your~hand", tree=Node(
+        "add", made=(Node("copies", count=Node("number", n=1), target=Hole("drawn")),), into=Node("into", owner=ME, zone="hand"))),
+    *W("effect", "randomly summon {count} {a:NAME} or {b:NAME}", tree=Node("summon", made=(
+        Node("one_of", cards=(Node("new", count=Hole("count"), card=Hole("a")), Node("new", count=Hole("count"), card=Hole("b")))),))),
+]
+
+PRINTED_MOVING = [*MOVING, *AMONG_ASKED, *BOTH_COSTS, *ROOM, *BURIED, *DONE_AT_RANDOM]

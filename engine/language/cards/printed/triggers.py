@@ -1,0 +1,47 @@
+"""How printed English cards say when, how often and for how long."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import CARD
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_RAISED = Node("when", subject=Node("this"), happening=Node("raised"))
+_ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any")))
+TRIGGERS = [
+    *W("trigger", "if this~card is~discarded~from~your~hand", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
+    *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased~by~an~effect", tree=_RAISED),
+    *W("period", "last~turn", tree=Node("period", when="their_last_turn")),
+    *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("any_of", filter=Node("filter", noun=Node("card"))))),
+    *W("trigger", "super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
+    *W("trigger", "on~spellboost", tree=Node("spellboost")),
+    *W("trigger", "whenever|when {whom:subject} is~attacked", tree=Node("when", subject=_ANYBODY, happening=Node("attacks", whom=Hole("whom")))),
+    *W("trigger", "whenever|when your~leader's~defense~is~restored|defense~is~restored~to~your~leader", tree=Node(
+        "when", subject=Node("leader", who="me"), happening=Node("healed"))),
+    *W("trigger", "whenever|when this~follower's~defense~is~restored", tree=Node("when", subject=Node("this"), happening=Node("healed"))),
+    *W("trigger", "whenever|when an~effect~restores~defense~to {subject}", tree=Node("when", subject=Hole("subject"), happening=Node("healed"))),
+    *W("trigger", "at~the~start~of|at~the~beginning~of the~opponent's turn", tree=Node("turn_start", owner=Node("player", who="opponent"))),
+    *W("trigger", "at~the~end~of the~opponent's turn", tree=Node("turn_end", owner=Node("player", who="opponent"))),
+    *W("trigger", "at~the~beginning~of {owner} turn", tree=Node("turn_start", owner=Hole("owner"))),
+    *W("modifier", "once~each~turn,", tree=Node("limit", n=1, per="turn")),
+    *W("trigger", "whenever|when cards~are~fused~to~this~card|a~card~is~fused~to~this~card|you~fuse~to~this~card", tree=Node("fusion")),
+]
+
+_FROM_DECK = Node("when", subject=Node("groups", filter=CARD), happening=Node("drawn"))
+ADDED = [
+    *W("trigger", "whenever|when cards~are~added~to~your~hand~from~your~deck", tree=_FROM_DECK),
+    *W("period", "{it:period} (your~starting~hand~doesn't~count)", tree=Hole("it")),
+]
+
+HAVING = [
+    *W("period", "that~turn", tree=Node("period", when="turn")),
+    *W("period", "that~match", tree=Node("period", when="match")),
+]
+
+LATE_HEADS = [
+    *W("trigger", "skybound~art", "fanfare: skybound~art", tree=Node("skybound_art", n=10)),
+    *W("trigger", "super~skybound~art", "fanfare: super~skybound~art", tree=Node("skybound_art", n=15)),
+    *W("trigger", "fanfare: super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
+]
+
+PRINTED_TRIGGERS = [*TRIGGERS, *ADDED, *HAVING, *LATE_HEADS]

@@ -1,0 +1,70 @@
+"""How printed Japanese cards say what a card gets, loses or becomes: figures, abilities, qualities, and for how long."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import A_STACK
+from engine.language.cards.printed_japanese.pieces import COST, FIGURES, TARGETS, THIS
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+THIS_UNSAID = [
+    *J("effect", "{duration}{stats}する", slots="duration:duration? stats:STATS", tree=Node("gain", gifts=(FIGURES,), duration=Hole("duration"))),
+    *J("effect", "{duration}{stats}して、{gifts}を持つ", "これは{duration}{stats}されて、{gifts}を持つ", slots="duration:duration? stats:STATS gifts:gift+",
+       tree=Node("gain", gifts=(FIGURES, Hole("gifts")), duration=Hole("duration"))),
+    *J("effect", "{duration}{targets}を{stats}する", "{targets}を、{duration}{stats}する", "{duration}{targets}は{stats}される", slots="duration:duration? targets:target+ stats:STATS",
+       tree=Node("give", targets=(Hole("targets"),), gifts=(FIGURES,), duration=Hole("duration"))),
+    *J("effect", "{duration}{targets}は{stats}されて、{gifts}を持つ", "{targets}は{duration}{stats}されて、{gifts}を持つ", "{targets}を{duration}{stats}して、{gifts}を与える",
+       slots="duration:duration? targets:target+ stats:STATS gifts:gift+",
+       tree=Node("give", targets=(Hole("targets"),), gifts=(FIGURES, Hole("gifts")), duration=Hole("duration"))),
+    *J("effect", "{duration}{quality}", slots="duration:duration? quality:quality", tree=Node("be", targets=THIS, quality=Hole("quality"), duration=Hole("duration"))),
+    *J("effect", "コスト-{amount}", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
+    *J("effect", "この{attribute}を{amount}進める", "{attribute}を{amount}進める", "この{attribute}を-{amount}する", slots="attribute:attribute amount:quantity",
+       tree=Node("change", attribute=Hole("attribute"), how="less", amount=Hole("amount"), targets=THIS)),
+    *J("effect", "この{attribute}を{amount}遅らせる", "{attribute}を{amount}遅らせる", slots="attribute:attribute amount:quantity",
+       tree=Node("change", attribute=Hole("attribute"), how="more", amount=Hole("amount"), targets=THIS)),
+    *J("effect", "{targets}を、次のターン{quality}にする", slots="targets:target+ quality:quality",
+       tree=Node("be", targets=(Hole("targets"),), quality=Hole("quality"), duration=Node("until", edge="end", turn="opponent"))),
+]
+
+_NOT_STACKABLE = Node("ability", line=Hole("line"), once=1)
+_SO_OFTEN = Node("n_times", n=Hole("n"))
+CHANGES = [
+    *J("effect", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない", slots="duration:duration? targets:target+ line:ability_line",
+       tree=Node("give", targets=(Hole("targets"),), gifts=(_NOT_STACKABLE,), duration=Hole("duration"))),
+    *J("effect", "{targets}へのダメージを-{amount}する", slots="targets:target+ amount:much", tree=Node("be", targets=(Hole("targets"),), quality=Node("damage_less", amount=Hole("amount")))),
+    *J("effect", "{targets}へのダメージは{amount}になる", slots="targets:target+ amount:much", tree=Node("be", targets=(Hole("targets"),), quality=Node("damage_taken", amount=Hole("amount")))),
+    *(w for end, up in (("切り上げ", {"up": 1}), ("切り捨て", {})) for w in J("effect", f"{{filter}}の{{attribute}}は半分（端数{end}）になる", slots="filter:filter attribute:attribute", tree=Node(
+        "halve", targets=(Node("all", filter=Hole("filter")),), attribute=Hole("attribute"), **up))),
+    *J("effect", "自分の場のスタック を+{amount}する", slots="amount:quantity", tree=Node(
+        "change", how="more", targets=(A_STACK,), attribute=Node("attribute", name="stack"), amount=Hole("amount"))),
+    *J("effect", "{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たず、この能力は{n}回働くと失われる", slots="targets:target+ line:ability_line n:NUMBER", tree=Node(
+        "give", targets=(Hole("targets"),), gifts=(Node("ability", line=Hole("line"), once=1),), duration=_SO_OFTEN)),
+    *J("effect", "{targets}は{stats}されて{gifts}を持つ", slots="targets:target+ stats:STATS gifts:gift+", tree=Node("give", targets=(Hole("targets"),), gifts=(
+        Node("figures", stats=Hole("stats")), Hole("gifts")))),
+    *J("effect", "{duration}{targets}への{bound}のダメージは{amount}になる", "{duration}{targets}への{bound}のダメージを{amount}にする", "{targets}への{bound}のダメージは{amount}になる",
+       slots="duration:duration? targets:target+ bound:bound amount:much", tree=Node("be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node(
+           "damage_taken", amount=Hole("amount"), bound=Hole("bound")))),
+    *J("effect", "{duration}{targets}へのダメージは{amount}になる", slots="duration:duration targets:target+ amount:much", tree=Node(
+        "be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node("damage_taken", amount=Hole("amount")))),
+    *J("effect", "{targets}は{trait}・フォロワーになる", "{targets}は、{trait}・フォロワーになる", "{targets}を{trait}・フォロワーにする", "{targets}を、{trait}・フォロワーにする",
+       slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), gifts=(Node("trait", trait=Hole("trait")),))),
+    *J("effect", "{targets}は{gifts}を持つ。この能力は、このフォロワーが場を離れるとき失われる", slots="targets:target+ gifts:gift+", tree=Node(
+        "give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Node("until_leaves", what="this"))),
+]
+
+_GIVEN = ("{duration}{targets}は「{a}」と「{b}」を持つ", "{duration}{targets}は、「{a}」と、「{b}」を持つ")
+_NEVER_TWICE = ("。リーダーはこの能力を重複して持たない", "。リーダーはこれらの能力を重複して持たない")
+
+
+def _lines(once: int | None) -> tuple[Node, ...]:
+    return tuple(Node("ability", line=Hole(line), once=once) for line in "ab")
+
+GIVEN = [
+    *J("effect", *(words + end for words in _GIVEN for end in _NEVER_TWICE), slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
+        "give", targets=TARGETS, gifts=_lines(1), duration=Hole("duration"))),
+    *J("effect", _GIVEN[1], slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
+        "give", targets=TARGETS, gifts=_lines(None), duration=Hole("duration"))),
+]
+
+JAPANESE_CHANGES = [*THIS_UNSAID, *CHANGES, *GIVEN]

@@ -1,0 +1,98 @@
+"""How printed Japanese cards offer choices and draw lots: modes, lists, one after the other, as what a card is played."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import INTO_HAND, ITEM, ME, sequence
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Each, Hole
+
+_GAINED = Each("keywords", sequence(Node("gain", gifts=(Node("keyword", keyword=Hole("item")),))))
+KEYWORDS = [
+    *J("core", "{keywords|}の中から、ランダムに1つを持つ", "{keywords|、}の中から、ランダムに1つを持つ", slots="keywords:KEYWORD+", tree=Node("choose", options=_GAINED, random=1)),
+    *J("core", "{keywords|}の中から、ランダムに{n}つを持つ", "{keywords|、}の中から、ランダムに{n}つを持つ", slots="keywords:KEYWORD+ n:NUMBER", tree=Node(
+        "choose", options=_GAINED, random=1, several=Hole("n"))),
+]
+
+PLAYED_AS = [
+    *J("line", "チョイス したカードとしてプレイする。{cards}", slots="cards:bullet*", tree=Node("play_as", cards=Hole("cards"))),
+    *J("line", "手札にあるとき、{condition}ならチョイス したカードとしてプレイする。{cards}",
+       slots="condition:condition cards:bullet*", tree=Node("play_as", condition=Hole("condition"), cards=Hole("cards"))),
+]
+
+
+def _either_made(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """New cards of the one sort or of the other, as the player picks."""
+    options = tuple(Node("sequence", steps=(Node(kind, made=(Hole(name),), **more),)) for name in ("first", "second"))
+    return J("core", f"{{first}}か、{{second}}を{done}", slots="first:new_card second:new_card", tree=Node("choose", options=options))
+
+EITHER_MADE = [
+    *_either_made("出す", "summon"),
+    *_either_made("場に出す", "summon"),
+    *_either_made("手札に加える", "add", into=INTO_HAND),
+]
+
+
+def _of_different(done: str, effect: Node) -> list[JapaneseWording]:
+    """Several different new cards that are drawn of those that are named."""
+    tree = Node("choose", options=Each("cards", Node("sequence", steps=(effect,))), random=1, several=Hole("several"))
+    words = (f"{{cards|、}}の中から、ランダムに異なる{{several}}{measure}を{done}" for measure in ("枚", "体", "つ"))
+    return J("core", *words, slots="cards:NAME+ several:NUMBER", tree=tree)
+
+_DECK = Node("into", owner=ME, zone="deck", at="anywhere")
+OF_DIFFERENT = [
+    *_of_different("手札に加える", Node("add", made=(ITEM,), into=INTO_HAND)),
+    *_of_different("デッキに加える", Node("add", made=(ITEM,), into=_DECK)),
+    *_of_different("出す", Node("summon", made=(ITEM,))),
+]
+
+_MARKS = ("・", *(f"（{n}）" for n in range(1, 10)))
+_CHOICE = ("チョイス したカード1枚", "チョイス したカード1体", "チョイス したカード1つ", "チョイス した1枚", "チョイス した1体", "チョイス した1つ")
+
+
+def _picked(done: str, effect: Node) -> list[JapaneseWording]:
+    """A new card that the player picks of a list."""
+    tree = Node("choose", options=Each("cards", Node("sequence", steps=(effect,))))
+    return J("listed", *(f"{what}を{done}。{{cards}}" for what in _CHOICE), slots="cards:bullet*", tree=Node("say", then=tree))
+
+
+def _drawn(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """A new card that is drawn of a list."""
+    made = Node("one_of", cards=Each("cards", ITEM))
+    tree = Node("say", then=Node("sequence", steps=(Node(kind, made=(made,), **more),)))
+    return J("listed", *(f"ランダムな1{measure}を{done}。{{cards}}" for measure in ("枚", "体", "つ")), slots="cards:bullet*", tree=tree)
+
+
+def _one_of(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """A new card that is drawn of several that are named one after the other."""
+    made = Node("one_of", cards=Each("cards", ITEM))
+    words = [f"{{cards|、}}の中から、ランダムに1{measure}を{done}" for measure in ("枚", "体", "つ")]
+    return J("effect", *words, slots="cards:NAME+", tree=Node(kind, made=(made,), **more))
+
+CHOICES = [
+    *J("choice", "・{do}。", "「{do}」", slots="do:steps", tree=Hole("do")),
+    *J("choice", "・{do}", slots="do:steps", tree=Hole("do")),
+    *J("choice", *(f"{mark}{{do}}。{{more}}。" for mark in _MARKS), "「{do}。{more}」", slots="do:effect& more:effect&", tree=Node("sequence", steps=(Hole("do"), Hole("more")))),
+    *J("choice", *(f"{mark}{{do}}{end}" for mark in _MARKS[1:] for end in ("。", "")), slots="do:steps", tree=Hole("do")),
+    *J("core", "{options}の中から、ランダムに1つの能力が働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1)),
+    *J("core", "{options}の中から、ランダムに{several}つの能力が働く", slots="options:choice* several:NUMBER", tree=Node(
+        "choose", options=Hole("options"), random=1, several=Hole("several"))),
+    *J("core", "{options}の中から、働いていない能力がランダムに1つ働く", slots="options:choice*", tree=Node("choose", options=Hole("options"), random=1, unused=1)),
+    *J("listed", "下記の能力の中から、ランダムに{several}つの能力が働く。{options}", slots="options:choice* several:NUMBER", tree=Node("say", then=Node(
+        "choose", options=Hole("options"), random=1, several=Hole("several")))),
+    *J("listed", "次の能力の中から、ランダムに1つが働く。{options}", "下記の能力の中から、ランダムに1つの能力が働く。{options}", slots="options:choice*", preferred=True,
+       tree=Node("say", then=Node("choose", options=Hole("options"), random=1))),
+    *J("bullet", "・{card}", slots="card:NAME", tree=Hole("card")),
+    *J("sentence", "{it}", slots="it:listed", tree=Hole("it")),
+    *_picked("手札に加える", Node("add", made=(ITEM,), into=INTO_HAND)),
+    *_picked("デッキに加える", Node("add", made=(ITEM,), into=_DECK)),
+    *_picked("出す", Node("summon", made=(ITEM,))),
+    *_picked("場に出す", Node("summon", made=(ITEM,))),
+    *_drawn("手札に加える", "add", into=INTO_HAND),
+    *_drawn("出す", "summon"),
+    *_one_of("手札に加える", "add", into=INTO_HAND),
+    *_one_of("デッキに加える", "add", into=_DECK),
+    *_one_of("出す", "summon"),
+]
+
+JAPANESE_CHOICES = [*KEYWORDS, *PLAYED_AS, *EITHER_MADE, *OF_DIFFERENT, *CHOICES]

@@ -1,0 +1,210 @@
+"""How printed Japanese cards say if."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import DESTROYED_THIS_WAY
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, FUSED, ITSELF, ME, PAST, SEVERAL_NAMES, SIDES, cards, only, side
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.said_before import AGAIN, NTH
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+
+def _in(zone: str, player: Node) -> Node:
+    return Node("count", filter=only(Node("card"), tests=(Node("in", owner=player, zone=zone),)))
+
+_MATCH = Node("period", when="match")
+_THIS_TURN = Node("period", when="turn")
+_PERIODS = (("このバトル中", _MATCH), ("このターン中", _THIS_TURN))
+
+
+def _at_least(left: Node) -> Node:
+    return Node("compare", left=left, limit=Hole("bound"))
+
+
+def _plays(found: Node) -> Node:
+    return Node("plays", what=Node("any_of", filter=found))
+
+
+def _times(found: Node, period: Node) -> Node:
+    """How often the player has played such a card."""
+    return Node("times_done", player=ME, deed=_plays(found), period=period)
+
+_OTHER_CARD = only(Node("card"), adjectives=(Node("other"),))
+_CARD = only(Node("card"))
+_NOT_THIS = ("（このカードを含めず）", "（これを含めず）")
+_THIS_TOO = ("（このカードも含める）", "（これも含める）")
+
+
+def _in_hand(player: Node, ja: str) -> list[JapaneseWording]:
+    """How many cards a player has in hand."""
+    there = Node("in", owner=player, zone="hand")
+    others = [f"{which}{ja}の手札が{{bound!数}}" for which in _NOT_THIS] + [f"{ja}の他の手札が{{bound!数}}"]
+    return [
+        *J("condition_one", f"{ja}の手札が{{bound!数}}", slots="bound:bound", tree=Node("has_cards", player=player, bound=Hole("bound"), filter=only(Node("card"), tests=(there,)))),
+        *J("condition_one", *others, slots="bound:bound",
+           tree=Node("exists", yes=1, bound=Hole("bound"), filter=only(Node("card"), adjectives=(Node("other"),), tests=(there,)))),
+        *J("condition_one", f"{ja}の他の手札に{{adjectives&tests}}{{noun}}{{but}}が{{#bound:noun}}{{%noun:いる}}", slots=f"{FILTER_PARTS} bound:bound",
+           tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(adjectives=(Node("other"),), tests=(there,)))),
+        *J("condition_one", *(f"{which}{ja}の手札に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いる}}" for which in _NOT_THIS), slots=FILTER_PARTS,
+           tree=Node("exists", yes=1, filter=cards(adjectives=(Node("other"),), tests=(there,)))),
+    ]
+
+_NOT_ATTACKED = Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(
+    "times", subject=Node("this"), happening=Node("attacks"), period=Node("period", when="turn")))
+_HANDS = {who: Node("in", owner=player, zone="hand") for _, who, player in SIDES}
+_TARGET = Hole("target")
+_KEYED = Node("filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),))
+_CAME = Node("times", subject=Node("any_of", filter=cards(adjectives=(side("me"),))), happening=Node("enters"), period=Hole("period"))
+
+
+def _any_of(left: Node, names: str) -> Node:
+    """An amount is one of several numbers."""
+    first, *rest = (Node("compare", left=left, limit=Node("exactly", n=Hole(name))) for name in names)
+    found = rest.pop() if rest else first
+    for test in [*reversed(rest), *([first] if found is not first else [])]:
+        found = Node("either_condition", first=test, second=found)
+    return found
+
+_TURN = Node("turn_number", owner=ME)
+_LEADER = Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))
+
+
+def _listed(names: str) -> str:
+    return "、".join(f"{{{name}}}" for name in names)
+
+CONDITIONS = [
+    *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}{but}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
+       tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=cards())))),
+    *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
+    *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
+    *J("condition_one", "このターンが自分のターン", tree=Node("turn_of", who="me")),
+    *J("condition_one", "{period}カードを{bound!数}プレイしていた", slots="period:period bound:bound",
+       tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card")))))),
+    *J("condition_one", "{period}（このカードを含めず）カードを{bound!数}プレイしていた", "{period}（これを含めず）カードを{bound!数}プレイしていた", slots="period:period bound:bound",
+       tree=Node("did", player=ME, period=Hole("period"),
+                 deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card"), adjectives=(Node("other"),)))))),
+    *(w for which in ("（これを含めず）", "（このカードを含めず）") for mine in ((side("me"), Node("other")),) for w in J(
+        "condition_one", f"{{period}}{{happening}}自分の{{adjectives&tests}}{{noun}}{{but}}が{which}{{bound!数}}", f"{{period}}{{happening}}自分の{{adjectives&tests}}{{noun}}{{but}}が{which}{{bound!数}}いる",
+        slots=f"period:period happening:happened {FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(adjectives=mine, tests=(PAST,))))),
+    *J("condition_one", *(f"{{target}}が{{a}}か{{b}}を{has}" for has in ("持つ", "持っている")), slots="target:pointer a:KEYWORD b:KEYWORD", tree=Node(
+        "is", yes=1, target=Hole("target"), filter=Node("either_filter", first=only(Node("card"), tests=(Node("with_keyword", keyword=Hole("a")),)), second=only(
+            Node("card"), tests=(Node("with_keyword", keyword=Hole("b")),))))),
+    *(
+        w
+        for zone, ja in (("hand", "手札"), ("deck", "デッキ"))
+        for words, limit in (("多い", "more_than"), ("少ない", "less_than"))
+        for w in J("condition_one", *(f"自分の{ja}{many}が相手{their}より{words}" for many in ("", "の枚数") for their in ("", "の" + ja)), tree=Node(
+            "compare", left=_in(zone, SIDES[0][2]), limit=Node(limit, n=_in(zone, SIDES[1][2]))))
+    ),
+    *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(
+        "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=1)),
+    *J("condition_one", "このスペルブースト が{bound!数}", slots="bound:bound",
+       tree=Node("has_figure", target=ITSELF, attribute=Node("attribute", name="spellboost"), bound=Hole("bound"))),
+    *J("condition_one", "{attribute}が{bound}", "この{attribute}が{bound}", "このカードの{attribute}が{bound}", slots="attribute:attribute bound:bound",
+       tree=Node("has_figure", target=ITSELF, attribute=Hole("attribute"), bound=Hole("bound"))),
+    *J("condition_one", "{player}が{period}{deed}", slots="player:player period:period deed:deed_done",
+       tree=Node("did", player=Hole("player"), period=Hole("period"), deed=Hole("deed"))),
+    *J("condition_one", "{period}{deed}", slots="period:period deed:deed_done", tree=Node("did", player=ME, period=Hole("period"), deed=Hole("deed"))),
+    *J("condition_one", "{subject}が{period}{happening}", slots="subject:subject period:period happening:happened",
+       tree=Node("happened", subject=Hole("subject"), period=Hole("period"), happening=Hole("happening"))),
+    *J("condition_one", "{filter}を選択した", slots="filter:filter", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
+    *J("condition_one", "自分の残り{counter}が相手と同じ", slots="counter:COUNTER", tree=Node(
+        "compare", left=Node("points_of", owner=ME, counter=Hole("counter")),
+        limit=Node("exactly", n=Node("points_of", owner=Node("player", who="opponent"), counter=Hole("counter"))))),
+    *J("condition_one", "自分のリーダーの{attribute}が相手より少ない", slots="attribute:attribute", tree=Node(
+        "compare", left=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me")),
+        limit=Node("less_than", n=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="opponent"))))),
+    *J("condition_one", "「相手の場の{adjectives&tests}{noun}の数」が自分より多い", slots=FILTER_PARTS, tree=Node(
+        "compare", left=Node("count", filter=cards(adjectives=(side("opponent"),))), limit=Node("more_than", n=Node("count", filter=cards(adjectives=(side("me"),)))))),
+    *(
+        wording
+        for ja, period in _PERIODS
+        for wording in (
+            *J("condition_one", *(f"自分が{ja}にプレイした{{adjectives&tests}}{{noun}}{{but}}が{which}{{bound!数}}" for which in _NOT_THIS), slots=f"{FILTER_PARTS} bound:bound",
+               tree=_at_least(_times(cards(adjectives=(Node("other"),)), period))),
+            *J("amount", *(f"{ja}に{which}カードをプレイした枚数" for which in _NOT_THIS), *(f"{which[1:-1]}、{ja}にカードをプレイした枚数" for which in _NOT_THIS),
+               tree=_times(_OTHER_CARD, period)),
+            *J("amount", f"{ja}にカードをプレイした枚数", *(f"{ja}にカードをプレイした枚数{which}" for which in _THIS_TOO), tree=_times(_CARD, period)),
+            *J("amount", f"自分が{ja}にプレイした{{adjectives&tests}}{{noun}}{{but}}の枚数", slots=FILTER_PARTS, tree=_times(cards(), period)),
+            *J("amount", *(f"自分が{ja}に{which}プレイした{{adjectives&tests}}{{noun}}{{but}}の枚数" for which in _NOT_THIS), slots=FILTER_PARTS,
+               tree=_times(cards(adjectives=(Node("other"),)), period)),
+        )
+    ),
+    *(w for ja, _, player in SIDES for w in _in_hand(player, ja)),
+    *J("condition_one", "このフォロワーが攻撃していない状態", "これが攻撃していない状態", tree=_NOT_ATTACKED),
+    *J("condition_one", "{filter}を捨てた", slots="filter:filter", tree=Node("did", player=ME, period=Node("period", when="way"), deed=Node(
+        "discards", what=Node("any_of", filter=Hole("filter"))))),
+    *(w for words, others in (("自分の手札", ()), ("自分の他の手札", (Node("other"),))) for w in J("condition_one", f"{words}が相手の手札より多い", tree=Node(
+        "compare", left=Node("count", filter=only(Node("card"), adjectives=others, tests=(_HANDS["me"],))),
+        limit=Node("more_than", n=Node("count", filter=only(Node("card"), tests=(_HANDS["opponent"],))))))),
+    *J("condition_one", "自分と相手の{counter}が{n}", slots="counter:COUNTER n:quantity", tree=Node("both", **{name: Node(
+        "has_points", player=player, counter=Hole("counter"), bound=Node("exactly", n=Hole("n"))) for name, (_, _, player) in zip(("first", "second"), SIDES, strict=True)})),
+    *J("condition_one", "{target}が{keyword}を持っている", "{target}が{keyword} を持っている", "{target}が{keyword} を持つ", slots="target:pointer keyword:KEYWORD",
+       tree=Node("is", yes=1, target=_TARGET, filter=_KEYED)),
+    *J("condition_one", "{target}が{keyword}を持っていない", "{target}が{keyword} を持っていない", slots="target:pointer keyword:KEYWORD",
+       tree=Node("is", yes=0, target=_TARGET, filter=_KEYED)),
+    *J("condition_one", "これを含めて、自分の場に出た{adjectives&tests}{noun}{but}が{period}{limit!数}", slots=f"{FILTER_PARTS} period:period limit:limit", tree=Node(
+        "compare", left=_CAME, limit=Hole("limit"))),
+    *(
+        w
+        for names in ("ab", "abc", "abcd", "abcde", "abcdef")
+        for slots in (" ".join(f"{name}:quantity" for name in names),)
+        for w in (
+            *J("condition", f"{_listed(names)}ターン目", slots=slots, tree=_any_of(_TURN, names)),
+            *J("condition", f"自分のリーダーの{{attribute}}が{_listed(names)}", slots=slots + " attribute:attribute", tree=_any_of(_LEADER, names)),
+        )
+    ),
+    *J("condition_one", "「{left}」が{limit!数}だった", "{left}が{limit!数}だった", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
+    *J("condition_one", "自分のデッキに重複するカードがない", tree=Node("no_duplicates")),
+    *J("condition_one", "これに融合 していた", tree=Node("compare", left=FUSED, limit=Node("at_least", n=Node("number", n=1)))),
+    *J("condition_one", "融合 が{bound!数}", "「これに融合 した枚数」が{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
+]
+
+
+def _nth(words: str, period: str, mine: int | None = None) -> list[JapaneseWording]:
+    tree = {"period": Node("period", when=period), "mine": mine}
+    return [
+        wording
+        for counted in ("枚目", "体目", "回目", "つ目")
+        for wording in (
+            *J("condition_one", f"それが{words}{{n}}{counted}", slots="n:quantity", tree=Node(NTH, bound=Node("exactly", n=Hole("n")), **tree)),
+            *J("condition_one", f"それが{words}{{n}}{counted}かそれ以降", slots="n:quantity", tree=Node(NTH, bound=Node("at_least", n=Hole("n")), **tree)),
+        )
+    ]
+
+OTHER_BOUND = [
+    *J("condition_one", "{bound!数}", "{bound!数}プレイしていた", "{bound!数}ある", slots="bound:bound", tree=Node(AGAIN, bound=Hole("bound"))),
+    *(w for counted in ("枚目", "体目", "回目") for w in (
+        *J("condition_one", f"{{n}}{counted}", slots="n:quantity", tree=Node(AGAIN, bound=Node("exactly", n=Hole("n")))),
+        *J("condition_one", f"{{n}}{counted}かそれ以降", slots="n:quantity", tree=Node(AGAIN, bound=Node("at_least", n=Hole("n")))),
+    )),
+    *_nth("このターン中に", "turn"),
+    *_nth("このバトル中に", "match"),
+    *_nth("この自分のターン中に", "turn", 1),
+]
+
+TOGETHER = [
+    *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", tree=DESTROYED_THIS_WAY),
+    *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", slots="first:condition_one second:condition_and",
+       tree=Node("both", first=Hole("first"), second=Hole("second"))),
+    *J("condition", "{first}か、{second}", "{first}か{second}", slots="first:condition_and second:condition",
+       tree=Node("either_condition", first=Hole("first"), second=Hole("second"))),
+]
+
+_BOUNDS = (("以上", "at_least"), ("以下", "at_most"), ("", "exactly"))
+
+
+def _names(words: str, slots: str, left: Node) -> list[JapaneseWording]:
+    """How many different names, compared."""
+    return [w for end, kind in _BOUNDS for w in J("condition_one", f"{words}が{{n}}種類{end}", slots=f"{slots} n:quantity", tree=Node(
+        "compare", left=left, limit=Node(kind, n=Hole("n"))))]
+
+NAMES = [
+    *_names("「{filter}の名前」", "filter:filter", SEVERAL_NAMES),
+    *(w for ja, _, player in SIDES for w in _names(f"{ja}の{{zone}}の「カードの名前」", "zone:ZONE", Node(
+        "count", different=1, filter=only(Node("card"), tests=(Node("in", owner=player, zone=Hole("zone")),))))),
+    *J("condition_one", "「{filter}」が{limit!数}", slots="filter:filter limit:limit", tree=Node("compare", left=Node("count", filter=Hole("filter")), limit=Hole("limit"))),
+]
+
+JAPANESE_CONDITIONS = [*CONDITIONS, *OTHER_BOUND, *TOGETHER, *NAMES]

@@ -1,0 +1,134 @@
+"""How printed Japanese cards say what is done."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import (
+    AS_MANY,
+    BOARD,
+    FILTER_PARTS,
+    HAND,
+    INTO_HAND,
+    ME,
+    NAMED,
+    PLACE,
+    REVEAL,
+    TARGETS,
+    THIS,
+    cards,
+    drawn,
+    number,
+    only,
+)
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.reminders import REMINDERS
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+THIS_UNSAID = [
+    *J("effect", "進化する", tree=Node("evolve", targets=THIS)),
+    *J("effect", "消滅する", tree=Node("banish", targets=THIS)),
+    *J("effect", "{made!名}に変身する", slots="made:made", tree=Node("transform", targets=THIS, made=Hole("made"))),
+    *J("quality", "{counter}を消費せず進化できる", "このフォロワーは{counter}を消費せず進化できる", slots="counter:COUNTER", tree=Node("evolve_cost", n=0, counter=Hole("counter"))),
+]
+
+POINTS = [
+    *J("effect", "自分の{counter}を{amount}回復", slots="counter:COUNTER amount:quantity", tree=Node("points", how="recover", counter=Hole("counter"), amount=Hole("amount"))),
+    *J("effect", "自分の{counter}を+{amount}する", slots="counter:COUNTER amount:quantity", tree=Node("points", how="gain", counter=Hole("counter"), amount=Hole("amount"))),
+    *J("effect", "自分の{counter}を-{amount}する", "自分の{counter}を{amount}消費する", slots="counter:COUNTER amount:quantity",
+       tree=Node("points", how="lose", counter=Hole("counter"), amount=Hole("amount"))),
+    *J("effect", "スペルブースト する", tree=Node("spellboost", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),))),
+    *J("effect", "{times}スペルブースト する", "スペルブースト を{times}行う", slots="times:times",
+       tree=Node("spellboost", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),), times=Hole("times"))),
+]
+
+FROM_A_PLACE = [
+    *J("effect", "自分のデッキをランダムに{count}枚消滅させる", slots="count:count",
+       tree=Node("banish", targets=(Node("random", count=Hole("count"), filter=only(Node("card"), tests=(Node("in", owner=ME, zone="deck"),))),))),
+    *J("effect", "{targets}を選択して、破壊する", slots="targets:target+", tree=Node("destroy", targets=(Hole("targets"),))),
+    *J("effect", "{targets}を選択して、消滅させる", slots="targets:target+", tree=Node("banish", targets=(Hole("targets"),))),
+]
+
+_SHIELD = ("{source}次に受けるダメージを{amount}にする", "{source}次に受けるダメージは{amount}になる")
+_NEXT = Node("damage_next", amount=Hole("amount"), source=Hole("source"))
+EFFECTS = [
+    *J("effect", "進化させる", tree=Node("evolve", targets=(Node("it"),))),
+    *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
+    *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
+    *J("effect", "公開する", tree=REVEAL),
+    *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
+        "deal", targets=(Hole("targets"),), amount=Hole("amount"))),
+    *J("effect", "{targets}に同じダメージ", "{targets}に同じダメージを与える", slots="targets:target+", tree=Node("deal", amount=Node("that_many"), targets=(Hole("targets"),))),
+    *(w for verb, kind in (("を破壊する", "destroy"), ("を消滅させる", "banish"), ("を手札に戻す", "return")) for w in J(
+        "effect", f"{{a}}と、{{b}}{verb}", slots="a:target b:target", tree=Node(kind, targets=(Hole("a"), Hole("b"))))),
+    *J("effect", "{targets}を、{times}スペルブースト する", "{targets}を{times}スペルブースト する", slots="targets:target+ times:times", tree=Node(
+        "spellboost", targets=(Hole("targets"),), times=Hole("times"))),
+    *J("effect", "{targets}にそれぞれ{amount}ダメージ", "{targets}にそれぞれ{amount}ダメージを与える", slots="targets:target+ amount:much", tree=Node(
+        "deal", targets=TARGETS, amount=Hole("amount"))),
+    *J("effect", "{made!名}に変身させる", slots="made:made", tree=Node("transform", targets=(Node("it"),), made=Hole("made"))),
+    *J("quality", "相手は、能力でこれを選択できるとき、これしか選択できない", "相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない", tree=Node("lures")),
+    *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
+    *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
+    *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(
+        "deal", amount=Node("that_many"), targets=(Hole("targets"),))),
+    *J("quality", "これが受ける{bound}のダメージは{amount}になる", slots="bound:bound amount:much", tree=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound"))),
+    *J("effect", "この能力を失う", tree=Node("lose_this")),
+]
+
+
+def _into(words: str, slots: str, found: tuple[Node, ...]) -> list[JapaneseWording]:
+    """Cards drawn from a place, and where they go."""
+    slots = f"{slots} owner:owner zone:ZONE"
+    return [
+        *J("effect", f"{words}、{{owner}}の{{zone}}から{{into}}", slots=slots + " into:into", tree=Node("put", targets=found, into=Hole("into"))),
+        *J("effect", f"{words}、{{owner}}の{{zone}}から手札に加える", slots=slots, tree=Node("put", targets=found, into=INTO_HAND)),
+        *J("effect", f"{words}、{{owner}}の{{zone}}から場に出す", slots=slots, tree=Node("put", targets=found, into=BOARD)),
+    ]
+
+_FOUND = cards(tests=(PLACE,))
+_OUTER = Node("filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Hole("outer"), Hole("tests"), Hole("but"), PLACE))
+_BOTH = "{a_is&a_tests}{a_noun}{a_but}をランダムに{a}枚と、{b_is&b_tests}{b_noun}{b_but}をランダムに{b}枚"
+_BOTH_PARTS = " ".join(f"{n}_is:adjective*? {n}_noun:noun {n}_tests:test*? {n}_but:but? {n}:count" for n in ("a", "b"))
+_FIRST = Node("filter", adjectives=(Hole("a_is"),), noun=Hole("a_noun"), tests=(Hole("a_tests"), Hole("a_but"), PLACE))
+_SECOND = Node("filter", adjectives=(Hole("b_is"),), noun=Hole("b_noun"), tests=(Hole("b_tests"), Hole("b_but"), PLACE))
+QUOTED = [
+    *_into(f"「{NAMED}」をランダムに{{count}}枚", f"{FILTER_PARTS} count:count", (drawn("count", _FOUND),)),
+    *_into(f"{{outer}}「{NAMED}」をランダムに{{count}}枚", f"outer:test {FILTER_PARTS} count:count", (drawn("count", _OUTER),)),
+    *_into(_BOTH, _BOTH_PARTS, (drawn("a", _FIRST), drawn("b", _SECOND))),
+    *_into(_BOTH.replace("枚と、", "枚と"), _BOTH_PARTS, (drawn("a", _FIRST), drawn("b", _SECOND))),
+]
+
+_OF_CLASS = Node("of_class", targets=(Hole("targets"),), word=Hole("word"), **{"class": Hole("class")})
+TURNED = [
+    *J("effect", "{targets}は{class}・{word}になる", "{targets}は、{class}・{word}になる", "{targets}を{class}・{word}にする", "{targets}を、{class}・{word}にする",
+       slots="targets:target+ class:CLASS word:KIND", tree=_OF_CLASS),
+    *J("effect", "{class}・{word}になる", slots="class:CLASS word:KIND", tree=Node("of_class", targets=THIS, word=Hole("word"), **{"class": Hole("class")})),
+]
+
+HELD = [
+    *J("effect", "{duration}自分のリーダーは{state}状態になる", "{duration}自分のリーダーは（体力が{_n}以上でも）{state}状態になる", slots="duration:duration state:STATE _n:NUMBER",
+       tree=Node("force_state", state=Hole("state"), duration=Hole("duration"))),
+    *J("effect", "{targets}は能力すべて（攻撃力/体力はそのまま）を失う", "{targets}は、能力すべてを失う", slots="targets:target+", tree=Node("lose_all", targets=TARGETS)),
+]
+
+BOTH_PLAYERS = [
+    *J("effect", "このバトルに勝利する", tree=Node("win")),
+    *J("effect", "このバトルに敗北する", tree=Node("lose_game", player=ME)),
+]
+
+
+def _from(place: str, into: str, to: Node | Hole, more: str = "") -> list[JapaneseWording]:
+    """So many of different names, drawn from a place."""
+    picked = Node("random", count=Hole("count"), different=1, filter=cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),)))
+    slots = f"{FILTER_PARTS} count:count owner:owner zone:ZONE{more}"
+    lists = [f"{first}{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}枚、{place}{into}" for first in ("名前の異なる", "それぞれ名前の異なる")]
+    lists.append(f"{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}種類を1枚ずつ、{place}{into}")
+    return J("effect", *lists, slots=slots, tree=Node("put", targets=(picked,), into=to))
+
+_FROM_PLACE = "{owner}の{zone}から"
+DIFFERENT = [
+    *_from(_FROM_PLACE, "手札に加える", INTO_HAND),
+    *_from(_FROM_PLACE, "{into}", Hole("into"), " into:into"),
+    *_from(_FROM_PLACE, "場に出す", Node("into", zone="board")),
+]
+
+JAPANESE_EFFECTS = [*THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *TURNED, *HELD, *BOTH_PLAYERS, *DIFFERENT]

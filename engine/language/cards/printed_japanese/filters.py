@@ -1,0 +1,92 @@
+"""How printed Japanese cards describe cards: kinds, adjectives, what is asked of them."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, PAST, SIDES, cards, number, only, side
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+
+def _with(name: str) -> Node:
+    return cards(tests=(Node("with_keyword", keyword=Hole(name)),))
+
+_IT = Node("it")
+_QUOTED = "「{adjectives&tests}{noun}{but}」"
+FILTERS = [
+    *J("test", "{attribute}{n}の", slots="attribute:attribute n:quantity", tree=Node("figure", attribute=Hole("attribute"), bound=Node("exactly", n=Hole("n")))),
+    *J("filter", *(f"{quote}{{a}}か{{b}}を持つ{{adjectives&tests}}{{noun}}{{but}}{end}" for quote, end in (("", ""), ("「", "」"))), slots=f"a:KEYWORD b:KEYWORD {FILTER_PARTS}", tree=Node(
+        "either_filter", first=_with("a"), second=_with("b"))),
+    *J("test", "{head}能力を持つ", slots="head:head", tree=Node("with_ability", head=Hole("head"))),
+    *J("test", "それと同名の", "同名の", tree=Node("same_name", target=_IT)),
+    *J("test", "{attribute}{bound}で", slots="attribute:attribute bound:bound", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
+    *J("test", "{period}{happening}、", slots="period:period happening:happened", tree=PAST),
+    *(w for slot, kind in (("keyword:KEYWORD", "with_keyword"), ("head:head", "with_ability")) for name in (slot.split(":")[0],) for w in J(
+        "filter", f"{{period}}破壊されたとき{{{name}}}を持っていた{{adjectives&tests}}{{noun}}{{but}}", f"{{period}}破壊されたとき{{{name}}}能力を持っていた{{adjectives&tests}}{{noun}}{{but}}",
+        slots=f"period:period {slot} {FILTER_PARTS}",
+        tree=cards(tests=(Node(kind, **{name: Hole(name)}), Node("past", happening=Node("destroyed"), period=Hole("period")))))),
+    *(
+        wording
+        for ja, who, player in SIDES
+        for hand in (Node("in", owner=player, zone="hand"),)
+        for wording in (
+            *J("filter", f"{ja}の{_QUOTED}", f"{ja}の場の{_QUOTED}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who),))),
+            *J("filter", f"{ja}の他の{_QUOTED}", f"{ja}の場の他の{_QUOTED}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who), Node("other")))),
+            *J("filter", f"{ja}の手札の{_QUOTED}", slots=FILTER_PARTS, tree=cards(tests=(hand,))),
+            *J("filter", f"{ja}のデッキの{_QUOTED}", slots=FILTER_PARTS, tree=cards(tests=(Node("in", owner=player, zone="deck"),))),
+            *J("filter", f"{ja}の他の手札の{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(adjectives=(Node("other"),), tests=(hand,))),
+            *J("condition_one", f"{ja}の場に{_QUOTED}が{{%noun:いる}}", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(adjectives=(side(who),)))),
+            *J("condition_one", f"{ja}の場に{_QUOTED}が{{%noun:いない}}", slots=FILTER_PARTS, tree=Node("exists", yes=0, filter=cards(adjectives=(side(who),)))),
+            *J("trigger", f"{ja}の場に{_QUOTED}が出るたび", f"{ja}の場に{_QUOTED}が出たとき", slots=FILTER_PARTS,
+               tree=Node("when", happening=Node("enters"), subject=Node("any_of", filter=cards(adjectives=(side(who),))))),
+            *J("effect", f"{ja}の手札すべてを捨てる", f"{ja}の手札をすべて捨てる", tree=Node("discard", targets=(Node("all", filter=only(Node("card"), tests=(hand,))),))),
+            *J("effect", f"{ja}の手札すべてを消滅させる", f"{ja}の手札をすべて消滅させる", tree=Node("banish", targets=(Node("all", filter=only(Node("card"), tests=(hand,))),))),
+            *J("effect", f"{ja}の手札をランダムに{{count}}枚捨てる", slots="count:count",
+               tree=Node("discard", targets=(Node("random", count=Hole("count"), filter=only(Node("card"), tests=(hand,))),))),
+            *J("effect", f"{ja}の手札の{{adjectives&tests}}{{noun}}{{but}}をすべて捨てる", slots=FILTER_PARTS, tree=Node("discard", targets=(Node("all", filter=cards(tests=(hand,))),))),
+        )
+    ),
+]
+
+EITHER = [
+    *J("adjective", "{first}・フォロワーか{second}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
+    *J("adjective", "{first}・カードか{second}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
+    *J("adjective", "選択できる", tree=Node("targetable")),
+    *J("adjective", "ダメージを受けていない", tree=Node("undamaged")),
+    *J("test", "{head}を持たない", slots="head:head", tree=Node("without_ability", head=Hole("head"))),
+]
+
+_TWO = tuple(Node("with_keyword", keyword=Hole(name)) for name in "ab")
+
+
+def _held(first: str, *adjectives: Node) -> list[JapaneseWording]:
+    """Cards that have two keywords."""
+    return J("filter", f"{first}「{{a}}と{{b}}を持つ{{adjectives&tests}}{{noun}}{{but}}」", slots=f"a:KEYWORD b:KEYWORD {FILTER_PARTS}", tree=cards(adjectives=adjectives, tests=_TWO))
+
+OF_CARDS = [
+    *J("test", "{keyword}状態の", slots="keyword:KEYWORD", tree=Node("with_keyword", keyword=Hole("keyword"))),
+    *_held(""),
+    *(w for ja, who, player in SIDES for w in (
+        *_held(f"{ja}の", side(who)),
+        *J("condition_one", f"{ja}の場に「{{a}}と{{b}}を持つ{{noun}}」が{{%noun:いる}}", slots="a:KEYWORD b:KEYWORD noun:noun", tree=Node("exists", yes=1, filter=only(
+            Hole("noun"), adjectives=(side(who),), tests=_TWO))),
+        *J("target", f"{ja}の場の最も古い{{noun}}", slots="noun:noun", tree=Node("first", count=number(1), filter=only(Hole("noun"), adjectives=(side(who),)))),
+        *J("target", f"{ja}の手札の最も古い{{noun}}", slots="noun:noun", tree=Node("first", count=number(1), filter=only(
+            Hole("noun"), tests=(Node("in", owner=player, zone="hand"),)))),
+        *J("condition_one", f"{ja}のデッキに{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いる}}", slots=FILTER_PARTS, tree=Node(
+            "exists", yes=1, filter=cards(tests=(Node("in", owner=player, zone="deck"),)))),
+        *J("condition_one", f"{ja}のデッキに{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いない}}", slots=FILTER_PARTS, tree=Node(
+            "exists", yes=0, filter=cards(tests=(Node("in", owner=player, zone="deck"),)))),
+        *J("condition_one", f"{ja}の手札に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いない}}", slots=FILTER_PARTS, tree=Node(
+            "exists", yes=0, filter=cards(tests=(Node("in", owner=player, zone="hand"),)))),
+    )),
+]
+
+EXCEPTED = [
+    *J("but", "（{card}を除く）", slots="card:NAME", tree=Node("other_than", card=Hole("card"))),
+    *J("filter", "{adjectives&tests}{noun}{but}", slots="adjectives:adjective*? noun:noun tests:test*? but:but", tree=cards()),
+    *J("filter", _QUOTED, slots=FILTER_PARTS, tree=cards()),
+    *J("filter", f"他の{_QUOTED}", slots=FILTER_PARTS, tree=cards(adjectives=(Node("other"),))),
+]
+
+JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *EXCEPTED]

@@ -1,0 +1,33 @@
+"""How printed Japanese cards say what comes instead, or more of it: エンハンス, other conditions, numbers that take a number's place."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import ALL, MEASURES, TAILS_OF_NEW
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.said_otherwise import RATHER
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+
+def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **more: Node | Hole) -> list[JapaneseWording]:
+    return J("effect", *words, *(text.replace("ではなく", "ではなく、") for text in words), slots=slots, tree=Node(
+        RATHER, of=of, was=Hole("was"), now=Hole("now"), **more))
+
+_TAILS_AFTER = ("", "引く", "出す", "を出す", "場に出す", "を場に出す", "手札に加える", "を手札に加える", "を加える")
+JAPANESE_INSTEAD = [
+    *_rather("damage", "{was}ダメージではなく{now}ダメージ", "{was}ダメージではなく{now}ダメージを与える"),
+    *(w for m in MEASURES for tail in _TAILS_AFTER for w in _rather("count", f"{{was}}{m}ではなく{{now}}{m}{tail}")),
+    *_rather("heal", "{was}回復ではなく{now}回復", "{was}回復ではなく{now}回復する"),
+    *_rather("times", "{was}回ではなく{now}回", "{was}回ではなく{now}回行う"),
+    *_rather("stats", "{was}ではなく{now}する", "{was}するのではなく{now}する", slots="was:STATS now:STATS"),
+    *_rather("card", "{was}ではなく{now}を出す", "{was}ではなく{now}を加える", "{was}ではなく{now}を手札に加える", slots="was:NAME now:NAME"),
+    *_rather("change", "-{was}ではなく-{now}する", "-{was}ではなく-{now}", "{was}ではなく{now}進める"),
+    *(w for m in MEASURES for tail in _TAILS_AFTER if tail for w in _rather("new", f"{{was}}ではなく{{now}}{{count}}{m}{tail}", slots="was:NAME now:NAME count:count", count=Hole("count"))),
+    *(w for m in MEASURES for w in J("effect", f"{{was}}{m}ではなく、すべて", f"{{was}}{m}ではなくすべて", slots="was:quantity", tree=Node(RATHER, of="all", was=Hole("was")))),
+    *J("effect", "{was}のではなく、{now}", "{was}のではなく{now}", slots="was:effect now:effect", tree=Node(RATHER, of="step", was=Hole("was"), now=Hole("now"))),
+    *(w for name, ja in (("attack", "攻撃力"), ("defense", "体力"), ("cost", "コスト")) for w in _rather(
+        "figure", f"{ja}{{was}}ではなく{ja}{{now}}", f"{ja}{{was}}ではなく{{now}}", slots="was:bound now:bound", attribute=Node("attribute", name=name))),
+    *J("sentence", *(f"チョイス ではなく、1{m}ずつ{tail}。" for m in ("枚", "体", "つ") for tail in TAILS_OF_NEW), tree=Node("in_place", then=ALL)),
+    *J("sentence", "チョイス ではなく、{then}。", slots="then:clause", tree=Node("in_place", then=Hole("then"))),
+    *J("sentence", "{condition}なら、チョイス ではなく、{then}。", slots="condition:condition then:clause", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
+]

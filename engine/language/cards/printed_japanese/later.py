@@ -1,0 +1,105 @@
+"""How printed Japanese cards say what comes later, once more, or as long as something is so."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import LEADER, NEXT_OF_OPPONENT, NEXT_TURN, ONCE, TURN_ENDS, granted, later
+from engine.language.cards.printed_japanese.pieces import COST, FIGURES, SIDES, TARGETS, THIS, X, sequence
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_ALWAYS = Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"),)))
+_EVERY = ("", "すべて")
+_AS_LONG_AS_HERE = ("これが場にいる限り、", "これが場にある限り、", "このフォロワーが場にいる限り、", "このアミュレットが場にある限り、")
+_OWN = ("このコストは", "このカードのコストは", "自分の手札のこのコストは", "自分の手札のこのカードのコストは")
+_AS_LONG = ("{condition}限り、", "{condition}である限り、", "{condition}間、")
+
+
+def _this_is(quality: Node) -> Node:
+    return sequence(Node("be", targets=THIS, quality=quality))
+
+_BE = Node("be", targets=THIS, quality=Hole("quality"))
+_NOT_TWICE = "。リーダーはこの能力を重複して持たない"
+
+
+def _once(body: object, moment: Node, targets: tuple[object, ...]) -> Node:
+    return Node("give", targets=targets, gifts=(granted(moment, body),), duration=ONCE)
+
+_LOSE = ("、この能力を失う", "。この能力を失う")
+
+
+def _at(when: str, moment: Node) -> list[JapaneseWording]:
+    """What is done once at a later moment, and what somebody is given that does it."""
+    given = f"{{who}}は「{when}、"
+    ends = ("」を持つ", f"」を持つ{_NOT_TWICE}", f"」を持つ{_NOT_TWICE}。")[:2]
+    after_next = later(moment)
+    twice = Node("give", targets=(LEADER,), gifts=(granted(moment, Node("body", sentences=(Node("say", then=sequence(after_next)),))),), duration=ONCE)
+    return [
+        *J("sentence", f"{when}、{{then}}。", slots="then:clause", tree=Node("say", then=sequence(later(moment)))),
+        *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
+        *J("effect", *(f"{given}{{then}}{lose}{end}" for end in ends for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),))),
+        *J("sentence", f"次の{when}、{{then}}。", slots="then:clause", tree=Node("say", then=sequence(twice))),
+        *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
+           tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),))),
+    ]
+
+LATER = [
+    *J("sentence", *(f"{this}が場に{there}限り、{{targets}}は{{gifts}}を持つ。" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある"))),
+       slots="targets:target+ gifts:gift+", tree=Node("say", then=sequence(_ALWAYS))),
+    *[
+        wording
+        for ja, who, _ in SIDES
+        for wording in (
+            *J("sentence", f"{ja}のターン中、{{stats}}する。", slots="stats:STATS", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
+                Node("be", targets=THIS, quality=Node("has", gifts=(FIGURES,)))))),
+            *J("sentence", f"{ja}のターン中、{{gifts}}を持つ。", slots="gifts:gift+", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
+                Node("be", targets=THIS, quality=Node("has", gifts=(Hole("gifts"),)))))),
+        )
+    ],
+    *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
+    *J("sentence", "{condition}限り、{gifts}を持つ。", slots="condition:condition gifts:gift+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+        Node("be", targets=(Node("this"),), quality=Node("has", gifts=(Hole("gifts"),)))))),
+    *J("sentence", "{do}。これを「{x}」と同じだけ行う。", "{do}。これをX回行う。Xは「{x}」である。", slots="do:steps x:amount", tree=Node(
+        "say", then=Node("where", x=Hole("x"), then=Node("repeat", n=Node("x"), then=Hole("do"))))),
+    *(
+        w
+        for sign, verb, kind, how in (("-", "減る", "cost_less", "less"), ("+", "増える", "cost_more", "more"))
+        for quality in (Node(kind, amount=Hole("n")),)
+        for ends in ((f"{sign}{{n}}される", f"{{n}}{verb}"),)
+        for w in (
+            *J("sentence", *(f"{here}{{filter}}{every}のコストは{end}。" for here in ("", *_AS_LONG_AS_HERE) for every in _EVERY for end in ends),
+               *(f"{here}{{filter}}{every}のコストを{sign}{{n}}する。" for here in _AS_LONG_AS_HERE for every in _EVERY), slots="filter:filter n:quantity", tree=Node("say", then=sequence(
+                Node("be", targets=(Node("all", filter=Hole("filter")),), quality=quality)))),
+            *J("sentence", *(f"{own}、{{filter}}1{{%filter:体}}につき{end}。" for own in _OWN for end in ends), slots="filter:filter n:quantity", tree=Node("say", then=Node(
+                "where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=X, then=_this_is(quality))))),
+            *J("sentence", *(f"{own}、「{{x}}」と同じだけ{sign}される。" for own in _OWN), *(f"{own}、{{x}}だけ{verb}。" for own in _OWN), slots="x:amount", tree=Node("say", then=Node(
+                "where", x=Hole("x"), then=sequence(Node("change", how=how, targets=THIS, attribute=COST, amount=X))))),
+            *J("sentence", *(f"{held}{own}{end}。" for held in _AS_LONG for own in _OWN for end in ends), *(f"{_AS_LONG[1]}{own[:-1]}を{sign}{{n}}する。" for own in _OWN),
+               slots="condition:condition n:quantity", tree=Node("while", condition=Hole("condition"), then=_this_is(quality))),
+        )
+    ),
+    *J("sentence", "{condition}でなければ、{then}。", "{condition}でない限り、{then}。", "{condition}でないかぎり、{then}。", slots="condition:condition_one then:clause",
+       tree=Node("if", condition=Node("not_so", condition=Hole("condition")), then=Hole("then"))),
+    *(w for ja, who, _ in SIDES for w in (
+        *J("sentence", f"{ja}のターン中、{{quality}}。", slots="quality:quality", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(_BE))),
+        *J("sentence", f"{ja}のターン中、{{targets}}へのダメージを-{{amount}}する。", slots="targets:target+ amount:much", tree=Node(
+            "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Node("damage_less", amount=Hole("amount")))))),
+        *J("sentence", f"{ja}のターン中、{{targets}}へのダメージは{{amount}}になる。", slots="targets:target+ amount:much", tree=Node(
+            "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Node("damage_taken", amount=Hole("amount")))))),
+    )),
+    *J("sentence", "「{do}」これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
+    *_at("次の自分のターン開始時", NEXT_TURN),
+    *_at("次の相手のターン開始時", NEXT_OF_OPPONENT),
+    *_at("このターン終了時", TURN_ENDS),
+    *J("core", "もう{n}回行う", "もう{n}回繰り返す", "もう{n}回くり返す", slots="n:quantity", tree=Node("again", n=Hole("n"))),
+    *J("sentence", "{filter}は{quality}。", "これが場にいる限り、{filter}は{quality}。", "これが場にある限り、{filter}は{quality}。", slots="filter:filter quality:quality", tree=Node(
+        "say", then=Node("sequence", steps=(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality")),)))),
+]
+
+_WHILE = Node("while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=Node("has", gifts=(Hole("gifts"),)))))
+AS_LONG = [
+    *J("sentence", "{condition}限り、{gifts}が働く。", slots="condition:condition gifts:gift+", tree=_WHILE),
+    *J("sentence", "{condition}限り、{then}。", slots="condition:condition then:clause", tree=Node("while", condition=Hole("condition"), then=Hole("then"))),
+]
+
+JAPANESE_LATER = [*LATER, *AS_LONG]

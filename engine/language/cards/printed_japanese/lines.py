@@ -1,0 +1,88 @@
+"""How printed Japanese cards lay out a line: heads, limits in brackets, rows of a list."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import AMOUNT, ATTACKED, COST, HAND, ITSELF, ME, THIS, sequence
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+
+def _in_hand(how: str, change: Node) -> list[JapaneseWording]:
+    """What an ability does, while in hand, to the cost of its own card."""
+    does = Node("body", sentences=(Node("say", then=sequence(change)),))
+    ability = Node("ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=does)
+    words = [f"{{modifiers}}{{trigger}}、自分の手札の{this}コストを{how}。" for this in ("この", "このカードの")]
+    of_x = Node("ability", {**dict(ability.parts), "body": Node("body", sentences=(Node("say", then=Node("where", then=sequence(change), x=Hole("x"))),))})
+    return [
+        *J("ability_line", *words, slots="modifiers:modifier*? trigger:trigger amount:quantity", tree=ability),
+        *J("ability_line", *(f"{text}Xは「{{x}}」である。" for text in words), slots="modifiers:modifier*? trigger:trigger amount:quantity x:amount", tree=of_x),
+    ]
+
+_IN_HAND = Node("works_in", place=HAND)
+_REVEALED = Node("reveal", targets=THIS)
+IN_HAND = [
+    *_in_hand("-{amount}する", Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
+    *_in_hand("{amount}にする", Node("set_figure", attribute=COST, amount=Hole("amount"), targets=THIS)),
+    *J("ability_line", "{modifiers}{trigger}、自分の手札のこれを捨てる。", slots="modifiers:modifier*? trigger:trigger", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=sequence(Node("discard", targets=THIS))),)))),
+    *J("ability_line", "{modifiers}{trigger}、自分の手札のこれを公開して、{then}。", slots="modifiers:modifier*? trigger:trigger then:effect&", tree=Node(
+        "ability", modifiers=(Hole("modifiers"), _IN_HAND), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=sequence(_REVEALED, Hole("then"))),)))),
+    *J("ability_line", "{modifiers}{trigger}、{condition}なら、自分の手札のこれを公開して、{then}。", slots="modifiers:modifier*? trigger:trigger condition:condition then:effect&", tree=Node(
+        "ability", modifiers=(Hole("modifiers"), _IN_HAND), trigger=Hole("trigger"), body=Node("body", sentences=(
+            Node("if", condition=Hole("condition"), then=sequence(_REVEALED, Hole("then"))),)))),
+]
+
+LINES = [
+    *J("ability_line", "自分のターンごとに{n}回、{trigger}、{body}", slots="n:NUMBER trigger:trigger body:body",
+       tree=Node("ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),
+    *J("line", "このコストと同じだけ自分のPPを消費して、チョイス したカードとしてプレイする。{cards}", slots="cards:bullet*", tree=Node("play_as", cards=Hole("cards"))),
+    *J("ability_line", *(f"{{modifiers}}{{whom}}へ攻撃して破壊し、{this}が破壊されなかったなら、{{body}}" for this in ("これ", "このフォロワー")),
+       slots="modifiers:modifier*? whom:filter body:body", tree=Node(
+           "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=ITSELF, happening=Node("kills", whom=Node("any_of", filter=Hole("whom")))),
+           condition=Node("is_in", target=ITSELF, place=Node("in", zone="board"), yes=1), body=Hole("body"))),
+    *J("ability_line", *(f"{{modifiers}}{{trigger}}、{this}破壊されなかったなら、{{body}}" for this in ("", "これが", "このフォロワーが")),
+       slots="modifiers:modifier*? trigger:trigger body:body", tree=Node(
+           "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Hole("body"), condition=Node(
+               "is_in", target=ITSELF, place=Node("in", zone="board"), yes=1))),
+    *J("ability_line", "直接召喚 {n}ターン目かそれ以降の{when}、{body}", slots="n:quantity when:trigger body:body", tree=Node(
+        "ability", trigger=Node("invocation", when=Hole("when")), body=Hole("body"), condition=Node(
+            "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n"))))),
+    *J("ability_line", "直接召喚 {n}ターン目の{when}、{body}", slots="n:quantity when:trigger body:body", tree=Node(
+        "ability", trigger=Node("invocation", when=Hole("when")), body=Hole("body"), condition=Node(
+            "compare", left=Node("turn_number", owner=ME), limit=Node("exactly", n=Hole("n"))))),
+    *J("ability_line", "相手のターンごとに{n}回、{trigger}、{body}", slots="n:NUMBER trigger:trigger body:body", tree=Node(
+    "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Node("during", owner=Node("player", who="opponent"))), trigger=Hole("trigger"), body=Hole("body"))),
+]
+
+
+def _in_hand_if(how: str, change: Node) -> list[JapaneseWording]:
+    """What an ability does, while in hand and where something is so, to the cost of its own card."""
+    body = Node("body", sentences=(Node("if", condition=Hole("condition"), then=sequence(change)),))
+    held = Node("ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=body)
+    return J(
+        "ability_line", *(f"{{modifiers}}{{trigger}}、{{condition}}なら、自分の手札の{this}コストを{how}。" for this in ("この", "このカードの")),
+        slots="modifiers:modifier*? trigger:trigger condition:condition amount:quantity", tree=held)
+
+COSTS_IN_HAND = [
+    *_in_hand_if("-{amount}する", Node("change", attribute=COST, how="less", amount=AMOUNT, targets=THIS)),
+    *_in_hand_if("{amount}にする", Node("set_figure", attribute=COST, amount=AMOUNT, targets=THIS)),
+]
+
+_ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
+LIMITS = [
+    *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
+        "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
+    *J("ability_line", "{condition}なら、{modifiers}{trigger}、{body}", slots="condition:condition modifiers:modifier*? trigger:trigger body:body", tree=Node(
+        "ability", modifiers=Hole("modifiers"), condition=Hole("condition"), **_ABILITY)),
+]
+
+_STRIKE = Node("strike", whom="follower")
+OPPOSING = [
+    *J("ability_line", "{modifiers}攻撃時 {filter}へ攻撃したなら、{body}", slots="modifiers:modifier*? filter:filter body:body", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, condition=Node("is", yes=1, target=ATTACKED, filter=Hole("filter")), body=Hole("body"))),
+    *J("ability_line", "{modifiers}攻撃時 フォロワーへ攻撃したなら、ダメージを与え合う前に{body}", slots="modifiers:modifier*? body:body", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Hole("body"))),
+]
+
+JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *LIMITS, *OPPOSING]

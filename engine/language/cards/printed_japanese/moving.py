@@ -1,0 +1,73 @@
+"""How printed Japanese cards say where cards go: drawn, put, summoned, returned, discarded."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import AS_MANY, FILTER_PARTS, HAND, INTO_HAND, ME, OPPONENT, THIS, cards, only, picked
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+FROM_A_PLACE = [
+    *J("effect", "{adjectives&tests}{noun}{but}をランダムに{count}枚、{owner}の{zone}から{into}", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE into:into",
+       tree=Node("put", targets=(picked("random", Node("in", owner=Hole("owner"), zone=Hole("zone"))),), into=Hole("into"))),
+    *J("effect", "{adjectives&tests}{noun}{but}をランダムに{count}枚、{owner}の{zone}から手札に加える", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE",
+       tree=Node("put", targets=(picked("random", Node("in", owner=Hole("owner"), zone=Hole("zone"))),), into=INTO_HAND)),
+    *J("effect", "これを{count}枚、{owner}の{zone}から場に出す", "このカードを{count}枚、{owner}の{zone}から場に出す", slots="count:count owner:owner zone:ZONE",
+       tree=Node("put", targets=(Node("random", count=Hole("count"), filter=only(Node("copy"), tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),))),),
+                 into=Node("into", zone="board"))),
+    *J("effect", "手札から{adjectives&tests}{noun}{but}をランダムに{count}枚捨てる", "自分の手札から{adjectives&tests}{noun}{but}をランダムに{count}枚捨てる", slots=f"{FILTER_PARTS} count:count",
+       tree=Node("discard", targets=(picked("random", HAND),))),
+    *J("effect", "手札をすべて捨てる", tree=Node("discard", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),))),
+    *J("effect", "{made}をデッキに加える", "{made}を自分のデッキに加える", slots="made:made+", tree=Node("add", made=(Hole("made"),), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
+]
+
+_IN = (Node("in", owner=Hole("owner"), zone=Hole("zone")),)
+
+
+def _costs(names: str) -> Node:
+    """Cards whose original cost is one of several."""
+    first, *rest = (cards(tests=(Node("figure", attribute=Node("attribute", name="original_cost"), bound=Node("exactly", n=Hole(name))), *_IN)) for name in names)
+    found = rest.pop()
+    for each in reversed([first, *rest]):
+        found = Node("either_filter", first=each, second=found)
+    return found
+
+MOVING = [
+    *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
+    *(
+        w
+        for names in ("abc", "abcd", "abcde")
+        for words in ("{owner}の{zone}の「元のコスト" + "、".join(f"{{{n}}}" for n in names) + "の{adjectives&tests}{noun}{but}」",)
+        for slots in (f"{FILTER_PARTS} owner:owner zone:ZONE " + " ".join(f"{n}:quantity" for n in names),)
+        for w in (
+            *J("effect", f"{words}の中から、ランダムに{{count}}枚を手札に加える", slots=slots + " count:count", tree=Node("put", into=INTO_HAND, targets=(
+                Node("random", count=Hole("count"), filter=_costs(names)),))),
+            *J("target", f"{words}すべて", slots=slots, tree=Node("all", filter=_costs(names))),
+        )
+    ),
+    *J("effect", "{made}出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
+    *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
+    *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
+    *J("effect", "手札に戻る", tree=Node("return", targets=THIS)),
+    *J("effect", "場に出る", tree=Node("put", targets=THIS, into=Node("into", zone="board"))),
+]
+
+_ROOM = Node("room", zone="board")
+_FROM_DECK = Node("random", count=_ROOM, different=1, filter=cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),)))
+ROOM = [
+    *J("effect", "{card}を場が上限枚数になるまで出す", slots="card:NAME", tree=Node("summon", made=(Node("new", count=_ROOM, card=Hole("card")),))),
+    *J("effect", "それぞれ名前の異なる{adjectives&tests}{noun}{but}をランダムに1枚ずつ、{owner}の{zone}から場が上限枚数になるまで出す", slots=f"{FILTER_PARTS} owner:owner zone:ZONE",
+       tree=Node("put", targets=(_FROM_DECK,), into=Node("into", zone="board"))),
+    *J("effect", *(f"それぞれ名前の異なる「{{filter}}」と同名の{noun}をランダムに1枚ずつ、場が上限枚数になるまで出す" for noun in ("フォロワー", "アミュレット", "カード")), slots="filter:filter",
+       tree=Node("summon", made=(Node("copies", count=Node("number", n=1), target=Node("random", count=_ROOM, different=1, filter=Hole("filter"))),))),
+]
+
+_EACH = Node("player", who="each")
+BOTH_PLAYERS = [
+    *J("effect", "自分と相手はカードを{count}枚引く", "お互いにカードを{count}枚引く", slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
+    *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for w in J(
+        "effect", f"{words}の手札に{{made}}を加える", f"{{made}}を{words}の手札に加える", slots="made:made", tree=Node(
+            "add", made=(Hole("made"),), into=Node("into", owner=player, zone="hand")))),
+]
+
+JAPANESE_MOVING = [*FROM_A_PLACE, *MOVING, *ROOM, *BOTH_PLAYERS]

@@ -1,0 +1,73 @@
+"""Pieces of trees and of templates that the printed wordings of Japanese cards share."""
+
+from __future__ import annotations
+
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+FIGURES = Node("figures", stats=Hole("stats"))
+THIS = (Node("this"),)
+COST = Node("attribute", name="cost")
+TARGETS = (Hole("targets"),)
+
+
+def only(noun: Node | Hole, *, adjectives: tuple[Node, ...] = (), tests: tuple[Node | Hole, ...] = ()) -> Node:
+    """A filter that the words alone decide."""
+    return Node("filter", adjectives=adjectives or None, noun=noun, tests=tests or None)
+
+ME = Node("player", who="me")
+HAND = Node("in", owner=ME, zone="hand")
+INTO_HAND = Node("into", owner=ME, zone="hand")
+BOARD = Node("into", zone="board")
+NAMED = "{adjectives&tests}{noun}{but}"
+FILTER_PARTS = "adjectives:adjective*? noun:noun tests:test*? but:but?"
+
+
+def drawn(count: str, found: Node) -> Node:
+    return Node("random", count=Hole(count), filter=found)
+
+
+def cards(*, adjectives: tuple[Node, ...] = (), tests: tuple[Node, ...] = ()) -> Node:
+    """A filter, with the parts of a template among its own."""
+    return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), Hole("but"), *tests))
+
+PLACE = Node("in", owner=Hole("owner"), zone=Hole("zone"))
+REVEAL = Node("reveal", targets=(Node("it"),))
+
+
+def number(n: int) -> Node:
+    """A fixed number."""
+    return Node("number", n=n)
+
+AS_MANY = ("戻した枚数", "戻したカードの枚数", "引いた枚数", "引いたカードの枚数", "破壊した数", "破壊したフォロワーの数", "捨てた枚数", "捨てたカードの枚数", "消滅させたカードの枚数", "消滅したカードの枚数", "その能力で場を離れたカードの枚数", "その能力で場を離れた枚数", "加えたカードの枚数")
+
+
+def sequence(*done: Node | Hole) -> Node:
+    """One act after the other."""
+    return Node("sequence", steps=done)
+
+AMOUNT = Hole("amount")
+ATTACKED = Node("opposing", noun=Node("kind", word="follower"))
+ITSELF = Node("this")
+
+
+def picked(kind: str, *tests: Node) -> Node:
+    """So many of some cards, from a place."""
+    return Node(kind, count=Hole("count"), filter=cards(tests=tests))
+
+OPPONENT = Node("player", who="opponent")
+SIDES = (("自分", "me", ME), ("相手", "opponent", OPPONENT))
+
+
+def side(who: str) -> Node:
+    """Whose a card is."""
+    return Node("side", who=who)
+
+MEASURES = ("枚", "体", "つ")
+PAST = Node("past", happening=Hole("happening"), period=Hole("period"))
+SEVERAL_NAMES = Node("count", filter=Hole("filter"), different=1)
+FUSED = Node("fused_to_this", filter=only(Node("card")))
+X = Node("x")
+ITEM = Node("new", card=Hole("item"), count=Node("number", n=1))
+TAILS_OF_NEW = ("出す", "を出す", "手札に加える", "を手札に加える", "加える", "を加える")
+ALL = sequence(Node("do_all"))

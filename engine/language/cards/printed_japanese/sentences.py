@@ -1,0 +1,244 @@
+"""How printed Japanese cards put effects together to sentences: conditions, costs, what one effect has to do with another."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import (
+    ALL,
+    AMOUNT,
+    BOARD,
+    COST,
+    FIGURES,
+    FILTER_PARTS,
+    HAND,
+    INTO_HAND,
+    ITEM,
+    ME,
+    NAMED,
+    PLACE,
+    REVEAL,
+    TAILS_OF_NEW,
+    TARGETS,
+    THIS,
+    X,
+    cards,
+    drawn,
+    only,
+    sequence,
+    side,
+)
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.reminders import REMINDERS
+from engine.language.said_before import AS_MANY, X_LAST
+from engine.language.tree import Node
+from engine.language.wordings import Each, Hole
+
+_OTHERS_IN_HAND = only(Node("card"), adjectives=(Node("other"),), tests=(HAND,))
+_EACH = (("{filter}1{%filter:体}につき", "filter:filter ", Hole("filter")), ("自分の他の手札1枚につき", "", _OTHERS_IN_HAND), ("自分の手札1枚につき", "", only(Node("card"), tests=(HAND,))))
+
+
+def _so_often(filter_: Node | Hole, then: Node | Hole) -> Node:
+    return Node("where", x=Node("count", filter=filter_), then=Node("repeat", n=X, then=then))
+
+_HAS_IT = Node("is", yes=1, target=Node("it"), filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),)))
+_IT = (Node("it"),)
+
+
+def _made_to_happen(**more: object) -> Node:
+    """Those abilities of the thing spoken of happen so often, if it has any."""
+    return Node("if", condition=_HAS_IT, then=Node("repeat", n=Hole("n"), then=sequence(Node("activate", head=Hole("head"), targets=_IT, **more))))
+
+
+def _more(kind: str, **parts: object) -> Node:
+    return Node("more", then=sequence(Node(kind, **parts)))
+
+_DOUBLE = tuple(Node("double", targets=TARGETS if name == "attack" else (Node("them"),), attribute=Node("attribute", name=name)) for name in ("attack", "defense"))
+_OTHERWISE = {"then": Hole("then"), "otherwise": Node("say", then=Hole("otherwise"))}
+_BOTH = ("attack", "defense")
+_HEALTH = Node("attribute", name="defense")
+
+
+def _set(attribute: str, whose: Node | Hole) -> Node:
+    """A figure becomes the number of that name."""
+    return Node("set_figure", attribute=Node("attribute", name=attribute), targets=(whose,), amount=Hole(attribute))
+
+SENTENCES = [
+    *J("clause", "{a}に{n}ダメージと{b}に{m}ダメージ", slots="a:target+ n:much b:target+ m:much",
+       tree=sequence(Node("deal", targets=(Hole("a"),), amount=Hole("n")), Node("deal", targets=(Hole("b"),), amount=Hole("m")))),
+    *J("clause", "葬送 したなら、{then}", slots="then:clause", tree=Node("paying", cost=Node("burial_rite"), then=Hole("then"))),
+    *J("sentence", "連携{n};{then}。", slots="n:quantity then:clause",
+       tree=Node("if", condition=Node("has_points", player=ME, counter="rally", bound=Node("at_least", n=Hole("n"))), then=Hole("then"))),
+    *J("sentence", "{then}。Xは「{x}」である。", "{then}。Xは{x}である。", slots="then:core x:amount", tree=Node("say", then=Node(X_LAST, then=Hole("then"), x=Hole("x")))),
+    *J("core", "{targets}に「{x}」と同じダメージ", "{targets}に、「{x}」と同じダメージ", slots="targets:target+ x:amount",
+       tree=Node("where", then=sequence(Node("deal", targets=(Hole("targets"),), amount=Node("x"))), x=Hole("x"))),
+    *J("sentence", "{condition}なら公開して、{then}。", slots="condition:condition then:effect&", tree=Node(
+        "if", condition=Hole("condition"), then=sequence(REVEAL, Hole("then")))),
+    *(
+        w
+        for words, slots, found in _EACH
+        for each in (Node("figures_each", filter=found, stats=Hole("stats")),)
+        for w in (
+            *J("core", *(f"{words}{mark}{{then}}" for mark in ("", "、")), slots=slots + "then:steps", tree=_so_often(found, Hole("then"))),
+            *J("effect", *(f"{words}{mark}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS", preferred=True, tree=Node("gain", gifts=(each,))),
+            *J("effect", *(f"{{targets}}を{mark}{words}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS targets:target+", tree=Node("give", targets=(Hole("targets"),), gifts=(each,))),
+        )
+    ),
+    *J("core", *(f"「{{x}}」と同じだけ{{targets}}を回復{end}" for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
+        "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
+    *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
+    *J("core", "{targets}を「{x}」と同じだけ回復", "{targets}を「{x}」と同じだけ回復する", slots="targets:target+ x:amount", tree=Node(
+        "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=Node("x"), targets=(Hole("targets"),)),)))),
+    *J("core", "{card}を「{x}」と同じだけ出す", slots="card:NAME x:amount", tree=Node(
+        "where", x=Hole("x"), then=Node("sequence", steps=(Node("summon", made=(Node("new", card=Hole("card"), count=Node("x")),)),)))),
+    *J("core", "「{x}」と同じだけカードを引く", "カードを「{x}」と同じだけ引く", slots="x:amount", tree=Node(
+        "where", x=Hole("x"), then=Node("sequence", steps=(Node("draw", count=Node("x")),)))),
+    *J("sentence", *(f"それが「{words}を含まない{{head}}能力」を持つなら{{n}}回働かせる。" for words in ("チョイス と対象選択", "チョイスと対象選択")), slots="head:head n:quantity",
+       tree=_made_to_happen(untargeted=1)),
+    *J("sentence", "それが{head}能力を持つなら{n}回働かせる。", slots="head:head n:quantity", tree=_made_to_happen()),
+    *J("core", "{attribute}を「{x}」と同じだけ遅らせる", "この{attribute}を「{x}」と同じだけ遅らせる", slots="attribute:attribute x:amount", tree=Node(
+        "where", x=Hole("x"), then=sequence(Node("change", how="more", targets=THIS, attribute=Hole("attribute"), amount=Node("x"))))),
+    *J("sentence", "+{amount}ダメージ", slots="amount:much", tree=_more("deal", amount=Hole("amount"))),
+    *J("sentence", "+{amount}回復", slots="amount:much", tree=_more("heal", amount=Hole("amount"))),
+    *J("sentence", "+{count}体", "+{count}つ", slots="count:quantity", tree=_more("summon", count=Hole("count"))),
+    *J("sentence", "引くカード+{count}枚", "引く枚数+{count}枚", slots="count:quantity", tree=_more("draw", count=Hole("count"))),
+    *J("sentence", "さらに{count}体出す。", "さらに{count}つ出す。", slots="count:quantity", tree=_more("summon", count=Hole("count"))),
+    *J("sentence", "さらに{count}枚引く。", slots="count:quantity", tree=_more("draw", count=Hole("count"))),
+    *J("sentence", "さらに{count}枚手札に加える。", "さらに{count}枚を手札に加える。", slots="count:quantity", tree=_more("add", count=Hole("count"))),
+    *J("sentence", "「{do}。{more}」これを{n}回行う。", slots="do:effect& more:effect& n:quantity", tree=Node("say", then=Node(
+        "repeat", n=Hole("n"), then=sequence(Hole("do"), Hole("more"))))),
+    *J("steps", "{targets}の攻撃力/体力を2倍にする", slots="targets:target+", tree=Node("sequence", steps=_DOUBLE)),
+    *J("steps", "{targets}の攻撃力/体力を2倍にして、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(*_DOUBLE, Hole("then")))),
+    *J("sentence", "Xは「{x}」である。", "Xは{x}である。", slots="x:amount", tree=Node("x_is", x=Hole("x"))),
+    *(
+        wording
+        for ja, who in (("自分", "me"), ("相手", "opponent"))
+        for none, some in (("いない", "いる"), ("ない", "ある"))
+        for wording in J(
+            "sentence", f"{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が{none}なら、{{then}}。{some}なら、{{otherwise}}。", slots=f"{FILTER_PARTS} then:clause otherwise:clause",
+            tree=Node("if", condition=Node("exists", yes=0, filter=cards(adjectives=(side(who),))), **_OTHERWISE))
+    ),
+    *J("sentence", "{keywords|}", slots="keywords:KEYWORD+", tree=Node("keywords", keywords=Hole("keywords"))),
+    *J("steps", "攻撃力/体力をそれぞれ{n}にする", slots="n:quantity", tree=Node("sequence", steps=tuple(
+        Node("set_figure", attribute=Node("attribute", name=name), targets=THIS, amount=Hole("n")) for name in _BOTH))),
+    *J("core", "{target}の体力が{n}になるようにダメージを与える", slots="target:pointer n:quantity", tree=Node(
+        "where", x=Node("difference", a=Node("figure_of", attribute=_HEALTH, target=Hole("target")), b=Hole("n")), then=Node("sequence", steps=(
+            Node("deal", amount=Node("x"), targets=(Hole("target"),)),)))),
+    *J("steps", "{targets}の攻撃力/体力を{attack}/{defense}にする", slots="targets:target+ attack:quantity defense:quantity", tree=Node("sequence", steps=(
+        _set("attack", Hole("targets")), _set("defense", Node("them"))))),
+    *J("steps", "攻撃力/体力を{attack}/{defense}にする", slots="attack:quantity defense:quantity", tree=Node("sequence", steps=(
+        _set("attack", Node("this")), _set("defense", Node("this"))))),
+    *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
+        Node("pick", targets=(Hole("targets"),)), Hole("then")))),
+]
+
+REMINDED = [
+    *J("sentence", *(f"{{sentence}}（{said}）" for said in REMINDERS), slots="sentence:sentence _n:NUMBER", tree=Hole("sentence")),
+    *J("core", *(f"{{then}}（{said}）" for said in REMINDERS), slots="then:core _n:NUMBER", tree=Hole("then")),
+    *J("sentence", *(f"（{said}）" for said in REMINDERS), slots="_n:NUMBER", tree=Node("remark")),
+]
+
+MANY = [
+    *J("core", "{duration}「{x}」と同じだけ{stats}する", slots="duration:duration? x:amount stats:STATS", tree=Node(
+        AS_MANY, x=Hole("x"), then=sequence(Node("gain", gifts=(FIGURES,), duration=Hole("duration"))))),
+    *J("core", "{targets}を「{x}」と同じだけ{stats}する", "{targets}を、「{x}」と同じだけ{stats}する", slots="targets:target+ x:amount stats:STATS", tree=Node(
+        AS_MANY, x=Hole("x"), then=sequence(Node("give", targets=(Hole("targets"),), gifts=(FIGURES,))))),
+]
+
+
+def _several(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
+    """New cards that are drawn of several, each by itself: one may be drawn again."""
+    made = sequence(Node(kind, made=(Node("one_of", cards=Each("cards", ITEM)),), **more))
+    words = (f"{{cards|、}}の中から、ランダムに{{n}}{measure}を{done}" for measure in ("枚", "体", "つ"))
+    return J("core", *words, slots="cards:NAME+ n:quantity", tree=Node("repeat", n=Hole("n"), then=made))
+
+SEVERAL = [
+    *_several("手札に加える", "add", into=INTO_HAND),
+    *_several("デッキに加える", "add", into=Node("into", owner=ME, zone="deck", at="anywhere")),
+    *_several("出す", "summon"),
+]
+
+
+def _follows(how: str, quality: Node) -> list[JapaneseWording]:
+    """A cost in hand that follows what is so, as long as it is so."""
+    words = (f"{{condition}}限り、自分の手札の{this}コスト{end}。" for this in ("この", "このカードの") for end in how.split("|"))
+    return J("sentence", *words, slots="condition:condition amount:quantity", tree=Node(
+        "while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=quality))))
+
+COSTS_IN_HAND = [
+    *_follows("を-{amount}する", Node("cost_less", amount=AMOUNT)),
+    *_follows("を{amount}にする|は{amount}になる", Node("cost_is", amount=AMOUNT)),
+]
+
+
+def _up_to(words: str, x: Node | Hole) -> list[JapaneseWording]:
+    """Cards drawn from a place that cost at most an amount."""
+    cost = Node("figure", attribute=COST, bound=Node("at_most", n=Node("x")))
+    found = Node("filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(cost, Hole("tests"), Hole("but"), PLACE))
+    ends = (("{into}", " into:into", Hole("into")), ("手札に加える", "", INTO_HAND), ("場に出す", "", BOARD))
+    parts, before = f"x:amount {FILTER_PARTS} count:count owner:owner zone:ZONE", f"「{{x}}」{words}{NAMED}をランダムに{{count}}枚、{{owner}}の{{zone}}から"
+
+    def put(into: Node | Hole) -> Node:
+        return Node("put", targets=(drawn("count", found),), into=into)
+
+    return [
+        *(w for end, slots, into in ends for w in J("core", before + end, slots=parts + slots, tree=Node("where", x=x, then=sequence(put(into))))),
+        *J("core", before + "場に出し、{then}", slots=parts + " then:effect&", tree=Node("where", x=x, then=sequence(put(BOARD), Hole("then")))),
+    ]
+
+COMPARED = [
+    *_up_to("以下のコストの", Hole("x")),
+    *(w for words in ("より低いコストの", "未満のコストの") for w in _up_to(words, Node("difference", a=Hole("x"), b=Node("number", n=1)))),
+]
+
+_OPTIONS = Node("choose", options=(Hole("first"), Hole("second")))
+SAME = [
+    *J("core", "チョイス {first}か、{second}", "チョイス {first}か{second}", slots="first:steps second:steps", tree=_OPTIONS),
+    *J("steps", "{targets}は進化して、{gifts}を持つ", "{targets}は進化し、{gifts}を持つ", slots="targets:target+ gifts:gift+", preferred=True, tree=sequence(
+        Node("evolve", targets=(Hole("targets"),)), Node("give", targets=(Node("them"),), gifts=(Hole("gifts"),)))),
+]
+
+_HERE = tuple(f"{this}が場に{there}限り、" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある")))
+HELD = [
+    *J("sentence", *(f"{here}{{targets}}への{{bound}}のダメージは{{amount}}になる。" for here in _HERE), slots="targets:target+ bound:bound amount:much", tree=Node(
+        "say", then=sequence(Node("be", targets=TARGETS, quality=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound")))))),
+    *J("sentence", *(f"{here}{{targets}}へのダメージを-{{amount}}する。" for here in _HERE), slots="targets:target+ amount:much", tree=Node(
+        "say", then=sequence(Node("be", targets=TARGETS, quality=Node("damage_less", amount=Hole("amount")))))),
+    *J("sentence", "{first!連}、{second}。", slots="first:quality second:quality", tree=Node("say", then=sequence(
+        Node("be", targets=THIS, quality=Hole("first")), Node("be", targets=THIS, quality=Hole("second"))))),
+    *J("sentence", "※このカードは{card}として扱う。", "※{card}として扱う。", slots="card:NAME", tree=Node("treated_as", card=Hole("card"))),
+]
+
+_REANIMATED = tuple(Node("reanimate", n=Hole(n)) for n in "abc")
+REANIMATED = [
+    *J("steps", "リアニメイト {a}、リアニメイト {b}", slots="a:quantity b:quantity", tree=Node("sequence", steps=_REANIMATED[:2])),
+    *J("steps", "リアニメイト {a}、リアニメイト {b}、リアニメイト {c}", slots="a:quantity b:quantity c:quantity", tree=Node("sequence", steps=_REANIMATED)),
+]
+
+INSTEAD = [
+    *J("sentence", *(f"{{condition}}なら、チョイス ではなく、1{m}ずつ{tail}。" for m in ("枚", "体", "つ") for tail in TAILS_OF_NEW), slots="condition:condition", tree=Node(
+        "instead", condition=Hole("condition"), then=ALL)),
+    *J("sentence", *(f"{{condition}}なら、ランダムに1つではなく、{every}。" for every in ("すべての能力が働く", "すべて働く")), slots="condition:condition", tree=Node(
+        "instead", condition=Hole("condition"), then=ALL)),
+]
+
+_ENEMY = Node("filter", adjectives=(side("opponent"),), noun=Node("kind", word="follower"))
+_AT_RANDOM = Node("random", count=Hole("count"), filter=_ENEMY)
+_ENEMY_LEADER = Node("leader", who="opponent")
+
+
+def _or_leader(body: dict[str, object], *words: str, slots: str) -> list[JapaneseWording]:
+    """Damage to a follower drawn on the other side, or to the leader where there is none."""
+
+    def deal(to: Node) -> object:
+        dealt = sequence(Node("deal", amount=body["amount"], targets=(to,)))
+        return Node("where", x=Hole("x"), then=dealt) if "x" in body else dealt
+
+    tree = Node("if", condition=Node("exists", yes=1, filter=_ENEMY), then=deal(_AT_RANDOM), otherwise=Node("say", then=deal(_ENEMY_LEADER)))
+    which = ("ランダムなそれ{count}体に", "ランダムな相手のフォロワー{count}体に")
+    return J("sentence", *(f"相手の場にフォロワーがいるなら{one}、いないなら相手のリーダーに{end}。" for one in which for end in words), slots=slots, tree=tree)
+
+OR_LEADER = [
+    *_or_leader({"amount": Hole("amount")}, "、{amount}ダメージ", "{amount}ダメージ", slots="count:count amount:much"),
+    *_or_leader({"amount": Node("x"), "x": True}, "「{x}」と同じダメージ", "、「{x}」と同じダメージ", "、Xダメージ。Xは「{x}」である", slots="count:count x:amount"),
+]
+
+JAPANESE_SENTENCES = [*SENTENCES, *REMINDED, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *INSTEAD, *OR_LEADER]

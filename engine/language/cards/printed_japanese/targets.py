@@ -1,0 +1,121 @@
+"""How printed Japanese cards say what an effect is done to: picks, pronouns, new cards."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import (
+    ATTACKED,
+    FILTER_PARTS,
+    HAND,
+    INTO_HAND,
+    ME,
+    MEASURES,
+    SIDES,
+    cards,
+    number,
+    only,
+    picked,
+    side,
+)
+from engine.language.governing import BOTH
+from engine.language.japanese_wordings import J
+from engine.language.said_before import AMONG, AND_NEW
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+FROM_A_PLACE = [
+    *J("into", "手札に加える", tree=INTO_HAND),
+    *J("into", "デッキに加える", tree=Node("into", owner=ME, zone="deck", at="anywhere")),
+    *J("target", "{owner}の手札{count}枚", slots="owner:owner count:count", tree=Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(
+        Node("in", owner=Hole("owner"), zone="hand"),)))),
+    *J("target", "ランダムな{owner}の手札{count}枚", slots="owner:owner count:count", tree=Node("random", count=Hole("count"), filter=only(Node("card"), tests=(
+        Node("in", owner=Hole("owner"), zone="hand"),)))),
+    *J("target", "{owner}の手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"owner:owner {FILTER_PARTS} count:count",
+       tree=picked("random", Node("in", owner=Hole("owner"), zone="hand"))),
+    *J("target", "手札の{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("chosen", HAND)),
+    *J("target", "手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("random", HAND)),
+    *J("target", "手札の{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards(tests=(HAND,)))),
+    *J("target", "お互いの{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node(BOTH, of=Node("all", filter=cards()))),
+    *J("target", "{attribute}最大の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
+       tree=picked("random", Node("highest", attribute=Hole("attribute")))),
+    *J("target", "{attribute}最小の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
+       tree=picked("random", Node("lowest", attribute=Hole("attribute")))),
+]
+
+_OUTER_PARTS = f"outer:test {FILTER_PARTS} count:count"
+_OUTER = Node("filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Hole("outer"), Hole("tests"), Hole("but")))
+_EITHER = Node("either_filter", first=Hole("first"), second=Hole("second"))
+TARGETS = [
+    *(
+        wording
+        for ja, who, _ in SIDES
+        for n in range(1, 4)
+        for kind, first in (("chosen", ""), ("random", "ランダムな"))
+        for wording in J(
+            "target", f"{first}{ja}の{{first}}{n}{{%first:体}}か{ja}の{{second}}{n}{{%second:つ}}", slots="first:noun_one second:noun_one",
+            tree=Node(kind, count=number(n), filter=only(Node("either", first=Hole("first"), second=Hole("second")), adjectives=(side(who),))))
+    ),
+    *(w for m in MEASURES for w in (
+        *J("target", f"その中から{{count}}{m}", f"それ{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"))),
+        *J("target", f"ランダムなそれ{{count}}{m}", f"その中からランダムに{{count}}{m}", f"ランダムに{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"), random=1)),
+        *J("effect", f"ランダムに{{count}}{m}捨てる", slots="count:count", tree=Node("discard", targets=(Node(AMONG, count=Hole("count"), random=1),))),
+        *J("effect", f"{{count}}{m}捨てる", slots="count:count", tree=Node("discard", targets=(Node(AMONG, count=Hole("count")),))),
+    )),
+    *(
+        wording
+        for ja, who, _ in SIDES
+        for wording in J(
+            "target", f"{{first}}すべてと新たに場に出た{ja}の{{adjectives&tests}}{{noun}}{{but}}すべて", slots=f"first:filter {FILTER_PARTS}",
+            tree=Node(AND_NEW, first=Hole("first"), new=cards(adjectives=(side(who),))))
+    ),
+    *J("pointer", "その{_trait}・{noun}", slots="_trait:TRAIT noun:noun", tree=Node("that", noun=Hole("noun"))),
+    *J("target", "{outer}ランダムな{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=_OUTER_PARTS, tree=Node("random", count=Hole("count"), filter=_OUTER)),
+    *(w for n in (1,) for word in ("か", "か、") for w in J(
+        "target", f"{{first}}{n}{{%first:体}}{word}{{second}}{n}{{%second:体}}", slots="first:filter second:filter",
+        tree=Node("chosen", count=Node("number", n=n), filter=_EITHER))),
+    *J("pointer", "攻撃する相手のフォロワー", tree=Node("opposing", noun=Node("kind", word="follower"))),
+    *J("pointer", "交戦する相手", tree=ATTACKED),
+]
+
+
+def _new(**more: object) -> Node:
+    return Node("new", count=Hole("count"), card=Hole("card"), **more)
+
+LACKING = [
+    *J("new_card", "{without}を持たない{card}{count}{%card:体}", slots="without:head card:NAME count:count", tree=_new(without=Hole("without"))),
+    *J("new_card", "コスト{cost}の{card}{count}{%card:体}", slots="cost:NUMBER card:NAME count:count", tree=_new(cost=Hole("cost"))),
+    *J("new_card", "コスト{cost}、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}を持たない{card}{count}{%card:体}",
+       slots="cost:NUMBER without:head card:NAME count:count", tree=_new(cost=Hole("cost"), without=Hole("without"))),
+    *J("new_card", "{card}（進化前）{count}{%card:体}", slots="card:NAME count:count", tree=_new()),
+]
+
+
+def _copies(of: Node) -> Node:
+    return Node("copies", count=number(1), target=of)
+
+_DRAWN = Node("random", count=Hole("count"), filter=Hole("filter"))
+_NOUNS = ("フォロワー", "アミュレット", "スペル", "カード")
+_DIFFERENT = Node("random", count=Hole("count"), filter=Hole("filter"), different=1)
+COPIES = [
+    *J("made", *(f"{words}と同名の{noun}{many}{{count}}{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
+       slots="filter:filter count:count", tree=_copies(_DRAWN)),
+    *J("made", *(f"{words}と同名の{noun}{many}{{count}}種類を1{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
+       slots="filter:filter count:count", tree=_copies(_DIFFERENT)),
+    *J("made", *(f"{{target}}と同名の{noun}{{count}}{{%target:体}}" for noun in ("フォロワー", "アミュレット", "スペル")), slots="target:target count:count",
+       tree=Node("copies", target=Hole("target"), count=Hole("count"))),
+    *J("made", *(f"{{target}}と同名の{noun}" for noun in ("フォロワー", "アミュレット", "カード")), slots="target:target",
+       tree=Node("copies", target=Hole("target"), count=Node("number", n=1))),
+    *(w for done in ("消滅させた", "破壊した", "捨てた", "選択した", "進化した", "破壊された") for noun in ("フォロワー", "アミュレット", "カード") for w in J("pointer", done + noun, tree=Node("it"))),
+]
+
+EITHER_SIDE = [
+    *J("target", "お互いの{of}", slots="of:target", tree=Node(BOTH, of=Hole("of"))),
+    *J("target", "自分か相手の{adjectives&tests}{noun}{but}{count}{%noun:体}", "場の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"{FILTER_PARTS} count:count",
+       tree=Node("chosen", count=Hole("count"), filter=cards())),
+    *J("target", "{target}と、同名の{adjectives&tests}{noun}すべて", "{target}と、それと同名の{adjectives&tests}{noun}すべて", slots="target:pointer adjectives:adjective*? noun:noun tests:test*?",
+       tree=Node("all", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Node("same_name", target=Hole("target")))))),
+    *J("target", "お互いの、{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node(BOTH, of=Node("all", filter=cards()))),
+    *J("target", "{tests}お互いの{adjectives&others}{noun}すべて", slots="adjectives:adjective*? noun:noun tests:test* others:test*?", tree=Node(BOTH, of=Node("all", filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Hole("others")))))),
+]
+
+JAPANESE_TARGETS = [*FROM_A_PLACE, *TARGETS, *LACKING, *COPIES, *EITHER_SIDE]

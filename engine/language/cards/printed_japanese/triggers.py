@@ -1,0 +1,100 @@
+"""How printed Japanese cards say when, how often and for how long."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, ITSELF, ME, SIDES, cards, only, side
+from engine.language.japanese_wordings import J
+from engine.language.said_before import STATE_FROM
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_WORDS = {"accelerate": "アクセラレート ", "crystallize": "結晶 "}
+
+
+def _using(form: str, found: Node | Hole) -> Node:
+    return Node("plays", what=Node("any_of", filter=Node("filter", noun=found, tests=(Node("using", head=Node("head", name=form)),))))
+
+_BOTH = Node("each_of", first=Hole("first"), second=Hole("second"))
+
+
+def _happens(kind: str) -> Node:
+    return Node("when", subject=Hole("subject"), happening=Node(kind))
+
+_ONE_OR_MORE = Node("groups", filter=only(Node("card")))
+TRIGGERS = [
+    *(
+        wording
+        for ja, who, player in SIDES
+        for wording in (
+            *J("trigger", f"{ja}の場に{{adjectives&tests}}{{noun}}が出るたび", f"{ja}の場に{{adjectives&tests}}{{noun}}が出たとき", slots=FILTER_PARTS,
+               tree=Node("when", happening=Node("enters"), subject=Node("any_of", filter=cards(adjectives=(side(who),))))),
+            *J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}が{{%noun:いる}}", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(adjectives=(side(who),)))),
+            *J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}が{{%noun:いない}}", slots=FILTER_PARTS, tree=Node("exists", yes=0, filter=cards(adjectives=(side(who),)))),
+            *J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}が{{#bound:noun}}{{%noun:いる}}", f"{ja}の場の{{adjectives&tests}}{{noun}}が{{#bound:noun}}",
+               slots=f"{FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(adjectives=(side(who),)))),
+            *J("filter", f"{ja}の場の{{adjectives&tests}}{{noun}}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who),))),
+            *J("condition_one", f"{ja}の手札に{{adjectives&tests}}{{noun}}が{{%noun:いる}}", slots=FILTER_PARTS,
+               tree=Node("exists", yes=1, filter=cards(tests=(Node("in", owner=player, zone="hand"),)))),
+            *J("condition_one", f"{ja}の手札に{{adjectives&tests}}{{noun}}が{{#bound:noun}}{{%noun:いる}}", slots=f"{FILTER_PARTS} bound:bound",
+               tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(tests=(Node("in", owner=player, zone="hand"),)))),
+            *J("condition_one", f"{ja}のデッキが{{bound!数}}", slots="bound:bound",
+               tree=Node("exists", yes=1, bound=Hole("bound"), filter=only(Node("card"), tests=(Node("in", owner=player, zone="deck"),)))),
+        )
+    ),
+    *J("trigger", "攻撃時 フォロワーへ攻撃したなら", "攻撃時 フォロワーへ攻撃したなら（ダメージを与え合う前に）", tree=Node("strike", whom="follower")),
+    *J("trigger", "これが能力によって手札から捨てられたなら", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
+    *J("trigger", "{happening:happened}とき", "{happening}とき", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
+    *J("trigger", *(f"{whose}が{{was}}でない状態から{{state}}状態になるたび" for whose in ("自分", "自分のリーダー")), slots="was:STATE state:STATE", tree=Node(
+    STATE_FROM, was=Hole("was"), state=Hole("state"))),
+    *J("happening", "自分のデッキから手札に加わる", tree=Node("drawn")),
+    *J("happening", "{whom}に攻撃する", "{whom}へ攻撃する", slots="whom:subject", tree=Node("attacks", whom=Hole("whom"))),
+    *(
+        wording
+        for form, words in _WORDS.items()
+        for wording in (
+            *J("deed", f"{words}する", tree=_using(form, Node("card"))),
+            *J("deed_done", f"{words}した", tree=_using(form, Node("card"))),
+            *(w for ja in ("このバトル中", "このターン中") for when in ("match" if "バトル" in ja else "turn",) for w in J(
+                "condition_one", f"自分が{ja}に{words}した{{noun}}が{{limit!数}}", slots="noun:noun limit:limit", tree=Node("compare", limit=Hole("limit"), left=Node(
+                    "times_done", player=ME, deed=_using(form, Hole("noun")), period=Node("period", when=when))))),
+        )
+    ),
+    *J("trigger", "{first}と{second}", "{first}か、{second}", slots="first:headed second:trigger", tree=_BOTH),
+    *J("happened", "能力によって手札から捨てられた", tree=Node("discarded")),
+    *J("trigger", *(f"「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が{done}" for done in ("働くたび", "働いたとき")), tree=Node(
+        "when", subject=Node("groups", filter=only(Node("character", who="me"))), happening=Node("healed"))),
+    *J("trigger", "これに融合 したとき", tree=Node("fusion")),
+    *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), slots="subject:subject", tree=_happens("raised")),
+    *J("trigger", "{subject}が場から手札に戻ったとき", slots="subject:subject", tree=_happens("returned")),
+    *J("trigger", "{subject}が能力によって場に出たとき", slots="subject:subject", tree=_happens("summoned")),
+    *J("trigger", "能力によって場に出たとき", tree=Node("when", subject=ITSELF, happening=Node("summoned"))),
+    *J("trigger", "{subject}がリアニメイト によって場に出たとき", slots="subject:subject", tree=_happens("reanimated")),
+    *J("trigger", "{subject}が{happening:happened}とき", "{subject}が{happening}とき", slots="subject:pointer happening:happening", tree=Node(
+        "when", subject=Hole("subject"), happening=Hole("happening"))),
+    *J("trigger", "自分が手札を捨てるたび", "自分が手札を捨てたとき", tree=Node("when_player", player=ME, deed=Node("discards", what=_ONE_OR_MORE))),
+    *J("trigger", "ファンファーレ ラストワード", tree=Node("each_of", first=Node("fanfare"), second=Node("last_words"))),
+    *J("trigger", "攻撃時 リーダーへ攻撃したなら", "攻撃時 相手のリーダーを攻撃したなら", "攻撃時 リーダーを攻撃したなら", tree=Node("strike", whom="leader")),
+    *(
+        wording
+        for words, kind in (("葬送 ", "buries"), ("ネクロマンス ", "necromances"))
+        for wording in (*J("deed", words + "する", tree=Node(kind)), *J("deed_done", words + "した", tree=Node(kind)))
+    ),
+    *J("modifier", "ターンごとに{n}回、", slots="n:NUMBER", tree=Node("limit", n=Hole("n"), per="turn")),
+]
+
+_ANY = Node("any_of", filter=cards())
+ENTERING = [
+    *J("trigger", *(f"お互いの場に{{adjectives&tests}}{{noun}}{{but}}が{when}" for when in ("出るたび", "出たとき")), slots=FILTER_PARTS, tree=Node("when", subject=_ANY, happening=Node("enters"))),
+    *(w for ja, who, _ in SIDES for of in (Node("any_of", filter=cards(adjectives=(side(who),))),) for w in (
+        *J("trigger", *(f"{ja}の場に、{{adjectives&tests}}{{noun}}{{but}}が{when}" for when in ("出るたび", "出たとき")), slots=FILTER_PARTS, tree=Node("when", subject=of, happening=Node("enters"))),
+        *J("trigger", *(f"リアニメイト によって{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が{when}" for when in ("出るたび", "出たとき")), slots=FILTER_PARTS, tree=Node(
+            "when", subject=of, happening=Node("reanimated"))),
+    )),
+]
+
+SO_OFTEN = [
+    *J("period", "直前の自分のターンに", "直前の自分のターンに、", tree=Node("period", when="my_last_turn")),
+    *J("period", "直前の相手のターンに", "直前の相手のターンに、", tree=Node("period", when="their_last_turn")),
+]
+
+JAPANESE_TRIGGERS = [*TRIGGERS, *ENTERING, *SO_OFTEN]

@@ -1,0 +1,132 @@
+"""How else players say in English what happened, how often and in which order."""
+
+from __future__ import annotations
+
+from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARD, CARDS, DAMAGED, HIS_NAMED, NONE, NOT, UNDERGONE, WHO, deed
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+
+def _undergone(negated: int, *words: str, done: Node | Hole) -> list[Wording]:
+    return W("claim", *words, tree=Node("underwent", cards=CARDS, deed=done, negated=negated))
+
+_DEEDS = {"drew": "drawn", "discarded": "discarded"}
+_ONE = Node("exactly", n=1)
+_ONCE_OR_TWICE = (("once", 1), ("twice", 2))
+
+
+def _so_often(frame: str, happening: Node) -> list[Wording]:
+    """How often that came: once, twice, three times."""
+    return [
+        *W("claim", f"{frame} {{amount:figure}} time(s)", tree=Node("happened_times", amount=AMOUNT, happening=happening)),
+        *(w for word, n in _ONCE_OR_TWICE for w in W("claim", f"{frame} {word}", tree=Node(
+            "happened_times", amount=Node("exactly", n=n), happening=happening))),
+    ]
+
+_AIMED = Node("attacks", attacker=CARD, target=Hole("target"))
+
+
+def _effect_so_often(verb: str, kind: str) -> list[Wording]:
+    """How often an effect did that: "triggered twice"."""
+    happening = Node(kind, effect=Hole("effect"))
+    counted = W("claim", f"{{effect:effect}} {verb} {{amount:figure}} time(s)", tree=Node("happened_times", amount=AMOUNT, happening=happening))
+    return counted + [w for word, n in _ONCE_OR_TWICE for w in W("claim", f"{{effect:effect}} {verb} {word}", tree=Node(
+        "happened_times", amount=Node("exactly", n=n), happening=happening))]
+
+_NOTHING = ("{{who:subject}} {denied}~{verb} a~card", "{{who:subject}} {denied}~{verb} any~cards", "{{who:subject}} {denied}~{verb} cards", "{{who:subject}} {denied}~{verb}")
+_TIMES = tuple((f"{mark}{word}", n) for mark in ("only ", "just ", "exactly ") for word, n in (("once", 1), ("twice", 2)))
+ALSO_HAPPENED = [
+    *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", done=Hole("deed")),
+    *_undergone(1, "{cards:those+} didn't~enter", done=deed("entered")),
+    *_undergone(1, "{cards:those+} didn't~evolve", done=deed("evolved")),
+    *_undergone(0, "{cards:those+} died", "{cards:those+} is/are dead", done=deed("destroyed")),
+    *_undergone(1, "{cards:those+} didn't~die", "{cards:those+} did~not~die", done=deed("destroyed")),
+    *W("claim", "{cards:those+} survived|survive|survives", "{cards:those+} is/are still in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=0)),
+    *W("claim", "{cards:those+} is/are no~longer in~play", "{cards:those+} isn't|aren't in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=1)),
+    *(w for past, verb in _DEEDS.items() for w in (
+        *W("claim", f"{{who:subject}} {past} {{amount:figure}} card(s)", tree=Node("count_of", amount=AMOUNT, deed=deed(verb), who=WHO)),
+        *W("claim", f"{{who:subject}} {past} a~card", tree=Node("count_of", amount=_ONE, deed=deed(verb), who=WHO)),
+    )),
+    *W("claim", "{first:happening} , then {second:happening}", "{first:happening} before {second:happening}", tree=Node("order", steps=(Hole("first"), Hole("second")))),
+    *W("claim", "{a:thing} was {deed:deed} before {b:thing}", tree=Node("order", steps=tuple(
+        Node("undergoes", card=Hole(name), deed=Hole("deed")) for name in ("a", "b")))),
+    *W("claim", "{a:thing} was {x:deed} , then {b:thing} was {y:deed}", "{a:thing} was {x:deed} before {b:thing} was {y:deed}", tree=Node("order", steps=tuple(
+        Node("undergoes", card=Hole(name), deed=Hole(done)) for name, done in (("a", "x"), ("b", "y"))))),
+    *W("claim", "nothing~is~on~the~stack", "the~stack~is~empty", "nothing~is~in~the~queue", "the~queue~is~empty", tree=Node("waiting", effects=())),
+    *(w
+    for kind, plain in (("triggered", "trigger"), ("resolved", "resolve"), ("fizzled", "fizzle"))
+    for w in W("claim", *(f"{{effects:effect+}} {how}~{plain}" for how in ("didn't", "doesn't", "don't", "does~not", "do~not")), tree=Node(
+        kind, effects=Hole("effects"), negated=1))),
+    *_so_often("{card:thing} was/were {deed:deed}", UNDERGONE),
+    *_so_often("{card:thing} died", Node("undergoes", card=Hole("card"), deed=deed("destroyed"))),
+    *_so_often("{card:thing} attacked", Node("attacks", attacker=Hole("card"))),
+    *_so_often("{effect:effect} activated", Node("triggers", effect=Hole("effect"))),
+    *W("claim", "{cards:those+} dies|die", tree=Node("underwent", cards=CARDS, deed=deed("destroyed"), negated=0)),
+    *W("claim", *(f"{{cards:those+}} {never}" for never in ("doesn't|don't die", "does|do not~die", "never~dies", "never~died")), tree=Node(
+        "underwent", cards=CARDS, deed=deed("destroyed"), negated=1)),
+    *W("claim", "{effects:effect+} activated", "{effects:effect+} activate[s]", tree=Node("triggered", effects=Hole("effects"), negated=0)),
+    *W("claim", *(f"{{effects:effect+}} {how}~activate" for how in ("didn't", "doesn't", "don't", "did~not", "does~not", "do~not")), tree=Node(
+        "triggered", effects=Hole("effects"), negated=1)),
+    *W("claim", *(f"{{card:thing}} {denied}~attack" for denied in ("did~not", "didn't")), "{card:thing} has/have not attacked", "{card:thing} hasn't|haven't attacked", tree=Node(
+        "happened", happening=ATTACKS, negated=1)),
+    *W("claim", "{card:thing} has/have attacked", tree=Node("happened", happening=ATTACKS, negated=0)),
+    *W("claim", *(f"{{card:thing}} {denied}~attack {{target:thing}}" for denied in ("did~not", "didn't")), tree=Node("happened", happening=_AIMED, negated=1)),
+    *W("claim", "{cards:those+} has/have not evolved", "{cards:those+} hasn't|haven't evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=1)),
+    *W("claim", "{name:NAME} was/were returned to {who:owner} hand", tree=Node("underwent", cards=HIS_NAMED, deed=deed("returned"), negated=0)),
+    *W("happening", "{card:thing} has taken {amount:figure} damage", tree=Node("takes_damage", card=CARD, amount=AMOUNT)),
+    *W("happening", "{card:thing} is/are healed by|for {amount:figure}", "{card:thing} was/were healed by|for {amount:figure}",
+       "{card:thing} recover[s] {amount:figure} defense", "{card:thing} recovered {amount:figure} defense", tree=Node("restores", card=CARD, amount=AMOUNT)),
+    *W("happening", "{card:thing} gained {stats:STATS}", "{card:thing} gains {stats:STATS}", tree=Node("gets_stats", card=CARD, stats=Hole("stats"))),
+    *W("claim", "{cards:those+} is/are now {name:NAME}", "{cards:those+} is/are now a|an {name:NAME}", "{cards:those+} turned into {name:NAME}",
+       "{cards:those+} was/were transformed into {name:NAME}", *(f"{{cards:those+}} {verb} a|an {{name:NAME}}" for verb in ("became", "turned into", "was/were transformed into")),
+       tree=Node("became", cards=CARDS, name=Hole("name"))),
+    *W("claim", "the~top~card~of {place:place} is {cards:thing+}", "{cards:thing+} is/are on~top~of {place:place}", tree=Node(
+        "begins_with", place=Hole("place"), cards=CARDS)),
+    *W("claim", "{cards:those+} has/have evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=0)),
+    *_effect_so_often("triggered", "triggers"),
+    *_effect_so_often("triggers", "triggers"),
+    *_effect_so_often("resolved", "resolves"),
+    *_effect_so_often("resolves", "resolves"),
+    *W("claim", "{first:effect} resolve[s] after {second:effect}", "{first:effect} resolved after {second:effect}", tree=Node(
+        "order_of_effects", first=Hole("second"), second=Hole("first"))),
+    *W("claim", "{first:effect} resolved before {second:effect}", tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *(w for word, a, b in (("before", "a", "b"), ("after", "b", "a")) for w in W("claim", f"{{a:effect}} triggered {word} {{b:effect}}", tree=Node(
+        "order", steps=tuple(Node("triggers", effect=Hole(x)) for x in (a, b))))),
+    *(w for word, a, b in (("before", "a", "b"), ("after", "b", "a")) for verb in ("died", "was destroyed", "is destroyed", "dies") for w in W(
+        "claim", f"{{a:thing}} {verb} {word} {{b:thing}}", tree=Node("order", steps=tuple(
+            Node("undergoes", card=Hole(x), deed=deed("destroyed")) for x in (a, b))))),
+    *(w for before, steps in (("before", (0, 1)), ("after", (1, 0))) for w in W("claim", f"{{effect:effect}} resolved|resolves {before} {{card:thing}} was|is {{deed:deed}}",
+       tree=Node("order", steps=tuple((Node("resolves", effect=Hole("effect")), Node("undergoes", card=CARD, deed=Hole("deed")))[n] for n in steps)))),
+    *W("claim", *(f"{{cards:those+}} {denied}~take damage" for denied in NOT), *(f"{{cards:those+}} {denied}~take any damage" for denied in NOT), "{cards:those+} took|take|takes no damage",
+       tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=1)),
+    *W("claim", "{cards:those+} took damage", "{cards:those+} take[s] damage", tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=0)),
+    *(w for plain, past, verb in (("draw", "drew", "drawn"), ("discard", "discarded", "discarded")) for w in W(
+        "claim", *(way.format(denied=denied, verb=plain) for way in _NOTHING for denied in NOT), f"{{who:subject}} {past} no cards", f"{{who:subject}} {past} nothing", tree=Node(
+            "count_of", amount=NONE, deed=deed(verb), who=WHO))),
+    *W("claim", "{who:subject} drew {amount:figure}", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=WHO)),
+    *W("claim", "{cards:those+} was|were killed", "{cards:those+} got killed|destroyed", tree=Node("underwent", cards=CARDS, deed=deed("destroyed"), negated=0)),
+    *W("claim", "{who:subject} draw[s] {amount:figure} card(s)", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=WHO)),
+    *W("claim", "{source:thing} destroyed|destroys {card:thing}", tree=Node("underwent_by", cards=(CARD,), source=Hole("source"), deed=deed("destroyed"), negated=0)),
+    *W("claim", "{source:thing} banished|banishes {card:thing}", tree=Node("underwent_by", cards=(CARD,), source=Hole("source"), deed=deed("banished"), negated=0)),
+    *W("claim", "{cards:those+} was/were never {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=1)),
+    *W("claim", "{cards:those+} gets|got {deed:deed}", "{cards:those+} has/have been {deed:deed}", "{cards:those+} is/are {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=0)),
+    *W("claim", "{cards:those+} has/have not been {deed:deed}", "{cards:those+} hasn't|haven't been {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=1)),
+    *(w for words, n in _TIMES for frame, happening in (
+        ("{card:thing} was|were {deed:deed}", Node("undergoes", card=CARD, deed=Hole("deed"))), ("{effect:effect} triggered|triggers|activated", Node("triggers", effect=Hole("effect"))),
+        ("{effect:effect} resolved|resolves", Node("resolves", effect=Hole("effect")))) for w in W("claim", f"{frame} {words}", tree=Node(
+            "happened_times", amount=Node("exactly", n=n), happening=happening))),
+    *W("claim", *(f"{{card:thing}} {denied}~{get} {{keyword:KEYWORD}}" for denied in NOT for get in ("get", "gain")), tree=Node(
+        "happened", happening=Node("gains_keyword", card=CARD, keyword=Hole("keyword")), negated=1)),
+    *W("claim", *(f"{{card:thing}} {denied}~lose {{keyword:KEYWORD}}" for denied in NOT), tree=Node("happened", happening=Node("loses_keyword", card=CARD, keyword=Hole("keyword")), negated=1)),
+    *W("claim", *(f"{{effects:effect+}} {word}" for word in ("trigger[s]", "was/were triggered", "is/are triggered", "was/were activated", "is/are activated", "went off", "go[es] off")), tree=Node(
+        "triggered", effects=Hole("effects"), negated=0)),
+    *W("claim", *(f"{{effects:effect+}} {word}" for word in ("resolve[s]", "work[s]", "worked", "takes|take effect", "took effect")), tree=Node("resolved", effects=Hole("effects"), negated=0)),
+    *W("claim", *(f"{{effects:effect+}} {denied}~{word}" for denied in NOT for word in ("work", "take~effect")), tree=Node("resolved", effects=Hole("effects"), negated=1)),
+    *W("claim", *(f"{{effects:effect+}} {denied}~go~off" for denied in NOT), "{effects:effect+} was/were not activated", "{effects:effect+} wasn't|weren't activated", tree=Node(
+        "triggered", effects=Hole("effects"), negated=1)),
+    *W("claim", "{effects:effect+} fizzle[s]", "{effects:effect+} is/are lost", tree=Node("fizzled", effects=Hole("effects"), negated=0)),
+    *W("claim", "{first:effect} come[s] before {second:effect}", "{first:effect} came before {second:effect}", "{first:effect} happens|happened before {second:effect}", tree=Node(
+        "order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *W("claim", "{first:effect} resolve[s] first , then {second:effect}", "{first:effect} resolves|resolved , then {second:effect}", "{first:effect} , then {second:effect}", tree=Node(
+        "order_of_effects", first=Hole("first"), second=Hole("second"))),
+]

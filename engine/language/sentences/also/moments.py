@@ -1,0 +1,13 @@
+"""How else writers of scenarios say in English at which moment something holds."""
+
+from __future__ import annotations
+
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+_MOMENT = Hole("moment")
+_CLAIM = Hole("claim")
+ALSO_MOMENTS = [
+    *W("stated", "{moment:moment} {claim:claim}", "{claim:claim} {moment:moment}", tree=Node("at_moment", moment=_MOMENT, claim=_CLAIM)),
+    *W("stated", *(f"{end}{mark} {{claim:claim}}" for end in ("in~the~end", "at~the~end", "finally", "afterwards", "as~a~result") for mark in ("", " ,")), "{claim:claim} in~the~end|at~the~end", tree=_CLAIM),
+]

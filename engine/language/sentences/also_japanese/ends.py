@@ -1,0 +1,29 @@
+"""How else players say in Japanese how it ended, what was refused and what holds of the whole."""
+
+from __future__ import annotations
+
+from engine.language.japanese_wordings import J
+from engine.language.sentences.also.pieces import WHO
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_HAS = {"triggered": (("働いた", "発動した", "働く", "発動する", "誘発する"), ("働かなかった", "発動しなかった", "働かない", "発動しない", "誘発しない"))}
+_REFUSED = ("できない", "は拒否される", "はできなかった", "は不可", "は失敗する", "は失敗した")
+_WON = ("が勝つ", "は勝つ", "が勝った", "は勝った", "の勝利", "が勝利する", "が勝利した", "の勝ちになる", "の勝ちである")
+_LOST = ("が負ける", "は負ける", "が負けた", "は負けた", "の敗北", "が敗北する", "が敗北した", "の負けになる", "の負けである")
+_REFUSED_IN_GENERAL = ("できない", "はできない", "ができない", "は拒否される", "はできなかった", "は不可", "は失敗する")
+JAPANESE_ENDS = [
+    *(w for kind, both in _HAS.items() for negated, words in enumerate(both) for w in J("claim", *(f"{{effects|と}}{p}{word}" for p in ("は", "が") for word in words), slots="effects:effect+", tree=Node(
+        kind, effects=Hole("effects"), negated=negated))),
+    *J("claim", *(f"行動{{action}}{words}" for words in (*_REFUSED, "はできない", "は拒否された", "が拒否された")), slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=0)),
+    *J("claim", "行動{action}はできる", "行動{action}は拒否されない", slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=1)),
+    *J("claim", *(f"{{who}}{words}" for words in _WON), slots="who:object", tree=Node("verdict", who=WHO, result="win")),
+    *J("claim", *(f"{{who}}{words}" for words in _LOST), slots="who:object", tree=Node("verdict", who=WHO, result="lose")),
+    *J("claim", "{who}ターンである", "{who}ターンだ", "{who}ターン", slots="who:owner", tree=Node("turn_of", who=WHO)),
+    *J("claim", *(f"{{action}}{nth}行動{words}" for nth in ("番目の", "つ目の") for words in _REFUSED_IN_GENERAL), slots="action:NUMBER", tree=Node("refused", action=Hole("action"), negated=0)),
+    *J("expectation", *(f"{every}{mark}{{claim}}" for every in ("必ず", "どの場合でも", "どんな場合でも", "いずれの場合も") for mark in ("", "、")), slots="claim:stated", tree=Node("in_every", claim=Hole("claim"))),
+    *J("expectation", *(f"{{denominator}}分の{{numerator}}の確率で{mark}{{claim}}" for mark in ("", "、")), slots="numerator:NUMBER denominator:NUMBER claim:stated", tree=Node(
+        "with_probability", numerator=Hole("numerator"), denominator=Hole("denominator"), claim=Hole("claim"))),
+    *J("claim", *(f"{yet}{words}" for yet in ("", "まだ") for words in ("決着はついていない", "決着がついていない", "勝負はついていない", "勝敗は決まっていない")), tree=Node("ongoing")),
+    *J("claim", "誰も勝っていない", "まだ誰も勝っていない", "どちらも勝っていない", tree=Node("no_winner")),
+]

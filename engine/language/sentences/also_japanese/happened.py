@@ -1,0 +1,99 @@
+"""How else players say in Japanese what happened, how often and in which order."""
+
+from __future__ import annotations
+
+from engine.language.japanese_wordings import J
+from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARDS, DAMAGED, HIS_NAMED, NONE, UNDERGONE, WHO, deed
+from engine.language.sentences.also_japanese.pieces import CARD, PARTICLES
+from engine.language.sentences.nouns import ME
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_UNDERWENT = {"cards": CARDS, "deed": Hole("deed")}
+_LAST_WORDS = Node("head", {"is": "last-words"})
+_EVOLVE = Node("head", {"is": "evolve"})
+_HEADS = ((("ラスワ", "ラスワ効果", "ラストワード能力", "ラストワード効果"), _LAST_WORDS), (("進化時", "進化時能力", "進化時効果"), _EVOLVE), (("ファンファーレ能力", "ファンファーレ効果"), Node("head", {"is": "fanfare"})),
+          (("攻撃時能力", "攻撃時"), Node("head", {"is": "strike"})), (("交戦時能力", "交戦時"), Node("head", {"is": "clash"})))
+
+
+def _of(name: str) -> Node:
+    return Node("effect_of", source=Hole(name), head="", text="")
+
+_HAPPENING = Hole("happening")
+_ORDER = Node("order", steps=(Hole("first"), Hole("second")))
+_TWO = "first:happening second:happening"
+JAPANESE_HAPPENED = [
+    *J("claim", "{cards|と}は{deed}", slots="cards:thing+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
+    *J("claim", "{cards|と}は{deed}", "{cards|と}が{deed}", "{cards|と}が{deed!た}", slots="cards:thing+ deed:undone", tree=Node("underwent", negated=1, **_UNDERWENT)),
+    *(w for lived, verb in (("破壊されて", "destroyed"), ("消滅して", "banished"), ("捨てられて", "discarded")) for w in J(
+        "claim", f"{{cards|と}}は{lived}いない", f"{{cards|と}}が{lived}いない", slots="cards:thing+", tree=Node("underwent", cards=CARDS, deed=deed(verb), negated=1))),
+    *J("claim", *(f"{{cards|と}}{p}生き{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている")), slots="cards:thing+", tree=Node(
+        "located", cards=CARDS, place=Node("in_play"), negated=0)),
+    *(w for past, verb in (("引いた", "drawn"), ("捨てた", "discarded")) for what in ("カード", "手札") for w in (
+        *J("claim", f"{{who}}が{what}を{{amount:counted}}{past}", f"{{who}}は{what}を{{amount:counted}}{past}", slots="who:subject amount:figure", tree=Node(
+            "count_of", amount=AMOUNT, deed=deed(verb), who=WHO)),
+        *J("claim", f"{what}を{{amount:counted}}{past}", slots="amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed(verb), who=ME)),
+    )),
+    *J("claim", "{first!た}あと、{second!た}", "{first!た}後、{second!た}", "{first!た}あと、{second}", "{first!て}から、{second!た}", slots="first:happening second:happening", tree=Node(
+        "order", steps=(Hole("first"), Hole("second")))),
+    *J("claim", *(f"{begin}{one}、次に{two}" for begin in ("まず", "先に") for one in ("{first!連}", "{first!て}", "{first!た}") for two in ("{second}", "{second!た}")),
+       slots="first:happening second:happening", tree=Node("order", steps=(Hole("first"), Hole("second")))),
+    *J("claim", "順に、{first}、{second}", "{first}、{second}の順", "{first}、{second}の順に起こる", slots="first:happening second:happening", tree=Node(
+        "order", steps=(Hole("first"), Hole("second")))),
+    *J("claim", *(f"{{a}}{p}{{b}}より先に{{deed!た}}" for p in ("は", "が")), slots="a:thing b:thing deed:deed", tree=Node("order", steps=tuple(
+        Node("undergoes", card=Hole(name), deed=Hole("deed")) for name in ("a", "b")))),
+    *(w for words, head in _HEADS for w in J("head", *words, tree=head)),
+    *J("claim", *(f"{{a}}{p}{{b}}より先に{does}" for p in ("が", "は") for does in ("発動する", "発動した", "働く", "働いた", "解決される", "解決された", "処理される", "処理された")), slots="a:thing b:thing",
+       tree=Node("order_of_effects", first=_of("a"), second=_of("b"))),
+    *J("claim", *(f"{{first}}{p}{{second}}より先に{does}" for p in ("が", "は") for does in ("発動する", "発動した", "働く", "働いた", "処理される", "処理された")), slots="first:effect second:effect",
+       tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *J("claim", *(f"{{card}}{p}{{amount:timed}}{{deed!た}}" for p in PARTICLES), slots="card:thing amount:figure deed:deed", tree=Node(
+        "happened_times", amount=AMOUNT, happening=UNDERGONE)),
+    *J("claim", *(f"{{card}}{p}{{amount:timed}}攻撃した" for p in PARTICLES), slots="card:thing amount:figure", tree=Node(
+        "happened_times", amount=AMOUNT, happening=Node("attacks", attacker=Hole("card")))),
+    *J("claim", *(f"{{effect}}{p}{{amount:timed}}{did}" for p in PARTICLES for did in ("発動した", "発動する", "誘発した", "働いた")), slots="effect:effect amount:figure", tree=Node(
+        "happened_times", amount=AMOUNT, happening=Node("triggers", effect=Hole("effect")))),
+    *J("claim", *(f"{{cards|と}}{p}{end}" for p in PARTICLES for end in ("死亡する", "死亡した", "倒される", "倒された", "死ぬ", "死んだ")), slots="cards:thing+", tree=Node(
+        "underwent", cards=CARDS, deed=deed("destroyed"), negated=0)),
+    *J("claim", *(f"{{card}}{p}攻撃{end}" for p in PARTICLES for end in ("済み", "済みである", "した", "している")), slots="card:thing", tree=Node("happened", happening=ATTACKS, negated=0)),
+    *J("claim", *(f"{{card}}{p}攻撃{end}" for p in PARTICLES for end in ("しなかった", "していない", "済みではない", "済みでない")), slots="card:thing", tree=Node("happened", happening=ATTACKS, negated=1)),
+    *J("claim", *(f"{{name}}{p}{{who}}手札に戻{end}" for p in PARTICLES for end in ("った", "された")), slots="name:NAME who:owner", tree=Node("underwent", cards=HIS_NAMED, deed=deed("returned"), negated=0)),
+    *J("claim", *(f"{{card}}に{{amount}}ダメージ{end}" for end in ("", "が入る", "が入った", "が与えられた")), slots="card:thing amount:figure", tree=Node(
+        "happened", happening=Node("takes_damage", card=Hole("card"), amount=AMOUNT), negated=0)),
+    *J("claim", "{happening}", "{happening!て}いる", slots="happening:happening", tree=Node("happened", happening=_HAPPENING, negated=0)),
+    *J("claim", "{happening!否}", "{happening!否た}", "{happening!て}いない", "{happening}ことはない", "{happening}ことはなかった", slots="happening:happening", tree=Node("happened", happening=_HAPPENING, negated=1)),
+    *J("claim", *(f"{{cards|と}}{p}{{deed!て}}いる" for p in PARTICLES), slots="cards:thing+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
+    *J("claim", *(f"{{cards|と}}{p}{{deed!{form}}}{end}" for p in PARTICLES for form, end in (("て", "いない"), ("否", ""), ("否た", ""))), *(f"{{cards|と}}{p}{{deed}}ことはない" for p in PARTICLES), slots="cards:thing+ deed:deed", tree=Node(
+        "underwent", negated=1, **_UNDERWENT)),
+    *J("claim", *(f"{first}{then}{second}" for first in ("{first!連}", "{first!て}", "{first}", "{first!た}") for then in ("、その後", "、その後、", "、その後に", "、その後に、", "、その後で", "、次に", "、それから") for second in ("{second}", "{second!た}")),
+       "{first!た}後に、{second}", "{first!た}後に{second}", "{first!た}後、{second}", "{first!た}後に{second!た}", "{first!て}から{second}", "{first!て}から{second!た}", "{first!て}から、{second}", tree=_ORDER, slots=_TWO),
+    *J("claim", *(f"{{second}}前に{{first{form}}}" for form in ("", "!た")), *(f"{{second}}より前に{{first{form}}}" for form in ("", "!た")), tree=_ORDER, slots=_TWO),
+    *J("claim", *(f"{{a}}か{{b}}{p}{{deed{form}}}" for p in ("のどちらかが", "のいずれかが", "のどちらか一方が", "が") for form in ("", "!た")), slots="a:thing b:thing deed:deed", tree=Node(
+        "underwent_either", a=Hole("a"), b=Hole("b"), deed=Hole("deed"))),
+    *J("claim", *(f"{{name}}{p}{{amount:counted}}{only}{{deed{form}}}" for p in PARTICLES for only in ("", "だけ", "のみ") for form in ("", "!た")),
+       *(f"{{amount:counted}}の{{name}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
+    *J("claim", *(f"{{name}}{p}{{amount:counted}}{out}" for p in PARTICLES for out in ("しか出ない", "しか出なかった", "しか場に出ない", "しか場に出なかった", "だけ場に出る", "だけ場に出た", "だけ出る", "場に出る", "場に出た", "出る", "出た")),
+       *(f"{{amount:counted}}の{{name}}が場に{out}" for out in ("出る", "出た")), slots="name:NAME amount:figure", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("summoned"))),
+    *J("claim", *(f"{{name}}{p}{{amount:counted}}しか{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:undone", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
+    *J("claim", *(f"{{amount:counted}}の{{kind}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{kind}}{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
+       slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
+    *J("claim", *(f"カード{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}のカード{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}{{deed{form}}}" for form in ("", "!た")),
+       slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
+    *J("claim", *(f"{{who}}{p}{{amount:counted}}{drew}" for p in PARTICLES for drew in ("引いた", "引く", "ドローする", "ドローした", "ドロー")), *(f"{{who}}{p}カードを{{amount:counted}}{drew}" for p in PARTICLES for drew in ("引く", "ドローする", "ドローした")),
+       slots="who:subject amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=WHO)),
+    *J("claim", *(f"{what}{{amount:counted}}{drew}" for what in ("カードを", "") for drew in ("引いた", "引く", "ドローする", "ドローした", "引いている")), slots="amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed("drawn"), who=ME)),
+    *J("claim", *(f"{{who}}{p}{what}{none}" for p in PARTICLES for what in ("", "カードを", "カードは") for none in ("引かない", "引かなかった", "引いていない", "ドローしない", "ドローしなかった")), slots="who:subject", tree=Node(
+        "count_of", amount=NONE, deed=deed("drawn"), who=WHO)),
+    *J("claim", *(f"カード{p}{none}" for p in ("は", "を") for none in ("引かない", "引かなかった", "引けない", "引いていない")), "ドローしない", "ドローしなかった", tree=Node("count_of", amount=NONE, deed=deed("drawn"), who=ME)),
+    *J("claim", *(f"{{card}}が受け{t}ダメージは{{amount}}" for t in ("る", "た")), "{card}への{amount}ダメージ", "{card}へのダメージは{amount}", slots="card:thing amount:figure", tree=Node(
+        "happened", happening=Node("takes_damage", card=CARD, amount=AMOUNT), negated=0)),
+    *J("claim", *(f"{{cards|と}}に{p}ダメージ{q}{none}" for p in ("", "は") for q in PARTICLES for none in ("入らない", "入らなかった", "与えられない", "与えられなかった")), "{cards|と}へのダメージはない", "{cards|と}はダメージを受けません", slots="cards:thing+", tree=Node(
+        "underwent", cards=CARDS, deed=DAMAGED, negated=1)),
+    *J("claim", *(f"{{cards|と}}{p}{{name}}に{turned}" for p in PARTICLES for turned in ("変身する", "変身した", "変身している", "変わる", "変わった", "なる", "なっている")), slots="cards:thing+ name:NAME", tree=Node("became", cards=CARDS, name=Hole("name"))),
+    *J("claim", *(f"{{card}}{p}{{amount:timed}}{only}{{deed{form}}}" for p in PARTICLES for only in ("", "だけ") for form in ("", "!た") if only or not form), slots="card:thing amount:figure deed:deed", tree=Node(
+        "happened_times", amount=AMOUNT, happening=Node("undergoes", card=CARD, deed=Hole("deed")))),
+    *J("claim", *(f"{{effect}}{p}{{amount:timed}}だけ{did}" for p in PARTICLES for did in ("発動する", "発動した", "誘発した", "働く")), *(f"{{effect}}{p}{{amount:timed}}しか{did}" for p in PARTICLES for did in ("発動しない", "発動しなかった")),
+       slots="effect:effect amount:figure", tree=Node("happened_times", amount=AMOUNT, happening=Node("triggers", effect=Hole("effect")))),
+    *J("claim", *(f"{{source}}の{by}で{{cards|と}}{p}{{deed{form}}}" for by in ("効果", "能力") for p in PARTICLES for form in ("", "!た")), *(f"{{source}}によって{{cards|と}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
+       slots="source:thing cards:thing+ deed:deed", tree=Node("underwent_by", cards=CARDS, source=Hole("source"), deed=Hole("deed"), negated=0)),
+]

@@ -1,0 +1,14 @@
+"""How else writers of scenarios say in Japanese at which moment something holds."""
+
+from __future__ import annotations
+
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_N = Node("after_action", n=Hole("n"))
+JAPANESE_MOMENTS = [
+    *J("moment", "行動{n}の後", "行動{n}後", "行動{n}のあとで", "行動{n}の後で", *(f"{{n}}{nth}行動の{after}" for nth in ("番目の", "つ目の", "回目の") for after in ("あと", "後")), slots="n:NUMBER", tree=_N),
+    *J("moment", "最初", "最初は", "開始時", "初めは", tree=Node("at_start")),
+    *J("stated", *(f"{end}{mark}{{claim}}" for end in ("最終的に", "最終的には", "最後に", "最後は", "結果", "その結果", "結局") for mark in ("", "、")), slots="claim:claim", tree=Hole("claim")),
+]
