@@ -40,7 +40,7 @@ def shelve(db: None, fresh_shelf: None) -> Callable[..., Any]:
     """Put the given things, and nothing else, on the shelf: as index rows and as the library of this process."""
     from rulings.store import citations, index
     from tests.cast import site
-    from tests.cast.things import library_of
+    from tests.cast.factories import library_of
 
     def put(*things: Any, rows: Iterable[citations.Row] = (), cards: Iterable[citations.CardRow] = ()) -> Any:
         library = library_of(*things)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import NoReturn, TypeVar
 
-from engine.kernel import gather, holding, reckoning, replace, standing_costs
+from engine.kernel import continuous_costs, gather, holding, reckoning, replace
 from engine.kernel.agenda import NEXT, Pending
 from engine.kernel.blocks import Deferring, Inside, Together
 from engine.kernel.budget import Budget, Ended, OverBudget
@@ -273,7 +273,7 @@ class Run:
         if not gather.continuous(self):
             return []
         holding.now(self)
-        standing_costs.now(self)
+        continuous_costs.now(self)
         return reckoning.now(self)
 
     def tell(self, event: Event, reckoned: list[reckoning.Told]) -> None:

@@ -91,7 +91,7 @@ class Actor:
         happenings = Happenings(run, self.naming, self.same_text)
         for kept in list(self.later):
             seen = happenings.seen(kept.moment)
-            self.naming.note(run.state)
+            self.naming.learn(run.state)
             if any(seen(f) for f in run.frames[kept.since :]):
                 self.later.remove(kept)
                 first = len(run.frames)
@@ -136,7 +136,7 @@ class Actor:
 
         def means(effect: Node) -> Callable[[Pending], bool]:
             def test(p: Pending) -> bool:
-                self.naming.note(run.state)
+                self.naming.learn(run.state)
                 return happenings.is_effect(effect, p, run.frames[-1])
 
             return test

@@ -112,12 +112,12 @@ class Judge:
             raise NotBetweenActions
         return len(begun)
 
-    def forget_notes(self) -> None:
+    def next_claim(self) -> None:
         """Begin with another claim."""
         self.unclear.clear()
         self.remark = None
 
-    def note(self) -> dict[str, str] | None:
+    def explanation(self) -> dict[str, str] | None:
         """Why a claim does not hold, where something about its words is to blame."""
         return self.remark or self.unclear_names()
 

@@ -45,7 +45,7 @@ class Naming:
         """These names, those in ``state``, and every other under which a thing stood on the table in some of these frames."""
         other = self._copy()
         other._frames = tuple(frames)
-        other.note(state)
+        other.learn(state)
         return other
 
     def _copy(self) -> Naming:
@@ -87,7 +87,7 @@ class Naming:
         self._unread.clear()
         self._frames = ()
 
-    def note(self, state: State) -> None:
+    def learn(self, state: State) -> None:
         """Remember under which names things are known in this state. It is looked through when a name is next asked for."""
         self._unread.append(state)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.corpus.problems import BadInput, Problem
 from engine.corpus.shapes import Scenario, Sentence
-from engine.kernel import holding, reckoning, standing_costs
+from engine.kernel import continuous_costs, holding, reckoning
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.cards import CardAbility, Definition
 from engine.kernel.forking import fork
@@ -114,7 +114,7 @@ class Played:
             last = len(self.run.frames) - 1
             self.actions[-1] = Done(first, last, *came)
             self.actions += [Done(last, last) for _ in blocks]
-        naming.note(self.run.state)
+        naming.learn(self.run.state)
         return came.refused
 
     def forked(self, most_frames: int | None = None) -> Played:
@@ -177,9 +177,9 @@ class Played:
                 found.append(Verdict(s, None))
                 continue
             try:
-                judge.forget_notes()
+                judge.next_claim()
                 held = judge.holds(s.tree)
-                found.append(Verdict(s, held, None if held else judge.note()))
+                found.append(Verdict(s, held, None if held else judge.explanation()))
             except BadInput as wrong:
                 placed = [replace(p, line=s.line, column=s.column, found=p.found or s.text) for p in wrong.problems]
                 raise BadInput(placed) from wrong
@@ -209,13 +209,13 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
     table = Table(staging.game, staging.define, staging.grant)
     run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget)
     naming = Naming(table.labels, staging.title)
-    naming.note(run.state)
+    naming.learn(run.state)
     played = Played(scenario, run, naming, staging, budget)
     try:
         if staging.game.begin is not None:
             staging.game.begin(run)
         holding.begin(run)
-        standing_costs.now(run)
+        continuous_costs.now(run)
         told = reckoning.now(run)
         run.emit("start", opening(run))
         reckoning.tell(run, told)

@@ -154,7 +154,7 @@ class ScenarioPlayer:
         if played is None:
             played = self.played[key] = self.library.play(self.scenario, self.scenario.as_of, settings, staging=self.staging)
             self.meter.count([played])
-            self.unasked.note(played)
+            self.unasked.take_in(played)
         run = played.run
         cited = {r for f in run.frames for r in f.rules}
         failed: list[Sentence] = []

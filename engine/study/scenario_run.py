@@ -141,9 +141,9 @@ class ScenarioRun:
         found = Unasked()
         if self.settings or self.choose or self.as_of != self.scenario.as_of:
             return []
-        found.note(self.played)
+        found.take_in(self.played)
         for settings in self.scenario.otherwise if found.told(self.scenario) else ():
-            found.note(self.library.play(self.scenario, self.as_of, dict(settings), (), self.budget))
+            found.take_in(self.library.play(self.scenario, self.as_of, dict(settings), (), self.budget))
         return found.told(self.scenario)
 
     def frame_json(self, n: int) -> FrameJson:

@@ -17,7 +17,7 @@ class Unasked:
         self._asked: dict[int, list[Both]] = {}
         self._chosen: dict[int, list[Both]] = {}
 
-    def note(self, played: Played) -> None:
+    def take_in(self, played: Played) -> None:
         """Take another run into account."""
         found = {n: len(done.unasked) for n, done in enumerate(played.actions, 1) if done.unasked}
         if self._left is None:

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from engine.corpus.shapes import Source
 from tests.browser.conftest import PHONE, violations
-from tests.cast.things import CardFactory, ClaimFactory, DocumentFactory, LionelFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, ClaimFactory, DocumentFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
 

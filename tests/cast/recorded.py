@@ -14,7 +14,7 @@ from typing import Any
 
 from engine.corpus import shapes
 from engine.corpus.problems import BadInput, Problem
-from tests.cast.things import CardFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both, sentences
+from tests.cast.factories import CardFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both, sentences
 
 RECORDED = json.loads(Path(__file__).with_name("lionel.json").read_text(encoding="utf-8"))
 RULING = RECORDED["run"]["ruling"]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.registry import GAMES
-from engine.kernel import standing_costs
+from engine.kernel import continuous_costs
 from engine.kernel.cards import Ability, Definition, Face
 from engine.kernel.game import Game
 from engine.language import Grammar, Node
@@ -145,7 +145,7 @@ def passed_over(game: Game, card: Definition) -> list[str]:
 def asleep(game: Game, a: Ability) -> list[str]:
     found = []
     wakes = [e for e in (*a.hears, a.trigger.event if a.trigger is not None else "") if e and e[0] not in "~!"]
-    wakes += [e[1:] for e in a.hears if e[0] == "~" and e not in ("~holds", "~reckons", standing_costs.LISTENS)]
+    wakes += [e[1:] for e in a.hears if e[0] == "~" and e not in ("~holds", "~reckons", continuous_costs.LISTENS)]
     by_itself = a.trigger is not None and a.trigger.event in ("playing", "used")
     found += [f"no {e} ever happens" for e in wakes if not by_itself and not game.hears(e)]
     if a.role == "triggered" and a.hears and not a.zones & frozenset(game.listening):

@@ -6,7 +6,7 @@ import pytest
 
 from engine.corpus.shapes import Source
 from engine.study.grades import grade_of
-from tests.cast.things import DocumentFactory, EvidenceFactory, RulingFactory, UpdateFactory
+from tests.cast.factories import DocumentFactory, EvidenceFactory, RulingFactory, UpdateFactory
 
 PLAYERS = DocumentFactory(id="wiki", as_of=dt.date(2021, 3, 30))
 MAKERS = DocumentFactory(id="manual", official=True)

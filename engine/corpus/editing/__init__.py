@@ -35,7 +35,7 @@ def apply(text: str, edit: Mapping[str, str | int]) -> str:
     The text must be YAML, not yet a sound ruling. Raises BadInput for a text that cannot be read, and for an edit that cannot be made.
     """
     request = EditRequest(edit)
-    do = request.words("do", 100)
+    do = request.line("do", 100)
     if do not in OPERATIONS:
         raise refused(f"“{short(do)}” is no edit.", f"「{short(do)}」という編集はありません。", do, nearest(do, OPERATIONS))
     operation, fields = OPERATIONS[do]

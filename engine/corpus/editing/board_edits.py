@@ -31,7 +31,7 @@ def words(game: str) -> GameWords:
 def put(doc: Document, request: EditRequest) -> None:
     """Put a card into a zone, at its end or before card ``at``."""
     zone = _zone(edited_scenario(doc, request), request)
-    entry = counted(card_name(request.words("card", 200)), request.number("copies", 1, MOST_COPIES, 1))
+    entry = counted(card_name(request.line("card", 200)), request.number("copies", 1, MOST_COPIES, 1))
     zone.put(entry, request.number("at", 0, zone.size, zone.size))
 
 
@@ -46,8 +46,8 @@ def move(doc: Document, request: EditRequest) -> None:
     found = edited_scenario(doc, request)
     zone = _zone(found, request)
     index = zone.checked(request.number("index", 0, MOST_CARDS))
-    player = request.player("to-player") if request.words("to-player", default="") else request.player()
-    name = "to-zone" if request.words("to-zone", default="") else "zone"
+    player = request.player("to-player") if request.line("to-player", default="") else request.player()
+    name = "to-zone" if request.line("to-zone", default="") else "zone"
     to = _zone(found, request, player, name)
     if to.path != zone.path and to.size >= MOST_CARDS:
         raise zone_is_full()
@@ -67,7 +67,7 @@ def change(doc: Document, request: EditRequest) -> None:
     """
     zone = _zone(edited_scenario(doc, request), request)
     index = zone.checked(request.number("index", 0, MOST_CARDS))
-    key = request.words("key", 100)
+    key = request.line("key", 100)
     if key == "copies":
         n = zone.entry_of(index)
         copies = whole_number(request.value("text") or "1", "copies", 1, MOST_COPIES)
@@ -101,7 +101,7 @@ def with_change(entry: Value, key: str, request: EditRequest, known: tuple[str, 
     if base in FLAGS or base in SAME:
         same = [k for k in (*FLAGS, *SAME) if SAME.get(k, k) == SAME.get(base, base)]
         said = next((k for k in same if k in made), base)
-        value = flag(request.words("value", default=""))
+        value = flag(request.line("value", default=""))
         made = {k: v for k, v in made.items() if k not in same or (value and k == said)}
         return _with(made, said, value)
     if base == "owner":
@@ -209,7 +209,7 @@ def leader(doc: Document, request: EditRequest) -> None:
     found.write_out(player, "leader")
     now = doc.get(found.given(player, "leader"))
     entry: dict[str, Value] = dict(now) if isinstance(now, dict) else {"defense": now} if isinstance(now, str) else {}
-    made = with_change(entry, request.words("key", 100), request, _ON_LEADER)
+    made = with_change(entry, request.line("key", 100), request, _ON_LEADER)
     path = found.given(player, "leader")
     if not made:
         found.drop(player, "leader")
@@ -246,7 +246,7 @@ def _say(found: EditedScenario, below: tuple[str, ...], value: str) -> None:
 
 def _zone(found: EditedScenario, request: EditRequest, player: str = "", key: str = "zone") -> ZoneEntries:
     """The zone that an edit names. ``history.destroyed`` and the like are lists of cards to which something happened earlier."""
-    name = request.words(key, 100)
+    name = request.line(key, 100)
     known = words(found.game)
     if name.startswith("history."):
         what = name.removeprefix("history.")

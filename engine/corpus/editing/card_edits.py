@@ -26,9 +26,9 @@ def card(doc: Document, request: EditRequest) -> None:
     """
     name = _name(request)
     cards = own_cards(doc)
-    was = request.words("was", 200, name)
+    was = request.line("was", 200, name)
     path = cards.get(folded(was))
-    if path is None and request.words("was", default=""):
+    if path is None and request.line("was", default=""):
         raise _none(was, doc, cards)
     if cards.get(folded(name), path) != path:
         raise refused(f"There is a card “{short(name)}” already.", f"カード「{short(name)}」はすでにあります。", name)
@@ -77,7 +77,7 @@ def _names(value: Value | None) -> list[str]:
 
 def _name(request: EditRequest) -> str:
     """The name that an edit gives, the English one where it gives both."""
-    return request.words("name_en", 200, "") or request.words("name_ja", 200, "") or request.words("name_en", 200)
+    return request.line("name_en", 200, "") or request.line("name_ja", 200, "") or request.line("name_en", 200)
 
 
 def _none(name: str, doc: Document, cards: dict[str, Path]) -> BadInput:
@@ -92,16 +92,16 @@ def _made(now: dict[str, Value], request: EditRequest) -> dict[str, Value]:
     made = dict(now)
     called = now.get("name")
     before = called if isinstance(called, dict) else {language_of(called): called} if isinstance(called, str) else {}
-    names = {lang: request.words(f"name_{lang}", 200, "") if request.has(f"name_{lang}") else before.get(lang, "") for lang in LANGUAGES}
+    names = {lang: request.line(f"name_{lang}", 200, "") if request.has(f"name_{lang}") else before.get(lang, "") for lang in LANGUAGES}
     made["name"] = {lang: name for lang, name in names.items() if name}
     for key in ("kind", "class"):
         if request.has(key):
-            made[key] = request.word(key) if request.words(key, default="") else ""
+            made[key] = request.word(key) if request.line(key, default="") else ""
     for key in _FIGURES:
         if request.has(key):
             made[key] = _figure(request, key)
     if request.has("traits"):
-        made["traits"] = [*comma_separated(request.words("traits", default=""), 20)]
+        made["traits"] = [*comma_separated(request.line("traits", default=""), 20)]
     if request.has("text"):
         made["text"] = f"{words}\n" if (words := request.lines("text", LONGEST_TEXT)) else ""
     evolved = now.get("evolved")
@@ -119,7 +119,7 @@ def _made(now: dict[str, Value], request: EditRequest) -> dict[str, Value]:
 
 
 def _figure(request: EditRequest, key: str) -> str:
-    word = request.words(key, 20, "")
+    word = request.line(key, 20, "")
     return str(whole_number(word, key, 0, 1_000_000)) if word else ""
 
 

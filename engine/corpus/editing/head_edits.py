@@ -26,7 +26,7 @@ MOST_LINKS = 40
 
 def head(doc: Document, request: EditRequest) -> None:
     """Change one thing at the head: a text in ``en`` and ``ja``, or a ``value``."""
-    key = request.words("key", 100)
+    key = request.line("key", 100)
     if key not in KEYS:
         raise refused(
             f"The head of a ruling has no “{short(key)}”.",
@@ -45,7 +45,7 @@ def head(doc: Document, request: EditRequest) -> None:
     elif key == "since":
         doc.set_or_remove(("since",), request.value("since"))
     else:
-        claims: list[Value] = [*comma_separated(request.words("value", default=""), MOST_CLAIMS)]
+        claims: list[Value] = [*comma_separated(request.line("value", default=""), MOST_CLAIMS)]
         doc.set_or_remove(("claims",), claims)
 
 
@@ -58,7 +58,7 @@ def worded(doc: Document, path: Path, request: EditRequest, needed: bool) -> Non
     if isinstance(held, str):  # in one language, which its letters tell
         doc.set(path, {language_of(held): held})
     now = doc.mapping(path)
-    said = {lang: request.words(lang, default="") if request.has(lang) else str(now.get(lang, "")) for lang in ("en", "ja")}
+    said = {lang: request.line(lang, default="") if request.has(lang) else str(now.get(lang, "")) for lang in ("en", "ja")}
     if not any(request.has(lang) for lang in said):
         raise request.missing("en")
     if not any(said.values()):
@@ -78,12 +78,12 @@ def worded(doc: Document, path: Path, request: EditRequest, needed: bool) -> Non
 
 def source(doc: Document, request: EditRequest) -> None:
     """Add a source: lines of a document, or the numbers of written rules."""
-    lines = request.words("lines", 200)
+    lines = request.line("lines", 200)
     numbers = all(RULE_NUMBER.fullmatch(n.strip()) for n in lines.split(","))
     if not numbers and not re.fullmatch(r"[0-9]+(-[0-9]+)?(, ?[0-9]+(-[0-9]+)?)*", lines):
         en, ja = "Write lines such as “18, 42-43”, or numbers like “8.1.4”.", "行は「18, 42-43」、番号は「8.1.4」のように書いてください。"
         raise refused(en, ja, lines)
-    document = request.words("document", 100)
+    document = request.line("document", 100)
     if not re.fullmatch(NAME, document):
         raise refused(f"“{short(document)}” is no document's name.", f"「{short(document)}」は資料の名前ではありません。", document)
     _link(doc, "sources", {"document": document, "number" if cited_by_number(lines) else "lines": lines})
@@ -94,20 +94,20 @@ def evidence(doc: Document, request: EditRequest) -> None:
     now = doc.entries(("evidence",))
     if len(now) >= MOST_EVIDENCE:
         raise too_many(MOST_EVIDENCE)
-    kind, by, seen = request.word("kind", EVIDENCE), request.words("by", 100), request.words("seen", 10)
+    kind, by, seen = request.word("kind", EVIDENCE), request.line("by", 100), request.line("seen", 10)
     if not is_since(seen) or seen == UNKNOWN:
         en, ja = "Say when it was seen: a day (2026-10-03) or a year.", "いつ確認したかを日付（2026-10-03）か年で書いてください。"
         raise refused(en, ja, seen)
-    if kind == "game-test" and not request.words("version", default=""):
+    if kind == "game-test" and not request.line("version", default=""):
         en, ja = "A test in the game names the version it was made on.", "ゲーム内での検証には、確認したバージョンが必要です。"
         raise refused(en, ja, kind, ("version",))
     made: dict[str, Value] = {"kind": kind, "by": by, "seen": seen}
     for key, most in (("version", 60), ("address", 300), ("at", 8), ("archived", 300), ("sha256", 64)):
-        if said := request.words(key, most, ""):
+        if said := request.line(key, most, ""):
             made[key] = said
-    shows, infers = request.words("shows"), request.words("infers", default="")
+    shows, infers = request.line("shows"), request.line("infers", default="")
     made |= {key: {language_of(said): said} for key, said in (("shows", shows), ("infers", infers)) if said}
-    made |= {key: "true" for key in ("against", "provisional") if flag(request.words(key, default="")) == "true"}
+    made |= {key: "true" for key in ("against", "provisional") if flag(request.line(key, default="")) == "true"}
     doc.insert(("evidence",), len(now), made)
 
 

@@ -68,7 +68,7 @@ class EditedScenario:
 
 def edited_scenario(doc: Document, request: EditRequest, key: str = "scenario") -> EditedScenario:
     """The scenario that an edit names; the first where it names none."""
-    name = request.words(key, default="")
+    name = request.line(key, default="")
     names = names_of_scenarios(doc)
     if not names:
         raise refused("There is no scenario yet.", "シナリオがまだありません。")

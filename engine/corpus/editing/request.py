@@ -51,7 +51,7 @@ class EditRequest:
         """The exception for a required field."""
         return refused(f"“{key}” is missing.", f"「{key}」がありません。", "", (key,))
 
-    def words(self, key: str, most: int = MOST_WORDS, default: str | None = None) -> str:
+    def line(self, key: str, most: int = MOST_WORDS, default: str | None = None) -> str:
         """A text on one line, with single spaces; ``default`` where it is empty or not given (without one the field is required)."""
         words = " ".join(self.fields.get(key, "").split())
         if not words:
@@ -79,12 +79,12 @@ class EditRequest:
 
     def number(self, key: str, least: int | None, most: int, default: int | None = None) -> int:
         """A whole number within bounds; ``default`` (or for the word "end") where it is empty or not given."""
-        word = self.words(key, MOST_NAME, "" if default is not None else None)
+        word = self.line(key, MOST_NAME, "" if default is not None else None)
         return default if word in ("", "end") and default is not None else whole_number(word, key, least, most)
 
     def word(self, key: str, known: Collection[str] = ()) -> str:
         """A word such as a zone's name; one of ``known`` where there are any. Hyphens and underscores are the same."""
-        word = self.words(key, MOST_NAME)
+        word = self.line(key, MOST_NAME)
         same = word if word in known else other_spelling(word)
         if known and same not in known:
             some = nearest(word, known) or (tuple(sorted(known)) if len(known) <= 12 else ())
@@ -99,7 +99,7 @@ class EditRequest:
 
     def name(self, key: str) -> str:
         """A name of small letters, digits and hyphens: a ruling's or a scenario's."""
-        word = self.words(key, MOST_NAME)
+        word = self.line(key, MOST_NAME)
         if not re.fullmatch(NAME, word):
             raise refused(
                 f"“{short(word)}” is no such name: small letters, digits and hyphens.",
@@ -113,7 +113,7 @@ class EditRequest:
 
         ``kind`` is "flag", "number", "amount" (from 0), "date", "since", "word" (one of ``words``, if there are any) or "text".
         """
-        word = self.words("value", default="")
+        word = self.line("value", default="")
         if kind == "flag":
             return flag(word)
         if not word:

@@ -33,7 +33,7 @@ def as_of(doc: Document, request: EditRequest) -> None:
 def set_rule(doc: Document, request: EditRequest) -> None:
     """Give a rule another setting; without one, it has the setting of its date again."""
     found = edited_scenario(doc, request)
-    rule, setting = request.words("rule", 200), request.words("setting", 100, "")
+    rule, setting = request.line("rule", 200), request.line("setting", 100, "")
     if not re.fullmatch(RULE, rule):
         raise refused(f"“{short(rule)}” is no rule's name.", f"「{short(rule)}」はルール名ではありません。", rule)
     day = effective(doc, found.index, "as_of")
@@ -63,7 +63,7 @@ def _keep_day(found: EditedScenario, day: Value | None) -> None:
 def choose(doc: Document, request: EditRequest) -> None:
     """Say which option each decision takes, in order: ``0,2``."""
     found = edited_scenario(doc, request)
-    options = comma_separated(request.words("value", default=""), MOST_DECISIONS)
+    options = comma_separated(request.line("value", default=""), MOST_DECISIONS)
     picked: list[Value] = [str(whole_number(option, "value", 0, 999)) for option in options]
     doc.set_or_remove((*found.path, "choose"), picked)
 
@@ -90,7 +90,7 @@ def add(doc: Document, request: EditRequest) -> None:
     """Add a scenario at the end, with an empty board or ``like`` another one."""
     new = request.name("name")
     _unused(doc, new)
-    if request.words("like", default=""):
+    if request.line("like", default=""):
         like = names_of_scenarios(doc)[edited_scenario(doc, request, "like").index]
         made = {"name": new, "like": like, "then": empty_scenario("", new)["then"]}
     else:

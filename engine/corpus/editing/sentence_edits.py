@@ -55,11 +55,11 @@ def unotherwise(doc: Document, request: EditRequest) -> None:
     path = _list(found, "otherwise", _override(request))
     now = doc.entries(path)
     if not now and doc.get(path) is None:
-        raise refused("Nothing is said for that setting.", "その設定については何も書かれていません。", request.words("under"))
-    if request.words("index", default="") and len(now) > 1:
+        raise refused("Nothing is said for that setting.", "その設定については何も書かれていません。", request.line("under"))
+    if request.line("index", default="") and len(now) > 1:
         doc.remove((*path, _index(doc, path, request)))
         return
-    if request.words("index", default=""):
+    if request.line("index", default=""):
         _index(doc, path, request)
     doc.remove(path)
     if not doc.mapping((*found.path, "otherwise")):
@@ -69,7 +69,7 @@ def unotherwise(doc: Document, request: EditRequest) -> None:
 def reword(doc: Document, request: EditRequest) -> None:
     """Change the words of a line, of ``when`` or of the ``list`` that is named."""
     path = _named(doc, request)
-    doc.set((*path, _index(doc, path, request)), request.words("sentence"))
+    doc.set((*path, _index(doc, path, request)), request.line("sentence"))
 
 
 def reorder(doc: Document, request: EditRequest) -> None:
@@ -80,7 +80,7 @@ def reorder(doc: Document, request: EditRequest) -> None:
 
 
 def _named(doc: Document, request: EditRequest) -> Path:
-    which = request.words("list", default="when")
+    which = request.line("list", default="when")
     if which not in LISTS:
         raise refused(f"“{short(which)}” is no list of sentences.", f"「{short(which)}」は文のリストではありません。", which, LISTS)
     return _list(edited_scenario(doc, request), which, _override(request) if which == "otherwise" else "")
@@ -100,7 +100,7 @@ def _list(found: EditedScenario, key: str, under: str) -> Path:
 
 def _override(request: EditRequest) -> str:
     """``rule=setting``, several divided by commas, without spaces."""
-    words = request.words("under").replace(" ", "")
+    words = request.line("under").replace(" ", "")
     if not _OVERRIDE.match(words):
         raise refused("Write “rule=setting” here.", "「ルール=設定」の形で書いてください。", words)
     return words
@@ -110,7 +110,7 @@ def _add(path: Path, doc: Document, request: EditRequest) -> None:
     now = doc.entries(path)
     if len(now) >= MOST_SENTENCES:
         raise refused(f"At most {MOST_SENTENCES} sentences.", f"文は{MOST_SENTENCES}個までです。", str(len(now)))
-    doc.insert(path, request.number("at", 0, len(now), len(now)), request.words("sentence"))
+    doc.insert(path, request.number("at", 0, len(now), len(now)), request.line("sentence"))
 
 
 def _index(doc: Document, path: Path, request: EditRequest) -> int:

@@ -12,7 +12,7 @@ from engine.games.shadowverse import amulets, rites
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.notes import ENHANCE
 from engine.games.shadowverse.table import PLACES
-from engine.kernel import moves, notes, standing_costs
+from engine.kernel import continuous_costs, moves, notes
 from engine.kernel.cards import Definition, Test
 from engine.kernel.forbid import Wanted, not_forbidden
 from engine.kernel.requests import Refused, Request
@@ -30,7 +30,7 @@ ENHANCING = ("enhance", "no-enhance")
 
 def play(run: Run, r: Request) -> None:
     """A player plays a card from hand."""
-    standing_costs.now(run)
+    continuous_costs.now(run)
     t = run.state.things[r.thing]
     named = {"source": t}
     if run.state.turn != r.who:

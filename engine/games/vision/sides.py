@@ -125,7 +125,7 @@ def turn_side(b: Bench, node: Node) -> Operation:
             side = OTHER_SIDE.of(t.card)
             if side is None or t.zone != ctx.run.game.table or t.hidden:
                 continue
-            duration(ctx).note(ctx, moves.change(ctx.run, t, keywords=(*t.keywords, mark)), TemporaryKeyword(mark))
+            duration(ctx).expire_later(ctx, moves.change(ctx.run, t, keywords=(*t.keywords, mark)), TemporaryKeyword(mark))
             ctx.run.happen(Event("side-turned", i, t.controller, 0, ctx.source, card=definition_of(t.card, side)))
             turned.append(i)
         ctx.it = tuple(turned)

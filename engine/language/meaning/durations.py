@@ -22,7 +22,7 @@ class Lasting:
         self.player = player
         self.source = source
 
-    def note(self, ctx: Context, thing: Thing, what: Temporary) -> None:
+    def expire_later(self, ctx: Context, thing: Thing, what: Temporary) -> None:
         """Take it back later, unless it is for good."""
         if self.when:
             moves.expire_later(ctx.run, Expiry(self.when, self.player, thing.id, thing.since, what, self.source))

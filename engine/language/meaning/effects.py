@@ -141,7 +141,7 @@ def lose_all(b: Bench, node: Node) -> Operation:
         events = [Event("lost-abilities", i, t.controller, 0, ctx.source, by="effect", of=ctx.me) for i, t in lost.items()]
         for e in sweep(ctx, events):
             if e.did:
-                duration(ctx).note(ctx, ctx.state.things[e.subject], LostAbilities(lost[e.subject].abilities, lost[e.subject].keywords))
+                duration(ctx).expire_later(ctx, ctx.state.things[e.subject], LostAbilities(lost[e.subject].abilities, lost[e.subject].keywords))
 
     return operation
 
@@ -300,7 +300,7 @@ def take_control(b: Bench, node: Node) -> Operation:
             event = ctx.run.happen(Event("taken", i, ctx.me, 0, ctx.source))
             if event.did:
                 events.append(event)
-                duration(ctx).note(ctx, ctx.state.things[i], TemporaryControl(before))
+                duration(ctx).expire_later(ctx, ctx.state.things[i], TemporaryControl(before))
         done(ctx, events)
 
     return operation

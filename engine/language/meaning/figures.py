@@ -61,7 +61,7 @@ def change(b: Bench, node: Node) -> Operation:
             if name == "cost":
                 new = max(least, (t.cost or 0) + n)
                 moves.change(ctx.run, t, cost=new)
-                duration(ctx).note(ctx, t, TemporaryCost(new - (t.cost or 0)))
+                duration(ctx).expire_later(ctx, t, TemporaryCost(new - (t.cost or 0)))
             elif name == "max_defense":
                 raise_most(ctx, i, n)
                 continue

@@ -44,7 +44,7 @@ def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) 
     t = ctx.state.things[i]
     e = ctx.run.happen(Event("strengthened", i, t.controller, 0, ctx.source, stats=stats, by="effect"))
     if e.did:
-        how_long.note(ctx, ctx.state.things[i], TemporaryStats(*stats))
+        how_long.expire_later(ctx, ctx.state.things[i], TemporaryStats(*stats))
 
 
 @means("gift", "figures_each")
@@ -73,7 +73,7 @@ def marking(word: str) -> Gift:
         run = ctx.run
         t = run.state.things[i]
         moves.change(run, t, keywords=(*t.keywords, word))
-        how_long.note(ctx, t, TemporaryKeyword(word))
+        how_long.expire_later(ctx, t, TemporaryKeyword(word))
         data = {"keyword": keyword_text(ctx, word), "word": word}
         run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, **data))
 
@@ -125,7 +125,7 @@ def trait(b: Bench, node: Node) -> Gift:
     def give_trait(ctx: Context, i: int, how_long: Lasting) -> None:
         t = ctx.state.things[i]
         if word not in t.traits:
-            how_long.note(ctx, moves.change(ctx.run, t, traits=t.traits | {word}), TemporaryTrait(word))
+            how_long.expire_later(ctx, moves.change(ctx.run, t, traits=t.traits | {word}), TemporaryTrait(word))
 
     return give_trait
 
@@ -181,7 +181,7 @@ def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = Fals
         return
     number = run.new_stay()
     moves.grant(run, t, CardAbility(a, 0, number))
-    how_long.note(ctx, t, TemporaryAbility(number))
+    how_long.expire_later(ctx, t, TemporaryAbility(number))
     run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, granted=a.text))
 
 

@@ -8,7 +8,7 @@ from engine.language.tree import Node
 KINDS = ("cost_less", "cost_more")
 
 
-def standing_cost(e: Node) -> Node:
+def continuous_cost(e: Node) -> Node:
     """A change of what the card itself costs, said of what holds: it costs so much less, or more, as long as that is so."""
     own = e.kind == "change" and e["attribute"]["name"] == "cost" and all(t.kind == "this" for t in e["targets"])
     if not own or "duration" in e:
@@ -42,7 +42,7 @@ def so_often(then: Node) -> Node:
             return node
         return Node(node.kind, {**dict(node.parts), "amount": Node("multiple", n=then["n"], by=node["amount"]["n"])}, node.at)
 
-    steps = tuple(standing_cost(step) for step in then["then"]["steps"])
+    steps = tuple(continuous_cost(step) for step in then["then"]["steps"])
     made = changed(Node("sequence", steps=steps), times)
     return made if steps and all(step.kind == "be" and step["quality"].kind in KINDS for step in made["steps"]) else then
 
@@ -56,6 +56,6 @@ def own_cost(s: Node) -> bool:
 
 def needing_more(s: Node) -> bool:
     """Whether X stands in what holds anywhere but in a change of figures or of a cost."""
-    costs = [part["amount"] for part in s.walk() if part.kind in KINDS or standing_cost(part) is not part]
+    costs = [part["amount"] for part in s.walk() if part.kind in KINDS or continuous_cost(part) is not part]
     known = {id(x) for amount in costs for x in amount.walk()}
     return any(part.kind == "x" and id(part) not in known for part in s.walk())

@@ -5,7 +5,7 @@ import datetime as dt
 import pytest
 
 from engine.corpus.shapes import Sentence
-from tests.cast.things import CardFactory, LionelFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, LionelFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 

@@ -4,7 +4,7 @@ import gzip
 
 import pytest
 
-from tests.cast.things import GameFactory
+from tests.cast.factories import GameFactory
 
 pytestmark = pytest.mark.django_db
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cast.things import CardFactory, DocumentFactory, GameFactory, LionelFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, DocumentFactory, GameFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 

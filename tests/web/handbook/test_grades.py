@@ -7,7 +7,7 @@ import pytest
 from engine.corpus.shapes import Source
 from rulings.store.models import Ruling
 from rulings.store.search import search
-from tests.cast.things import DocumentFactory, EvidenceFactory, RuleFactory, RulingFactory, UpdateFactory, both
+from tests.cast.factories import DocumentFactory, EvidenceFactory, RuleFactory, RulingFactory, UpdateFactory, both
 
 pytestmark = pytest.mark.django_db
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.cast.things import CardFactory, GameFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, GameFactory, RuleFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 

@@ -8,7 +8,7 @@ import pytest
 
 from rulings.handbook import machines
 from rulings.store.models import CorpusFile, Ruling
-from tests.cast.things import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 ATOM = "{http://www.w3.org/2005/Atom}"
 

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from engine.corpus.shapes import Source
-from tests.cast.things import ClaimFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both
+from tests.cast.factories import ClaimFactory, DocumentFactory, RuleFactory, RulingFactory, ScenarioFactory, both
 
 pytestmark = pytest.mark.django_db
 

@@ -5,7 +5,7 @@ import pytest
 from engine.corpus.shapes import Synonym
 from rulings.store.models import SearchEntry
 from rulings.store.search import LONGEST, MOST, search
-from tests.cast.things import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.corpus.shapes import Source
 from rulings.handbook.present import anchor, numbers
-from tests.cast.things import ClaimFactory, DocumentFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import ClaimFactory, DocumentFactory, RuleFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 

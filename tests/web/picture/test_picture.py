@@ -19,7 +19,7 @@ from rulings.board.tables import table
 from rulings.picture import draw, ink, letters, table_picture, views
 from rulings.picture.png import png
 from tests.cast import stage
-from tests.cast.things import both
+from tests.cast.factories import both
 
 PAGE = f"/rulings/{stage.BOARDING}/picture.png"
 HERO = {"en": "Hero of Antiquity", "ja": "古の英雄"}

@@ -9,7 +9,7 @@ import pytest
 from rulings.http import addresses
 from rulings.reports.models import Report
 from tests.cast import stage
-from tests.cast.things import RulingFactory
+from tests.cast.factories import RulingFactory
 
 pytestmark = pytest.mark.django_db
 

@@ -96,7 +96,7 @@ def test_it_rejects_post(client, staged):
 
 
 def test_a_ruling_without_a_scenario_has_no_stepper_and_says_so(client, shelve):
-    from tests.cast.things import RulingFactory
+    from tests.cast.factories import RulingFactory
 
     shelve(RulingFactory(id="sv-words-only", scenarios=()))
     answer = client.get("/rulings/sv-words-only/")

@@ -6,7 +6,7 @@ import pytest
 
 from engine.corpus.evidence import OtherAnswer
 from tests.cast import recorded, site
-from tests.cast.things import EvidenceFactory, both
+from tests.cast.factories import EvidenceFactory, both
 
 
 @pytest.fixture

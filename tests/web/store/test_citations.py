@@ -9,7 +9,7 @@ from django.db import DatabaseError
 from rulings.store import citations
 from rulings.store.management.commands import verify
 from rulings.store.models import Citation
-from tests.cast.things import RuleFactory, RulingFactory, ScenarioFactory
+from tests.cast.factories import RuleFactory, RulingFactory, ScenarioFactory
 
 pytestmark = pytest.mark.django_db
 

@@ -9,7 +9,7 @@ from rulings.board.page import MOST_LINKING
 from rulings.store import index
 from rulings.store.models import Link
 from rulings.store.touched import Touched
-from tests.cast.things import RulingFactory, both, library_of
+from tests.cast.factories import RulingFactory, both, library_of
 
 pytestmark = pytest.mark.django_db
 

@@ -88,7 +88,7 @@ def counting(name: str, value: int) -> Gift:
         t = ctx.state.things[i]
         had = t.counters.get(name, 0)
         moves.change(ctx.run, t, counters={**t.counters, name: value})
-        how_long.note(ctx, t, TemporaryCounter(name, value - had))
+        how_long.expire_later(ctx, t, TemporaryCounter(name, value - had))
 
     return give
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from engine.games.shadowverse import amulets
 from engine.games.shadowverse.notes import ENHANCE
 from engine.kernel.cards import Ability, Test
+from engine.kernel.continuous_costs import HAND, continuous_cost
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
-from engine.kernel.standing_costs import HAND, standing_cost
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
@@ -89,7 +89,7 @@ def cost_change(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bo
             ctx.values["X"] = x(ctx)
         return sign * amount(ctx)
 
-    return lambda fits: standing_cost(b.text(node, "quality"), fits, change, zones, node.get("least"))
+    return lambda fits: continuous_cost(b.text(node, "quality"), fits, change, zones, node.get("least"))
 
 
 @means("goes_on", "enhance")

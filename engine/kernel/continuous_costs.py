@@ -25,7 +25,7 @@ LISTENS = "~hand-costs"
 HAND = "hand"
 
 
-def standing_cost(
+def continuous_cost(
     text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str], least: int | None
 ) -> Ability:
     """An ability that changes what cards in hand cost as long as it holds; it works in ``zones``."""
