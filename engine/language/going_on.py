@@ -16,7 +16,7 @@ At = Callable[[Node], str]  # the text from where a part begins
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
 _THEN = re.compile(r"then,", re.IGNORECASE)
-_SAID = {"en": ("be",), "ja": ("be", "give", "change", "set_figure")}  # clauses with a subject
+_SAID = {"en": ("be", "lose_keywords"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 

@@ -43,18 +43,19 @@ class Wording:
     english: str
     tree: Node | Hole
     en: tuple[Literal | Slot, ...]
+    preferred: bool = False
 
     def slots(self) -> list[Slot]:
         """The parts of the template."""
         return [part for part in self.en if isinstance(part, Slot)]
 
 
-def W(category: str, *english: str, tree: Node | Hole) -> list[Wording]:
-    """Wordings of one tree; what a template does not say is absent there. Raises ValueError for a part that the tree has no place for."""
+def W(category: str, *english: str, tree: Node | Hole, preferred: bool = False) -> list[Wording]:
+    """Wordings of one tree; what a template does not say is absent there. ``preferred``: where other phrases read the same words otherwise, this is meant. Raises ValueError for a part that the tree has no place for."""
     made = []
     holes = holes_of(tree)
     for template in their_ways(english):
-        wording = Wording(category, template, tree, read_english(template))
+        wording = Wording(category, template, tree, read_english(template), preferred)
         lost = {slot.name for slot in wording.slots() if slot.category != REMINDER} - holes
         if lost and category != REMINDER:
             raise ValueError(f"the tree of “{template}” has no place for {', '.join(sorted(lost))}")

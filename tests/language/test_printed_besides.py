@@ -41,7 +41,7 @@ PRINTED = [
     ("If an allied amulet is in play, your leader can't take more than 4 damage at a time.",
      "If there is an allied amulet, your leader can't take more than 4 damage at a time."),
     ("Fanfare: Put a Forest Bat into your hand. Then if at least 2 other cards were played this turn, draw a card.",
-     "Fanfare: add a Forest Bat to your hand. If 2 or more other cards were played this turn, draw a card."),
+     "Fanfare: add a Forest Bat to your hand. If you played 2 or more other cards this turn, draw a card."),
     ("At the end of your turn, if the enemy follower has 3 defense or less, draw a card.",
      "At the end of your turn: if the opposing follower has 3 or less defense, draw a card."),
     ("Evolve: If Vengeance, Avarice, and Wrath are active for you, gain Storm.",

@@ -60,7 +60,7 @@ PRINTED = [
     ("Fanfare: Deal 1 damage to a random enemy. Do this X times (up to 5 times). X equals the number of times allied followers have evolved this match.",
      "Fanfare: do this X times: deal 1 damage to a random enemy, where X is the smaller of the number of times an allied follower evolved this match and 5."),
     ("At the end of your turn, if at least 3 cards were played this turn, gain +1/+1. (This follower must be in your hand for this effect to activate.)",
-     "In your hand, at the end of your turn: if 3 or more cards were played this turn, gain +1/+1."),
+     "In your hand, at the end of your turn: if you played 3 or more cards this turn, gain +1/+1."),
     ("Fanfare: Give the Machina trait to all spells in your hand.", "Fanfare: give all spells in your hand the trait Machina."),
     ("Discard a follower from your hand and put a copy of it into your deck. Give that copy the Machina trait.",
      "Discard a chosen follower in your hand and add a copy of it into your deck shuffled. Give it the trait Machina."),

@@ -300,7 +300,9 @@ def lose_keywords(b: Bench, node: Node) -> Operation:
     targets, words = targets_of(b, node), tuple(node["keywords"])
 
     def operation(ctx: Context) -> None:
-        for i in targets(ctx):
+        ids = targets(ctx)
+        ctx.it = tuple(ids)
+        for i in ids:
             t = ctx.state.things[i]
             for word in words:
                 if word in t.keywords:

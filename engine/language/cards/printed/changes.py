@@ -176,7 +176,7 @@ GIVEN_LISTS = [
 _GIVEN = "give {targets:target+} the~following~effect"
 LASTING = [
     *W("duration", "until~the~start~of~your~opponent's~turn|until~the~start~of~the~opponent's~turn", tree=Node("until", edge="start", turn="next_opponent")),
-    *W("effect", "{targets:target+} {quality~n} this~turn", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
+    *W("effect", "{targets:target+} {quality~n} this~turn", "this~turn|during~this~turn, {targets:target+} {quality~n}", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
     *(w for mark in "-:" for w in W(
         "effect", f"{_GIVEN} {mark} {{line:ability_line}} this~effect~lasts {{duration}}", f"{_GIVEN} {mark} {{line:ability_line}} (this~effect~lasts {{duration}}.)",
         tree=Node("give", targets=TARGETS, gifts=(_LINE,), duration=DURATION))),

@@ -106,8 +106,8 @@ def _one_of_these(template: str, effect: Node) -> list[Wording]:
     options = Each("cards", Node("sequence", steps=(effect,)))
     sentence = Node("say", then=Node("choose", options=options))
     return [
-        *W("sentence", template.format(".") + " {cards:bullet*}", template.format(":") + " {cards:bullet*}", tree=sentence),
-        *W("sentence", template.format(":") + " {cards:NAME+}.", template.format(":") + " {cards:NAME|}.", tree=sentence),
+        *W("sentence", template.format(".") + " {cards:bullet*}", template.format(":") + " {cards:bullet*}", tree=sentence, preferred=True),
+        *W("sentence", template.format(":") + " {cards:NAME+}.", template.format(":") + " {cards:NAME|}.", tree=sentence, preferred=True),
     ]
 
 # Lists: what follows stands behind a dash each, or one after the other.
@@ -119,8 +119,8 @@ def _one_drawn(template: str, kind: str, **more: object) -> list[Wording]:
     made = Node("one_of", cards=Each("cards", _ITEM))
     sentence = Node("say", then=Node("sequence", steps=(Node(kind, made=(made,), **more),)))
     return [
-        *W("sentence", template.format(".") + " {cards:bullet*}", template.format(":") + " {cards:bullet*}", tree=sentence),
-        *W("sentence", template.format(":") + " {cards:NAME+}.", template.format(":") + " {cards:NAME|}.", tree=sentence),
+        *W("sentence", template.format(".") + " {cards:bullet*}", template.format(":") + " {cards:bullet*}", tree=sentence, preferred=True),
+        *W("sentence", template.format(":") + " {cards:NAME+}.", template.format(":") + " {cards:NAME|}.", tree=sentence, preferred=True),
     ]
 
 _EFFECTS_DRAWN = Node("say", then=Node("choose", options=Hole("options"), random=1))
@@ -142,8 +142,8 @@ LISTS = [
     *_one_drawn("randomly put 1 of~the~following~cards into~your~deck {}", "add", into=Node("into", owner=ME, zone="deck", at="anywhere")),
     *_one_drawn("randomly summon 1 of~the~following~cards {}", "summon"),
     *_one_drawn("randomly summon 1 of~the~following {}", "summon"),
-    *W("sentence", "randomly activate 1 of~the~following~effects. {options:choice*}", tree=_EFFECTS_DRAWN),
-    *W("sentence", "choose: activate 1 of~the~following~effects. {options:choice*}", tree=Node("say", then=Node("choose", options=Hole("options")))),
+    *W("sentence", "randomly activate 1 of~the~following~effects. {options:choice*}", tree=_EFFECTS_DRAWN, preferred=True),
+    *W("sentence", "choose: activate 1 of~the~following~effects. {options:choice*}", tree=Node("say", then=Node("choose", options=Hole("options"))), preferred=True),
     *(w for mark in "-:" for w in _listed(f"choose {mark} put {{several:NUMBER}} of~the~following~cards", Hole("several"), None)),
     *_listed("randomly put {several:NUMBER} of~the~following~cards", Hole("several"), 1),
 ]

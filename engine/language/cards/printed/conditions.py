@@ -81,6 +81,8 @@ CONDITIONS = [
         "both", first=Node("has_points", player=ME, bound=EXACTLY, counter=Hole("counter")), second=Node("has_points", player=OPPONENT, bound=EXACTLY, counter=Hole("counter")))),
     *W("condition_one", "you've~played any {filter~pl} {period}", "you've~played {filter~pl} {period}", "you~played a|an {filter} {period}", tree=Node(
         "did", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)),
+    *W("condition_one", "at~least {n:quantity} {filter~n} was|were|has~been|have~been played {period}", tree=Node(
+        "did", player=ME, deed=Node("plays", what=Node("several", bound=AT_LEAST, filter=Hole("filter"))), period=PERIOD), preferred=True),
     *W("condition_one", "you~discarded any {filter~pl} {period}", tree=Node("did", player=ME, deed=Node("discards", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)),
     *W("condition_one", "you~selected a|an {filter}", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
     *W("condition_one", "the~selected~follower|the~selected~card|the~selected~amulet {a:figured}", tree=Hole("a")),

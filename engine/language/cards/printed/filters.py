@@ -108,4 +108,12 @@ NAMED = [
         "either_filter", first=those_with(Node("with_ability", head=Hole("a"))), second=those_with(Node("with_ability", head=Hole("b"))))),
 ]
 
-PRINTED_FILTERS = [*NUMBERS, *SPELLBOOSTED, *FILTERS, *PLACED, *NAMED]
+
+def _of(whose: str, who: str) -> list[Wording]:
+    """Whose they are, before cards that are nowhere but in play."""
+    return [w for kind in ("follower", "amulet") for w in W("filter", f"{whose} {{adjectives:adjective*?}} {kind}(s) {{tests:test*?}}", tree=Node(
+        "filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Node("kind", word=kind), tests=Hole("tests")))]
+
+OF_A_SIDE = [*_of("your", "me"), *_of("your~opponent's|the~opponent's", "opponent")]
+
+PRINTED_FILTERS = [*NUMBERS, *SPELLBOOSTED, *FILTERS, *PLACED, *NAMED, *OF_A_SIDE]

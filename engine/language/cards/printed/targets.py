@@ -44,6 +44,8 @@ TARGETS = [
     *W("new_card", "{card:NAME~n}", tree=Node("new", count=Node("number", n=1), card=Hole("card"))),
     *W("pointer", "the~selected~follower|the~selected~card|the~selected~amulet", tree=Node("it")),
     *W("new_card", "{count} copy(copies)~of {card:NAME}", tree=Node("new", count=Hole("count"), card=Hole("card"))),
+    *W("target", "one~of {filter~pl}", tree=Node("chosen", count=Node("number", n=1), filter=Hole("filter"))),
+    *W("target", "each~leader|both~players'~leaders", tree=Node("leader", who="each")),
     *W("made", "{count} allied copy(copies)~of {target}", tree=Node("copies", count=Hole("count"), target=Hole("target"))),
     *W("made", "copies~of {target}", tree=Node("copies", count=Node("number", n=1), target=Hole("target"))),
     *W("into", "into~play", tree=Node("into", zone="board")),

@@ -29,7 +29,7 @@ AMOUNTS = [
     *J("amount_one", "自分の場の空き", "自分の場の空きの数", tree=Node("room", zone="board")),
     *J("amount", "{filter}の枚数", slots="filter:filter", tree=Node("count", filter=Hole("filter"))),
     *(wording for ja, _, player in SIDES for wording in (
-        *J("amount", f"{ja}の手札の枚数", tree=Node("count", filter=only(Node("card"), tests=(Node("in", owner=player, zone="hand"),)))),
+        *J("amount", f"{ja}の手札の枚数", f"{ja}の手札の数", tree=Node("count", filter=only(Node("card"), tests=(Node("in", owner=player, zone="hand"),)))),
         *J("amount", f"{ja}の他の手札の枚数",
            tree=Node("count", filter=only(Node("card"), adjectives=(Node("other"),), tests=(Node("in", owner=player, zone="hand"),)))),
     )),

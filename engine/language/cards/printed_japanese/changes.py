@@ -49,6 +49,14 @@ CHANGES = [
         "be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node("damage_taken", amount=Hole("amount")))),
     *J("effect", "{targets}は{trait}・フォロワーになる", "{targets}は、{trait}・フォロワーになる", "{targets}を{trait}・フォロワーにする", "{targets}を、{trait}・フォロワーにする",
        slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), gifts=(Node("trait", trait=Hole("trait")),))),
+    *J("effect", "{duration}{filter}は{stats}される", slots="duration:duration? filter:filter stats:STATS", tree=Node(
+        "give", targets=(Node("all", filter=Hole("filter")),), gifts=(FIGURES,), duration=Hole("duration"))),
+    *J("effect", "{filter}は{keywords}を失う", slots="filter:filter keywords:KEYWORD+", tree=Node("lose_keywords", targets=(Node("all", filter=Hole("filter")),), keywords=Hole("keywords"))),
+    *J("duration", "このターン、", "このターンの間、", tree=Node("until", edge="end", turn="this")),
+    *J("effect", "{duration}{filter}は{quality}", slots="duration:duration filter:filter quality:quality", tree=Node(
+        "be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality"), duration=Hole("duration"))),
+    *J("effect", *(f"{{targets}}に次の{what}を与える。「{{line}}」" for what in ("効果", "能力")), slots="targets:target+ line:ability_line", tree=Node(
+        "give", targets=TARGETS, gifts=(Node("ability", line=Hole("line")),))),
     *J("effect", "{targets}は{gifts}を持つ。この能力は、このフォロワーが場を離れるとき失われる", slots="targets:target+ gifts:gift+", tree=Node(
         "give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Node("until_leaves", what="this"))),
 ]

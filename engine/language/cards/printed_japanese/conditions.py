@@ -81,6 +81,8 @@ CONDITIONS = [
     *J("condition_one", "このターンが自分のターン", tree=Node("turn_of", who="me")),
     *J("condition_one", "{period}カードを{bound!数}プレイしていた", slots="period:period bound:bound",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card")))))),
+    *J("condition_one", "{period}{filter}を{bound!数}プレイしていた", "{period}{filter}を{bound!数}プレイした", slots="period:period filter:filter bound:bound",
+       tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=Hole("filter"))))),
     *J("condition_one", "{period}（このカードを含めず）カードを{bound!数}プレイしていた", "{period}（これを含めず）カードを{bound!数}プレイしていた", slots="period:period bound:bound",
        tree=Node("did", player=ME, period=Hole("period"),
                  deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card"), adjectives=(Node("other"),)))))),
@@ -157,6 +159,9 @@ CONDITIONS = [
     ),
     *J("condition_one", "「{left}」が{limit!数}だった", "{left}が{limit!数}だった", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
     *J("condition_one", "自分のデッキに重複するカードがない", tree=Node("no_duplicates")),
+    *J("condition_one", "自分が{state}状態", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=1)),
+    *J("condition_one", "自分が{state}状態でない", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=0)),
+    *J("condition_one", *(f"{this}に{{bound!数}}融合 {done}" for this in ("これ", "このカード", "このフォロワー") for done in ("している", "していた", "した")), slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
     *J("condition_one", "これに融合 していた", tree=Node("compare", left=FUSED, limit=Node("at_least", n=Node("number", n=1)))),
     *J("condition_one", "融合 が{bound!数}", "「これに融合 した枚数」が{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
 ]

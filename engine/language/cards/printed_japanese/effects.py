@@ -71,7 +71,9 @@ EFFECTS = [
     *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(
         "deal", amount=Node("that_many"), targets=(Hole("targets"),))),
     *J("quality", "これが受ける{bound}のダメージは{amount}になる", slots="bound:bound amount:much", tree=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound"))),
+    *J("effect", "{targets}は{amount}ダメージを受ける", "{targets}が{amount}ダメージを受ける", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "この能力を失う", tree=Node("lose_this")),
+    *J("effect", "{targets}は{keywords}を失う", "{targets}は、{keywords}を失う", slots="targets:target+ keywords:KEYWORD+", tree=Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords"))),
 ]
 
 
@@ -111,6 +113,7 @@ HELD = [
 ]
 
 BOTH_PLAYERS = [
+    *J("effect", "追加ターンを得る", "追加のターンを得る", "このターンの次に追加ターンを得る", tree=Node("extra_turn")),
     *J("effect", "このバトルに勝利する", tree=Node("win")),
     *J("effect", "このバトルに敗北する", tree=Node("lose_game", player=ME)),
 ]

@@ -64,6 +64,7 @@ ROOM = [
 
 _EACH = Node("player", who="each")
 BOTH_PLAYERS = [
+    *J("effect", "{count}枚引く", slots="count:quantity", tree=Node("draw", count=Hole("count"))),
     *J("effect", "自分と相手はカードを{count}枚引く", "お互いにカードを{count}枚引く", slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
     *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for w in J(
         "effect", f"{words}の手札に{{made}}を加える", f"{{made}}を{words}の手札に加える", slots="made:made", tree=Node(

@@ -41,6 +41,15 @@ def _so_often(filter_: Node | Hole, then: Node | Hole) -> Node:
 
 _HAS_IT = Node("is", yes=1, target=Node("it"), filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),)))
 _IT = (Node("it"),)
+_THEM = (Node("them"),)
+_ONE_DRAWN = tuple("{filter}{count}{%filter:体}をランダムに" + said for said in ("選び", "選択し", "選択して"))
+_DRAWN = (Node("random", count=Hole("count"), filter=Hole("filter")),)
+
+
+def _if_it(then: Node) -> Node:
+    """What is done to the card spoken of, if it is such a card."""
+    return Node("if", condition=Node("is", yes=1, target=Node("it"), filter=Hole("filter")), then=sequence(then))
+
 
 
 def _made_to_happen(**more: object) -> Node:
@@ -116,6 +125,28 @@ SENTENCES = [
             "sentence", f"{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が{none}なら、{{then}}。{some}なら、{{otherwise}}。", slots=f"{FILTER_PARTS} then:clause otherwise:clause",
             tree=Node("if", condition=Node("exists", yes=0, filter=cards(adjectives=(side(who),))), **_OTHERWISE))
     ),
+    *J("sentence", "それが{filter}なら、{attribute}を-{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
+        Node("change", how="less", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
+    *J("sentence", "それが{filter}なら、{attribute}を+{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
+        Node("change", how="more", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
+    *J("sentence", "それが{filter}なら、{attribute}を{amount}にする。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
+        Node("set_figure", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
+    *J("core", "{x}だけ、{then}", "{x}だけ{then}", "「{x}」だけ、{then}", "「{x}」だけ{then}", slots="x:amount then:steps", tree=Node("where", x=Hole("x"), then=Node("repeat", n=X, then=Hole("then")))),
+    *J("core", "{x}だけ、{targets}にダメージ", "{x}だけ、{targets}にダメージを与える", slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
+        Node("deal", amount=X, targets=TARGETS)))),
+    *J("core", "{x}だけ、{targets}を回復", "{x}だけ、{targets}を回復する", slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
+        Node("heal", amount=X, targets=TARGETS)))),
+    *J("core", "{x}だけ、カードを引く", "{x}だけカードを引く", "「{x}」だけ、カードを引く", "「{x}」だけカードを引く", slots="x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node("draw", count=X)))),
+    *J("steps", "{targets}を選び、{amount}ダメージ", "{targets}を選び、{amount}ダメージを与える", "{targets}を選んで{amount}ダメージ", "{targets}を選んで{amount}ダメージを与える", slots="targets:target+ amount:much",
+       tree=sequence(Node("deal", amount=Hole("amount"), targets=TARGETS))),
+    *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J(
+        "steps", f"{{targets}}を選び、{verb}", f"{{targets}}を選んで{verb}", slots="targets:target+", tree=sequence(Node(kind, targets=TARGETS)))),
+    *J("steps", *(f"{drawn_one}、{{amount}}ダメージ{end}" for drawn_one in _ONE_DRAWN for end in ("", "を与える")), slots="filter:filter count:count amount:much", tree=sequence(Node("deal", amount=Hole("amount"), targets=_DRAWN))),
+    *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J(
+        "steps", *(f"{drawn_one}、{verb}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count", tree=sequence(Node(kind, targets=_DRAWN)))),
+    *J("steps", *(f"{drawn_one}、{{then}}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count then:effect&", tree=sequence(Node("select", targets=_DRAWN), Hole("then"))),
+    *J("steps", "{made}を出し、{gifts}を与える", "{made}を出して、{gifts}を与える", slots="made:made gifts:gift+", preferred=True, tree=sequence(
+        Node("summon", made=(Hole("made"),)), Node("give", targets=_THEM, gifts=(Hole("gifts"),)))),
     *J("sentence", "{keywords|}", slots="keywords:KEYWORD+", tree=Node("keywords", keywords=Hole("keywords"))),
     *J("steps", "攻撃力/体力をそれぞれ{n}にする", slots="n:quantity", tree=Node("sequence", steps=tuple(
         Node("set_figure", attribute=Node("attribute", name=name), targets=THIS, amount=Hole("n")) for name in _BOTH))),
