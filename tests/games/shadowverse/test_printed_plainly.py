@@ -30,7 +30,7 @@ def test_a_keyword_is_lost(fails: Fails, text: str) -> None:
     assert said(fails, given, ["Fairy attacks opponent"], ["Test Speaker has Ward", "action 1 was refused"], words, WARD) == []
 
 
-@pytest.mark.parametrize("text", ["相手のフォロワー1体は守護を失い、疾走を持つ。", "Remove Ward from an enemy follower and give it Storm."])
+@pytest.mark.parametrize("text", ["相手のフォロワー1体は守護を失い、疾走を持つ。", "Remove Ward from an enemy follower and give it Storm.", "An enemy follower loses Ward and gains Storm.", "All enemy followers lose Ward and gain Storm."])
 def test_what_loses_a_keyword_is_what_gets_another(fails: Fails, text: str) -> None:
     """The follower of the other side has Storm then."""
     given = {"me": {}, "opponent": {"board": ["Test Speaker"]}}
@@ -141,7 +141,7 @@ def test_what_the_other_player_played_is_not_counted(fails: Fails, text: str, dr
     assert fails(given, when, [f"my deck has {8 - drawn} cards"], cards=cards) == []
 
 
-@pytest.mark.parametrize("text", ["お互いのリーダーに2ダメージ。", "お互いのリーダーは2ダメージを受ける。", "Deal 2 damage to both leaders.", "Deal 2 damage to each leader."])
+@pytest.mark.parametrize("text", ["お互いのリーダーに2ダメージ。", "お互いのリーダーは2ダメージを受ける。", "両リーダーに2ダメージ。", "Deal 2 damage to both leaders.", "Deal 2 damage to each leader."])
 def test_both_leaders_are_dealt_damage(fails: Fails, text: str) -> None:
     """2 each."""
     assert said(fails, BOTH, ["I play Test Word"], ["my leader has 18 defense", "opponent's leader has 18 defense"], [word(text)]) == []

@@ -240,6 +240,8 @@ LATE_HEADS = [
 GIVEN = [
     *W("steps", "give {gifts:gift+} to {targets:target+} and {more:gift+} to {others:target+}", "give {targets:target+} {gifts:gift+} and {others:target+} {more:gift+}", tree=sequence(
         Node("give", targets=TARGETS, gifts=Hole("gifts")), Node("give", targets=Hole("others"), gifts=Hole("more")))),
+    *W("steps", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{gifts:gift+}}" for verb in ("gain", "get")), preferred=True, tree=sequence(
+        Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords")), Node("give", targets=THEM, gifts=Hole("gifts")))),
     *W("clause", "{then:effect&} , then~remove~this~effect|and~remove~this~effect", tree=sequence(THEN, Node("lose_this"))),
 ]
 

@@ -74,6 +74,7 @@ TARGETS = [
         tree=Node("chosen", count=Node("number", n=n), filter=_EITHER))),
     *J("pointer", "攻撃する相手のフォロワー", tree=Node("opposing", noun=Node("kind", word="follower"))),
     *J("pointer", "交戦する相手", tree=ATTACKED),
+    *J("pointer", "両リーダー", "両方のリーダー", tree=Node("leader", who="each")),
 ]
 
 
