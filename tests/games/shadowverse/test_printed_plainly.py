@@ -21,6 +21,14 @@ def test_a_keyword_is_had_in_a_state(fails: Fails, text: str, defense: int, stor
     assert fails(given, ["I play Test Speaker", "Test Speaker attacks opponent"], [f"action 2 {storm}"], cards=card(text)) == []
 
 
+@pytest.mark.parametrize("text", ["ファンファーレ 自分が復讐状態なら、+2/+0される。", "自分が復讐状態なら、+2/+0される。", "Fanfare: If Vengeance is active for you, gain +2/+0."])
+@pytest.mark.parametrize("defense, attack", [(10, 4), (11, 2)])
+def test_figures_are_had_in_a_state(fails: Fails, text: str, defense: int, attack: int) -> None:
+    """4 attack at 10 defense of its leader, 2 at 11."""
+    given = {"me": {"hand": ["Test Speaker"], "pp": 1, "defense": defense}, "opponent": {}}
+    assert fails(given, ["I play Test Speaker"], [f"Test Speaker has {attack} attack"], cards=card(text)) == []
+
+
 @pytest.mark.parametrize("text", ["相手のフォロワー1体は守護を失う。", "An enemy follower loses Ward.", "相手のフォロワーは守護を失う。", "Your opponent's followers lose Ward."])
 def test_a_keyword_is_lost(fails: Fails, text: str) -> None:
     """Without Ward it no longer stands before its leader."""

@@ -9,7 +9,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 THIS_UNSAID = [
-    *J("effect", "{duration}{stats}する", slots="duration:duration? stats:STATS", tree=Node("gain", gifts=(FIGURES,), duration=Hole("duration"))),
+    *J("effect", "{duration}{stats}する", "{duration}{stats}される", slots="duration:duration? stats:STATS", tree=Node("gain", gifts=(FIGURES,), duration=Hole("duration"))),
     *J("effect", "{duration}{stats}して、{gifts}を持つ", "これは{duration}{stats}されて、{gifts}を持つ", slots="duration:duration? stats:STATS gifts:gift+",
        tree=Node("gain", gifts=(FIGURES, Hole("gifts")), duration=Hole("duration"))),
     *J("effect", "{duration}{targets}を{stats}する", "{targets}を、{duration}{stats}する", "{duration}{targets}は{stats}される", slots="duration:duration? targets:target+ stats:STATS",
