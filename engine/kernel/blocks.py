@@ -68,11 +68,11 @@ class Told:
 
     def __enter__(self) -> None:
         run = self.run
-        self.before = run.wishes, run.orders
-        run.wishes, run.orders = self.wishes, self.orders
+        self.before = run.wishes, run.orders, run.payment
+        run.wishes, run.orders, run.payment = self.wishes, self.orders, []
 
     def __exit__(self, *raised: object) -> None:
-        self.run.wishes, self.run.orders = self.before
+        self.run.wishes, self.run.orders, self.run.payment = self.before
 
 
 class Together:

@@ -117,7 +117,7 @@ class Game:
     put on cards and that the rules of this game read; ``special`` is what a given board may say of a copy that its rules read (evolved,
     asleep, …; where nothing stands, anything), ``counted`` the counters that it may put on one (None: any); ``passing`` is the action by
     which a player answers nothing, "" in a game in which nobody is asked; of an action that is ``secret`` others hear only that there was
-    one.
+    one; ``pays_from`` is the zone whose cards are tapped to pay, "" where nobody says which.
     """
 
     id: str
@@ -159,6 +159,7 @@ class Game:
     marks: tuple[str, ...] = ()
     staying: frozenset[str] = frozenset()
     passing: str = ""
+    pays_from: str = ""
     secret: tuple[str, ...] = ()
     characters: frozenset[str] = field(init=False)
     table: str = field(init=False)

@@ -44,7 +44,7 @@ class Run:
         "replacing", "resolving", "settling", "state", "stays", "unsettled",
     )  # fmt: skip
     OWN = (  # written into: each run has its own
-        "agenda", "as_played", "citing", "decisions", "declared", "frames", "orders", "performed", "used", "watch", "wishes",
+        "agenda", "as_played", "citing", "decisions", "declared", "frames", "orders", "payment", "performed", "used", "watch", "wishes",
     )  # fmt: skip
     __slots__ = SHARED + VALUES + OWN
 
@@ -61,6 +61,7 @@ class Run:
         self.choose = choose
         self.wishes: list[Wish] = []
         self.orders: list[Ordering] = []
+        self.payment: list[int] = []  # the cards said to pay what is paid next
         self.budget = budget or Budget()
         self.outcome = Outcome()
         self.depth = 0
@@ -83,8 +84,7 @@ class Run:
         self.as_played: dict[int, list[list[Event]]] = {}  # what each card's playing did before it was paid, step by step
         self.unsettled = 0
         self.replacing: tuple[tuple[int, int], ...] = ()
-        self.settling = False
-        self.deferred = False
+        self.settling = self.deferred = False
         self.checked: State | None = None
         self.between: Callable[[], None] | None = None
 

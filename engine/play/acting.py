@@ -13,7 +13,7 @@ from engine.kernel.notes import PLAYED_AS
 from engine.kernel.ordering import Ordering
 from engine.kernel.requests import Refused, Request, Wish
 from engine.kernel.run import Run
-from engine.kernel.state import OTHER
+from engine.kernel.state import OTHER, Player
 from engine.kernel.trace import Message
 from engine.language.sentences import Act
 from engine.language.sentences.actions import FROM_HAND
@@ -121,6 +121,7 @@ class Actor:
                 ordering.leftover(run)
             left = min(len(run.wishes), len(said.picks))
             unasked = tuple(said.picks[len(said.picks) - left :])  # they are taken from the front
+            unasked += said.paid if run.payment else ()
             run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
@@ -148,6 +149,7 @@ class Actor:
         core = said.core
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
+        self.run.payment = self.paid(said, where, player_of(core.get("who")) or self.run.state.turn)
         happens = NEUTRAL.get(core.kind)
         if happens is not None:
             self.run.wishes = [self.pick(p, where) for p in said.picks]
@@ -221,6 +223,18 @@ class Actor:
             amount=core.get("amount", 1),
             head=core["effect"].get("head", "") if core.kind == "use" else "",
         )
+
+    def paid(self, said: Act, where: Place, who: Player) -> list[int]:
+        """The cards that an action is paid with; a problem in a game in which none are tapped to pay."""
+        zone = self.run.game.pays_from
+        if said.paid and not zone:
+            raise problem(
+                where,
+                "In this game it is not chosen with which cards something is paid.",
+                "このゲームでは、支払いに使うカードを選びません。",
+                "",
+            )
+        return self.naming.each(said.paid, self.run.state, where, (zone,), who) if said.paid else []
 
     def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Wish:
         """What a player is said to choose: a thing's id, a number, yes or no, nothing.

@@ -121,6 +121,7 @@ GAME = Game(
     kinds=KINDS,
     zones=ZONES,
     phases=("charge", "main", "attack"),
+    pays_from="mana",
     turn=TURN,
     special=("asleep", "face_down", "entered_this_turn", "lost_abilities"),
     counted=(),

@@ -30,17 +30,19 @@ def multicolored(t: Thing) -> bool:
 def pay(run: Run, who: Player, t: Thing, less: int = 0) -> None:
     """Tap as many untapped cards in the mana zone as the card costs, among them (by rule) one for each of its civilizations.
 
-    ``less`` is by how much what it is put on makes it cheaper.
+    ``less`` is by how much what it is put on makes it cheaper. Where it was said which cards pay, those do, or none.
     """
     cost = prices.cost_of(run, who, t)
     cost = max(prices.LEAST, cost - less) if less else cost
     things = run.state.things
     lying = run.state.zone(who, "mana")
     mana = [i for i in lying if not things[i].counters.get("tapped")]
+    chosen, run.payment = run.payment, []
+    able = chosen or mana
     run.cite(rule.PLAY_COST)
     wanted = sorted(frozenset(t.card.klass.split("/")) - UNNAMED)
     how = run.answer(rule.PLAY_CIVILIZATION)
-    by = matched(wanted, {i: civilizations(things[i]) for i in mana}) if how == "each-tapped" else {}
+    by = matched(wanted, {i: civilizations(things[i]) for i in able}) if how == "each-tapped" else {}
     missing = [c for c in wanted if c not in by] if how == "each-tapped" else []
     if how == "lies-there":
         missing = [c for c in wanted if not any(c in civilizations(things[i]) for i in lying)]
@@ -52,10 +54,12 @@ def pay(run: Run, who: Player, t: Thing, less: int = 0) -> None:
         names = [words.word("class", c) for c in missing]
         civs = {"en": ", ".join(w.en for w in names), "ja": "、".join(w.ja for w in names)}
         raise Refused(rule.PLAY_CIVILIZATION, Message("refused.no-civilization", {"source": t, "text": civs}))
+    if chosen and (len(set(chosen)) != need or not set(chosen) <= set(mana)):
+        raise Refused(rule.PLAY_COST, Message("refused.not-paid-so", {"source": t, "cost": need, "n": len(set(chosen) & set(mana))}))
     if len(mana) < need:
         raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": need, "has": len(mana)}))
     first = list(by.values())
-    for i in [*first, *(i for i in mana if i not in first)][:need]:
+    for i in [*first, *(i for i in able if i not in first)][:need]:
         tap(run, i)
 
 

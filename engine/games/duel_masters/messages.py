@@ -11,6 +11,10 @@ MESSAGES = {
         "{source} costs {cost}, there are {has} untapped cards in the mana zone",
         "{source}のコストは{cost}、アンタップしているマナは{has}枚",
     ),
+    "refused.not-paid-so": (
+        "{source} costs {cost}, of the cards it is to be paid with {n} are untapped in the mana zone",
+        "{source}のコストは{cost}、支払うと書かれたカードのうち、マナゾーンでアンタップしているのは{n}枚",
+    ),
     "refused.no-civilization": (
         "{source} needs mana of each of its civilizations; missing: {text}",
         "{source}を使うには各文明のマナが必要（不足：{text}）",

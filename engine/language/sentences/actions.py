@@ -95,6 +95,8 @@ FOLLOWED = [
       example="I play Goblin targeting Fighter"),
     P("action", "with_picks", "{action:action} choosing {picks:pick+}", "{action}（選択は{picks}）",
       example="I play Goblin choosing Fighter"),
+    P("action", "with_payment", "{action:action} paying~with {cards:thing+}", "{action}（支払いは{cards}）",
+      example="I play Goblin paying with Fighter", says="which cards are tapped for it, where cards are tapped to pay"),
     P("action", "with_order", "{action:action} ordering {first:effect} before {second:effect}", "{action}（{first}を{second}より先にする）",
       example="nothing is done ordering Goblin's effect before Fighter's effect",
       says="decides where players order what waits (or chance does); refused, as a part of the action, where a rule orders it"),

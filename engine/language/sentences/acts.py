@@ -10,7 +10,7 @@ from engine.language.tree import Node
 class Act(NamedTuple):
     """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects.
 
-    ``moment`` is the happening upon which it is tried, where it is not tried at once; ``answers`` what it answers, where that is said.
+    ``paid`` are the cards it is paid with, where those are chosen; ``moment`` is the happening upon which it is tried, where it is not tried at once; ``answers`` what it answers, where that is said.
     """
 
     core: Node
@@ -20,6 +20,7 @@ class Act(NamedTuple):
     orders: tuple[tuple[Node, Node], ...] = ()
     moment: Node | None = None
     answers: str = ""
+    paid: tuple[Node, ...] = ()
 
 
 def act(node: Node) -> Act:
@@ -30,6 +31,7 @@ def act(node: Node) -> Act:
     orders: list[tuple[Node, Node]] = []
     moment: Node | None = None
     answers = ""
+    paid: list[Node] = []
     while node.kind.startswith("with_") and "action" in node:
         if node.kind == "with_how":
             how.insert(0, node["how"])
@@ -37,6 +39,8 @@ def act(node: Node) -> Act:
             targets[:0] = node["targets"]
         elif node.kind == "with_picks":
             picks[:0] = node["picks"]
+        elif node.kind == "with_payment":
+            paid[:0] = node["cards"]
         elif node.kind == "with_answer":
             answers = node["what"]
         elif node.kind == "with_moment":
@@ -44,4 +48,4 @@ def act(node: Node) -> Act:
         else:
             orders.insert(0, (node["first"], node["second"]))
         node = node["action"]
-    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers)
+    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers, tuple(paid))

@@ -58,6 +58,8 @@ JAPANESE_ACTIONS = [
     *J("core", "何もしない", tree=Node("wait")),
     *J("action", "{action}、対象は{targets|と}", "{action}。対象は{targets|と}", "{action}（対象は{targets|と}）", "{action}（対象：{targets|と}）", slots="action:action targets:aim+", tree=Node(
         "with_targets", action=Hole("action"), targets=Hole("targets"))),
+    *J("action", *(f"{{action}}（{{cards|{join}}}で支払う）" for join in ("と", "、")), "{action}、支払いは{cards|と}", "{action}（支払い：{cards|、}）", "{action!連}、{cards|と}で支払う", "{action!て}、{cards|と}で支払う",
+       "{cards|と}で支払って{action}", "{cards|と}で支払い、{action}", slots="action:action cards:thing+", tree=Node("with_payment", action=Hole("action"), cards=Hole("cards"))),
     *J("action", "{action}（選択は{picks|、}）", "{action}（選択：{picks|、}）", "{action}（{picks|、}を選ぶ）", slots="action:action picks:pick+", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("action", "{action}、選択は{picks|と}", "{action}。選択は{picks|と}", "{action}（{picks|と}を選ぶ）", "{action}（{picks|と}を選択）", "{action!連}、{picks|と}を選ぶ",
