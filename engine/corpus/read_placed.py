@@ -22,6 +22,7 @@ UNNAMED = re.compile(r"(?:([0-9]{1,2})\s*(?:[x×]\s*)?)?(cards?|枚(?:のカー�
 FLAGS = ("evolved", "lost_abilities", "face_down", "asleep", "attacked", "entered_this_turn")
 NUMBERS = ("attack", "defense", "cost")
 SAME = {"tapped": "asleep", "checked": "asleep"}  # games call the same thing by different words
+POWER = {"power": "attack"}  # where the game has that figure and not attack
 ATTACHED = {
     "pilot": ("In this game no card is piloted by another.", "このゲームに、操縦されるカードはありません。"),
     "under": ("In this game no cards lie beneath another.", "このゲームに、カードの下に置かれるカードはありません。"),
@@ -154,7 +155,16 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
                 whole,
             )
             return None
-    parts = _own_keys(spot, words).mapping(_KEYS, ("card",))
+    figures = tuple(key for key in POWER if key in words.figures)
+    parts = _own_keys(spot, words).mapping((*_KEYS, *figures), ("card",))
+    for key in figures:
+        if key in parts and POWER[key] in parts:
+            parts.pop(key).problem(
+                f"“{key}” and “{POWER[key]}” are the same here; write one of them.",
+                f"「{key}」と「{POWER[key]}」は同じ値です。どちらか一方を書いてください。",
+                key,
+                key=True,
+            )
     name = parts["card"].text() if "card" in parts else None
     if name is None:
         return None
@@ -173,7 +183,7 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     placed = _named(parts["card"], name, names, copies)
     changes: dict[str, Any] = {key: bool(parts[key].flag()) for key in FLAGS if key in parts}
     changes |= {same: bool(parts[key].flag()) for key, same in SAME.items() if key in parts}
-    changes |= {key: parts[key].number(None) for key in NUMBERS if key in parts}
+    changes |= {POWER.get(key, key): parts[key].number(None) for key in (*NUMBERS, *figures) if key in parts}
     if "damage" in parts:
         changes["damage"] = parts["damage"].number() or 0
     if "counters" in parts:

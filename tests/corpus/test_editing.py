@@ -165,6 +165,12 @@ def test_what_is_called_differently_is_the_same_flag():
     assert zone(after, "opponent")[1] == "Forest Bat"
 
 
+def test_power_that_stands_there_is_what_a_change_of_attack_changes():
+    given = edit("change", player="opponent", zone="board", index="1", key="power", value="3000")
+    after = edit("change", given, player="opponent", zone="board", index="1", key="attack", value="2000")
+    assert zone(after, "opponent")[1] == {"card": "Forest Bat", "tapped": "true", "power": "2000"}
+
+
 def test_granted_lines_are_added_reworded_and_dropped_one_by_one():
     text = FILE
     for line in ("Ward.", "Rush."):

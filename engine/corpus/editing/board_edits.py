@@ -13,12 +13,12 @@ from engine.corpus.editing.zone_entries import ZoneEntries, card_name, counted, 
 from engine.corpus.files import words_of
 from engine.corpus.known import GameWords
 from engine.corpus.problems import nearest, short
-from engine.corpus.read_placed import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, SAME, other_spelling
+from engine.corpus.read_placed import FLAGS, MOST_CARDS, MOST_COPIES, NUMBERS, PLAYERS, POWER, SAME, other_spelling
 from engine.corpus.strict_yaml import Path, Value
 from engine.games.registry import GAMES
 
 _ON_LEADER = ("defense", "damage", "granted", "counters", "lost_abilities")
-_ON_CARD = (*FLAGS, *NUMBERS, *SAME, "card", "as", "copies", "counters", "damage", "granted", "owner", "pilot", "under")
+_ON_CARD = (*FLAGS, *NUMBERS, *POWER, *SAME, "card", "as", "copies", "counters", "damage", "granted", "owner", "pilot", "under")
 _FIRST = {"card": 0, "as": 1, "copies": 2}
 
 
@@ -108,12 +108,13 @@ def with_change(entry: Value, key: str, request: EditRequest, known: tuple[str, 
         return _with(made, base, request.value("word", PLAYERS))
     if base == "as":
         return _with(made, base, _label(made.get(base), detail, request.value("text")))
-    value = request.value("amount" if base == "damage" else "number" if base in NUMBERS else "text")
+    value = request.value("amount" if base == "damage" else "number" if base in (*NUMBERS, *POWER) else "text")
     if base == "card":
         if not value:
             raise request.missing("value")
         card_name(value)
-    return _with(made, base, value)
+    said = next((k for k in made if POWER.get(k, k) == POWER.get(base, base)), base)
+    return _with(made, said, value)
 
 
 def _with(made: dict[str, Value], key: str, value: Value) -> dict[str, Value]:
