@@ -168,6 +168,14 @@ class Actor:
                     title["en"],
                     (f"… attacks …, choosing {title['en']}",),
                 )
+            if core.kind == "play_free":
+                raise problem(
+                    where,
+                    'In this game nobody plays a card for no cost; write what an effect does (I do "Draw a card.").',
+                    "このゲームに、コストを支払わずにプレイする行動はありません。"
+                    '効果の処理として書いてください（自分が次を行う: "カードを1枚引く。"）。',
+                    "",
+                )
             raise problem(
                 where,
                 f"This game has no action “{name}” of its own; what is decided during an action is said with it (“… choosing …”).",

@@ -103,9 +103,12 @@ GAME = Game(
     parts=(Part("occasion", rule.POOL_ORDER),),
     discipline="pool",
     state_based=state_based,
-    actions={"play": playing.play, "attack": attacking.attack, "put_card": playing.charge, "end_turn": turns.end_turn, "use": tapping.use},
+    actions={
+        "play": playing.play, "play_free": playing.play_free, "attack": attacking.attack, "put_card": playing.charge,
+        "end_turn": turns.end_turn, "use": tapping.use,
+    },
     offers=OFFERS,
-    ways={"play": WAYS},
+    ways={"play": WAYS, "play_free": WAYS},
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",

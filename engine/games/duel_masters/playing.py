@@ -17,6 +17,8 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+USED_FROM = ("hand", "deck", "graveyard", "mana", "shields", "hyperspatial")  # where effects find what they have used for nothing
+
 
 def play(run: Run, r: Request) -> None:
     """Play a card from hand for its cost."""
@@ -48,6 +50,20 @@ def play(run: Run, r: Request) -> None:
         return
     turns.entered_step(run, "main")
     using.cast(run, t, r.who, rule.SPELL_FIRST)
+
+
+def play_free(run: Run, r: Request) -> None:
+    """Use a card as an effect has its player use it, from wherever effects do: nothing is paid, and no step is asked for."""
+    t = run.state.things[r.thing]
+    if t.zone not in USED_FROM:
+        raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
+    t = twinpact.chosen(run, t, r.who, r.how)
+    may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
+    if not using.is_spell(t):
+        may(run, Wanted("put", r.who, t, run.game.table))
+        onto.may_be_put(run, t, r.who)
+    run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
+    using.use(run, t, r.who)
 
 
 def being_played(run: Run, t: Thing, who: Player) -> list[list[Event]]:

@@ -6,6 +6,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
 _WHO, _CARD = Hole("who"), Hole("card")
+_FREE = Node("play_free", who=_WHO, card=_CARD)
 _PLAY, _MINE = Node("play", who=_WHO, card=_CARD), Node("play", who=ME, card=_CARD)
 _ONTO = Node("with_picks", action=_PLAY, picks=Hole("base"))
 _GEAR = Node("effect_of", source=Hole("gear"), head="", text="")
@@ -16,6 +17,8 @@ _BREAKERS = (
     ("quadruple~breaker", "Q・ブレイカー", 4),
 )
 _SIDES = (("the~creature~side", "クリーチャー側", 1), ("the~spell~side", "呪文側", 2))
+_FREELY = ("for~no~cost", "for~free", "without~paying", "without~paying~its~cost", "without~paying~for~it")
+_UNPAID = ("コストを支払わずに{card}を", "{card}をコストを支払わずに", "{card}を、コストを支払わずに", "コストを払わずに{card}を")
 _BROKEN = Node("deed", verb="broken")
 _ONE = Node("exactly", n=1)
 
@@ -32,6 +35,8 @@ ENGLISH = [
     *W("core", "{who:subject} summon[s] {card:thing}", "{who:subject} cast[s] {card:thing}", tree=_PLAY),
     *W("action", "{who:subject} summon[s]|play[s] {card:thing} on|onto {base:pick+}",
        "{who:subject} put[s] {card:thing} onto {base:pick+}", tree=_ONTO),
+    *W("core", *(f"{{who:subject}} {verb}[s] {{card:thing}} {free}" for verb in ("summon", "cast", "use") for free in _FREELY),
+       *(f"{{who:subject}} play[s] {{card:thing}} {free}" for free in _FREELY[1:]), tree=_FREE),
     *W("core", "{who:subject} charge[s] {card:thing}", tree=_charged(_WHO)),
     *W("action", "{who:subject} cross[es] {gear:thing} with|to|on|onto {base:pick+}", tree=_CROSSED),
     *(w for en, _, n in (*_BREAKERS, *_SIDES) for w in W("pick", en, tree=Node("pick_number", number=n))),
@@ -47,6 +52,10 @@ JAPANESE = [
     *(w for verb in ("召喚する", "召喚", "唱える") for w in (
         *J("core", f"{{who}}が{{card}}を{verb}", f"{{who}}は{{card}}を{verb}", slots="who:subject card:thing", tree=_PLAY),
         *J("core", f"{{card}}を{verb}", slots="card:thing", tree=_MINE),
+    )),
+    *(w for verb in ("プレイする", "召喚する", "唱える", "使う", "召喚", "プレイ") for w in (
+        *J("core", *(f"{{who}}{p}{words}{verb}" for p in ("が", "は") for words in _UNPAID), slots="who:subject card:thing", tree=_FREE),
+        *J("core", *(f"{words}{verb}" for words in _UNPAID), slots="card:thing", tree=Node("play_free", who=ME, card=_CARD)),
     )),
     *J("action", *(f"{{who}}{p}{{base|と}}の上に{{card}}を{verb}" for p in ("が", "は") for verb in ("召喚する", "プレイする", "出す")),
        slots="who:subject card:thing base:pick+", tree=_ONTO),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.language.phrases import P, inclusion
 
-FROM_HAND = frozenset(("play", "put_card", "set_node"))  # whose card is looked for in hand first
+FROM_HAND = frozenset(("play", "play_free", "put_card", "set_node"))  # whose card is looked for in hand first
 
 _HOWS = (
     ("accelerate", "Accelerate", "アクセラレート"), ("crystallize", "Crystallize", "結晶"), ("enhance", "Enhance", "エンハンス"),
@@ -24,6 +24,8 @@ _DECLARED = (
 
 PLAYED = [
     P("core", "play", "{who:subject} play[s] {card:thing}", "{who}が{card}をプレイする", example="opponent plays Goblin"),
+    P("core", "play_free", "{who:subject} play[s] {card:thing} for~no~cost", "{who}がコストを支払わずに{card}をプレイする",
+      example="I play Goblin for no cost", says="as an effect lets somebody do it, in games in which one does"),
     P("core", "attack", "{attacker:thing} attack[s] {target:thing}", "{attacker}が{target}を攻撃する",
       example="Goblin attacks the enemy leader"),
     P("core", "attack", "{attacker:thing} attack[s] {who:object}", "{attacker}が{who}を攻撃する", example="Goblin attacks opponent",
