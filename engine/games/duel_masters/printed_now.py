@@ -130,6 +130,16 @@ COSTS = [
         *(f"{ja}の{CARDS}{of}{most}{{n}}少なくする。{said} 。" for of in ("の召喚コストを", "を召喚するコストを", "のコストを", "を唱えるコストを") for most in ("", "最大")),
         slots=f"{PARTS} n:quantity", tree=saying(holding(Node("cost_less", amount=_N, least=least), Node("all", filter=cards(of_side(who))))),
     )
+] + [
+    w
+    for ja, who, _ in PLAYERS
+    for w in J(
+        "sentence",
+        *(f"{ja}の{CARDS}{of}{most}{{_but}}{{least}}より少なくならない 。" for of in ("の召喚コストを", "を召喚するコストを", "のコストを", "を唱えるコストを")
+          for most in ("最大{n}少なくしてもよい。", "最大{n}少なくする。", "最大{n}まで、少なくしてもよい。", "最大{n}まで少なくしてもよい。")),
+        slots=f"{PARTS} n:quantity least:NUMBER _but:but",
+        tree=saying(holding(Node("cost_less", amount=_N, least=Hole("least")), Node("all", filter=cards(of_side(who))))),
+    )
 ]  # fmt: skip
 
 POINTERS = J("pointer", *(f"この{kind}" for kind in ("タマシード", "フィールド", "オーラ", "ウエポン", "デュエリスト", "城", "フォートレス")), tree=THIS)

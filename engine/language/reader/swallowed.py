@@ -55,7 +55,7 @@ CARRIERS = (
     _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times"),
     _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
-    _carrier(r"\bhighest\b|(?<!次に受けるダメージが)最大(?!値|で)", "highest most"),
+    _carrier(r"\bhighest\b|(?<!次に受けるダメージが)最大(?!値|で|[0-9]+(?:まで、?)?少なく)", "highest most"),
     _carrier(r"\blowest\b|最小(?!値|で)", "lowest"),
     _carrier(r"\bround(ed|ing) up\b|切り上げ", "up"),
     _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer"),

@@ -22,6 +22,8 @@ JAPANESE = [
      "When this enters the board: put a chosen creature that costs 4 or less in your graveyard into the battle zone."),
     ("このクリーチャーが出た時、相手は自身のクリーチャーを1体選び、破壊する。", "When this enters the board: destroy an opponent-chosen enemy creature."),
     ("自分のドラゴンの召喚コストを2少なくする。ただし、コストは0以下にはならない。", "All allied Dragons cost 2 less, to no less than 1."),
+    ("自分のドラゴンの召喚コストを最大2少なくしてもよい。ただし、コストは1より少なくならない。", "All allied Dragons cost 2 less, to no less than 1."),
+    ("自分のドラゴンの召喚コストを最大3まで、少なくしてもよい。ただし、コストは2より少なくならない。", "All allied Dragons cost 3 less, to no less than 2."),
     ("相手のクリーチャーはタップして出る。", "All enemy creatures enter the battle zone tapped."),
     ("各ターンの終わりに、カードを1枚引く。", "At the end of each player's turn: draw a card."),
     ("各ターンに1度、このクリーチャーが攻撃する時、このクリーチャーをアンタップしてもよい。", "Once per turn, when this attacks: you may untap this."),
