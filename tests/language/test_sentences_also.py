@@ -8,6 +8,10 @@ from tests.cast.sentence_words import action, expectation
 # said | canonical
 ACTIONS = """
 I play Goblin, choosing Fighter | I play Goblin choosing Fighter
+I play Goblin choosing Fighter, yes | I play Goblin choosing Fighter and yes
+I play Goblin, choosing Fighter, 2, nothing | I play Goblin choosing Fighter, 2 and nothing
+I play Goblin choosing Fighter, then yes | I play Goblin choosing Fighter and yes
+I play Goblin choosing Fighter, targeting Fighter | I play Goblin choosing Fighter targeting Fighter
 I play Goblin, targeting Fighter | I play Goblin targeting Fighter
 I play Goblin on Fighter | I play Goblin targeting Fighter
 I draw two cards | I draw 2 cards
@@ -152,7 +156,7 @@ def test_an_expectation_said_otherwise(said: str, means: str) -> None:
     assert expectation(said) == expectation(means)
 
 
-@pytest.mark.parametrize("said", ["I play Goblin, choosing", "Goblin is no longer", "相手の場にゴブリンが", "ゴブリンをプレイし、選ぶ"])
+@pytest.mark.parametrize("said", ["I play Goblin, choosing", "I play Goblin choosing Fighter, ", "I play Goblin choosing Fighter,, yes", "Goblin is no longer", "相手の場にゴブリンが", "ゴブリンをプレイし、選ぶ"])
 def test_half_of_a_sentence_is_refused(said: str) -> None:
     for read in (action, expectation):
         with pytest.raises(LanguageError):

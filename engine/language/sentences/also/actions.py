@@ -25,6 +25,7 @@ ALSO_ACTIONS = [
     *W("core", "I~attack~with {attacker:thing}", "{attacker:thing} attack[s] directly|face", tree=Node("attack", attacker=Hole("attacker"))),
     *W("action", "{action:action} , choosing {picks:pick+}", "{action:action} , and choose[s] {picks:pick+}", "{action:action} and choose[s] {picks:pick+}", tree=Node(
         "with_picks", action=Hole("action"), picks=Hole("picks"))),
+    *W("action", "{action:action} choosing {picks:pick&}", "{action:action} , choosing {picks:pick&}", tree=Node("with_picks", action=Hole("action"), picks=Hole("picks"))),
     *W("action", "{action:action} , paying with {cards:thing+}", "{action:action} , tapping {cards:thing+}", "{action:action} tapping {cards:thing+}", "{action:action} , and pay[s] with {cards:thing+}",
        "{action:action} and pay[s] with {cards:thing+}", tree=Node("with_payment", action=Hole("action"), cards=CARDS)),
     *W("action", "{action:action} , targeting {targets:aim+}", "{action:action} on {targets:aim+}", tree=Node("with_targets", action=Hole("action"), targets=Hole("targets"))),
