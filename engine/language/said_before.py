@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.language.changing import alike, changed, so_many
-from engine.language.meaning.unknown_x import gives_x, letters_of, own_parts
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
 from engine.language.tree import Node, Part
+from engine.language.unknown_x import gives_x, letters_of, own_parts
 
 AGAIN = "same_again"  # the condition before, with another bound
 AMONG = "among_said"  # some of the cards that the condition before asks for, or of those that were looked at

@@ -41,7 +41,7 @@ def _actions(run: ScenarioRun, doing: Doing) -> Iterable[int]:
     """The frames with which the actions of this kind begin that the rules allowed."""
     for done, sentence in zip(run.played.actions, run.scenario.when, strict=False):
         core = act(sentence.tree).core
-        by = core.get("who")
+        by = None if "attacker" in core else core.get("who")  # of an attack it is who is attacked
         turn = run.frames[max(done.first - 1, 0)].state.turn
         right = doing.by == "either" or by is None or (by == turn) == (doing.by == "turn-player")
         if done.refused is None and core.kind == doing.action and core.get("what", "") == doing.what and right:

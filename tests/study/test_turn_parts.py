@@ -66,3 +66,12 @@ def test_the_ordinary_turn_shows_most_of_what_is_done(game):
     found = moments(game.turn, [library().run(f"{PREFIXES[game.id]}-an-ordinary-turn", name) for name in names])
     acts = [(part.id, n) for part in game.turn for n, doing in enumerate(part.doings) if doing.action]
     assert sum(key in found for key in acts) * 2 >= len(acts), {key for key in acts if key not in found}
+
+
+def test_an_attack_is_done_by_whose_the_attacker_is_though_it_says_who_is_attacked():
+    game = GAMES["vision"]
+    run = library().run("vis-an-ordinary-turn", "from-start-to-end")
+    main = next(part for part in game.turn if part.id == "main")
+    attack = next(n for n, doing in enumerate(main.doings) if doing.action == "attack")
+    told = [sentence.text for sentence in run.scenario.when].index("Test Fairy attacks opponent")
+    assert moments(game.turn, [run])["main", attack] == (0, run.played.actions[told].first)

@@ -14,8 +14,8 @@ from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
-from engine.language.meaning.unknown_x import letters_of
 from engine.language.tree import Node
+from engine.language.unknown_x import letters_of
 
 
 @means("clause", "sequence")

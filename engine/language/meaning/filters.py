@@ -294,15 +294,10 @@ def by_figure(b: Bench, node: Node) -> Fits:
 
 
 @means("test", "with_keyword")
-def with_keyword(b: Bench, node: Node) -> Fits:
-    word = node["keyword"]
-    return lambda ctx, t: word in t.keywords
-
-
 @means("test", "without_keyword")
-def without_keyword(b: Bench, node: Node) -> Fits:
-    word = node["keyword"]
-    return lambda ctx, t: word not in t.keywords
+def with_keyword(b: Bench, node: Node) -> Fits:
+    word, has = node["keyword"], node.kind == "with_keyword"
+    return lambda ctx, t: (word in t.keywords) == has
 
 
 @means("test", "with_ability")

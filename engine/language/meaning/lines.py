@@ -21,10 +21,10 @@ from engine.language.meaning.lasting_costs import continuous_cost, needing_more,
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
-from engine.language.meaning.unknown_x import letters_given, letters_of, own_parts
 from engine.language.meaning.weaving import added, as_said, whole, woven
 from engine.language.meaning.whereabouts import implied
 from engine.language.tree import Node
+from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 

@@ -6,8 +6,8 @@ from engine.kernel.resolve import Context
 from engine.language.meaning.amounts import drawn_between
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.unknown_x import letters_given, letters_of, own_parts
 from engine.language.tree import Node
+from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 
 def known(sentences: list[Node]) -> list[Node]:

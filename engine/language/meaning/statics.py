@@ -11,8 +11,8 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.grants import mark_text
-from engine.language.meaning.unknown_x import letters_needed
 from engine.language.tree import Node
+from engine.language.unknown_x import letters_needed
 
 
 def marks(b: Bench, quality: Node) -> tuple[str, ...] | None:

@@ -16,8 +16,8 @@ from engine.language.meaning.builder import Bench, NoMeaning, lacking, means
 from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.in_place import paid_before, under_its_cost
 from engine.language.meaning.said_after import known
-from engine.language.meaning.unknown_x import gives_x, letters_of, own_parts
 from engine.language.tree import Node
+from engine.language.unknown_x import gives_x, letters_of, own_parts
 
 GOING_ON = ("instead", "in_place", "more", "x_is")
 NOTHING_MORE = Node("say", then=Node("sequence", steps=()))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.language.meaning.builder import Bench
-from engine.language.meaning.unknown_x import own_parts
 from engine.language.tree import Node
+from engine.language.unknown_x import own_parts
 
 HAND = frozenset({"hand"})
 COSTS = ("cost", "original_cost")
