@@ -57,14 +57,13 @@ class Vocabulary:
 
     `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
     happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only this
-    game's cards have, `printed` the wordings in which only they are printed, of either language, `reminders` what they say in brackets only
-    to remind of a rule, `sentences` wordings of its players in scenarios; to the vocabulary all four are values
-    (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`). `heads` are the
-    keywords that cards print on a line of their own above the one line that they are about.
-    to remind of a rule; to the vocabulary all three are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
-    :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own
-    above the one line that they are about. `names_in_brackets` says that 「…」 in a text is a name even where no card is known by
-    it. `root` is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
+    game's cards have (or have in place of the shared one of the same English), `printed` the wordings in which only they are printed, of
+    either language, `reminders` what they say in brackets only to remind of a rule, `sentences` wordings of its players in scenarios; to
+    the vocabulary all four are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`).
+    `heads` are the keywords that cards print on a line of their own above the one line that they are about. `called` says what the
+    Japanese of shared phrases names otherwise here, by their words (:func:`players_and`). `names_in_brackets` says that 「…」 in a text is
+    a name even where no card is known by it. `root` is the game's vocabulary itself, where cards brought traits of their own
+    (:meth:`having`).
     """
 
     game: str
@@ -76,6 +75,7 @@ class Vocabulary:
     reminders: tuple[object, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
+    called: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     names_in_brackets: bool = field(default=False, compare=False)
     root: Vocabulary | None = field(default=None, compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
@@ -119,6 +119,18 @@ class Vocabulary:
                 yield word.spelled(True), word
             for other in word.also:
                 yield other, word
+
+
+def players_and(characters: str) -> dict[str, str]:
+    """What shared phrases say of leaders and followers, where players stand for themselves and cards called `characters` fight."""
+    return {
+        "自分のリーダーかフォロワー": f"自分か自分の{characters}",
+        "相手のリーダーかフォロワー": f"相手か相手の{characters}",
+        "自分のリーダー": "自分",
+        "相手のリーダー": "相手",
+        "リーダー": "プレイヤー",
+        "フォロワー": characters,
+    }
 
 
 NO_WORDS = Vocabulary("", ())  # of a game whose cards and sentences nobody writes

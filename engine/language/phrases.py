@@ -27,7 +27,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from engine.language.tree import Part
@@ -97,6 +97,7 @@ class Phrase:
     also_ja: tuple[tuple[str | JaSlot, ...], ...] = ()
     spread: str = ""
     contested: bool = False
+    second: bool = False
 
     def every_slot(self) -> list[Slot]:
         """The slots of every English wording."""
@@ -179,12 +180,13 @@ def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
 
 def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Part] | None = None,
       number: str = "", order: int = 0, says: str = "", also: Sequence[str] = (), also_ja: Sequence[str] = (),
-      spread: str = "", contested: bool = False) -> Phrase:
+      spread: str = "", contested: bool = False, second: bool = False) -> Phrase:
     """A phrase of the table.
 
     `fix`: parts that the words themselves decide. `order`: where a Japanese filter word stands (small = front). `also`, `also_ja`: wordings that
     are understood and never written. `spread`: a list that says the same as one phrase for each of its items.
     `contested`: printed cards say something else in the same words, too; which is meant is then decided among all wordings.
+    `second`: whoever writes its Japanese means another phrase that is written so; this one is not read there.
     """
     en, ja = read_english(english), read_japanese(japanese)
     slots = {part.name for part in en if isinstance(part, Slot)}
@@ -194,7 +196,17 @@ def P(category: str, kind: str, english: str, japanese: str = "", *, example: st
     if not kind and (len(en) != 1 or not slots):
         raise ValueError(f"a phrase without a kind is one slot and nothing else, not “{english}”")
     return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, en, ja,
-                  tuple(map(read_english, also)), tuple(map(read_japanese, also_ja)), spread, contested)
+                  tuple(map(read_english, also)), tuple(map(read_japanese, also_ja)), spread, contested, second)
+
+
+def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
+    """A phrase with other words in its Japanese; the ones before are understood as well, and where the new ones say more, that is meant."""
+    if not called:
+        return phrase
+    said = re.sub("|".join(sorted(map(re.escape, called), key=len, reverse=True)), lambda m: called[m[0]], phrase.japanese)
+    if said == phrase.japanese:
+        return phrase
+    return replace(phrase, japanese=said, ja=read_japanese(said), also_ja=(*phrase.also_ja, phrase.ja), second=True)
 
 
 def inclusion(category: str, *included: str) -> list[Phrase]:

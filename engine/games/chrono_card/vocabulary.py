@@ -6,8 +6,9 @@ from engine.games.chrono_card.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Participle, Wait
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
-from engine.kernel.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, players_and, words
 from engine.kernel.zones import zone_words
+from engine.language.cards.filters import CHARACTER_CARD
 from engine.language.phrases import P
 
 TRAITS = words("trait", """
@@ -76,6 +77,7 @@ HAPPENINGS = (
 )
 
 PHRASES = (
+    CHARACTER_CARD,
     P("quality", "cant_activate", "can't~use~A.Skills", "A.Skillを使用できない", also_ja=("A.Skillを使えない",),
       example="can't use A.Skills", says="A player, or a card, may not use A.Skills."),
     P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
@@ -87,4 +89,6 @@ PHRASES = (
 )
 
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
-VOCABULARY = Vocabulary("chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES)
+VOCABULARY = Vocabulary(
+    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES, called=players_and("キャラクター")
+)

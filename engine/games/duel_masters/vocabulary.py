@@ -13,7 +13,7 @@ from engine.games.duel_masters.zones import ZONES
 from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
 from engine.kernel.kinds import kind_words
 from engine.kernel.trace import Event
-from engine.kernel.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, players_and, words
 from engine.kernel.zones import zone_words
 
 CLASSES = words("class", """
@@ -272,4 +272,5 @@ VOCABULARY = Vocabulary(
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,
+    called=players_and("クリーチャー"),
 )

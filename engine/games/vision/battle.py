@@ -123,7 +123,8 @@ def graze(run: Run, attack: Attack) -> None:
     if not n or len(run.state.zone(attack.attacked, "deck")) <= n:
         return
     run.cite(rule.BATTLE_GRAZE)
-    text = {"en": f"graze: {n} cards of the deck become sleeping nodes", "ja": f"GRAZE：デッキの上の{n}枚をスリープ状態のノードにする"}
+    cards = "1 card of the deck becomes a sleeping node" if n == 1 else f"{n} cards of the deck become sleeping nodes"
+    text = {"en": f"graze: {cards}", "ja": f"GRAZE：デッキの上の{n}枚をスリープ状態のノードにする"}
     if not yes_or_no(run, attack.attacked, Message("choose", {"source": a, "text": text}), yes_wished(run)):
         return
     for t in take_from_top(run, attack.attacked, n if run.answer(rule.BATTLE_GRAZE) == "exactly" else 1):

@@ -5,6 +5,7 @@ from engine.games.vision.phrases_of_guises import GUISES
 from engine.games.vision.phrases_of_piles import PILES
 from engine.games.vision.phrases_of_sides import SIDES
 from engine.games.vision.phrases_of_unions import UNIONS
+from engine.language.cards.filters import CHARACTER_CARD
 from engine.language.phrases import P
 
 ANSWERS = [
@@ -121,4 +122,4 @@ WORDS = [
     P("sentence", "caster", "Caster: {card:NAME}.", "術者：{card}。", example="Caster: Magitrain.", says="Who has a character of that name on the field may play it without nodes and cost."),
 ]
 
-PHRASES = (*PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)
+PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)

@@ -6,7 +6,7 @@ from engine.games.vision.printed import PRINTED
 from engine.games.vision.sentences import SENTENCES
 from engine.games.vision.zones import ZONES
 from engine.kernel.kinds import kind_words
-from engine.kernel.vocabulary import Vocabulary, words
+from engine.kernel.vocabulary import Vocabulary, players_and, words
 from engine.kernel.zones import zone_words
 
 TRAITS = words("trait", """
@@ -67,5 +67,5 @@ ambush | Ambush | 奇襲
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
-    sentences=SENTENCES, names_in_brackets=True,
+    sentences=SENTENCES, called=players_and("キャラクター"), names_in_brackets=True,
 )

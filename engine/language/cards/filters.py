@@ -15,6 +15,8 @@ NOUNS = [
     *inclusion("noun", "noun_one"),
 ]
 
+CHARACTER_CARD = P("noun", "character", "character(s)", "キャラクター", fix={"who": "any"}, second=True, example="character", says="In a game whose cards are called so: a character on the table, and no player.")
+
 ADJECTIVES = [
     P("adjective", "other", "other", "他の", order=5, example="other", says="Not this card."),
     P("adjective", "side", "allied", "自分の", fix={"who": "me"}, order=3, example="allied", says="Whose the card is (on the board: controlled by): me, opponent."),

@@ -87,7 +87,7 @@ class JapaneseProductions:
                 assert isinstance(inner, Slot)
                 self.rules.append(Rule(name, (self.symbol(inner.category, form),), first))
                 continue
-            for template, cost in ((phrase.ja, 0), *((also, WORDING) for also in phrase.also_ja)):
+            for template, cost in ((phrase.ja, WORDING if phrase.second else 0), *((also, WORDING) for also in phrase.also_ja)):
                 for wording in self._wordings(phrase, template):
                     for pieces, fixed in formed(phrase, wording, form):
                         self._add(name, phrase, pieces, fixed, cost)

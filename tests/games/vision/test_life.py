@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.cast.cases import Fails
+from tests.cast.shipped import library
 from tests.games.vision.test_interference import GAME, plain
 
 
@@ -48,3 +49,15 @@ def test_life_that_a_board_says_twice_is_refused(fails: Fails, side: dict[str, o
     """Neither of the two is passed over in silence."""
     (said,) = fails({"turn": "me", "me": side}, ["I pass"], ["the game goes on"], GAME, [])
     assert f"“{first}” and “{second}” both say what life this player has left" in said
+
+
+@pytest.mark.parametrize(
+    ("ruling", "scenario", "asked"),
+    [
+        ("vis-other-side", "as-it-attacks", "graze: 1 card of the deck becomes a sleeping node"),
+        ("vis-piercing-and-graze", "graze", "graze: 2 cards of the deck become sleeping nodes"),
+    ],
+)
+def test_a_graze_is_asked_about_in_the_number_of_its_cards(ruling: str, scenario: str, asked: str) -> None:
+    decisions = library().run(ruling, scenario).decisions
+    assert asked in [d.prompt.parts["text"]["en"] for d in decisions if "text" in d.prompt.parts]
