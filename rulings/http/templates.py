@@ -16,7 +16,7 @@ from django.utils import timezone
 from django.utils.html import json_script
 from django.utils.translation import gettext, ngettext
 from django_htmx.jinja import htmx_script
-from jinja2 import ChainableUndefined, Environment
+from jinja2 import ChainableUndefined, Environment, Undefined
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
@@ -107,6 +107,30 @@ class Pages(Environment):
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """A plain dictionary. Jinja's own is one over another, which is walked for each template that a page includes."""
         return {**self.globals, **(d or {})}
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """As Jinja's; but what the object's class has is there, so an ``AttributeError`` from within it is a fault, and is raised."""
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            if has(obj, attribute):
+                raise
+        try:
+            return obj[attribute]
+        except (TypeError, LookupError, AttributeError):
+            return self.undefined(obj=obj, name=attribute)
+
+    def getitem(self, obj: Any, argument: Any) -> Any:
+        """As Jinja's, with the same exception. Filters ask by it too, as in ``map(attribute="name")``."""
+        found = super().getitem(obj, argument)
+        if isinstance(found, Undefined) and isinstance(argument, str) and has(obj, argument):
+            return getattr(obj, argument)
+        return found
+
+
+def has(value: Any, attribute: str) -> bool:
+    """Whether a value's class has an attribute of that name. A lazy value has the class of what it stands for."""
+    return hasattr(value.__class__, attribute)
 
 
 def printed(template: str, macro: str, value: Hashable) -> Markup:
