@@ -45,6 +45,7 @@ def test_a_mistake_of_ours_gets_a_sentence_in_both_languages():
     assert "The mistake is ours" in page
     assert "こちらで問題が起きました" in page
     assert "RuntimeError" not in page
+    assert page.count(response.headers["X-Request-ID"]) == 2  # once in each language
 
 
 def test_the_content_policy_allows_nothing_inline(client):
