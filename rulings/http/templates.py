@@ -165,7 +165,8 @@ def line_numbers(lines: str) -> str:
 
 
 def day(date: dt.date | None) -> str:
-    """A day as 2021-03-30; nothing where there is none."""
+    """A day as 2021-03-30, of a moment in the site's own time zone; nothing where there is none."""
+    date = timezone.localtime(date) if isinstance(date, dt.datetime) else date
     return date.strftime("%Y-%m-%d") if date else ""
 
 

@@ -69,6 +69,14 @@ def test_the_answer_appears_at_the_receipt(client, send):
     page = client.get(path).content.decode()
     assert "It was &lt;changed&gt; in 3.2." in page
     assert "looked at, and nothing changes" in page
+    assert "answered on 2031-01-01" in page
+
+
+def test_days_are_those_of_the_site_and_not_of_greenwich(client, send, settings):
+    settings.TIME_ZONE = "Asia/Tokyo"
+    path = send().headers["Location"]
+    Report.objects.update(sent_at=dt.datetime(2030, 12, 31, 16, tzinfo=dt.UTC))
+    assert "Sent on 2031-01-01" in client.get(path).text
 
 
 def test_the_page_leads_to_the_form_with_its_step(client, shelve):
