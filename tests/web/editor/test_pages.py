@@ -248,13 +248,23 @@ def test_a_writer_is_told_that_it_cannot_be_published_as_it_is(as_, published):
     assert said in client.get(f"/editor/{proposal.pk}/", headers={"accept-language": "en"}).text
 
 
+def test_a_reviewer_is_told_what_cannot_be_approved_as_it_is(as_, people, published):
+    client, said = as_("editor1"), "once what is wrong with it is mended"
+    sound = proposed(people)
+    assert said not in client.get(f"/editor/{sound.pk}/", headers={"accept-language": "en"}).text
+    wrong = proposed(people, PATH, TEXT.replace("I play", "I plax"))
+    assert said in client.get(f"/editor/{wrong.pk}/", headers={"accept-language": "en"}).text
+    client.post(f"/editor/{wrong.pk}/do/", {"do": "approve", "hash": wrong.content_hash})
+    assert not Approval.objects.exists()
+
+
 def test_the_preview_names_what_comes_out_otherwise_and_runs_it_once(as_, people, published, monkeypatch):
     broken = TEXT.replace("Deal 3 damage", "Deal 9 damage")
     proposal = proposed(people, PATH, broken)
     client = as_("editor1")
     assert "0 of 1 touched rulings ran" in client.get(f"/editor/{proposal.pk}/").content.decode()
     answer = client.post(f"/editor/{proposal.pk}/tried/", headers={"HX-Request": "true"}).content.decode()
-    assert "1 of 1 touched rulings ran, 1 scenarios" in answer
+    assert "1 of 1 touched rulings ran, 1 scenario." in answer
     assert "1 · another outcome" in answer
     monkeypatch.setattr(working, "read_off", lambda *args: pytest.fail("it ran twice"))
     monkeypatch.setattr(working, "check_ruling", lambda *args: pytest.fail("it was verified twice"))
