@@ -46,6 +46,8 @@ def test_the_step_that_is_seen_is_the_one_that_is_shared(visit, language, word):
     expect(page.locator("#share-made")).to_be_empty()
     theirs = visit(link, language=language, viewport=PHONE)
     expect(theirs.locator(".shared-said strong")).to_have_text(word)
+    expect(theirs.locator(".shared-mark")).to_be_in_viewport()
+    expect(theirs.locator(".shared-mark")).to_contain_text(word)
     expect(theirs.locator("#moment")).to_have_attribute("data-step", "3")
     assert violations(theirs) == []
     assert not theirs.evaluate(WIDE)
