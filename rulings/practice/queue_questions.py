@@ -80,8 +80,13 @@ class Next:
             if step < 0 or len(looks(k.frames[step].agenda)) < 2:
                 continue
             settled = self.settle(run, step, 0)
-            if settled is not None and len(settled.right) < len(looks(k.frames[step].agenda)):
+            if settled is not None and len(settled.right) < len(looks(k.frames[step].agenda)) and self._told_apart(run, others, step):
                 yield Question(self.name, step, 0, self._level(run, step, take))
+
+    def _told_apart(self, run: EngineRun, others: Others, step: int) -> bool:
+        """Whether no two answers read the same, as those of two copies in one pile do."""
+        answers = self.answers(run, others, step, 0)
+        return len({(answer.text, answer.note) for answer in answers}) == len(answers)
 
     def _level(self, run: EngineRun, step: int, take: Take) -> int:
         k = kernel(run)

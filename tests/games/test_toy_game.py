@@ -74,7 +74,8 @@ def test_a_zone_that_does_not_say_who_sees_into_it_is_hidden_from_the_opponent(l
     run = EngineRun(library, library.run("toy-great-bell"))
     state = run.frame(run.last)["state"]
     for view, seen in {"all": True, "me": True, "opponent": False, "spectator": False}.items():
-        (bag,) = [str(pile) for pile in Half(run, "me", state, state, {}, view).piles if 'data-zone="bag"' in str(pile)]
+        piles = Half(run, "me", state, state, {}, view).piles.split('<div class="pile"')
+        (bag,) = [pile for pile in piles if 'data-zone="bag"' in pile]
         assert "Bag <b>1</b>" in bag
         assert "Dark Bell" in bag if seen else "Dark Bell" not in bag, view
 

@@ -16,13 +16,13 @@ def test_a_rule_is_named_by_its_title():
     rules = library().rules
     said = in_words(f"that I lose <now> cites {DEFEAT}.", rules)
     title = rules[DEFEAT].title["en"]
-    assert said == f'that I lose &lt;now&gt; cites <a class="rule" href="/rules/{DEFEAT}/" data-rule="{DEFEAT}">“{title}”</a>.'
+    assert said == f'that I lose &lt;now&gt; cites <a class="rule" href="/rules/{DEFEAT}/" data-rule="{DEFEAT}">{title}</a>.'
 
 
 def test_in_the_language_of_the_request():
     rules = library().rules
     with translation.override("ja"):
-        assert f"「{rules[DEFEAT].title['ja']}」</a>による" in in_words(f"自分が敗北するのは{DEFEAT}による", rules)
+        assert f"『{rules[DEFEAT].title['ja']}』</a>による" in in_words(f"自分が敗北するのは{DEFEAT}による", rules)
 
 
 def test_what_is_no_rule_stays():

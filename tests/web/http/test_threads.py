@@ -53,7 +53,7 @@ def ask(one: tuple[str, dict[str, str]]) -> tuple[int, bytes]:
 
 @pytest.mark.django_db
 def test_threads_get_what_one_alone_gets(fresh_shelf, often, monkeypatch):
-    monkeypatch.setattr(page, "_linking_here", lambda library, ruling_id: [])  # asks the database, which is one connection's here
+    monkeypatch.setattr(page, "_linking_here", lambda ruling_id: ([], 0))  # asks the database, which is one connection's here
     monkeypatch.setattr(budget, "turns", budget.Turns(8, 8))
     fresh()
     asked = addresses()

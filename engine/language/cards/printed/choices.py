@@ -244,4 +244,5 @@ OF_LINES = [
         Node("give", targets=Hole("targets"), gifts=EVERY))),
 ]
 
-PRINTED_CHOICES = [*CHOICES, *LISTS, *IN_ORDER, *SELECTED, *PLAYED_AS, *OF_CARDS, *OF_EFFECTS, *OF_LINES]
+# The first of two that say the same is taken: “one of the following” before “so many of the following”.
+PRINTED_CHOICES = [*LISTS, *CHOICES, *IN_ORDER, *SELECTED, *PLAYED_AS, *OF_CARDS, *OF_EFFECTS, *OF_LINES]

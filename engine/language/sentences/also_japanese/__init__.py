@@ -8,4 +8,5 @@ from engine.language.sentences.also_japanese.moments import JAPANESE_MOMENTS
 from engine.language.sentences.also_japanese.nouns import JAPANESE_NOUNS
 from engine.language.sentences.also_japanese.where import JAPANESE_WHERE
 
-ALSO_JAPANESE = [*JAPANESE_MOMENTS, *JAPANESE_NOUNS, *JAPANESE_ACTIONS, *JAPANESE_HAPPENED, *JAPANESE_WHERE, *JAPANESE_FIGURES, *JAPANESE_ENDS]
+# The first of two that say the same is taken: 進化していない is a state before it is something that did not happen.
+ALSO_JAPANESE = [*JAPANESE_MOMENTS, *JAPANESE_NOUNS, *JAPANESE_ACTIONS, *JAPANESE_WHERE, *JAPANESE_FIGURES, *JAPANESE_HAPPENED, *JAPANESE_ENDS]
