@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 BEARER = {"en": "the creature it is crossed with", "ja": "クロスするクリーチャー"}
+WEARER = {"en": "the creature it is attached to", "ja": "付けるクリーチャー"}
 ATTACHED = frozenset({"aura", "weapon"})
 GR_SUMMONED = {"en": "GR summon a creature for it", "ja": "GR召喚して付ける"}
 
@@ -51,7 +52,7 @@ def as_it_enters(run: Run, t: Thing) -> None:
         options.append((0, Message("text", {"text": GR_SUMMONED})))
     wish = none_wished(run) if gr else None
     wish = len(found) if wish == 0 else wished(run, found)
-    picked = options[run.decide("choice", t.controller, Message("choose", {"source": t, "text": BEARER}), tuple(options), wish=wish)][0]
+    picked = options[run.decide("choice", t.controller, Message("choose", {"source": t, "text": WEARER}), tuple(options), wish=wish)][0]
     if not picked:
         (top,) = take_from_top(run, t.controller, 1, "gr")
         picked = run.happen(Event("entered", top.id, t.controller, 0, t.id, how="gr-summoned", free=True)).subject
