@@ -47,13 +47,17 @@ def fails(
     game: str = "shadowverse",
     cards: Sequence[dict[str, Any]] = (),
     settings: Mapping[str, str] = MappingProxyType({}),
+    choose: Sequence[int] = (),
 ) -> list[str]:
     """Play actions on a board and give back what does not hold of what is expected (as a ruling's scenario would say it).
 
-    ``cards`` are plain cards that only this case needs, ``settings`` rules that hold otherwise than by date.
+    ``cards`` are plain cards that only this case needs, ``settings`` rules that hold otherwise than by date,
+    ``choose`` the option taken at each decision.
     """
     library = shipped.library()
     row = {"name": "one", "given": given, "when": when, "then": then, "set": dict(settings), "cards": list(cards)}
+    if choose:
+        row["choose"] = list(choose)
     case = {"ruling": "case", "game": game, "title": BOTH, "question": BOTH, "answer": BOTH, "status": "tentative", "scenarios": [row]}
     ruling, problems = library.rulings.read(json.dumps(case, ensure_ascii=False), f"{game}/rulings/case.yaml")
     if ruling is None or problems:

@@ -31,6 +31,8 @@ CLAUSES = [
     *inclusion("option", "steps"),
     P("core", "again", "repeat~this {n:quantity} more~time(s)", "これをさらに{n}回繰り返す", example="repeat this 2 more times", says="The sentence before, so many times more."),
     P("core", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="The player decides whether to."),
+    P("core", "may", "each~player may {do:steps}", "お互いのプレイヤーは任意で、{do}", fix={"player": Node("player", who="each")}, example="each player may draw a card",
+      says="Each decides for himself, the turn player first, and does it alone; that player is then whoever decides."),
     P("core", "may", "your~opponent may {do:steps}", "相手は任意で、{do}", fix={"player": Node("player", who="opponent")}, example="your opponent may draw a card", says="player: who decides; what is done by nobody in particular is then done by that player."),
     *inclusion("core", "steps"),
     P("clause", "where", "{then:core},~where~X~is {x:amount}", "{then}（Xは{x}）", example="deal X damage to the enemy leader, where X is your shadows", says="X is worked out when it resolves."),

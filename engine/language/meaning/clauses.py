@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context, goes_on
@@ -10,7 +11,7 @@ from engine.kernel.run import Run
 from engine.kernel.state import Player
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
-from engine.language.changing import SPOKEN_OF
+from engine.language.changing import SPOKEN_OF, changed
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, done
@@ -166,6 +167,8 @@ def repeated(times: Amount, do: Operation, first: bool) -> Operation:
 
 @means("clause", "may")
 def may(b: Bench, node: Node) -> Operation:
+    if "player" in node and node["player"]["who"] == "each":
+        return each_may(b, node)
     steps = node["do"] if "player" not in node else done_by(node["do"], node["player"])
     do, text, whose = b.make("clause", steps), b.text(steps, "steps"), players(node.get("player"))
     left_out = not_done(steps)
@@ -175,6 +178,34 @@ def may(b: Bench, node: Node) -> Operation:
             do(ctx)
         else:
             left_out(ctx)
+
+    return operation
+
+
+def decider(who: str, part: Node) -> Node:
+    """A part in which "that player" is this one, who decides."""
+    return Node("player", who=who) if part == Node("player", who="that") else part
+
+
+def each_may(b: Bench, node: Node) -> Operation:
+    """Each player decides for himself, the turn player first; "that player" is then whoever decides.
+
+    Raises NoMeaning where a side is named, which would be the same for both.
+    """
+    if any(part.get("who") in ("me", "opponent", "each") for part in node["do"].walk()):
+        raise NoMeaning("clause", "each player may do so with what is of a named side; say “that player's”")
+    ways = {}
+    for who in ("me", "opponent"):
+        steps = done_by(changed(node["do"], partial(decider, who)), Node("player", who=who))
+        ways[who] = (b.make("clause", steps), b.text(node["do"], "steps"), not_done(steps))
+
+    def operation(ctx: Context) -> None:
+        for p in players(node["player"])(ctx):
+            do, text, left_out = ways["me" if p == ctx.me else "opponent"]
+            if yes(ctx, text, p):
+                do(ctx)
+            else:
+                left_out(ctx)
 
     return operation
 

@@ -7,6 +7,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means
 from engine.language.meaning.effects import Operation, done, sweep, targets_of
 from engine.language.meaning.filters import Fits
+from engine.language.meaning.moving import placed
 from engine.language.tree import Node
 
 
@@ -30,8 +31,11 @@ def retarget(b: Bench, node: Node) -> Operation:
 
 @means("effect", "void", needs="negated")
 def void(b: Bench, node: Node) -> Operation:
-    """What waits of the targets is made void."""
-    targets = targets_of(b, node)
+    """What waits of the targets is made void; a card of a kind that does not stay on the table is a target while it waits."""
+    passing = {kind.id for kind in b.game.kinds if not kind.permanent}
+    of_them = [any(part.get("word") in passing for part in t.walk()) for t in node["targets"]]
+    meant = (placed(t, Node("waiting")) if passes else t for t, passes in zip(node["targets"], of_them, strict=True))
+    targets = targets_of(b, Node("void", {**dict(node.parts), "targets": tuple(meant)}, node.at))
 
     def operation(ctx: Context) -> None:
         things = ctx.state.things

@@ -25,6 +25,7 @@ from engine.games.vision.printed.pieces import (
     into,
     only,
     put,
+    steps,
 )
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -135,6 +136,14 @@ EFFECTS = [
         for top in ("〔デッキの上のカード{n}枚〕", "デッキの上のカード{n}枚", "〔自分のデッキの上のカード{n}枚〕")
         for wording in J("effect", f"{ja}は{top}を{how}状態でノードに加える", slots="n:quantity", preferred=True, tree=_onto_nodes(owner, turned))
     ),
+    *(
+        wording
+        for how, turned in (("スリープ", "asleep"), ("アクティブ", "active"))
+        for top in ("〔デッキの上のカード{n}枚〕", "デッキの上のカード{n}枚", "〔自分のデッキの上のカード{n}枚〕")
+        for good in ("良い", "よい")
+        for wording in J("core", f"〔全てのプレイヤー〕は{top}を{how}状態でノードに加えても{good}", slots="n:quantity", preferred=True, tree=Node(
+            "may", player=BOTH, do=steps(_onto_nodes(Node("player", who="that"), turned))))
+    ),
 ]
 
 PLAYERS = [
@@ -190,6 +199,7 @@ VERBS = [
     *J("effect", "{player}はライフポイントを{amount}失う", slots=f"player:player {_AMOUNT}",
        tree=Node("points", player=Hole("player"), how="lose", counter="life", amount=Hole("amount"))),
     *J("effect", "デッキをシャッフルする", "あなたのデッキをシャッフルする", "シャッフルする", tree=Node("shuffle", owner=ME, zone="deck")),
+    *J("effect", "{targets}を無効にする", "{targets}を無効とする", "{targets}のプレイを無効にする", slots="targets:target+", tree=Node("void", targets=TARGETS)),
     *J("effect", "{targets}のプレイを無効とし、破棄する", "{targets}のプレイを無効にし、破棄する", "{targets}のプレイを無効とする",
        slots=_TARGET, tree=Node("void", targets=TARGETS)),
     *J("effect", "{targets}を{place:laid}", "{targets}を、{place:laid}", slots="targets:target+ place:laid", tree=put(Hole("targets"), Hole("place"))),

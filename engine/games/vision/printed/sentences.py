@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.vision.printed.pieces import (
     BEHIND,
     BEHIND_IN,
+    BOTH,
     BUT,
     CANNOT,
     CANNOT_IN_KANJI,
@@ -221,6 +222,7 @@ LATER = [
 
 VERBS = [
     *J("core", "{do!て}も良い", "{do!て}もよい", slots="do:steps", tree=Node("may", do=Hole("do"))),
+    *J("core", *(f"{who}は{{do!て}}も{good}" for who in ("〔全てのプレイヤー〕", "全てのプレイヤー") for good in ("良い", "よい")), slots="do:steps", preferred=True, tree=Node("may", player=BOTH, do=Hole("do"))),
     *J("core", "〔相手プレイヤー〕は{do!て}も良い", "相手プレイヤーは{do!て}も良い", slots="do:steps", preferred=True, tree=Node("may", player=OPPONENT, do=Hole("do"))),
     *J("core", "直ちに{do}", slots="do:core", tree=Hole("do")),
     *J("sentence", "以下の効果から1つを選んで解決する。{options|}", "以下の効果から1つを選び解決する。{options|}", slots="options:numbered;",

@@ -20,7 +20,7 @@ from engine.games.vision.printed.pieces import (
 )
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node, Part
-from engine.language.wordings import Hole
+from engine.language.wordings import Hole, W
 
 _ALL_FIELD = Node("all", filter=only(CARD))
 
@@ -54,6 +54,9 @@ TARGETS = [
         for wording in J("in_a_zone", f"{ja}の{zone_ja}", tree=in_zone(zone, owner))
     ],
     *J("target", "目標の〔{picked:picked_target}〕", "目標の{picked:picked_target}", slots="picked:picked_target", preferred=True, tree=Hole("picked")),
+    *W("target", "{count} target {filter~n}", tree=_chosen()),
+    *W("target", "up~to {count:quantity} target {filter~n}", tree=_chosen(up_to=1)),
+    *W("target", "target {filter}", tree=Node("chosen", count=Node("number", n=1), filter=Hole("filter"))),
     *J("picked_target", "{filter}{count}枚", slots="filter:filter count:count", tree=_chosen()),
     *J("picked_target", "{filter}{count}枚まで", slots="filter:filter count:count", tree=_chosen(up_to=1)),
     *J("picked_target", "プレイヤー1人、またはキャラクター1枚", "キャラクター1枚、またはプレイヤー1人",
