@@ -167,6 +167,19 @@ def test_the_bench_of_a_phone_folds_and_nothing_is_wider_than_the_screen(lab):
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
+def test_on_a_small_phone_a_row_a_side_has_room_for_two_lines_of_a_name_and_the_controls_are_seen(lab, client):
+    head, _when, _then = stage.RULINGS[stage.SHRINE].partition("scenarios:")
+    board = "me: {board: [Knight]}\n      opponent: {board: [Hero of Antiquity]}"
+    actions = "when:\n      - I attack Hero of Antiquity with Knight\n    then:\n      - Knight was destroyed\n"
+    text = f"{head}scenarios:\n  - name: two\n    given:\n      {board}\n    {actions}"
+    page = lab(client.post("/lab/", {"text": text})["Location"], viewport={"width": 375, "height": 667}, has_touch=True, is_mobile=True)
+    assert page.locator(".felt .row").count() == 2
+    name = page.locator('.felt [data-player="opponent"] .row .card .name')
+    assert name.evaluate("name => getComputedStyle(name).webkitLineClamp") == "2"
+    controls, bench = page.locator(".stage .controls").bounding_box(), page.locator(".bench").bounding_box()
+    assert controls["y"] + controls["height"] / 2 < bench["y"]
+
+
 def test_on_a_phone_every_card_of_a_table_of_many_rows_can_be_touched(lab):
     page = lab("/lab/?game=duel-masters", viewport=PHONE, has_touch=True, is_mobile=True)
     assert page.locator(".felt .side[data-player=me] .row").count() == 4
