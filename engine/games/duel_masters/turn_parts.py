@@ -46,4 +46,8 @@ TURN = (
         itself("Abilities that wait for the end of the turn are carried out; then what lasts until then ends.",
                "ターン終了時の能力を行い、ターン終了時までの効果が終わる。", rule.TURN_ORDER, event="turn-ended"),
     )),
+    TurnPart("allowed", {"en": "Whenever an effect allows it", "ja": "効果が許す時"}, (
+        may("play_free", "Uses a card for no cost, from wherever the effect says; an evolution still needs what it is put onto.",
+            "カードをコストを支払わずに、効果が示すところから使う。進化するカードには、重ねる元が必要になる。", rule.PLAY_ONTO),
+    )),
 )  # fmt: skip
