@@ -115,6 +115,7 @@ def _agent(kinds: tuple[str, ...], enemy: bool) -> Node:
         return Node("from_kind", word=kinds[0])
     return Node("from_kinds", words=kinds, whose="opponent") if enemy else Node("from_kinds", words=kinds)
 
+
 KEPT_FROM = [
     *[
         wording

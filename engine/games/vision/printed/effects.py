@@ -45,6 +45,7 @@ def _onto_nodes(owner: Node, turned: str) -> Node:
     top = Node("top", owner=owner, zone="deck", count=Hole("n"))
     return put(top, into("node", Node("player", who="owner"), turned=turned))
 
+
 EFFECTS = [
     *J("effect", "{duration}{targets}をあなたの場に移す", slots="duration:duration? targets:target+", tree=Node("take_control", targets=TARGETS, duration=Hole("duration"))),
     *J("effect", "その決死状態を無効にする", "その決死状態を無効とする", tree=Node("undying", targets=(Node("it"),))),

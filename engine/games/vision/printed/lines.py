@@ -208,6 +208,7 @@ def _replaced(would: str, **more: Node) -> Node:
     """A line by which something else is done in place of what would happen."""
     return text_of(Node("replace", subject=Hole("subject"), would=Node(would, **more), then=Hole("then")))
 
+
 INSTEAD = [
     *J("ability_line", *(
         f"（自動γ）{{subject}}{ga}決死状態になった場合、{fate}代わりに{comma}{{then}}。" for ga in ("が", "は") for fate in ("破棄される", "冥界に置かれる") for comma in ("", "、")
@@ -236,6 +237,7 @@ GIFTS = [
 def _having(*gifts: Hole) -> Node:
     """What has these gifts."""
     return steps(be(TARGETS, Node("has", gifts=gifts)))
+
 
 SPANS = [
     *[

@@ -58,6 +58,7 @@ def _counting(dids: tuple[str, ...], kind: str, slots: str = "", **more: Hole | 
             found += J("sentence", *(f"{did}{end}{{_then}}{below}{{what}}{{_end}}{text}" for did in dids), slots=parts, preferred=True, tree=Node("say", then=does_it))
     return found
 
+
 _DOWN = ("を裏向きにして、", "を裏向きにして", "、を裏向きにして", "を、裏向きにして", "を裏向きで、", "を裏向きで", "を裏向きにし、")
 _ANSWERS = Node("play_only", condition=Node("answers_attack"))
 _OFF_AND_TURNED = say(Node("undying", targets=TARGETS), FOR_GOOD)

@@ -29,6 +29,7 @@ def _chosen(**how: Part) -> Node:
     """So many of some cards, which a player chooses."""
     return Node("chosen", {"count": Hole("count"), "filter": Hole("filter"), **how})
 
+
 _EITHER = Node("chosen", count=Hole("count"), filter=Node("filter", noun=Node("player_or_character")))
 TARGETS = [
     *[

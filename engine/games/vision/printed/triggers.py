@@ -12,6 +12,7 @@ def _theirs(trigger: Node) -> Node:
     """What comes about by the other player's effect."""
     return Node("by_enemy_effect", trigger=trigger)
 
+
 _WHEN = Node("when", subject=Hole("subject"), happening=Hole("happening"))
 _BY_THEM = ("相手プレイヤーのカードの効果によって", "相手プレイヤーのカードの効果で", "相手プレイヤーの効果によって", "相手プレイヤーの効果で", "相手プレイヤーのカードの効果により")
 _FROM = (

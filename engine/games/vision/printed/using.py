@@ -41,6 +41,7 @@ def _limited(said: str, slots: str, *limits: Node) -> list[JapaneseWording]:
     ]
     return J("ability_line", *templates, slots=f"modifiers:modifier*? trigger:printed_cost body:body {slots}", preferred=True, tree=_used(*limits))
 
+
 _SO_OFTEN = Node("limit", n=Hole("n"), per="turn", turns=Hole("turns"))
 _IN_PHASE = Node("only_when", condition=Node("in_phase", phase=Hole("phase")))
 USED = [

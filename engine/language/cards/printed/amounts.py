@@ -20,12 +20,14 @@ _STRONGEST = {"the~strongest": "highest", "the~weakest": "lowest"}
 def _extreme(which: str, adjectives: tuple[object, ...], *tests: object) -> Node:
     return Node("first", count=Node("number", n=1), filter=Node("filter", adjectives=adjectives, noun=Hole("noun"), tests=(*tests, Node(which, attribute=ATTACK))))
 
+
 _WORDS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth", "thirteenth")
 _SUFFIXES = {1: "st", 2: "nd", 3: "rd"}
 
 
 def _times(deed: str) -> Node:
     return Node("count", filter=Node("filter", noun=Hole("noun"), tests=(Node("done", deed=Node(deed)),)))
+
 
 _STRONGEST_ALLY = Node("filter", adjectives=(Node("side", who="me"),), noun=Node("kind", word="follower"), tests=(Node("highest", attribute=Node("attribute", name="attack")),))
 AMOUNTS = [
@@ -76,6 +78,7 @@ AMOUNTS = [
 
 def _past(kind: str, period: str) -> Node:
     return Node("past", happening=Node(kind), period=Node("period", when=period))
+
 
 SEVERAL = [
     *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} drawn", tree=Node("count", filter=Node(

@@ -34,6 +34,7 @@ def _given(end: str) -> tuple[str, ...]:
 def _give(ability: Node, duration: object = None) -> Node:
     return Node("give", targets=Hole("targets"), gifts=(ability,), duration=duration)
 
+
 _LINE = Node("ability", line=Hole("line"))
 _ATTACKS = Node("attacks_per_turn", n=Hole("n"))
 _THIS_TURN = Node("until", edge="end", turn="this")
@@ -42,11 +43,13 @@ _THIS_TURN = Node("until", edge="end", turn="this")
 def _change(how: str, attribute: object = Hole("attribute")) -> Node:
     return Node("change", how=how, targets=Hole("targets"), attribute=attribute, amount=AMOUNT, duration=Hole("duration"))
 
+
 _NOT_STACKABLE = "(this~effect~is~not~stackable.)"
 
 
 def _give_for(gift: object, duration: object = DURATION) -> Node:
     return Node("give", targets=TARGETS, gifts=(gift,) if isinstance(gift, Node) else gift, duration=duration)
+
 
 _NOT_STACKING = Node("ability", line=Hole("line"), once=1)
 CHANGES = [
@@ -160,6 +163,7 @@ def _lists(end: str, tree: Node) -> list[Wording]:
 
 def _and_give(gifts: object, duration: object = None) -> Node:
     return Node("say", then=sequence(Hole("before"), Node("give", targets=TARGETS, gifts=gifts, duration=duration)))
+
 
 _EVERY_ONCE = Each("lines", Node("ability", line=Hole("item"), once=1))
 _MATCH = Node("for_match")

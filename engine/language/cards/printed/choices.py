@@ -53,6 +53,7 @@ def _chosen_effects() -> list[Wording]:
     """One of two acts."""
     return [w for mark in ("-", ":") for w in W("core", f"choose {mark} {{a:effect}} or {{b:effect}}", tree=Node("choose", options=(sequence(Hole("a")), sequence(Hole("b")))))]
 
+
 _BOTH = "put~both~into~your~hand|summon~both|activate~both|activate~both~effects|activate~all~effects|put~1~of~each~into~your~hand"
 _ALL_OF_IT = Node("do_all")
 _CHOSEN = {"options": Hole("options")}
@@ -64,6 +65,7 @@ def _several(words: str, options: Each, random: int | None) -> list[Wording]:
     tree = Node("say", then=Node("choose", several=Hole("several"), options=options, random=random))
     lists = (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME+}.", ": {cards:NAME|}.")
     return [w for tail in lists for w in W("sentence", words + tail, tree=tree)]
+
 
 _ADDED_ITEM = Node("sequence", steps=(Node("add", made=(Node("new", count=Node("number", n=1), card=Hole("item")),), into=Node("into", owner=ME, zone="hand")),))
 _SUMMONED_ITEM = Node("sequence", steps=(Node("summon", made=(Node("new", count=Node("number", n=1), card=Hole("item")),)),))
@@ -123,6 +125,7 @@ def _one_drawn(template: str, kind: str, **more: object) -> list[Wording]:
         *W("sentence", template.format(":") + " {cards:NAME+}.", template.format(":") + " {cards:NAME|}.", tree=sentence, preferred=True),
     ]
 
+
 _EFFECTS_DRAWN = Node("say", then=Node("choose", options=Hole("options"), random=1))
 _ADDED = Node("add", made=(_ITEM,), into=Node("into", owner=ME, zone="hand"))
 
@@ -132,6 +135,7 @@ def _listed(words: str, several: object, random: int | None) -> list[Wording]:
     options = Each("cards", sequence(_ADDED, Hole("more")))
     tree = Node("say", then=Node("choose", several=several, options=options, random=random))
     return [w for tail in (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME|}.") for w in W("sentence", words + " into~your~hand and {more:effect&}" + tail, tree=tree)]
+
 
 LISTS = [
     *W("bullet", "- {card:NAME}", tree=Hole("card")),
@@ -169,6 +173,7 @@ def _nth(n: int, word: str) -> list[Wording]:
         *W("amount_one", f"the~{word} {{noun}} 's {{attribute}}", tree=Node("figure_of", attribute=Hole("attribute"), target=one)),
     ]
 
+
 SELECTED = [
     *W("effect", "select {first:target} and|and~then|then|,~then {second:target}", tree=Node("select", targets=(Hole("first"), Hole("second")))),
     *_nth(1, "first"),
@@ -194,6 +199,7 @@ def _made(where: str, count: object = ONE) -> Node:
     more = {"at": "anywhere"} if where == "deck" else {}
     return sequence(Node("add", made=new, into=Node("into", owner=ME, zone=where, **more)))
 
+
 _SEVERAL = Hole("several")
 _FOLLOWING = "|".join(("of~the~following~cards", *(f"of~the~following~{n}~cards" for n in range(2, 10))))
 
@@ -210,6 +216,7 @@ def _of_cards(head: str, random: int | None) -> list[Wording]:
             made += [w for tail in _TAILS for w in W("listing", head + words.format(said) + tail, tree=tree)]
     return made
 
+
 OF_CARDS = [
     *_of_cards("choose: ", None),
     *_of_cards("choose - ", None),
@@ -219,6 +226,7 @@ OF_CARDS = [
 
 def _of_effects(words: str, **how: object) -> list[Wording]:
     return W("listing", words + ". {options:choice*}", words + ": {options:choice*}", tree=Node("choose", options=OPTIONS, **how))
+
 
 _EFFECTS = "{several:NUMBER} of~the~following~effects"
 _ONCE_EACH = "each~effect~can~only~be~gained~once"

@@ -88,6 +88,7 @@ SAME_AGAIN = [
 def _often(happening: object) -> Node:
     return Node("times", subject=Node("any_of", filter=THOSE), happening=happening, period=PERIOD)
 
+
 ADDED = [
     *W("condition_one", "{n:quantity} " + SPOKEN + " or~less|or~fewer {happening:happened~n} {period}", tree=Node("compare", limit=AT_MOST, left=_often(Hole("happening")))),
     *W("condition_one", "{n:quantity} " + SPOKEN + " or~more {happening:happened~n} {period}", tree=Node("compare", limit=AT_LEAST, left=_often(Hole("happening")))),
@@ -113,6 +114,7 @@ HAVING = [
 
 def _fused(of: object, **more: object) -> Node:
     return Node("compare", left=Node("fused_to_this", filter=of, **more), limit=Hole("bound"))
+
 
 FUSED = [
     *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} " + SPOKEN_MANY, "fused~with {bound:limit} " + SPOKEN_MANY, "this~card has~fused~with {bound:limit} " + SPOKEN_MANY,

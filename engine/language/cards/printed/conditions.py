@@ -53,6 +53,7 @@ def _turns(words: str) -> list[Wording]:
         made += W("condition", f"{words} your {_listed(names)} turn", tree=_either(*(Node("compare", left=TURN, limit=_bounded("exactly", n)) for n in names)))
     return made
 
+
 _EITHER = Node("either_filter", first=Hole("a"), second=Hole("b"))
 _ALREADY = Node("already", condition=Node("state", state=Hole("state"), yes=1))
 CONDITIONS = [
@@ -125,6 +126,7 @@ def _times(tail: str, **parts: object) -> list[Wording]:
         made += W("condition", f"{_IT_IS} the|your {_listed(names)} {tail}", tree=_either(*tests))
     return made
 
+
 _COUNTED = "time|card|follower|spell|amulet"
 NTH_TIMES = [
     *_times(_COUNTED + " {period}", period=PERIOD),
@@ -152,6 +154,7 @@ def _in_hand(who: Node) -> Node:
 def _in_play(who: str) -> Node:
     return Node("count", filter=_cards(adjectives=(Node("side", who=who),)))
 
+
 _A = Node("count", filter=Hole("a"))
 _B = Node("count", filter=Hole("b"))
 _THEIRS = Node("figure_of", attribute=Node("attribute", name="defense"), target=Node("leader", who="opponent"))
@@ -171,6 +174,7 @@ SIDES = [
 def _fewer_boosts(target: Node) -> Node:
     return Node("has_figure", target=target, attribute=SPELLBOOST, bound=LESS)
 
+
 SPELLBOOSTED = [
     *W("condition_one", "it's~been|it~has~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_fewer_boosts(Node("it"))),
     *W("condition_one", "this~card~has~been Spellboosted fewer~than|less~than {n:quantity} time(s)", tree=_fewer_boosts(Node("this"))),
@@ -182,6 +186,7 @@ def _leader_had(words: str, who: str) -> list[Wording]:
     target = Node("leader", who=who)
     tail = "before defense~was~restored|damage~was~dealt"
     return W("condition_one", f"{words} had {{n:quantity}} defense or~less {tail}", tree=Node("has_figure", before=1, target=target, attribute=DEFENSE, bound=AT_MOST))
+
 
 BEFORE = [
     *_leader_had("your~leader", "me"),
@@ -213,6 +218,7 @@ def _sides(words: str, first: str, second: str) -> list[Wording]:
         said = words.replace("MORE", more)
         made += W("condition_one", *said.split(" / "), tree=Node("compare", left=_side(first), limit=Node(kind, n=_side(second))))
     return made
+
 
 _DESCRIBED_MANY = "{adjectives:adjective*?} {noun~pl}"
 COMPARED = [

@@ -45,6 +45,7 @@ def _set(targets: object) -> Node:
 def _hand(**more: object) -> Node:
     return Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),), **more)
 
+
 _LATER = {"at~the~start~of~your~next~turn": NEXT_TURN, "at~the~end~of~this~turn|at~the~end~of~the~turn": TURN_ENDS}
 _DEEDS = {"banish": "banish", "destroy": "destroy", "return": "return"}
 
@@ -64,6 +65,7 @@ def _undone_later() -> list[Wording]:
                 made += W("effect", f"{verb} {words}{tail} {when}", tree=Node("give", targets=targets, gifts=(_ability(trigger, Node(kind, targets=THIS)),)))
     return made
 
+
 _ITS_OWN = "its~attack~or~defense|their~attack~or~defense|attack~or~defense"
 _HOLDS = Node("give", targets=Hole("targets"), gifts=Hole("gifts"), duration=Hole("duration"))
 _CAP = Node("damage_cap", amount=AMOUNT, source=Hole("source"))
@@ -74,12 +76,14 @@ _MAX = Node("attribute", name="max_defense")
 def _of_leader(how: str, targets: tuple[Node, ...]) -> Node:
     return Node("change", how=how, targets=targets, attribute=_MAX, amount=AMOUNT)
 
+
 _ENEMY_LEADER = (Node("leader", who="opponent"),)
 _CHOICELESS = "(excluding~Choose~and~targeted~effects)"
 
 
 def _choiceless(words: str, targets: object) -> list[Wording]:
     return W("effect", f"{words} {_CHOICELESS}", tree=Node("activate", head=Hole("head"), targets=targets, untargeted=1))
+
 
 _SO_OFTEN = Node("n_times", n=Hole("n"))
 
@@ -91,6 +95,7 @@ def _removed_after() -> list[Wording]:
         tree = Node("give", targets=Hole("targets"), gifts=(Node("ability", line=Hole("line"), once=once),), duration=_SO_OFTEN)
         made += W("effect", *(f"give {{targets:target+}} the~following~effect {mark} {{line:ability_line}} {tail}" for mark in (":", "-")), tree=tree)
     return made
+
 
 EFFECTS = [
     *W("effect", "put {made:made+} into~your~hand", tree=_put("hand")),
@@ -191,6 +196,7 @@ def _able(quality: Node) -> Node:
     be = Node("be", targets=THIS, quality=quality)
     return Node("ability", line=Node("text", body=Node("body", sentences=(Node("say", then=Node("sequence", steps=(be,))),))))
 
+
 ABLE = [
     *W("gift", "the~ability~to~attack {n:NUMBER} times~per~turn|times~each~turn", tree=_able(Node("attacks_per_turn", n=Hole("n")))),
     *W("gift", "the~ability~to~evolve~for {n:NUMBER} {counter:COUNTER~n}", tree=_able(Node("evolve_cost", n=Hole("n"), counter=Hole("counter")))),
@@ -206,6 +212,7 @@ COUNTED = [
 def _more_damage(*words: str, what: Node | None = None) -> list[Wording]:
     """What a leader has: its side deals more damage."""
     return W("effect", *(f"{said} deal + {{amount:much}} damage" for said in words), tree=Node("be", targets=THIS, quality=Node("deals_more", what=what, amount=Hole("amount"))))
+
 
 _SPELLS = Node("filter", adjectives=(Node("side", who="me"),), noun=Node("kind", word="spell"))
 HELD = [
@@ -232,6 +239,7 @@ def _shielded(who: str, targets: tuple[Node, ...]) -> list[Wording]:
     said = f"{who} takes~damage, reduce~that~damage to {{amount:much}}", f"damage~is~dealt~to {who}, reduce~that~damage to {{amount:much}}"
     return W("effect", *("the~next~time " + words for words in said), tree=Node("be", targets=targets, quality=_NEXT))
 
+
 SHIELDS = [
     *_shielded("this~follower", THIS),
     *_shielded("your~leader", (LEADER,)),
@@ -253,6 +261,7 @@ HANDS = [
 def _costs(words: str, targets: object) -> list[Wording]:
     """A cost that becomes a number for a while."""
     return W("effect", f"{words} {{amount:quantity}} {{duration}}", tree=Node("set_figure", targets=targets, attribute=COST, amount=AMOUNT, duration=DURATION))
+
 
 COSTS = [
     *_costs("it costs", IT),

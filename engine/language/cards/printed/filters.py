@@ -47,6 +47,7 @@ def _as_they_were(words: str, test: Node) -> list[Wording]:
     gone = Node("past", happening=Node("destroyed"), period=Hole("period"))
     return W("filter", f"{SPOKEN} that|and had {words} when~it~was~destroyed|when~they~were~destroyed {{period}}", tree=those_also_with(test, gone))
 
+
 _FUSED = Node("past", happening=Node("fused_to_any"), period=Hole("period"))
 _COUNTDOWN = Node("with_ability", head=Node("head", name="countdown"))
 
@@ -55,6 +56,7 @@ def _one_of_nouns(names: str) -> list[Wording]:
     """One of several kinds or names: “an allied Fairy, Knight, or Ghost”."""
     slots = [f"{{{name}:noun_one~n}}" for name in names]
     return W("noun", ", ".join(slots[:-1]) + f" or {slots[-1]}", ", ".join(slots[:-1]) + f" ,~or {slots[-1]}", tree=either_noun(*names))
+
 
 FILTERS = [
     *W("agent", "by~enemy~spells~and~effects|by~enemy~cards", tree=Node("from_what", what="enemy_effects")),
@@ -113,6 +115,7 @@ def _of(whose: str, who: str) -> list[Wording]:
     """Whose they are, before cards that are nowhere but in play."""
     return [w for kind in ("follower", "amulet") for w in W("filter", f"{whose} {{adjectives:adjective*?}} {kind}(s) {{tests:test*?}}", tree=Node(
         "filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Node("kind", word=kind), tests=Hole("tests")))]
+
 
 OF_A_SIDE = [*_of("your", "me"), *_of("your~opponent's|the~opponent's", "opponent")]
 

@@ -46,6 +46,7 @@ def _enhanced() -> list[Wording]:
         made += W("enhanced", f"{head} {{a:other}} instead and|,~and {{b:effect&}}.", tree=Node("instead", condition=_PAID, then=_MORE))
     return made
 
+
 ENHANCED = [
     *_enhanced(),
     *W("body", "{sentences:sentence*} {more:enhanced*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),

@@ -42,6 +42,7 @@ def _later_if(when: str, trigger: Node) -> list[Wording]:
             "ability", trigger=trigger, body=Node("body", sentences=(Node("say", then=Hole("then")),)))),), duration=ONCE))),
     ]
 
+
 _AT_END = {"at~the~end~of~this~turn": TURN_ENDS, "at~the~start~of~your~next~turn": NEXT_TURN}
 _MOST = Node("no_more", n=Hole("x"), most=Hole("most"))
 _AMONG = "split~randomly~between|split~randomly~among|divided~randomly~between|divided~randomly~among|randomly~split~between|randomly~split~among"
@@ -91,6 +92,7 @@ def _turns_on(trigger: Node, words: str) -> list[Wording]:
     """What comes in so many turns from the next on."""
     tree = Node("say", then=Node("sequence", steps=(Node("give", targets=(LEADER,), gifts=(granted(trigger, _body(THEN)),), duration=Node("n_times", n=Hole("n"))),)))
     return W("sentence", f"{words}, {{then:clause}}.", f"{{then:clause}} {words}.", tree=tree)
+
 
 NEXT_TURNS = [
     *W("sentence", "{then:clause} at~the~start~of~your~next~turn.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),

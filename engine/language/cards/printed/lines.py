@@ -25,6 +25,7 @@ def _own_turn(bound: Node, later: str, invoked: bool) -> list[Wording]:
             "ability", trigger=whole, condition=Node("both", first=test, second=Hole("condition")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
     ]
 
+
 _WORKS_IN_HAND = Node("works_in", place=IN_MY_HAND)
 LINES = [
     *([w for row in ENGLISH_REMINDERS for w in W("reminder", "(" + row[:-1] + ".)", tree=Node(REMINDER))] + [
@@ -65,6 +66,7 @@ def _limited(more: str, sentence: Node, *modifiers: object) -> list[Wording]:
     return W("ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {more}{{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
         "ability", modifiers=(_PER_TURN, *modifiers, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence,))))
 
+
 LIMITS = [
     *_limited("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("ability_line", f"whenever|when {{subject}} {{happening~n}} during {{owner}} turn, {{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
@@ -86,6 +88,7 @@ def _nth_time(bound: str, later_too: str) -> list[Wording]:
         *W("ability_line", f"invocation: {{modifiers:modifier*?}} {said}, {{body}}", tree=Node(
             "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=_WHEN), condition=test, body=Hole("body"))),
     ]
+
 
 NTH_TIMES = [
     *_nth_time("exactly", ""),

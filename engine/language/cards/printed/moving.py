@@ -55,6 +55,7 @@ def _of_cost(n: str) -> Node:
     return Node("random", count=Node("number", n=1), filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(
         Node("figure", attribute=COST, bound=Node("exactly", n=Hole(n))), Hole("tests"))))
 
+
 BOTH_COSTS = [
     *W("effect", "put a~random {a:quantity} -play-point and {b:quantity} -play-point " + _AFTER, tree=Node("put", targets=(_of_cost("a"), _of_cost("b")), into=Hole("into"))),
     *W("effect", "put a~random {a:quantity} -play-point , {b:quantity} -play-point ,~and {c:quantity} -play-point " + _AFTER, tree=Node(

@@ -18,6 +18,7 @@ TURN_ENDS = Node("turn_end", owner=EACH)
 def sequence(*steps: object) -> Node:
     return Node("sequence", steps=steps)
 
+
 THIS = (Node("this"),)
 TARGETS = Hole("targets")
 TO_LEADER = (Node("leader", who="me"),)
@@ -26,6 +27,7 @@ OPPONENT = Node("player", who="opponent")
 
 def those_alone(*adjectives: object, tests: tuple[object, ...] = ()) -> Node:
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=tests)
+
 
 TOUCHED = those_alone(tests=(Node("done", deed=Hole("deed")),))
 RETURNED = those_alone(tests=(Node("done", deed=Node("returned")),))
@@ -52,6 +54,7 @@ def at_next(targets: object, *steps: object, once: int | None = None) -> Node:
     line = Node("ability", trigger=NEXT_TURN, body=Node("body", sentences=(Node("say", then=sequence(*steps)),)))
     return Node("give", targets=targets, gifts=(Node("ability", line=line, once=once),), duration=ONCE)
 
+
 NESTED = at_next(TO_LEADER, Hole("then"))
 AFTER_NEXT = "at~the~start~of~your~turn~after~your~next~turn"
 DRAWN = (Hole("drawn"),)
@@ -61,6 +64,7 @@ DURATION = Hole("duration")
 def become(targets: object, attribute: object, n: object) -> Node:
     return Node("set_figure", targets=targets, attribute=attribute, amount=n, duration=DURATION)
 
+
 EVERY = Each("lines", Node("ability", line=Hole("item")))
 A_STACK = Node("chosen", count=Node("number", n=1), filter=Node("filter", adjectives=(Node("side", who="me"),), noun=Node("card"), tests=(
     Node("figure", attribute=Node("attribute", name="stack"), bound=Node("at_least", n=Node("number", n=1))),)))
@@ -69,6 +73,7 @@ TO_HAND = Node("into", owner=ME, zone="hand")
 
 def those_with(*tests: object, adjectives: tuple[object, ...] = ()) -> Node:
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(*tests, Hole("tests")))
+
 
 N = Hole("n")
 ONE = Node("number", n=1)
@@ -85,6 +90,7 @@ def either(first: Node, second: Node) -> Node:
 def those_also_with(*tests: object, adjectives: tuple[object, ...] = ()) -> Node:
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), *tests))
 
+
 OF_EITHER_COST = either(*(those_also_with(Node("figure", attribute=COST, bound=Node("exactly", n=Hole(n)))) for n in "ab"))
 SPOKEN_MANY = "{adjectives:adjective*?} {noun~pl} {tests:test*?}"
 
@@ -93,6 +99,7 @@ def either_noun(*names: str) -> Node | Hole:
     """One noun or another."""
     first, *rest = (Hole(name) for name in names)
     return first if not rest else Node("either", first=first, second=either_noun(*names[1:]))
+
 
 THAT = Node("that", noun=Node("of_trait", trait=Hole("trait")))
 AT_LEAST = Node("at_least", n=Hole("n"))
@@ -110,6 +117,7 @@ ALL_STACK = Node("figure_of", attribute=Node("attribute", name="stack"), total=1
 
 def those(*adjectives: object, tests: tuple[object, ...] = ()) -> Node:
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(*tests, Hole("tests")))
+
 
 LESS = Node("less_than", n=N)
 IN_MY_HAND = Node("in", owner=ME, zone="hand")

@@ -35,6 +35,7 @@ _TWICE = tuple(Node("double", targets=(Hole("target"),), attribute=Node("attribu
 def _few(kind: str, **parts: object) -> Node:
     return Node("more", then=Node("sequence", steps=(Node(kind, **parts),)))
 
+
 _PAST = Node("where", then=Hole("then"), x=Hole("x"))
 
 
@@ -54,6 +55,7 @@ def _around() -> list[Wording]:
         *W("body", f"{{before:sentence*}} {MODES}. {{after:sentence*}} {{options:choice*}}", tree=Node(
             "body", sentences=(Hole("before"), Node("say", then=Node("choose", options=OPTIONS)), Hole("after")))),
     ]
+
 
 _EACH_OF_THEM = Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=Hole("then")))
 _UNUSED = Node("say", then=Node("choose", options=Hole("options"), random=1, unused=1))
@@ -117,6 +119,7 @@ def _becomes_both(possessive: str, targets: object) -> list[Wording]:
     words = f"change {possessive} attack~and~defense to {{a:quantity}} / {{b:quantity}} {{duration?}}"
     return W("steps", words, tree=sequence(become(targets, ATTACK, Hole("a")), become(targets, DEFENSE, Hole("b"))))
 
+
 FIGURES = [
     *_becomes_both("its", IT),
     *_becomes_both("their", THEM),
@@ -135,6 +138,7 @@ def _down_to(words: str, target: Node) -> list[Wording]:
     return W("clause", f"deal damage to {words} until their~defense~drops~to {{n:quantity}}", tree=Node(
         "where", x=Node("difference", a=left, b=Hole("n")), then=sequence(Node("deal", targets=(target,), amount=X))))
 
+
 _ENEMY_LEADER = Node("leader", who="opponent")
 
 
@@ -142,6 +146,7 @@ def _changed_damage(words: str, bound: Node) -> list[Wording]:
     """Damage of so much that becomes another amount."""
     return W("sentence", f"whenever {{n:quantity}} {words} this~follower, reduce that~damage to {{amount:much}}.", tree=Node("say", then=sequence(Node(
         "be", targets=THIS, quality=Node("damage_taken", bound=bound, amount=Hole("amount"))))))
+
 
 DAMAGE = [
     *_down_to("your~leader", LEADER),
@@ -164,6 +169,7 @@ def _while_turn(words: str, who: str) -> list[Wording]:
         *W("sentence", f"during {words}, reduce damage to this~follower to {{amount:much}}.", tree=Node(
             "while", condition=test, then=sequence(Node("be", targets=THIS, quality=Node("damage_cap", amount=AMOUNT))))),
     ]
+
 
 IN_TURNS = [
     *_while_turn("your~turn", "me"),
@@ -205,6 +211,7 @@ HELD = [
 def _become_all(targets: object, names: tuple[Node, ...]) -> Node:
     return sequence(*(Node("set_figure", targets=targets, attribute=name, amount=Hole("n"), duration=DURATION) for name in names))
 
+
 BECOME = [
     *(w for words, targets in (("its", IT), ("their", THEM), ("this~follower's", THIS)) for verb in ("change", "set") for w in (
         *W("steps", f"{verb} {words} attack~and~defense to {{n:quantity}} {{duration?}}", tree=_become_all(targets, (ATTACK, DEFENSE))),
@@ -229,6 +236,7 @@ def _late(head: str, condition: Node) -> list[Wording]:
             *W("sentence", f"{head}{mark} {{a:other}} instead and {{b:effect&}}.", tree=Node("instead", condition=condition, then=Node("sequence", steps=(Hole("a"), Hole("b"))))),
         ]
     return made
+
 
 _NUMBERED = Node("late_enough", n=Hole("n"))
 LATE_HEADS = [
@@ -259,6 +267,7 @@ def _for_each_done(words: str, test: Node) -> list[Wording]:
 
 def _past(deed: str) -> Node:
     return Node("past", happening=Node(deed), period=Node("period", when="way"))
+
 
 COUNTED = [
     *_for_each_done("drawn", _past("drawn")),

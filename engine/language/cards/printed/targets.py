@@ -40,6 +40,7 @@ def _the_extreme() -> list[Wording]:
                 "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node(which, attribute=Node("attribute", name=name)), Hole("tests")))))
     return made
 
+
 TARGETS = [
     *W("new_card", "{card:NAME~n}", tree=Node("new", count=Node("number", n=1), card=Hole("card"))),
     *W("pointer", "the~selected~follower|the~selected~card|the~selected~amulet", tree=Node("it")),
@@ -91,6 +92,7 @@ SEVERAL = [
 def _new(**more: object) -> Node:
     return Node("new", count=Hole("count"), card=Hole("card"), **more)
 
+
 NEW_CARDS = [
     *W("new_card", "{count} {card:NAME~n} without {without:head}", tree=_new(without=Hole("without"))),
     *W("new_card", "{count} {cost:NUMBER} -play-point {card:NAME~n}", tree=_new(cost=Hole("cost"))),
@@ -101,6 +103,7 @@ NEW_CARDS = [
 
 def _every_hand(owner: str, words: str) -> list[Wording]:
     return W("place", f"in|from {words}", tree=Node("in", owner=Node("player", who=owner), zone="hand"))
+
 
 HANDS = [
     *_every_hand("each", "both~players'~hands"),
@@ -121,6 +124,7 @@ def _all_of(names: str) -> list[Wording]:
         tree = Node("all", filter=Node("filter", adjectives=(*side, Hole("adjectives")), noun=either_noun(*names), tests=Hole("tests")))
         made += W("target", *(f"all {words} {{adjectives:adjective*?}} {said} {{tests:test*?}}" for said in listed), tree=tree)
     return made
+
 
 ALL_OF = [
     *W("target", "{filter~pl}", tree=Node("all", filter=Hole("filter"))),

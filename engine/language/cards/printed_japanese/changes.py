@@ -68,6 +68,7 @@ _NEVER_TWICE = ("。リーダーはこの能力を重複して持たない", "�
 def _lines(once: int | None) -> tuple[Node, ...]:
     return tuple(Node("ability", line=Hole(line), once=once) for line in "ab")
 
+
 GIVEN = [
     *J("effect", *(words + end for words in _GIVEN for end in _NEVER_TWICE), slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
         "give", targets=TARGETS, gifts=_lines(1), duration=Hole("duration"))),

@@ -26,6 +26,7 @@ def _either_made(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
     options = tuple(Node("sequence", steps=(Node(kind, made=(Hole(name),), **more),)) for name in ("first", "second"))
     return J("core", f"{{first}}か、{{second}}を{done}", slots="first:new_card second:new_card", tree=Node("choose", options=options))
 
+
 EITHER_MADE = [
     *_either_made("出す", "summon"),
     *_either_made("場に出す", "summon"),
@@ -38,6 +39,7 @@ def _of_different(done: str, effect: Node) -> list[JapaneseWording]:
     tree = Node("choose", options=Each("cards", Node("sequence", steps=(effect,))), random=1, several=Hole("several"))
     words = (f"{{cards|、}}の中から、ランダムに異なる{{several}}{measure}を{done}" for measure in ("枚", "体", "つ"))
     return J("core", *words, slots="cards:NAME+ several:NUMBER", tree=tree)
+
 
 _DECK = Node("into", owner=ME, zone="deck", at="anywhere")
 OF_DIFFERENT = [
@@ -68,6 +70,7 @@ def _one_of(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
     made = Node("one_of", cards=Each("cards", ITEM))
     words = [f"{{cards|、}}の中から、ランダムに1{measure}を{done}" for measure in ("枚", "体", "つ")]
     return J("effect", *words, slots="cards:NAME+", tree=Node(kind, made=(made,), **more))
+
 
 CHOICES = [
     *J("choice", "・{do}。", "「{do}」", slots="do:steps", tree=Hole("do")),

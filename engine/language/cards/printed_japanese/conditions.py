@@ -13,6 +13,7 @@ from engine.language.wordings import Hole
 def _in(zone: str, player: Node) -> Node:
     return Node("count", filter=only(Node("card"), tests=(Node("in", owner=player, zone=zone),)))
 
+
 _MATCH = Node("period", when="match")
 _THIS_TURN = Node("period", when="turn")
 _PERIODS = (("このバトル中", _MATCH), ("このターン中", _THIS_TURN))
@@ -29,6 +30,7 @@ def _plays(found: Node) -> Node:
 def _times(found: Node, period: Node) -> Node:
     """How often the player has played such a card."""
     return Node("times_done", player=ME, deed=_plays(found), period=period)
+
 
 _OTHER_CARD = only(Node("card"), adjectives=(Node("other"),))
 _CARD = only(Node("card"))
@@ -50,6 +52,7 @@ def _in_hand(player: Node, ja: str) -> list[JapaneseWording]:
            tree=Node("exists", yes=1, filter=cards(adjectives=(Node("other"),), tests=(there,)))),
     ]
 
+
 _NOT_ATTACKED = Node("compare", limit=Node("exactly", n=Node("number", n=0)), left=Node(
     "times", subject=Node("this"), happening=Node("attacks"), period=Node("period", when="turn")))
 _HANDS = {who: Node("in", owner=player, zone="hand") for _, who, player in SIDES}
@@ -66,12 +69,14 @@ def _any_of(left: Node, names: str) -> Node:
         found = Node("either_condition", first=test, second=found)
     return found
 
+
 _TURN = Node("turn_number", owner=ME)
 _LEADER = Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))
 
 
 def _listed(names: str) -> str:
     return "、".join(f"{{{name}}}" for name in names)
+
 
 CONDITIONS = [
     *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}{but}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
@@ -178,6 +183,7 @@ def _nth(words: str, period: str, mine: int | None = None) -> list[JapaneseWordi
         )
     ]
 
+
 OTHER_BOUND = [
     *J("condition_one", "{bound!数}", "{bound!数}プレイしていた", "{bound!数}ある", slots="bound:bound", tree=Node(AGAIN, bound=Hole("bound"))),
     *(w for counted in ("枚目", "体目", "回目") for w in (
@@ -204,6 +210,7 @@ def _names(words: str, slots: str, left: Node) -> list[JapaneseWording]:
     """How many different names, compared."""
     return [w for end, kind in _BOUNDS for w in J("condition_one", f"{words}が{{n}}種類{end}", slots=f"{slots} n:quantity", tree=Node(
         "compare", left=left, limit=Node(kind, n=Hole("n"))))]
+
 
 NAMES = [
     *_names("「{filter}の名前」", "filter:filter", SEVERAL_NAMES),

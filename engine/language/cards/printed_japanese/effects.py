@@ -86,6 +86,7 @@ def _into(words: str, slots: str, found: tuple[Node, ...]) -> list[JapaneseWordi
         *J("effect", f"{words}、{{owner}}の{{zone}}から場に出す", slots=slots, tree=Node("put", targets=found, into=BOARD)),
     ]
 
+
 _FOUND = cards(tests=(PLACE,))
 _OUTER = Node("filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Hole("outer"), Hole("tests"), Hole("but"), PLACE))
 _BOTH = "{a_is&a_tests}{a_noun}{a_but}をランダムに{a}枚と、{b_is&b_tests}{b_noun}{b_but}をランダムに{b}枚"
@@ -126,6 +127,7 @@ def _from(place: str, into: str, to: Node | Hole, more: str = "") -> list[Japane
     lists = [f"{first}{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}枚、{place}{into}" for first in ("名前の異なる", "それぞれ名前の異なる")]
     lists.append(f"{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}種類を1枚ずつ、{place}{into}")
     return J("effect", *lists, slots=slots, tree=Node("put", targets=(picked,), into=to))
+
 
 _FROM_PLACE = "{owner}の{zone}から"
 DIFFERENT = [

@@ -11,6 +11,7 @@ from engine.language.wordings import Hole
 def _with(name: str) -> Node:
     return cards(tests=(Node("with_keyword", keyword=Hole(name)),))
 
+
 _IT = Node("it")
 _QUOTED = "「{adjectives&tests}{noun}{but}」"
 FILTERS = [
@@ -62,6 +63,7 @@ _TWO = tuple(Node("with_keyword", keyword=Hole(name)) for name in "ab")
 def _held(first: str, *adjectives: Node) -> list[JapaneseWording]:
     """Cards that have two keywords."""
     return J("filter", f"{first}「{{a}}と{{b}}を持つ{{adjectives&tests}}{{noun}}{{but}}」", slots=f"a:KEYWORD b:KEYWORD {FILTER_PARTS}", tree=cards(adjectives=adjectives, tests=_TWO))
+
 
 OF_CARDS = [
     *J("test", "{keyword}状態の", slots="keyword:KEYWORD", tree=Node("with_keyword", keyword=Hole("keyword"))),

@@ -13,6 +13,7 @@ def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **mo
     return J("effect", *words, *(text.replace("ではなく", "ではなく、") for text in words), slots=slots, tree=Node(
         RATHER, of=of, was=Hole("was"), now=Hole("now"), **more))
 
+
 _TAILS_AFTER = ("", "引く", "出す", "を出す", "場に出す", "を場に出す", "手札に加える", "を手札に加える", "を加える")
 JAPANESE_INSTEAD = [
     *_rather("damage", "{was}ダメージではなく{now}ダメージ", "{was}ダメージではなく{now}ダメージを与える"),

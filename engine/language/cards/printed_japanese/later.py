@@ -18,12 +18,14 @@ _AS_LONG = ("{condition}限り、", "{condition}である限り、", "{condition
 def _this_is(quality: Node) -> Node:
     return sequence(Node("be", targets=THIS, quality=quality))
 
+
 _BE = Node("be", targets=THIS, quality=Hole("quality"))
 _NOT_TWICE = "。リーダーはこの能力を重複して持たない"
 
 
 def _once(body: object, moment: Node, targets: tuple[object, ...]) -> Node:
     return Node("give", targets=targets, gifts=(granted(moment, body),), duration=ONCE)
+
 
 _LOSE = ("、この能力を失う", "。この能力を失う")
 
@@ -42,6 +44,7 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
         *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
            tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),))),
     ]
+
 
 LATER = [
     *J("sentence", *(f"{this}が場に{there}限り、{{targets}}は{{gifts}}を持つ。" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある"))),

@@ -19,6 +19,7 @@ def _in_hand(how: str, change: Node) -> list[JapaneseWording]:
         *J("ability_line", *(f"{text}Xは「{{x}}」である。" for text in words), slots="modifiers:modifier*? trigger:trigger amount:quantity x:amount", tree=of_x),
     ]
 
+
 _IN_HAND = Node("works_in", place=HAND)
 _REVEALED = Node("reveal", targets=THIS)
 IN_HAND = [
@@ -63,6 +64,7 @@ def _in_hand_if(how: str, change: Node) -> list[JapaneseWording]:
     return J(
         "ability_line", *(f"{{modifiers}}{{trigger}}、{{condition}}なら、自分の手札の{this}コストを{how}。" for this in ("この", "このカードの")),
         slots="modifiers:modifier*? trigger:trigger condition:condition amount:quantity", tree=held)
+
 
 COSTS_IN_HAND = [
     *_in_hand_if("-{amount}する", Node("change", attribute=COST, how="less", amount=AMOUNT, targets=THIS)),

@@ -32,6 +32,7 @@ def _costs(names: str) -> Node:
         found = Node("either_filter", first=each, second=found)
     return found
 
+
 MOVING = [
     *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *(

@@ -15,6 +15,7 @@ def only(noun: Node | Hole, *, adjectives: tuple[Node, ...] = (), tests: tuple[N
     """A filter that the words alone decide."""
     return Node("filter", adjectives=adjectives or None, noun=noun, tests=tests or None)
 
+
 ME = Node("player", who="me")
 HAND = Node("in", owner=ME, zone="hand")
 INTO_HAND = Node("into", owner=ME, zone="hand")
@@ -31,6 +32,7 @@ def cards(*, adjectives: tuple[Node, ...] = (), tests: tuple[Node, ...] = ()) ->
     """A filter, with the parts of a template among its own."""
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), Hole("but"), *tests))
 
+
 PLACE = Node("in", owner=Hole("owner"), zone=Hole("zone"))
 REVEAL = Node("reveal", targets=(Node("it"),))
 
@@ -39,12 +41,14 @@ def number(n: int) -> Node:
     """A fixed number."""
     return Node("number", n=n)
 
+
 AS_MANY = ("戻した枚数", "戻したカードの枚数", "引いた枚数", "引いたカードの枚数", "破壊した数", "破壊したフォロワーの数", "捨てた枚数", "捨てたカードの枚数", "消滅させたカードの枚数", "消滅したカードの枚数", "その能力で場を離れたカードの枚数", "その能力で場を離れた枚数", "加えたカードの枚数")
 
 
 def sequence(*done: Node | Hole) -> Node:
     """One act after the other."""
     return Node("sequence", steps=done)
+
 
 AMOUNT = Hole("amount")
 ATTACKED = Node("opposing", noun=Node("kind", word="follower"))
@@ -55,6 +59,7 @@ def picked(kind: str, *tests: Node) -> Node:
     """So many of some cards, from a place."""
     return Node(kind, count=Hole("count"), filter=cards(tests=tests))
 
+
 OPPONENT = Node("player", who="opponent")
 SIDES = (("自分", "me", ME), ("相手", "opponent", OPPONENT))
 
@@ -62,6 +67,7 @@ SIDES = (("自分", "me", ME), ("相手", "opponent", OPPONENT))
 def side(who: str) -> Node:
     """Whose a card is."""
     return Node("side", who=who)
+
 
 MEASURES = ("枚", "体", "つ")
 PAST = Node("past", happening=Hole("happening"), period=Hole("period"))

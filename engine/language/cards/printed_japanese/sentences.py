@@ -39,6 +39,7 @@ _EACH = (("{filter}1{%filter:体}につき", "filter:filter ", Hole("filter")), 
 def _so_often(filter_: Node | Hole, then: Node | Hole) -> Node:
     return Node("where", x=Node("count", filter=filter_), then=Node("repeat", n=X, then=then))
 
+
 _HAS_IT = Node("is", yes=1, target=Node("it"), filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),)))
 _IT = (Node("it"),)
 _THEM = (Node("them"),)
@@ -51,7 +52,6 @@ def _if_it(then: Node) -> Node:
     return Node("if", condition=Node("is", yes=1, target=Node("it"), filter=Hole("filter")), then=sequence(then))
 
 
-
 def _made_to_happen(**more: object) -> Node:
     """Those abilities of the thing spoken of happen so often, if it has any."""
     return Node("if", condition=_HAS_IT, then=Node("repeat", n=Hole("n"), then=sequence(Node("activate", head=Hole("head"), targets=_IT, **more))))
@@ -59,6 +59,7 @@ def _made_to_happen(**more: object) -> Node:
 
 def _more(kind: str, **parts: object) -> Node:
     return Node("more", then=sequence(Node(kind, **parts)))
+
 
 _DOUBLE = tuple(Node("double", targets=TARGETS if name == "attack" else (Node("them"),), attribute=Node("attribute", name=name)) for name in ("attack", "defense"))
 _OTHERWISE = {"then": Hole("then"), "otherwise": Node("say", then=Hole("otherwise"))}
@@ -69,6 +70,7 @@ _HEALTH = Node("attribute", name="defense")
 def _set(attribute: str, whose: Node | Hole) -> Node:
     """A figure becomes the number of that name."""
     return Node("set_figure", attribute=Node("attribute", name=attribute), targets=(whose,), amount=Hole(attribute))
+
 
 SENTENCES = [
     *J("clause", "{a}に{n}ダメージと{b}に{m}ダメージ", slots="a:target+ n:much b:target+ m:much",
@@ -181,6 +183,7 @@ def _several(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
     words = (f"{{cards|、}}の中から、ランダムに{{n}}{measure}を{done}" for measure in ("枚", "体", "つ"))
     return J("core", *words, slots="cards:NAME+ n:quantity", tree=Node("repeat", n=Hole("n"), then=made))
 
+
 SEVERAL = [
     *_several("手札に加える", "add", into=INTO_HAND),
     *_several("デッキに加える", "add", into=Node("into", owner=ME, zone="deck", at="anywhere")),
@@ -193,6 +196,7 @@ def _follows(how: str, quality: Node) -> list[JapaneseWording]:
     words = (f"{{condition}}限り、自分の手札の{this}コスト{end}。" for this in ("この", "このカードの") for end in how.split("|"))
     return J("sentence", *words, slots="condition:condition amount:quantity", tree=Node(
         "while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=quality))))
+
 
 COSTS_IN_HAND = [
     *_follows("を-{amount}する", Node("cost_less", amount=AMOUNT)),
@@ -214,6 +218,7 @@ def _up_to(words: str, x: Node | Hole) -> list[JapaneseWording]:
         *(w for end, slots, into in ends for w in J("core", before + end, slots=parts + slots, tree=Node("where", x=x, then=sequence(put(into))))),
         *J("core", before + "場に出し、{then}", slots=parts + " then:effect&", tree=Node("where", x=x, then=sequence(put(BOARD), Hole("then")))),
     ]
+
 
 COMPARED = [
     *_up_to("以下のコストの", Hole("x")),
@@ -266,6 +271,7 @@ def _or_leader(body: dict[str, object], *words: str, slots: str) -> list[Japanes
     tree = Node("if", condition=Node("exists", yes=1, filter=_ENEMY), then=deal(_AT_RANDOM), otherwise=Node("say", then=deal(_ENEMY_LEADER)))
     which = ("ランダムなそれ{count}体に", "ランダムな相手のフォロワー{count}体に")
     return J("sentence", *(f"相手の場にフォロワーがいるなら{one}、いないなら相手のリーダーに{end}。" for one in which for end in words), slots=slots, tree=tree)
+
 
 OR_LEADER = [
     *_or_leader({"amount": Hole("amount")}, "、{amount}ダメージ", "{amount}ダメージ", slots="count:count amount:much"),

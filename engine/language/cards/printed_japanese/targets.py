@@ -81,6 +81,7 @@ TARGETS = [
 def _new(**more: object) -> Node:
     return Node("new", count=Hole("count"), card=Hole("card"), **more)
 
+
 LACKING = [
     *J("new_card", "{without}を持たない{card}{count}{%card:体}", slots="without:head card:NAME count:count", tree=_new(without=Hole("without"))),
     *J("new_card", "コスト{cost}の{card}{count}{%card:体}", slots="cost:NUMBER card:NAME count:count", tree=_new(cost=Hole("cost"))),
@@ -92,6 +93,7 @@ LACKING = [
 
 def _copies(of: Node) -> Node:
     return Node("copies", count=number(1), target=of)
+
 
 _DRAWN = Node("random", count=Hole("count"), filter=Hole("filter"))
 _NOUNS = ("フォロワー", "アミュレット", "スペル", "カード")

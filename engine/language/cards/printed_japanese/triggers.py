@@ -14,11 +14,13 @@ _WORDS = {"accelerate": "アクセラレート ", "crystallize": "結晶 "}
 def _using(form: str, found: Node | Hole) -> Node:
     return Node("plays", what=Node("any_of", filter=Node("filter", noun=found, tests=(Node("using", head=Node("head", name=form)),))))
 
+
 _BOTH = Node("each_of", first=Hole("first"), second=Hole("second"))
 
 
 def _happens(kind: str) -> Node:
     return Node("when", subject=Hole("subject"), happening=Node(kind))
+
 
 _ONE_OR_MORE = Node("groups", filter=only(Node("card")))
 TRIGGERS = [

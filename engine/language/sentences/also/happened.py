@@ -10,6 +10,7 @@ from engine.language.wordings import Hole, W, Wording
 def _undergone(negated: int, *words: str, done: Node | Hole) -> list[Wording]:
     return W("claim", *words, tree=Node("underwent", cards=CARDS, deed=done, negated=negated))
 
+
 _DEEDS = {"drew": "drawn", "discarded": "discarded"}
 _ONE = Node("exactly", n=1)
 _ONCE_OR_TWICE = (("once", 1), ("twice", 2))
@@ -23,6 +24,7 @@ def _so_often(frame: str, happening: Node) -> list[Wording]:
             "happened_times", amount=Node("exactly", n=n), happening=happening))),
     ]
 
+
 _AIMED = Node("attacks", attacker=CARD, target=Hole("target"))
 
 
@@ -32,6 +34,7 @@ def _effect_so_often(verb: str, kind: str) -> list[Wording]:
     counted = W("claim", f"{{effect:effect}} {verb} {{amount:figure}} time(s)", tree=Node("happened_times", amount=AMOUNT, happening=happening))
     return counted + [w for word, n in _ONCE_OR_TWICE for w in W("claim", f"{{effect:effect}} {verb} {word}", tree=Node(
         "happened_times", amount=Node("exactly", n=n), happening=happening))]
+
 
 _NOTHING = ("{{who:subject}} {denied}~{verb} a~card", "{{who:subject}} {denied}~{verb} any~cards", "{{who:subject}} {denied}~{verb} cards", "{{who:subject}} {denied}~{verb}")
 _TIMES = tuple((f"{mark}{word}", n) for mark in ("only ", "just ", "exactly ") for word, n in (("once", 1), ("twice", 2)))

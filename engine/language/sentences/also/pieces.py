@@ -14,6 +14,7 @@ def deed(verb: str) -> Node:
     """What is done to a card."""
     return Node("deed", verb=verb)
 
+
 NONE = Node("exactly", n=0)
 CARDS = Hole("cards")
 AMOUNT = Hole("amount")

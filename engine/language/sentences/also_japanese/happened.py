@@ -19,6 +19,7 @@ _HEADS = ((("ラスワ", "ラスワ効果", "ラストワード能力", "ラス�
 def _of(name: str) -> Node:
     return Node("effect_of", source=Hole(name), head="", text="")
 
+
 _HAPPENING = Hole("happening")
 _ORDER = Node("order", steps=(Hole("first"), Hole("second")))
 _TWO = "first:happening second:happening"
