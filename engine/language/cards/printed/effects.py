@@ -120,7 +120,7 @@ EFFECTS = [
     *W("effect", "activate the~summoned~follower's {head} effects", tree=Node("activate", head=Hole("head"), targets=IT)),
     *W("effect", "add {amount:quantity} to your {counter:COUNTER} count", tree=Node("points", how="gain", amount=AMOUNT, counter=Hole("counter"))),
     *W("effect", "banish this~amulet|this~card|this~follower|this", tree=Node("banish", targets=THIS)),
-    *W("effect", "{targets:target+} gain[s] {gifts:gift+} {duration?}", "{targets:target+} get[s] {gifts:gift+} {duration?}", tree=_HOLDS),
+    *W("effect", "{targets:target+} gain[s] {gifts:gift+} {duration?}", tree=_HOLDS),
     *W("effect", "{duration}, give {targets:target+} {gifts:gift+}", "{duration}, give {gifts:gift+} to {targets:target+}", tree=_HOLDS),
     *W("effect", "reduce damage {source?} to {targets:target+} to {amount:much} {duration?}", "{duration}, reduce damage {source?} to {targets:target+} to {amount:much}", tree=_BE_CAP),
     *W("effect", "increase your~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("more", TO_LEADER)),
