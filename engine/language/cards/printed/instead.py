@@ -6,9 +6,9 @@ from engine.language.cards.printed.pieces import CONDITION, ME, sequence
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
-_ALONE = Node("sequence", steps=(Hole("a"),))
+_ALONE = sequence(Hole("a"))
 _ENOUGH = Node("has_points", player=ME, bound=Node("at_least", n=Hole("n")), counter=Hole("counter"))
-_FEW = Node("sequence", steps=(Hole("a"), Hole("b")))
+_FEW = sequence(Hole("a"), Hole("b"))
 _JOINS = ("{a:other} instead , then {b:effect&}.", "{a:other} instead and then {b:effect&}.", "{a:other} instead , and then {b:effect&}.")
 INSTEAD = [
     *W("sentence", "then if {condition}, {then:clause} instead.", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
@@ -32,8 +32,6 @@ INSTEAD = [
 ]
 
 _PAID = Node("enhanced", n=Hole("n"))
-_FIRST_ALONE = sequence(Hole("a"))
-_MORE = sequence(Hole("a"), Hole("b"))
 
 
 def _enhanced() -> list[Wording]:
@@ -42,8 +40,8 @@ def _enhanced() -> list[Wording]:
     for head in ("enhance ({n:NUMBER}):", "enhance ({n:NUMBER}) -"):
         made += W("enhanced", f"{head} {{then:clause}}.", tree=Node("if", condition=_PAID, then=Hole("then")))
         made += W("enhanced", f"{head} {{then:clause}} instead.", f"{head} instead, {{then:clause}}.", tree=Node("instead", condition=_PAID, then=Hole("then")))
-        made += W("enhanced", f"{head} {{a:short}} instead.", tree=Node("instead", condition=_PAID, then=_FIRST_ALONE))
-        made += W("enhanced", f"{head} {{a:other}} instead and|,~and {{b:effect&}}.", tree=Node("instead", condition=_PAID, then=_MORE))
+        made += W("enhanced", f"{head} {{a:short}} instead.", tree=Node("instead", condition=_PAID, then=_ALONE))
+        made += W("enhanced", f"{head} {{a:other}} instead and|,~and {{b:effect&}}.", tree=Node("instead", condition=_PAID, then=_FEW))
     return made
 
 
