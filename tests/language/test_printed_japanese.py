@@ -21,7 +21,7 @@ LINES = """
 ファンファーレ 自分の場に他のフォロワーがいるなら、その中から1体を破壊して、カードを2枚引く。 | Fanfare: if there is another allied follower, destroy a chosen other allied follower and draw 2 cards.
 ファンファーレ 自分の手札に機械・カードがあるならランダムに1枚捨て、突進 を持つ。 | Fanfare: if there is a Machina card in your hand, discard a random Machina card in your hand and gain Rush.
 自分がスペルをプレイしたとき、それがこのターン中に2枚目なら、カードを1枚引く。 | Whenever you play a spell: if the number of times you played a spell this turn is exactly 2, draw a card.
-ファンファーレ 「自分の場のフォロワーの数」と同じだけ+1/+0する。 | Fanfare: gain +X/+0, where X is the number of followers in your board.
+ファンファーレ 「自分の場のフォロワーの数」と同じだけ+1/+0する。 | Fanfare: gain +X/+0, where X is the number of allied followers.
 これが場にいる限り、自分の他のフォロワーすべてと新たに場に出た自分のフォロワーすべては突進 を持つ。 | All other allied followers have Rush.
 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
 手札の機械・カード（フェアリーを除く）すべてを捨てる。 | Discard all Machina cards in your hand other than Fairy.

@@ -27,7 +27,7 @@ LINES = """
 ファンファーレ 自分のフォロワー1体を選択する。それがラストワード 能力を持つなら1回働かせる。 | Fanfare: pick a chosen allied follower. If it is a card with Last Words, do this 1 time: activate the Last Words of it.
 それが「チョイス と対象選択を含まないファンファーレ 能力」を持つなら2回働かせる。 | If it is a card with Fanfare, do this 2 times: activate the choiceless Fanfare of it.
 自分のデッキの「スペルブースト を持つカード」すべてを、2回スペルブースト する。 | Spellboost all cards with Spellboost in your deck 2 times.
-ファンファーレ カウントダウン を「自分の場のフォロワーの数」と同じだけ遅らせる。 | Fanfare: increase the countdown of this by X, where X is the number of followers in your board.
+ファンファーレ カウントダウン を「自分の場のフォロワーの数」と同じだけ遅らせる。 | Fanfare: increase the countdown of this by X, where X is the number of allied followers.
 自分のターン終了時、このフォロワーが攻撃していない状態なら、カードを1枚引く。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, draw a card.
 自分の手札1枚を捨てる。機械・カードを捨てたなら、カードを1枚引く。 | Discard a chosen card in your hand. If you discarded a Machina card this way, draw a card.
 ファンファーレ 自分の他の手札が相手の手札より多いなら、カードを1枚引く。 | Fanfare: if the number of other cards in your hand is more than the number of cards in your opponent's hand, draw a card.

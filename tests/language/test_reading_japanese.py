@@ -37,12 +37,17 @@ def with_owner(node: Node) -> Node:
         return node
     sides = [a for a in node.get("adjectives", ()) if a.kind == "side"]
     tests = node.get("tests", ())
+    on_table = [t for t in tests if t.kind == "in" and t["zone"] == "board" and "owner" in t and t["owner"].kind == "player"]
+    if on_table:  # what lies on somebody's board is his: of both 「自分の」 is said
+        adjectives = (*node.get("adjectives", ()), *(Node("side", who=t["owner"]["who"]) for t in on_table))
+        kept = tuple(sorted((t for t in tests if t not in on_table), key=repr)) or None
+        return Node("filter", {"noun": node["noun"], "adjectives": tuple(sorted(set(adjectives), key=repr)), "tests": kept})
     if len(sides) == 1 and any(t.kind == "in" and "owner" not in t for t in tests):
         owner = Node("player", who=sides[0]["who"])
         tests = tuple(Node("in", zone=t["zone"], owner=owner) if t.kind == "in" else t for t in tests)
     else:
         sides = []
-    adjectives = tuple(a for a in node.get("adjectives", ()) if a not in sides)
+    adjectives = tuple(sorted((a for a in node.get("adjectives", ()) if a not in sides), key=repr))
     return Node("filter", {"noun": node["noun"], "adjectives": adjectives or None, "tests": tuple(sorted(tests, key=repr)) or None})
 
 

@@ -89,12 +89,16 @@ FILTERS = [
     *(w for names in ("abc", "abcd") for w in _one_of_nouns(names)),
 ]
 
+_MINE = "|".join(f"on~your~{place}" for place in ("side", "field", "board", "side~of~the~field", "side~of~the~board"))
+_THEIRS = "|".join(f"on~{whose}~opponent's~{place}" for whose in ("your", "the") for place in ("side", "field", "board", "side~of~the~field", "side~of~the~board"))
 _PLACED = "{adjectives:adjective*?~n} {noun~n} on~the~field|in~play"
 PLACED = [
     *W("test", "that has|have {n:quantity} {attribute} or~less|or~fewer", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_most", n=Hole("n")))),
     *W("test", "that has|have {n:quantity} {attribute} or~more", tree=Node("figure", attribute=Hole("attribute"), bound=Node("at_least", n=Hole("n")))),
     *W("test", "that has|have {bound} {attribute}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *W("filter", _PLACED + " {tests:test*~n}", tree=those_with()),
+    *(w for where, who in ((_MINE, "me"), (_THEIRS, "opponent")) for w in W(
+        "filter", f"{{adjectives:adjective*?~n}} {{noun~n}} {{tests:test*?}} {where}", tree=those_with(adjectives=(Node("side", who=who),)))),
     *W("filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*~n} and {more:test~n}", tree=those_with(Hole("more"))),
     *W("test", "a base~cost|original~cost of {bound}", tree=Node("figure", attribute=ORIGINAL_COST, bound=Hole("bound"))),
     *W("test", "with~the~highest base~cost|original~cost", tree=Node("highest", attribute=ORIGINAL_COST)),

@@ -69,6 +69,18 @@ TARGETS = [
     ),
     *J("pointer", "その{_trait}・{noun}", slots="_trait:TRAIT noun:noun", tree=Node("that", noun=Hole("noun"))),
     *J("target", "{outer}ランダムな{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=_OUTER_PARTS, tree=Node("random", count=Hole("count"), filter=_OUTER)),
+    *(
+        wording
+        for ja, who, _ in SIDES
+        for wording in (
+            *J("target", f"{ja}の場のランダムな{{adjectives&tests}}{{noun}}{{but}}{{count}}{{%noun:体}}", slots=f"{FILTER_PARTS} count:count", preferred=True,
+               tree=Node("random", count=Hole("count"), filter=cards(adjectives=(side(who),)))),
+            *J("target", f"{ja}の場のすべての{{adjectives&tests}}{{noun}}", f"{ja}のすべての{{adjectives&tests}}{{noun}}", slots=FILTER_PARTS,
+               tree=Node("all", filter=cards(adjectives=(side(who),)))),
+        )
+    ),
+    *J("target", *(f"{{filter}}{among}ランダムに{{count}}{{%filter:体}}" for among in ("から", "の中から", "のうち")), slots="filter:filter count:count",
+       tree=Node("random", count=Hole("count"), filter=Hole("filter"))),
     *(w for n in (1,) for word in ("か", "か、") for w in J(
         "target", f"{{first}}{n}{{%first:体}}{word}{{second}}{n}{{%second:体}}", slots="first:filter second:filter",
         tree=Node("chosen", count=Node("number", n=n), filter=_EITHER))),
