@@ -145,7 +145,7 @@ def test_a_phrase_is_refused_in_a_game_that_lacks_what_it_needs(with_phrase):
     with pytest.raises(BadInput) as refused:
         doing("Fell all enemy Character cards.", "vision", "character")
     (problem,) = refused.value.problems
-    assert problem.message["en"] == "This text can be read, but the engine cannot do it in this game yet: effect fell."
+    assert problem.message["en"] == "This text can be read, but the engine cannot do the effect “fell …” in this game yet."
     assert problem.found == "Fell all enemy Character cards."
 
 

@@ -15,6 +15,7 @@ from engine.language import Names, Node, render
 from engine.language.brackets import reminders_of
 from engine.language.meaning.builder import NoMeaning
 from engine.language.meaning.define import Gap, Printed, define, only_named
+from engine.language.meaning.undone import told
 from engine.language.reader.swallowed import swallowed
 from engine.play.play import Spoken
 
@@ -48,7 +49,7 @@ class Definitions:
         """
         made, gaps = self._defined(card, names, lookup)
         if gaps:
-            raise BadInput([_undoable_line(card, gap) for gap in gaps])
+            raise BadInput([self._undoable_line(card, gap) for gap in gaps])
         return made
 
     def in_part(
@@ -69,7 +70,7 @@ class Definitions:
             if not gaps:
                 break
             kept = _without(card, left)
-            wrong += [_undoable_line(kept, gap) for gap in gaps]
+            wrong += [self._undoable_line(kept, gap) for gap in gaps]
             left |= {id(_line_of(kept, gap)) for gap in gaps}
         return replace(made, left_out=tuple(line.text for line in lines_of(card) if id(line) in left)), wrong
 
@@ -93,6 +94,10 @@ class Definitions:
         )  # fmt: skip
         return define(game, printed, lookup, say)
 
+    def _undoable_line(self, card: Card, gap: Gap) -> Problem:
+        line = _line_of(card, gap)
+        return undoable(card.path, line, line.text, gap.missing, self.files.cards[card.game].vocabulary)
+
     def problems(self, game: str, slug: str) -> tuple[Problem, ...]:
         """The lines of a card that can be read but that its game cannot do."""
         try:
@@ -102,13 +107,9 @@ class Definitions:
         return ()
 
 
-def undoable(path: str, sentence: Sentence, words: str, missing: NoMeaning | str) -> Problem:
+def undoable(path: str, sentence: Sentence, words: str, missing: NoMeaning, vocabulary: Vocabulary) -> Problem:
     """What is said of a text that can be read but not done in its game: ``words``, which stand in ``sentence``, because of ``missing``."""
-    message = {
-        "en": f"This text can be read, but the engine cannot do it in this game yet: {missing}.",
-        "ja": f"この文は読めますが、このゲームではまだ実行できません: {missing}",
-    }
-    return Problem(path, sentence.line, sentence.column, message, words)
+    return Problem(path, sentence.line, sentence.column, told(missing, vocabulary), words)
 
 
 def _swallowing(card: Card, line: Sentence, words: list[str]) -> Problem:
@@ -119,11 +120,6 @@ def _swallowing(card: Card, line: Sentence, words: list[str]) -> Problem:
         "ja": f"この文は読めますが、「{named}」が読み取った内容に含まれていません。",
     }
     return Problem(card.path, line.line, line.column, message, named)
-
-
-def _undoable_line(card: Card, gap: Gap) -> Problem:
-    line = _line_of(card, gap)
-    return undoable(card.path, line, line.text, gap.missing)
 
 
 def _line_of(card: Card, gap: Gap) -> Sentence:

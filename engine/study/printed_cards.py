@@ -18,6 +18,7 @@ from engine.language import LanguageError, Names, Node, card_grammar
 from engine.language.brackets import reminders_of
 from engine.language.given_names import names_given_in
 from engine.language.meaning.define import Gap, Printed, as_the_front, define
+from engine.language.meaning.undone import reason
 from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
 from engine.language.render import Renderer
@@ -223,8 +224,7 @@ class PrintedReader:
         for n, tree, more in joined([line.tree for line in read if line.tree is not None]):
             of = [read[n], *(next(line for line in read if line.tree is m) for m in more)]
             for gap in self._gaps(card, tree, *more):
-                en, ja = f"the engine cannot do it in this game yet: {gap.missing}", f"このゲームではまだ実行できません（{gap.missing}）"
-                self._undone(card, of[gap.line], f"no meaning: {gap.missing}", en, ja)
+                self._undone(card, of[gap.line], f"no meaning: {gap.missing}", *reason(gap.missing, self.grammar.vocabulary))
 
     def written(self, tree: Node) -> tuple[str, str]:
         """A line in canonical words; "" where the language has no words for all of it."""

@@ -67,7 +67,7 @@ class ScenarioTexts:
         try:
             return tuple(CardAbility(ability, 0) for ability in quoted(self.game, sentence.tree, self.define, self._say))
         except NoMeaning as missing:
-            raise BadInput(undoable(self.scenario.path, sentence, sentence.text, missing)) from missing
+            raise BadInput(undoable(self.scenario.path, sentence, sentence.text, missing, self.vocabulary)) from missing
 
     def effect(self, words: str, where: Place) -> Effect:
         """What a player does who does what ``words`` say. A text that is done again and again is read once."""
@@ -83,7 +83,7 @@ class ScenarioTexts:
         try:
             return doing(Lines(Bench(self.game, self.define, self._say), permanent=False).abilities(tree))
         except NoMeaning as missing:
-            raise BadInput(undoable(where.path, where.sentence, words, missing)) from missing
+            raise BadInput(undoable(where.path, where.sentence, words, missing, self.vocabulary)) from missing
 
     def same_text(self, words: str, ability: Ability) -> bool:
         """Whether words quoted in a sentence are (a part of) the text of an ability, however they are spelled."""

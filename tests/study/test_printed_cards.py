@@ -38,7 +38,7 @@ def test_a_card_is_read_in_the_language_it_is_printed_in():
 def test_what_is_read_but_not_done_counts_as_read():
     found = reading({"text": "Draw a card."})
     assert (found["read"], found["done"]) == (1, 0)
-    assert "cannot do it" in found["problems"][0]["message"]["en"]
+    assert "begin the line with" in found["problems"][0]["message"]["en"]
 
 
 def test_names_of_the_file_are_known_and_a_card_without_text_only_makes_its_name_known():

@@ -70,7 +70,7 @@ def meanwhile(b: Bench, node: Node) -> Operation:
     inner.early = False
     then = inner.make("clause", node["then"])
     if inner.choices:
-        raise NoMeaning("sentence", "meanwhile with a target")
+        raise NoMeaning("sentence", "meanwhile", ("what is done meanwhile cannot choose a target", "その間に行う処理では対象を選べません"))
     return lambda ctx: by_leader(ctx, made, then, text, duration(ctx), False)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar, cast, overload
 
 from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
+from engine.kernel.happenings import Both
 from engine.kernel.questions import READS_OWN
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS
@@ -39,12 +40,13 @@ def lacking(effect: Node) -> bool:
 
 
 class NoMeaning(Exception):
-    """A kind of node that parses but that this game's engine cannot do (yet)."""
+    """A kind of node that parses but that this game's engine cannot do (yet). ``said`` is why, where more is known than the kind."""
 
-    def __init__(self, role: str, kind: str) -> None:
+    def __init__(self, role: str, kind: str, said: Both | None = None) -> None:
         super().__init__(f"{role} {kind}")
         self.role = role
         self.kind = kind
+        self.said = said
 
 
 class Meanings(dict[tuple[str, str], Maker]):
@@ -152,7 +154,7 @@ class Bench:
         if maker is None:
             raise NoMeaning(role, node.kind)
         if role == "effect" and lacking(node):
-            raise NoMeaning(role, f"{node.kind}, of which nothing before says to what (write it out)")
+            raise NoMeaning(role, node.kind, ("nothing before says to what it is done; write it out", "何に対して行うかが前にありません。省略せずに書いてください"))
         return maker(self, node)
 
     def meaning(self, role: str, kind: str) -> Maker | None:

@@ -148,7 +148,7 @@ def repeat(b: Bench, node: Node) -> Operation:
 @means("clause", "again")
 def again(b: Bench, node: Node) -> Operation:
     if b.previous is None:
-        raise NoMeaning("clause", "again without a sentence before it")
+        raise NoMeaning("clause", "again", ("there is no sentence before it that could be done again", "もう一度行う文が前にありません"))
     return repeated(b.make("amount", node["n"]), b.previous, first=False)
 
 
@@ -193,7 +193,7 @@ def each_may(b: Bench, node: Node) -> Operation:
     Raises NoMeaning where a side is named, which would be the same for both.
     """
     if any(part.get("who") in ("me", "opponent", "each") for part in node["do"].walk()):
-        raise NoMeaning("clause", "each player may do so with what is of a named side; say “that player's”")
+        raise NoMeaning("clause", "each_may", ("each player may do it, but it names a side; say “that player's”", "各プレイヤーが行えますが、片方の側が名指しされています。「そのプレイヤーの」と書いてください"))
     ways = {}
     for who in ("me", "opponent"):
         steps = done_by(changed(node["do"], partial(decider, who)), Node("player", who=who))

@@ -67,7 +67,7 @@ class Gap:
     """A line that parses but that cannot be done: which line (from 0), what is missing, and whether it is one of the evolved side."""
 
     line: int
-    missing: str
+    missing: NoMeaning
     evolved: bool = False
 
 
@@ -171,9 +171,9 @@ def made_of(lines: Lines, n: int, node: Node, more: list[Node], nodes: tuple[Nod
         return lines.abilities(node, more)
     except NoMeaning as gap:
         if not more:
-            gaps.append(Gap(n, str(gap)))
+            gaps.append(Gap(n, gap))
             return []
-        gaps.extend(Gap(next(at for at, line in enumerate(nodes) if line is m), str(gap)) for m in more)
+        gaps.extend(Gap(next(at for at, line in enumerate(nodes) if line is m), gap) for m in more)
         return made_of(lines, n, node, [], nodes, gaps)
 
 
@@ -236,7 +236,7 @@ def make_only_if(
     try:
         return bench.make("condition", node["condition"])
     except NoMeaning as gap:
-        gaps.append(Gap(printed.lines.index(node), str(gap)))
+        gaps.append(Gap(printed.lines.index(node), gap))
         return None
 
 

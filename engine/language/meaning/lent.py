@@ -89,14 +89,14 @@ def below(b: Bench, found: list[Ability], void: Test) -> list[Ability]:
         elif a.role in ("triggered", "static", "activated", "optional", "replacement"):
             made.append(replace(a, condition=both(holds, a.condition)))
         else:
-            raise NoMeaning("line", "below one that makes it void")
+            raise NoMeaning("line", "void", ("a line of this sort cannot stand below one that makes it void", "無効にする行の下に、この種の行は置けません"))
     return made
 
 
 def once(found: list[Ability]) -> list[Ability]:
     """Abilities of which several copies count as one: what holds of cards, and what one happening sets off. Of anything else this cannot be said."""
     if any(a.holds is None and a.role != "triggered" for a in found):
-        raise NoMeaning("line", "not stackable")
+        raise NoMeaning("line", "once", ("“not stackable” is said of what holds or triggers, and this does neither", "「重複しない」は、続いている効果か誘発する能力にだけ書けます"))
     return [replace(a, operations=(for_all_copies, *a.operations)) if a.holds is None else replace(a, holds=replace(a.holds, once=True)) for a in found]
 
 

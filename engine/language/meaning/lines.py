@@ -84,7 +84,7 @@ class Lines:
         for s, said in zip(woven(node["sentences"]), map(as_said, node["sentences"]), strict=True):
             known |= {letter for part in own_parts(s) for letter in letters_given(part)}
             for letter in sorted(letters_of(s) - known):
-                raise NoMeaning("amount", f"{letter}, of which nothing before says what it is (“where X is …”)")
+                raise NoMeaning("amount", letter, (f"nothing before says what {letter} is; add “where {letter} is …”", f"{letter}が何かが前にありません。「{letter}は…に等しい」のように書いてください"))
             if s.kind == "not_stackable":
                 continue
             if s.kind == "instead" and made:
@@ -220,7 +220,7 @@ class Lines:
         if s.kind == "say" and s["then"].kind == "where" and x is None:
             return self.holding(Node("say", then=so_often(s["then"]["then"])), condition, b.make("amount", s["then"]["x"]))
         if x is not None and needing_more(s):
-            raise NoMeaning("static", "where X is more than a change of figures")
+            raise NoMeaning("static", "where", ("with X, all that can hold for as long as the card is there is a change of figures", "カードがある間、Xを使って続けられるのは数値の変更だけです"))
         if s.kind == "say" and s["then"].kind == "sequence":
             found = []
             for e in s["then"]["steps"]:
@@ -329,5 +329,5 @@ def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Thing], 
 def passive(found: list[Ability]) -> list[Ability]:
     """The abilities of a passive skill; what somebody uses or plays is none."""
     if any(a.role in ("activated", "optional", "spell") for a in found):
-        raise NoMeaning("line", "passive")
+        raise NoMeaning("line", "passive", ("what somebody uses or plays is no passive skill", "使用する効果やプレイする効果は、常時のスキルにはなりません"))
     return [replace(a, head="p-skill") if a.role == "triggered" else a for a in found]

@@ -191,7 +191,7 @@ def chosen(b: Bench, node: Node) -> Target:
         return ids if late else behaviour.lured(ctx, ids)
 
     if b.declares and not late and any(p.kind == "player" and p["who"] == "chosen" for p in node.walk()):
-        raise NoMeaning("target", "a card of a player who is named together with it")
+        raise NoMeaning("target", "chosen", ("the player and that player's card would be named together; name the card alone", "プレイヤーとそのカードを同時に選ぶことになります。カードだけを選ぶように書いてください"))
     key = next(b.keys)
     known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves
     if b.declares and not by_other and not late and total is None and known:

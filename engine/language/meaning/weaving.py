@@ -153,7 +153,7 @@ def _weave(found: list[Node], k: int, s: Node, steps: list[Node], condition: Nod
             continue
         j, old = place
         if s.kind != "more" and lacking(step) and "amount" in step and len({o["amount"] for o in steps_of(found[j]) if o.kind == step.kind and "amount" in o}) > 1:
-            raise NoMeaning("effect", f"{step.kind}, which of several it is done in place of (write it out)")
+            raise NoMeaning("effect", step.kind, ("it could be done in place of several things before it; write it out", "前のどれの代わりに行うのか決まりません。省略せずに書いてください"))
         new = changed(old, step, s.kind == "more", scale)
         found[j] = replaced(found[j], old, new if scale is not None else Node("fork", switch=switch, no=old, yes=new))
     return Node("say", then=Node("under_switch", switch=switch, then=Node("sequence", steps=tuple(left)))) if left else NOTHING_MORE
@@ -167,7 +167,7 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
     kind = WHOLE_CLAUSES[step.kind]
     place = next(((j, old) for j in range(k - 1, -1, -1) for old in reversed([n for n in found[j].walk() if n.kind == kind])), None)
     if place is None or more:
-        raise NoMeaning("effect", f"{step.kind}, of which nothing before says what (write it out)")
+        raise NoMeaning("effect", step.kind, ("nothing before says what it is done in place of; write it out", "何の代わりに行うのかが前にありません。省略せずに書いてください"))
     j, old = place
     if step.kind == "so_often":
         new = Node("repeat", {**dict(old.parts), "n": Node("switched", switch=switch, no=old["n"], yes=step["n"])}, old.at)
@@ -204,7 +204,7 @@ def _set(parts: dict[str, object], name: str, said: Node, more: bool, scale: Nod
     """A number of a step, where it stands: its own, or that of the one thing it is done to or makes."""
     if scale is not None:
         if said.kind != "number":
-            raise NoMeaning("amount", f"{said.kind} for each time (write a number)")
+            raise NoMeaning("amount", said.kind, ("how much it is for each time must be a number here", "1回ごとの量は、ここでは数で書いてください"))
         said = Node("multiple", n=scale, by=said["n"])
     if name in parts:
         old = parts[name]
@@ -216,7 +216,7 @@ def _set(parts: dict[str, object], name: str, said: Node, more: bool, scale: Nod
             count = Node("sum", a=inner[0]["count"], b=said) if more else said
             parts[where] = (Node(inner[0].kind, {**dict(inner[0].parts), "count": count}, inner[0].at),)
             return
-    raise NoMeaning("amount", "another number of what is chosen or of several things (write it out)")
+    raise NoMeaning("amount", "chosen", ("it names another number of what is chosen, or of several things; write it out", "選ぶ数を変えるか、数のあるものがいくつもあります。省略せずに書いてください"))
 
 
 def replaced(node: Node, old: Node, new: Node) -> Node:

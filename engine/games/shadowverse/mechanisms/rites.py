@@ -40,7 +40,10 @@ def earth_rite(b: Bench, node: Node) -> Cost:
 def hold_sigils(b: Bench, node: Node) -> Operation:
     """The player holds so many more Earth Sigils, for Earth Rite to use up."""
     if node["trait"] != "earth-sigil":
-        raise NoMeaning("effect", f"gaining {node['trait']} (only Earth Sigils can be held)")
+        raise NoMeaning(
+            "effect", "hold_sigils",
+            ("of cards with a trait only Earth Sigils can be gained without a card", "カードなしで得られるのは「土の印」だけです"),
+        )
     amount = b.make("amount", node["n"])
 
     def operation(ctx: Context) -> None:
@@ -103,7 +106,7 @@ def burial_rite(b: Bench, node: Node) -> Cost:
     """Bury a chosen follower of the hand; where it is named on playing, that may be as early as it is done, by rule."""
     key = next(b.keys)
     if "n" in node and node["n"].kind != "number":
-        raise NoMeaning("amount", f"{node['n'].kind} of a Burial Rite (write a number)")
+        raise NoMeaning("amount", node["n"].kind, ("how many a Burial Rite buries must be a number", "葬送する数は数で書いてください"))
     n: int = node["n"]["n"] if "n" in node else 1
 
     def candidates(ctx: Context) -> list[int]:

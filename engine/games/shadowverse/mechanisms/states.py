@@ -44,7 +44,10 @@ def in_state(b: Bench, node: Node) -> Test:
 def times_state(b: Bench, node: Node) -> Callable[[Context], int]:
     """How often a state came on."""
     if node["state"] not in BEGINNING:
-        raise NoMeaning("amount", f"how often {node['state']} became active")
+        raise NoMeaning(
+            "amount", "times_state",
+            ("nobody counts how often this state became active", "この状態が有効になった回数は数えられていません"),
+        )
     name = node["state"] + "s"
     return b.reading("count", lambda ctx: ctx.state.point(ctx.me, name))
 
@@ -54,7 +57,10 @@ def state_on(b: Bench, node: Node) -> Made:
     """A state that was off is on."""
     name = node["state"]
     if name not in BEGINNING:
-        raise NoMeaning("trigger", f"state_on of {name}")
+        raise NoMeaning(
+            "trigger", "state_on",
+            ("nothing can wait for this state to become active", "この状態が有効になることは誘発条件になりません"),
+        )
 
     def fits(ctx: Context) -> bool:
         return ctx.event is not None and ctx.event.state == name and ctx.event.player == ctx.me
@@ -68,7 +74,10 @@ def force_state(b: Bench, node: Node) -> Operation:
     name, begin = node["state"], one_more(node["state"])
     duration = lasting(b, node.get("duration"))
     if "duration" in node and node["duration"].kind in ("once_only", "n_times"):
-        raise NoMeaning("duration", f"{node['duration'].kind}, of a state")
+        raise NoMeaning(
+            "duration", node["duration"].kind,
+            ("a state cannot last that way; say until which moment", "状態にはこの期間を付けられません。いつまでかを書いてください"),
+        )
 
     def operation(ctx: Context) -> None:
         begin(ctx)

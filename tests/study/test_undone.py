@@ -1,0 +1,79 @@
+"""What is said of a text that can be read and not done: in words, in both languages, with what to write instead."""
+
+import re
+
+import pytest
+
+from engine.games.registry import GAMES
+from engine.kernel.cards import Definition, Face
+from engine.language import LanguageError
+from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.lines import Lines
+from engine.language.meaning.undone import told
+from engine.language.text import card_grammar
+from engine.study.game_language import NAMES, around, example_in, in_words_of
+
+GAME = GAMES["shadowverse"]
+
+
+def missing_in(text, game=GAME, permanent=True):
+    """What the game lacks for a line of a card; None where it can do all of it."""
+    return lacking(card_grammar(game.vocabulary).parse("line", text, NAMES), game, permanent)
+
+
+def lacking(line, game, permanent=True):
+    def other(slug):
+        return Definition(slug, {"en": slug, "ja": slug}, "follower", "", frozenset(), 0, {"front": Face(0, 0, (), ())})
+
+    try:
+        Lines(Bench(game, other, lambda part, said: {"en": "", "ja": ""}), permanent=permanent).abilities(line)
+    except NoMeaning as missing:
+        return missing
+    return None
+
+
+def what_no_game_does():
+    """Every phrase that some game cannot do, as its line, and what is missing."""
+    for game in GAMES.values():
+        table = card_grammar(game.vocabulary).table
+        for phrase in table.phrases:
+            if not phrase.example:
+                continue
+            try:
+                line = around(phrase.category, in_words_of(example_in(phrase, game), game, table))
+            except (LookupError, LanguageError):
+                continue
+            if missing := lacking(line, game, False):
+                yield game, line, missing
+
+
+def test_nothing_of_the_engine_s_own_names_is_told_to_who_wrote_the_text():
+    found = list(what_no_game_does())
+    assert len(found) > 100
+    for game, line, missing in found:
+        message = told(missing, game.vocabulary)
+        assert "_" not in message["en"] + message["ja"], (game.id, line, message)
+        # a keyword is called in Japanese as cards call it, which may be in Latin letters; it begins with a capital then
+        assert not re.search(r"(?<![A-Za-z])[a-z]{3,}", message["ja"]), (game.id, line, message)
+
+
+@pytest.mark.parametrize(
+    ("text", "en", "ja"),
+    [
+        ("Return an enemy follower to hand.", "and not when; begin the line with that", "いつするかがありません"),
+        ("Fanfare: summon X Forest Bats.", "add “where X is …”", "Xが何かが前にありません"),
+        ("Whenever Vengeance becomes active: draw a card.", "nothing can wait for this state", "誘発条件になりません"),
+        ("In your cemetery, whenever you play a card: draw a card.", "there", "この場所"),
+        ("This can't play spells.", "“can't play …”", "「…をプレイできない」"),
+    ],
+)
+def test_what_is_missing_is_said_in_both_languages(text, en, ja):
+    message = told(missing_in(text), GAME.vocabulary)
+    assert en in message["en"]
+    assert ja in message["ja"]
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_what_is_advised_where_a_moment_is_missing_can_be_done_in_every_game(game):
+    assert missing_in("At the end of your turn: draw a card.", GAMES[game]) is None
+    assert missing_in("自分のターン終了時：カードを1枚引く。", GAMES[game]) is None
