@@ -63,7 +63,7 @@ def test_a_card_of_the_corpus_with_such_a_line_is_a_problem_of_the_corpus():
 def test_what_a_game_does_not_know_of_is_refused_there_and_done_elsewhere():
     text = "Whenever another creature is banished: draw a card."
     imp = {"name": BOTH | {"en": "Imp"}, "kind": "creature", "class": "fire", "cost": 1, "power": 1000, "text": text}
-    with pytest.raises(AssertionError, match="cannot do the trigger .*banished"):
+    with pytest.raises(AssertionError, match=r"cannot do the trigger .*banished"):
         library([imp], {"when": ["nothing is done"]}, game="duel-masters")
     page = card("Page", "Whenever another allied follower is banished: draw a card.")
     given = {"turn": "me", "me": {"board": ["Page", {"card": "Page", "as": "gone"}], "deck_size": 5}}
