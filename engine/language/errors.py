@@ -119,6 +119,15 @@ def reach_unclear(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def end_unclear(line: int, column: int, found: str) -> LanguageError:
+    """For what stands behind several clauses ("… and … if …") and may be meant of the last alone."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"It can't be told whether the end of the sentence is meant of all of “{short}” or of its last part. Say it first (“if …, … and …”), or make two sentences.",
+        "ja": f"文の終わりの条件が「{short}」の全体に掛かるのか最後の部分だけに掛かるのか決まりません。条件を先に書くか、文を二つに分けてください。",
+    })
+
+
 def not_of_this_game(line: int, column: int, found: str, word: str) -> LanguageError:
     """For a wording that means something which the game has not: `word` is what the language calls that."""
     return LanguageError(line, column, found, {

@@ -73,7 +73,9 @@ def _steps(steps: Sequence[Node], lang: str, said: At) -> list[Node]:
     made = [steps[0]]
     for place, step in enumerate(steps[1:], 1):
         before = made[-1]
-        if _goes_on(steps[place - 1], step, lang, said):
+        if before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
+            step = _of(step, _subject(before), step.get("duration"))
+        elif _goes_on(steps[place - 1], step, lang, said):
             long = step.get("duration") or (before.get("duration") if lang == "ja" else None)
             if lang == "en" and step.get("duration") is not None and "duration" not in before:
                 made[-1] = Node(before.kind, {**dict(before.parts), "duration": long}, before.at)

@@ -14,14 +14,18 @@ from itertools import pairwise
 from engine.language import errors
 from engine.language.changing import changed
 from engine.language.going_on import Several, given_apart, gone_on
+from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part
 
 BOTH = "of_both"  # a target of which it is said that either side's are meant
 PICKED = ("all", "chosen", "random")
 SIDES = ("side", "other")
 PLACES = ("in", "past", "done", "set_on")
+COST = Node("attribute", name="cost")
+ON_THE_TABLE = Node("in", zone="board")
 _DETERMINED = re.compile(r"(all|each|every|both|any|the)\b", re.IGNORECASE)
 _COUNTED = re.compile(r"(an?|\d+|[XYZ]|that|as|another)\b", re.IGNORECASE)
+_THERE = re.compile(r"(in play|on the field|on the board|in the battle zone)", re.IGNORECASE)
 _JOINED = re.compile(r"\b(and|or)\b", re.IGNORECASE)
 _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべてのプレイヤー")
 
@@ -51,10 +55,15 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
 
     try:
         whole = gone_on(given_apart(_spread(tree, lang, said, tidy), text, said), lang, said)
-        return Several().of(whole) if lang == "ja" and any(node.kind == "it" for node in whole.walk()) else whole
+        if lang == "en":
+            return set_apart(whole, said)
+        return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
         raise errors.reach_unclear(row, at, said(unclear.node)) from None
+    except Behind as behind:
+        row, at = behind.node.at or (line, column)
+        raise errors.end_unclear(row, at, said(behind.node)) from None
 
 
 def _spread(tree: Node, lang: str, said: At, tidy: Callable[[Node], Node]) -> Node:
@@ -68,7 +77,7 @@ def _spread(tree: Node, lang: str, said: At, tidy: Callable[[Node], Node]) -> No
             node = _with_places_apart(node, said)
         parts = dict(node.parts)
         for name, items in _lists(node):
-            parts[name] = tuple(map(tidy, _english(items, said) if lang == "en" else _japanese(items, said)))
+            parts[name] = tuple(map(tidy, _english(items, said, node.get("attribute") == COST) if lang == "en" else _japanese(items, said)))
         return Node(node.kind, {name: _plain(value) for name, value in parts.items()}, node.at)
 
     if unclear_one := next((node for node in some if _LEADER_AND.match(said(node))), None):
@@ -155,7 +164,7 @@ def needs_saying(items: Sequence[Part]) -> Iterator[int]:
 # ---- English
 
 
-def _english(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+def _english(items: tuple[Node, ...], said: At, costs: bool = False) -> tuple[Node, ...]:
     made = list(items)
     start = 0
     for one, item in pairwise(items):
@@ -167,7 +176,7 @@ def _english(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
         if place - start > 1:
             made[start:place] = _reached(items[start:place])
         start = place
-    return _put_from(tuple(one for one in made if one.kind != "reached"), said)
+    return _put_from(tuple(one for one in made if one.kind != "reached"), said, costs)
 
 
 def _with_places_apart(node: Node, said: At) -> Node:
@@ -233,12 +242,39 @@ def _of_either_trait(chain: tuple[Node, ...]) -> list[Node] | None:
     return [Node("reached"), _with(last, "adjectives", (*_words(first, "adjectives"), either))]
 
 
-def _put_from(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
-    """What is put from a place is all there: “a random follower and a random spell from your deck”."""
-    place = next((t for t in _words(items[-1], "tests") if t.kind == "in" and t.at is not None and said(t)[:5].lower() == "from "), None) if _like(items[-1]) else None
+def _put_from(items: tuple[Node, ...], said: At, costs: bool) -> tuple[Node, ...]:
+    """What is put from a place is all there, and so is what ``costs`` less: “a random follower and a random spell from your deck”."""
+    places = [t for t in _words(items[-1], "tests") if t.kind == "in" and t.at is not None] if _like(items[-1]) else []
+    place = next((t for t in places if costs or said(t)[:5].lower() == "from "), None)
     if place is None:
-        return items
+        return _on_the_table(items, said)
     return (*(_with(item, "tests", (*_words(item, "tests"), place)) if _nowhere(item) else item for item in items[:-1]), items[-1])
+
+
+def on_the_table(items: Sequence[Part]) -> Iterator[int]:
+    """Which items of a list must say, in English, that those on the table are meant, since an item behind them is elsewhere."""
+    for place, item in enumerate(items):
+        if isinstance(item, Node) and _nowhere(item) and any(isinstance(one, Node) and _like(one) and _elsewhere(one) for one in items[place + 1 :]):
+            yield place
+
+
+def there(item: Node) -> Node:
+    """An item that says of itself that those on the table are meant."""
+    return _with(item, "tests", (*_words(item, "tests"), ON_THE_TABLE))
+
+
+def _elsewhere(item: Node) -> bool:
+    return any(t.kind == "in" and t.get("zone", "board") != "board" for t in _words(item, "tests"))
+
+
+def _on_the_table(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+    """What is done to those on the table and to those elsewhere: “all followers on the board and all spells in your hand”. Raises Unclear where it isn't said."""
+    bare = tuple(_with(item, "tests", [t for t in _words(item, "tests") if t != ON_THE_TABLE]) if _like(item) and item["filter"].kind == "filter" else item for item in items)
+    for place in on_the_table(bare):
+        own = said(items[place])[: -len(said(items[place + 1])) or None] if items[place].at and items[place + 1].at else ""
+        if bare[place] == items[place] and not _THERE.search(own):
+            raise Unclear(items[place])
+    return bare if any(True for _ in on_the_table(bare)) else items
 
 
 def _nowhere(item: Node) -> bool:

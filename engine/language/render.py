@@ -9,7 +9,7 @@ import re
 from typing import Any
 
 from engine.kernel.vocabulary import Vocabulary
-from engine.language.governing import needs_saying
+from engine.language.governing import needs_saying, on_the_table, there
 from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
 from engine.language.names import Names
 from engine.language.phrases import JaSlot, Literal, Phrase, Slot, Table
@@ -134,6 +134,9 @@ class Renderer:
     def _english_part(self, slot: Slot, value: Any, number: str) -> tuple[str, str]:
         if not slot.many:
             return self._english_one(slot, value, number)
+        if slot.many == "+":
+            away = set(on_the_table(value))
+            value = [there(item) if place in away else item for place, item in enumerate(value)]
         done = [self._english_one(slot, item, number) for item in value]
         texts = [text for text, _ in done]
         if slot.many == "*":

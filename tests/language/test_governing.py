@@ -22,6 +22,9 @@ Destroy all enemy followers and amulets that cost 3 or less. | Destroy all enemy
 Destroy enemy followers and amulets that cost 3 or less. | Destroy all enemy followers that cost 3 or less and all enemy amulets that cost 3 or less.
 Banish all followers and spells in your hand. | Banish all followers in your hand and all spells in your hand.
 Give all Machina and Natura followers Ward. | Give all either Machina or Natura followers Ward.
+Subtract 1 from the cost of all followers and all spells in your hand. | Reduce the cost of all followers in your hand and all spells in your hand by 1.
+Banish all followers in play and all spells in your hand. | Banish all followers on the board and all spells in your hand.
+お互いのフォロワーすべてと自分の手札のスペルすべてを消滅させる。 | Banish all followers on the board and all spells in your hand.
 Put a random follower and a random spell from your deck into your hand. | Put a random follower in your deck and a random spell in your deck into your hand.
 相手のフォロワーすべてとアミュレットすべてを破壊する。 | Destroy all enemy followers and all enemy amulets.
 相手のフォロワー1体とアミュレット1つを破壊する。 | Destroy a chosen enemy follower and a chosen enemy amulet.
@@ -60,6 +63,8 @@ def test_a_list_is_read_as_what_each_item_of_it_is(text: str, meant: str) -> Non
     [
         ("Destroy 2 random enemy followers and amulets.", 38),
         ("Destroy an enemy follower and amulet.", 31),
+        ("Banish all followers and all spells in your hand.", 8),
+        ("Banish a follower and a spell in your hand.", 8),
         ("Destroy all enemy followers with Ward and amulets.", 43),
         ("Deal 2 damage to the enemy leader and followers.", 39),
         ("Give all allied followers and spells in your hand Ward.", 6),
