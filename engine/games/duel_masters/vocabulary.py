@@ -2,11 +2,7 @@
 from engine.games.duel_masters.kinds import KINDS
 from engine.games.duel_masters.phrases import PHRASES
 from engine.games.duel_masters.printed import PRINTED
-from engine.games.duel_masters.printed_forms import FORMS_AS_PRINTED
-from engine.games.duel_masters.printed_japanese import OBJECTS_AND_DEEDS
-from engine.games.duel_masters.printed_japanese_lines import LINES_IN_JAPANESE
-from engine.games.duel_masters.printed_later import LATER
-from engine.games.duel_masters.printed_now import PRINTED_NOW
+from engine.games.duel_masters.printed_japanese import PRINTED_IN_JAPANESE
 from engine.games.duel_masters.reminders import REMINDERS
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
@@ -268,7 +264,7 @@ VOCABULARY = Vocabulary(
     HAPPENINGS,
     READINGS,
     phrases=PHRASES,
-    printed=(*PRINTED, *OBJECTS_AND_DEEDS, *LINES_IN_JAPANESE, *LATER, *FORMS_AS_PRINTED, *PRINTED_NOW),
+    printed=(*PRINTED, *PRINTED_IN_JAPANESE),
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,

@@ -1,0 +1,46 @@
+"""How cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
+
+from engine.games.duel_masters.printed.pieces import DURATION, EACH, GIFTS, LINE, TARGETS, UNCHOSEN, WHAT, holds, saying, steps
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+BLANK = Node("loses_all")
+NEXT_START = Node("until", edge="end", turn="next_opponent")
+
+PRINTED_CHANGES = [
+    *W("effect", "{targets:target+} get[s] {gifts:gift+} {duration}", "{duration} , {targets:target+} get[s] {gifts:gift+}",
+       tree=Node("give", targets=TARGETS, gifts=GIFTS, duration=DURATION)),
+    *W("effect", "{targets:target+} get[s] {gifts:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS))),
+    *W("effect", "{targets:target+} get[s] {gifts:gift+} and has|have {more:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=(GIFTS, Hole("more"))))),
+    *W("steps", "{targets:target+} get[s] {gifts:gift+} and {quality~n}", tree=steps(
+        Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS)), Node("be", targets=TARGETS, quality=Hole("quality")))),
+    *W("effect", "{duration} , {targets:target+} {quality~n}", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=DURATION)),
+    *W("quality", "can't~use the \" {keyword:KEYWORD} \" ability~of~his~shields|ability~of~their~shields|ability~of~your~shields", tree=Node("cant_use", keyword=Hole("keyword"))),
+    *W("duration", "this~turn", "during~this~turn", tree=Node("until", edge="end", turn="this")),
+    *W("gift", "+ {amount:quantity} power", tree=Node("power", how="more", amount=Hole("amount"))),
+    *W("gift", "- {amount:quantity} power", tree=Node("power", how="less", amount=Hole("amount"))),
+    *W("gift", "+ {amount:quantity} power for~each {each:filter}", tree=Node("power", how="more", amount=Hole("amount"), each=Hole("each"), every=1)),
+    *W("gift", "- {amount:quantity} power for~each {each:filter}", tree=Node("power", how="less", amount=Hole("amount"), each=Hole("each"), every=1)),
+    *(w for sign, how in (("+", "more"), ("-", "less")) for w in W("gift", f"{sign} {{amount:quantity}} power for~every {{every:NUMBER}} {{each:filter~pl}}", tree=Node(
+        "power", how=how, amount=Hole("amount"), each=Hole("each"), every=Hole("every")))),
+    *W("gift", "\" {keyword:KEYWORD} \"", "\" {keyword:KEYWORD} . \"", tree=Node("keyword", keyword=Hole("keyword"))),
+    *W("gift", "\" {line:ability_line} \"", tree=Node("ability", line=LINE)),
+    *W("quality", "can't~be~blocked~by any {by:filter}", tree=Node("not_by", deed="block", by=Hole("by"))),
+    *W("quality", "must~attack~if~able|attack[s]~if~able", tree=Node("must_attack")),
+    *W("quality", "can't~cast {what:filter~pl}", "can't~summon {what:filter~pl}", "can't~use {what:filter~pl}", tree=Node("cant_play", what=WHAT)),
+    *W("quality", "can't~be~chosen~by~your~opponent", "can't~be~chosen~by~your~opponent's~effects", tree=UNCHOSEN),
+    *W("sentence", "your~opponent~can't~choose {targets:target+} .", tree=saying(holds(TARGETS, UNCHOSEN))),
+    *W("sentence", "ignore~all~abilities~of {targets:target+} .", tree=saying(holds(TARGETS, BLANK))),
+    *W("effect", "ignore~all~abilities~of {targets:target+} {duration}", tree=Node("lose_all", targets=TARGETS, duration=Hole("duration"))),
+    *W("steps", "{targets:target+} can't~be~attacked~or~blocked", tree=Node("sequence", steps=tuple(
+        holds(TARGETS, Node("cant_be", deed=Node(deed))) for deed in ("attacked_at", "blocked")))),
+    *W("steps", "{targets:target+} can't~attack~or~block", tree=Node("sequence", steps=tuple(holds(TARGETS, Node(kind)) for kind in ("cant_attack", "cant_block")))),
+    *(w for form in ("{targets:target+} can't~attack~or~block {duration}", "{duration} , {targets:target+} can't~attack~or~block") for w in W(
+        "steps", form, tree=Node("sequence", steps=tuple(holds(TARGETS, Node(kind), duration=Hole("duration")) for kind in ("cant_attack", "cant_block"))))),
+    *W("quality", "can't~use~shield~triggers|can't~use~a~shield~trigger", tree=Node("cant_use", keyword="shield-trigger")),
+    *W("sentence", "neither~player~can~use~shield~triggers .", tree=saying(holds(EACH, Node("cant_use", keyword="shield-trigger")))),
+    *W("quality", "can't~use \" {keyword:KEYWORD} \" abilities", "can't~use \" {keyword:KEYWORD} \"", tree=Node("cant_use", keyword=Hole("keyword"))),
+    *W("effect", "{targets:target+} don't|doesn't untap~at~the~start~of~his~next~turn|untap~at~the~start~of~their~next~turn|untap~at~the~start~of~your~opponent's~next~turn",
+       tree=Node("be", targets=Hole("targets"), quality=Node("stays_tapped"), duration=NEXT_START)),
+    *W("quality", "enter[s]~tapped", tree=Node("enters_tapped")),
+]  # fmt: skip

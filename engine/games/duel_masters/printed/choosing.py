@@ -1,0 +1,32 @@
+"""How cards print what another player chooses, or each player."""
+
+from engine.games.duel_masters.printed.pieces import CARD, COUNT, ONE, OPPONENT, PARTS, cards, chosen, of_each, of_side, only, put, within
+from engine.language.tree import Node
+from engine.language.wordings import W, Wording
+
+
+def by_opponent(verb: str, done: Node) -> list[Wording]:
+    """What the other player chooses: "Your opponent chooses one of his creatures and destroys it"."""
+    found: list[Wording] = []
+    for words, count in (("one~of~his|one~of~their", ONE), ("{count:quantity} of~his|of~their", COUNT)):
+        target = Node("chosen", count=count, by="opponent", filter=cards(of_side("opponent")))
+        tree = Node(done.kind, {**dict(done.parts), "targets": (target,)})
+        found += W("effect", *(f"your~opponent chooses {words} {PARTS} and {verb.format(it)}" for it in ("it", "them")), tree=tree)
+    return found
+
+
+OF_EACH = of_each(ONE)
+
+PRINTED_CHOOSING = [
+    *by_opponent("destroys {0}", Node("destroy")),
+    *by_opponent("puts {0} into~his~mana~zone|into~their~mana~zone", put((), "mana")),
+    *by_opponent("puts {0} into~his~graveyard|into~their~graveyard", put((), "graveyard")),
+    *by_opponent("returns {0} to~his~hand|to~their~hand", Node("return")),
+    *W("effect", "your~opponent chooses {count} card(s) in~his~mana~zone and returns it|them to~his~hand",
+       tree=Node("return", targets=(chosen(only(CARD, within(OPPONENT, "mana")), by="opponent"),))),
+    *W("effect", "your~opponent chooses {count} card(s) in~his~mana~zone and puts it|them into~his~graveyard",
+       tree=put((chosen(only(CARD, within(OPPONENT, "mana")), by="opponent"),), "graveyard")),
+    *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
+    *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
+    *W("effect", f"each~player chooses one~of~their {PARTS} and~returns~it~to~their~hand", tree=Node("return", targets=OF_EACH)),
+]  # fmt: skip

@@ -1,0 +1,69 @@
+"""How cards print what is done to cards: destroyed, returned, put somewhere, tapped, discarded."""
+
+from engine.games.duel_masters.printed.pieces import (
+    CARD,
+    COUNT,
+    ME,
+    ONE,
+    OPPONENT,
+    OWNER,
+    TARGETS,
+    THEIR_HAND,
+    THEM,
+    THIS,
+    chosen,
+    into,
+    only,
+    put,
+    steps,
+    within,
+)
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+
+def doing(verb: str, tail: str, done: Node) -> list[Wording]:
+    """Both "Destroy X", and "choose X and destroy it"."""
+    it = ("it", "them", "that~creature", "those~creatures", "that~card")
+    return W("effect", *(f"choose {{targets:target+}} and {verb} {word}{tail}" for word in it), tree=done)
+
+
+HANDS = ("to~its~owner's~hand", "to~their~owners'~hands", "to~their~owner's~hand", "to~your~hand", "to~your~opponent's~hand", "to~his~hand")
+
+PRINTED_EFFECTS = [
+    *doing("destroy", "", Node("destroy", targets=TARGETS)),
+    *doing("tap", "", Node("turn_card", how="tap", targets=TARGETS)),
+    *doing("untap", "", Node("turn_card", how="untap", targets=TARGETS)),
+    *(w for hand in HANDS for w in doing("return", " " + hand, Node("return", targets=TARGETS))),
+    *W("effect", *(f"return {{targets:target+}} {hand}" for hand in HANDS), *(f"return {{targets:target+}} from~the~battle~zone {hand}" for hand in HANDS),
+       tree=Node("return", targets=TARGETS)),
+    *(w for zone in ("mana", "graveyard", "hand") for word in ("its~owner's", "their~owner's", "his", "your", "your~opponent's")
+      for w in doing("put", f" into {word} {zone + ('~zone' if zone == 'mana' else '')}", put(TARGETS, zone))),
+    *W("effect", "choose {targets:target+}", tree=Node("select", targets=TARGETS)),
+    *W("effect", "put {targets:target+} into~the~battle~zone|into~battle~zone", tree=put(TARGETS, "battle")),
+    *W("steps", "put {targets:target+} into {owner} mana~zone tapped", tree=steps(put(TARGETS, "mana", Hole("owner")), Node("turn_card", how="tap", targets=(THEM,)))),
+    *W("effect", "add {targets:target+} to~your~shields face~down|face-down", "put {targets:target+} into~your~shield~zone face~down", "add {targets:target+} to~your~shields",
+       tree=put(TARGETS, "shields", ME)),
+    *W("effect", "shuffle {targets:pointer} into~your~deck|into~its~owner's~deck", tree=Node("put", targets=(TARGETS,), into=into("deck", OWNER, at="anywhere"))),
+    *W("effect", "put~them~back~where~they~were|put~it~back~where~it~was", tree=Node("nothing")),
+    *W("effect", "your~opponent discards {count} card(s) from~his~hand", "your~opponent chooses~and~discards {count} card(s) from~his~hand",
+       tree=Node("discard", player=OPPONENT, targets=(chosen(only(CARD, within(OPPONENT, "hand")), by="opponent"),))),
+    *W("effect", "your~opponent discards {count} card(s) at~random from~his~hand", tree=Node("discard", player=OPPONENT, targets=(
+        Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *W("effect", "your~opponent discards~his~hand|discards~all~cards~from~his~hand", tree=Node("discard", player=OPPONENT, targets=(
+        Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *W("effect", "this~creature breaks~one~of~your~opponent's~shields", "it breaks~one~of~your~opponent's~shields", tree=Node("break_shields", count=ONE)),
+    *W("effect", "draw~up~to {count:quantity} card(s)", tree=Node("draw_up_to", count=COUNT)),
+    *W("into", "on~the~bottom~of {owner} deck in~any~order", tree=into("deck", Hole("owner"), at="bottom")),
+    *W("steps", "put {targets:target+} into~your~hand and~the~rest~on~the~bottom~of~your~deck|and~put~the~rest~on~the~bottom~of~your~deck in~any~order",
+       tree=Node("sequence", steps=(put(TARGETS, "hand", ME), put((Node("rest"),), "deck", ME, at="bottom")))),
+    *W("steps", "put {targets:target+} into~your~hand and~the~rest~into~your~graveyard|and~put~the~rest~into~your~graveyard",
+       tree=Node("sequence", steps=(put(TARGETS, "hand", ME), put((Node("rest"),), "graveyard", ME)))),
+    *W("effect", "put {targets:target+} into~their~mana~zone|into~its~owner's~mana~zone|into~their~owner's~mana~zone", tree=put(TARGETS, "mana")),
+    *W("effect", "return {targets:target+} to~their~hands|to~their~hand|to~its~owner's~hand|to~his~or~her~hand|to~hand", tree=Node("return", targets=TARGETS)),
+    *W("effect", "your~opponent discards {count} card(s) at~random", tree=Node("discard", player=OPPONENT, targets=(
+        Node("random", count=Hole("count"), filter=only(CARD, THEIR_HAND)),))),
+    *W("effect", "break {count:quantity} of~your~opponent's~shields", "break {count:quantity} of~your~opponent's shields", tree=Node("break_shields", count=COUNT)),
+    *W("effect", "break one~of~your~opponent's~shields", tree=Node("break_shields", count=ONE)),
+    *W("effect", "this~creature battles {targets:target}", tree=Node("make_battle", attacker=THIS, whom=TARGETS)),
+]  # fmt: skip

@@ -1,0 +1,45 @@
+"""How cards print their forms: evolving, what lies beneath, turning over, sealing, further cards of a shield."""
+
+from engine.games.duel_masters.printed.pieces import (
+    BENEATH,
+    COUNT,
+    LINE,
+    ME,
+    ONE,
+    OPPONENT,
+    OWNER,
+    PARTS,
+    PLUS,
+    RELEASED,
+    TARGETS,
+    THEIRS,
+    THIS,
+    saying,
+    sealed_often,
+    sealing,
+)
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+PRINTED_FORMS = [
+    *W("sentence", "evolution — put~on~one {what:filter~n} .", "evolution - put~on~one {what:filter~n} .", "evolution-put~on~one~of~your {what:filter~pl} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
+    *W("sentence", "evolution : one {what:filter~n} .", "evolution : {what:filter~n} .", "evolution : put~on~one {what:filter~n} .", "evolution : put~on~one~of~your {what:filter~pl} .", "evolution — one {what:filter~n} .", tree=Node("stands_on", count=ONE, what=Hole("what"))),
+    *W("effect", "put the~top~card~of {targets:target+} {into:into}", "put only~the~top~card~of {targets:target+} {into:into}", tree=Node("put_top", targets=TARGETS, into=Hole("into"))),
+    *W("effect", "return the~top~card~of {targets:target+} to~your~hand|to~its~owner's~hand|to~hand", tree=Node("put_top", targets=TARGETS, into=Node("into", zone="hand", owner=OWNER))),
+    *W("test", "beneath~this", "under~this", "beneath~this~creature", "under~this~creature", tree=BENEATH),
+    *W("line", "meteorburn : {line:ability_line}", "meteorburn — {line:ability_line}", tree=Hole("line")),
+    *W("sentence", "vortex~evolution — put~on~one {first:filter~n} and~one {second:filter~n} .", "evolution — put~on~one {first:filter~n} and~one {second:filter~n} .",
+       tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
+    *W("effect", "flip {targets:target+}", "flip {targets:target+} over", tree=Node("show_other_side", targets=Hole("targets"))),
+    *W("line", "awakening: {line:ability_line}", "awaken: {line:ability_line}", "dragsolution: {line:ability_line}", "meteorburn: {line:ability_line}", tree=LINE),
+    *W("sentence", "release.", tree=RELEASED),
+    *W("effect", "seal this~creature|this", tree=sealing(ME, THIS)),
+    *W("effect", "put {n:quantity} seal(s) on this~creature|this", "put~the~top {n:quantity} card(s) of~your~deck face~down|face-down on~this~creature|on~this as seal(s)", tree=sealed_often()),
+    *W("effect", f"seal one~of~your~opponent's {PARTS}", tree=sealing(OPPONENT, Node("chosen", count=ONE, filter=THEIRS))),
+    *W("effect", f"seal {{count:quantity}} of~your~opponent's {PARTS}", tree=sealing(OPPONENT, Node("chosen", count=COUNT, filter=THEIRS))),
+    *W("effect", "add~the~top~card~of~your~deck to~one~of~your~shields face~down|face-down", "put~the~top~card~of~your~deck on~one~of~your~shields face~down|face-down",
+       "add~the~top~card~of~your~deck face~down|face-down to~one~of~your~shields", tree=PLUS),
+    *W("sentence", "shield~plus.", tree=saying(PLUS)),
+    *W("sentence", "deck~evolution — {what:filter~n} .", "deck~evolution - {what:filter~n} .", tree=Node("deck_evolution", what=Hole("what"))),
+    *W("core", "gr~summon twice", tree=Node("repeat", n=Node("number", n=2), then=Node("sequence", steps=(Node("gr_summon"),)))),
+]  # fmt: skip

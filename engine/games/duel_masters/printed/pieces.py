@@ -1,0 +1,122 @@
+"""What the printed wordings are put together from."""
+
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+ME, OPPONENT, OWNER = (Node("player", who=who) for who in ("me", "opponent", "owner"))
+ONE = Node("number", n=1)
+POWER = Node("attribute", name="power")
+CARD = Node("card")
+PARTS = "{adjectives:adjective*?} {noun~n} {tests:test*?}"
+N = Hole("n")
+TARGETS = Hole("targets")
+COUNT = Hole("count")
+LINE = Hole("line")
+THEN = Hole("then")
+GIFTS = Hole("gifts")
+DURATION = Hole("duration")
+
+
+def only(noun: Node | Hole, *tests: Node | Hole, adjectives: tuple[Node | Hole, ...] | None = None) -> Node:
+    """A filter of a noun, adjectives and tests."""
+    return Node("filter", noun=noun, adjectives=adjectives, tests=tests or None)
+
+
+def cards(*adjectives: Node | Hole, tests: tuple[Node | Hole, ...] = ()) -> Node:
+    """A filter whose parts the template gives, and some more."""
+    return only(Hole("noun"), Hole("tests"), *tests, adjectives=(*adjectives, Hole("adjectives")))
+
+
+def of_side(who: str) -> Node:
+    """Whose a card is."""
+    return Node("side", who=who)
+
+
+def within(owner: Node, zone: str) -> Node:
+    """In somebody's zone."""
+    return Node("in", owner=owner, zone=zone)
+
+
+def steps(*done: Node | Hole) -> Node:
+    """One act after the other."""
+    return Node("sequence", steps=done)
+
+
+def chosen(filter: Node | Hole, **more: object) -> Node:
+    """So many of some cards."""
+    return Node("chosen", count=COUNT, filter=filter, **more)
+
+
+def into(zone: str, owner: Node | Hole | None = None, **more: object) -> Node:
+    """Where something is put."""
+    return Node("into", zone=zone, owner=owner, **more)
+
+
+def put(targets: object, zone: str, owner: Node | Hole | None = None, **more: object) -> Node:
+    """Cards go to a zone, of their owner where nobody else's is named."""
+    return Node("put", targets=targets, into=into(zone, owner or (OWNER if zone != "battle" else None), **more))
+
+
+AT_MOST, AT_LEAST, EXACTLY = (Node(kind, n=N) for kind in ("at_most", "at_least", "exactly"))
+THIS = Node("this")
+IT = Node("it")
+THEM = Node("them")
+WHAT = Hole("what")
+UNCHOSEN = Node("cant_be", deed=Node("targeted"))
+BENEATH = Node("set_on", host=Node("this"))
+
+
+def of_each(count: Node | Hole) -> tuple[Node, Node]:
+    """So many of the cards of each player, who choose their own."""
+    mine = Node("chosen", count=count, filter=cards(of_side("me")))
+    return mine, Node("chosen", count=count, by="opponent", filter=cards(of_side("opponent")))
+
+
+def holds(targets: object, quality: Node | Hole, **more: object) -> Node:
+    """Something holds of some cards."""
+    return Node("be", targets=(targets,), quality=quality, **more)
+
+
+def saying(done: Node | Hole) -> Node:
+    """A sentence of one act."""
+    return Node("say", then=Node("sequence", steps=(done,)))
+
+
+MADNESS = Node(
+    "replace",
+    subject=Hole("subject"),
+    would=Node("discarded"),
+    when=Node("during", owner=Hole("owner")),
+    then=Node("may", do=Node("sequence", steps=(put((Node("it"),), "battle"),))),
+)
+ENTERING = {who: Node("when", subject=Node("any_of", filter=cards(of_side(who))), happening=Node("enters")) for who in ("me", "opponent")}
+EACH = Node("player", who="each")
+THEIR_HAND = within(OPPONENT, "hand")
+TURNED = Node("show_other_side", targets=(THIS,))
+
+
+def top(owner: Node) -> Node:
+    """The top card of a player's deck."""
+    return Node("top", owner=owner, zone="deck", count=ONE)
+
+
+def sealing(owner: Node, host: Node | Hole) -> Node:
+    """The top card of a deck is set face down on a card."""
+    return Node("set_on", targets=(top(owner),), host=host, down=1)
+
+
+def sealed_often() -> Node:
+    """So many seals from the own deck on the card itself."""
+    top_cards = Node("top", owner=ME, zone="deck", count=Hole("n"))
+    return Node("set_on", targets=(top_cards,), host=THIS, down=1)
+
+
+THEIRS = cards(of_side("opponent"))
+ONE_SHIELD = Node("chosen", count=ONE, filter=only(CARD, within(ME, "shields")))
+PLUS = sealing(ME, ONE_SHIELD)
+RELEASED = Node("replace", subject=THIS, would=Node("leaves"), then=Node("sequence", steps=(TURNED,)))
+TWO = Node(
+    "each_of",
+    first=Node("when", subject=Hole("subject"), happening=Hole("first")),
+    second=Node("when", subject=Hole("subject"), happening=Hole("second")),
+)

@@ -1,0 +1,22 @@
+"""How cards print how many of some cards, and what they call what was spoken of."""
+
+from engine.games.duel_masters.printed.pieces import EACH, ONE, THEM, chosen
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+PRINTED_TARGETS = [
+    *W("target", "one {filter~n}", tree=Node("chosen", count=ONE, filter=Hole("filter"))),
+    *W("target", "up~to {count:quantity} {filter~n}", tree=chosen(Hole("filter"), up_to=1)),
+    *W("target", "any~number {filter~pl}", "any~number~of {filter~pl}", tree=Node("chosen", filter=Hole("filter"), any=1)),
+    *W("target", "each {filter}", "all~the {filter~pl}", "all {filter~pl}", tree=Node("all", filter=Hole("filter"))),
+    *W("target", "the~top~card~of {owner} deck", tree=Node("top", count=ONE, owner=Hole("owner"), zone="deck")),
+    *W("target", "one~of~them", tree=Node("of_them", count=ONE)),
+    *W("subject", "one|any {filter~n}", tree=Node("any_of", filter=Hole("filter"))),
+    *W("pointer", "that~creature|that~card|that~spell|this~spell", tree=Node("it")),
+    *W("pointer", "those~creatures|those~cards", tree=THEM),
+    *W("target", "{count:quantity} card(s) from~the~top~of {owner} deck", tree=Node("top", count=Hole("count"), owner=Hole("owner"), zone="deck")),
+    *W("target", "{count:quantity} {filter~n} from~among~them", tree=Node("among", count=Hole("count"), filter=Hole("filter"))),
+    *W("target", "a|an {filter~n} from~among~them", tree=Node("among", count=ONE, filter=Hole("filter"))),
+    *W("target", "all {filter~pl} from~among~them", tree=Node("among", all=1, filter=Hole("filter"))),
+    *W("target", "players", tree=EACH),
+]  # fmt: skip

@@ -1,0 +1,31 @@
+"""How cards print when an ability triggers."""
+
+from engine.games.duel_masters.printed.pieces import EACH, ENTERING, PARTS, TWO, cards, of_side, saying
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W
+
+PRINTED_TRIGGERS = [
+    *W("trigger", "when|whenever you~put this~creature|this into~the~battle~zone", tree=Node("when", subject=Node("this"), happening=Node("enters"))),
+    *W("trigger", f"when|whenever you~put a|an {PARTS} into~the~battle~zone", tree=Node(
+        "when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Node("enters"))),
+    *W("trigger", "at~the~end~of~each~of {owner} turns", tree=Node("turn_end", owner=Hole("owner"))),
+    *W("trigger", "at~the~start~of~each~of {owner} turns", tree=Node("turn_start", owner=Hole("owner"))),
+    *W("happening", "become[s]~blocked", tree=Node("is_blocked")),
+    *W("happening", "leave[s]~the~battle~zone", tree=Node("leaves")),
+    *W("happening", "enter[s]~the~battle~zone", tree=Node("enters")),
+    *W("would", "leave~the~battle~zone", tree=Node("leaves")),
+    *W("trigger", f"when|whenever your~opponent~puts a|an {PARTS} into~the~battle~zone", tree=ENTERING["opponent"]),
+    *W("happening", "attack[s]~your~opponent~and~isn't~blocked", "attack[s]~and~isn't~blocked", "attack[s]~a~player~and~isn't~blocked", tree=Node("unblocked")),
+    *W("trigger", "after~this~creature~attacks|after~this~attacks", "after~this~creature's~attack|after~this's~attack", tree=Node("when", subject=Node("this"), happening=Node("attack_ends"))),
+    *W("ability_line", "when|whenever {subject} attack[s] , {steps:effect} after~the~attack .", tree=Node(
+        "ability", trigger=Node("when", subject=Hole("subject"), happening=Node("attack_ends")), body=Node("body", sentences=(saying(Hole("steps")),)))),
+    *W("trigger", "at~the~end~of~each~turn", tree=Node("turn_end", owner=EACH)),
+    *W("trigger", "at~the~start~of~each~turn", tree=Node("turn_start", owner=EACH)),
+    *W("trigger", f"when|whenever another~of~your {PARTS} leaves~the~battle~zone", f"when|whenever one~of~your~other {PARTS} leaves~the~battle~zone", tree=Node(
+        "when", subject=Node("any_of", filter=cards(of_side("me"), Node("other"))), happening=Node("leaves"))),
+    *W("happening", "enter[s]", tree=Node("enters")),
+    *W("happening", "leave[s]", tree=Node("leaves")),
+    *W("trigger", "when|whenever {subject} {first:happening~n} or {second:happening~n}", tree=TWO),
+    *W("trigger", *(f"when|whenever another~of~your {PARTS} {enters}" for enters in ("enters", "enters~the~battle~zone")), tree=Node(
+        "when", subject=Node("any_of", filter=cards(of_side("me"), Node("other"))), happening=Node("enters"))),
+]  # fmt: skip

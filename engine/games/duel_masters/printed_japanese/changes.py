@@ -1,0 +1,129 @@
+"""How Japanese cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
+
+from engine.games.duel_masters.printed.pieces import DURATION, GIFTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
+from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, filler, holding, power
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+SIGNS = (("+", "more"), ("-", "less"))
+ALL_OF = Node("all", filter=Hole("filter"))
+POWER_OF = "targets:pointer _of:of"
+POWER_OF_ALL = "filter:filter _every:every? _of:of"
+ONES = "targets:pointer _are:are"
+ALL = "filter:filter _all_are:all_are"
+_AND = Node("has", gifts=(power("more"), GIFTS))
+FOR = "duration:duration"
+_SOME = Node("chosen", count=Hole("count"), filter=Hole("filter"))
+
+
+def given(targets: object, *gifts: object) -> Node:
+    """Something is given for a while."""
+    return Node("give", targets=(targets,), gifts=gifts, duration=DURATION)
+
+
+_NEXT = Node("until", edge="end", turn="next_opponent")
+_KEPT = Node("stays_tapped")
+_NEITHER = ("cant_attack", "cant_block")
+
+STANDING: list[JapaneseWording] = []
+for _sign, _how in SIGNS:
+    _more = Node("has", gifts=(power(_how),))
+    _each = Node("has", gifts=(power(_how, each=Hole("each"), every=1),))
+    _every = Node("has", gifts=(power(_how, each=Hole("each"), every=Hole("every")),))
+    STANDING += [
+        *J("standing", f"{{targets}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF} n:quantity", tree=holding(_more)),
+        *J("standing", f"{{filter}}{{_every}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity", tree=holding(_more, ALL_OF)),
+        *J(
+            "standing",
+            f"{{targets}}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_comma}}{_sign}{{n}}される",
+            slots=f"{POWER_OF} each:filter every:NUMBER n:quantity _comma:comma?",
+            tree=holding(_every),
+        ),
+        *J(
+            "standing",
+            f"{{targets}}{{_of}}{{each}}1{{%each:体}}につき{{_comma}}{_sign}{{n}}される",
+            slots=f"{POWER_OF} each:filter n:quantity _comma:comma?",
+            tree=holding(_each),
+        ),
+    ]
+STANDING += [
+    *J("standing", "{targets}{_of}+{n}され、{gifts}を得る", slots=f"{POWER_OF} n:quantity gifts:gift+", tree=holding(_AND)),
+    *J(
+        "standing",
+        "{filter}{_every}{_of}+{n}され、{gifts}を得る",
+        slots=f"{POWER_OF_ALL} n:quantity gifts:gift+",
+        tree=holding(_AND, ALL_OF),
+    ),
+    *J("standing", "{targets}{_are}{gifts}を得る", slots=f"{ONES} gifts:gift+", tree=holding(Node("has", gifts=(GIFTS,)))),
+    *J("standing", "{filter}{_all_are}{gifts}を得る", slots=f"{ALL} gifts:gift+", tree=holding(Node("has", gifts=(GIFTS,)), ALL_OF)),
+    *J("standing", "{targets}{_are}{quality}", slots=f"{ONES} quality:quality", tree=holding(Hole("quality"))),
+    *J("standing", "{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality", tree=holding(Hole("quality"), ALL_OF)),
+]
+PRINTED_CHANGES = [
+    *STANDING,
+    *filler("of", "のパワーは", "のパワーは、", "のパワーはそれぞれ", "のパワーは、それぞれ"),
+    *filler("every", "すべて"),
+    *filler("all_are", "は", "は、", "はすべて", "すべては", "はすべて、", "はそれぞれ"),
+    *filler("are", "は", "は、"),
+    *J("duration", *(f"{turn}{end}" for turn in ("このターン", "そのターン") for end in ("の終わりまで、", "の終わりまで", "が終わるまで、", "の間、", "中、", "、")), tree=Node("until", edge="end", turn="this")),
+    *J("duration", "次の自分のターンのはじめまで、", "自分の次のターンのはじめまで、", "次の自分のターンが始まるまで、", tree=Node("until", edge="start", turn="next_me")),
+    *J("effect", "{it}", slots="it:standing", tree=Hole("it")),
+    *(w for sign, how in SIGNS for w in (
+        *J("effect", f"{{duration}}{{targets}}{{_of}}{sign}{{n}}される", f"{{targets}}{{_of}}{{duration}}{sign}{{n}}される", slots=f"{POWER_OF} n:quantity {FOR}", tree=given(TARGETS, power(how))),
+        *J("effect", f"{{duration}}{{filter}}{{_every}}{{_of}}{sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity {FOR}", tree=given(ALL_OF, power(how))),
+        *J("effect", f"{{filter}}{{count}}{{%filter:体}}{{_of}}{{duration}}{sign}{{n}}される", f"{{duration}}{{filter}}{{count}}{{%filter:体}}{{_of}}{sign}{{n}}される",
+           slots=f"filter:filter count:count n:quantity _of:of {FOR}", tree=given(_SOME, power(how))),
+    )),
+    *J("effect", "{duration}{targets}{_of}+{n}され、{gifts}を得る", slots=f"{POWER_OF} n:quantity gifts:gift+ {FOR}", tree=given(TARGETS, power("more"), GIFTS)),
+    *J("effect", "{duration}{filter}{_every}{_of}+{n}され、{gifts}を得る", slots=f"{POWER_OF_ALL} n:quantity gifts:gift+ {FOR}", tree=given(ALL_OF, power("more"), GIFTS)),
+    *J("effect", "{duration}{targets}{_are}{gifts}を得る", "{targets}{_are}{duration}{gifts}を得る", slots=f"{ONES} gifts:gift+ {FOR}", tree=given(TARGETS, GIFTS)),
+    *J("effect", "{duration}{filter}{_all_are}{gifts}を得る", slots=f"{ALL} gifts:gift+ {FOR}", tree=given(ALL_OF, GIFTS)),
+    *J("effect", "{filter}{count}{%filter:体}{_are}{duration}{gifts}を得る", slots=f"filter:filter count:count _are:are gifts:gift+ {FOR}", tree=given(_SOME, GIFTS)),
+    *J("effect", "{duration}{targets}{_are}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),
+    *J("effect", "{filter}{_all_are}{duration}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(ALL_OF,), quality=Hole("quality"), duration=DURATION)),
+    *J("effect", "{targets}{_are}{duration}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),
+    *J("effect", "{duration}{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(ALL_OF,), quality=Hole("quality"), duration=DURATION)),
+    *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
+    *J("quality", "攻撃することができない", tree=Node("cant_attack")),
+    *J("quality", "相手プレイヤーを攻撃できない", "相手プレイヤーを攻撃することができない", "プレイヤーを攻撃することができない", tree=Node("cant_attack", whom="player")),
+    *J("quality", "クリーチャーを攻撃することができない", tree=Node("not_at")),
+    *J("quality", "タップされていないクリーチャーを攻撃できる", "アンタップされているクリーチャーを攻撃できる", tree=Node("attacks_untapped", word="creature")),
+    *J("quality", "可能であれば毎ターン攻撃する", "可能であれば攻撃する", "毎ターン攻撃しなければならない", "毎ターン可能であれば攻撃する", tree=Node("must_attack")),
+    *J("quality", "{by}から攻撃されない", slots="by:filter", tree=Node("not_by", deed="attack", by=Hole("by"))),
+    *J("quality", "ブロックできない", "ブロックすることができない", tree=Node("cant_block")),
+    *J("quality", "タップされた状態でバトルゾーンに出る", "タップしてバトルゾーンに出る", "タップ状態でバトルゾーンに出る", tree=Node("enters_tapped")),
+    *J("quality", "破壊されない", tree=Node("cant_be", deed=Node("destroyed"))),
+    *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{gifts}}を得る。", slots="_are:are c:ba gifts:gift+ _comma:comma?",
+       tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", gifts=(GIFTS,)), THIS)))),
+    *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
+    *J("quality", "{keyword}を使うことはできない", "「{keyword}」を使えない", "「{keyword}」を使うことはできない", slots="keyword:KEYWORD", tree=Node("cant_use", keyword=Hole("keyword"))),
+    *J("quality", "{what}を唱えられない", "{what}を唱えることができない", "{what}を召喚できない", "{what}を召喚することができない", "{what}を使えない", slots="what:filter", tree=Node("cant_play", what=WHAT)),
+    *J("quality", "{what}をバトルゾーンに出せない", "{what}をバトルゾーンに出すことができない", slots="what:filter", tree=Node("cant_put", what=WHAT, zone="battle")),
+    *J("quality", "自分を攻撃することができない", tree=Node("not_at_you")),
+    *J("quality", "相手に選ばれない", "選ばれない", tree=UNCHOSEN),
+    *J("quality", "種族に{trait}を追加する", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=1)),
+    *(w for when in ("相手がクリーチャーを選ぶ", "相手がバトルゾーンにあるクリーチャーを選ぶ", "相手がバトルゾーンのクリーチャーを選ぶ")
+      for w in J("sentence", f"{when}{{_when}}、{{targets}}を選ぶことはできない 。", slots="targets:pointer _when:when", tree=saying(holds(TARGETS, UNCHOSEN)))),
+    *J("sentence", "{target}{_are}{by}に攻撃またはブロックされない 。", slots="target:pointer _are:are by:filter", tree=Node("say", then=Node("sequence", steps=tuple(
+        holds(Hole("target"), Node("not_by", deed=deed, by=Hole("by"))) for deed in ("attack", "block"))))),
+    *J("standing", "{targets}に{gifts}を与える", slots="targets:pointer gifts:gift+", tree=holding(Node("has", gifts=(Hole("gifts"),)))),
+    *J("standing", "{filter}{_every}に{gifts}を与える", slots="filter:filter _every:every? gifts:gift+", tree=holding(Node("has", gifts=(Hole("gifts"),)), ALL_OF)),
+    *(w for sign, how in SIGNS for w in (
+        *J("standing", f"{{targets}}のパワーを{sign}{{n}}する", slots="targets:pointer n:quantity", tree=holding(Node("has", gifts=(power(how),)))),
+        *J("standing", f"{{filter}}{{_every}}のパワーを{sign}{{n}}する", slots="filter:filter _every:every? n:quantity", tree=holding(Node("has", gifts=(power(how),)), ALL_OF)),
+    )),
+    *(w for ja, who, player in PLAYERS for w in J("standing", f"{ja}の「{{keyword}}」は使えない", f"{ja}は「{{keyword}}」を使えない", slots="keyword:KEYWORD",
+                                                  tree=holding(Node("cant_use", keyword=Hole("keyword")), player))),
+    *J("quality", "タップして出る", "タップした状態で出る", tree=Node("enters_tapped")),
+    *J("sentence", *(f"相手が{of}クリーチャーを選ぶ時、このクリーチャー{end}。" for of in ("", "バトルゾーンの") for end in ("は選べない", "を選ぶことはできない", "は選ばれない")),
+       tree=saying(holding(UNCHOSEN, THIS))),
+    *J("effect", "次の相手のターンのはじめに、{targets}{_are}アンタップしない", "{targets}{_are}次の相手のターンのはじめにアンタップしない", "{targets}{_are}次の相手のターンのはじめにアンタップされない",
+       slots=ONES, tree=Node("be", targets=(TARGETS,), quality=_KEPT, duration=_NEXT)),
+    *J("steps", "{targets}{_are}攻撃もブロックもできない", slots=ONES, tree=steps(*(holding(Node(kind)) for kind in _NEITHER))),
+    *J("steps", "{filter}{_all_are}攻撃もブロックもできない", slots=ALL, tree=steps(*(holding(Node(kind), ALL_OF) for kind in _NEITHER))),
+    *J("steps", "{duration}{targets}{_are}攻撃もブロックもできない", slots=f"{ONES} duration:duration", tree=steps(
+        *(Node("be", targets=(TARGETS,), quality=Node(kind), duration=Hole("duration")) for kind in _NEITHER))),
+    *J("steps", "{duration}{filter}{_all_are}攻撃もブロックもできない", slots=f"{ALL} duration:duration", tree=steps(
+        *(Node("be", targets=(ALL_OF,), quality=Node(kind), duration=Hole("duration")) for kind in _NEITHER))),
+]  # fmt: skip

@@ -1,0 +1,47 @@
+"""How Japanese cards print what costs more, less, or nothing."""
+
+from engine.games.duel_masters.printed.pieces import ME, ONE, N, cards, of_side, only, saying, within
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PLAYERS, filler, holding
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+LESS = Node("cost_less", amount=N, least=Hole("least"))
+_LESS = tuple((f"ただし、コストは{n}以下に{wa}ならない", n + 1) for n in range(5) for wa in ("", "は"))
+
+PRINTED_COSTS = [
+    *filler("using", "召喚する", "唱える", "ジェネレートする", "使う"),
+    *filler("but", "ただし、コストは", "ただしコストは"),
+    *(w for ja, who, _ in PLAYERS for w in (
+        *J("sentence", *(f"{ja}の{CARDS}を{{_using}}{less} 。" for less in ("コストを{n}少なくしてもよい。{_but}{least}より少なくならない", "コストを{n}少なくする。{_but}{least}より少なくならない")),
+           slots=f"{PARTS} n:quantity least:NUMBER _using:using _but:but", tree=saying(holding(LESS, Node("all", filter=cards(of_side(who)))))),
+        *J("sentence", f"{ja}の{CARDS}を{{_using}}{{_when}}{{_comma}}支払うコストは{{n}}少なくなる。{{_but}}{{least}}より少なくならない 。",
+           slots=f"{PARTS} n:quantity least:NUMBER _using:using _when:when _but:but _comma:comma?", tree=saying(holding(LESS, Node("all", filter=cards(of_side(who)))))),
+        *(w for more, kind in (("少なく", "cost_less"), ("多く", "cost_more")) for w in J(
+            "sentence", f"{ja}の{CARDS}を{{_using}}コストを{{n}}{more}する 。", f"{ja}の{CARDS}を{{_using}}コストは{{n}}{more}なる 。",
+            f"{ja}が{{_using}}{CARDS}のコストを{{n}}{more}する 。", f"{ja}の{CARDS}を{{_using}}{{_when}}{{_comma}}支払うコストは{{n}}{more}なる 。",
+            slots=f"{PARTS} n:quantity _using:using _when:when _comma:comma?", tree=saying(holding(Node(kind, amount=N), Node("all", filter=cards(of_side(who))))))),
+    )),
+    *J("effect", "{it}コストを支払わずに唱える", slots="it:object", tree=Node("use_free", how="cast", targets=(Hole("it"),))),
+    *J("effect", "{it}コストを支払わずに召喚する", slots="it:object", tree=Node("use_free", how="summon", targets=(Hole("it"),))),
+    *J("effect", "{it}コストを支払わずに使う", slots="it:object", tree=Node("use_free", how="", targets=(Hole("it"),))),
+    *J("effect", "自分の手札にあるクロスギアを1枚{_comma}コストを支払わずにジェネレートする", slots="_comma:comma?", tree=Node("use_free", how="", targets=(
+        Node("chosen", count=ONE, filter=only(Node("kind", word="cross-gear"), within(ME, "hand"))),))),
+    *(w
+    for ja, who, _ in PLAYERS
+    for said, least in _LESS
+    for w in J(
+        "sentence",
+        *(f"{ja}の{CARDS}{of}{most}{{n}}少なくする。{said} 。" for of in ("の召喚コストを", "を召喚するコストを", "のコストを", "を唱えるコストを") for most in ("", "最大")),
+        slots=f"{PARTS} n:quantity", tree=saying(holding(Node("cost_less", amount=N, least=least), Node("all", filter=cards(of_side(who))))),
+    )),
+    *(w
+    for ja, who, _ in PLAYERS
+    for w in J(
+        "sentence",
+        *(f"{ja}の{CARDS}{of}{most}{{_but}}{{least}}より少なくならない 。" for of in ("の召喚コストを", "を召喚するコストを", "のコストを", "を唱えるコストを")
+          for most in ("最大{n}少なくしてもよい。", "最大{n}少なくする。", "最大{n}まで、少なくしてもよい。", "最大{n}まで少なくしてもよい。")),
+        slots=f"{PARTS} n:quantity least:NUMBER _but:but",
+        tree=saying(holding(Node("cost_less", amount=N, least=Hole("least")), Node("all", filter=cards(of_side(who))))),
+    )),
+]  # fmt: skip

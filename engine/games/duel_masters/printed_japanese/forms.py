@@ -1,0 +1,83 @@
+"""How Japanese cards print their forms: evolving, what lies beneath, turning over, sealing, further cards of a shield."""
+
+from engine.games.duel_masters.printed.pieces import (
+    BENEATH,
+    CARD,
+    COUNT,
+    LINE,
+    ME,
+    OPPONENT,
+    PLUS,
+    RELEASED,
+    THEIRS,
+    THIS,
+    cards,
+    holds,
+    of_side,
+    only,
+    saying,
+    sealed_often,
+    sealing,
+    within,
+)
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, EVOLUTION, PARTS, THAT, filler
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+_OWN = cards(of_side("me"))
+
+
+def evolution(name: str) -> list[JapaneseWording]:
+    """On what it is put: "進化-自分のドラゴン1体の上に置く"."""
+    found = []
+    for whose, what in (("自分の", _OWN), ("", cards())):
+        words = f"{name}{{_dash}}{whose}{CARDS}{{count}}{{%noun:体}}"
+        found += J(
+            "sentence",
+            words + "の上に置く 。",
+            words + "を重ねた上に置く 。",
+            slots=f"{PARTS} count:quantity _dash:dash",
+            tree=Node("stands_on", count=Hole("count"), what=what),
+        )
+    return found
+
+
+PRINTED_FORMS = [
+    *evolution("進化"),
+    *evolution("進化V"),
+    *evolution("進化GV"),
+    *J("sentence", "究極進化{_dash}自分の進化クリーチャー{count}体の上に置く 。", slots="count:quantity _dash:dash",
+       tree=Node("stands_on", count=Hole("count"), what=only(Node("kind", word="creature"), adjectives=(of_side("me"), EVOLUTION)))),
+    *J("filter", "このクリーチャーの下にあるカード", tree=only(CARD, BENEATH)),
+    *J("line", "メテオバーン{_dash}{line}", slots="line:ability_line _dash:dash", tree=Hole("line")),
+    *J("sentence", "進化V{_dash}自分の{first}1体と{second}1体を重ねた上に置く 。", "進化V{_dash}自分の{first}1体と{second}1体の上に置く 。", slots="first:filter second:filter _dash:dash",
+       tree=Node("stands_on_several", first=Hole("first"), second=Hole("second"))),
+    *J("sentence", *(f"{kind}進化クリーチャーを{at}置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for at in ("、{target}の上に", "{target}の上に", "、{target}に", "{target}に")),
+       *(f"{{target}}の上に{comma}{kind}進化クリーチャーを置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for comma in ("、", "")),
+       *(f"{{target}}に{comma}{kind}進化クリーチャーを置いてもよい。" for kind in ("どんな種族の", "どの種族の", "好きな種族の") for comma in ("、", "")),
+       slots="target:pointer", tree=saying(holds(Hole("target"), Node("bears_any")))),
+    *filler("so_many", "2体の", "3体の"),
+    *(w for name, zone, ja in (("マナ", "mana", "マナゾーン"), ("墓地", "graveyard", "墓地"), ("手札", "hand", "手札")) for w in J(
+        "sentence", *(f"{name}進化{v}{{_dash}}{CARDS}を{{count}}{{%noun:体}}{{_whose}}{ja}から選び、このクリーチャーをその{{_so_many}}上に重ねつつバトルゾーンに出す 。" for v in ("", "V", "GV")),
+        slots=f"{PARTS} count:quantity _dash:dash _whose:whose? _so_many:so_many?", tree=Node("stands_on", count=Hole("count"), what=cards(tests=(within(ME, zone),))))),
+    *J("sentence", "NEO進化{_dash}{what}1体の上に置いてもよい 。", "NEO進化{_dash}{what}1体の上に置く 。", "NEO進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("neo_evolution", what=Hole("what"))),
+    *J("effect", "{it}裏返す", slots="it:object", tree=Node("show_other_side", targets=(THAT,))),
+    *J("line", "覚醒{_dash}{line}", "龍解{_dash}{line}", slots="line:ability_line _dash:dash", tree=LINE),
+    *J("sentence", "解除 。", tree=RELEASED),
+    *J("effect", "このクリーチャーに封印を{n}つ付ける", "自分の山札の上から{n}枚を、封印としてこのクリーチャーの上に置く", "自分の山札の上から{n}枚を裏向きにして、封印としてこのクリーチャーの上に置く",
+       "このクリーチャーに封印を{n}つつける", slots="n:quantity", tree=sealed_often()),
+    *J("effect", "このクリーチャーを封印する", tree=sealing(ME, THIS)),
+    *J("effect", f"相手の{CARDS}を{{count}}{{%noun:体}}{{_pick}}封印する", slots=f"{PARTS} count:count _pick:pick?", tree=sealing(OPPONENT, Node("chosen", count=COUNT, filter=THEIRS))),
+    *J("effect", *(f"自分の山札の{top}カードを裏向きのまま、?自分のシールド1つ{to}".replace("、?", comma) for top in ("一番上の", "上から1枚目の") for comma in ("、", "") for to in ("に加える", "の上に置く", "に重ねる")),
+       tree=PLUS),
+    *J("sentence", "シールド・プラス 。", tree=saying(PLUS)),
+    *J("line", "シールド・プラス{_dash}{line}", slots="line:ability_line _dash:dash", tree=LINE),
+    *J("effect", *(f"{of}山札の{where}裏向きのまま、自分のシールド{which}の下に置く" for of in ("自分の", "") for where in ("上から1枚目を", "一番上のカードを")
+                   for which in ("いずれか", "1つ")), tree=PLUS),
+    *J("core", "2回GR召喚する", "GR召喚を2回する", tree=Node("repeat", n=Node("number", n=2), then=Node("sequence", steps=(Node("gr_summon"),)))),
+    *J("sentence", "S-MAX進化 。", tree=Node("s_max")),
+    *J("sentence", "ソウルシフト 。", tree=Node("soul_shift")),
+    *J("sentence", "デッキ進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("deck_evolution", what=Hole("what"))),
+    *J("sentence", "G・リンク{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("g_link", what=Hole("what"))),
+]  # fmt: skip

@@ -1,0 +1,43 @@
+"""How Japanese cards print that one thing happens in place of another."""
+
+from engine.games.duel_masters.printed.pieces import IT, ME, THEN, put, steps
+from engine.games.duel_masters.printed_japanese.pieces import filler
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.reader.japanese import ended
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+WOULD = "{subject}が{would}{_when}、{_gone}"
+GONE = "subject:subject would:would _when:when _gone:gone?"
+
+
+def instead(words: tuple[str, ...], then: Node) -> list[JapaneseWording]:
+    """What becomes of the very card: "…時、墓地に置くかわりに自分のマナゾーンに置く"."""
+    may = [ended(word, "て") + "{_may}" for word in words]
+    replaced = Node("replace", subject=Hole("subject"), would=Hole("would"), then=Hole("then"))
+    return [
+        *J(
+            "sentence",
+            *(f"{WOULD}{word}。" for word in words),
+            slots=GONE,
+            tree=Node("replace", {**dict(replaced.parts), "then": steps(then)}),
+        ),
+        *J(
+            "sentence",
+            *(f"{WOULD}{word}。" for word in may),
+            slots=GONE + " _may:may",
+            tree=Node("replace", {**dict(replaced.parts), "then": Node("may", do=steps(then))}),
+        ),
+    ]
+
+
+PRINTED_REPLACING = [
+    *filler("gone", "墓地に置くかわりに", "墓地に置くかわりに、", "墓地に置く代わりに", "かわりに", "かわりに、"),
+    *instead(("自分のマナゾーンに置く", "マナゾーンに置く", "持ち主のマナゾーンに置く"), put((IT,), "mana")),
+    *instead(("自分の手札に戻す", "手札に戻す", "持ち主の手札に戻す"), Node("return", targets=(IT,))),
+    *instead(("裏向きにして自分のシールドに加える", "自分のシールドに加える"), put((IT,), "shields", ME)),
+    *instead(("バトルゾーンに出す", "バトルゾーンに置く"), put((IT,), "battle")),
+    *J("sentence", WOULD + "{then}。", slots=GONE.replace("_gone:gone?", "_gone:gone") + " then:clause", tree=Node("replace", subject=Hole("subject"), would=Hole("would"), then=THEN)),
+    *J("sentence", *(f"{{subject}}が{{would}}{{_when}}、バトルゾーン{stay}とどまる。" for stay in ("から離れずに", "を離れずに", "に")), slots="subject:subject would:would _when:when",
+       tree=Node("stays", subject=Hole("subject"), would=Hole("would"))),
+]  # fmt: skip

@@ -1,0 +1,76 @@
+"""How Japanese cards print how many of some cards, and what they call what was spoken of."""
+
+from engine.games.duel_masters.printed.pieces import CARD, COUNT, ME, ONE, THEM, THIS, cards, of_side, only
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS, filler
+from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+ENDS = {
+    "": "を{count}{%*:体}{_pick}",
+    "up_to": "を{count}{%*:体}まで{_pick}",
+    "every": "をすべて{_comma}",
+    "each": "すべてを{_comma}",
+    "any": "を好きな数{_pick}",
+}
+PLACE = Node("in", owner=Hole("owner"), zone=Hole("zone"))
+
+
+def objects(of: str, slots: str, filter: Node | Hole, before: str = "", after: str = "") -> list[JapaneseWording]:
+    """So many, up to so many, all, any number of some cards; ``after`` says from where they come."""
+    name = "noun" if "{noun}" in of else "filter"
+
+    def said(*ends: str) -> list[str]:
+        return [before + of + end.replace("*", name) + after for end in ends]
+
+    return [
+        *J(
+            "object",
+            *said(ENDS[""], "{count}{%*:体}を{_pick}"),
+            slots=f"{slots} count:count {PICK}",
+            tree=Node("chosen", count=COUNT, filter=filter),
+        ),
+        *J("object", *said(ENDS["up_to"]), slots=f"{slots} count:count {PICK}", tree=Node("chosen", count=COUNT, filter=filter, up_to=1)),
+        *J("object", *said(ENDS["every"], ENDS["each"]), slots=f"{slots} _comma:comma?", tree=Node("all", filter=filter)),
+        *J("object", *said(ENDS["any"]), slots=f"{slots} {PICK}", tree=Node("chosen", filter=filter, any=1)),
+    ]
+
+
+_FROM = cards(tests=(PLACE,))
+_TOP = Node("top", owner=Hole("owner"), zone="deck", count=COUNT)
+
+PRINTED_TARGETS = [
+    *J("pointer", "このクリーチャー", "このクロスギア", "この呪文", tree=THIS),
+    *J("pointer", "選んだクリーチャー", "選んだカード", "その選んだクリーチャー", tree=THEM),
+    *J("pointer", "それら", "それらのクリーチャー", "選んだクリーチャーすべて", tree=THEM),
+    *filler("pick", "、", "選び、", "選んで", "選び", "選んで、"),
+    *filler("whose", "自分の", "持ち主の", "相手の", "それぞれの"),
+    *filler("comma", "、"),
+    *objects("{filter}", "filter:filter", Hole("filter")),
+    *J("object", *(f"{{filter}}を{every}{comma}バトルゾーンから" for every in ("すべて", "全て") for comma in ("", "、")), slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
+    *J("object", "すべての{filter}を", slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
+    *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, before="{owner}の{zone}から"),
+    *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, after="{owner}の{zone}から"),
+    *(w for ja, who, player in PLAYERS for w in objects(CARDS, PARTS, cards(of_side(who), tests=(Node("in", zone="battle"),)), before="バトルゾーンから" + ja + "の")),
+    *J("object", "{pointer}を", "{pointer}をバトルゾーンから", slots="pointer:pointer", tree=Hole("pointer")),
+    *J("object", "{owner}の山札の一番上のカードを{_comma}", "{owner}の山札の一番上を", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE)),
+    *J("object", "{owner}の山札の上から{count}枚を{_comma}", slots="owner:owner count:count _comma:comma?", tree=_TOP),
+    *J("object", "{owner}の山札の上から1枚目を{_comma}", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE), preferred=True),
+    *J("object", "{owner}の山札の上から{n}枚目を{_comma}", slots="owner:owner n:NUMBER _comma:comma?", tree=Node("nth_from_top", owner=Hole("owner"), zone="deck", n=Hole("n"))),
+    *J("object", f"その中から{CARDS}を{{count}}{{%noun:体}}{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{PARTS} count:quantity _pick:pick?",
+       tree=Node("among", count=Hole("count"), filter=cards())),
+    *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
+       tree=Node("among", all=1, filter=cards())),
+    *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
+    *J("pointer", "クロスしたクリーチャー", tree=Node("crossed")),
+    *J("pointer", "これを装備したクリーチャー", "これを付けたクリーチャー", "これを付けられたクリーチャー", tree=Node("crossed")),
+    *(w for m in ("枚", "体", "つ") for w in (
+        *J("object", f"その中から{{count}}{m}{{_pick}}", slots=f"count:count {PICK}", tree=Node("of_them", count=COUNT)),
+        *J("object", f"その中から{{count}}{m}まで{{_pick}}", f"その中から{{count}}{m}までを{{_pick}}", slots=f"count:count {PICK}", preferred=True,
+           tree=Node("among", count=COUNT, up_to=1, filter=only(CARD))),
+    )),
+    *J("object", f"その中から{CARDS}を{{count}}{{%noun:体}}まで{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}まで{{_pick}}", slots=f"{PARTS} count:quantity {PICK}",
+       tree=Node("among", count=COUNT, up_to=1, filter=cards())),
+    *filler("whose", "自身の"),
+    *J("pointer", *(f"この{kind}" for kind in ("タマシード", "フィールド", "オーラ", "ウエポン", "デュエリスト", "城", "フォートレス")), tree=THIS),
+]  # fmt: skip

@@ -1,0 +1,51 @@
+"""How Japanese cards print when an ability triggers."""
+
+from engine.games.duel_masters.printed.pieces import EACH, ENTERING, ME, THIS, TWO
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, filler
+from engine.language.japanese_wordings import J
+from engine.language.tree import Node
+from engine.language.wordings import Hole
+
+PRINTED_TRIGGERS = [
+    *filler("when", "時", "とき"),
+    *J("happened", "バトルゾーンに出た", "バトルゾーンにでた", tree=Node("enters")),
+    *J("happening", "バトルゾーンに出る", tree=Node("enters")),
+    *J("happened", "バトルゾーンを離れた", "バトルゾーンから離れた", tree=Node("leaves")),
+    *J("happening", "バトルゾーンを離れる", "バトルゾーンから離れる", tree=Node("leaves")),
+    *J("would", "バトルゾーンを離れる", "バトルゾーンから離れる", tree=Node("leaves")),
+    *J("trigger", "{subject}をバトルゾーンに出した{_when}", slots="subject:subject _when:when", tree=Node("when", subject=Hole("subject"), happening=Node("enters"))),
+    *J("trigger", "{subject}が{happening}{_when}", slots="subject:subject happening:happening _when:when", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
+    *J("trigger", "{subject}が{happening}{_when}", slots="subject:subject happening:happened _when:when", tree=Node("when", subject=Hole("subject"), happening=Hole("happening"))),
+    *J("happened", "バトルゾーンから{_whose}墓地に置かれた", slots="_whose:whose?", tree=Node("put_away")),
+    *J("happening", "バトルゾーンから{_whose}墓地に置かれる", slots="_whose:whose?", tree=Node("put_away")),
+    *J("would", "バトルゾーンから{_whose}墓地に置かれる", slots="_whose:whose?", tree=Node("dies", owner=ME, zone="graveyard")),
+    *J("trigger", "{player}が{deed}{_when}", slots="player:player deed:deed _when:when", tree=Node("when_player", player=Hole("player"), deed=Hole("deed"))),
+    *J("trigger", "{player}が{deed}{_when}", slots="player:player deed:deed_done _when:when", tree=Node("when_player", player=Hole("player"), deed=Hole("deed"))),
+    *J("trigger", *(f"{{owner}}のターン{end}" for end in ("の終わりに", "が終わるとき", "が終わる時")), slots="owner:owner", tree=Node("turn_end", owner=Hole("owner"))),
+    *J("trigger", *(f"{{owner}}のターン{end}" for end in ("のはじめに", "の始めに", "が始まるとき")), slots="owner:owner", tree=Node("turn_start", owner=Hole("owner"))),
+    *J("ability_line", f"{CREATURE}がバトルゾーンにある間、{{trigger}}、{{body}}", f"{CREATURE}がバトルゾーンにある間に、{{trigger}}、{{body}}", slots="trigger:trigger body:body",
+       tree=Node("ability", trigger=Hole("trigger"), body=Hole("body"))),
+    *J("happened", "出た", tree=Node("enters")),
+    *J("happening", "出る", tree=Node("enters")),
+    *J("would", "離れる", tree=Node("leaves")),
+    *J("happened", "離れた", tree=Node("leaves")),
+    *J("happening", "離れる", tree=Node("leaves")),
+    *(w for ja, who in (("自分", "me"), ("相手", "opponent")) for w in J("trigger", f"{ja}が{CARDS}を出した{{_when}}", f"{ja}が{CARDS}をバトルゾーンに出した{{_when}}",
+      slots=f"{PARTS} _when:when", tree=ENTERING[who])),
+    *J("happened", "相手プレイヤーを攻撃してブロックされなかった", "自分を攻撃してブロックされなかった", "攻撃してブロックされなかった", tree=Node("unblocked")),
+    *(w for when in ("攻撃する", "攻撃した") for w in J("trigger", f"{{subject}}が{when}{{_when}}、攻撃の後", f"{{subject}}が{when}{{_when}}、攻撃の後で", "{subject}の攻撃の後",
+      slots="subject:subject _when:when", tree=Node("when", subject=Hole("subject"), happening=Node("attack_ends")))),
+    *J("deed_done", "「S・トリガー」を使った", tree=Node("uses_trigger")),
+    *J("deed", "「S・トリガー」を使う", tree=Node("uses_trigger")),
+    *J("trigger", *(f"{{subject}}が{{first}}{{_when}}{join}、{{second}}{{_then}}".replace("、{", comma + "{") for join in ("または", "か") for comma in ("、", "")),
+       slots="subject:subject first:happened _when:when second:happening _then:when", tree=TWO),
+    *J("trigger", *(f"{{subject}}が{{first}}{{_when}}{join}、{{second}}{{_then}}".replace("、{", comma + "{") for join in ("または", "か") for comma in ("、", "")),
+       slots="subject:subject first:happening _when:when second:happened _then:when", tree=TWO),
+    *(w for edge, kind in (("の終わりに", "turn_end"), ("のはじめに", "turn_start")) for w in J("trigger", *(f"{each}{edge}" for each in ("各ターン", "各プレイヤーのターン")),
+                                                                                     tree=Node(kind, owner=EACH))),
+    *J("trigger", *(f"{whose}攻撃の終わりに" for whose in ("", "このクリーチャーの")), tree=Node("when", subject=THIS, happening=Node("attack_ends"))),
+    *J("happened", "コストを支払わずに出た", "コストを支払わずにバトルゾーンに出た", tree=Node("summoned_free")),
+    *J("happening", "コストを支払わずに出る", tree=Node("summoned_free")),
+    *J("happening", "相手プレイヤーを攻撃する", "プレイヤーを攻撃する", tree=Node("attacks", whom=Node("leader", who="opponent"))),
+    *J("modifier", "各ターンに1度、", "各ターンに1回、", "各ターン中に1度、", tree=Node("limit", n=1, per="turn")),
+]  # fmt: skip
