@@ -1,6 +1,7 @@
-"""A file of a proposal in the text editor: every pause in typing saves it, and what is saved is checked and run.
+"""A file of a proposal in the text editor: every pause in typing saves it, and what is typed is checked and run.
 
-Saving asks for no turn at the processor and is answered at once; checking, which costs something, is asked for by itself.
+Saving asks for no turn at the processor and is answered at once; checking, which costs something, is asked for by itself, with the text
+as it stands, so that it need not wait until that is saved.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from django.http.response import HttpResponseBase
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.utils.translation import gettext as _
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods, require_POST
 
 from engine.corpus.evidence import EVIDENCE
 from engine.study.grades import EVIDENCE_NAMES
@@ -85,13 +86,16 @@ def told(change: Change, typed: str, path: str) -> dict[str, str | None]:
 
 @needs(Action.PROPOSE)
 @answering
-@require_safe
+@require_POST
 @costly
 def checked(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
-    """What is found about a file as it was saved last, as the part of its page that says so."""
+    """What is found about a file as it is typed, as the part of its page that says so. Nothing is stored."""
     one = found(proposal_id)
-    path = writing.place_in(one, request.GET.get("path", ""))
-    return render(request, "editor/found.html", {"found": checking.checked(one.texts, path)})
+    if (wrong := review.refusal(one, me(request), "save")) is not None:
+        raise wrong
+    path = writing.place_in(one, request.POST.get("path", ""))
+    typed = {**one.texts, path: writing.text_of(request.POST.get("text", ""))}
+    return render(request, "editor/found.html", {"found": checking.checked(typed, path)})
 
 
 def file_page(

@@ -1,13 +1,13 @@
 // The text of a file is saved at each pause in typing, again and again until the site has it. Meanwhile this browser keeps it, also over the
-// end of the page, and offers it when the file is opened again. What was saved is then checked and run.
+// end of the page, and offers it when the file is opened again. It is checked and run as it is typed, whether it is saved by then or not.
 (() => {
   "use strict";
   const form = document.getElementById("file-form"), area = document.querySelector("[data-file-text]"), state = document.getElementById("save-state");
   if (!form || !state) return; // it can only be read
-  const PAUSE = 500, LONGEST = 30, PATIENCE = 20_000, DAYS = 30;
+  const PAUSE = 500, BREATH = 150, AGAIN = 5000, LONGEST = 30, PATIENCE = 20_000, DAYS = 30;
   const seen = document.getElementById("seen"), was = document.querySelector("[data-was]"), panel = document.getElementById("checked");
   const file = `draft ${form.action} ${form.elements.path.value}`;
-  let saved = was.value.replaceAll("\r\n", "\n"), saving = null, failed = false, tries = 0, timer = 0, checks = 0;
+  let saved = was.value.replaceAll("\r\n", "\n"), saving = null, failed = false, tries = 0, timer = 0;
 
   // ---- what this browser keeps: one entry a page, for two may be open
   const mine = `${file} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
@@ -89,8 +89,9 @@
         else seen.value = was_seen; // what is typed by now is put together with it the next time
       }
       if (!dirty()) drop(mine);
-      say(told.said);
-      check();
+      said = told.said;
+      say(unchecked ? form.dataset.saidUnchecked : said);
+      if (found_about !== area.value) check();
       return true;
     }
     const who = answer.status === 403 && !told ? await renewed() : "";
@@ -137,27 +138,43 @@
     return { start, end: old.length - end, put: text.slice(start, text.length - end) };
   }
 
-  // ---- checking what was saved
+  // ---- checking what is typed: once at a time, and then as it stands by then
+  let found_about = null, shown = null, checking = false, asking = 0, rest = BREATH, not_before = 0, unchecked = false, said = "";
+  const ask = (milliseconds) => { clearTimeout(asking); asking = setTimeout(check, milliseconds); };
   async function check() {
-    const mine = ++checks;
+    clearTimeout(asking);
+    if (checking) return;
+    const text = area.value, begun = performance.now();
+    if (begun < not_before) return ask(not_before - begun);
+    checking = true;
+    const answered = await found(text);
+    checking = false;
+    rest = Math.min(Math.max(BREATH, performance.now() - begun), 1000 * LONGEST); // a busy machine is asked less often
+    if (!answered) ask(AGAIN);
+    else if (area.value !== text) ask(rest);
+    if (unchecked === answered) { unchecked = !answered; tell(); }
+  }
+  // What is found about a text, shown. False where it has to be asked for once more.
+  async function found(text) {
+    const body = new FormData(form);
+    body.delete("was");
     try {
-      const answer = await fetch(form.dataset.check, { headers: { Accept: "text/html" } });
-      const found = await answer.text();
-      if (mine !== checks) return;
-      if (answer.ok && !answer.redirected) {
-        panel.innerHTML = found;
-        if (!dirty()) panel.removeAttribute("aria-busy");
-        return;
-      }
-      setTimeout(() => { if (mine === checks) check(); }, 1000 * Math.max(5, Number(answer.headers.get("Retry-After"))));
-    } catch {
-      if (mine === checks) setTimeout(() => { if (mine === checks) check(); }, 5000);
-    }
-    if (!failed) say(form.dataset.saidUnchecked);
+      const answer = await fetch(form.dataset.check, { method: "POST", body, headers: { Accept: "text/html" }, signal: AbortSignal.timeout(PATIENCE) });
+      const page = await answer.text();
+      not_before = performance.now() + 1000 * Number(answer.headers.get("Retry-After"));
+      if (!answer.ok || answer.redirected) return answer.status < 500 && answer.status !== 429; // as it is it is not read, or saving says why
+      if (shown !== page) panel.innerHTML = shown = page; // said again only where it is another
+      if (area.value === text) panel.removeAttribute("aria-busy");
+      found_about = text;
+      return true;
+    } catch { return false; }
+  }
+  function tell() {
+    if (!failed && !dirty() && said) say(unchecked ? form.dataset.saidUnchecked : said);
   }
 
   // ---- when
-  area.addEventListener("input", () => { panel.setAttribute("aria-busy", "true"); keep(); if (!tries) later(PAUSE); });
+  area.addEventListener("input", () => { panel.setAttribute("aria-busy", "true"); keep(); if (!tries) later(PAUSE); ask(rest); });
   addEventListener("online", () => { tries = 0; save(); });
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden" || tries) { tries = 0; save(); } });
   form.addEventListener("submit", (event) => { event.preventDefault(); tries = 0; save(true); });
@@ -185,5 +202,5 @@
   });
   addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); }); // what was saved meanwhile counts
   offer();
-  if (dirty()) { keep(); later(PAUSE); } // what the browser put back itself, or what came back refused
+  if (dirty()) { keep(); later(PAUSE); check(); } // what the browser put back itself, or what came back refused
 })();

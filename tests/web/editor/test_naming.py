@@ -149,7 +149,7 @@ def test_who_has_it_open_under_its_earlier_name_writes_in_it(client, draft):
     text = draft.changes.get().text
     assert "The dart" in text
     assert "No answer at all" in text
-    assert client.get(f"/editor/{draft.pk}/checked/", {"path": UNTITLED[0]}).status_code == 200
+    assert client.post(f"/editor/{draft.pk}/checked/", {"path": UNTITLED[0], "text": UNTITLED[1]}).status_code == 200
 
 
 def test_the_title_of_the_proposal_names_it_too(client, draft):

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
+from django.http import HttpResponse
 from django.test import Client
 
-from rulings.editor import working, writing
+from rulings.editor import review, working, writing
 from rulings.editor.models import Approval, Proposal
+from rulings.http import apart
 from rulings.http.language import speaking
 from rulings.store import current
 from rulings.store.models import CorpusFile, Ruling
@@ -68,6 +70,18 @@ def test_a_forged_form_does_nothing(published, people, do):
     assert Proposal.objects.get().state == "submitted"
 
 
+def test_what_a_script_sends_in_parts_is_handed_on_to_who_computes(as_, published, people, monkeypatch):
+    """The token is read from its fields before; it goes there as it came all the same."""
+    monkeypatch.setattr(apart, "answer", lambda request, _patience: (HttpResponse(request.body), 0.0))
+    proposal = proposed(people)
+    client = Client(enforce_csrf_checks=True)
+    client.force_login(people["contributor1"])
+    token = re.search(r'name="csrfmiddlewaretoken" value="([^"]+)"', client.get("/editor/new/").text)[1]
+    sent = client.post(f"/editor/{proposal.pk}/checked/", {"path": NEW, "text": "mine: 盤", "csrfmiddlewaretoken": token})
+    assert sent.status_code == 200
+    assert "mine: 盤".encode() in sent.content
+
+
 def test_what_is_typed_is_saved_and_checked_with_line_and_column(as_, published):
     client = as_("contributor1")
     proposal = begun(client)
@@ -79,11 +93,21 @@ def test_what_is_typed_is_saved_and_checked_with_line_and_column(as_, published)
     assert answer["together"] is None
     assert Proposal.objects.get().texts[NEW] == wrong
     line = wrong.split("\n").index("      - I plax Dart of Chance") + 1
-    assert f'data-line="{line}" data-column="11"' in client.get(f"/editor/{proposal.pk}/checked/?path={NEW}").text
-    client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": NEW_TEXT, "seen": answer["seen"]}, headers=SCRIPT)
-    found = client.get(f"/editor/{proposal.pk}/checked/?path={NEW}").text
+    assert f'data-line="{line}" data-column="11"' in client.post(f"/editor/{proposal.pk}/checked/", {"path": NEW, "text": wrong}).text
+    found = client.post(f"/editor/{proposal.pk}/checked/", {"path": NEW, "text": NEW_TEXT}).text
     assert "✓ two" in found
     assert found.count("<li data-holds>") == 2
+    assert Proposal.objects.get().texts[NEW] == wrong  # it is checked as it is typed, and that stores nothing
+
+
+def test_only_who_may_write_in_it_has_something_checked_as_if_it_stood_there(as_, people, published):
+    proposal = begun(as_("contributor1"))
+    typed = {"path": NEW, "text": NEW_TEXT}
+    assert as_("editor1").post(f"/editor/{proposal.pk}/checked/", typed).status_code == 403
+    client = as_("contributor1")
+    assert client.post(f"/editor/{proposal.pk}/checked/", typed | {"text": "x" * 70_000}).status_code == 413
+    review.withdraw(proposal.pk, people["contributor1"])
+    assert client.post(f"/editor/{proposal.pk}/checked/", typed).status_code == 409
 
 
 def test_saving_asks_for_no_turn_at_the_processor(as_, published, settings):
@@ -91,8 +115,8 @@ def test_saving_asks_for_no_turn_at_the_processor(as_, published, settings):
     client = as_("contributor1")
     proposal = begun(client)
     settings.COMPUTING_A_MINUTE = 0.001
-    client.get(f"/editor/{proposal.pk}/checked/?path={NEW}")
-    assert client.get(f"/editor/{proposal.pk}/checked/?path={NEW}").status_code == 429
+    client.post(f"/editor/{proposal.pk}/checked/", {"path": NEW, "text": NEW_TEXT})
+    assert client.post(f"/editor/{proposal.pk}/checked/", {"path": NEW, "text": NEW_TEXT}).status_code == 429
     assert client.post(f"/editor/{proposal.pk}/file/", {"path": NEW, "text": "a: b\n"}, headers=SCRIPT).status_code == 200
     assert Proposal.objects.get().texts[NEW] == "a: b\n"
 

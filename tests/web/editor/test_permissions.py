@@ -30,7 +30,7 @@ PAGES = {  # every address of the desk: how it is asked, and what that needs; no
     "take-down": (SENT, Action.TAKE_DOWN),
     "proposal": (READ, Action.PROPOSE),
     "proposal-file": (READ, Action.PROPOSE),
-    "proposal-checked": (READ, Action.PROPOSE),
+    "proposal-checked": (SENT, Action.PROPOSE),
     "proposal-do": (SENT, Action.PROPOSE),
     "proposal-beside": (READ, Action.PROPOSE),
     "proposal-tried": (SENT, Action.PROPOSE),
