@@ -4,7 +4,7 @@
   "use strict";
   const form = document.getElementById("file-form"), area = document.querySelector("[data-file-text]"), state = document.getElementById("save-state");
   if (!form || !state) return; // it can only be read
-  const PAUSE = 500, BREATH = 150, AGAIN = 5000, LONGEST = 30, PATIENCE = 20_000, DAYS = 30;
+  const PAUSE = 500, BREATH = 120, AGAIN = 5000, LONGEST = 30, PATIENCE = 20_000, DAYS = 30;
   const seen = document.getElementById("seen"), was = document.querySelector("[data-was]"), panel = document.getElementById("checked");
   const file = `draft ${form.action} ${form.elements.path.value}`;
   let saved = was.value.replaceAll("\r\n", "\n"), saving = null, failed = false, tries = 0, timer = 0;
