@@ -20,7 +20,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
-from engine.language.names import Names
+from engine.language.names import UNSEEN, Names
 from engine.language.phrases import Phrase, Slot, Table
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
@@ -186,6 +186,7 @@ class Grammar:
         wrong = errors.check_size(text, line)
         if wrong is not None:
             raise wrong
+        text = text.translate(UNSEEN)
         if not text.strip():
             raise errors.nothing_there(line, column)
         lang, tree = self._read(category, text, names, line, column)

@@ -14,6 +14,10 @@ _KEY = 3
 _IRREGULAR = {"man": "men", "mouse": "mice", "us": "i", "child": "children", "goose": "geese", "tooth": "teeth", "foot": "feet"}
 
 
+# Spaces of other kinds, and marks that nobody sees, as pages that texts are copied from have them.
+UNSEEN = dict.fromkeys((0x09, 0xA0, 0xAD, *range(0x2000, 0x2010), 0x202F, 0x2060, 0xFEFF), " ")
+
+
 def folded(text: str) -> str:
     """Lower case that keeps every character in its place, so that offsets stay true."""
     lower = text.lower()

@@ -15,7 +15,7 @@ from engine.language.tokens import stats
 
 CIRCLED = {c: n for n, c in enumerate("①②③④⑤⑥⑦⑧⑨⑩⑪⑫", 1)}
 # Wide letters, digits and marks as narrow ones; each stays in its place.
-NARROW = {**{c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)}, 0x3000: 0x20, 0x2212: 0x2D, 0xFF62: 0x300C, 0xFF63: 0x300D}
+NARROW = {**{c: c - 0xFEE0 for c in range(0xFF01, 0xFF5F)}, 0x3000: 0x20, 0x2212: 0x2D, 0xFF0C: 0x3001, 0xFF62: 0x300C, 0xFF63: 0x300D}
 MOST_VOCABULARIES = 40  # whose words are kept by their first character
 COUNTING = ("体", "枚", "つ", "人", "個", "回")
 _STATS = re.compile(r"([+\-±])(\d{1,5}|[xy])/([+\-±])(\d{1,5}|[xy])")
