@@ -198,6 +198,12 @@ class Placed:
     owner: str = ""
     pilot: Placed | None = None
     under: tuple[Placed, ...] = ()
+    plain: bool = field(init=False, compare=False, repr=False)  # nothing tells it from a card as printed, where it lies
+
+    def __post_init__(self) -> None:
+        figures = (self.attack, self.defense, self.cost) != (None, None, None) or self.damage or self.counters
+        marks = self.evolved or self.lost_abilities or self.face_down or self.asleep or self.attacked or self.entered_this_turn
+        object.__setattr__(self, "plain", not (figures or marks or self.granted))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from engine.kernel import ordering
 from engine.kernel.cards import CardAbility
 from engine.kernel.questions import ORDER_INVOKED, POOL_ORDER, POOL_PLAYER, STACK_ORDER
 from engine.kernel.state import Player, Thing
-from engine.kernel.trace import Event, Message
+from engine.kernel.trace import Event, Message, new
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -76,7 +76,7 @@ def join(run: Run, p: Pending) -> None:
     if len(run.agenda) >= run.budget.agenda:
         run.over("agenda")
     insort(run.agenda, p)
-    run.emit("queued", Message("queued", {"source": p.origin, "ability": p.ability.text}), actor=p.controller, pending=p)
+    run.emit("queued", new(Message, ("queued", {"source": p.origin, "ability": p.ability.text})), None, p.controller, p)
     if run.orders:
         ordering.check(run, p)
 

@@ -1,6 +1,6 @@
 """Blocks of what happens; what a block sets is as it was before when the block is left, however it is left.
 
-``with run.inside(frame)``, ``with run.occasion_of(number)``, ``with run.deferring()``; around an action ``Under`` and ``Told``.
+``with run.inside(frame)``, ``with run.occasion_of(number)``, ``with run.deferring()``; around an action ``Under``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from engine.kernel.ordering import Ordering
-    from engine.kernel.requests import Wish
     from engine.kernel.run import Run
 
 
@@ -34,45 +33,33 @@ class Inside:
 
 def stay_inside(run: Run, frame: int) -> None:
     """As ``inside``, until the block around is left: what opens here lasts longer than the call that opens it."""
-    Inside(run, frame).__enter__()
+    run.cause = frame
+    run.depth += 1
 
 
 class Under:
-    """What happens in the block stands right under a frame of the log; under none, at its left edge, and came of what it comes of now."""
+    """An action: what happens in the block stands right under a frame of the log, or at its left edge.
 
-    __slots__ = ("cause", "depth", "frame", "run")
+    How players order effects was said beforehand; what they choose and pay with is said in the block.
+    """
 
-    def __init__(self, run: Run, frame: int | None) -> None:
+    __slots__ = ("before", "frame", "orders", "run")
+
+    def __init__(self, run: Run, frame: int | None, orders: list[Ordering]) -> None:
         self.run = run
         self.frame = frame
+        self.orders = orders
 
     def __enter__(self) -> None:
         run = self.run
-        self.cause, self.depth = run.cause, run.depth
-        run.depth = 0
+        self.before = run.cause, run.depth, run.wishes, run.orders, run.payment
+        run.depth, run.wishes, run.orders, run.payment = 0, [], self.orders, []
         if self.frame is not None:
             run.cause, run.depth = self.frame, run.frames[self.frame].depth + 1
 
     def __exit__(self, *raised: object) -> None:
-        self.run.cause, self.run.depth = self.cause, self.depth
-
-
-class Told:
-    """What players choose and how they order effects in the block, as it was said beforehand."""
-
-    __slots__ = ("before", "orders", "run", "wishes")
-
-    def __init__(self, run: Run, wishes: list[Wish], orders: list[Ordering]) -> None:
-        self.run = run
-        self.wishes, self.orders = wishes, orders
-
-    def __enter__(self) -> None:
         run = self.run
-        self.before = run.wishes, run.orders, run.payment
-        run.wishes, run.orders, run.payment = self.wishes, self.orders, []
-
-    def __exit__(self, *raised: object) -> None:
-        self.run.wishes, self.run.orders, self.run.payment = self.before
+        run.cause, run.depth, run.wishes, run.orders, run.payment = self.before
 
 
 class Together:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine.kernel.questions import RECKON_FIXED, RECKON_FLOOR, RECKON_KEPT, RECKON_NEGATIVE, RECKON_SMALLEST, RECKON_SUM
-from engine.kernel.rules import Answers, Question, answered
+from engine.kernel.rules import Answers, Question
 
 
 class Part(NamedTuple):
@@ -62,9 +62,9 @@ def granted_or_denied(
     beaten: frozenset[tuple[int, ...]] = frozenset()
     if gives and denies:
         decided.append(RECKON_NEGATIVE)
-        how = answered(answers, RECKON_NEGATIVE)
+        how = answers[RECKON_NEGATIVE]
         winner = {"negative": denies[-1], "positive": gives[-1]}.get(how, left[-1])
-        if winner.kind == "is-not" and answered(answers, RECKON_KEPT) == "lost":
+        if winner.kind == "is-not" and answers[RECKON_KEPT] == "lost":
             beaten = frozenset(p.id for p in gives)
     else:
         winner = left[-1] if left else parts[-1]
@@ -85,7 +85,7 @@ def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int) -> 
     decided: list[Question[str]] = []
     counted: list[Part] = []
     total = base
-    how = answered(answers, RECKON_FIXED)
+    how = answers[RECKON_FIXED]
     if fixes:
         fix = smallest(answers, fixes, decided)
         counted, total = [fix], fix.amount
@@ -98,7 +98,7 @@ def number(answers: Answers, base: int, parts: tuple[Part, ...], since: int) -> 
     if changes:
         if len(changes) > 1:
             decided.append(RECKON_SUM)
-            if answered(answers, RECKON_SUM) == "latest":
+            if answers[RECKON_SUM] == "latest":
                 changes = changes[-1:]
         counted += changes
         total = added(answers, total, changes, decided)
@@ -109,7 +109,7 @@ def smallest(answers: Answers, fixes: list[Part], decided: list[Question[str]]) 
     """The one of several fixed values that holds."""
     if len(fixes) > 1:
         decided.append(RECKON_SMALLEST)
-    how = answered(answers, RECKON_SMALLEST)
+    how = answers[RECKON_SMALLEST]
     if how == "latest":
         return fixes[-1]
     return (min if how == "smallest" else max)(fixes, key=lambda p: p.amount)
@@ -117,7 +117,7 @@ def smallest(answers: Answers, fixes: list[Part], decided: list[Question[str]]) 
 
 def added(answers: Answers, total: int, changes: list[Part], decided: list[Question[str]]) -> int:
     """Increases and decreases taken together, and what becomes of a sum below 0."""
-    how = answered(answers, RECKON_FLOOR)
+    how = answers[RECKON_FLOOR]
     running, lowest, stepwise = total, total, total
     for p in changes:
         running += p.amount
@@ -166,7 +166,7 @@ def sentence(c: Calculation, trait: bool, answers: Answers) -> dict[str, str]:
     steps = [step(p) for p in c.parts]
     begin = (("yes", "はい") if c.base else ("no", "いいえ")) if trait else (str(c.base), str(c.base))
     end = (("yes", "はい") if c.value else ("no", "いいえ")) if trait else (str(c.value), str(c.value))
-    why = [REASONS[q, answered(answers, q)] for q in c.decided]
+    why = [REASONS[q, answers[q]] for q in c.decided]
     en = ", ".join([begin[0], *(s[0] for s in steps)]) + f": {end[0]}"
     ja = "、".join([begin[1], *(s[1] for s in steps)]) + f"：{end[1]}"
     if why:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.kernel.cards import CardAbility
 from engine.kernel.gather import heard
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
@@ -24,9 +26,14 @@ class Wanted(NamedTuple):
     other: Thing | None = None
 
 
+def forbidding(run: Run, deed: str) -> Sequence[tuple[int, CardAbility]]:
+    """The abilities on the table that forbid such a deed to somebody, each with the thing that has it."""
+    return heard(run.state, run.game.listening).get("!" + deed, ())
+
+
 def forbidden(run: Run, wanted: Wanted) -> Thing | None:
     """The thing whose ability forbids it, or None. Forbidding abilities hear "!" and the deed."""
-    for i, h in heard(run.state, run.game.listening).get("!" + wanted.deed, ()):
+    for i, h in forbidding(run, wanted.deed):
         holder, a = run.state.things[i], h.ability
         ctx = Context(run, h, holder, a.forbidden_by or holder.controller, None)
         ctx.tally = list(a.tally)
@@ -35,7 +42,7 @@ def forbidden(run: Run, wanted: Wanted) -> Thing | None:
     return None
 
 
-def not_forbidden(run: Run, wanted: Wanted, question: str) -> None:
-    """Refuse what some ability forbids."""
-    if forbidden(run, wanted) is not None:
-        raise Refused(question, Message("refused.forbidden", {"source": wanted.thing}))
+def not_forbidden(run: Run, deed: str, player: Player, thing: Thing, question: str) -> None:
+    """Refuse what some ability forbids: what a player is about to do with a card."""
+    if forbidding(run, deed) and forbidden(run, Wanted(deed, player, thing)) is not None:
+        raise Refused(question, Message("refused.forbidden", {"source": thing}))

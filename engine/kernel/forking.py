@@ -20,7 +20,7 @@ def fork(run: Run, frames: int | None = None) -> Run:
     for name in Run.OWN:
         setattr(other, name, unshared(getattr(run, name)))
     other.between = None
-    if not run.frames or run.state is not run.frames[-1].state:
+    if run.state is not run.shown:
         other.state = run.state.fork()
         other.checked = other.state if run.checked is run.state else run.checked
     if frames is not None:

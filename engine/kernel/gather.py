@@ -8,7 +8,7 @@ from engine.kernel.agenda import Pending, join
 from engine.kernel.cards import CardAbility, Trigger
 from engine.kernel.questions import CONDITION_JUDGED, CONDITION_MIDWAY, LENT_HOLDER, ORDER_COPIES, ORDER_OCCASION, reads
 from engine.kernel.resolve import Context
-from engine.kernel.state import State, Thing
+from engine.kernel.state import BLANK, State, Thing
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -40,10 +40,11 @@ def heard(state: State, listening: tuple[str, ...]) -> Heard:
 
 def continuous(run: Run) -> bool:
     """Whether anything on the table could have to do with continuous abilities: somebody listens, or some are remembered."""
-    state, memory = run.state, run.state.memory
+    state = run.state
     if state.heard or (state.heard is None and heard(state, run.game.listening)):
         return True
-    return bool(memory.holding or memory.planned or memory.reckoned or memory.costs)
+    memory = state.memory
+    return memory is not BLANK and bool(memory.holding or memory.planned or memory.reckoned or memory.costs)
 
 
 def listened_for(run: Run, type: str, subject: Thing) -> bool:
@@ -95,13 +96,14 @@ def trigger_lent(run: Run, event: Event, h: CardAbility, giver: Thing, type: str
 
 def consider(run: Run, event: Event, h: CardAbility, holder: Thing, tr: Trigger) -> None:
     """Queue ``h`` if the event is what it waits for and its condition holds."""
-    a = h.ability
-    ctx = Context(run, h, holder, holder.controller, event)
-    if tr.fits is not None and not tr.fits(ctx):
-        return
-    late = a.condition is not None and run.ask(CONDITION_JUDGED) == "at-trigger" and not a.condition(ctx)
-    if late and not may_come_true(run):
-        return
+    a, ctx, late = h.ability, None, False
+    if tr.fits is not None or a.condition is not None or a.reads:
+        ctx = Context(run, h, holder, holder.controller, event)
+        if tr.fits is not None and not tr.fits(ctx):
+            return
+        late = a.condition is not None and run.ask(CONDITION_JUDGED) == "at-trigger" and not a.condition(ctx)
+        if late and not may_come_true(run):
+            return
     if a.limit and not allowed(run, h, holder):
         return
     if run.game.behaviour.taken(run, event, h, holder):
@@ -130,8 +132,8 @@ def used_so_far(run: Run, h: CardAbility, holder: Thing) -> tuple[int, int]:
     return (when, times) if 0 <= mark - when < h.ability.turns else (mark, 0)
 
 
-def queue(run: Run, event: Event | None, h: CardAbility, holder: Thing, moment: str, ctx: Context) -> Pending:
-    """Make the waiting effect and put it in its place."""
+def queue(run: Run, event: Event | None, h: CardAbility, holder: Thing, moment: str, ctx: Context | None = None) -> Pending:
+    """Make the waiting effect and put it in its place; ``ctx`` is needed where it reads something early."""
     run.pendings += 1
     order = run.order
     moment = run.game.zoned.get((moment, holder.zone), moment)
@@ -148,6 +150,7 @@ def queue(run: Run, event: Event | None, h: CardAbility, holder: Thing, moment: 
     now = run.state.things.get(holder.id)
     p = Pending(run.pendings, h, holder, now.since if now is not None else 0, holder.controller, event, key, moment)
     for read in h.ability.reads:
+        assert ctx is not None
         if run.answer(reads(read.kind)) == "at-trigger":
             if p.frozen is None:
                 p.frozen = {}
@@ -168,10 +171,15 @@ def position(run: Run, event: Event | None, h: CardAbility, holder: Thing, momen
     """The stay by which a waiting effect is placed: that of its source, or (by rule) of the first copy of the card that waits with it."""
     if not run.agenda or event is None or ORDER_COPIES not in run.owners:
         return holder.since
-    mine = [p for p in run.agenda if p.moment == moment and p.event is not None and p.event.occasion == event.occasion]
-    mine = [p for p in mine if p.zone == holder.zone and p.controller == holder.controller]
-    copies = [p for p in mine if p.ability is h.ability and p.source != holder.id]
-    if not copies or len(copies) == len(mine):
+    mine, copies = 0, []
+    for p in run.agenda:
+        if p.moment != moment or p.event is None or p.event.occasion != event.occasion:
+            continue
+        if p.zone == holder.zone and p.controller == holder.controller:
+            mine += 1
+            if p.ability is h.ability and p.source != holder.id:
+                copies.append(p)
+    if not copies or len(copies) == mine:
         return holder.since
     return min(p.origin.since for p in copies) if run.ask(ORDER_COPIES) == "together" else holder.since
 

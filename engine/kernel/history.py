@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 
 from engine.kernel.questions import THIS_WAY_DIES_OF_IT, THIS_WAY_IF_DID, THIS_WAY_OVER, counts
 from engine.kernel.state import Player, State, Thing
-from engine.kernel.trace import Event
+from engine.kernel.trace import Event, new
 
 if TYPE_CHECKING:
     from engine.kernel.resolve import Context
@@ -28,12 +28,12 @@ class Record(NamedTuple):
 def record(run: Run, event: Event) -> None:
     """Add an event to the history of the present state."""
     state = run.state
-    if run.frames and state is run.frames[-1].state:
+    if state is run.shown:
         state = run.state = state.fork()
     thing = event.counted_as or event.before or state.things.get(event.subject)
     player = event.player or (thing.controller if thing is not None else "")
     type = "burned" if event.burned else event.type
-    state.history = (tuple.__new__(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
+    state.history = (new(Record, (type, thing, player, state.turn_number, state.turn, event.did)), state.history)
 
 
 def frame_since(run: Run, reading: Callable[[State], object]) -> int:

@@ -12,7 +12,7 @@ from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
-    from engine.kernel.state import Thing
+    from engine.kernel.state import Player, Thing
 
 COSTS = "~costs"  # what abilities hear that change costs
 
@@ -39,7 +39,11 @@ def changing_costs(
     return Ability("static", text, zones=zones, hears=(COSTS,), modify=change)
 
 
-def changed_cost(run: Run, asked: Event, own: Iterable[tuple[int, CardAbility]] = ()) -> int:
-    """What is asked for a card (the amount of an event) with all that changes it: by ``own`` abilities first, then on the table."""
-    modify(run, asked, (*own, *heard(run.state, run.game.listening).get(COSTS, ())))
+def changed_cost(run: Run, t: Thing, who: Player, cost: int, own: Iterable[tuple[int, CardAbility]] = ()) -> int:
+    """What is asked of a player for a card with all that changes its ``cost``: ``own`` abilities first, then those on the table."""
+    changing = (*own, *heard(run.state, run.game.listening).get(COSTS, ()))
+    if not changing:
+        return cost
+    asked = Event("costs", t.id, who, cost)
+    modify(run, asked, changing)
     return asked.amount

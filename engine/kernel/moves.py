@@ -46,7 +46,8 @@ def put(
     from_key = (thing.controller if (thing.controller, thing.zone) in zones else thing.owner, thing.zone)
     ids = zones.get(from_key, ())
     if t.id in ids:
-        zones[from_key] = tuple([i for i in ids if i != t.id])
+        at = ids.index(t.id)
+        zones[from_key] = ids[:at] + ids[at + 1 :]
     if not keep:
         if t.counters:
             t.counters = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Generic, NamedTuple, TypeVar, cast
+from typing import Generic, NamedTuple, TypeVar
 
 from engine.kernel.cards import Definition, Test
 
@@ -20,11 +20,11 @@ class Note(Generic[T]):
 
     def of(self, card: Definition) -> T | None:
         """What is noted of a card; None where nothing is."""
-        return self.among(card.data)
+        return card.data.get(self.id)  # type: ignore[return-value]
 
     def among(self, notes: Mapping[str, object]) -> T | None:
         """What is noted so far of a card that is being made."""
-        return cast("T | None", notes.get(self.id))
+        return notes.get(self.id)  # type: ignore[return-value]
 
     def put(self, notes: dict[str, object], value: T) -> None:
         """Write it among the notes of a card that is being made."""

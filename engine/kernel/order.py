@@ -20,7 +20,7 @@ number    which of two triggered first: the same ability, twice
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, NamedTuple, cast
 
@@ -38,7 +38,7 @@ from engine.kernel.questions import (
     ORDER_PLAYER,
     ORDER_POSITION,
 )
-from engine.kernel.rules import Ruleset, answered
+from engine.kernel.rules import Ruleset
 
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
@@ -81,8 +81,8 @@ class Order:
     """Keys for one game under one ruleset."""
 
     __slots__ = (
-        "_others", "_pick", "aliases", "answers", "chains", "invoked", "late", "lifo", "owners", "place", "player_sign", "positions",
-        "ranks", "sequence", "tier_question",
+        "_deciding", "_others", "_pick", "aliases", "answers", "chains", "invoked", "late", "lifo", "owners", "place", "player_sign",
+        "positions", "ranks", "sequence", "tier_question",
     )  # fmt: skip
 
     def __init__(self, game: Game, ruleset: Ruleset) -> None:
@@ -105,15 +105,16 @@ class Order:
                     self.ranks[moment.name] = rank
                 self.tier_question[moment.name] = moment.question
         self.chains = [[m.name for m in chain] for chain in game.timeline]
-        self.sequence: tuple[str, ...] = answered(answers, ORDER_PARTS)
+        self.sequence: tuple[str, ...] = answers[ORDER_PARTS]
         other = {seq for p in game.policies if p == ORDER_PARTS for seq in p.answers.values() if isinstance(seq, tuple)} - {self.sequence}
         self._others = [itemgetter(*(self.sequence.index(part) for part in seq)) for seq in sorted(other)]
+        self._deciding: dict[tuple[str, str, str, str], Sequence[str]] = {}
         self._pick: Callable[[tuple[int, ...]], tuple[int, ...]] = itemgetter(*(BASE.index(p) for p in self.sequence))
-        self.lifo = answered(answers, ORDER_OCCASION) == "last-in-first-out"
-        self.place = answered(answers, ORDER_PLACE)
-        self.player_sign = 0 if answered(answers, ORDER_PLAYER) == "other-player-first" else 1
-        self.positions = Positions(*answered(answers, ORDER_POSITION), answered(answers, ORDER_HAND), *answered(answers, ORDER_LINE))
-        self.invoked = answered(answers, ORDER_INVOKED)
+        self.lifo = answers[ORDER_OCCASION] == "last-in-first-out"
+        self.place = answers[ORDER_PLACE]
+        self.player_sign = 0 if answers[ORDER_PLAYER] == "other-player-first" else 1
+        self.positions = Positions(*answers[ORDER_POSITION], answers[ORDER_HAND], *answers[ORDER_LINE])
+        self.invoked = answers[ORDER_INVOKED]
         self.late = {m: q for m, q in game.latecomers.items() if tiers[q] == "last"}
         self.owners = {p.name: p.question for p in game.parts}
 
@@ -142,26 +143,41 @@ class Order:
 
     def why(self, first: tuple[int, ...], second: tuple[int, ...], moment: str, zone: str) -> Why:
         """Why ``first`` goes before ``second``, the key of an ability of ``moment`` whose source was in ``zone``."""
+        part = self.parting(first, second)
+        at = self.sequence.index(part)
+        return Why(part, self.owner(part, moment, zone), first[at], second[at])
+
+    def parting(self, first: tuple[int, ...], second: tuple[int, ...]) -> str:
+        """The first part in which two keys differ."""
         for part, a, b in zip(self.sequence, first, second, strict=True):
             if a != b:
-                return Why(part, self.owner(part, moment, zone), a, b)
+                return part
         raise ValueError("two waiting effects have the same key: their order would be an accident")
 
-    def deciding_questions(self, first: Pending, second: Pending) -> list[str]:
+    def deciding_questions(self, first: Pending, second: Pending) -> Sequence[str]:
         """Every question whose rule makes ``first`` go before ``second``: another answer could turn them round.
 
         Besides the owner of the deciding part, these are the lines of the timing table that put two moments together, so that a later
         part had to decide; the rule of a part as such, where a rule for one moment owns it; and the sequence of the parts, where another
         sequence would decide otherwise.
         """
-        why = self.why(first.key, second.key, second.moment, first.zone)
-        found = [why.question]
-        if f"{why.part}:{second.moment}" in self.owners:
-            found.append(self.owners.get(why.part, ""))
-        if first.moment != second.moment and self.sequence.index(why.part) > self.sequence.index("timing"):
-            found += self.merging(self.moment(first.moment), self.moment(second.moment))
-        if any(pick(first.key) > pick(second.key) for pick in self._others):
-            found.append(ORDER_PARTS)
+        part = self.parting(first.key, second.key)
+        case = (part, first.moment, second.moment, first.zone)
+        found = self._deciding.get(case)
+        if found is None:
+            found = self._deciding[case] = self.deciding_in(*case)
+        for pick in self._others:
+            if pick(first.key) > pick(second.key):
+                return [*found, ORDER_PARTS]
+        return found
+
+    def deciding_in(self, part: str, moment: str, other: str, zone: str) -> list[str]:
+        """The same, but for the sequence, of an ability of ``moment`` in ``zone`` before one of the ``other``; they part in ``part``."""
+        found = [self.owner(part, other, zone)]
+        if f"{part}:{other}" in self.owners:
+            found.append(self.owners.get(part, ""))
+        if moment != other and self.sequence.index(part) > self.sequence.index("timing"):
+            found += self.merging(self.moment(moment), self.moment(other))
         return found
 
     def merging(self, one: str, other: str) -> list[str]:
@@ -185,7 +201,7 @@ class Order:
     def line(self, h: CardAbility) -> int:
         """Where an ability stands within its card; one whose place is a rule of its own may stand below all others."""
         question = h.ability.line
-        return 2 * FAR if question is not None and answered(self.answers, question) == "bottom" else h.line
+        return 2 * FAR if question is not None and self.answers[question] == "bottom" else h.line
 
     def by_lot(self, p: Pending, q: Pending) -> bool:
         """Whether chance decides which of two goes first: both of one place where the rules say so, and of one player."""

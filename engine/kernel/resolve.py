@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending
+from engine.kernel.blocks import Inside
 from engine.kernel.cards import CardAbility
 from engine.kernel.questions import CONDITION_JUDGED, READS_OWN, RUNS_ON
-from engine.kernel.state import OTHER, Player, State, Thing
-from engine.kernel.trace import Event, Message
+from engine.kernel.state import NOTHING, OTHER, Player, State, Thing
+from engine.kernel.trace import Event, Message, new
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -58,14 +60,14 @@ class Context:
         self.event = event
         self.chosen: dict[int, tuple[int, ...]] | None = None
         self.frozen: dict[int, object] | None = None
-        self.begun: dict[int, object] = {}
+        self.begun: Mapping[int, object] = NOTHING
         self.it: tuple[int, ...] = ()
         self.last: list[Event] = []
         self.tally: list[list[Event]] = []
-        self.settled: list[Event] = []
-        self.group: dict[int, int] = {}
+        self.settled: tuple[Event, ...] = ()
+        self.group: Mapping[int, int] = NOTHING
         self.values: dict[str, int] = {}
-        self.recalled: dict[int, Thing] = {}
+        self.recalled: Mapping[int, Thing] = NOTHING
         self.skip = False
         self.pending: Pending | None = None
         self.said = False
@@ -84,7 +86,7 @@ class Context:
 
 def tell(run: Run, kind: str, key: str, p: Pending) -> int:
     """Add a frame about what waited, and give its number."""
-    return run.emit(kind, Message(key, {"source": p.origin, "ability": p.ability.text}), actor=p.controller, pending=p)
+    return run.emit(kind, new(Message, (key, {"source": p.origin, "ability": p.ability.text})), None, p.controller, p)
 
 
 def resolve(run: Run, p: Pending) -> None:
@@ -101,7 +103,7 @@ def resolve(run: Run, p: Pending) -> None:
         ctx.begun = {read.key: read.read(ctx) for read in p.ability.reads if read.kind == "state" and read.key in p.frozen}
     ctx.chosen = p.chosen
     ctx.pending = p
-    with run.inside(tell(run, "resolving", "resolving", p)):
+    with Inside(run, tell(run, "resolving", "resolving", p)):
         run.resolving += 1
         perform(ctx, p)
         run.credit(run.cause)
@@ -131,7 +133,7 @@ def goes_on(ctx: Context) -> bool:
     run.checkpoint("operation")
     if len(run.frames) > before:
         touched = {*ctx.it, *(e.subject for step in ctx.tally for e in step)}
-        ctx.settled += [f.event for f in run.frames[before:] if f.event is not None and f.event.subject in touched]
+        ctx.settled += tuple(f.event for f in run.frames[before:] if f.event is not None and f.event.subject in touched)
     if p is None or RUNS_ON not in run.owners or not gone(run, p):
         return True
     stops = run.answer(RUNS_ON) == "stops"

@@ -98,7 +98,7 @@ def fixed(question: str, rule: str) -> Policy[str]:
 
 
 class Answers(Protocol):
-    """What the rules answer, by question: each answer is what its question says that it can be."""
+    """What the rules answer, by question: each answer is what its question says that it can be. In a ruleset, they are :class:`Bound`."""
 
     def __getitem__(self, question: Question[Answer], /) -> Answer: ...
 
@@ -107,12 +107,21 @@ class Answers(Protocol):
     def items(self) -> Iterable[tuple[str, object]]: ...
 
 
-def answered(answers: Answers, question: Question[Answer]) -> Answer:
-    """The answer among these, or the question's own where there is none."""
-    try:
-        return answers[question]
-    except KeyError:
-        return question.default
+class Bound(dict[str, object]):
+    """What the rules of a game answer, by question; a question to which no rule is bound has its own answer."""
+
+    __slots__ = ()
+
+    def __missing__(self, question: str) -> object:
+        if isinstance(question, Question):
+            return question.default
+        raise KeyError(question)
+
+
+class Answering(Protocol):
+    """Looks up the answer to a question."""
+
+    def __call__(self, question: Question[Answer], /) -> Answer: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +131,7 @@ class Ruleset:
     as_of: dt.date | None
     settings: dict[str, str]
     overridden: frozenset[str] = frozenset()
-    answers: Answers = field(default_factory=lambda: cast("Answers", {}))
+    answers: Answers = field(default_factory=lambda: cast("Answers", Bound()))
     owners: dict[str, str] = field(default_factory=dict)
     made: dict[str, Order] = field(default_factory=dict, compare=False)  # what runs under this ruleset make once, e.g. its order
 
@@ -147,7 +156,7 @@ def compose(
     A rule that nobody declares has its first behaviour; :func:`check` reports it.
     """
     settings = {r.id: overrides.get(r.id) or setting_on(r, as_of) for r in rules.values()}
-    answers: dict[str, object] = {}
+    answers = Bound()
     owners: dict[str, str] = {}
     for p in policies:
         setting = settings.get(p.rule, "")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
+from operator import attrgetter
 from typing import NoReturn, TypeVar
 
 from engine.kernel import continuous_costs, gather, holding, reckoning, replace
@@ -21,12 +22,11 @@ from engine.kernel.ordering import Ordering
 from engine.kernel.questions import ORDER_OCCASION, settles
 from engine.kernel.requests import ChoiceOutOfRange, Wish
 from engine.kernel.resolve import resolve
-from engine.kernel.rules import Question, Ruleset
+from engine.kernel.rules import Answering, Question, Ruleset
 from engine.kernel.state import Player, State
-from engine.kernel.trace import Decision, Event, Frame, Message, Outcome
+from engine.kernel.trace import Decision, Event, Frame, Message, Outcome, new
 
 T = TypeVar("T")
-new = tuple.__new__  # a named tuple of all its fields, without the function in Python that takes them by name: most of a run is these
 
 
 class Run:
@@ -37,11 +37,11 @@ class Run:
     """
 
     SHARED = (  # never written while the run goes on
-        "answers", "budget", "choose", "cuts_in", "game", "order", "owners", "ruleset", "settle_events",
+        "answer", "answers", "budget", "choose", "cuts_in", "game", "order", "owners", "ruleset", "settle_events",
     )  # fmt: skip
     VALUES = (  # replaced, not changed
         "between", "cause", "checked", "deferred", "depth", "events", "grants", "ids", "occasion", "occasions", "outcome", "pendings",
-        "replacing", "resolving", "settling", "state", "stays", "unsettled",
+        "replacing", "resolving", "settling", "shown", "state", "stays", "unsettled",
     )  # fmt: skip
     OWN = (  # written into: each run has its own
         "agenda", "as_played", "citing", "decisions", "declared", "frames", "orders", "payment", "performed", "used", "watch", "wishes",
@@ -52,9 +52,11 @@ class Run:
         self.game = game
         self.ruleset = ruleset
         self.answers = ruleset.answers
+        self.answer: Answering = ruleset.answers.__getitem__  # the answer in force, or the question's own; nothing is cited
         self.owners = ruleset.owners
         self.order: Order = ruleset.made.get("order") or ruleset.made.setdefault("order", Order(game, ruleset))
         self.state = state
+        self.shown: State | None = None  # the state of the last frame
         self.frames: list[Frame] = []
         self.agenda: list[Pending] = []
         self.decisions: list[Decision] = []
@@ -71,7 +73,7 @@ class Run:
         self.occasions = 0
         self.events = 0
         self.grants = 0
-        self.stays = max((t.since for t in state.things.values()), default=0)
+        self.stays = max(map(attrgetter("since"), state.things.values()), default=0)
         self.ids = max(state.things, default=0)
         self.pendings = 0
         self.resolving = 0
@@ -95,14 +97,7 @@ class Run:
         rule = self.owners.get(question)
         if rule is not None:
             self.citing.append(rule)
-        return self.answer(question)
-
-    def answer(self, question: Question[T]) -> T:
-        """The answer in force, or the question's own where this game binds no rule to it. Nothing is cited."""
-        try:
-            return self.answers[question]
-        except KeyError:
-            return question.default
+        return self.answers[question]
 
     def cite(self, question: str, at: int | None = None) -> None:
         """Name the rule behind ``question`` in the next frame, or in frame ``at`` (nothing where the game does not bind the question)."""
@@ -125,9 +120,10 @@ class Run:
             self.over("depth")
         rules: tuple[str, ...] = ()
         if self.citing:
-            rules = tuple(dict.fromkeys(self.citing))
+            rules = tuple(self.citing if len(self.citing) == 1 else dict.fromkeys(self.citing))
             self.citing = []
-        frame = (n, self.depth, self.cause, kind, actor, event, message, rules, self.state, tuple(self.agenda), pending)
+        self.shown = state = self.state
+        frame = (n, self.depth, self.cause, kind, actor, event, message, rules, state, tuple(self.agenda), pending)
         self.frames.append(new(Frame, frame))
         return n
 

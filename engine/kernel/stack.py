@@ -14,7 +14,7 @@ from engine.kernel.questions import PAID_OBJECT, SOURCE_GONE, USE_CONDITION
 from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context, gone, resolve
 from engine.kernel.state import Player, Thing
-from engine.kernel.trace import Event, Message
+from engine.kernel.trace import Event, Message, new
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -34,7 +34,8 @@ def declare(
     run.agenda.append(p)
     if card_ability.ability.role == "activated" and card_ability.ability.limit:
         allowed(run, card_ability, source)
-    run.emit("queued", Message(told, {"source": source, "ability": card_ability.ability.text, "player": who}), actor=who, pending=p)
+    message = new(Message, (told, {"source": source, "ability": card_ability.ability.text, "player": who}))
+    run.emit("queued", message, None, who, p)
     if run.orders:
         ordering.check(run, p)
     return p

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.kernel.state import Player, State, Thing
 
@@ -20,12 +20,9 @@ KINDS = (
 
 
 class Details:
-    """What an event may say of itself besides what all events do; the values here hold where it says nothing."""
+    """What an event may say of itself besides what many events do; the values here hold where it says nothing."""
 
     # how it came about
-    how: str = ""  # how a card entered (played, summoned, returned, …), or points changed
-    by: str = ""  # what did it: effect, combat, rules, zero, rite, …
-    of: Player = ""  # whose effect did it
     replaced: tuple[tuple[int, int], ...] = ()  # the replacements that have been applied to it: (thing, ability)
     picked: str = ""  # how a new card was picked: chosen, random
     free: bool = False  # without a cost
@@ -43,7 +40,6 @@ class Details:
     card: Definition | None = None  # the card that is made, or turned into
     was: Thing | None = None  # the card that it was
     # where
-    zone: str = ""
     came_from: str = ""
     went_to: str = ""
     at: str = ""  # where in the zone: top, bottom, anywhere
@@ -52,8 +48,6 @@ class Details:
     new_stay: int = 0  # the stay that began with it
     # figures, points and words
     stats: tuple[int, int] = (0, 0)
-    point: str = ""
-    mark: str = ""
     state: str = ""
     keyword: Mapping[str, str] | None = None  # a keyword as it is called
     word: str = ""  # a keyword by its id
@@ -83,25 +77,50 @@ class Details:
 
 
 KNOWN = frozenset(Details.__annotations__)
+USUAL = ("by", "how", "mark", "of", "point", "zone")
 
 
 class Event(Details):
     """One happening that an effect, an action or the rules propose.
 
     ``tried`` and ``did`` are whole numbers or booleans: what was attempted and what came of it. ``before`` is the subject as it was;
-    ``about`` are the cards of which a bundle tells. Only the details that were said stand in ``vars(event)``.
+    ``about`` are the cards of which a bundle tells. ``by`` is what did it (effect, combat, rules, zero, rite, …) and ``of`` whose effect
+    that was; ``how`` says how a card entered (played, summoned, returned, …) or points changed; ``zone`` is where a card comes, ``point``
+    the points and ``mark`` the mark that it is about. Of other details only those that were said stand in ``vars(event)``.
     """
 
-    __slots__ = ("about", "amount", "before", "did", "number", "occasion", "player", "source", "subject", "tried", "type")
+    __slots__ = (
+        "about", "amount", "before", "by", "did", "how", "mark", "number", "occasion", "of", "player", "point", "source", "subject",
+        "tried", "type", "zone",
+    )  # fmt: skip
 
     def __init__(
-        self, type: str, subject: int = 0, player: Player = "", amount: int = 0, source: int = 0, **details: object
+        self,
+        type: str,
+        subject: int = 0,
+        player: Player = "",
+        amount: int = 0,
+        source: int = 0,
+        by: str = "",
+        of: Player = "",
+        *,
+        how: str = "",
+        zone: str = "",
+        point: str = "",
+        mark: str = "",
+        **details: object,
     ) -> None:
         self.type = type
         self.subject = subject
         self.player = player
         self.amount = amount
         self.source = source
+        self.by = by
+        self.of = of
+        self.how = how
+        self.zone = zone
+        self.point = point
+        self.mark = mark
         self.tried: int = amount or 1
         self.did: int = 0
         self.before: Thing | None = None
@@ -109,9 +128,17 @@ class Event(Details):
         self.occasion = 0
         self.about: tuple[int, ...] = ()
         if details:
-            if not details.keys() <= KNOWN:
+            if not KNOWN.issuperset(details):
                 raise TypeError(f"no event says {', '.join(sorted(details.keys() - KNOWN))}")
-            self.__dict__.update(details)
+            self.__dict__ = details
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """What it says of itself besides what all events do: what many say, and of the rest what was said."""
+        return {name: getattr(self, name) for name in USUAL} | vars(self)
+
+
+new = tuple.__new__  # a named tuple of all its fields, without the function in Python that takes them by name: most of a run is these
 
 
 class Message(NamedTuple):

@@ -180,7 +180,7 @@ def fields(parts: Mapping[str, object], state: State, pending: Pending | None = 
         found["n"] = event.amount if event.type == "damaged" else event.did
         found["tried"] = event.tried
         found["sign"] = f"{event.did:+d}"
-        for key, value in vars(event).items():
+        for key, value in event.details.items():
             found.setdefault(key, value)
         for key in ("target", "vehicle"):
             if isinstance(other := found.get(key), int):

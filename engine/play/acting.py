@@ -7,14 +7,14 @@ from typing import NamedTuple
 
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending
-from engine.kernel.blocks import Told, Under
+from engine.kernel.blocks import Under, stay_inside
 from engine.kernel.cards import Ability, Definition
 from engine.kernel.notes import PLAYED_AS
 from engine.kernel.ordering import Ordering
 from engine.kernel.requests import Refused, Request, Wish
 from engine.kernel.run import Run
 from engine.kernel.state import OTHER, Player
-from engine.kernel.trace import Message
+from engine.kernel.trace import Message, new
 from engine.language.sentences import Act
 from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
@@ -40,6 +40,9 @@ class Came(NamedTuple):
 
     refused: str | None = None
     unasked: tuple[Node, ...] = ()
+
+
+AS_SAID = Came()
 
 
 class Later(NamedTuple):
@@ -82,7 +85,7 @@ class Actor:
         if said.moment is not None:
             self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
             self.run.between = self.interject
-            return Came()
+            return AS_SAID
         return self.attempt(said, where, text, number)
 
     def interject(self) -> None:
@@ -102,10 +105,10 @@ class Actor:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
         groups = run.state.memory.groups
-        with Told(run, [], self.orders(said) if said.orders else []), Under(run, groups[-1] if groups else None):
-            action = run.emit("action", Message("action", {"text": text}), actor=player_of(said.core.get("who")))
-            with run.inside(action):
-                return self.allowed(said, where, number)
+        with Under(run, groups[-1] if groups else None, self.orders(said) if said.orders else []):
+            action = run.emit("action", new(Message, ("action", {"text": text})), None, player_of(said.core.get("who")))
+            stay_inside(run, action)
+            return self.allowed(said, where, number)
 
     def allowed(self, said: Act, where: Place, number: int) -> Came:
         """Carry an action out, or answer with the reason why the rules do not allow it."""
@@ -119,16 +122,18 @@ class Actor:
                 run.drain()
             if run.orders:
                 ordering.leftover(run)
-            left = min(len(run.wishes), len(said.picks))
-            unasked = tuple(said.picks[len(said.picks) - left :])  # they are taken from the front
-            unasked += said.paid if run.payment else ()
             run.credit(run.cause)
         except Refused as refusal:
             run.state, run.agenda[:], run.occasion = before, waiting, 0
             run.cite(refusal.question)
             run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(said.core.get("who")))
             return Came(run.owners.get(refusal.question, refusal.question))
-        return Came(unasked=unasked)
+        return Came(None, self.unasked(said)) if run.wishes or run.payment else AS_SAID
+
+    def unasked(self, said: Act) -> tuple[Node, ...]:
+        """What was chosen, or said to pay, and nothing asked for it; choices are taken from the front."""
+        left = min(len(self.run.wishes), len(said.picks))
+        return (*said.picks[len(said.picks) - left :], *(said.paid if self.run.payment else ()))
 
     def orders(self, said: Act) -> list[Ordering]:
         """What is said about the order of effects, to be asked of what waits."""
@@ -149,7 +154,8 @@ class Actor:
         core = said.core
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
-        self.run.payment = self.paid(said, where, player_of(core.get("who")) or self.run.state.turn)
+        if said.paid:
+            self.run.payment = self.paid(said, where, player_of(core.get("who")) or self.run.state.turn)
         happens = NEUTRAL.get(core.kind)
         if happens is not None:
             self.run.wishes = [self.pick(p, where) for p in said.picks]
@@ -220,29 +226,22 @@ class Actor:
         as_one_of = PLAYED_AS.of(state.things[thing].card) if thing else None
         others = as_one_of.slugs if as_one_of is not None else ()
         self.run.wishes = [self.pick(p, where, others) for p in said.picks]
-        return Request(
-            core.kind,
-            who or state.turn,
-            thing,
-            tuple(targets),
-            how=said.how[0] if said.how else "",
-            what=core.get("what", ""),
-            answers=said.answers,
-            amount=core.get("amount", 1),
-            head=core["effect"].get("head", "") if core.kind == "use" else "",
-        )
+        how = said.how[0] if said.how else ""
+        head = core["effect"].get("head", "") if core.kind == "use" else ""
+        what, amount = core.get("what", ""), core.get("amount", 1)
+        return Request(core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head)
 
     def paid(self, said: Act, where: Place, who: Player) -> list[int]:
         """The cards that an action is paid with; a problem in a game in which none are tapped to pay."""
         zone = self.run.game.pays_from
-        if said.paid and not zone:
+        if not zone:
             raise problem(
                 where,
                 "In this game it is not chosen with which cards something is paid.",
                 "このゲームでは、支払いに使うカードを選びません。",
                 "",
             )
-        return self.naming.each(said.paid, self.run.state, where, (zone,), who) if said.paid else []
+        return self.naming.each(said.paid, self.run.state, where, (zone,), who)
 
     def pick(self, node: Node, where: Place, others: tuple[str, ...] = ()) -> Wish:
         """What a player is said to choose: a thing's id, a number, yes or no, nothing.

@@ -76,7 +76,10 @@ class Naming:
                 fresh = set(last.values()) - self._noted
                 self._noted |= fresh
                 for t in fresh:
-                    self._ever.setdefault(t.card.slug, set()).add(t.id)
+                    known = self._ever.get(t.card.slug)
+                    if known is None:
+                        known = self._ever[t.card.slug] = set()
+                    known.add(t.id)
         for frame in self._frames:
             things, e = frame.state.things, frame.happening
             if things is not last:

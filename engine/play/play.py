@@ -19,7 +19,7 @@ from engine.kernel.trace import Message, Outcome
 from engine.language.names import Names
 from engine.language.sentences import act
 from engine.language.tree import Node
-from engine.play.acting import Actor, Came, CompileEffect, Done, SameText
+from engine.play.acting import AS_SAID, Actor, CompileEffect, Done, SameText
 from engine.play.frame_facts import refused_parts
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Naming, Place
@@ -102,7 +102,7 @@ class Played:
         """
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
         self.actions.append(Done(first, first))
-        came = Came()
+        came = AS_SAID
         try:
             said = act(sentence.tree)
             text = spoken(self.staging, sentence, said.core)
@@ -234,10 +234,15 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
 
 def with_blocks(when: Sequence[Sentence], game: Game) -> Iterator[tuple[Sentence, list[Sentence]]]:
     """The actions; with an attack those after it that say who blocks, where the game has no action of its own for that."""
+    if "defend" in game.actions:
+        for sentence in when:
+            yield sentence, []
+        return
     left = list(when)
     while left:
-        sentence, blocks = left.pop(0), list[Sentence]()
-        if "defend" not in game.actions and act(sentence.tree).core.kind == "attack":
+        sentence = left.pop(0)
+        blocks: list[Sentence] = []
+        if act(sentence.tree).core.kind == "attack":
             while left and act(left[0].tree).core.kind == "defend":
                 blocks.append(left.pop(0))
         yield sentence, blocks

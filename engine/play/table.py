@@ -14,7 +14,7 @@ from engine.kernel.state import PLAYERS, Player, State, Thing, empty_state, make
 BLANK = Definition(
     "blank", {"en": "a card", "ja": "カード"}, "card", "", frozenset(), 1, {"front": Face(None, None, (), ())}, {"blank": True}
 )
-MOST_BLANKS = 500  # two decks of the usual size at each of some ten places where they can begin
+MOST_DECKS = 20  # both players', at each of some ten places where they can begin
 MOST_LEADERS = 100  # two of each class of each game
 Define = Callable[[str], Definition]
 Grant = Callable[[Sentence], tuple[CardAbility, ...]]
@@ -26,10 +26,10 @@ def leader_card(en: str, ja: str, klass: str, defense: int) -> Definition:
     return Definition("leader", {"en": en, "ja": ja}, "leader", klass, frozenset(), None, {"front": Face(0, defense, (), ())})
 
 
-@lru_cache(maxsize=MOST_BLANKS)
-def blank(id: int, player: Player) -> Thing:
-    """A card in a deck that nobody has named. Whoever changes it changes a copy, so every run may begin with the same one."""
-    return make_thing(id, BLANK, player, "deck")
+@lru_cache(maxsize=MOST_DECKS)
+def blanks(first: int, amount: int, player: Player) -> dict[int, Thing]:
+    """Cards in a deck that nobody has named, by their ids. Whoever changes one changes a copy: every run may begin with the same ones."""
+    return {i: make_thing(i, BLANK, player, "deck") for i in range(first, first + amount)}
 
 
 class Table:
@@ -110,10 +110,10 @@ class Table:
 
     def blanks(self, player: Player, amount: int) -> None:
         """Cards at the bottom of a deck that nobody has named."""
-        ids = range(self.next + 1, self.next + amount + 1)
-        self.state.things.update({i: blank(i, player) for i in ids})
+        made = blanks(self.next + 1, amount, player)
+        self.state.things.update(made)
         self.next += amount
-        self.state.zones[(player, "deck")] = tuple(ids)
+        self.state.zones[(player, "deck")] = tuple(made)
 
     def past(self, player: Player, what: str, p: Placed) -> None:
         """A card to which something happened before the first frame: it lies in a zone that no game has."""
@@ -139,6 +139,9 @@ class Table:
 
     def special(self, t: Thing, p: Placed) -> None:
         """What is different about this copy."""
+        if p.plain:
+            t.counters = {**self.game.behaviour.first_counters(t)}
+            return
         if p.evolved:
             reset(t, "evolved")
         if p.attack is not None:

@@ -46,21 +46,25 @@ class ScenarioTexts:
         self.vocabulary = with_traits_of(cards.vocabulary, self.own.values())
         self.card_names = names_for(self.own.values(), cards.measures, cards.names) if self.own else cards.names
         self.names = scenario_names(scenario, cards.raw, cards.names, files.titles(scenario.game))
-        self._own_made: dict[str, Definition] = {}
+        self._made: dict[str, Definition] = {}
         self.undone: dict[str, list[Problem]] = {}  # by own card that was defined: why which of its lines are read and not carried out
         self._effects: dict[str, Effect] = {}
 
     def define(self, slug: str) -> Definition:
         """The definition of a card of the corpus, or of one that the scenario brings along, which wins."""
-        if slug not in self.own:
+        made = self._made.get(slug)
+        if made is None:
+            made = self._made[slug] = self._define(slug)
+        return made
+
+    def _define(self, slug: str) -> Definition:
+        card = self.own.get(slug)
+        if card is None:
             return self.definitions.get(self.scenario.game, slug, self.day)
-        if slug not in self._own_made:
-            card = self.own[slug]
-            if card.say is None:  # its lines were not read with its ruling
-                card, _unread = card_with_trees(card, self.card_names, self.vocabulary)
-            made = self.definitions.in_part(card.on(self.day), self.card_names, self.define, self.vocabulary)
-            self._own_made[slug], self.undone[slug] = made
-        return self._own_made[slug]
+        if card.say is None:  # its lines were not read with its ruling
+            card, _unread = card_with_trees(card, self.card_names, self.vocabulary)
+        made, self.undone[slug] = self.definitions.in_part(card.on(self.day), self.card_names, self.define, self.vocabulary)
+        return made
 
     def grant(self, sentence: Sentence) -> tuple[CardAbility, ...]:
         """The abilities of a line that the board grants to a card."""

@@ -44,7 +44,7 @@ COUNTED: dict[str, int] = {
     "engine.corpus.files.MOST_MADE": 40_000,  # rulings as they were read
     "engine.language.grammars.WITH_TRAITS": 30_000,  # words and grammars with what a draft's cards are
     "engine.log.wording.MOST_TEMPLATES": 1_000,
-    "engine.play.table.MOST_BLANKS": 700,
+    "engine.play.table.MOST_DECKS": 30_000,  # a hundred cards
     "engine.play.table.MOST_LEADERS": 1_500,
 }
 ENTRY = 500  # bytes of an entry's key and its place

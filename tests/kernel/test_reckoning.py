@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from engine.kernel.calculation import Part, json, sentence, worked_out
 from engine.kernel.cards import Ability
 from engine.kernel.reckoning import LISTENS, Change, now, tell
+from engine.kernel.rules import Bound
 from engine.kernel.trace import Event
 from tests.cast.tables import begin, both, card, find, table
 
@@ -28,7 +29,7 @@ def parts(*said):
 
 
 def value(base, *said, **answers):
-    return worked_out({f"reckon.{k}": v for k, v in answers.items()}, base, parts(*said), 0, NOTHING_LOST, None)[0]
+    return worked_out(Bound({f"reckon.{k}": v for k, v in answers.items()}), base, parts(*said), 0, NOTHING_LOST, None)[0]
 
 
 @pytest.mark.parametrize(
@@ -69,7 +70,7 @@ def test_only_rules_that_decided_are_named():
 
 
 def test_a_calculation_can_be_read_in_both_languages():
-    said = sentence(value(5, 2, -1, "3"), False, {})
+    said = sentence(value(5, 2, -1, "3"), False, Bound())
     assert said == {
         "en": "5, +2, -1, becomes 3: 3, because a fixed value beats increases and decreases",
         "ja": "5、+2、-1、3になる：3（指定された数値は増減より優先されるため）",
@@ -77,7 +78,7 @@ def test_a_calculation_can_be_read_in_both_languages():
 
 
 def test_a_calculation_as_data_says_which_steps_count():
-    made = json(value(5, 2, "3"), False, {}, {"reckon.fixed": "toy.fixed"})
+    made = json(value(5, 2, "3"), False, Bound(), {"reckon.fixed": "toy.fixed"})
     assert [(s["kind"], s["amount"], s["counts"]) for s in made["steps"]] == [("change", 2, False), ("becomes", 3, True)]
     assert (made["base"], made["value"], made["rules"]) == (5, 3, ["toy.fixed"])
 
@@ -91,7 +92,7 @@ def test_what_denies_beats_what_gives_in_either_order():
 
 def test_what_gives_comes_back_unless_a_rule_says_that_it_is_lost():
     both_sides = parts("is", "is-not")
-    for answers, back in (({}, 1), ({"reckon.kept": "lost"}, 0)):
+    for answers, back in ((Bound(), 1), (Bound({"reckon.kept": "lost"}), 0)):
         was, beaten = worked_out(answers, 0, both_sides, 0, NOTHING_LOST, None)
         later, _ = worked_out(answers, 0, both_sides[:1], 0, beaten, was)
         assert (was.value, later.value) == (0, back)

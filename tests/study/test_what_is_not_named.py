@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from engine.corpus.shapes import Ruling, Scenario
-from engine.kernel.rules import Ruleset
+from engine.kernel.rules import Bound, Ruleset
 from engine.play.play import Played, Staging, play
 from tests.cast.shipped import library
 
 SHARES = 8  # of all scenarios, each in a share of its own, so that the tests of several workers divide them
 
 
-class Reading(dict[str, Any]):
+class Reading(Bound):
     """Answers that remember which were asked for."""
 
     def __init__(self, answers: dict[str, Any]) -> None:

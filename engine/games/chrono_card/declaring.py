@@ -12,7 +12,7 @@ from engine.games.chrono_card.turns import fresh
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, CardAbility, Trigger
-from engine.kernel.forbid import Wanted, not_forbidden
+from engine.kernel.forbid import not_forbidden
 from engine.kernel.modifying import changed_cost
 from engine.kernel.notes import FIGURES
 from engine.kernel.requests import Refused, Request
@@ -34,12 +34,19 @@ def use_card(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-hand", {"source": t}))
-    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
-    card_ability = card_ability if t.card.kind == "event" else ENTERING
+    card_ability = spell_of(t) if t.card.kind == "event" else ENTERING
     more = ADDITIONAL.of(t.card)
     if card_ability is not None and more is not None:
         card_ability = card_ability._replace(ability=replace(card_ability.ability, price=more))
     use(run, r, t, card_ability, "use")
+
+
+def spell_of(t: Thing) -> CardAbility | None:
+    """What an Event card does as it is used."""
+    for h in t.abilities:
+        if h.ability.role == "spell":
+            return h
+    return None
 
 
 def enter(ctx: Context) -> None:
@@ -61,7 +68,7 @@ def use_skill(run: Run, r: Request) -> None:
     if t.counters.get("tapped") and run.ask(rule.CHECKED_SKILL) == "no-a-skill":
         raise Refused(rule.CHECKED_SKILL, Message("refused.checked", {"source": t}))
     fresh(run, t)
-    not_forbidden(run, Wanted("use", r.who, t), rule.PUT_FORBIDDEN)
+    not_forbidden(run, "use", r.who, t, rule.PUT_FORBIDDEN)
     use(run, r, t, next((h for h in t.abilities if h.ability.role == "activated"), None), "a-skill")
 
 
@@ -77,7 +84,7 @@ def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment
     if moment == "use" and t.card.kind != "event":
         placeable(run, r.who, t)
     if moment == "use":
-        not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+        not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
     condition_now(run, card_ability, t, r.who)
     cost = cost_of(run, r.who, card_ability, t)
@@ -129,7 +136,7 @@ def cost_of(run: Run, who: Player, card_ability: CardAbility, t: Thing) -> int:
     """What a declaration costs: the A.Skill's own cost, or the card's with all that makes it more and less, and never below nothing."""
     if card_ability.ability.role == "activated":
         return int(card_ability.ability.cost or 0)
-    return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0)))
+    return max(0, changed_cost(run, t, who, t.cost or 0))
 
 
 def check(run: Run, who: Player, source: Thing, cost: int) -> None:
@@ -144,7 +151,7 @@ def pay(run: Run, who: Player, source: Thing, cost: int) -> None:
     check(run, who, source, cost)
     if cost:
         run.cite(rule.COST_WHEN)
-        run.happen(Event("gained", player=who, amount=-cost, point="ep"))
+        run.happen(Event("gained", 0, who, -cost, point="ep"))
 
 
 def user_changed(run: Run, p: Pending) -> tuple[str, str] | None:

@@ -112,9 +112,18 @@ def kind_of(p: Pending) -> str:
     return p.moment if p.moment in WAITS else "use"
 
 
+def triggered(run: Run) -> list[Pending]:
+    """What has triggered and nobody has been asked about."""
+    found = []
+    for p in run.agenda:
+        if p.ability.role == "triggered" and p.id not in of(run.state).opened:
+            found.append(p)
+    return found
+
+
 def settle(run: Run) -> bool:
     """What has triggered: by the rule it is done at once, so that nobody can answer; whether something waits all the same."""
-    while fresh := [p for p in run.agenda if p.ability.role == "triggered" and p.id not in of(run.state).opened]:
+    while fresh := triggered(run):
         p = next_of_pool(run, fresh)
         if waits(run, kind_of(p)):
             run.agenda.append(p)

@@ -9,7 +9,6 @@ from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.modifying import COSTS, changed_cost
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
-from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -35,7 +34,7 @@ def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: all that makes it more and all that makes it less, and where something makes it less, never below 1."""
     printed = t.cost or 0
     own = [(t.id, h) for h in t.abilities if COSTS in h.ability.hears and t.zone in h.ability.zones]
-    now = changed_cost(run, Event("costs", t.id, who, printed), own)
+    now = changed_cost(run, t, who, printed, own)
     if now == printed:
         return now
     run.cite(rule.PLAY_COST)

@@ -64,6 +64,9 @@ def lost(run: Run, e: Event) -> None:
 
 def spent(run: Run) -> bool:
     """End the crests whose count is over; whether there were any."""
+    zones = run.state.zones
+    if ("me", ZONE) not in zones and ("opponent", ZONE) not in zones:
+        return False
     over = [t for p in PLAYERS for t in crests(run.state, p) if t.counters.get("countdown", 1) <= 0]
     for t in over:
         run.happen(Event("crest-lost", t.id, t.controller))

@@ -26,5 +26,9 @@ def counters(t: Thing) -> dict[str, int]:
 
 def first_counters(t: Thing) -> dict[str, int]:
     """What a card that enters the board counts: its countdown, its Stack."""
-    noted = {"countdown": COUNTDOWN.of(t.card), "stack": STACK.of(t.card)}
-    return {name: n for name, n in noted.items() if n}
+    counted = {}
+    if countdown := COUNTDOWN.of(t.card):
+        counted["countdown"] = countdown
+    if stack := STACK.of(t.card):
+        counted["stack"] = stack
+    return counted

@@ -37,7 +37,7 @@ def leave(run: Run, e: Event, to: str) -> bool:
 
 def end_with_source(run: Run, source: int) -> bool:
     """End what lasts until this card leaves the board; says whether there was anything."""
-    return bool(moves.expire(run, "source-leaves", "", source=source))
+    return bool(run.state.expiries) and bool(moves.expire(run, "source-leaves", "", source=source))
 
 
 def destroyed(run: Run, e: Event) -> None:

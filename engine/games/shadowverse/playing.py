@@ -14,7 +14,7 @@ from engine.games.shadowverse.notes import ENHANCE
 from engine.games.shadowverse.table import PLACES
 from engine.kernel import continuous_costs, moves, notes
 from engine.kernel.cards import Definition, Test
-from engine.kernel.forbid import Wanted, not_forbidden
+from engine.kernel.forbid import not_forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -39,7 +39,7 @@ def play(run: Run, r: Request) -> None:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", named))
     printed = t
     t = as_form(run, t, r)
-    not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+    not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     cost = price(run, t, r)
     if cost > run.state.point(r.who, "pp"):
         raise Refused(rule.PLAY_COST, Message("refused.cannot-pay", {"source": t, "cost": cost, "has": run.state.point(r.who, "pp")}))

@@ -31,7 +31,9 @@ TEXTS = {
 def on_table(run: Run, state: State) -> dict[ShieldKey, Shield]:
     """Everything on a table that changes damage, by key."""
     things = state.things
-    listeners = heard(state, run.game.listening).get("~damaged", ())
+    listeners = heard(state, run.game.listening).get("~damaged")
+    if not listeners:
+        return {}
     return {(i, things[i].since, h.line, h.granted): (things[i], h) for i, h in listeners if h.ability.role == "static"}
 
 
@@ -66,7 +68,7 @@ def changes(h: CardAbility, ctx: Context) -> bool:
     """Whether it would change this damage if it held."""
     e = ctx.event
     assert e is not None
-    trial = Event(e.type, e.subject, e.player, e.amount, e.source, **vars(e))
+    trial = Event(e.type, e.subject, e.player, e.amount, e.source, **e.details)
     assert h.ability.modify is not None
     h.ability.modify(ctx, trial)
     return (trial.amount, trial.subject) != (e.amount, e.subject)

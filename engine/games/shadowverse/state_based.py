@@ -57,9 +57,9 @@ def state_based(run: Run, where: str) -> bool:
 def defeat(run: Run, swept: bool = False) -> None:
     """End the game where a leader has no defense left; ``swept`` says that a rule decided that it is looked at no earlier, or as early."""
     state = run.state
-    losers = [p for p in PLAYERS if leader(state, p).left <= 0]
-    if not losers:
+    if leader(state, "me").left > 0 and leader(state, "opponent").left > 0:
         return
+    losers = [p for p in PLAYERS if leader(state, p).left <= 0]
     run.cite(rule.GAME_DEFEAT)
     if swept:
         run.cite(rule.SETTLE_EVENT)
@@ -70,8 +70,13 @@ def defeat(run: Run, swept: bool = False) -> None:
 
 def waiting_for_destruction(run: Run) -> list[int]:
     """What the rules destroy when they next look."""
-    at_once = run.answer(rule.COUNTDOWN_ZERO) == "at-once"
-    return [t.id for p in PLAYERS for t in board(run.state, p) if is_due(t) or (at_once and is_spent(t))]
+    at_once, things = run.answer(rule.COUNTDOWN_ZERO) == "at-once", run.state.things
+    found = []
+    for p in PLAYERS:
+        for i in run.state.zone(p, "board"):
+            if is_due(things[i]) or (at_once and is_spent(things[i])):
+                found.append(i)
+    return found
 
 
 def is_due(t: Thing) -> bool:

@@ -12,7 +12,7 @@ from engine.games.vision.state import Attack, of
 from engine.games.vision.timing import own_main_phase
 from engine.kernel import common, moves
 from engine.kernel.cards import Ability, CardAbility, Trigger
-from engine.kernel.forbid import Wanted, not_forbidden
+from engine.kernel.forbid import not_forbidden
 from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
@@ -38,7 +38,7 @@ def play(run: Run, r: Request) -> None:
 def declare_play(run: Run, r: Request, t: Thing) -> None:
     """All that playing a card asks for, and paying for it; then it waits."""
     needs_priority(run, r.who, t)
-    not_forbidden(run, Wanted("play", r.who, t), rule.PUT_FORBIDDEN)
+    not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
     card_ability = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if forms.stays(t) else NOTHING)

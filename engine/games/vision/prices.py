@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:
     """What a card costs now: what is printed, with all that makes it more and less, and never below nothing."""
-    return max(0, changed_cost(run, Event("costs", t.id, who, t.cost or 0), own(t, COSTS)))
+    return max(0, changed_cost(run, t, who, t.cost or 0, own(t, COSTS)))
 
 
 def own(t: Thing, asked: str) -> list[tuple[int, CardAbility]]:

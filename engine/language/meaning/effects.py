@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from engine.kernel import simultaneous
+from engine.kernel.cards import Definition
 from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
+from engine.kernel.state import Player
 from engine.kernel.temporary import LostAbilities, TemporaryControl
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
@@ -96,7 +99,7 @@ def done(ctx: Context, events: list[Event]) -> None:
     """
     ctx.last = events
     ctx.tally.append(events)
-    touched = tuple(e.subject for e in events if e.subject)
+    touched = tuple([e.subject for e in events if e.subject])
     if touched or not events:
         ctx.it = touched
     if events:
@@ -105,7 +108,7 @@ def done(ctx: Context, events: list[Event]) -> None:
         ctx.values["nothing"] = 1
 
 
-def on_each(type: str, ordered: bool = True, moves: bool = False, **data: object) -> Callable[[Bench, Node], Operation]:
+def on_each(type: str, ordered: bool = True, moves: bool = False, **data: Any) -> Callable[[Bench, Node], Operation]:
     """An effect that does the same to each target; ``moves`` says that it takes cards from where they are."""
 
     def make(b: Bench, node: Node) -> Operation:
@@ -116,7 +119,7 @@ def on_each(type: str, ordered: bool = True, moves: bool = False, **data: object
             if ordered:
                 ids = in_order(ctx, ids)
             things = ctx.run.state.things
-            sweep(ctx, [Event(type, i, things[i].controller, 0, ctx.source, by="effect", of=ctx.me, **data) for i in ids])
+            sweep(ctx, [Event(type, i, things[i].controller, 0, ctx.source, "effect", ctx.me, **data) for i in ids])
 
         return operation
 
@@ -179,7 +182,7 @@ def deal(b: Bench, node: Node) -> Operation:
         things = ctx.run.state.things
         events = []
         for i in ids:
-            e = Event("damaged", i, things[i].controller, n, ctx.source, by="effect", of=ctx.me)
+            e = Event("damaged", i, things[i].controller, n, ctx.source, "effect", ctx.me)
             e.before = things[i]
             events.append(e)
         sweep(ctx, events)
@@ -260,8 +263,12 @@ def add(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         by_lot = ctx.values.get("random") or any(m.kind == "one_of" for m in node["made"])
-        data = {"zone": zone, "picked": "random" if by_lot else "chosen" if ctx.values.get("choice") else "", "bottom": at == "bottom"}
-        events = [ctx.run.happen(Event(type, 0, p, 0, ctx.source, **data, card=c)) for p in whose(ctx) for c in made(ctx)]
+        picked = "random" if by_lot else "chosen" if ctx.values.get("choice") else ""
+
+        def added(p: Player, card: Definition) -> Event:
+            return ctx.run.happen(Event(type, 0, p, 0, ctx.source, zone=zone, picked=picked, bottom=at == "bottom", card=card))
+
+        events = [added(p, c) for p in whose(ctx) for c in made(ctx)]
         done(ctx, events)
         if at == "anywhere":
             for p in whose(ctx):

@@ -132,7 +132,7 @@ def from_history(b: Bench, node: Node, test: Fits, side: str | None) -> Filter:
 
     def select(ctx: Context) -> list[int]:
         found = recalled(ctx)
-        ctx.recalled.update({t.id: t for t in found})
+        ctx.recalled = {**ctx.recalled, **{t.id: t for t in found}}
         return [t.id for t in found]
 
     def fits(ctx: Context, t: Thing) -> bool:

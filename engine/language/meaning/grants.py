@@ -74,8 +74,7 @@ def marking(word: str) -> Gift:
         t = run.state.things[i]
         moves.change(run, t, keywords=(*t.keywords, word))
         how_long.expire_later(ctx, t, TemporaryKeyword(word))
-        data = {"keyword": keyword_text(ctx, word), "word": word}
-        run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, **data))
+        run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, keyword=keyword_text(ctx, word), word=word))
 
     return give
 

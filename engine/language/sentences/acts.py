@@ -25,6 +25,8 @@ class Act(NamedTuple):
 
 def act(node: Node) -> Act:
     """Take an action's wrappers off; what was said first comes first."""
+    if not node.kind.startswith("with_"):
+        return Act(node)
     how: list[str] = []
     targets: list[Node] = []
     picks: list[Node] = []
