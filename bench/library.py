@@ -20,8 +20,8 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-NAMED = re.compile(r"\bruling: [a-z0-9-]+")  # the ruling of a file, and those that it links to
-SIZES = (1, 62)  # times the shipped rulings: the second is some 20,000
+NAMED = re.compile(r"\bruling: ([a-z0-9-]+)")  # the ruling of a file, and those that it links to
+MANY = 20_000  # rulings of the generated library
 RULING = "sv-lionel-before-boarding"
 PAGES = (
     "/",
@@ -49,6 +49,11 @@ def megabytes() -> int:
     return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) // 1024  # type: ignore[index]
 
 
+def number_shipped() -> int:
+    """How many rulings the shipped corpus has."""
+    return len(list((ROOT / "corpus").glob("*/rulings/*.yaml")))
+
+
 def django() -> None:
     """Make Django ready in this process."""
     os.environ.setdefault("DJANGO_SETTINGS_MODULE", "rulings.settings")
@@ -58,12 +63,12 @@ def django() -> None:
 
 
 def again(id: str, n: int) -> str:
-    """The name of a ruling the n-th time."""
-    return f"{id}-again-{n}" if n else id
+    """The name of a ruling the n-th time: neighbours in the order of their names are other rulings, as in a library that somebody wrote."""
+    return f"again-{n}-{id}" if n else id
 
 
-def fill(times: int) -> None:
-    """Store the shipped corpus with each ruling so many times."""
+def fill(rulings: int) -> None:
+    """Store the shipped corpus, its rulings again and again under other names until there are so many."""
     django()
     from django.core.management import call_command
     from django.db import transaction
@@ -77,21 +82,24 @@ def fill(times: int) -> None:
     texts, _problems = read_folder(ROOT / "corpus")
     once = publishing.prepare(texts)
     made = publishing.Prepared(dict(texts), current.NOTHING, once.library.changed({}), None)
-    rulings = once.library.rulings
-    for id, path in rulings.paths.items():
-        for n in range(1, times):
-            name = again(id, n)
-            made.changes[path.replace(f"{id}.yaml", f"{name}.yaml")] = NAMED.sub(rf"\g<0>-again-{n}", texts[path])
+    shipped = once.library.rulings
+    ids, read = list(shipped.paths), dict(shipped.items())
+    copies = [ids[: max(0, rulings - n * len(ids))] for n in range(max(1, -(-rulings // len(ids))))]  # the last one may be a part
+    copies[0] = ids
+    for n, names in enumerate(copies[1:], 1):
+        for id in names:
+            path = shipped.paths[id]
+            text = NAMED.sub(lambda m: f"ruling: {again(m[1], n)}" if m[1] in names else m[0], texts[path])  # noqa: B023 (used at once)
+            made.changes[path.replace(f"{id}.yaml", f"{again(id, n)}.yaml")] = text
     made.library = once.library.changed({path: text for path, text in made.changes.items() if path not in texts})
-    for id, ruling in rulings.items():
-        for n in range(times):
-            made.library.rulings.made[again(id, n)] = replace(ruling, id=again(id, n))
+    for n, names in enumerate(copies):
+        for id in names:
+            made.library.rulings.made[again(id, n)] = replace(read[id], id=again(id, n))
             made.library.rulings.problems[again(id, n)] = []
             made.steps[again(id, n)] = once.steps[id]
-    for n in range(times):
-        made.rows += [(rule, again(id, n), *rest) for rule, id, *rest in once.rows]  # type: ignore[misc]
-        made.cards |= {(again(id, n), game, slug) for id, game, slug in once.cards}
-        made.outcomes += [(again(id, n), name, came) for id, name, came in once.outcomes]
+        made.rows += [(rule, again(id, n), *rest) for rule, id, *rest in once.rows if id in names]  # type: ignore[misc]
+        made.cards |= {(again(id, n), game, slug) for id, game, slug in once.cards if id in names}
+        made.outcomes += [(again(id, n), name, came) for id, name, came in once.outcomes if id in names]
     with transaction.atomic():
         publishing.store(made, Revision.Kind.LOADED, publishing.Signed(["bench"]))
 
@@ -159,17 +167,16 @@ def main() -> None:
     """Fill and measure each size in processes of their own, and print them side by side."""
     folder = Path(os.environ.get("BENCH_LIBRARY") or tempfile.mkdtemp())
     columns: dict[int, dict[str, float]] = {}
-    for times in SIZES:
-        url = f"sqlite:///{folder}/{times}.sqlite3"
+    for size in (number_shipped(), MANY):
+        url = f"sqlite:///{folder}/{size}.sqlite3"
         env = {**os.environ, "DATABASE_URL": url, "LOG_LEVEL": "error", "PUBLIC_DIR": str(folder)}
-        if not (folder / f"{times}.sqlite3").exists():
-            subprocess.run([sys.executable, "-m", "bench.library", "fill", str(times)], env=env, cwd=ROOT, check=True)
+        if not (folder / f"{size}.sqlite3").exists():
+            subprocess.run([sys.executable, "-m", "bench.library", "fill", str(size)], env=env, cwd=ROOT, check=True)
         said = subprocess.run([sys.executable, "-m", "bench.library", "measure"], env=env, cwd=ROOT, check=True, capture_output=True)
-        columns[times] = json.loads(said.stdout.splitlines()[-1])
-    shipped = len(list((ROOT / "corpus").glob("*/rulings/*.yaml")))
-    print(f"{'rulings':50}" + "".join(f"{shipped * times:>10}" for times in SIZES))
-    for name in columns[SIZES[0]]:
-        print(f"{name:50}" + "".join(f"{columns[times][name]:>10.2f}" for times in SIZES))
+        columns[size] = json.loads(said.stdout.splitlines()[-1])
+    print(f"{'rulings':50}" + "".join(f"{size:>10}" for size in columns))
+    for name in columns[MANY]:
+        print(f"{name:50}" + "".join(f"{found[name]:>10.2f}" for found in columns.values()))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from typing import Any
 
-from bench.library import ROOT, django
+from bench.library import ROOT, django, number_shipped
 
 WANTED = 1000  # scenarios
 
@@ -91,7 +91,7 @@ def main(times: int) -> None:
     for name, asked in (("broken off and gone on", (1, 0)), ("in one go", (0,))):
         url = f"sqlite:///{folder}/preview-{times}-{name[0]}.sqlite3"
         env = {**os.environ, "DATABASE_URL": url, "LOG_LEVEL": "error", "PUBLIC_DIR": str(folder)}
-        fill = [sys.executable, "-m", "bench.library", "fill", str(times)]
+        fill = [sys.executable, "-m", "bench.library", "fill", str(number_shipped() * times)]
         subprocess.run(fill, env=env, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
         for turns in asked:
             command = [sys.executable, "-m", "bench.preview", "measure", str(turns)]

@@ -106,11 +106,11 @@ def killed(server: postgresql.Server, of: int) -> None:
 def main() -> None:
     times = int(sys.argv[1]) if len(sys.argv) > 1 else 62
     numbers = [int(number) for number in sys.argv[2].split(",")] if len(sys.argv) > 2 else [1, 2, 4]
+    rulings = len(list((ROOT / "corpus").glob("*/rulings/*.yaml"))) * times
     try:
         with postgresql.server() as server:
             library = [sys.executable, "-m", "bench.library"]
-            subprocess.run([*library, "fill", str(times)], env=settings(server, 1), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
-            rulings = len(list((ROOT / "corpus").glob("*/rulings/*.yaml"))) * times
+            subprocess.run([*library, "fill", str(rulings)], env=settings(server, 1), cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
             print(f"{rulings} rulings:", flush=True)
             least = run(server, "one process, without a queue", 0, "--anew", "--processes", "1")[1]
             run(server, "again, nothing changed", 0, "--processes", "1")

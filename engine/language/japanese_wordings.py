@@ -33,14 +33,14 @@ class JapaneseWording:
 def J(category: str, *japanese: str, tree: Node | Hole, slots: str = "", preferred: bool = False) -> list[JapaneseWording]:
     """Wordings of one tree. A part whose name begins with "_" says nothing (one of several endings). ``preferred``: where other wordings read the same words otherwise, this is meant. Raises ValueError where a template, its parts and the tree do not have the same names."""
     parts = tuple(read_slot(text) for text in slots.split())
+    holes, optional = holes_of(tree), {slot.name for slot in parts if slot.optional}
     made = []
     for template in japanese:
         ja = read_japanese(template)
         named = {name for piece in ja if isinstance(piece, JaSlot) for name in (piece.name, piece.also) if name}
         used = tuple(slot for slot in parts if slot.name in named)
         saying = {name for name in named if not name.startswith("_")}
-        optional = {slot.name for slot in parts if slot.optional}
-        other = (saying ^ (holes_of(tree) - (optional - named))) | (named - {slot.name for slot in used})
+        other = (saying ^ (holes - (optional - named))) | (named - {slot.name for slot in used})
         if other:
             raise ValueError(f"「{template}」 and its tree differ in {', '.join(sorted(other))}")
         made.append(JapaneseWording(category, template, tree, ja, used, preferred))

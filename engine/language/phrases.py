@@ -28,6 +28,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.language.tree import Part
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 VALUES = ("NUMBER", "STATS", "NAME", "KEYWORD", "KIND", "TRAIT", "CLASS", "ZONE", "COUNTER", "STATE")
 REMINDER = "reminder"  # the category of what only reminds of a rule: it is read and has no part in a tree
+_KEPT = 8192  # words and parts of templates, of which there are fewer: templates share them
 AGREEING = {"is/are", "has/have", "was/were", "doesn't/don't", "does/do", "its/their", "it/them"}
 
 
@@ -112,6 +114,7 @@ _SLOT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<category>[A-Za-z_]+))?(?P<many>[+&
 _JA = re.compile(r"\{(?P<measure>[%#]?)(?P<name>[a-z_]+)(?:&(?P<also>[a-z_]+))?(?::(?P<category>[^!|}]+))?(?:!(?P<form>[^|}]+))?(?:\|(?P<separator>[^}]*))?\}")
 
 
+@lru_cache(maxsize=_KEPT)
 def _word(text: str) -> Literal:
     text, _, before = text.partition("^") if "^" in text else (text, "", "")
     text = text.replace("~", " ").replace(" ,", ",")
@@ -131,6 +134,7 @@ def _word(text: str) -> Literal:
     return Literal(tuple(text.split("|")), "first", before)
 
 
+@lru_cache(maxsize=_KEPT)
 def read_slot(text: str) -> Slot:
     """A part as templates write it: its name, category and number."""
     slot = _SLOT.match(text)
@@ -162,20 +166,28 @@ def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
     parts: list[str | JaSlot] = []
     at = 0
     for found in _JA.finditer(template):
-        if found.start() > at:
-            parts.append(template[at:found.start()])
-        if found["measure"] == "#":
-            parts.append(JaSlot(found["name"], counted=found["category"] or ""))
-        elif found["measure"]:
-            parts.append(JaSlot(found["name"], measure=found["category"] or "枚"))
-        else:
-            parts.append(JaSlot(found["name"], found["category"] or "", found["form"] or "", found["separator"], None, found["also"] or ""))
-        at = found.end()
+        begins, ends = found.span()
+        if begins > at:
+            parts.append(template[at:begins])
+        parts.append(_read_japanese_slot(found[0]))
+        at = ends
     if at < len(template):
         parts.append(template[at:])
-    if any(isinstance(part, str) and ("{" in part or "}" in part) for part in parts):
-        raise ValueError(f"cannot read the Japanese template 「{template}」")
+    for part in parts:
+        if isinstance(part, str) and ("{" in part or "}" in part):
+            raise ValueError(f"cannot read the Japanese template 「{template}」")
     return tuple(parts)
+
+
+@lru_cache(maxsize=_KEPT)
+def _read_japanese_slot(text: str) -> JaSlot:
+    found = _JA.match(text)
+    assert found is not None
+    if found["measure"] == "#":
+        return JaSlot(found["name"], counted=found["category"] or "")
+    if found["measure"]:
+        return JaSlot(found["name"], measure=found["category"] or "枚")
+    return JaSlot(found["name"], found["category"] or "", found["form"] or "", found["separator"], None, found["also"] or "")
 
 
 def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Part] | None = None,

@@ -22,13 +22,17 @@ class Node:
     depth: int
 
     def __init__(self, kind: str, parts: dict[str, Part] | None = None, at: tuple[int, int] | None = None, /, **more: Part) -> None:
-        given = {**(parts or {}), **more}
-        pairs = tuple(sorted((k, v) for k, v in given.items() if v is not None)) if given else ()
+        given = {**parts, **more} if parts else more
+        pairs = tuple(sorted([(k, v) for k, v in given.items() if v is not None])) if given else ()
+        deepest = 0
+        for _, value in pairs:
+            if (depth := depth_of(value)) > deepest:
+                deepest = depth
         put = object.__setattr__
         put(self, "kind", kind)
         put(self, "parts", pairs)
         put(self, "at", at)
-        put(self, "depth", 1 + max((depth_of(v) for _, v in pairs), default=0))
+        put(self, "depth", 1 + deepest)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a node is a value: {name} cannot be set")

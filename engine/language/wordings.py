@@ -78,15 +78,19 @@ def their_ways(english: tuple[str, ...]) -> list[str]:
 
 def holes_of(part: Part) -> set[str]:
     """The names of all holes of a tree."""
-    if isinstance(part, Each):
-        return {part.name} | (holes_of(part.tree) - {"item"})
-    if isinstance(part, Hole):
-        return {part.name}
-    if isinstance(part, Node):
-        return {name for _, value in part.parts for name in holes_of(value)}
-    if isinstance(part, tuple):
-        return {name for item in part for name in holes_of(item)}
-    return set()
+    found: set[str] = set()
+    waiting = [part]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Node):
+            waiting += [value for _, value in part.parts]
+        elif isinstance(part, tuple):
+            waiting += part
+        elif isinstance(part, Hole):
+            found.add(part.name)
+        elif isinstance(part, Each):
+            found |= {part.name} | (holes_of(part.tree) - {"item"})
+    return found
 
 
 def filled(part: Part, given: Mapping[str, Part]) -> Part:
