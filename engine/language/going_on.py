@@ -16,6 +16,7 @@ At = Callable[[Node], str]  # the text from where a part begins
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
 _THEN = re.compile(r"then,", re.IGNORECASE)
+_SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _SAID = {"en": ("be", "lose_keywords"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
@@ -73,7 +74,9 @@ def _steps(steps: Sequence[Node], lang: str, said: At) -> list[Node]:
     made = [steps[0]]
     for place, step in enumerate(steps[1:], 1):
         before = made[-1]
-        if before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
+        if lang == "en" and "player" in before and "player" not in step and step.at is not None and _SAME_PLAYER.match(said(step)):
+            step = Node(step.kind, {**dict(step.parts), "player": before["player"]}, step.at)
+        elif before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
             step = _of(step, _subject(before), step.get("duration"))
         elif _goes_on(steps[place - 1], step, lang, said):
             long = step.get("duration") or (before.get("duration") if lang == "ja" else None)

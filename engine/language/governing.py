@@ -233,13 +233,16 @@ def _led(item: Node, lead: tuple[Node, ...]) -> Node:
 
 
 def _of_either_trait(chain: tuple[Node, ...]) -> list[Node] | None:
-    """“All Machina and Natura followers”: followers that are the one or the other."""
-    first, last = chain[0], chain[-1]
+    """“All Machina and Natura followers”: followers that are the one or the other, or a third."""
+    *before, last = chain
     traits = [a for a in _words(last, "adjectives") if a.kind == "trait"]
-    if len(chain) != 2 or first["filter"]["noun"].kind != "of_trait" or "tests" in first["filter"] or _words(last, "adjectives") != tuple(traits) or len(traits) != 1:
+    nouns = [item["filter"]["noun"] for item in before]
+    bare = all(noun.kind == "of_trait" and "tests" not in item["filter"] for noun, item in zip(nouns, before, strict=True))
+    if len(chain) > 3 or not bare or _words(last, "adjectives") != tuple(traits) or len(traits) != 1 or any(_words(item, "adjectives") for item in before[1:]):
         return None
-    either = Node("either_trait", first=first["filter"]["noun"]["trait"], second=traits[0]["trait"])
-    return [Node("reached"), _with(last, "adjectives", (*_words(first, "adjectives"), either))]
+    said = (*(noun["trait"] for noun in nouns), traits[0]["trait"])
+    either = Node("either_trait", dict(zip(("first", "second", "third"), said, strict=False)))
+    return [*(Node("reached") for _ in before), _with(last, "adjectives", (*_words(chain[0], "adjectives"), either))]
 
 
 def _put_from(items: tuple[Node, ...], said: At, costs: bool) -> tuple[Node, ...]:

@@ -20,7 +20,8 @@ AS_MANY = "as_many"  # a change of figures, so many times over
 AND_NEW = "and_new"  # those on the table and those that come to it: in a text that holds while a card is there, the same
 STATE_FROM = "state_from"  # a state that begins: what it was not before
 X_LAST = "x_last"  # what X is, said behind the sentence
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST))
+TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
@@ -98,6 +99,8 @@ class SaidBefore:
             return Node("where", {"x": node["x"], "then": many}, node.at)
         elif node.kind == AND_NEW and alike(node["first"], node["new"]):
             return Node("all", {"filter": node["first"]}, node.at)
+        elif node.kind == "be" and node["quality"].kind == TAKES:
+            node = damage_taken(node)
         elif node.kind == STATE_FROM and node["was"] == node["state"]:
             return Node("state_on", {"state": node["state"]}, node.at)
         elif asks_first(node) and self._asked is not None:
@@ -110,6 +113,14 @@ class SaidBefore:
         if bound_of(node) is not None:
             self._bounded = node
         return node
+
+
+def damage_taken(node: Node) -> Node:
+    """“Each leader takes 2 damage” deals it; “takes 0 damage”, or “takes 2 damage this turn”, says what damage becomes."""
+    amount = node["quality"]["amount"]
+    if "duration" in node or amount == Node("number", n=0):
+        return Node("be", {**dict(node.parts), "quality": Node("damage_taken", amount=amount)}, node.at)
+    return Node("deal", {"amount": amount, "targets": node["targets"]}, node.at)
 
 
 def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
@@ -134,7 +145,7 @@ def asks_again(sentence: Node) -> bool:
 
 def bound_of(node: Node) -> tuple[str, ...] | None:
     """Where a condition has its bound, if it has one."""
-    if node.kind in ("exists", "has_points", "has_cards", "has_figure") and "bound" in node:
+    if node.kind in ("exists", "has_points", "has_cards", "has_figure", "fused_place") and "bound" in node:
         return ("bound",)
     if node.kind == "compare":
         return ("limit",)
@@ -164,14 +175,24 @@ def rebound(condition: Node, bound: Node) -> Node:
 
 
 def nth(node: Node, trigger: Node | None) -> Node:
-    """Which time it is, as the number of times that what the trigger waits for has come about."""
+    """Which time it is, as the number of times that what the trigger waits for has come about, or that a card of a kind was played."""
     if trigger is not None and trigger.kind == "invocation":
         trigger = trigger["when"]
-    if trigger is not None and trigger.kind == "when_player":
+    of = node.get("of")
+    if trigger is not None and trigger.kind == "when_player" and ("deed" not in node or trigger["deed"].kind == node["deed"]):
         left = Node("times_done", player=trigger["player"], deed=trigger["deed"], period=node["period"])
-    elif trigger is not None and trigger.kind == "when":
+        filter = next((part for part in trigger["deed"].walk() if part.kind == "filter"), None)
+        if of is not None and (filter is None or filter["noun"] != of or filter.get("adjectives") or filter.get("tests")):
+            if "deed" not in node or trigger["player"]["who"] != "me":
+                return node
+            left = Node("times_done", player=trigger["player"], deed=Node("plays", what=Node("any_of", filter=Node("filter", noun=of))), period=node["period"])
+    elif trigger is not None and trigger.kind == "when" and "deed" not in node:
+        if of is not None and not any(part == of for part in trigger["subject"].walk()):
+            return node
         left = Node("times", subject=trigger["subject"], happening=trigger["happening"], period=node["period"])
-    elif trigger is not None and trigger.kind == "fusion" and node["period"]["when"] == "match":
+    elif trigger is not None and trigger.kind == "fusion" and node["period"]["when"] == "match" and "deed" not in node:
+        if of is not None or "unit" in node:
+            return Node("fused_place", {"bound": node["bound"]}, node.at) if of in (None, Node("card")) else node
         left = Node("fusions")
     else:
         return node

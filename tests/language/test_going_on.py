@@ -44,7 +44,7 @@ def test_a_clause_speaks_of_what_its_sentence_speaks_of(text: str, meant: str) -
     "game, text, meant",
     [
         (DUEL_MASTERS, "これをクロスしたクリーチャーのパワーは+2000され、ブロックされない。", "The crossed creature has 2000 more power, then the crossed creature can't be blocked."),
-        (VISION, "〔あなたの場のキャラクター全て〕は相手プレイヤーのカードの効果の目標にならず、ダメージを受けない。", "All allied Character cards can't be targeted by enemy effects, then all allied Character cards take 0 damage."),
+        (VISION, "〔あなたの場のキャラクター全て〕は相手プレイヤーのカードの効果の目標にならず、ダメージを受けない。", "All allied Character cards can't be targeted by enemy effects, then all allied Character cards take 0 damage each time."),
     ],
 )  # fmt: skip
 def test_the_same_holds_for_what_other_games_print(game, text: str, meant: str) -> None:

@@ -42,7 +42,7 @@ PRINTED = [
      "Whenever you play a spell: do the next 1 in order, 3 in all: draw a card; gain Ward; paying Earth Rite, gain Rush."),
     ("Whenever you play a spell, activate 1 of the following effects in order (up to 2 times per turn).\n1. Draw a card.\n2. Gain Ward.",
      "Up to 2 times per turn, whenever you play a spell: do the next 1 in order: draw a card; gain Ward."),
-    ("Select a follower in play and then a follower in your hand.", "Select a chosen follower and a chosen follower in your hand."),
+    ("Select a follower in play and then a follower in your hand.", "Select a chosen follower on the board and a chosen follower in your hand."),
     ("Give the first follower Last Words: Draw a card.", "Give the first selected follower \"Last Words: draw a card\"."),
     ("Deal X damage to the second follower. X equals the first follower's attack.",
      "Deal X damage to the second selected follower, where X is the attack of the first selected follower."),

@@ -15,6 +15,8 @@ CONDITIONS = [
     P("condition_one", "has_points", "{player} has/have {bound} {counter:COUNTER~pl}", "{player}の{counter}が{bound}", also_ja=("{player}の残り{counter}が{bound}",), example="you have 30 or more shadows", says="A player's points compared."),
     P("condition_one", "has_more", "{player} has/have more {counter:COUNTER~pl} than {other:player}", "{player}の{counter}が{other}より多い", also_ja=("{player}の残り{counter}が{other}より多い",),
       example="you have more evolution points than your opponent", says="One player has more of a counter than the other."),
+    P("condition_one", "fused_place", "a~card~fused~now~is~number {bound} of~those~fused~to~this", "今融合したカードがこれに融合した{bound}枚目",
+      example="a card fused now is number exactly 3 of those fused to this", says="Cards fused to it are counted one by one; several may have come at once."),
     P("condition_one", "compare", "{left:amount} is|are {limit}", "{left}が{limit}", example="the number of cards in your hand is 3 or more", says="An amount compared."),
     P("condition_one", "has_figure", "{target:pointer} has/have {bound} {attribute}", "{target}の{attribute}が{bound}", example="your leader has 10 or less defense",
       says="A figure of a card compared; before=1: as it was before the step before (before its damage, its destruction)."),

@@ -27,6 +27,7 @@ ADJECTIVES = [
     P("adjective", "undamaged", "undamaged", "ダメージを受けていない", order=4, example="undamaged", says="Has all its defense."),
     P("adjective", "targetable", "targetable", "選択可能な", order=4, example="targetable", says="One that the player of this could choose as a target."),
     P("adjective", "either_trait", "either {first:TRAIT} or {second:TRAIT}", "{first}か{second}・", order=8, example="either Machina or Natura", says="Has the one trait or the other."),
+    P("adjective", "either_trait", "either {first:TRAIT} or {second:TRAIT} or {third:TRAIT}", "{first}か{second}か{third}・", order=8, example="either Machina or Natura or Artifact"),
     P("adjective", "tapped", "tapped", "タップしている", fix={"yes": 1}, order=6, example="tapped", says="Turned sideways (yes=1) or upright (yes=0)."),
     P("adjective", "tapped", "untapped", "アンタップしている", fix={"yes": 0}, order=6, example="untapped"),
     P("adjective", "piloted", "piloted", "操縦されている", fix={"yes": 1}, order=6, example="piloted", says="A vehicle with a pilot (yes=1) or without (yes=0)."),

@@ -86,7 +86,8 @@ class Bench:
     ``choices`` and ``reads`` collect what must be named on declaring and what could be read early. ``early`` is False while a
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
     ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``x`` what X is in what holds as long as the card is there,
-    ``itself`` whether that holds of its own card alone, ``first`` what is looked at before anything of the text is done.
+    ``itself`` whether that holds of its own card alone, ``first`` what is looked at before anything of the text is done,
+    ``drew`` whether a step before brings cards to a hand: what is discarded from it is then picked once they are there.
     """
 
     def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Text], keys: Iterator[int] | None = None) -> None:
@@ -107,6 +108,7 @@ class Bench:
         self.x: Callable[[Context], int] | None = None
         self.first: list[Callable[[Context], None]] = []
         self.itself = False
+        self.drew = False
 
     def fresh(self) -> Bench:
         """A workbench for another ability of the same card."""

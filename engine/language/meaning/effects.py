@@ -113,6 +113,7 @@ def on_each(type: str, ordered: bool = True, moves: bool = False, **data: Any) -
 
     def make(b: Bench, node: Node) -> Operation:
         targets = cards_of(b, node) if moves else targets_of(b, node)
+        b.drew = b.drew or type == "returned"
 
         def operation(ctx: Context) -> None:
             ids = targets(ctx)
@@ -258,6 +259,7 @@ def add(b: Bench, node: Node) -> Operation:
     made, into = cards_made(b, node), node.get("into")
     zone = into["zone"] if into is not None and "zone" in into else "hand"
     at = into.get("at", "") if into is not None else ""
+    b.drew = b.drew or zone == "hand"
     type = b.applies("added" if zone == "hand" else "added-elsewhere", "effect", node.kind)
     whose = players(into.get("owner") if into is not None else None)
 

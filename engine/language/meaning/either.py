@@ -65,8 +65,8 @@ def with_parts(node: Node, name: str, value: tuple[Node, ...]) -> Node:
 
 @means("adjective", "either_trait")
 def either_trait(b: Bench, node: Node) -> Fits:
-    first, second = node["first"], node["second"]
-    return lambda ctx, t: first in t.traits or second in t.traits
+    traits = frozenset(trait for _, trait in node.parts)
+    return lambda ctx, t: not traits.isdisjoint(t.traits)
 
 
 @means("adjective", "targetable")

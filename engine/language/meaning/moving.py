@@ -18,6 +18,7 @@ ON_TOP = {"en": "putting {name} on top, not on the bottom", "ja": "{name}を下�
 @means("effect", "put")
 def put(b: Bench, node: Node) -> Operation:
     targets, into = cards_of(b, node), node["into"]
+    b.drew = b.drew or into["zone"] == "hand"
     zone, at, turned = into["zone"], into.get("at", ""), into.get("turned", "")
     if turned and b.game.turned != "asleep":
         raise NoMeaning("into", turned)
@@ -96,6 +97,7 @@ def shuffle(b: Bench, node: Node) -> Operation:
 @means("effect", "draw")
 def draw(b: Bench, node: Node) -> Operation:
     whose, amount = players(node.get("player")), b.make("amount", node["count"])
+    b.drew = True
 
     def operation(ctx: Context) -> None:
         done(ctx, [e for p in whose(ctx) for e in ctx.run.game.behaviour.draw(ctx.run, p, amount(ctx), ctx.source)])
@@ -107,6 +109,7 @@ def draw(b: Bench, node: Node) -> Operation:
 def draw_until(b: Bench, node: Node) -> Operation:
     """As many cards as the hand lacks to a number."""
     amount = b.make("amount", node["n"])
+    b.drew = True
 
     def operation(ctx: Context) -> None:
         missing = amount(ctx) - len(ctx.state.zone(ctx.me, "hand"))
@@ -140,8 +143,13 @@ def _in_place(spoken: Node, place: Node) -> Node:
 
 @means("effect", "discard", needs="discarded")
 def discard(b: Bench, node: Node) -> Operation:
-    """Cards leave a hand, by a player's choice or at random; without a place they are cards of that hand."""
-    whose, targets = players(node.get("player")), cards_of(b, from_hand(node))
+    """Cards leave a hand, by a player's choice or at random; without a place they are cards of that hand.
+
+    Behind a step that brings cards to a hand they are picked once those are there, not as the ability is declared.
+    """
+    whose = players(node.get("player"))
+    declares, b.declares = b.declares, b.declares and not b.drew
+    targets, b.declares = cards_of(b, from_hand(node)), declares
     at_random = all(t.kind == "random" for t in node["targets"])
 
     def holds_cards(ctx: Context) -> bool:

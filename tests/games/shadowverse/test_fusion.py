@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.cast.cases import Fails
 
 
@@ -41,3 +43,19 @@ def test_a_card_of_the_hand_may_turn_into_another_when_something_is_fused_to_it(
     text = "Fusion: Cards\nWhenever cards are fused to this card, transmute this card into a Lich."
     given = {"me": {"hand": ["Test Frame", "Fairy"]}, "opponent": {}}
     assert fails(given, ["I fuse Fairy to Test Frame"], ["my hand has 1 card", "Test Frame was transformed"], cards=frame(text)) == []
+
+
+@pytest.mark.parametrize(("counted", "drawn"), [("card", 1), ("time", 0)])
+def test_the_third_card_fused_is_told_from_the_third_time(fails: Fails, counted: str, drawn: int) -> None:
+    """Three cards at once: the third card is among them, and it is the first time."""
+    text = f"Fusion: Cards\nWhenever you fuse a card to this card, if it's the third {counted} this match, draw a card."
+    given = {"me": {"hand": ["Test Frame", "Fairy", "Lich", "Forest Bat"], "deck_size": 9}, "opponent": {}}
+    assert fails(given, ["I fuse Fairy, Lich and Forest Bat to Test Frame"], [f"my hand has {1 + drawn} cards"], cards=frame(text)) == []
+
+
+def test_the_third_card_comes_once(fails: Fails) -> None:
+    """Three at once and a fourth a turn later: one draw by it, one a turn."""
+    text = "Fusion: Cards\nWhenever you fuse a card to this card, if it's the third card this match, evolve all allied followers. If it's the fifth, draw 5 cards."
+    given = {"me": {"hand": ["Test Frame", "Fairy", "Lich", "Forest Bat", "Knight"], "board": ["Lich"], "deck_size": 9}, "opponent": {"deck_size": 9}}
+    when = ["I fuse Fairy, Lich, and Forest Bat to Test Frame", "I end the turn", "opponent ends the turn", "I fuse Knight to Test Frame"]
+    assert fails(given, when, ["it happened 1 time that Lich evolves", "my hand has 2 cards"], cards=frame(text)) == []

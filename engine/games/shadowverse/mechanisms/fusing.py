@@ -47,3 +47,16 @@ def fused_to_this(b: Bench, node: Node) -> Callable[[Context], int]:
         return len(set(found)) if different else len(found)
 
     return b.reading("count", amount)
+
+
+@means("condition", "fused_place")
+def fused_place(b: Bench, node: Node) -> Callable[[Context], bool]:
+    """Whether among the cards fused now is one whose place among all that were fused to this lies within a bound."""
+    within = b.make("bound", node["bound"])
+
+    def test(ctx: Context) -> bool:
+        there = len(fused_to(ctx.state, ctx.source, ctx.origin.owner))
+        now = ctx.event.amount if ctx.event is not None and ctx.event.type == "fusion" else 0
+        return any(within(ctx, place) for place in range(there - now + 1, there + 1))
+
+    return test

@@ -6,6 +6,7 @@ from engine.language.cards.printed.choices import PRINTED_CHOICES
 from engine.language.cards.printed.comparisons import PRINTED_COMPARISONS
 from engine.language.cards.printed.conditions import PRINTED_CONDITIONS
 from engine.language.cards.printed.effects import PRINTED_EFFECTS
+from engine.language.cards.printed.figures import PRINTED_FIGURES
 from engine.language.cards.printed.filters import PRINTED_FILTERS
 from engine.language.cards.printed.instead import PRINTED_INSTEAD
 from engine.language.cards.printed.later import PRINTED_LATER
@@ -15,4 +16,4 @@ from engine.language.cards.printed.sentences import PRINTED_SENTENCES
 from engine.language.cards.printed.targets import PRINTED_TARGETS
 from engine.language.cards.printed.triggers import PRINTED_TRIGGERS
 
-PRINTED = [*PRINTED_FILTERS, *PRINTED_TARGETS, *PRINTED_AMOUNTS, *PRINTED_CONDITIONS, *PRINTED_COMPARISONS, *PRINTED_TRIGGERS, *PRINTED_EFFECTS, *PRINTED_MOVING, *PRINTED_CHANGES, *PRINTED_SENTENCES, *PRINTED_LATER, *PRINTED_CHOICES, *PRINTED_INSTEAD, *PRINTED_LINES]
+PRINTED = [*PRINTED_FILTERS, *PRINTED_TARGETS, *PRINTED_AMOUNTS, *PRINTED_CONDITIONS, *PRINTED_COMPARISONS, *PRINTED_TRIGGERS, *PRINTED_EFFECTS, *PRINTED_MOVING, *PRINTED_CHANGES, *PRINTED_FIGURES, *PRINTED_SENTENCES, *PRINTED_LATER, *PRINTED_CHOICES, *PRINTED_INSTEAD, *PRINTED_LINES]

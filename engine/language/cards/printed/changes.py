@@ -18,6 +18,7 @@ from engine.language.cards.printed.pieces import (
     sequence,
 )
 from engine.language.cards.shared import COST
+from engine.language.said_before import TAKES
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W, Wording
 
@@ -142,6 +143,7 @@ FIGURES = [
 ]
 
 DAMAGE = [
+    *W("quality", "take[s] {amount:much} damage", tree=Node(TAKES, amount=AMOUNT)),
     *W("effect", "reduce damage to {amount:much} {duration}", tree=Node("be", targets=THIS, quality=Node("damage_cap", amount=AMOUNT), duration=DURATION)),
     *W("effect", "reduce damage {source} to {amount:much} {duration}", tree=Node(
         "be", targets=THIS, quality=Node("damage_cap", amount=AMOUNT, source=Hole("source")), duration=DURATION)),

@@ -128,10 +128,18 @@ def _times(tail: str, **parts: object) -> list[Wording]:
 
 
 _COUNTED = "time|card|follower|spell|amulet"
+_KINDS = {"card": Node("card"), **{kind: Node("kind", word=kind) for kind in ("follower", "spell", "amulet")}}
+
+
+def _times_of(tail: str, **parts: object) -> list[Wording]:
+    """The same, of times, or of cards of a kind."""
+    return [*_times(f"time {tail}", **parts), *(w for word, noun in _KINDS.items() for w in _times(f"{word} {tail}", of=noun, **parts))]
+
+
 NTH_TIMES = [
-    *_times(_COUNTED + " {period}", period=PERIOD),
-    *_times(_COUNTED + " you've~played {period}", period=PERIOD),
-    *_times(_COUNTED + " played {period}", period=PERIOD),
+    *_times_of("{period}", period=PERIOD),
+    *_times_of("you've~played {period}", period=PERIOD, deed="plays"),
+    *_times_of("played {period}", period=PERIOD, deed="plays"),
     *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {{period}}", tree=Node(NTH, bound=EXACTLY, period=PERIOD)),
     *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}}", f"{_IT_IS} the|your {{n:ordinal}} {_COUNTED}", tree=Node(AGAIN, bound=EXACTLY)),
     *W("condition", f"{_IT_IS} the|your {_listed('ab')}", f"{_IT_IS} the|your {_listed('ab')} {_COUNTED}", tree=_either(

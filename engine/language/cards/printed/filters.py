@@ -71,6 +71,7 @@ FILTERS = [
     *W("filter", "{first:plain_filter~n} or {second:filter~n}", tree=Node("either_filter", first=Hole("first"), second=Hole("second"))),
     *W("filter", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n}", "{adjectives:adjective*?~n} Countdown {noun~n} {tests:test*?~n} in~play", tree=Node(
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(_COUNTDOWN, Hole("tests")))),
+    *W("adjective", "{first:TRAIT} , {second:TRAIT} ,~or|,~and {third:TRAIT}", tree=Node("either_trait", first=Hole("first"), second=Hole("second"), third=Hole("third"))),
     *W("adjective", "{first:TRAIT} or {second:TRAIT}", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
     *W("test", "remaining in~your~deck", tree=Node("in", owner=ME, zone="deck")),
     *W("filter", "{adjectives:adjective*?} {n:quantity} -attack {noun~n} {tests:test*?}", tree=those(tests=(

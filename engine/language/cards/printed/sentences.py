@@ -9,8 +9,6 @@ from engine.language.cards.printed.pieces import (
     ATTACK,
     CONDITION,
     DEFENSE,
-    DURATION,
-    IT,
     LEADER,
     ME,
     MODES,
@@ -24,12 +22,10 @@ from engine.language.cards.printed.pieces import (
     sequence,
     those_with,
 )
-from engine.language.cards.shared import COST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
 _RITE = Node("paying", cost=Node("earth_rite"), then=sequence(Node("nothing")))
-_TWICE = tuple(Node("double", targets=(Hole("target"),), attribute=Node("attribute", name=name)) for name in ("attack", "defense"))
 
 
 def _few(kind: str, **parts: object) -> Node:
@@ -82,9 +78,6 @@ SENTENCES = [
     *W("clause", "perform~Earth~Rite", tree=_RITE),
     *W("steps", "deal {amount:much} damage to {targets:target+} and {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
         Node("deal", amount=AMOUNT, targets=Hole("targets")), Node("deal", amount=Hole("more"), targets=Hole("others"))))),
-    *W("steps", "double {target} ' attack~and~defense", "double {target} 's attack~and~defense", tree=Node("sequence", steps=_TWICE)),
-    *W("steps", "double this~follower's attack~and~defense", tree=Node("sequence", steps=tuple(
-        Node("double", targets=THIS, attribute=Node("attribute", name=name)) for name in ("attack", "defense")))),
     *W("clause", "restore defense to {targets:target+} equal~to {x:amount}", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=X, targets=Hole("targets")),)))),
     *W("clause", "deal damage to {targets:target+} equal~to {x:amount}", "deal damage equal~to {x:amount} to {targets:target+}", tree=Node(
@@ -114,17 +107,7 @@ SENTENCES = [
 ]
 
 
-def _becomes_both(possessive: str, targets: object) -> list[Wording]:
-    """Attack and defense become two numbers."""
-    words = f"change {possessive} attack~and~defense to {{a:quantity}} / {{b:quantity}} {{duration?}}"
-    return W("steps", words, tree=sequence(become(targets, ATTACK, Hole("a")), become(targets, DEFENSE, Hole("b"))))
-
-
 FIGURES = [
-    *_becomes_both("its", IT),
-    *_becomes_both("their", THEM),
-    *_becomes_both("this~follower's", THIS),
-    *_becomes_both("{targets:target+} 's", TARGETS),
     *W("steps", "this~follower's~attack~and~defense become {n:quantity}", tree=sequence(become(THIS, ATTACK, Hole("n")), become(THIS, DEFENSE, Hole("n")))),
     *W("clause", "increase your {counter:COUNTER~pl} to {n:quantity}", tree=Node(
         "where", then=sequence(Node("points", how="gain", counter=Hole("counter"), amount=X)), x=Node(
@@ -208,23 +191,6 @@ HELD = [
 ]
 
 
-def _become_all(targets: object, names: tuple[Node, ...]) -> Node:
-    return sequence(*(Node("set_figure", targets=targets, attribute=name, amount=Hole("n"), duration=DURATION) for name in names))
-
-
-BECOME = [
-    *(w for words, targets in (("its", IT), ("their", THEM), ("this~follower's", THIS)) for verb in ("change", "set") for w in (
-        *W("steps", f"{verb} {words} attack~and~defense to {{n:quantity}} {{duration?}}", tree=_become_all(targets, (ATTACK, DEFENSE))),
-        *W("steps", f"{verb} {words} cost,~attack,~and~defense to {{n:quantity}} {{duration?}}", tree=_become_all(targets, (COST, ATTACK, DEFENSE))))),
-    *(w for verb in ("change", "set") for w in (
-        *W("steps", f"{verb} the~attack~and~defense~of {{targets:target+}} to {{n:quantity}} {{duration?}}", f"{verb} {{targets:target+}} 's attack~and~defense to {{n:quantity}} {{duration?}}",
-           tree=_become_all(TARGETS, (ATTACK, DEFENSE))),
-        *W("steps", f"{verb} the~attack~and~defense~of {{targets:target+}} to {{a:quantity}} / {{b:quantity}} {{duration?}}", tree=sequence(
-            Node("set_figure", targets=TARGETS, attribute=ATTACK, amount=Hole("a"), duration=DURATION),
-            Node("set_figure", targets=TARGETS, attribute=DEFENSE, amount=Hole("b"), duration=DURATION))))),
-]
-
-
 def _late(head: str, condition: Node) -> list[Wording]:
     """A head that stands within a line: what follows is done, or done in place of it, once the match has gone on for long enough."""
     made = []
@@ -288,4 +254,4 @@ EQUALLY = [
         "body", sentences=(Node("say", then=Node("paying", cost=Hole("cost"), then=THEN)), _ELSE)))),
 ]
 
-PRINTED_SENTENCES = [*SENTENCES, *FIGURES, *DAMAGE, *IN_TURNS, *UNLESS, *LETTERS, *SHORT, *HELD, *BECOME, *LATE_HEADS, *GIVEN, *COUNTED, *EQUALLY]
+PRINTED_SENTENCES = [*SENTENCES, *FIGURES, *DAMAGE, *IN_TURNS, *UNLESS, *LETTERS, *SHORT, *HELD, *LATE_HEADS, *GIVEN, *COUNTED, *EQUALLY]

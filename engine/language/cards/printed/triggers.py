@@ -24,7 +24,7 @@ TRIGGERS = [
     *W("trigger", "at~the~end~of the~opponent's turn", tree=Node("turn_end", owner=Node("player", who="opponent"))),
     *W("trigger", "at~the~beginning~of {owner} turn", tree=Node("turn_start", owner=Hole("owner"))),
     *W("modifier", "once~each~turn,", tree=Node("limit", n=1, per="turn")),
-    *W("trigger", "whenever|when cards~are~fused~to~this~card|a~card~is~fused~to~this~card|you~fuse~to~this~card", tree=Node("fusion")),
+    *W("trigger", "whenever|when cards~are~fused~to~this~card|a~card~is~fused~to~this~card|you~fuse~to~this~card|you~fuse~a~card~to~this~card|you~fuse~cards~to~this~card|you~fuse~a~card~to~this|you~fuse~cards~to~this", tree=Node("fusion")),
 ]
 
 _FROM_DECK = Node("when", subject=Node("groups", filter=CARD), happening=Node("drawn"))

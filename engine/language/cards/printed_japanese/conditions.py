@@ -176,10 +176,10 @@ def _nth(words: str, period: str, mine: int | None = None) -> list[JapaneseWordi
     tree = {"period": Node("period", when=period), "mine": mine}
     return [
         wording
-        for counted in ("枚目", "体目", "回目", "つ目")
+        for counted, unit in (("枚目", "card"), ("体目", None), ("回目", None), ("つ目", None))
         for wording in (
-            *J("condition_one", f"それが{words}{{n}}{counted}", slots="n:quantity", tree=Node(NTH, bound=Node("exactly", n=Hole("n")), **tree)),
-            *J("condition_one", f"それが{words}{{n}}{counted}かそれ以降", slots="n:quantity", tree=Node(NTH, bound=Node("at_least", n=Hole("n")), **tree)),
+            *J("condition_one", f"それが{words}{{n}}{counted}", slots="n:quantity", tree=Node(NTH, bound=Node("exactly", n=Hole("n")), unit=unit, **tree)),
+            *J("condition_one", f"それが{words}{{n}}{counted}かそれ以降", slots="n:quantity", tree=Node(NTH, bound=Node("at_least", n=Hole("n")), unit=unit, **tree)),
         )
     ]
 
