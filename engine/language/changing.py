@@ -23,6 +23,24 @@ def changed(node: Node, change: Callable[[Node], Node]) -> Node:
     return change(Node(node.kind, {name: part(value) for name, value in node.parts}, node.at))
 
 
+def in_one_row(tree: Node) -> Node:
+    """A tree in which the steps of an effect that is said as one (“deal 2 damage to … and 1 damage to …”) stand among the others beside it."""
+    if not any(node.kind == "sequence" and any(step.kind == "sequence" for step in node["steps"]) for node in tree.walk()):
+        return tree
+
+    def row(node: Node) -> Node:
+        if node.kind != "sequence":
+            return node
+        steps: list[Node] = []
+        for step in node["steps"]:
+            inner = step["steps"] if step.kind == "sequence" else (step,)
+            first = inner[0] if inner[0].at is not None else Node(inner[0].kind, dict(inner[0].parts), step.at)
+            steps += (first, *inner[1:])
+        return Node(node.kind, {"steps": tuple(steps)}, node.at)
+
+    return changed(tree, row)
+
+
 def so_many(then: Node) -> Node | None:
     """A change of figures by one each, by X each; None where it is another change."""
     right = True

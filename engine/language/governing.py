@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from engine.language import errors
-from engine.language.changing import changed
+from engine.language.changing import changed, in_one_row
 from engine.language.going_on import Several, given_apart, gone_on
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part
@@ -54,7 +54,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        whole = gone_on(given_apart(_spread(tree, lang, said, tidy), text, said), lang, said)
+        whole = gone_on(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
         if lang == "en":
             return set_apart(whole, said)
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole

@@ -48,7 +48,7 @@ TESTS = [
     P("test", "lowest", "with~the~lowest {attribute}", "{attribute}が最小の", also_ja=("{attribute}最小の",), order=2, example="with the lowest cost", says="Among all that fit otherwise, those with the least."),
     P("test", "with_keyword", "with {keyword:KEYWORD}", "{keyword}を持つ", order=2, example="with Ward", says="Has a keyword."),
     P("test", "without_keyword", "without {keyword:KEYWORD}", "{keyword}を持たない", order=2, example="without Ward", says="Has not a keyword."),
-    P("test", "with_ability", "with {head}", "{head}を持つ", order=2, example="with Last Words", says="Has an ability with that head, or a form."),
+    P("test", "with_ability", "with {head:any_head}", "{head}を持つ", order=2, example="with Last Words", says="Has an ability with that head, or a form."),
     P("test", "with_either", "with {first:head} or {second:head}", "{first}か{second}を持つ", order=2, example="with Crystallize or Countdown", says="Has the one or the other."),
     P("test", "without_ability", "without {head}", "{head}を持たない", order=2, example="without Accelerate", says="Has neither an ability with that head nor that form."),
     P("test", "of_some_trait", "with~a~trait", "タイプを持つ", order=2, example="with a trait", says="Has any trait."),
@@ -80,6 +80,11 @@ HEADS = [
     P("head", "head", "Necromancy", "ネクロマンス", fix={"name": "necromancy"}, example="Necromancy"),
     P("head", "head", "Spellboost", "スペルブースト", fix={"name": "spellboost"}, example="Spellboost"),
     P("head", "head", "Countdown", "カウントダウン", fix={"name": "countdown"}, example="Countdown"),
+    P("any_head", "head", "Strike", "攻撃時", fix={"name": "strike"}, example="Strike", says="Of an ability that cannot be set off at another moment, but had or lost."),
+    P("any_head", "head", "Clash", "交戦時", fix={"name": "clash"}, example="Clash"),
+    P("any_head", "head", "Evolve", "進化時", fix={"name": "evolve"}, example="Evolve"),
+    *inclusion("any_head", "head"),
+    P("any_head", "head", "Fusion", "融合", fix={"name": "fuse"}, example="Fusion"),
     P("head", "head", "Maneuver", "操縦", fix={"name": "maneuver"}, example="Maneuver"),
 ]
 

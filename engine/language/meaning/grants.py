@@ -9,7 +9,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
-from engine.kernel.temporary import TemporaryAbility, TemporaryKeyword, TemporaryStats, TemporaryTrait
+from engine.kernel.temporary import LostAbilities, TemporaryAbility, TemporaryKeyword, TemporaryStats, TemporaryTrait
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
@@ -296,17 +296,39 @@ def becoming(left: Ability) -> Operation:
 
 @means("effect", "lose_keywords")
 def lose_keywords(b: Bench, node: Node) -> Operation:
-    targets, words = targets_of(b, node), tuple(node["keywords"])
+    """Keywords are gone; after a while they are back."""
+    targets, words, duration = targets_of(b, node), tuple(node["keywords"]), lasting(b, node.get("duration"))
 
     def operation(ctx: Context) -> None:
         ids = targets(ctx)
         ctx.it = tuple(ids)
         for i in ids:
             t = ctx.state.things[i]
+            if had := tuple(word for word in words if word in t.keywords):
+                duration(ctx).expire_later(ctx, t, LostAbilities((), had))
             for word in words:
                 if word in t.keywords:
                     t = moves.change(ctx.run, t, keywords=tuple(k for k in t.keywords if k != word))
                     data = {"keyword": keyword_text(ctx, word), "word": word}
                     ctx.run.happen(Event("keyword-lost", i, t.controller, 0, ctx.source, **data))
+
+    return operation
+
+
+@means("effect", "lose_head")
+def lose_head(b: Bench, node: Node) -> Operation:
+    """Abilities of one head are gone."""
+    targets, head = targets_of(b, node), node["head"]["name"].replace("_", "-")
+    name = b.text(node["head"], "head")
+
+    def operation(ctx: Context) -> None:
+        ids = targets(ctx)
+        ctx.it = tuple(ids)
+        for i in ids:
+            t = ctx.state.things[i]
+            left = tuple(h for h in t.abilities if h.ability.trigger is None or h.ability.trigger.moment != head)
+            if left != t.abilities:
+                moves.change(ctx.run, t, abilities=left)
+                ctx.run.happen(Event("keyword-lost", i, t.controller, 0, ctx.source, keyword=name, word=head))
 
     return operation

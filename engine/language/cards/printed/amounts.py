@@ -54,6 +54,7 @@ AMOUNTS = [
     *W("figured", "cost[s] at~least {n:quantity} play~point(s)", tree=Node("has_figure", target=Node("it"), attribute=COST, bound=AT_LEAST)),
     *W("figured", "cost[s] {n:quantity} play~point(s) or~less", tree=Node("has_figure", target=Node("it"), attribute=COST, bound=Node("at_most", n=Hole("n")))),
     *W("amount", "the~number~of~cards~added|the~number~of~cards~added~to~your~hand", tree=Node("that_many")),
+    *(w for deed in ("returned", "destroyed", "discarded", "banished") for w in W("amount", f"the~number~of {deed} {{noun~pl}}", tree=_times(deed))),
     *W("amount_one", "this~follower's defense before being~destroyed", tree=Node("figure_of", before=1, attribute=DEFENSE, target=Node("this"))),
     *W("amount", "the~number~of {filter~pl} you~played {period}", tree=Node(
         "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period"))),
@@ -71,7 +72,7 @@ AMOUNTS = [
         "figure_of", attribute=Hole("attribute"), target=Node("all", filter=Hole("filter")), total=1)),
     *W("amount_one", "the~attack~of~the~strongest~allied~follower|the~attack~of~the~strongest~allied~follower~in~play", tree=Node(
         "figure_of", attribute=Node("attribute", name="attack"), target=Node("first", count=Node("number", n=1), filter=_STRONGEST_ALLY))),
-    *W("amount", "the~number~of {filter~pl} fused~to~this~card|this~follower", tree=Node("fused_to_this", filter=Hole("filter"))),
+    *W("amount", "the~number~of {filter~pl} fused~to~this~card|fused~to~this~follower|fused~to~this~amulet", tree=Node("fused_to_this", filter=Hole("filter"))),
     *W("amount_one", "that {trait:TRAIT} card|follower|amulet|spell 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=THAT)),
 ]
 

@@ -71,6 +71,7 @@ CHANGES = [
     *W("gift", "the~inability~to~attack~the~enemy~leader", tree=Node("ability", line=Node("text", body=Node("body", sentences=(
         Node("say", then=sequence(Node("be", targets=THIS, quality=Node("cant_attack", whom="leader")))),))))),
     *W("effect", "add {amount:quantity} to its {attribute}", tree=Node("change", how="more", targets=IT, attribute=Hole("attribute"), amount=AMOUNT)),
+    *W("effect", "{duration}, gain {gifts:gift+}", tree=Node("gain", gifts=Hole("gifts"), duration=Hole("duration"))),
     *W("effect", "{duration}, {targets:target+} {quality~n}", tree=Node("be", targets=Hole("targets"), quality=Hole("quality"), duration=Hole("duration"))),
     *W("effect", "reduce damage {source?} by {amount:much}", tree=Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")))),
     *W("effect", "subtract {amount:quantity} from the~costs~of {targets:target+} {duration?}", tree=_change("less", COST)),

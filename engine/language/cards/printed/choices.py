@@ -180,15 +180,16 @@ SELECTED = [
     *_nth(2, "second"),
 ]
 
+_TAILS = (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME|}.", ": {cards:NAME+}.", " - {cards:NAME|}.")
 _THESE = Node("play_as", cards=Hole("cards"))
 _ON_PLAY = ("play~this~card~as a|an {cards:NAME|}.", "use~play~points~equal~to~this~card's~cost~and~play~this~card~as a|an {cards:NAME|}.")
 PLAYED_AS = [
     *W("line", *("choose: " + words for words in _ON_PLAY), tree=_THESE),
+    *W("line", *(f"choose{mark} play~this~card~as 1 of~the~following~cards{tail}" for mark in (":", " -") for tail in _TAILS), tree=_THESE),
     *W("line", *("if {condition}, choose: " + words for words in _ON_PLAY), tree=Node("play_as", cards=Hole("cards"), condition=Hole("condition"))),
 ]
 
 _WHERE = {"hand": "put {} into~your~hand", "deck": "put {} into~your~deck", "board": "summon {}"}
-_TAILS = (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME|}.", ": {cards:NAME+}.", " - {cards:NAME|}.")
 
 
 def _made(where: str, count: object = ONE) -> Node:

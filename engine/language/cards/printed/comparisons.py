@@ -119,7 +119,7 @@ def _fused(of: object, **more: object) -> Node:
 FUSED = [
     *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} " + SPOKEN_MANY, "fused~with {bound:limit} " + SPOKEN_MANY, "this~card has~fused~with {bound:limit} " + SPOKEN_MANY,
        tree=_fused(THOSE)),
-    *W("condition_one", "{bound:limit} " + SPOKEN_MANY + " have|has been~fused~to~this~card|this~follower", "{bound:limit} " + SPOKEN_MANY + " is|are fused~to~this~card|fused~to~this~follower|fused~to~this~amulet", tree=_fused(THOSE)),
+    *W("condition_one", "{bound:limit} " + SPOKEN_MANY + " have|has been~fused~to~this~card|been~fused~to~this~follower|been~fused~to~this~amulet", "{bound:limit} " + SPOKEN_MANY + " is|are fused~to~this~card|fused~to~this~follower|fused~to~this~amulet", tree=_fused(THOSE)),
     *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit}", "it's fused~with {bound:limit}", tree=_fused(CARD)),
     *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} different {adjectives:adjective*?} {noun~pl} {tests:test*?}", tree=_fused(THOSE, different=1)),
     *W("condition_one", "you've~fused~to~this~card", tree=Node("compare", left=Node("fused_to_this", filter=CARD), limit=Node("at_least", n=Node("number", n=1)))),

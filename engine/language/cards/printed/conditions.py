@@ -244,6 +244,11 @@ FIGURES = [
 _NONE = "you~have~no|you~don't~have~any"
 ASKED = [
     *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("exists", yes=0, filter=those_with())),
+    *(w for deed in ("banished", "discarded", "destroyed", "returned") for w in W(
+        "condition_one", f"you~{deed} a|an {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node("exists", yes=1, filter=those_with(Node("done", deed=Node(deed)))))),
+    *(w for words, bound in (("or~less|or~fewer", AT_MOST), ("or~more", AT_LEAST)) for w in W(
+        "condition_one", f"there~are {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words} {{tests:test*?}}",
+        f"there~are {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words} in~play", tree=Node("exists", yes=1, bound=bound, filter=those_with()))),
     *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
     *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=those_with(Node(
         "past", happening=Node("drawn"), period=Node("period", when="way"))))),

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.language.cards.printed.pieces import ATTACK, DEFENSE, IT, TARGETS, THEM, THIS, become, sequence
 from engine.language.cards.shared import COST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
-
-Changes = Callable[[object, object], Node]  # one figure of these cards changed
 
 # whose figures, before the names of those; of what the first change speaks, and of what the others do: nothing is picked again
 _WHOSE = (
@@ -20,21 +16,10 @@ _WHOSE = (
 )
 _BOTH = (ATTACK, DEFENSE)
 _EVERY = (COST, ATTACK, DEFENSE)
-_EARLIER = "{before:effect&}"
-
-
-def _with_others(words: str, *steps: Node) -> list[Wording]:
-    """Alone, and behind other effects."""
-    return [
-        *W("steps", words, tree=sequence(*steps)),
-        *W("steps", f"{_EARLIER} and {words}", f"{_EARLIER}, then {words}", f"{_EARLIER} , and~then {words}", tree=sequence(Hole("before"), *steps)),
-    ]
-
-
-def _each(first: object, others: object, names: tuple[Node, ...], *amounts: Hole) -> tuple[Node, ...]:
+def _each(first: object, others: object, names: tuple[Node, ...], *amounts: Hole) -> Node:
     """Each figure becomes its amount; one amount is that of all."""
     every = amounts if len(amounts) == len(names) else amounts * len(names)
-    return tuple(become(others if place else first, name, amount) for place, (name, amount) in enumerate(zip(names, every, strict=True)))
+    return sequence(*(become(others if place else first, name, amount) for place, (name, amount) in enumerate(zip(names, every, strict=True))))
 
 
 _N, _A, _B = Hole("n"), Hole("a"), Hole("b")
@@ -43,21 +28,21 @@ _N, _A, _B = Hole("n"), Hole("a"), Hole("b")
 def _becomes(verb: str) -> list[Wording]:
     made = []
     for words, first, others in _WHOSE:
-        made += _with_others(f"{verb} {words} attack~and~defense to {{n:quantity}} {{duration?}}", *_each(first, others, _BOTH, _N))
-        made += _with_others(f"{verb} {words} attack~and~defense to {{a:quantity}} / {{b:quantity}} {{duration?}}", *_each(first, others, _BOTH, _A, _B))
-        made += _with_others(f"{verb} {words} cost,~attack,~and~defense to {{n:quantity}} {{duration?}}", *_each(first, others, _EVERY, _N))
+        made += W("effect", f"{verb} {words} attack~and~defense to {{n:quantity}} {{duration?}}", tree=_each(first, others, _BOTH, _N))
+        made += W("effect", f"{verb} {words} attack~and~defense to {{a:quantity}} / {{b:quantity}} {{duration?}}", tree=_each(first, others, _BOTH, _A, _B))
+        made += W("effect", f"{verb} {words} cost,~attack,~and~defense to {{n:quantity}} {{duration?}}", tree=_each(first, others, _EVERY, _N))
     whose = "the~attack~and~defense~of {targets:target+}"
-    made += _with_others(f"{verb} {whose} to {{n:quantity}} {{duration?}}", *_each(TARGETS, THEM, _BOTH, _N))
-    made += _with_others(f"{verb} {whose} to {{a:quantity}} / {{b:quantity}} {{duration?}}", *_each(TARGETS, THEM, _BOTH, _A, _B))
+    made += W("effect", f"{verb} {whose} to {{n:quantity}} {{duration?}}", tree=_each(TARGETS, THEM, _BOTH, _N))
+    made += W("effect", f"{verb} {whose} to {{a:quantity}} / {{b:quantity}} {{duration?}}", tree=_each(TARGETS, THEM, _BOTH, _A, _B))
     return made
 
 
-def _double(first: object, others: object) -> tuple[Node, ...]:
-    return Node("double", targets=first, attribute=ATTACK), Node("double", targets=others, attribute=DEFENSE)
+def _double(first: object, others: object) -> Node:
+    return sequence(Node("double", targets=first, attribute=ATTACK), Node("double", targets=others, attribute=DEFENSE))
 
 
 PRINTED_FIGURES = [
     *(w for verb in ("change", "set") for w in _becomes(verb)),
-    *(w for words, first, others in _WHOSE for w in _with_others(f"double {words} attack~and~defense", *_double(first, others))),
-    *_with_others("double the~attack~and~defense~of {targets:target+}", *_double(TARGETS, THEM)),
+    *(w for words, first, others in _WHOSE for w in W("effect", f"double {words} attack~and~defense", tree=_double(first, others))),
+    *W("effect", "double the~attack~and~defense~of {targets:target+}", tree=_double(TARGETS, THEM)),
 ]

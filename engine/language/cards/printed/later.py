@@ -64,7 +64,7 @@ LATER = [
     *W("sentence", "at~the~start~of~your~opponent's~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_OF_OPPONENT),)))),
     *W("clause", "{then:steps} for~each {filter}", tree=Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=Hole("then")))),
     *W("sentence", f"{AFTER_NEXT}, {{then:effect&}}.", tree=Node("say", then=sequence(at_next(TO_LEADER, NESTED)))),
-    *W("sentence", "for~each {noun} fused~to~this~card|this~follower, {then:steps}.", tree=Node("say", then=Node(
+    *W("sentence", "for~each {noun} fused~to~this~card|fused~to~this~follower|fused~to~this~amulet, {then:steps}.", tree=Node("say", then=Node(
         "where", x=Node("fused_to_this", filter=Node("filter", noun=Hole("noun"))), then=Node("repeat", n=Node("x"), then=Hole("then"))))),
     *W("clause", "{then:steps} for~each {filter} you've~played|you~played {period}", tree=Node("where", then=Node("repeat", n=X, then=THEN), x=Node(
         "times_done", player=Node("player", who="me"), deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period")))),

@@ -63,7 +63,14 @@ BOTH_COSTS = [
 ]
 
 _ON_BOARD = Node("room", zone="board")
+_DIFFERENT_ONES = Node("random", count=_ON_BOARD, different=1, filter=those_with(Node("in", owner=ME, zone="deck")))
+_MANY = "{adjectives:adjective*?} {noun~pl} {tests:test*?}"
 ROOM = [
+    *W("into", "at~the~bottom~of {owner} {zone:ZONE}", tree=Node("into", owner=Hole("owner"), zone=Hole("zone"), at="bottom")),
+    *W("into", "at~the~top~of {owner} {zone:ZONE}", tree=Node("into", owner=Hole("owner"), zone=Hole("zone"), at="top")),
+    *W("effect", f"randomly put|summon different {_MANY} from~your~deck|from~your~deck~into~play until~your~area~is~full",
+       f"put|summon different~random|random~different {_MANY} from~your~deck|from~your~deck~into~play until~your~area~is~full", tree=Node(
+        "put", targets=(_DIFFERENT_ONES,), into=Node("into", zone="board"))),
     *W("effect", "summon {card:NAME~pl} until~your~area~is~full", tree=Node("summon", made=(Node("new", count=_ON_BOARD, card=Hole("card")),))),
     *W("effect", "put {card:NAME~pl} into~your~hand~until~it~is~full|into~your~hand~until~it's~full", tree=Node(
         "add", made=(Node("new", count=_FULL, card=Hole("card")),), into=TO_HAND)),

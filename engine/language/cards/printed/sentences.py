@@ -22,6 +22,7 @@ from engine.language.cards.printed.pieces import (
     sequence,
     those_with,
 )
+from engine.language.said_before import GROWS
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -43,7 +44,7 @@ def _around() -> list[Wording]:
         *W("sentence", "if {condition}, {then:listing}", "then, if {condition}, {then:listing}", tree=Node("if", condition=Hole("condition"), then=THEN)),
         *W("sentence", "{cost}: {then:listing}", "{cost} - {then:listing}", tree=Node("say", then=Node("paying", cost=Hole("cost"), then=THEN))),
         *W("sentence", "for~each {filter}, {then:listing}", tree=Node("say", then=Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=THEN)))),
-        *W("sentence", "for~each {noun} fused~to~this~card|this~follower|this~amulet, {then:listing}", tree=Node("say", then=Node(
+        *W("sentence", "for~each {noun} fused~to~this~card|fused~to~this~follower|fused~to~this~amulet, {then:listing}", tree=Node("say", then=Node(
             "where", x=Node("fused_to_this", filter=Node("filter", noun=Hole("noun"))), then=Node("repeat", n=Node("x"), then=THEN)))),
         *W("body", "{before:effect&} and {then:listing}", "{before:effect&}, then {then:listing}", "{before:effect&} and~then {then:listing}", tree=Node(
             "body", sentences=(Node("say", then=first), Node("say", then=THEN)))),
@@ -57,7 +58,7 @@ _EACH_OF_THEM = Node("where", x=Node("count", filter=Hole("filter")), then=Node(
 _UNUSED = Node("say", then=Node("choose", options=Hole("options"), random=1, unused=1))
 _RANDOMLY = "randomly activate 1 of~the~following~effects"
 SENTENCES = [
-    *W("steps", "deal {amount:much} damage to {targets:target+} and~then {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
+    *W("effect", "deal {amount:much} damage to {targets:target+} and~then {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
         Node("deal", amount=AMOUNT, targets=Hole("targets")), Node("deal", amount=Hole("more"), targets=Hole("others"))))),
     *W("sentence", "{then:core}. X~equals {x:amount}.", tree=Node("say", then=Node("where", then=Hole("then"), x=Hole("x")))),
     *W("sentence", "if {condition}, {then:core}. X~equals {x:amount}.", tree=Node("if", condition=Hole("condition"), then=Node("where", then=Hole("then"), x=Hole("x")))),
@@ -66,17 +67,17 @@ SENTENCES = [
     *W("sentence", "{said:reminder}", tree=Node("remark")),
     *W("body", "{sentences:sentence*} {said:reminder}", "{sentences:sentence*} {said:reminder} {more:sentence*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
     *W("sentence", "while this~amulet|this~follower is~in~play, {then:clause}.", tree=Node("say", then=Hole("then"))),
-    *W("steps", "can't be {a:forbidden} or {b:forbidden} {by:agent?}", tree=sequence(
+    *W("effect", "can't be {a:forbidden} or {b:forbidden} {by:agent?}", tree=sequence(
         *(Node("be", targets=THIS, quality=Node("cant_be", deed=Hole(deed), by=Hole("by"))) for deed in "ab"))),
-    *W("steps", "put a~copy~of {target} into~your~hand~and~deck", tree=sequence(*(Node(
+    *W("effect", "put a~copy~of {target} into~your~hand~and~deck", tree=sequence(*(Node(
         "add", made=(Node("copies", count=Node("number", n=1), target=Hole("target")),), into=Node("into", owner=ME, **where))
         for where in ({"zone": "hand"}, {"zone": "deck", "at": "anywhere"})))),
-    *W("steps", "recover {a:quantity} {c:COUNTER~n} and {b:quantity} {d:COUNTER~n}", tree=sequence(
+    *W("effect", "recover {a:quantity} {c:COUNTER~n} and {b:quantity} {d:COUNTER~n}", tree=sequence(
         Node("points", how="recover", amount=Hole("a"), counter=Hole("c")), Node("points", how="recover", amount=Hole("b"), counter=Hole("d")))),
     *W("sentence", "then if {condition}, {then:clause}.", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("sentence", "if {condition}, then {then:clause}.", tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("clause", "perform~Earth~Rite", tree=_RITE),
-    *W("steps", "deal {amount:much} damage to {targets:target+} and {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
+    *W("effect", "deal {amount:much} damage to {targets:target+} and {more:much} damage to {others:target+}", tree=Node("sequence", steps=(
         Node("deal", amount=AMOUNT, targets=Hole("targets")), Node("deal", amount=Hole("more"), targets=Hole("others"))))),
     *W("clause", "restore defense to {targets:target+} equal~to {x:amount}", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=X, targets=Hole("targets")),)))),
@@ -89,6 +90,7 @@ SENTENCES = [
     *W("other", "{it:effect}", "{it:short}", tree=Hole("it")),
     *W("sentence", "deal {amount:much} more.", "deal {amount:much} more~damage.", tree=_few("deal", amount=AMOUNT)),
     *W("sentence", "restore {amount:much} more.", "restore {amount:much} more~defense.", tree=_few("heal", amount=AMOUNT)),
+    *W("sentence", "put {count:quantity} more into~your~hand.", tree=_few("add", count=Hole("count"))),
     *W("sentence", "draw {count:quantity} more~card(s).", tree=_few("draw", count=Hole("count"))),
     *W("sentence", "{then:core}. X~is {x:amount}.", tree=Node("say", then=_PAST)),
     *W("sentence", "if {condition}, {then:core}. X~is {x:amount}.", tree=Node("if", condition=Hole("condition"), then=_PAST)),
@@ -108,7 +110,7 @@ SENTENCES = [
 
 
 FIGURES = [
-    *W("steps", "this~follower's~attack~and~defense become {n:quantity}", tree=sequence(become(THIS, ATTACK, Hole("n")), become(THIS, DEFENSE, Hole("n")))),
+    *W("effect", "this~follower's~attack~and~defense become {n:quantity}", tree=sequence(become(THIS, ATTACK, Hole("n")), become(THIS, DEFENSE, Hole("n")))),
     *W("clause", "increase your {counter:COUNTER~pl} to {n:quantity}", tree=Node(
         "where", then=sequence(Node("points", how="gain", counter=Hole("counter"), amount=X)), x=Node(
             "difference", a=Hole("n"), b=Node("points_of", owner=ME, counter=Hole("counter"))))),
@@ -212,9 +214,9 @@ LATE_HEADS = [
 ]
 
 GIVEN = [
-    *W("steps", "give {gifts:gift+} to {targets:target+} and {more:gift+} to {others:target+}", "give {targets:target+} {gifts:gift+} and {others:target+} {more:gift+}", tree=sequence(
+    *W("effect", "give {gifts:gift+} to {targets:target+} and {more:gift+} to {others:target+}", "give {targets:target+} {gifts:gift+} and {others:target+} {more:gift+}", tree=sequence(
         Node("give", targets=TARGETS, gifts=Hole("gifts")), Node("give", targets=Hole("others"), gifts=Hole("more")))),
-    *W("steps", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{gifts:gift+}}" for verb in ("gain", "get")), preferred=True, tree=sequence(
+    *W("effect", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{gifts:gift+}}" for verb in ("gain", "get")), preferred=True, tree=sequence(
         Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords")), Node("give", targets=THEM, gifts=Hole("gifts")))),
     *W("clause", "{then:effect&} , then~remove~this~effect|and~remove~this~effect", tree=sequence(THEN, Node("lose_this"))),
 ]
@@ -244,6 +246,25 @@ COUNTED = [
     *W("clause", "use X {counter:COUNTER~pl} to|and {then:effect&}", tree=sequence(Node("points", how="lose", amount=X, counter=Hole("counter")), Hole("then"))),
 ]
 
+_ALSO_IF = Node("body", sentences=(Hole("first"), Node("say", then=sequence(Hole("before"))), Node("if", condition=Hole("condition"), then=THEN), Hole("after")))
+_IF_OR_IF = Node("body", sentences=(Hole("first"), Node("if", condition=Hole("a"), then=Hole("x")), Node("if", condition=Hole("b"), then=Hole("y")), Hole("after")))
+_IF_OR_NOT = Node("body", sentences=(Hole("first"), Node("if", condition=Hole("a"), then=Hole("x"), otherwise=Node("say", then=Hole("y"))), Hole("after")))
+MIDDLE = [
+    *(w for first in ("", "{first:sentence*} ") for after in ("", " {after:sentence*}") for w in (
+        *W("body", *(f"{first}{{before:effect&}} {joined} if {{condition}}, {{then:clause}}.{after}" for joined in ("and", "and ,", ", and", ", and ,", ", then", ", and~then")), tree=_ALSO_IF),
+        *W("body", f"{first}if {{a:condition}}, {{x:clause}} ; if {{b:condition}}, {{y:clause}}.{after}", tree=_IF_OR_IF),
+        *W("body", f"{first}if {{a:condition}}, {{x:clause}} ; otherwise, {{y:clause}}.{after}", tree=_IF_OR_NOT))),
+]
+
+_BOOSTS = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))
+_FROM = Node("x_is", x=Node("sum", a=Node("multiple", n=_BOOSTS, by=Hole("more")), b=Node("number", n=Hole("n"))))
+GROWING = [
+    *W("sentence", "X~starts~at {n:NUMBER}.", tree=Node(GROWS, n=Hole("n"))),
+    *W("sentence", "increase~X~by {n:NUMBER}.", tree=Node(GROWS, n=Hole("n"))),
+    *(w for head in ("on~spellboost", "spellboost") for mark in (":", " -") for w in W(
+        "body", f"{{sentences:sentence*}} X~starts~at {{n:NUMBER}}. {head}{mark} increase~X~by {{more:NUMBER}}.", tree=Node("body", sentences=(Hole("sentences"), _FROM)))),
+]
+
 _EQUAL = Node("where", x=Hole("x"), then=Node("sequence", steps=(Node("deal", amount=X, targets=TARGETS),)))
 _THEN_EQUAL = Node("body", sentences=(Node("say", then=sequence(Hole("before"))), Node("say", then=_EQUAL), Hole("after")))
 _ELSE = Node("if", condition=Node("succeeded", yes=0), then=Hole("other"))
@@ -254,4 +275,4 @@ EQUALLY = [
         "body", sentences=(Node("say", then=Node("paying", cost=Hole("cost"), then=THEN)), _ELSE)))),
 ]
 
-PRINTED_SENTENCES = [*SENTENCES, *FIGURES, *DAMAGE, *IN_TURNS, *UNLESS, *LETTERS, *SHORT, *HELD, *LATE_HEADS, *GIVEN, *COUNTED, *EQUALLY]
+PRINTED_SENTENCES = [*SENTENCES, *FIGURES, *DAMAGE, *IN_TURNS, *UNLESS, *LETTERS, *SHORT, *HELD, *LATE_HEADS, *GIVEN, *COUNTED, *MIDDLE, *GROWING, *EQUALLY]

@@ -29,6 +29,7 @@ TRIGGERS = [
 
 _FROM_DECK = Node("when", subject=Node("groups", filter=CARD), happening=Node("drawn"))
 ADDED = [
+    *W("player", "the~opponent", tree=Node("player", who="opponent")),
     *W("trigger", "whenever|when cards~are~added~to~your~hand~from~your~deck", tree=_FROM_DECK),
     *W("period", "{it:period} (your~starting~hand~doesn't~count)", tree=Hole("it")),
 ]
