@@ -50,8 +50,16 @@ def waited_for(found: Iterable[Happening]) -> list[Phrase]:
 
 
 def done_by_players(found: Iterable[Happening]) -> list[Phrase]:
-    """What players do, in the present and in the past."""
-    return _now_and_then(list(_of_cards(found, True, _OF_PLAYERS)), "deed", "deed_done")
+    """What players do, in the present and in the past; and in the past, what they did to none that fits."""
+    done = list(_of_cards(found, True, _OF_PLAYERS))
+    return [*_now_and_then(done, "deed", "deed_done"), *_done_to_none(done)]
+
+
+def _done_to_none(found: list[tuple[str, CardWording]]) -> list[Phrase]:
+    """Deeds of the past of which "no card" is said. Their Japanese is in the present: who says them denies the verb."""
+    whom, nobody = "{what:subject}", "{what:nobody}"
+    done = [(id, c.past[0].replace(whom, nobody), c.now[1]) for id, c in found if c.now is not None and c.past is not None and whom in c.past[0]]
+    return [P("deed_none", id, en, ja, example=_plain(en.replace(nobody, "no card"))) for id, en, ja in done]
 
 
 def _now_and_then(found: list[tuple[str, CardWording]], present: str, past: str) -> list[Phrase]:

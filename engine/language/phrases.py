@@ -215,10 +215,18 @@ def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
     """A phrase with other words in its Japanese; the ones before are understood as well, and where the new ones say more, that is meant."""
     if not called:
         return phrase
-    said = re.sub("|".join(sorted(map(re.escape, called), key=len, reverse=True)), lambda m: called[m[0]], phrase.japanese)
+    every = {**called, **{old.replace("か", "と"): new.replace("か", "と") for old, new in called.items()}}  # of all of them と is said
+    either = re.compile("|".join(sorted(map(re.escape, every), key=len, reverse=True)))
+
+    def otherwise(text: str) -> str:
+        return either.sub(lambda m: every[m[0]], text)
+
+    said = otherwise(phrase.japanese)
+    also = tuple(tuple(otherwise(part) if isinstance(part, str) else part for part in template) for template in phrase.also_ja)
+    new = tuple(template for template in also if template not in phrase.also_ja)
     if said == phrase.japanese:
-        return phrase
-    return replace(phrase, japanese=said, ja=read_japanese(said), also_ja=(*phrase.also_ja, phrase.ja), second=True)
+        return replace(phrase, also_ja=(*phrase.also_ja, *new)) if new else phrase
+    return replace(phrase, japanese=said, ja=read_japanese(said), also_ja=(*phrase.also_ja, *new, phrase.ja), second=True)
 
 
 def inclusion(category: str, *included: str) -> list[Phrase]:

@@ -18,6 +18,13 @@ from tests.cast.card_words import said, tree
             "Fanfare, if there are 3 or more allied followers: evolve this.",
             "ファンファーレ、自分のフォロワーが3体以上いるなら：これを進化させる。",
         ),
+        ("If no other card was played this turn, draw a card.", "このターン中に他のカードがプレイされなかったなら、カードを1枚引く。"),
+        ("If you played no spell this turn, draw a card.", "このターン中に自分がスペルをプレイしなかったなら、カードを1枚引く。"),
+        ("If this attacked no follower this turn, draw a card.", "このターン中にこれがフォロワーを攻撃しなかったなら、カードを1枚引く。"),
+        ("Destroy all followers with more than X attack.", "攻撃力がXより多いフォロワーすべてを破壊する。"),
+        ("If there are more than 3 allied followers, draw a card.", "自分のフォロワーが3体より多いなら、カードを1枚引く。"),
+        ("Draw as many as there is room for in hand cards.", "カードを手札の空きの数だけ引く。"),
+        ("Do nothing and draw a card.", "何もせず、カードを1枚引く。"),
         ("If there is no enemy amulet, draw a card.", "相手のアミュレットがないなら、カードを1枚引く。"),
         ("If there are 3 or more cards in your hand, draw a card.", "自分の手札のカードが3枚以上あるなら、カードを1枚引く。"),
         ("While Overflow is active, this has Ward.", "覚醒状態の間、これは守護を持っている。"),
@@ -45,6 +52,7 @@ def test_a_line_reads_as_a_player_would_write_it(english, japanese):
     node = tree(english)
     assert said(node) == english
     assert said(node, "ja") == japanese
+    assert tree(japanese) == node
 
 
 @pytest.mark.parametrize(
@@ -55,6 +63,12 @@ def test_a_line_reads_as_a_player_would_write_it(english, japanese):
         ("手札に加える", ("手札に加え", "手札に加えて", "手札に加えた")),
         ("攻撃できない", ("攻撃できず", "攻撃できなくて", "攻撃できなかった")),
         ("場に出す", ("場に出し", "場に出して", "場に出した")),
+        ("何もしない", ("何もせず", "何もしなくて", "何もしなかった")),
+        ("手札にない", ("手札になく", "手札になくて", "手札になかった")),
+        ("復讐状態でない", ("復讐状態でなく", "復讐状態でなくて", "復讐状態でなかった")),
+        ("フォロワーが3体いる", ("フォロワーが3体おり", "フォロワーが3体いて", "フォロワーが3体いた")),
+        ("相手より多い", ("相手より多く", "相手より多くて", "相手より多かった")),
+        ("相手より少ない", ("相手より少なく", "相手より少なくて", "相手より少なかった")),
     ],
 )
 def test_verbs_change_their_form(verb, forms):

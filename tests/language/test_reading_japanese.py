@@ -65,6 +65,20 @@ def test_a_sentence_says_the_same_in_both_languages(japanese, english):
     assert tree(japanese) == tree(english)
 
 
+@pytest.mark.parametrize(
+    "japanese, english",
+    [
+        ("このターン中にスペルをプレイしていないなら、カードを1枚引く。", "If you played no spell this turn, draw a card."),
+        ("自分がこのターン中にスペルをプレイしなかったなら、カードを1枚引く。", "If you played no spell this turn, draw a card."),
+        ("このターン中に相手のフォロワーが破壊されていないなら、カードを1枚引く。", "If no enemy follower was destroyed this turn, draw a card."),
+        ("これがこのターン中に攻撃していないなら、カードを1枚引く。", "If it is not so that this attacked this turn, draw a card."),
+        ("このターン中に自分が葬送していないなら、カードを1枚引く。", "If it is not so that you performed Burial Rite this turn, draw a card."),
+    ],
+)
+def test_what_did_not_happen_is_denied(japanese, english):
+    assert tree(japanese) == tree(english)
+
+
 def test_keywords_in_a_row_are_as_good_as_one_sentence_each():
     assert tree("守護。突進。") == tree("Ward. Rush.") == tree("Ward and Rush.")
 

@@ -72,11 +72,11 @@ MADE = [
 # What triggers and conditions are about: not picked, but recognised.
 SUBJECTS = [
     P("subject", "any_of", "a|an {filter}", "{filter}", number="sg", example="an enemy follower", says="One that fits, whichever."),
-    P("subject", "no_one", "no {filter}", "どの{filter}も", number="sg", example="no allied follower", says="None that fits."),
-    P("subject", "several", "{bound} {filter~n}", "{#bound:filter}の{filter}", example="3 or more allied followers", says="A number that fit."),
+    P("subject", "several", "{bound} {filter~n}", "{#bound:filter}の{filter}", also_ja=("{#bound:filter}{filter}",), example="3 or more allied followers", says="A number that fit."),
     P("subject", "groups", "one~or~more {filter~pl}", "1{%filter:体}以上の{filter}", number="pl", example="one or more allied followers",
       says="All that fit of one event together: it triggers once, with their number."),
     *inclusion("subject", "pointer"),
+    P("nobody", "no_one", "no {filter}", "{filter}", number="sg", example="no allied follower", says="None that fits: in Japanese its verb is denied."),
 ]
 
 TARGET_PHRASES = [*POINTERS, *TARGETS, *MADE, *SUBJECTS]

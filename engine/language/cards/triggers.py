@@ -19,6 +19,12 @@ ATTACKS = [
     P("happened", "kills", "attacked~and~destroyed {whom:subject}", "攻撃して{whom}を破壊した", example="attacked and destroyed an enemy follower"),
 ]
 
+ATTACKS_NONE = [
+    P("happened_none", "deals_damage", "dealt~damage~to {whom:nobody}", "{whom}にダメージを与える", example="dealt damage to no enemy follower"),
+    P("happened_none", "attacks", "attacked {whom:nobody}", "{whom}を攻撃する", example="attacked no follower"),
+    P("happened_none", "kills", "attacked~and~destroyed {whom:nobody}", "攻撃して{whom}を破壊する", example="attacked and destroyed no enemy follower"),
+]
+
 TRIGGERS = [
     P("headed", "fanfare", "Fanfare", "ファンファーレ", example="Fanfare", says="Played from hand: its first timing."),
     P("headed", "last_words", "Last~Words", "ラストワード", example="Last Words", says="It was destroyed."),
@@ -90,4 +96,4 @@ MODIFIERS = [
     P("modifier", "works_in", "{place},", "{place!断}にある間、", example="in your hand,", says="The ability works in that zone, not on the board."),
 ]
 
-TRIGGER_PHRASES = [*waited_for(SHARED), *ATTACKS, *done_by_players(SHARED), *TRIGGERS, *MODIFIERS]
+TRIGGER_PHRASES = [*waited_for(SHARED), *ATTACKS, *ATTACKS_NONE, *done_by_players(SHARED), *TRIGGERS, *MODIFIERS]

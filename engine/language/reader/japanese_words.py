@@ -20,7 +20,9 @@ MOST_VOCABULARIES = 40  # whose words are kept by their first character
 COUNTING = ("体", "枚", "つ", "人", "個", "回")
 _STATS = re.compile(r"([+\-±])(\d{1,5}|[xy])/([+\-±])(\d{1,5}|[xy])")
 _NUMBER = re.compile(r"\d{1,5}")
-_IT, _THAT_MANY = "ja:それ", "ja:その数"
+_IT = "ja:それ"
+_SO_MANY = ("その数", "場の空きの数", "手札の空きの数")  # numbers that need no counting word
+_SO_MANY_ENDED = tuple(number + tail for number in _SO_MANY for tail in ("", "だけ"))
 _ENDS = "。:"
 _BRACKETED = re.compile(r"「(?P<name>[^「」（）():：。、…《》【】/]+)」")
 _LISTED = re.compile(r"(?P<name>[^「」（）()+＋、。]{1,10}「[^「」]+」)(?=[+＋）)]|、?または)")  # a spell's name with its sign before it, in a list of names
@@ -109,13 +111,14 @@ class JapaneseWords:
                     yield Match(MEASURE, word, end + 2)
         if low.startswith("その", at):
             yield Match(_IT, "それ", at + 1)
+        for number in _SO_MANY:
             for tail in ("の", "だけ"):
-                if low.startswith("その数" + tail, at):
-                    yield Match(_THAT_MANY, "", at + 3 + len(tail))
+                if low.startswith(number + tail, at):
+                    yield Match("ja:" + number, "", at + len(number + tail))
 
     def _uncounted_at(self, low: str, at: int) -> Iterator[Match]:
-        """What follows その数, which takes no counting word."""
-        if not low.endswith(("その数", "その数だけ"), 0, at):
+        """What follows その数 or 場の空きの数, which take no counting word."""
+        if not low.endswith(_SO_MANY_ENDED, 0, at):
             return
         yield Match(MEASURE, "", at)
         for spelling, terminal in self._uncounted:

@@ -115,6 +115,13 @@ CONDITIONS = [
     *J("condition_one", "{period}{deed}", slots="period:period deed:deed_done", tree=Node("did", player=ME, period=Hole("period"), deed=Hole("deed"))),
     *J("condition_one", "{subject}が{period}{happening}", slots="subject:subject period:period happening:happened",
        tree=Node("happened", subject=Hole("subject"), period=Hole("period"), happening=Hole("happening"))),
+    *(w for no in ("!て}いない", "!否た}") for w in (
+        *J("condition_one", "{period}{deed" + no, slots="period:period deed:deed_none", tree=Node("did", player=ME, period=Hole("period"), deed=Hole("deed"))),
+        *J("condition_one", "{period}{player}が{deed" + no, "{player}が{period}{deed" + no, slots="player:player period:period deed:deed",
+           tree=Node("not_so", condition=Node("did", player=Hole("player"), period=Hole("period"), deed=Hole("deed")))),
+        *J("condition_one", "{period}{subject}が{happening" + no, "{subject}が{period}{happening" + no, slots="subject:pointer period:period happening:happening",
+           tree=Node("not_so", condition=Node("happened", subject=Hole("subject"), period=Hole("period"), happening=Hole("happening")))),
+    )),
     *J("condition_one", "{filter}を選択した", slots="filter:filter", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
     *J("condition_one", "自分の残り{counter}が相手と同じ", slots="counter:COUNTER", tree=Node(
         "compare", left=Node("points_of", owner=ME, counter=Hole("counter")),
