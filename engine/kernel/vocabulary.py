@@ -62,7 +62,8 @@ class Vocabulary:
     the vocabulary all four are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`).
     `heads` are the keywords that cards print on a line of their own above the one line that they are about. `called` says what the
     Japanese of shared phrases names otherwise here, by their words (:func:`players_and`). `names_in_brackets` says that 「…」 in a text is
-    a name even where no card is known by it. `root` is the game's vocabulary itself, where cards brought traits of their own
+    a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card says
+    in brackets behind it. `root` is the game's vocabulary itself, where cards brought traits of their own
     (:meth:`having`).
     """
 
@@ -77,6 +78,7 @@ class Vocabulary:
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
     called: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     names_in_brackets: bool = field(default=False, compare=False)
+    keywords_explained: bool = field(default=False, compare=False)
     root: Vocabulary | None = field(default=None, compare=False, repr=False)
     _by_id: dict[tuple[str, str], Word] = field(default_factory=dict, init=False, repr=False, compare=False)
 

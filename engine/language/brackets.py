@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 from engine.kernel.vocabulary import Vocabulary
 
 _BRACKETS = re.compile(r"[(（]([^()（）]*)[)）]")
-_MARKS = re.compile(r"[\s、。，．,.:：;；\"“”「」『』!・]+")
+_MARKS = re.compile(r"[\s、。，．,.:：;；\"“”「」『』!・—―–]+")
 _WORD = re.compile(r"[a-z][a-z'’-]*|\d+|[^\s]")
 
 
@@ -25,7 +25,8 @@ class Reminder(NamedTuple):
 
     def fits(self, before: str, said: str) -> bool:
         """Whether a bracket after that text says nothing but what these words say. Words of the text before it may come again."""
-        return self.after.search(before) is not None and made_of(said, (*self.words, *_MARKS.split(before)))
+        spoken = [w.removesuffix("s") for w in _MARKS.split(before)]
+        return self.after.search(before) is not None and made_of(said, (*self.words, *_MARKS.split(before), *spoken, *(w + "s" for w in spoken if w)))
 
 
 def reminders_of(vocabulary: Vocabulary) -> tuple[Reminder, ...]:
@@ -45,16 +46,31 @@ def made_of(said: str, words: Iterable[str]) -> bool:
     if said.isascii() or re.search("[a-z]{3}", low):
         known = {*allowed, "+", "-"}
         return all(w in known or w.isdigit() or _MARKS.fullmatch(w) for w in _WORD.findall(low))
-    at = 0
-    while at < len(low):
-        if low[at].isdigit() or low[at] in "+-－＋" or _MARKS.match(low[at]):
-            at += 1
-            continue
-        found = next((w for w in allowed if low.startswith(w, at)), None)
-        if found is None:
-            return False
-        at += len(found)
-    return True
+    free = re.compile(r"[\d+\-－＋]|" + _MARKS.pattern)
+    reached = {0}
+    for at in range(len(low)):
+        if at in reached:
+            reached |= {at + len(word) for word in allowed if low.startswith(word, at)}
+            if free.match(low, at):
+                reached.add(at + 1)
+    return len(low) in reached
+
+
+_EXPLAINED = re.compile(r"\s*([^\s()（）。.,、][^()（）。.,、]*?)\s*[(（](.+)[)）]\s*", re.DOTALL)
+_HIRAGANA = re.compile("(?!の)[\u3041-\u3096]")
+LONGEST_KEYWORD = 3  # words of a keyword in English
+
+
+def keyword_explained(text: str) -> tuple[str, str] | None:
+    """A keyword (as long as the whole text may be) with all it means in brackets: the keyword, and the text with only its meaning left in place."""
+    found = _EXPLAINED.fullmatch(text)
+    if found is None:
+        return None
+    head, meaning = found[1], found[2].rstrip()
+    if _HIRAGANA.search(head) if re.search("[\u3041-\u30ff\u4e00-\u9fff]", head + meaning) else len(head.split()) > LONGEST_KEYWORD or not head[0].isupper():
+        return None
+    end = "" if meaning.endswith((".", "。")) else "。" if _HIRAGANA.search(meaning) else "."
+    return head, " " * found.start(2) + meaning + end
 
 
 @lru_cache(maxsize=4096)

@@ -67,6 +67,7 @@ MARKS = {
         ("may have an evolution put on it like a creature", "クリーチャーのように進化元になる"), ("Base of evolutions", "進化元になる")
     ),
     "must-attack": Mark(("attacks each turn if able", "可能なら毎ターン攻撃する"), ("Must attack", "強制攻撃")),
+    "breaks-more": Mark(("breaks more", "さらにブレイクする"), ("Breaks more", "ブレイク数増加")),
     "power-attacker": Mark(("Power Attacker", "パワーアタッカー"), ("Power Attacker", "パワーアタッカー")),
     "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),
     "evolves-for": Mark(("evolves for so many evolution points", "進化に使うEP"), ("Evolution points to evolve", "進化に使うEP")),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import battle, from_hand, shields, stacks
+from engine.games.duel_masters import battle, breaking, from_hand, shields, stacks
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters.mana import tap
+from engine.games.duel_masters.mana import tap, was_tapped
 from engine.games.duel_masters.state import of
 from engine.kernel import gather, holding
 from engine.kernel.forbid import Wanted, forbidden
@@ -33,6 +33,7 @@ def attack(run: Run, r: Request) -> None:
         declared(run, OTHER[r.who])
     aim = PLAYER[target.owner] if target.zone == "leader" else target
     event = run.happen(Event("attacked", t.id, r.who, target=target.id, aim=aim))
+    was_tapped(run, t.id)
     stronger(run, t)
     if run.answer(rule.DECLARED) == "after-its-triggers":
         run.drain()
@@ -54,12 +55,17 @@ def attack(run: Run, r: Request) -> None:
 
 
 def attacks(run: Run, attacker: int) -> None:
-    """Note whose attack is going on (0: nobody's), and let what holds meanwhile hold or end."""
-    run.new_state().game = of(run.state)._replace(attacker=attacker, struck=False)
+    """Note whose attack is going on (0: nobody's)."""
+    run.new_state().game = of(run.state)._replace(attacker=attacker, blocker=0, struck=False)
+    hold(run, not attacker)
+
+
+def hold(run: Run, over: bool = False) -> None:
+    """Let what holds during an attack hold or end."""
     before = run.state.memory.holding
     if gather.continuous(run):
         holding.now(run)
-    if not attacker and run.state.memory.holding is not before:
+    if over and run.state.memory.holding is not before:
         run.emit("event", Message("attack-over", {}))
 
 
@@ -104,6 +110,7 @@ def may_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
         upright = not target.counters.get("tapped")
         entered = t.counters.get("entered") == run.state.turn_number
         reaches = not upright or "attacks-untapped" in t.keywords or ("mach-fighter" in t.keywords and entered)
+        reaches = reaches or (target.zone == "battle" and breaking.reaches(run, t, target))
         fine = target.zone == "battle" and target.controller != who and reaches
         fine = fine and "cannot-be-attacked_at" not in target.keywords and "cannot-attack-creature" not in t.keywords
         fine = fine and forbidden(run, Wanted("attack", who, t, other=target)) is None
@@ -220,16 +227,21 @@ def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
     run.cite(rule.ATTACK_BLOCK)
     if "blocker" in state.things[taker].keywords and "cannot-be-blocked" not in t.keywords:
         block = run.happen(Event("blocked", taker, player, attacker=t.id))
+        was_tapped(run, taker)
         run.announce(Event("became-blocked", t.id, t.controller, target=taker))
         from_hand.declare(run, block)
     else:
         run.happen(Event("guarded", taker, player, attacker=t.id))
+        was_tapped(run, taker)
     return run.state.things[taker]
 
 
 def blocked(run: Run, e: Event) -> None:
     """The blocking creature is tapped: it is attacked now."""
     tap(run, e.subject)
+    if e.type == "blocked":
+        run.new_state().game = of(run.state)._replace(blocker=e.subject)
+        hold(run)
     e.did = 1
 
 

@@ -9,7 +9,7 @@ from engine.games.duel_masters import prices, twinpact
 from engine.kernel import moves
 from engine.kernel.requests import Refused
 from engine.kernel.state import Player, Thing
-from engine.kernel.trace import Message
+from engine.kernel.trace import Event, Message
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
@@ -89,6 +89,13 @@ def lies_down(run: Run, t: Thing) -> None:
     elif t.zone == "mana" and multicolored(t):
         run.cite(rule.MANA_TAPPED)
         tap(run, t.id)
+
+
+def was_tapped(run: Run, i: int) -> None:
+    """Let abilities hear that a card in the battle zone was turned sideways."""
+    t = run.state.things[i]
+    if t.zone == run.game.table and t.counters.get("tapped"):
+        run.announce(Event("tapped", i, t.controller))
 
 
 def tap(run: Run, i: int) -> None:

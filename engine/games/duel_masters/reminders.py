@@ -2,6 +2,15 @@
 
 from engine.language.brackets import Reminder, reminder
 
+_GRAMMAR = (
+    "a an the this that these those it its they their them of in into on to from for by with and or if when whenever while then your you his her"
+    " he she opponent's opponent creature creatures card cards spell spells is are be was has have do does costs cost more less than at one another n two three four other"
+)
+_GRAMMAR_IN_JAPANESE = (
+    "は が を に の と も で へ や から まで し して た する した され される された いる いれば いて ある あれば あり であれば なら て この その それ これ こう 自分 相手 自身"
+    " クリーチャー カード 呪文 プレイヤー ターン 時 とき 場合 体 枚 枚目 つ 以上 以下 または かつ 場合 その後 よい 中 間 後 バトルゾーン マナゾーン シールドゾーン"
+    " 手札 墓地 山札 シールド パワー コスト 能力"
+)  # what joins the words of any explanation, and what it may be about; what happens to it is each keyword's own
 _ENGLISH = (
     ("double breaker|triple breaker|quadruple breaker|world breaker|t-breaker|w-breaker|breaker",
      "this creature it breaks break shields shield when attacks the all of your opponent's n two three four a that has one more for each"
@@ -37,9 +46,26 @@ _ENGLISH = (
     ("just diver", "when this creature enters until the start of your next turn it can't be chosen by your opponent or attacked"),
     ("guardman", "when whenever an opponent's creature attacks another of your other creatures you may tap this creature to redirect the attack to it"
      " change target a one attack's"),
-    ("ex life", "when this creature enters add put the top card of your deck to your shields face down it would leave instead that shield into graveyard"),
+    ("ex life", "would zone battle shields leaves when this creature enters add put the top card of your deck to your shields face down it would leave instead that shield into graveyard"),
     ("g-strike", "when this spell creature card is put into your hand from your shield zone you may reveal show it to your opponent choose one of"
      " opponent's creatures that can't attack this turn and"),
+    ("gravity zero|g-zero", "summon cast use for no cost without paying"),
+    ("revolution change", "attacks attack exchange swap switch your hand may"),
+    ("invasion", "attacks put top may hand"),
+    ("s-back|strike back", "put add discard would instead may cast summon use no cost hand shield zone shields"),
+    ("ninja strike",
+     "attacks blocks more mana zone haven't not used use using any other ninja strike ability during attack may summon no cost without paying at end turn put bottom"
+     " deck once per each"),
+    ("attack chance", "attacks may cast no cost hand"),
+    ("gachinko judge", "each player both players reveals reveal top puts put bottom deck costs cost same more less win wins tie whoever"),
+    ("shield plus", "put add top deck beneath under shield shields counts as set"),
+    ("neo evolution", "may put on top evolution while treated as otherwise enters normal"),
+    ("star evolution", "would leave only top leaves put evolution"),
+    ("hyper energy", "summon cast tap any number may pay costs cost less each tapped no can't than this way reduce"),
+    ("mana arms", "while mana zone more"),
+    ("s-max evolution", "only battle zone evolution doesn't need put on controls"),
+    ("soul shift", "costs cost less summon evolution source sources can't than"),
+    ("madness", "would discard discarded during turn may put battle zone instead"),
     (r"\.|\.”|\.\"",
      "a creature creatures that has have power n or less is are destroyed first choose what your this attacking then to tap it can still be"
      " attacked and blocked the shield triggers still use ability of those shields summoning sickness doesn't get your opponent"),
@@ -49,7 +75,7 @@ _JAPANESE = (
      "このクリーチャー そのクリーチャー クリーチャー シールド ブレイク する した を は が 枚 つ 攻撃 とき 時 すべて 相手 の w・ブレイカー t・ブレイカー q・ブレイカー"
      " ワールド・ブレイカー それぞれ 持つ"),
     ("ブロッカー",
-     "このクリーチャー 相手クリーチャー 相手 クリーチャー が 攻撃 する とき 時 を タップ して した その 阻止 て も よい その後 そのあと と バトル の ブロッカー 持つ"
+     "攻撃先 変更し 変更 このクリーチャー 相手クリーチャー 相手 クリーチャー が 攻撃 する とき 時 を タップ して した その 阻止 て も よい その後 そのあと と バトル の ブロッカー 持つ"
      " は に この 自分 ブロック し できる"),
     ("トリガー",
      "この 呪文 クリーチャー カード 城 クロスギア を シールドゾーン シールド から 手札 に 加える 戻す とき 時 コスト 支払わずに 支払わず すぐ 唱えて 召喚して 使って"
@@ -59,7 +85,7 @@ _JAPANESE = (
     ("スレイヤー",
      "この その クリーチャー が バトル する した 時 とき の 後 あと 相手クリーチャー 相手 を 破壊する 破壊 と は 勝っても 持ち主の墓地に 置かれる 持つ スレイヤー"),
     ("チャージャー", "この 呪文 を 唱えた 後 あと 墓地に 置く かわりに 自分の マナゾーンに 自分 の"),
-    ("G・ストライク", "この 呪文を カードを 自分の から このクリーチャーを この呪文を このカードを シールドゾーンから 手札に 加える 時 とき 表向きに し 相手に 見せ 相手の クリーチャーを 1体 体 選んで 選ぶ その ターン このターン そのクリーチャーは 攻撃 できない 攻撃できない て も よい そうした 場合 1 つ クリーチャー"),
+    ("G・ストライク", "見せて 選び この 呪文を カードを 自分の から このクリーチャーを この呪文を このカードを シールドゾーンから 手札に 加える 時 とき 表向きに し 相手に 見せ 相手の クリーチャーを 1体 体 選んで 選ぶ その ターン このターン そのクリーチャーは 攻撃 できない 攻撃できない て も よい そうした 場合 1 つ クリーチャー"),
     ("マッハファイター", "この クリーチャー は バトルゾーンに 出た ターンの間 ターン の 間 タップまたは アンタップしている している タップ アンタップ クリーチャーを 攻撃 できる 攻撃できる また"),
     ("シールド・フォース",
      "この クリーチャーを バトルゾーンに 出す 時 自分の シールドを 枚 選んで も よい その シールドが シールドゾーンに ある 間 クリーチャーは 次の 能力を 得る"),
@@ -89,7 +115,7 @@ _JAPANESE = (
     ("ジャストダイバー",
      "この クリーチャーが 出た 時 次の 自分の ターンの はじめまで クリーチャーは 相手に 選ばれず 攻撃されない バトルゾーンに 出す"),
     ("EXライフ",
-     "この クリーチャーを 出す 出した 枚目を 時 自分の 山札の 上から 1枚を シールド化する クリーチャーが 離れる かわりに その シールドを 墓地に 置く シールド 枚を 1 として"),
+     "加える 加え 置いて この クリーチャーを 出す 出した 枚目を 時 自分の 山札の 上から 1枚を シールド化する クリーチャーが 離れる かわりに その シールドを 墓地に 置く シールド 枚を 1 として"),
     ("S・バック",
      "自分の シールドゾーンから 手札に 加える 時 そのカードを 捨てて も よい そうした 場合 この クリーチャーを 呪文を コストを 支払わずに 召喚する 唱える 使う"
      " 火の 水の 光の 闇の 自然の カードを"),
@@ -105,14 +131,30 @@ _JAPANESE = (
      "この クリーチャーを 召喚する 呪文を 唱える 時 とき コストを 支払う 自分の クリーチャーを 好きな 数 タップし て も よい そうした 場合 こうして タップした"
      " クリーチャー 1 体 につき その コストを 2 少なくする ただし コストは 0 以下には ならない 1 より 少なくは"),
     ("ガードマン",
-     "相手の 相手クリーチャー クリーチャーが クリーチャーを が を 自分の 他の 攻撃する 攻撃した 時 とき この タップし タップして て も よい その 攻撃を 攻撃先を クリーチャーに に 変更し 変更して から"),
+     "変更 相手の 相手クリーチャー クリーチャーが クリーチャーを が を 自分の 他の 攻撃する 攻撃した 時 とき この タップし タップして て も よい その 攻撃を 攻撃先を クリーチャーに に 変更し 変更して から"),
     ("シンカライズ", "このターン中に 出た この自分の タマシードを タマシードは タマシード 含め 進化元に し クリーチャーとして クリーチャーの ように この カード これ タマシード の 上に 進化 クリーチャーを 置いて 重ねて も よい 置ける できる"),
     ("G・ゼロ", "この クリーチャーを コストを 支払わずに 召喚 して も よい"),
     ("侵略", "自分の クリーチャーが クリーチャー が 攻撃する 攻撃した 時 とき 手札に 墓地に ある または この この クリーチャーを を その クリーチャーの 上に 重ねて 置いて も よい カード"),
     ("革命チェンジ", "自分の が を と クリーチャー クリーチャーが 攻撃する 時 その クリーチャーと 手札に ある この を 入れ替えて も よい カード または ドラゴン の コスト 以上"),
+    ("マッドネス", "捨てられる 捨てる 捨てさせる かわりに 代わりに 出して 出す"),
+    ("NEO進化", "上に 置いて 重ねて 出して 進化クリーチャー 進化 なる 扱う 下に ない 召喚して 召喚する 含む"),
+    ("スター進化", "離れる 離れ 上から 1 だけ 代わりに かわりに 一番上の のみ 上の 進化 置く 重ねる"),
+    ("ソウルシフト", "召喚 選ぶ 選んだ 進化元 だけ 少なく なる くなる ただし より ならない 支払う"),
+    ("シールド・プラス", "上 上から 下に 上に 裏向きのまま 置いて 置く 加えて 重ねた 重ねる 束 みなす こうして いずれか 扱う"),
+    ("S-MAX進化", "進化元 なしで なし 出せる 出す ない 必要 のみ しか 複数 残して 手札に 加える 戻す 進化 まで"),
+    ("ガチンコ・ジャッジ", "互い 互いに お互い 上から 表向き 下に 置く 置き 見せ 勝つ 勝ち 大きい 同じ 多い 高い 行う 一番"),
+    ("マナ武装", "あり 中 カード 得る 与える"),
+    ("マナ爆誕", "支払って 召喚"),
     ("。|」|。」",
      "パワー 以下の クリーチャーは 破壊される ただし この クリーチャーを 攻撃 または ブロック して も よい を まず 何を 攻撃するか 選び その後 選んで 選んで タップする その"
      " s・トリガー s(シールド)・トリガー は 使って よい 使える 召喚酔い しない"),
 )  # fmt: skip
 
-REMINDERS: tuple[Reminder, ...] = tuple(reminder(after, words) for after, words in (*_ENGLISH, *_JAPANESE))
+_BARE = frozenset((_ENGLISH[-1][0], _JAPANESE[-1][0]))  # after any sentence: the words that are listed, and no others
+
+
+def _joined(grammar: str, rows: tuple[tuple[str, str], ...]) -> list[Reminder]:
+    return [reminder(after, words if after in _BARE else f"{words} {grammar}") for after, words in rows]
+
+
+REMINDERS: tuple[Reminder, ...] = (*_joined(_GRAMMAR, _ENGLISH), *_joined(_GRAMMAR_IN_JAPANESE, _JAPANESE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import breaking
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.from_shields import triggers
 from engine.games.duel_masters.state import of
@@ -32,15 +33,16 @@ WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
 
 def breaks(run: Run, t: Thing) -> int:
     """How many shields a creature breaks at once; of several breakers its player chooses one, and may not do without."""
+    more = breaking.more_shields(t)
     sizes = sorted({n for word, n in BREAKERS.items() if word in t.keywords}, reverse=True)
     if len(sizes) < 2:
-        return sizes[0] if sizes else 1
+        return (sizes[0] if sizes else 1) + more
     run.cite(rule.BREAKERS)
     wish = None
     if run.wishes and run.wishes[0].kind == "number" and run.wishes[0].number in sizes:
         wish = sizes.index(run.wishes.pop(0).number)
     options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in sizes)
-    return sizes[run.decide("choice", t.controller, Message("which-breaker", {"source": t}), options, wish=wish)]
+    return sizes[run.decide("choice", t.controller, Message("which-breaker", {"source": t}), options, wish=wish)] + more
 
 
 def break_by_effect(ctx: Context, amount: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.games.duel_masters import policies as rule
+from engine.games.duel_masters.mana import was_tapped
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
@@ -32,6 +33,9 @@ def turn_card(b: Bench, node: Node) -> Operation:
             ctx.skip = ctx.skip or (replaces(ctx) and not any(e.did for step in ctx.tally for e in step))
             return
         sweep(ctx, [Event("marked" if taps else "untapped", i, things[i].controller, int(taps), ctx.source, mark="tapped") for i in turned])
+        if taps:
+            for i in turned:
+                was_tapped(ctx.run, i)
 
     return operation
 

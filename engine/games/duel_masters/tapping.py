@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import attacking, gear, hyper
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters.mana import tap
+from engine.games.duel_masters.mana import tap, was_tapped
 from engine.kernel.requests import Refused, Request
 from engine.kernel.trace import Event, Message
 
@@ -30,4 +30,5 @@ def use(run: Run, r: Request) -> None:
         raise Refused(rule.TAP_ABILITY, Message("refused.no-tap-ability", {"source": t}))
     attacking.begin_step(run)
     tap(run, t.id)
+    was_tapped(run, t.id)
     run.announce(Event("tap-ability", t.id, r.who))

@@ -238,6 +238,19 @@ HAPPENINGS = (
         ),
         moments={"put-away": ("goes to the graveyard", "墓地に置かれた時")},
     ),
+    Happening(
+        id="is_tapped",
+        cards=CardWording(
+            now=("become[s]~tapped", "タップする"),
+            past=("became~tapped", "タップした"),
+            says="Is turned sideways in the battle zone, to attack, to block or by an effect; what lies so already is not.",
+            own=Wait("tapped", "tapped"),
+            others=Wait("tapped", "tapped"),
+            remembered="tapped",
+            also_now=("is/are~tapped",),
+        ),
+        moments={"tapped": ("is tapped", "タップした時")},
+    ),
     Happening(id="draws_in_turn", moments={"drawn": ("a card is drawn", "カードを引いた時")}),
     Happening(
         id="tap_ability",
@@ -269,4 +282,5 @@ VOCABULARY = Vocabulary(
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,
     called=players_and("クリーチャー"),
+    keywords_explained=True,
 )

@@ -20,6 +20,7 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     zone = s["would"].get("zone")
     whose = players(s["would"]["owner"]) if "owner" in s["would"] else None
     during = players(s["when"]["owner"]) if "when" in s else None
+    doer = b.make("subject", s["would"]["by"]) if "by" in s["would"] else None
     table = b.game.table
 
     def fits(ctx: Context) -> bool:
@@ -28,6 +29,8 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
         if said is not None and said.would is not None and not said.would(e):
             return False
         if during is not None and ctx.state.turn not in during(ctx):
+            return False
+        if doer is not None and not (e.source == ctx.source if doer.own else e.source and doer.fits(ctx, ctx.state.things[e.source])):
             return False
         goes_to = e.zone or ctx.run.game.destinations.get(e.type)
         if zone is not None and (goes_to != zone or (whose is not None and e.player not in whose(ctx))):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 
 from engine.kernel.vocabulary import Vocabulary
-from engine.language.brackets import without_reminders
+from engine.language.brackets import keyword_explained, without_reminders
 from engine.language.names import Names
 from engine.language.phrases import VALUES, Table
 from engine.language.reader.english import EnglishProductions, EnglishWords
@@ -18,6 +18,7 @@ from engine.language.tree import Node
 
 _KANA = re.compile("[\u3041-\u3096]")
 _JAPANESE = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
+_SQUARE = re.compile(r"(?<![^\n])[ 　]*■")  # before each ability of a card, where it is printed so
 Said = Callable[[str, Vocabulary, Names], Words]
 
 
@@ -64,10 +65,27 @@ class Reader:
             return value
 
         parser, words = self._english if lang == "en" else self._japanese
-        text = without_reminders(text, vocabulary.reminders)
-        made = parser.parse(category, len(text), words(text, vocabulary, names), placed)
+        text = without_reminders(_SQUARE.sub(lambda found: " " * len(found.group()), text), vocabulary.reminders)
+        try:
+            made = parser.parse(category, len(text), words(text, vocabulary, names), placed)
+        except Stopped:
+            explained = keyword_explained(text) if vocabulary.keywords_explained and category == "line" else None
+            if explained is None or self.begins_with_a_word(lang, explained[0], vocabulary, names):
+                raise
+            said = explained[1]
+            try:
+                made = parser.parse(category, len(said), words(said, vocabulary, names), placed)
+            except Stopped:
+                made = None
+            if made is None:
+                raise
         assert isinstance(made, Node)
         return made
+
+    def begins_with_a_word(self, lang: str, text: str, vocabulary: Vocabulary, names: Names) -> bool:
+        """Whether a text begins with a word of the language; a single letter (火, 水) may be the beginning of any other."""
+        _, words = self._english if lang == "en" else self._japanese
+        return any(match.end > 1 for match in words(text, vocabulary, names)(0))
 
     def knows(self, lang: str, at: int, text: str, vocabulary: Vocabulary, names: Names) -> bool:
         """Whether anything of the language stands at a place of the text."""

@@ -21,7 +21,7 @@ WORDS = GAME.vocabulary
 LINES = {
     "gift": "All allied creatures have {}.", "quality": "This {}.", "adjective": "Destroy a chosen {} creature.", "noun": "Destroy a chosen enemy {}.",
     "test": "Destroy a chosen enemy creature {}.", "effect": "When this enters the board: {}.", "trigger": "{}: draw a card.",
-    "sentence": "{}", "line": "{}", "condition_one": "If {}, draw a card.", "pointer": "Tap {}.", "target": "Look at the top 3 cards of your deck. Put {} into your hand.", "would_player": "If you would {}, draw 2 cards instead.",
+    "sentence": "{}", "line": "{}", "condition_one": "If {}, draw a card.", "pointer": "Tap {}.", "target": "Look at the top 3 cards of your deck. Put {} into your hand.", "would": "If this would {}, draw a card instead.", "would_player": "If you would {}, draw 2 cards instead.",
 }  # fmt: skip
 
 

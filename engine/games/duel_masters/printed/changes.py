@@ -1,6 +1,6 @@
 """How cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
-from engine.games.duel_masters.printed.pieces import DURATION, EACH, GIFTS, LINE, TARGETS, UNCHOSEN, WHAT, holds, saying, steps
+from engine.games.duel_masters.printed.pieces import DURATION, EACH, GIFTS, LINE, TARGETS, THIS, UNCHOSEN, WHAT, N, holds, saying, steps
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -16,6 +16,10 @@ PRINTED_CHANGES = [
         Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS)), Node("be", targets=TARGETS, quality=Hole("quality")))),
     *W("effect", "{duration} , {targets:target+} {quality~n}", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=DURATION)),
     *W("quality", "can't~use the \" {keyword:KEYWORD} \" ability~of~his~shields|ability~of~their~shields|ability~of~your~shields", tree=Node("cant_use", keyword=Hole("keyword"))),
+    *W("effect", "{targets:target+} each~get {gifts:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS))),
+    *W("effect", "{targets:target+} each~get {gifts:gift+} and have {more:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=(GIFTS, Hole("more"))))),
+    *W("effect", "{targets:target+} each~get {gifts:gift+} {duration}", "{duration} , {targets:target+} each~get {gifts:gift+}", tree=Node(
+        "give", targets=TARGETS, gifts=GIFTS, duration=DURATION)),
     *W("duration", "this~turn", "during~this~turn", tree=Node("until", edge="end", turn="this")),
     *W("gift", "+ {amount:quantity} power", tree=Node("power", how="more", amount=Hole("amount"))),
     *W("gift", "- {amount:quantity} power", tree=Node("power", how="less", amount=Hole("amount"))),
@@ -42,5 +46,13 @@ PRINTED_CHANGES = [
     *W("quality", "can't~use \" {keyword:KEYWORD} \" abilities", "can't~use \" {keyword:KEYWORD} \"", tree=Node("cant_use", keyword=Hole("keyword"))),
     *W("effect", "{targets:target+} don't|doesn't untap~at~the~start~of~his~next~turn|untap~at~the~start~of~their~next~turn|untap~at~the~start~of~your~opponent's~next~turn",
        tree=Node("be", targets=Hole("targets"), quality=Node("stays_tapped"), duration=NEXT_START)),
+    *W("quality", "break[s]~one~more~shield|break[s]~one~additional~shield", tree=Node("breaks_more", n=1)),
+    *W("quality", "break[s] {n:NUMBER} additional shield(s)", tree=Node("breaks_more", n=N)),
+    *W("quality", "can~attack~untapped {what:filter~pl}", tree=Node("reaches", what=WHAT)),
+    *W("quality", "is|are put~into~the~battle~zone~tapped", tree=Node("enters_tapped")),
+    *W("gift", "the {trait:TRAIT} race", tree=Node("trait", trait=Hole("trait"))),
+    *(w for whom, this in (("this~one|this~creature", THIS), ("the~crossed~creature", Node("crossed"))) for w in W(
+        "sentence", f"whenever|when your~opponent~would~choose a~creature~in~the~battle~zone|a~creature , he~can't~choose|they~can't~choose {whom} .", tree=saying(Node(
+            "be", targets=(this,), quality=UNCHOSEN)))),
     *W("quality", "enter[s]~tapped", tree=Node("enters_tapped")),
 ]  # fmt: skip

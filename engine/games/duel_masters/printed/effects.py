@@ -53,6 +53,10 @@ PRINTED_EFFECTS = [
     *W("effect", "your~opponent discards~his~hand|discards~all~cards~from~his~hand", tree=Node("discard", player=OPPONENT, targets=(
         Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
     *W("effect", "this~creature breaks~one~of~your~opponent's~shields", "it breaks~one~of~your~opponent's~shields", tree=Node("break_shields", count=ONE)),
+    *W("core", "draw {count} card(s) for~each {each:filter}", tree=Node("repeat", n=Node("count", filter=Hole("each")), then=steps(Node("draw", count=COUNT)))),
+    *W("core", "you~may~draw {count} card(s) for~each {each:filter}", tree=Node("repeat", n=Node("count", filter=Hole("each")), then=Node("may", do=steps(Node("draw", count=COUNT))))),
+    *W("effect", "draw~that~many~cards|draw~the~same~number~of~cards|draw~the~same~amount~of~cards", tree=Node("draw", count=Node("that_many"))),
+    *W("effect", "take~an~extra~turn~after~this~one", tree=Node("extra_turn")),
     *W("effect", "draw~up~to {count:quantity} card(s)", tree=Node("draw_up_to", count=COUNT)),
     *W("into", "on~the~bottom~of {owner} deck in~any~order", tree=into("deck", Hole("owner"), at="bottom")),
     *W("steps", "put {targets:target+} into~your~hand and~the~rest~on~the~bottom~of~your~deck|and~put~the~rest~on~the~bottom~of~your~deck in~any~order",

@@ -1,6 +1,6 @@
 """How cards print keywords with something after them, and the lines that stand under one."""
 
-from engine.games.duel_masters.printed.pieces import LINE, MADNESS, OPPONENT, THIS, N, of_side, only, put
+from engine.games.duel_masters.printed.pieces import CARD, LINE, MADNESS, OPPONENT, THIS, N, of_side, only, put
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -12,7 +12,14 @@ MADDENED = Node(
     then=Node("may", do=Node("sequence", steps=(put((Node("it"),), "battle"),))),
 )
 
+DASHES = ("—", "―", "-", ":")
+
 PRINTED_KEYWORDS = [
+    *W("sentence", *(f"{head} {dash} if {{condition}} , you~may~{use}|you~may~{use.replace('for~no~cost', 'without~paying~its~cost')} ." for head in ("g-zero", "gravity~zero") for dash in DASHES
+                     for use in ("summon~this~creature~for~no~cost", "cast~this~spell~for~no~cost", "use~this~card~for~no~cost")), tree=Node("g_zero", condition=Hole("condition"))),
+    *W("sentence", *(f"{head} {dash} {{klass:CLASS}} ." for head in ("s-back", "strike~back") for dash in DASHES), tree=Node("s_back", what=only(CARD, adjectives=(
+        Node("of_class", **{"class": Hole("klass")}),)))),
+    *W("sentence", *(f"{head} {dash} {{what:filter~n}} ." for head in ("s-back", "strike~back") for dash in DASHES[:3]), tree=Node("s_back", what=Hole("what"))),
     *W("ability_line", "$tap {body}", "$tap_ability {body}", tree=Node("ability", trigger=Node("tap_ability"), body=Hole("body"))),
     *W("ability_line", "silent~skill : {body}", tree=Node("ability", trigger=Node("silent_skill"), body=Hole("body"))),
     *W("line", "$metamorph {line:ability_line}", tree=Node("under", head="metamorph", line=LINE)),

@@ -1,9 +1,17 @@
 """How cards print that one thing happens in place of another."""
 
-from engine.games.duel_masters.printed.pieces import THEN
+from engine.games.duel_masters.printed.pieces import CARD, IT, OPPONENT, THEN, only, put, steps, within
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
+_SHIELD = Node("any_of", filter=only(CARD, within(OPPONENT, "shields")))
+
 PRINTED_REPLACING = [
+    *W("would", "be~put into {owner} {zone:ZONE} from~the~battle~zone", tree=Node("leaves", owner=Hole("owner"), zone=Hole("zone"))),
+    *(w for zone, said in (("graveyard", "graveyard"), ("mana", "mana~zone")) for w in W(
+        "sentence", *(f"when|whenever {{subject}} breaks {shield}, your~opponent~puts {that} into~{whose}~{said}~{{0}} .".replace("~{0} ", end)
+                      for shield, that in (("a~shield", "that~shield|it"), ("any~shields|shields", "those~shields|them")) for whose in ("his", "their")
+                      for end in ("~instead ", "~instead~of~into~his~hand ", "~instead~of~his~hand ", "~instead~of~their~hand ")),
+        tree=Node("replace", subject=_SHIELD, would=Node("is_broken", by=Hole("subject")), then=steps(put((IT,), zone))))),
     *W("sentence", "when|whenever {subject} would {would}, {then:clause} instead .", tree=Node("replace", subject=Hole("subject"), would=Hole("would"), then=THEN)),
 ]  # fmt: skip

@@ -7,7 +7,9 @@ from engine.language.wordings import Hole, W
 UNUSED = Node("take_unused", targets=TARGETS, keyword=Hole("keyword"))
 
 PRINTED_SENTENCES = [
+    *W("choice", "▶ {do:steps}.", "► {do:steps}.", tree=Hole("do")),
     *W("sentence", "while this~creature~is~in~the~battle~zone|this~is~in~the~battle~zone, {then:clause} .", tree=Node("say", then=THEN)),
+    *W("sentence", "while blocking, {then:clause} .", tree=Node("while", condition=Node("is_like", yes=1, target=Node("this"), adjective=Node("blocking")), then=THEN)),
     *W("sentence", "while attacking, {then:clause} .", tree=Node("while", condition=Node("is_like", yes=1, target=Node("this"), adjective=Node("attacking")), then=THEN)),
     *W("sentence", f"look~at~your~opponent's~hand. choose {{count}} {PARTS} from~it, and your~opponent~discards~it|and~discard~it .",
        f"look~at~your~opponent's~hand and choose {{count}} {PARTS} from~it. your~opponent~discards~it|discard~it .", tree=Node("say", then=Node("sequence", steps=(

@@ -1,10 +1,14 @@
 """How cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import EACH, ENTERING, PARTS, TWO, cards, of_side, saying
+from engine.games.duel_masters.printed.pieces import EACH, ENTERING, PARTS, THIS, TWO, cards, of_side, only, saying
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
 PRINTED_TRIGGERS = [
+    *W("happening", "is/are~attacking~your~opponent~and~isn't~blocked", tree=Node("unblocked")),
+    *W("happening", "is/are~put~into~the~battle~zone", tree=Node("enters")),
+    *(w for whom in ("this~creature", "this") for w in W("trigger", f"when|whenever {whom} is~attacked", tree=Node(
+        "when", subject=Node("any_of", filter=only(Node("kind", word="creature"))), happening=Node("attacks", whom=THIS)))),
     *W("trigger", "when|whenever you~put this~creature|this into~the~battle~zone", tree=Node("when", subject=Node("this"), happening=Node("enters"))),
     *W("trigger", f"when|whenever you~put a|an {PARTS} into~the~battle~zone", tree=Node(
         "when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Node("enters"))),

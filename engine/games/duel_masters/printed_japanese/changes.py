@@ -1,6 +1,6 @@
 """How Japanese cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
-from engine.games.duel_masters.printed.pieces import DURATION, GIFTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
+from engine.games.duel_masters.printed.pieces import DURATION, EACH, GIFTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
 from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, filler, holding, power
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -85,6 +85,9 @@ PRINTED_CHANGES = [
     *J("effect", "{targets}{_are}{duration}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),
     *J("effect", "{duration}{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(ALL_OF,), quality=Hole("quality"), duration=DURATION)),
     *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
+    *J("quality", *(f"シールドを{more}{{n}}{m}ブレイクする" for more in ("さらに", "もう") for m in ("つ", "枚")), "ブレイクするシールドの数を{n}つ増やす", slots="n:NUMBER", tree=Node("breaks_more", n=Hole("n"))),
+    *J("quality", *(f"{state}{{what}}を{end}" for state in ("タップされていない", "アンタップされている", "アンタップしている") for end in ("攻撃できる", "攻撃することができる")), slots="what:filter",
+       tree=Node("reaches", what=Hole("what"))),
     *J("quality", "攻撃することができない", tree=Node("cant_attack")),
     *J("quality", "相手プレイヤーを攻撃できない", "相手プレイヤーを攻撃することができない", "プレイヤーを攻撃することができない", tree=Node("cant_attack", whom="player")),
     *J("quality", "クリーチャーを攻撃することができない", tree=Node("not_at")),
@@ -98,6 +101,7 @@ PRINTED_CHANGES = [
        tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", gifts=(GIFTS,)), THIS)))),
     *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
     *J("quality", "{keyword}を使うことはできない", "「{keyword}」を使えない", "「{keyword}」を使うことはできない", slots="keyword:KEYWORD", tree=Node("cant_use", keyword=Hole("keyword"))),
+    *J("gift", "種族に{trait}を追加", "種族{trait}", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
     *J("quality", "{what}を唱えられない", "{what}を唱えることができない", "{what}を召喚できない", "{what}を召喚することができない", "{what}を使えない", slots="what:filter", tree=Node("cant_play", what=WHAT)),
     *J("quality", "{what}をバトルゾーンに出せない", "{what}をバトルゾーンに出すことができない", slots="what:filter", tree=Node("cant_put", what=WHAT, zone="battle")),
     *J("quality", "自分を攻撃することができない", tree=Node("not_at_you")),
@@ -113,6 +117,10 @@ PRINTED_CHANGES = [
         *J("standing", f"{{targets}}のパワーを{sign}{{n}}する", slots="targets:pointer n:quantity", tree=holding(Node("has", gifts=(power(how),)))),
         *J("standing", f"{{filter}}{{_every}}のパワーを{sign}{{n}}する", slots="filter:filter _every:every? n:quantity", tree=holding(Node("has", gifts=(power(how),)), ALL_OF)),
     )),
+    *J("standing", *(f"{who}「{{keyword}}」を{end}" for who in ("誰も", "誰も、", "プレイヤーは") for end in ("使えない", "使うことができない", "使うことはできない")), slots="keyword:KEYWORD",
+       tree=holding(Node("cant_use", keyword=Hole("keyword")), EACH)),
+    *J("effect", *(f"{{duration}}{who}「{{keyword}}」を{end}" for who in ("誰も", "誰も、", "プレイヤーは") for end in ("使えない", "使うことができない", "使うことはできない")),
+       slots="keyword:KEYWORD duration:duration", tree=Node("be", targets=(EACH,), quality=Node("cant_use", keyword=Hole("keyword")), duration=Hole("duration"))),
     *(w for ja, who, player in PLAYERS for w in J("standing", f"{ja}の「{{keyword}}」は使えない", f"{ja}は「{{keyword}}」を使えない", slots="keyword:KEYWORD",
                                                   tree=holding(Node("cant_use", keyword=Hole("keyword")), player))),
     *J("quality", "タップして出る", "タップした状態で出る", tree=Node("enters_tapped")),

@@ -1,7 +1,7 @@
 """How Japanese cards print conditions."""
 
 from engine.games.duel_masters.printed.pieces import CARD, IT, POWER, THIS, N, cards, of_side, only, within
-from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, CARDS, CREATURE, PARTS, PLAYERS, filler
+from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS, filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -43,6 +43,11 @@ def somewhere(where: str, slots: str, filter: Node, other: str = "") -> list[Jap
 
 
 PRINTED_CONDITIONS = [
+    *J("ba", "ブロック中", f"{CREATURE}のブロック中", f"{CREATURE}がブロックしている間", tree=BLOCKING),
+    *J("ba", *(f"{{target}}の{{attribute}}が{{n}}{than}{end}" for than in ("以上", ) for end in ("なら", "であれば", "の時", "の間")), slots="target:pointer attribute:attribute n:quantity",
+       tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_least", n=N))),
+    *J("ba", *(f"{{target}}の{{attribute}}が{{n}}以下{end}" for end in ("なら", "であれば", "の時", "の間")), slots="target:pointer attribute:attribute n:quantity",
+       tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_most", n=N))),
     *filler("being", "あれば", "いれば", "ある時", "ある間", "あるなら"),
     *J("ba", *(f"{{owner}}のシールドが{end}" for end in ("1枚もなければ", "1枚もない時", "1枚もないなら")), slots="owner:owner", tree=Node("exists", yes=0, filter=only(CARD, _SHIELDS))),
     *J("ba", *(f"{{owner}}の手札が{end}" for end in ("1枚もなければ", "1枚もない時")), slots="owner:owner", tree=Node("exists", yes=0, filter=only(CARD, Node("in", owner=Hole("owner"), zone="hand")))),

@@ -35,7 +35,14 @@ PRINTED_EFFECTS = [
     *J("effect", "{it}アンタップする", slots="it:object", tree=Node("turn_card", how="untap", targets=(THAT,))),
     *J("effect", "{it}選ぶ", slots="it:object", tree=Node("select", targets=(THAT,))),
     *J("effect", "{it}見る", slots="it:object", tree=Node("look", targets=(THAT,))),
-    *J("effect", "{it}表向きにする", "{it}相手に見せる", slots="it:object", tree=Node("reveal", targets=(THAT,))),
+    *J("effect", "{it}表向きにする", "{it}相手に見せる", slots="it:object", tree=Node("reveal", targets=(THAT,)), preferred=True),
+    *J("effect", *(f"このターンの後{de}{once}自分のターンを{end}" for de in ("に、", "に", "で、", "で") for once in ("もう一度", "追加の", "追加で") for end in ("行う", "得る")),
+       tree=Node("extra_turn")),
+    *J("core", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:core _comma:comma?", tree=Node(
+        "repeat", n=Node("count", filter=Hole("each")), then=Hole("then"))),
+    *J("core", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:steps _comma:comma?", tree=Node(
+        "repeat", n=Node("count", filter=Hole("each")), then=Node("sequence", steps=(Hole("then"),)))),
+    *J("effect", *(f"{many}カードを引く" for many in ("その枚数と同じ数の", "同じ枚数の", "同じ数の", "それと同じ枚数の", "その枚数と同じ枚数の")), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{it}捨てる", slots="it:object", tree=Node("discard", targets=(THAT,))),
     *J("effect", "{it}{_whose}手札に戻す", slots=WHOSE, tree=Node("return", targets=(THAT,))),
     *J("effect", "{it}{_whose}手札に加える", slots=WHOSE, tree=put((THAT,), "hand")),
@@ -63,6 +70,8 @@ PRINTED_EFFECTS = [
     *J("effect", "相手は{_own}手札を{count}枚{_pick}捨てる", "相手は{_own}手札から{count}枚{_pick}捨てる", slots=f"count:count _own:own? {PICK}",
        tree=Node("discard", player=OPPONENT, targets=(Node("chosen", count=COUNT, by="opponent", filter=only(CARD, within(OPPONENT, "hand"))),))),
     *J("effect", "相手は自分自身の手札をすべて捨てる", tree=Node("discard", player=OPPONENT, targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *J("effect", *(f"{{_whose}}手札{of}好きな{many}{{_pick}}捨てる" for of in ("を", "から") for many in ("枚数", "数")), slots=f"_whose:whose? {PICK}",
+       tree=Node("discard", targets=(Node("chosen", any=1, filter=only(CARD, within(ME, "hand"))),))),
     *J("effect", "{_whose}手札を{count}枚捨てる", "{_whose}手札から{count}枚{_pick}捨てる", slots=f"count:count _whose:whose? {PICK}",
        tree=Node("discard", targets=(Node("chosen", count=COUNT, filter=only(CARD, within(ME, "hand"))),))),
     *J("effect", "相手のシールドを{count}{%count:枚}ブレイクする", "このクリーチャーは{_comma}相手のシールドを{count}{%count:枚}ブレイクする", slots="count:quantity _comma:comma?", tree=Node("break_shields", count=COUNT)),
@@ -73,6 +82,8 @@ PRINTED_EFFECTS = [
     *filler("may", "もよい", "よい"),
     *J("effect", "{it}好きな順序で{_whose}山札の一番下に置く", "{it}好きな順序で{_whose}山札の一番下に戻す", slots="it:object _whose:whose?", tree=put((Hole("it"),), "deck", at="bottom")),
     *filler("however", "ただし、", "ただし"),
+    *J("effect", *(f"{{it}}{{_whose}}山札に{back}" for back in ("加えてシャッフルする", "戻してシャッフルする", "戻す")), slots=WHOSE, tree=Node(
+        "put", targets=(THAT,), into=into("deck", OWNER, at="anywhere"))),
     *J("effect", "ガチンコ・ジャッジする", tree=Node("judge")),
     *J("effect", "{it}出す", slots="it:object", tree=put((THAT,), "battle")),
     *J("effect", "{it}{_face}シールド化する", slots="it:object _face:face?", tree=put((THAT,), "shields")),

@@ -40,6 +40,9 @@ def evolution(name: str) -> list[JapaneseWording]:
             slots=f"{PARTS} count:quantity _dash:dash",
             tree=Node("stands_on", count=Hole("count"), what=what),
         )
+    ends = ("の上に置く 。", "を重ねた上に置く 。")
+    found += J("sentence", *(f"{name}{{_dash}}{{what}}{{count}}{{%what:体}}{end}" for end in ends), slots="what:filter count:quantity _dash:dash", tree=Node(
+        "stands_on", count=Hole("count"), what=Hole("what")))
     return found
 
 

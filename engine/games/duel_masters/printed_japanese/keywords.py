@@ -52,7 +52,7 @@ PRINTED_KEYWORDS = [
     *filler("this_card", "このクリーチャーを", "この呪文を"),
     *filler("use", "召喚して", "唱えて"),
     *J("line", "{trait}：{line}", slots="trait:TRAIT line:ability_line", tree=Node("shared", trait=Hole("trait"), line=LINE)),
-    *J("sentence", "{owner}のターン中{_at}{subject}が手札から捨てられる{_when}、{_gone}バトルゾーンに出して{_may}。",
+    *J("sentence", *(f"{{owner}}のターン中{{_at}}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}{out}て{{_may}}。" for of in ("", "自分の", "相手の") for out in ("バトルゾーンに出し", "出し")),
        slots="owner:owner _at:at? subject:subject _when:when _gone:gone? _may:may", tree=MADNESS),
     *filler("at", "に", "、"),
     *J("sentence", "{class}ステルス 。", slots="class:CLASS", tree=Node("stealth", **{"class": Hole("class")})),

@@ -1,6 +1,6 @@
 """How Japanese cards print that one thing happens in place of another."""
 
-from engine.games.duel_masters.printed.pieces import IT, ME, THEN, put, steps
+from engine.games.duel_masters.printed.pieces import CARD, IT, ME, OPPONENT, THEN, only, put, steps, within
 from engine.games.duel_masters.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reader.japanese import ended
@@ -31,7 +31,15 @@ def instead(words: tuple[str, ...], then: Node) -> list[JapaneseWording]:
     ]
 
 
+BURNT = Node("is_broken", by=Hole("subject"))
+THEIR_SHIELD = Node("any_of", filter=only(CARD, within(OPPONENT, "shields")))
+
 PRINTED_REPLACING = [
+    *(w for zone, ja in (("graveyard", "墓地"), ("mana", "マナゾーン")) for w in J(
+        "sentence", *(f"{{subject}}がシールドをブレイクする{{_when}}、{who}{that}シールドを手札に加えるかわりに{whose}{ja}に置く。" for who in ("相手は", "") for that in ("その", "")
+                      for whose in ("", "持ち主の")), f"{{subject}}がブレイクしたシールドを手札に加えるかわりに{ja}に置く。",
+        f"{{subject}}がシールドをブレイクする{{_when}}、そのシールドをブレイクするかわりに持ち主の{ja}に置く。",
+        slots="subject:subject _when:when", tree=Node("replace", subject=THEIR_SHIELD, would=BURNT, then=steps(put((IT,), zone))))),
     *filler("gone", "墓地に置くかわりに", "墓地に置くかわりに、", "墓地に置く代わりに", "かわりに", "かわりに、"),
     *instead(("自分のマナゾーンに置く", "マナゾーンに置く", "持ち主のマナゾーンに置く"), put((IT,), "mana")),
     *instead(("自分の手札に戻す", "手札に戻す", "持ち主の手札に戻す"), Node("return", targets=(IT,))),

@@ -12,6 +12,7 @@ ENDS = {
     "every": "をすべて{_comma}",
     "each": "すべてを{_comma}",
     "any": "を好きな数{_pick}",
+    "any_sheets": "を好きな枚数{_pick}",
 }
 PLACE = Node("in", owner=Hole("owner"), zone=Hole("zone"))
 
@@ -32,7 +33,7 @@ def objects(of: str, slots: str, filter: Node | Hole, before: str = "", after: s
         ),
         *J("object", *said(ENDS["up_to"]), slots=f"{slots} count:count {PICK}", tree=Node("chosen", count=COUNT, filter=filter, up_to=1)),
         *J("object", *said(ENDS["every"], ENDS["each"]), slots=f"{slots} _comma:comma?", tree=Node("all", filter=filter)),
-        *J("object", *said(ENDS["any"]), slots=f"{slots} {PICK}", tree=Node("chosen", filter=filter, any=1)),
+        *J("object", *said(ENDS["any"], ENDS["any_sheets"], "から好きな枚数を{_pick}", "から好きな数を{_pick}"), slots=f"{slots} {PICK}", tree=Node("chosen", filter=filter, any=1)),
     ]
 
 
@@ -62,9 +63,10 @@ PRINTED_TARGETS = [
     *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
        tree=Node("among", all=1, filter=cards())),
     *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
-    *J("pointer", "クロスしたクリーチャー", tree=Node("crossed")),
+    *J("pointer", "クロスしたクリーチャー", "このクロスギアをクロスしたクリーチャー", tree=Node("crossed")),
     *J("pointer", "これを装備したクリーチャー", "これを付けたクリーチャー", "これを付けられたクリーチャー", tree=Node("crossed")),
     *(w for m in ("枚", "体", "つ") for w in (
+        *J("object", f"そのうちの{{count}}{m}を", f"そのうち{{count}}{m}を", f"その中の{{count}}{m}を", slots="count:count", tree=Node("of_them", count=COUNT)),
         *J("object", f"その中から{{count}}{m}{{_pick}}", slots=f"count:count {PICK}", tree=Node("of_them", count=COUNT)),
         *J("object", f"その中から{{count}}{m}まで{{_pick}}", f"その中から{{count}}{m}までを{{_pick}}", slots=f"count:count {PICK}", preferred=True,
            tree=Node("among", count=COUNT, up_to=1, filter=only(CARD))),

@@ -1,6 +1,6 @@
 """How Japanese cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import EACH, ENTERING, ME, THIS, TWO
+from engine.games.duel_masters.printed.pieces import EACH, ENTERING, ME, THIS, TWO, only
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -25,6 +25,9 @@ PRINTED_TRIGGERS = [
     *J("trigger", *(f"{{owner}}のターン{end}" for end in ("のはじめに", "の始めに", "が始まるとき")), slots="owner:owner", tree=Node("turn_start", owner=Hole("owner"))),
     *J("ability_line", f"{CREATURE}がバトルゾーンにある間、{{trigger}}、{{body}}", f"{CREATURE}がバトルゾーンにある間に、{{trigger}}、{{body}}", slots="trigger:trigger body:body",
        tree=Node("ability", trigger=Hole("trigger"), body=Hole("body"))),
+    *J("ability_line", "{trigger}、{modifier}{body}", slots="trigger:trigger modifier:modifier body:body", tree=Node("ability", trigger=Hole("trigger"), modifiers=(Hole("modifier"),), body=Hole("body"))),
+    *(w for when in ("攻撃された", "攻撃される") for w in J("trigger", f"{{whom}}が{when}{{_when}}", slots="whom:pointer _when:when", tree=Node(
+        "when", subject=Node("any_of", filter=only(Node("kind", word="creature"))), happening=Node("attacks", whom=Hole("whom"))))),
     *J("happened", "出た", tree=Node("enters")),
     *J("happening", "出る", tree=Node("enters")),
     *J("would", "離れる", tree=Node("leaves")),

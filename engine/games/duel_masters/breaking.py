@@ -1,0 +1,82 @@
+"""What cards say of their own attacks: shields they break besides, untapped creatures they reach, what they are while they block."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from engine.games.duel_masters.state import of
+from engine.kernel.cards import Ability
+from engine.kernel.forbid import Wanted, forbidden
+from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
+from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.filters import Fits
+from engine.language.meaning.grants import Gift, grant, marking
+from engine.language.tree import Node
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+MEANINGS = Meanings()
+means = MEANINGS.means
+
+MORE, REACH = "breaks-more", "reach"
+
+
+def more_shields(t: Thing) -> int:
+    """How many shields a creature breaks besides, by all that says so."""
+    return sum(int(word.partition(":")[2]) for word in t.keywords if word.startswith(MORE + ":"))
+
+
+@means("mark", "breaks_more")
+def breaks_more(b: Bench, node: Node) -> str:
+    """So many shields besides those that its breakers say."""
+    return b.mark(f"{MORE}:{node['n']}", "quality", node.kind)
+
+
+@means("quality", "breaks_more")
+def breaks_more_for_a_while(b: Bench, node: Node) -> Gift:
+    """The same for a while."""
+    return marking(b.make("mark", node))
+
+
+def reaches(run: Run, t: Thing, target: Thing) -> bool:
+    """Whether something lets a creature attack that creature though it is untapped."""
+    return forbidden(run, Wanted(REACH, t.controller, t, other=target)) is not None
+
+
+def reaching(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Ability:
+    """Cards that fit reach untapped creatures of a kind: asked as what is forbidden is, and answered for what is allowed."""
+    these, text = b.make("filter", node["what"]).fits, b.text(node, "quality")
+
+    def allows(ctx: Context, wanted: Wanted) -> bool:
+        return wanted.other is not None and fits(ctx, wanted.thing) and these(ctx, wanted.other)
+
+    return Ability("static", text, zones=frozenset({b.game.table}), hears=("!" + REACH,), forbids=allows)
+
+
+@means("continuous", "reaches")
+def reaches_continuously(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """As long as this is there."""
+    return lambda fits: reaching(b, node, fits)
+
+
+@means("quality", "reaches")
+def reaches_for_a_while(b: Bench, node: Node) -> Gift:
+    """For a while."""
+    a = reaching(b, node, lambda ctx, t: t.id == ctx.source)
+    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+
+
+@means("test", "compared")
+def compared(b: Bench, node: Node) -> Fits:
+    """Its figure beside the same of another card."""
+    figure = Node("figure_of", attribute=node["attribute"], target=node["target"])
+    return b.make("test", Node("figure", attribute=node["attribute"], bound=Node(node["how"], n=figure)))
+
+
+@means("adjective", "blocking")
+def blocking(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """Which has blocked the attack that is going on."""
+    return lambda ctx, t: of(ctx.state).blocker == t.id

@@ -1,0 +1,114 @@
+"""What cards of Duel Masters say of their own attacks, and words in brackets and marks around what they say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cast.cases import Fails
+from tests.games.duel_masters.test_events import plain
+from tests.games.duel_masters.test_words import done
+
+GAME = "duel-masters"
+
+
+def gear(name: str, text: str) -> dict[str, object]:
+    """A cross gear of a test's own."""
+    return {k: v for k, v in {**plain(name, 0, text), "kind": "cross-gear"}.items() if k != "power"}
+
+
+def test_what_breaks_more_adds_up(fails: Fails) -> None:
+    """To what a breaker breaks, and to each other."""
+    cards = [plain("Test Ram", 6000, "W・ブレイカー\nこのクリーチャーはシールドをさらに1つブレイクする。"), plain("Test Plain", 1000),
+             plain("Test Ally", 1000, "All other allied creatures break 1 more shield.")]
+    for board, left in ((["Test Ram"], 3), (["Test Ram", "Test Ally"], 2), (["Test Ram", {"card": "Test Ally", "as": "one"}, {"card": "Test Ally", "as": "two"}], 1)):
+        given = {"turn": "me", "me": {"battle": board}, "opponent": {"shields": ["6 x Test Plain"]}}
+        said = ["in every outcome, opponent's shield zone has " + f"{left} card" + "s" * (left > 1)]
+        assert fails(given, ["Test Ram attacks opponent"], said, GAME, cards) == []
+
+
+def test_untapped_creatures_of_a_kind_are_reached(fails: Fails) -> None:
+    """Those alone."""
+    cards = [plain("Test Hunter", 6000, "このクリーチャーは、タップされていない火のクリーチャーを攻撃できる。"), plain("Test Fire", 1000),
+             {**plain("Test Water", 1000), "class": "water"}]
+    given = {"turn": "me", "me": {"battle": ["Test Hunter"]}, "opponent": {"battle": ["Test Fire", "Test Water"]}}
+    assert fails(given, ["Test Hunter attacks Test Fire"], ["Test Fire was destroyed"], GAME, cards) == []
+    assert fails(given, ["Test Hunter attacks Test Water"], ["action 1 was refused", "Test Water was not destroyed"], GAME, cards) == []
+
+
+def test_what_holds_while_it_blocks_ends_with_the_attack(fails: Fails) -> None:
+    """It decides the battle, and is over."""
+    cards = [plain("Test Wall", 3000, "ブロッカー\nブロック中、このクリーチャーのパワーは+3000される。"), plain("Test Ram", 5000), plain("Test Plain", 1000)]
+    given = {"turn": "opponent", "me": {"battle": ["Test Wall"], "shields": ["Test Plain"]}, "opponent": {"battle": ["Test Ram"]}}
+    then = ["Test Ram was destroyed", "Test Wall's power is 3000"]
+    assert fails(given, ["Test Ram attacks me choosing Test Wall"], then, GAME, cards) == []
+    attacked = {"turn": "opponent", "me": {"battle": [{"card": "Test Wall", "tapped": True}]}, "opponent": {"battle": ["Test Ram"]}}
+    assert fails(attacked, ["Test Ram attacks Test Wall"], ["Test Wall was destroyed"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("text", "gone"), [
+    ("このクリーチャーが出た時、このクリーチャーよりパワーが小さい相手のクリーチャーをすべて破壊する。", "Test Small"),
+    ("このクリーチャーが出た時、このクリーチャーよりパワーが大きい相手のクリーチャーをすべて破壊する。", "Test Great"),
+    ("When you put this creature into the battle zone, destroy all your opponent's creatures that have less power than this creature.", "Test Small"),
+    ("このクリーチャーが出た時、相手のパワーが一番小さいクリーチャーをすべて破壊する。", "Test Small"),
+])  # fmt: skip
+def test_figures_are_compared_with_another_card_s(fails: Fails, text: str, gone: str) -> None:
+    """As they are then; the same is neither less nor more."""
+    cards = [plain("Test Judge", 3000, text), plain("Test Small", 2000), plain("Test Great", 4000), plain("Test Equal", 3000)]
+    given = {"turn": "me", "me": {"hand": ["Test Judge"], "mana": [{"card": "Test Equal", "as": "m"}]},
+             "opponent": {"battle": ["Test Small", "Test Great", {"card": "Test Equal", "as": "equal"}]}}
+    assert fails(given, ["I play Test Judge"], [f"only {gone} was destroyed"], GAME, cards) == []
+
+
+def test_a_shield_goes_elsewhere_where_that_creature_breaks_it(fails: Fails) -> None:
+    """Broken by another it comes to the hand."""
+    cards = [plain("Test Burner", 6000, "このクリーチャーがシールドをブレイクする時、相手はそのシールドを手札に加えるかわりに墓地に置く。"), plain("Test Ram", 3000)]
+    given = {"turn": "me", "me": {"battle": ["Test Burner", "Test Ram"]}, "opponent": {"shields": ["2 x Test Ram"]}}
+    then = ["after action 1, opponent's graveyard has 1 card", "after action 1, opponent's hand is empty", "opponent's hand has 1 card"]
+    said = ["in every outcome, " + one for one in then]
+    assert fails(given, ["Test Burner attacks opponent", "my Test Ram attacks opponent"], said, GAME, cards) == []
+
+
+@pytest.mark.parametrize("done_to", ["Test Dancer attacks opponent", 'I do "Tap a chosen creature." choosing Test Dancer'])
+def test_a_creature_becomes_tapped_however_it_comes_about(fails: Fails, done_to: str) -> None:
+    """Not where it lies so already."""
+    cards = [plain("Test Dancer", 1000, "Whenever this becomes tapped: draw a card."), plain("Test Plain", 1000)]
+    given = {"turn": "me", "me": {"battle": ["Test Dancer"], "deck_size": 5}, "opponent": {"shields": ["Test Plain"]}}
+    assert fails(given, [done_to], ["my hand has 1 card"], GAME, cards) == []
+    given["me"] = {"battle": [{"card": "Test Dancer", "tapped": True}], "deck_size": 5}
+    assert fails(given, ['I do "Tap a chosen creature." choosing Test Dancer'], ["my hand is empty"], GAME, cards) == []
+
+
+@pytest.mark.parametrize(("text", "means"), [
+    ("星の泉（このクリーチャーが出た時、カードを1枚引いてもよい）", "When this enters the board: you may draw a card."),
+    ("大渦(このクリーチャーが攻撃する時、相手のクリーチャーを1体、持ち主の手札に戻す。)", "When this attacks: return a chosen enemy creature to hand."),
+    ("■このクリーチャーが出た時、カードを1枚引く。\n■W・ブレイカー", "When this enters the board: draw a card. / Double Breaker."),
+    ("侵略：火のコマンド（自分の火のコマンドが攻撃する時、手札にあるこのクリーチャーをその上に置いてもよい）", "Invasion: Fire Command."),
+    ("ブロッカー（このクリーチャーをタップして、相手クリーチャーの攻撃先をこのクリーチャーに変更してもよい）", "Blocker."),
+    ("G・ストライク（このクリーチャーを自分のシールドゾーンから手札に加える時、相手に見せ、相手のクリーチャーを1体選んでもよい。このターン、そのクリーチャーは攻撃できない）", "G-Strike."),
+])  # fmt: skip
+def test_a_keyword_nobody_knows_means_what_its_brackets_say(text: str, means: str) -> None:
+    """And what brackets say of a known one only reminds of it."""
+    assert done(text, lang="ja") == means
+
+
+@pytest.mark.parametrize(("text", "means"), [
+    ("Wellspring (When you put this creature into the battle zone, draw a card.)", "When this enters the board: draw a card."),
+    ("Invasion—Fire Command (When one of your Fire Commands attacks, you may put this creature from your hand on top of it.)", "Invasion: Fire Command."),
+    ("Gravity Zero―If you have no shields, you may summon this creature for no cost.", "G-Zero, if there is no card in your shield zone."),
+    ("Whenever another of your creatures is destroyed, draw a card.", "Whenever another allied creature is destroyed: draw a card."),
+    ("Whenever this creature is attacking your opponent and isn't blocked, draw a card.", "When this attacks a player unblocked: draw a card."),
+])  # fmt: skip
+def test_the_same_in_english(text: str, means: str) -> None:
+    """A keyword that is explained, a reminder in other words, and wordings of several printings."""
+    assert done(text) == means
+
+
+@pytest.mark.parametrize("text", [
+    "ブロッカー（このクリーチャーが出た時、カードを1枚引く）",
+    "カードを引く（このクリーチャーが出た時、カードを1枚引く）",
+    "侵略：火のコマンド（自分のクリーチャーを1体破壊する）",
+])  # fmt: skip
+def test_what_brackets_add_to_a_known_word_is_not_passed_over(text: str) -> None:
+    """Neither is a sentence before them."""
+    assert done(text, lang="ja") == ""
+    assert done("Destroy it (Draw a card.)") == ""
