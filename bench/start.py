@@ -32,7 +32,7 @@ def begin(line: str) -> dict[str, float]:
         found[name] = time.process_time() - begun
 
     def tables() -> None:
-        import engine.games.registry  # noqa: F401
+        import engine.games.registry
         import engine.language  # noqa: F401
 
     step("the modules with their phrases", tables)

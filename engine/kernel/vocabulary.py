@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.kernel.happenings import CardWording, Happening
 
+Both = tuple[str, str]  # English and Japanese
 CATEGORIES = ("kind", "trait", "class", "keyword", "zone", "counter", "state")
 
 
@@ -55,16 +56,17 @@ def pluralised(word: str, plural: str = "") -> str:
 class Vocabulary:
     """All words of one game; looked up by category and id. Made once per game and compared by its name.
 
-    `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
-    happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only this
-    game's cards have (or have in place of the shared one of the same English), `printed` the wordings in which only they are printed, of
-    either language, `reminders` what they say in brackets only to remind of a rule, `sentences` wordings of its players in scenarios; to
-    the vocabulary all four are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`).
-    `heads` are the keywords that cards print on a line of their own above the one line that they are about. `called` says what the
-    Japanese of shared phrases names otherwise here, by their words (:func:`players_and`). `names_in_brackets` says that 「…」 in a text is
-    a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card says
-    in brackets behind it. `root` is the game's vocabulary itself, where cards brought traits of their own
-    (:meth:`having`).
+    `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings`
+    are happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only
+    this game's cards have (or have in place of the shared one of the same English), `printed` the wordings in which only they are
+    printed, of either language, `reminders` what they say in brackets only to remind of a rule, `sentences` what its players say in
+    scenarios; to the vocabulary all four are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
+    :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own above the one line that they are
+    about. `called` says what shared phrases name otherwise here, in either language, by their words or, with its category before it, a
+    whole phrase (:func:`players_and`); `life` the counter that says what a player has left, where that is not the defense of a leader.
+    `names_in_brackets` says that 「…」 in a text is a name even where no card is known by it. `keywords_explained` says that a keyword of
+    which nothing is known means what its card says in brackets behind it. `root` is the game's vocabulary itself, where cards brought
+    traits of their own (:meth:`having`).
     """
 
     game: str
@@ -77,6 +79,7 @@ class Vocabulary:
     heads: tuple[str, ...] = field(default=(), compare=False)
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
     called: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
+    life: str = ""
     names_in_brackets: bool = field(default=False, compare=False)
     keywords_explained: bool = field(default=False, compare=False)
     root: Vocabulary | None = field(default=None, compare=False, repr=False)
@@ -123,16 +126,39 @@ class Vocabulary:
                 yield other, word
 
 
-def players_and(characters: str) -> dict[str, str]:
-    """What shared phrases say of leaders and followers, where players stand for themselves and cards called `characters` fight."""
-    return {
+_FIGURES_JA = {"attack": "攻撃力", "defense": "体力"}
+
+
+def players_and(characters: str, one: str = "", *, life: Both | None = None, figures: Mapping[str, Both] | None = None) -> dict[str, str]:
+    """What shared phrases say of leaders and followers, where players stand for themselves and cards called `characters` fight.
+
+    ``one`` is such a card in English, which stays as it is where none is given. ``life`` is what players are restored, where it is not
+    called defense; ``figures`` are what attack and defense are called.
+    """
+    called = {
         "自分のリーダーかフォロワー": f"自分か自分の{characters}",
         "相手のリーダーかフォロワー": f"相手か相手の{characters}",
         "自分のリーダー": "自分",
         "相手のリーダー": "相手",
+        "{who}リーダー": "{who:subject}",
         "リーダー": "プレイヤー",
         "フォロワー": characters,
     }
+    if one:
+        called |= {"both~leaders": "the~players", "leader": "player", "Leader": "Player", "follower": one, "Follower": one.capitalize()}
+    if life is not None:
+        called |= {
+            "restore {amount:much} defense": f"restore {{amount:much}} {life[0]}",
+            "restore[s] {amount:figure} defense": f"restore[s] {{amount:figure}} {life[0]}",
+            "{amount:NUMBER} defense is restored": f"{{amount:NUMBER}} {life[0]} are restored",
+            "体力を{amount}": f"{life[1]}を{{amount}}",
+            "体力が{amount}": f"{life[1]}が{{amount}}",
+        }
+    if figures:
+        called["attack~and~defense"] = "~and~".join(figures.get(figure, (figure, ""))[0] for figure in _FIGURES_JA)
+    for figure, (en, ja) in (figures or {}).items():
+        called |= {f"attribute: {figure}": en, f"attribute: original~{figure}": f"original~{en}", _FIGURES_JA[figure]: ja}
+    return called
 
 
 NO_WORDS = Vocabulary("", ())  # of a game whose cards and sentences nobody writes

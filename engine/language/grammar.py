@@ -21,7 +21,7 @@ from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
 from engine.language.names import UNSEEN, Names
-from engine.language.phrases import Phrase, Slot, Table
+from engine.language.phrases import Phrase, Slot, Table, worded
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.said_before import POINTING, SaidBefore, points
@@ -282,7 +282,7 @@ class Grammar:
         piece = text[start:stop].strip(" .:,。：、")[:120]
         whole = self.table.reach(category)
         for phrases in ([p for p in self.table.phrases if p.category in whole], self.table.phrases):
-            examples = {p.example: None for p in phrases if p.example}
+            examples = {worded(p.example, self.vocabulary.called): None for p in phrases if p.example}
             written = examples if lang == "en" else {_SLOT.sub("…", p.japanese): None for p in phrases if p.kind and p.japanese}
             # what was written is no better wording of itself
             if found := [one for one in near(piece, written) if one.casefold() != piece.casefold()]:

@@ -212,21 +212,29 @@ def P(category: str, kind: str, english: str, japanese: str = "", *, example: st
 
 
 def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
-    """A phrase with other words in its Japanese; the ones before are understood as well, and where the new ones say more, that is meant."""
+    """A phrase in other words; the ones before are understood as well, and where its new Japanese says more, that is meant."""
     if not called:
         return phrase
     every = {**called, **{old.replace("か", "と"): new.replace("か", "と") for old, new in called.items()}}  # of all of them と is said
-    either = re.compile("|".join(sorted(map(re.escape, every), key=len, reverse=True)))
+    words = re.compile("|".join((*sorted(map(re.escape, every), key=len, reverse=True), r"\{[^}]*\}")))
 
     def otherwise(text: str) -> str:
-        return either.sub(lambda m: every[m[0]], text)
+        return words.sub(lambda m: every.get(m[0], m[0]), text)
 
-    said = otherwise(phrase.japanese)
+    en, ja = otherwise(called.get(f"{phrase.category}: {phrase.english}", phrase.english)), otherwise(phrase.japanese)
     also = tuple(tuple(otherwise(part) if isinstance(part, str) else part for part in template) for template in phrase.also_ja)
     new = tuple(template for template in also if template not in phrase.also_ja)
-    if said == phrase.japanese:
-        return replace(phrase, also_ja=(*phrase.also_ja, *new)) if new else phrase
-    return replace(phrase, japanese=said, ja=read_japanese(said), also_ja=(*phrase.also_ja, *new, phrase.ja), second=True)
+    if en != phrase.english:
+        phrase = replace(phrase, english=en, en=read_english(en), also_en=(*phrase.also_en, phrase.en))
+    if ja != phrase.japanese:
+        return replace(phrase, japanese=ja, ja=read_japanese(ja), also_ja=(*phrase.also_ja, *new, phrase.ja), second=True)
+    return replace(phrase, also_ja=(*phrase.also_ja, *new)) if new else phrase
+
+
+def worded(text: str, called: Mapping[str, str]) -> str:
+    """A sentence or an example in a game's own words for things."""
+    plain = {said: word for said, word in called.items() if not any(mark in said for mark in "{}:~")}
+    return re.sub("|".join(sorted(map(re.escape, plain), key=len, reverse=True)), lambda m: plain[m[0]], text) if plain else text
 
 
 def inclusion(category: str, *included: str) -> list[Phrase]:

@@ -72,6 +72,8 @@ class TableClaims:
 
     def of_leader(self, name: Node, t: Thing, n: int, weight: int) -> Claim:
         """How much a leader has left or, in games where damage adds up without end, has taken."""
+        if life := self.run.game.vocabulary.life:
+            return Claim(Node("point", who=t.controller, point=life, amount=exactly(t.left)), n, weight)
         attribute, value = ("defense", t.left) if self.run.game.points.get("defense") else ("damage", t.damage)
         return Claim(Node("attribute", cards=(name,), attribute=attribute, amount=exactly(value)), n, weight)
 

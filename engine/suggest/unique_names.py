@@ -21,7 +21,7 @@ from engine.play.table import BLANK
 COUNTED = 7  # the language counts to "the seventh"
 NOWHERE = Place("", Sentence("", 0, 0))
 _OUTSIDE = re.compile(r'("[^"]*")')
-_THEIR_LEADER = re.compile(r"\b[Oo]pponent's leader\b")
+_THEIR_LEADER = re.compile(r"\b[Oo]pponent's (leader|player)\b")
 
 
 class UniqueName(NamedTuple):
@@ -110,9 +110,9 @@ class UniqueNames:
         return {"en": written, "ja": text if same else written}
 
     def as_written(self, text: str) -> str:
-        """“the enemy leader”, and at the beginning a small letter, or a name as it is spelled."""
+        """“the enemy leader” (“player”), and at the beginning a small letter, or a name as it is spelled."""
         pieces = _OUTSIDE.split(text)
-        pieces[::2] = [_THEIR_LEADER.sub("the enemy leader", piece) for piece in pieces[::2]]
+        pieces[::2] = [_THEIR_LEADER.sub(r"the enemy \1", piece) for piece in pieces[::2]]
         text = "".join(pieces)
         if text.startswith(("I ", '"')):
             return text

@@ -21,7 +21,6 @@ def theirs(who: str) -> Node:
 
 
 FIGURES = (
-    *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in W("attribute", said, tree=Node("attribute", name=figure))),
     *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
     *J("gift", "AP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
     *J("gift", "DP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),

@@ -34,7 +34,6 @@ MAKES = Node("produce", who=WHO, amount=Hole("amount"), point=Hole("point"))
 MAKES_FROM = Node("produce", who=WHO, point=Hole("point"), card=Hole("card"))
 
 ENGLISH = (
-    *(w for said, figure in _FIGURES for w in W("attribute", said, tree=Node("attribute", {"is": figure}))),
     *W("claim", "{who:subject} has/have {amount:figure} damage", "{who:subject} has/have {amount:figure} accumulated damage", tree=_DAMAGE),
     *W("core", "{who:subject} use[s] {card:thing}", tree=PLAY),
     *W("action", "{who:subject} use[s] {card:thing} on {targets:aim+}", tree=Node("with_targets", action=PLAY, targets=Hole("targets"))),

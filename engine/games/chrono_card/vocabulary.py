@@ -88,7 +88,15 @@ PHRASES = (
       says="What the use of the card costs beside its EP. Without it the card cannot be used."),
 )
 
+HEALING = {
+    "restore {amount:much} defense to {targets:target+}": "heal {amount:much} damage of {targets:target+}",
+    "{card:thing} restore[s] {amount:figure} defense": "{card:thing} heal[s] {amount:figure} damage",
+    "{amount:NUMBER} defense is restored to {targets:those+}": "{amount:NUMBER} damage is healed of {targets:those+}",
+    "体力を{amount}": "ダメージ累計を{amount}",
+    "体力が{amount}": "ダメージ累計が{amount}",
+}
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
 VOCABULARY = Vocabulary(
-    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES, called=players_and("キャラクター")
+    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES,
+    called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")}) | HEALING,
 )

@@ -7,6 +7,7 @@ from engine.games.vision.phrases_of_sides import SIDES
 from engine.games.vision.phrases_of_unions import UNIONS
 from engine.language.cards.filters import CHARACTER_CARD
 from engine.language.phrases import P
+from engine.language.tree import Node
 
 ANSWERS = [
     P("condition_one", "answers_attack", "this~directly~answers~an~attack", "攻撃への直接の干渉である", example="this directly answers an attack",
@@ -122,4 +123,10 @@ WORDS = [
     P("sentence", "caster", "Caster: {card:NAME}.", "術者：{card}。", example="Caster: Magitrain.", says="Who has a character of that name on the field may play it without nodes and cost."),
 ]
 
-PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *ANSWERS, *BATTLES, *CARDS)
+LIFE = [
+    P("condition_one", "has_figure", f"{en}'s~life~points are {{bound}}", f"{ja}のライフが{{bound}}", fix={"target": Node("leader", who=who), "attribute": Node("attribute", name="defense")},
+      example=f"{en.replace('~', ' ')}'s life points are 10 or less")
+    for en, ja, who in (("your~player", "自分", "me"), ("the~enemy~player", "相手", "opponent"))
+]
+
+PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *LIFE, *ANSWERS, *BATTLES, *CARDS)

@@ -21,7 +21,6 @@ SENTENCES = (
        tree=Node("with_targets", action=_PLAY, targets=Hole("targets"))),
     *W("core", "{who:subject} defend[s] with {name:NAME}", tree=_DEFENDS),
     *W("core", *(f"{{who:subject}} {no} {what}" for no in ("does|do not", "doesn't|don't") for what in ("defend", "answer")), tree=_PASSES),
-    *W("attribute", "toughness", tree=_TOUGHNESS),
     *W("state", "awake", tree=Node("state", {"is": "active"})),
     *W("claim", "{thing:thing} fizzled", "{thing:thing} failed", "{thing:thing} did nothing", "{thing:thing} had no effect", tree=_FAILED),
     *W("claim", "{cards:those+} was/were made~void", "{cards:those+} is/are made~void", tree=_VOID[0]),

@@ -10,6 +10,7 @@ from functools import lru_cache
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
+from engine.language.phrases import worded
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, reading
 from engine.language.tree import Node
@@ -112,7 +113,7 @@ def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vo
     ranked = sorted(((_likeness(plain, one, lang), one) for one in _examples(category, lang)), key=lambda pair: -pair[0])
     found: list[str] = []
     for likeness, example in ranked[:MOST_TRIED]:
-        sentence = _with_names(example, lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
+        sentence = _with_names(worded(example, vocabulary.called), lang, named, _NUMBER.findall(_QUOTED.sub("", text)))
         if likeness < least or len(found) == TOLD:
             break
         if sentence not in found and _understood(parse, sentence, names, vocabulary):

@@ -22,7 +22,7 @@ from engine.language.grammars import Grammars
 from engine.language.happenings import of_scenarios, stated
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.names import Names
-from engine.language.phrases import Table
+from engine.language.phrases import Phrase, Table, called_otherwise
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
 from engine.language.sentences import one_a_line
@@ -70,8 +70,10 @@ def _of_game(vocabulary: Vocabulary) -> Grammar:
     own = vocabulary.sentences
     english = [*cards_of_zones(vocabulary), *(w for w in own if isinstance(w, Wording))]
     japanese = [*cards_of_zones_in_japanese(vocabulary), *(w for w in own if isinstance(w, JapaneseWording))]
-    if vocabulary.happenings or english or japanese:
-        phrases = [*of_scenarios(vocabulary.happenings), *SENTENCE_TABLE.phrases]
+    written = [p for p in own if isinstance(p, Phrase)]
+    if vocabulary.happenings or english or japanese or written or vocabulary.called:
+        shared = [called_otherwise(p, vocabulary.called) for p in SENTENCE_TABLE.phrases]
+        phrases = [*of_scenarios(vocabulary.happenings), *written, *shared]
         return Grammar([Table(phrases, (*SENTENCE_TABLE.wordings, *english), japanese=(*SENTENCE_TABLE.japanese, *japanese))], START, vocabulary)
     return _base().of(vocabulary)
 

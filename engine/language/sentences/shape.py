@@ -67,11 +67,20 @@ def spoken(node: Node, vocabulary: Vocabulary) -> Node:
         else:
             parts[name] = _mapped(value, lambda n: spoken(n, vocabulary))
     kind = node.kind
+    if vocabulary.life and (left := left_of_player(node)) is not None:
+        return spoken(Node("point", who=left, point=vocabulary.life, amount=node["amount"]), vocabulary)
     if kind == "pick_text":
         kind, parts = "pick_thing", {"card": Node("named", name=quoted(parts["text"]))}
     elif parts.get("text"):
         parts["text"] = quoted(parts["text"])
     return Node(kind, parts, node.at)
+
+
+def left_of_player(node: Node) -> str | None:
+    """The player of whom a claim says how much is left; None of any other claim."""
+    if node.kind != "attribute" or node["attribute"] != "defense" or len(node["cards"]) != 1 or node["cards"][0].kind != "leader":
+        return None
+    return str(node["cards"][0]["who"])
 
 
 def is_text(name: object) -> bool:

@@ -158,7 +158,7 @@ CHANGES = (
                 ),
             ),
             events=("damaged",),
-            parts={"card": SUBJECT, "amount": DID},
+            parts={"card": Detail("thing", "subject", or_player=True), "amount": DID},
             weight=5,
         ),
         participle=Participle(verb="damaged", en="damaged", ja="ダメージを受ける", not_ja="ダメージを受けない"),

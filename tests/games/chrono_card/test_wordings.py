@@ -19,7 +19,7 @@ CARDS = [
     ("event", "As an additional cost to use this, check a chosen allied Character card.", "Additional cost: checking an allied Character card."),
     ("event", "このカードを使用するための追加コストとして、手札1枚を捨てる。", "Additional cost: discarding a card from hand."),
     ("event", "相手に3点のダメージを与える。", "Deal 3 damage to your opponent."),
-    ("event", "自分の蓄積ダメージを3回復する。", "Take back 3 damage from your leader."),
+    ("event", "自分の蓄積ダメージを3回復する。", "Take back 3 damage from your player."),
     ("event", "Make void the effect of a chosen Event that is being used.", "Make void a chosen Event that is waiting."),
     ("event", "EPを2発生させる。", "Gain 2 EP."),
     ("character", "P.Skill: whenever you use an Event, draw a card.", "P.Skill: whenever you play an Event: draw a card."),
@@ -48,7 +48,7 @@ CLAIMS = [
     ("Test Girl is checked", "Test Girl is tapped"),
     ("Test Girl is not checked", "Test Girl is not tapped"),
     ("試験の少女はCheck状態でない", "Test Girl is untapped"),
-    ("相手の蓄積ダメージは3", "Opponent's leader has 3 damage"),
+    ("相手の蓄積ダメージは3", "Opponent's player has 3 damage"),
     ("試験の少女のA.Skillは失敗した", "Test Girl's A.Skill fizzled"),
 ]
 

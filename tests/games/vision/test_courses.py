@@ -24,7 +24,7 @@ LINES = [
     ("spell", "3ダメージを〔あなたの任意のキャラクター〕に割り振る。", "Distribute 3 damage among Character cards."),
     ("command", "（自動β）〔このカード〕のプレイが無効にされた場合、〔あなた〕は2ドローする。", "Auto beta, when the play of this is made void: you draw 2 cards."),
     ("character", "（自動α）〔このキャラクター〕は「戦闘修正：+1/+1」を得る。この効果は重複しない。", "Not stackable: this has +1/+1."),
-    ("spell", "目標の〔攻撃力が耐久力より高いキャラクター1枚〕を決死状態にする。", "Make dying a chosen Character card with more attack than defense."),
+    ("spell", "目標の〔攻撃力が耐久力より高いキャラクター1枚〕を決死状態にする。", "Make dying a chosen Character card with more attack than toughness."),
     ("character", "（自動α）〔このキャラクター〕は1度に4以上のダメージを受けない。", "This takes 0 damage in place of 4 or more."),
     ("character", "（自動γ）〔このキャラクター〕が決死状態になった場合、破棄される代わりにゲームから除外する。", "If this would be destroyed for dying, banish it instead."),
 ]  # fmt: skip
