@@ -75,12 +75,13 @@ class Figure(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A player's own place: the leader, what the player has said that still stands, points and counters."""
+    """A player's own place: the leader, what the player has said that still stands, points, and counters, which are folded."""
 
     name: str
     leader: Leader
     said: tuple[str, ...]
     points: tuple[Figure, ...]
+    counters: tuple[Figure, ...]
 
 
 class More(NamedTuple):
@@ -157,9 +158,9 @@ class Half:
 
     @property
     def seat(self) -> Markup:
-        """The leader and the player's points, as stones where they are few, then counters."""
+        """The leader and the player's points, as stones where they are few, and counters."""
         said = tuple(texts.say(one) for one in self.here.get("said", ()))
-        seat = Seat(self.name, self._leader(), said, (*self._points(), *self._tallies(), *self._counters()))
+        seat = Seat(self.name, self._leader(), said, (*self._points(), *self._tallies()), tuple(self._counters()))
         return printed("board/side.html", "seat", seat)
 
     @property

@@ -40,6 +40,12 @@ MEASURE = """async ([addresses, together]) => {
       if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 9 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1)
         fault(`${together[a]} lies over ${together[b]}`);
     }
+    // What is too much for its place ends in a mark that opens it, or in a shade where it can be moved to the side.
+    const [now, agenda] = parts, slips = agenda.querySelector(".slips");
+    if (now.scrollHeight > now.clientHeight + 1 || slips && slips.scrollWidth > slips.clientWidth + 1) await new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)));
+    if (now.scrollWidth > now.clientWidth + 1) fault("the sentence goes beyond its side");
+    if (now.scrollHeight > now.clientHeight + 1 && !now.querySelector(".whole summary").checkVisibility({ visibilityProperty: true })) fault("the sentence is cut without a mark");
+    if (slips && slips.scrollWidth > slips.clientWidth + 1 && getComputedStyle(agenda, "::after").opacity !== "1") fault("what waits is cut without a mark");
     // The table and the steps stay where they are. The line between the sentence and what waits may move: a long sentence has the room of an empty strip.
     places.add([parts[0], parts[2], parts[3]].map((part, n) => { const { x, y, width, height } = box(part); return [x, y, width, n ? height : 0].map(Math.round).join(" "); }).join(", "));
     const felt = document.querySelector(".stage .felt");
@@ -50,7 +56,7 @@ MEASURE = """async ([addresses, together]) => {
       const on = document.elementFromPoint((lies.left + lies.right) / 2, (lies.top + lies.bottom) / 2);
       if (on && !card.contains(on) && !on.closest(".card")) fault(`${card.getAttribute("aria-label")} is covered by ${on.className}`);
     }
-    for (const seat of felt.querySelectorAll(".seat-name, .life, .pile")) {
+    for (const seat of felt.querySelectorAll(".seat-name, .life, .pile, .points > li")) {
       if (box(seat).height && !within(box(seat), box(felt), 2)) fault(`${seat.className} ${seat.textContent.trim()} is cut`);
     }
     const words = document.createTreeWalker(document.querySelector(".stage"), NodeFilter.SHOW_TEXT);
@@ -198,3 +204,28 @@ def test_a_long_sentence_has_the_room_of_an_empty_strip_and_the_table_stays(smal
     assert felt.bounding_box() == place
     assert now.bounding_box()["height"] > height
     assert now.evaluate("now => now.scrollHeight <= now.clientHeight")
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("javascript", [True, False])
+def test_what_is_too_long_for_the_place_of_the_sentence_is_opened_by_its_mark(small, open_page, javascript, size):
+    page = open_page(viewport={"width": size[0], "height": size[1]}, javascript=javascript)
+    page.goto(small + "7")
+    mark, now = page.locator(".whole summary"), page.locator(".stage .now")
+    expect(mark).to_be_hidden()
+    page.evaluate("""() => {
+        document.querySelector(".now").dataset.long = "3";
+        document.querySelector(".now-text").textContent = "When this enters the board, draw a card and return a chosen enemy creature to hand. ".repeat(16);
+    }""")
+    expect(mark).to_be_visible()
+    place, table = now.bounding_box(), page.locator(".stage .felt").bounding_box()
+    mark.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".whole")).to_have_attribute("open", "")
+    opened = now.bounding_box()
+    assert opened["y"] == place["y"]
+    assert opened["height"] > place["height"]
+    assert opened["y"] + opened["height"] <= size[1]
+    assert page.locator(".stage .felt").bounding_box() == table
+    mark.click()
+    assert now.bounding_box() == place

@@ -178,3 +178,17 @@ def test_what_a_player_has_said_stands_at_the_seat(client, staged):
         frame["state"]["players"]["me"]["said"] = [{"en": "interrupts ended", "ja": "割り込み終了"}]
     staged.run = lambda *args, **kwargs: recorded.Played(run)
     assert '<p class="seat-said">interrupts ended</p>' in moment(client).split('class="rows"')[0]
+
+
+@pytest.mark.parametrize("step, marked", [(2, 0), (3, 1), (4, 0)])
+def test_counters_are_folded_at_the_seat_which_says_in_which_step_one_of_them_changes(client, played, step, marked):
+    frames = copy.deepcopy(recorded.RECORDED["run"]["frames"])
+    for n, frame in enumerate(frames):
+        frame["state"]["players"]["me"]["counters"] = {"turns": 5, "cards_played": 2 if n >= 3 else 1, "combo": 0}
+    played(frames=frames)
+    points = moment(client, f"?step={step}").split('class="points"')[1].split('class="rows"')[0].split('class="piles"')[0]
+    open_, folded = points.split("<details>")
+    assert ">+2<" in folded, "Combo is 0"
+    assert "cards played" not in open_
+    assert "turns begun" in folded
+    assert folded.split(">+2")[0].count("data-changed") == marked
