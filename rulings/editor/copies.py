@@ -35,6 +35,7 @@ from rulings.store.models import KeptCopy
 MOST = 10  # copies of one proposal
 IN_ALL = 10 * 1024 * 1024  # bytes of them
 FIELDS = ("kind", "by", "seen", "version", "address", "at", "archived", "shows", "infers", "against", "provisional")
+GIVEN = ("kind", "by")  # what stands in the form before anybody writes: it says nothing alone
 TYPES = {"png": "image/png", "jpeg": "image/jpeg", "webp": "image/webp", "pdf": "application/pdf", "text": "text/plain; charset=utf-8"}
 INLINE = ("png", "jpeg", "webp")
 READ = 32 * 1024 * 1024  # bytes of a form that are read: who chose too large a file has his words back, and the file is let go
@@ -68,7 +69,7 @@ def written(request: HttpRequest, one: Proposal, path: str) -> bool:
         raise too_large()
     data = upload.read() if upload else b""
     typed = {name: request.POST[name] for name in FIELDS if request.POST.get(name, "").strip()}
-    says = any(name in typed for name in ("shows", "seen"))
+    says = any(name in typed for name in FIELDS if name not in GIVEN)
     if not says and not data:
         raise Refusal(_("Nothing was sent"), _("Say what it shows, or choose a file of which a copy is to be kept."), 400)
     with transaction.atomic():

@@ -21,7 +21,7 @@ from rulings.store.hashes import digest_of_hashes, hash_of
 
 # What each button asks of the table of steps (rulings.editor.review).
 ASKS: Mapping[str, str] = {
-    **{name: name for name in ("submit", "withdraw", "claim", "return", "remark", "invite", "approve", "publish")},
+    **{name: name for name in ("submit", "withdraw", "claim", "release", "return", "remark", "invite", "approve", "publish")},
     **dict.fromkeys(("name", "drop", "take-away", "bring-in"), "save"),
     "approve-and-publish": "approve",
 }
@@ -41,6 +41,8 @@ def step(proposal: Proposal, person: Person, sent: QueryDict) -> None:
         review.withdraw(proposal.pk, person)
     elif what == "claim":
         review.claim(proposal.pk, person)
+    elif what == "release":
+        review.release(proposal.pk, person)
     elif what == "return":
         review.send_back(proposal.pk, person, given, sent.get("reason", ""), words)
     elif what == "remark":

@@ -39,8 +39,8 @@ def let_go(sender: type[Person], person: Person, locked: dict[object, set[int]],
         raise Meanwhile
     for one in mine:
         if one.claimed_by_id == person.pk and not person.may(Action.REVIEW):
-            one.claimed_by = None
-            one.save(update_fields=["claimed_by"])
+            one.claimed_by = one.claimed_at = None
+            one.save(update_fields=["claimed_by", "claimed_at"])
             add_to_audit(person.username, "let go", f"proposal {one.pk}", hash=one.content_hash)
         left = one.state in STEPS["left behind"].states and not person.is_active
         if left and not one.parts.filter(person__is_active=True).exists():

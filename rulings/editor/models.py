@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime, timedelta
 
 from django.conf import settings
+from django.contrib.auth.base_user import AbstractBaseUser
 from django.db import models
 from django.urls import reverse
 from django.utils import timezone
@@ -16,7 +18,9 @@ from rulings.http.language import here
 from rulings.store.hashes import digest_of_hashes, hash_of
 from rulings.store.touched import Changes
 
+HOURS = 72  # for which a proposal that was sent back is its writers' alone, and a review his who took it on
 FEW = 2  # files after which a proposal without a title is called
+TITLED = "title"  # what a title is called among the hashes of files, none of which can be called so
 TITLES = 100  # characters of a title that it is called by
 TITLE = re.compile(r"^title:.*(?:\n[ \t]+.*){0,3}$", re.M)
 
@@ -39,6 +43,7 @@ class Proposal(models.Model):
     submitted_at = models.DateTimeField(null=True)
     returned_at = models.DateTimeField(null=True)
     claimed_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, null=True, related_name="claimed")
+    claimed_at = models.DateTimeField(null=True)
 
     class Meta:
         ordering = ("-changed_at",)
@@ -63,9 +68,20 @@ class Proposal(models.Model):
 
     @property
     def content_hash(self) -> str:
-        """The hash that an approval is of: what each file becomes, and what it was changed from."""
+        """The hash that an approval is of: what each file becomes, what it was changed from, and the title, which its history will show."""
         said = {c.path: f"{c.base} {'' if c.text is None else hash_of(c.text)}" for c in self.changes.all()}
-        return digest_of_hashes(said)
+        return digest_of_hashes({**said, TITLED: hash_of(self.title)} if self.title else said)
+
+    @property
+    def read_until(self) -> datetime | None:
+        """Until when who took its review on has it; None where nobody has by now."""
+        until = self.claimed_at + timedelta(hours=HOURS) if self.claimed_by_id and self.claimed_at else None
+        return until if until is not None and until > timezone.now() else None
+
+    @property
+    def reader(self) -> AbstractBaseUser | None:
+        """Who took its review on, as long as it is his."""
+        return self.claimed_by if self.read_until is not None else None
 
     @property
     def is_open(self) -> bool:

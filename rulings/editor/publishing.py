@@ -49,8 +49,8 @@ def publish(proposal_id: int, person: Person, given: str) -> None:
                 raise Refusal(_("It is not approved"), _("Somebody who wrote none of it has to approve it as it is now."), 409)
             if ready is None or any(change.base != writing.published(change.path) for change in proposal.changes.all()):
                 raise publishing.Stale
-            why = " ".join([proposal.title, *proposal.remarks.filter(reason="", path="").values_list("text", flat=True)[:1]]).strip()
-            signed = Signed(writing.people_in(proposal), approver.username, why, proposal.pk)
+            wrote = review.writers(proposal)
+            signed = Signed(wrote, approver.username, why(proposal, wrote, approver), proposal.pk)
             publishing.store(ready, Revision.Kind.PUBLISHED, signed)
             proposal.state = review.State.PUBLISHED
             add_to_audit(who.username, "published", f"proposal {proposal.pk}", files=sorted(ready.changes), approved_by=approver.username)
@@ -58,6 +58,13 @@ def publish(proposal_id: int, person: Person, given: str) -> None:
         said = _("Something else was published meanwhile. Bring the published changes into the proposal, and have it approved again.")
         raise Refusal(_("It was changed meanwhile"), said, 409) from stale
     publishing.tell()
+
+
+def why(proposal: Proposal, wrote: list[str], approver: Person) -> str:
+    """What its history says of why: its title, and what its writers said of it first, as far as the approver could read that."""
+    seen = proposal.approvals.filter(person=approver, content_hash=proposal.content_hash).values("at")
+    said = proposal.remarks.filter(reason="", path="", person__username__in=wrote, at__lte=seen[:1]).values_list("text", flat=True)
+    return " ".join([proposal.title, *said[:1]]).strip()
 
 
 def take_down(person: Person, path: str, why: str) -> None:

@@ -20,6 +20,8 @@ from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
 from rulings.people.roles import Action
+from rulings.store.hashes import hash_of
+from rulings.store.models import Revision
 
 State = Proposal.State
 OPEN = (State.DRAFT, State.SUBMITTED, State.RETURNED)
@@ -45,6 +47,7 @@ STEPS: Mapping[str, Step] = {
     "withdraw": Step(Action.PROPOSE, OPEN, own=True),
     "remark": Step(Action.DISCUSS, OPEN),
     "claim": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
+    "release": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
     "return": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
     "approve": Step(Action.APPROVE, (State.SUBMITTED,), others=True),
     "publish": Step(Action.PUBLISH, (State.SUBMITTED,)),
@@ -58,15 +61,24 @@ def refusal(proposal: Proposal, person: Person, doing: str) -> Refusal | None:
     step = STEPS[doing]
     if step.action is None or not person.may(step.action):
         return not_allowed()
-    mine = proposal.parts.filter(person=person)
-    if step.own and not mine.exists():
+    if step.own and not proposal.parts.filter(person=person).exists():
         return Refusal(_("This is not your proposal"), _("Who wrote it can ask you to write in it too."), 403)
-    if step.others and mine.filter(wrote=True).exists():
+    if step.others and person.username in writers(proposal):
         return Refusal(_("You wrote in this yourself"), _("Somebody else has to read and approve it."), 403)
     if proposal.state not in step.states:
         said = _("It is %(state)s now, so this can no longer be done.") % {"state": proposal.get_state_display()}
         return Refusal(_("Too late, or too early"), said, 409)
     return None
+
+
+def writers(proposal: Proposal) -> list[str]:
+    """The handles of those who wrote in it, and of those who wrote a text that it brings back word for word, whoever put it there."""
+    wrote = [part.person.username for part in proposal.parts.filter(wrote=True).select_related("person")]
+    becomes = {one.path: hash_of(one.text) for one in proposal.changes.all() if one.text is not None and hash_of(one.text) != one.base}
+    earlier = Revision.objects.filter(path__in=becomes, sha256__in=becomes.values()).values_list("path", "sha256", "writers")
+    names = [name for path, sha256, names in earlier if becomes[path] == sha256 for name in names]
+    people = set(Person.objects.filter(username__in=names).values_list("username", flat=True)) if names else set()  # no commands
+    return list(dict.fromkeys([*wrote, *(name for name in names if name in people)]))
 
 
 def allowed(proposal: Proposal, person: Person | None) -> set[str]:
@@ -110,7 +122,8 @@ def submit(proposal_id: int, person: Person, title: str | None = None) -> None:
         if title is not None:
             proposal.title = title.strip()[:200]
         naming.follow(proposal)
-        proposal.state, proposal.submitted_at, proposal.claimed_by = State.SUBMITTED, timezone.now(), None
+        proposal.state, proposal.submitted_at = State.SUBMITTED, timezone.now()
+        proposal.claimed_by = proposal.claimed_at = None
 
 
 def withdraw(proposal_id: int, person: Person) -> None:
@@ -120,9 +133,19 @@ def withdraw(proposal_id: int, person: Person) -> None:
 
 
 def claim(proposal_id: int, person: Person) -> None:
-    """Take the review on, so that nobody else begins it too."""
+    """Take the review on, so that nobody else begins it too; for a while, then it is free again. Raises Refusal where somebody else has."""
     with doing("claim", proposal_id, person.pk) as (proposal, who):
-        proposal.claimed_by = who
+        if proposal.reader not in (None, who):
+            raise Refusal(_("Somebody else reads it"), _("%(name)s is reading it") % {"name": proposal.reader}, 409)
+        proposal.claimed_by, proposal.claimed_at = who, timezone.now()
+
+
+def release(proposal_id: int, person: Person) -> None:
+    """Give a review back that one has taken on. Raises Refusal for somebody else's."""
+    with doing("release", proposal_id, person.pk) as (proposal, who):
+        if proposal.claimed_by_id != who.pk:
+            raise Refusal(_("You do not read this one"), _("Only who takes a review on gives it back."), 409)
+        proposal.claimed_by = proposal.claimed_at = None
 
 
 def send_back(proposal_id: int, person: Person, given: str, reason: str, words: str) -> None:
@@ -144,6 +167,8 @@ def watched(proposal: Proposal, person: Person | None) -> None:
 def approve(proposal_id: int, person: Person, given: str, sound: str) -> None:
     """Approve it as it has this hash. ``sound`` is the hash for which the checks were just found to hold."""
     with doing("approve", proposal_id, person.pk) as (proposal, who):
+        if not proposal.changes.exists():
+            raise Refusal(_("There is nothing in it yet"), _("Write a change first."), 409)
         same_hash(proposal, given)
         same_hash(proposal, sound)
         watched = Watched.objects.filter(proposal=proposal, person=who, content_hash=given).exists()
@@ -152,18 +177,18 @@ def approve(proposal_id: int, person: Person, given: str, sound: str) -> None:
 
 def approved_by(proposal: Proposal) -> Person | None:
     """Who approved it as it is now: somebody who may still approve today, and wrote no line of it."""
-    writers = set(proposal.parts.filter(wrote=True).values_list("person_id", flat=True))
-    for approval in proposal.approvals.filter(content_hash=proposal.content_hash).select_related("person"):
-        if approval.person_id not in writers and approval.person.may(Action.APPROVE):
-            return approval.person
-    return None
+    approvals = list(proposal.approvals.filter(content_hash=proposal.content_hash).select_related("person"))
+    wrote = writers(proposal) if approvals else []
+    may = [one.person for one in approvals if one.person.username not in wrote and one.person.may(Action.APPROVE)]
+    return may[0] if may else None
 
 
 def next_for(person: Person) -> Proposal | None:
     """What waits longest for a review that somebody may give, and that nobody else reads already."""
     waiting = Proposal.objects.filter(state=State.SUBMITTED).order_by("submitted_at").exclude(parts__person=person, parts__wrote=True)
-    mine = waiting.filter(claimed_by__isnull=True) | waiting.filter(claimed_by=person)
-    return mine.first() if person.may(Action.APPROVE) else None
+    if not person.may(Action.APPROVE):
+        return None
+    return next((one for one in waiting if one.reader in (None, person) and refusal(one, person, "approve") is None), None)
 
 
 def remark(proposal_id: int, person: Person, path: str, line: int | None, words: str) -> None:

@@ -19,7 +19,7 @@ from engine.corpus.editing import new_ruling
 from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
 from rulings.editor import checking, deciding, handing, naming, review, shown, working, writing
-from rulings.editor.models import Proposal, Remark
+from rulings.editor.models import HOURS, Proposal, Remark
 from rulings.editor.trying import preview
 from rulings.http.budget import costly
 from rulings.http.guard import takes
@@ -39,7 +39,6 @@ NEW_UPDATE = """
     cards: []
     rules: []
 """
-HOURS = 72  # for which a proposal that was sent back is its writers' alone
 
 
 def answering(view: Callable[..., HttpResponseBase]) -> Callable[..., HttpResponseBase]:
@@ -160,7 +159,7 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "proposal": one,
         "hash": one.content_hash,
         "files": shown.files(one),
-        "writers": writing.people_in(one),
+        "writers": review.writers(one),
         "may": review.allowed(one, me(request)),
         "approved_by": review.approved_by(one),
         "stale": checking.stale(one) if one.is_open else [],
@@ -168,6 +167,7 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "reasons": Remark.Reason.choices,
         "preview": preview(changes) if one.is_open else None,
         "waiting": workers.wanted(),
+        "mine": one.reader == me(request),
         "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
         "at": shown.place(request.GET.get("at", "")),
         "next": None if one.is_open else review.next_for(me(request)),

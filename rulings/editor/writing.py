@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from engine.games.registry import GAMES
 from rulings.editor import naming, review
 from rulings.editor.merging import merged
-from rulings.editor.models import Change, Part, Proposal
+from rulings.editor.models import Change, Proposal
 from rulings.http import limits
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
@@ -193,8 +193,3 @@ def text_at(path: str, sha256: str) -> str | None:
 def revision_of(path: str, number: str) -> Revision | None:
     """The revision of a file with that number. Who wrote it counts as a writer of what is proposed from it."""
     return Revision.objects.filter(path=path, pk=number).first() if number.isdecimal() and len(number) < 19 else None
-
-
-def people_in(proposal: Proposal) -> list[str]:
-    """The handles of those who wrote in it."""
-    return [part.person.username for part in Part.objects.filter(proposal=proposal, wrote=True).select_related("person")]

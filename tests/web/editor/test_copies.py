@@ -259,6 +259,18 @@ def test_of_several_files_one_that_has_no_place_refuses_all(client, published, p
     assert not Proposal.objects.exists()
 
 
+@pytest.mark.parametrize("said", [{"address": "https://video.example/1"}, {"version": "4.7.20"}, {"infers": "So it is."}, {"against": "true"}])
+def test_a_file_takes_no_words_with_it_that_make_no_evidence_alone(client, proposal, people, said):
+    """A copy alone is kept; with half a piece of evidence it is said what is missing, and nothing is kept."""
+    client.force_login(people["contributor1"])
+    answer = send(client, proposal, png(), kind="judge", by="contributor1", **said)
+    assert answer.status_code == 400
+    assert "Say when it was seen" in answer.text or "is missing" in answer.text
+    assert not KeptCopy.objects.exists()
+    assert send(client, proposal, png(), kind="judge", by="contributor1").status_code == 302
+    assert KeptCopy.objects.exists()
+
+
 def test_what_was_typed_comes_back_when_the_file_is_refused(client, proposal, people):
     client.force_login(people["contributor1"])
     said = {"kind": "judge", "by": "a head judge", "seen": "2026-01-02", "shows": "Ten <b>darts</b> of mine", "infers": "So it is."}

@@ -74,7 +74,7 @@ def test_every_button_of_a_page_is_in_the_table_and_the_other_way_round():
 def test_a_button_that_is_not_one_s_own_changes_nothing(state, superuser, monkeypatch):
     """What is allowed is not done here: it is enough that nothing else is reached."""
     reached = []
-    for module, names in ((review, ("submit", "withdraw", "claim", "send_back", "remark", "invite", "approve")), (publishing, ("publish",))):
+    for module, names in ((review, ("submit", "withdraw", "claim", "release", "send_back", "remark", "invite", "approve")), (publishing, ("publish",))):
         for one in names:
             monkeypatch.setattr(module, one, lambda *args: reached.append("done"))
     monkeypatch.setattr(working, "sound_hash", lambda proposal: "")

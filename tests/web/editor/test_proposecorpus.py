@@ -7,7 +7,7 @@ from io import StringIO
 import pytest
 from django.core.management import call_command
 
-from rulings.editor import writing
+from rulings.editor import review, writing
 from rulings.editor.models import Proposal
 from rulings.store.models import CorpusFile
 from tests.cast import stage
@@ -43,7 +43,7 @@ def test_what_differs_is_proposed_and_nothing_is_published(folder, people):
     proposal = Proposal.objects.get()
     assert (status, said) == (0, f"Proposal {proposal.pk} of 3 files by contributor1: /editor/{proposal.pk}/\n")
     assert proposal.texts == {PATH: TEXT.replace("Either.", "Either one."), NEW: NEW_TEXT, SHRINE: None}
-    assert (proposal.title, writing.people_in(proposal)) == ("From the files", ["contributor1"])
+    assert (proposal.title, review.writers(proposal)) == ("From the files", ["contributor1"])
     assert CorpusFile.objects.get(path=PATH).text == TEXT
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulings.editor import publishing, review, writing
+from rulings.editor import deciding, publishing, review, writing
 from rulings.editor.models import Proposal
 from rulings.http.refusal import Refusal
 from rulings.people.models import AuditEntry, Person
@@ -153,7 +153,54 @@ def test_an_earlier_state_comes_back_as_a_proposal_of_all_who_wrote_it(client, p
     assert "Either one." in page
     client.post("/editor/new/", {"path": PATH, "revision": one.pk, "text": one.text, "begin": "1"})
     proposal = Proposal.objects.get(state="draft")
-    assert set(writing.people_in(proposal)) == {"contributor1", "editor2"}
+    assert set(review.writers(proposal)) == {"contributor1", "editor2"}
+
+
+@pytest.mark.django_db
+def test_who_wrote_an_earlier_state_does_not_approve_that_it_comes_back_whoever_pastes_it(published, people):
+    mine = TEXT.replace("Either.", "Either one.")
+    publish(people, proposed(people, PATH, mine, by="editor2"))
+    publish(people, proposed(people, PATH, mine.replace("Either one.", "One of them.")))
+    pasted = proposed(people, PATH, mine)
+    assert set(review.writers(pasted)) == {"contributor1", "editor2"}
+    with pytest.raises(Refusal, match="Somebody else has to read"):
+        review.approve(pasted.pk, people["editor2"], pasted.content_hash, pasted.content_hash)
+    review.approve(pasted.pk, people["editor1"], pasted.content_hash, pasted.content_hash)
+    assert review.approved_by(pasted) == people["editor1"]
+    writing.save(pasted.pk, people["contributor1"], PATH, mine.replace("Either one.", "This one."))
+    assert review.writers(Proposal.objects.get(pk=pasted.pk)) == ["contributor1"]  # of other words nobody else wrote any
+
+
+@pytest.mark.django_db
+def test_the_history_gives_the_reason_of_who_wrote_it_as_who_approved_it_read_it(published, people):
+    proposal = proposed(people)
+    review.remark(proposal.pk, people["contributor2"], "", None, "What nonsense")
+    review.remark(proposal.pk, people["contributor1"], "", None, "Seen in the client.")
+    given = proposal.content_hash
+    review.approve(proposal.pk, people["editor1"], given, given)
+    review.remark(proposal.pk, people["contributor1"], "", None, "Buy darts!")
+    publishing.publish(proposal.pk, people["editor1"], given)
+    assert Revision.objects.get(path=NEW).why == "About this Seen in the client."
+
+
+@pytest.mark.django_db
+def test_another_title_after_the_approval_voids_it(published, people):
+    proposal = proposed(people)
+    given = proposal.content_hash
+    review.approve(proposal.pk, people["editor1"], given, given)
+    deciding.name(proposal, people["contributor1"], "Buy darts!")
+    assert review.approved_by(Proposal.objects.get()) is None
+    with pytest.raises(Refusal):
+        publishing.publish(proposal.pk, people["editor1"], Proposal.objects.get().content_hash)
+
+
+@pytest.mark.django_db
+def test_nothing_is_no_change_that_could_be_approved(published, people):
+    proposal = proposed(people)
+    writing.drop(proposal.pk, people["contributor1"], NEW)
+    given = Proposal.objects.get().content_hash
+    with pytest.raises(Refusal, match="Write a change first"):
+        review.approve(proposal.pk, people["editor1"], given, given)
 
 
 @pytest.mark.django_db

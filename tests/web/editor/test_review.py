@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import itertools
+from datetime import timedelta
 
 import pytest
+from django.utils import timezone
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -117,6 +119,25 @@ def take(step, proposal, person, other, role, text):
         review.send_back(proposal.pk, person, now, Remark.Reason.OTHER, "again")
     else:
         Person.objects.filter(pk=other.pk).update(role=role)
+
+
+def test_a_review_is_one_reader_s_for_a_while_or_until_he_gives_it_back(people):
+    proposal = made("submitted", people["contributor1"])
+    review.claim(proposal.pk, people["editor1"])
+    for take, why in ((review.claim, "editor1 is reading it"), (review.release, "Only who takes a review on")):
+        with pytest.raises(Refusal, match=why):
+            take(proposal.pk, people["editor2"])
+    assert Proposal.objects.get().reader == people["editor1"]
+    assert review.next_for(people["editor2"]) is None
+    assert review.next_for(people["editor1"]) == proposal
+    review.release(proposal.pk, people["editor1"])
+    review.claim(proposal.pk, people["editor2"])
+    assert Proposal.objects.get().reader == people["editor2"]
+    Proposal.objects.update(claimed_at=timezone.now() - timedelta(hours=73))
+    assert Proposal.objects.get().reader is None
+    assert review.next_for(people["editor1"]) == proposal
+    review.claim(proposal.pk, people["editor1"])
+    assert Proposal.objects.get().reader == people["editor1"]
 
 
 def test_a_replayed_decision_is_about_a_text_that_is_no_more(people):
