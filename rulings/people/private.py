@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, wraps
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from django.contrib.messages.middleware import MessageMiddleware
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
@@ -93,7 +93,7 @@ def needs(action: Action) -> Callable[[Callable[..., HttpResponseBase]], Callabl
         @wraps(view)
         def guarded(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
             if person_of(request) is None:
-                there = request.get_full_path() if request.method in ("GET", "HEAD") else addresses.of("editor")
+                there = request.get_full_path() if request.method in ("GET", "HEAD") else came_from(request)
                 return HttpResponseRedirect(f"{addresses.of('account_login')}?{urlencode({'next': there})}")
             if not may(request, action):
                 return refused(request, not_allowed())
@@ -102,6 +102,16 @@ def needs(action: Action) -> Callable[[Callable[..., HttpResponseBase]], Callabl
         return guarded
 
     return guard
+
+
+def came_from(request: HttpRequest) -> str:
+    """The page of the desk on which a form stands that was sent, as far as the browser says it; else the desk."""
+    try:
+        page = urlsplit(request.headers.get("Referer", ""))
+    except ValueError:
+        return addresses.of("editor")
+    there = f"{page.path}?{page.query}" if page.query else page.path
+    return there if page.netloc == request.get_host() and there.startswith(private_addresses()) else addresses.of("editor")
 
 
 def not_allowed() -> Refusal:

@@ -6,7 +6,7 @@
   if (!form || !state) return; // it can only be read
   const PAUSE = 500, BREATH = 120, AGAIN = 5000, LONGEST = 30, PATIENCE = 20_000, DAYS = 30;
   const seen = document.getElementById("seen"), was = document.querySelector("[data-was]"), panel = document.getElementById("checked");
-  const file = `draft ${form.action} ${form.elements.path.value}`;
+  const file = `draft @${document.querySelector("meta[name=who]").content} ${form.action} ${form.elements.path.value}`;
   let saved = was.value.replaceAll("\r\n", "\n"), saving = null, failed = false, tries = 0, timer = 0;
 
   // ---- what this browser keeps: one entry a page, for two may be open

@@ -71,6 +71,20 @@
     if (box && !event.target.closest("[data-quick-search]")) box.hidden = true;
   });
 
+  // What was typed and not sent is kept in the browser for who typed it (kept.js, draft.js). When he logs out it goes: others use the machine too.
+  const here = document.querySelector("meta[name=who]")?.content;
+  const of = (who) => Object.keys(localStorage).filter((key) => /^(kept|draft) /.test(key) && key.split(" ")[1] === `@${who}`);
+  try {
+    const gone = localStorage.getItem("leaving");
+    if (gone) localStorage.removeItem("leaving");
+    if (gone && gone !== here) for (const key of of(gone)) localStorage.removeItem(key);
+    const leave = document.querySelector("form[data-leaves]");
+    if (leave && here) {
+      document.getElementById("unsent").hidden = !of(here).length;
+      leave.addEventListener("submit", () => localStorage.setItem("leaving", here));
+    }
+  } catch { /* nothing is kept here */ }
+
   showSwitch();
   document.addEventListener("htmx:historyRestore", showSwitch);
 })();

@@ -9,7 +9,7 @@ from rulings.editor import review, writing
 from rulings.editor.models import Remark
 from rulings.reports.models import Report
 from tests.browser.conftest import violations
-from tests.browser.test_editor import desk  # noqa: F401 - a fixture
+from tests.browser.test_editor import SECRET, desk  # noqa: F401 - a fixture
 from tests.web.editor.conftest import PATH, TEXT, people, published  # noqa: F401 - fixtures
 
 pytestmark = [pytest.mark.browser, pytest.mark.django_db(transaction=True)]
@@ -66,3 +66,68 @@ def test_refused_evidence_is_there_in_the_other_language_too(desk, people):  # n
     page.locator("a.lang[lang=ja]").click()
     expect(page.locator("#e-shows")).to_have_value("Ten darts.")
     expect(page.locator("#evidence .note")).to_have_text("以前ここに入力し、送信されなかった内容を戻しました。")
+
+
+def log_in(page, handle):
+    page.locator("[name=login]").fill(handle)
+    page.locator("[name=password]").fill(SECRET)
+    page.locator("form.account-form button").click()
+    expect(page.locator("main .account-form")).to_have_count(0)
+
+
+def test_whose_login_is_over_logs_in_and_is_back_at_his_words(desk, people):  # noqa: F811
+    proposal = writing.begin(people["contributor1"], PATH, TEXT)
+    page = desk(proposal.get_absolute_url(), "editor1")
+    page.locator("#say-words").fill("Which of the two?")
+    page.context.clear_cookies(name="sessionid")
+    page.locator("button[value=remark]").click()
+    expect(page.locator("h1")).to_have_text("Log in")
+    log_in(page, "editor1")  # at once, as a browser does that fills it in
+    expect(page.locator("h1")).to_have_text("One of two")
+    expect(page.locator("#say-words")).to_have_value("Which of the two?")
+    page.locator("button[value=remark]").click()
+    expect(page.locator(".remark")).to_contain_text("Which of the two?")
+    assert kept(page) == 0
+
+
+def test_somebody_else_at_the_same_machine_sees_no_words_of_who_was_there_before(desk, people, live_server):  # noqa: F811
+    proposal = writing.begin(people["contributor1"], PATH, TEXT)
+    page = desk(proposal.get_absolute_url(), "editor1")
+    page.locator("#say-words").fill("Between us: he is wrong.")
+    page.context.clear_cookies()
+    page.goto(live_server.url + "/accounts/login/")
+    log_in(page, "editor2")
+    page.goto(live_server.url + proposal.get_absolute_url())
+    expect(page.locator("#say-words")).to_have_value("")
+    page.context.clear_cookies()
+    page.goto(live_server.url + "/accounts/login/")
+    log_in(page, "editor1")
+    page.goto(live_server.url + proposal.get_absolute_url())
+    expect(page.locator("#say-words")).to_have_value("Between us: he is wrong.")
+
+
+def test_who_logs_out_is_told_of_words_he_has_not_sent_and_takes_them_along(desk, people, live_server):  # noqa: F811
+    proposal = writing.begin(people["contributor1"], PATH, TEXT)
+    page = desk(proposal.get_absolute_url(), "contributor1", errors_meant=True)
+    page.locator("#say-words").fill("Not finished")
+    page.goto(f"{live_server.url}/editor/{proposal.pk}/file/?path={PATH}")
+    page.route("**/file/**", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
+    page.on("dialog", lambda dialog: dialog.accept())  # "Leave the site?"
+    page.locator("#file-text").press_sequentially("x")
+    page.evaluate("localStorage.setItem('theme', 'dark')")
+    page.goto(live_server.url + "/accounts/logout/")
+    expect(page.locator("#unsent")).to_be_visible()
+    mine = [key for key in page.evaluate("Object.keys(localStorage)") if f" @{people['contributor1'].pk} " in key]
+    assert sorted(key.split()[0] for key in mine) == ["draft", "kept"]
+    assert violations(page) == []
+    page.locator("main form button").click()
+    expect(page.locator("main .account-form")).to_have_count(0)
+    left = page.evaluate("Object.keys(localStorage)")
+    assert [key for key in left if key.startswith(("kept", "draft", "leaving"))] == []
+    assert "theme" in left
+
+
+def test_where_nothing_was_left_unsent_logging_out_says_nothing_of_it(desk):  # noqa: F811
+    page = desk("/accounts/logout/", "editor1")
+    expect(page.locator("main form button")).to_be_visible()
+    expect(page.locator("#unsent")).to_be_hidden()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import re
 from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -122,3 +123,20 @@ def test_closing_an_account_leaves_nothing_to_log_in_with(client, people, namele
 def test_closing_needs_no_address(people):
     closed(people[Role.CONTRIBUTOR], nameless=False)
     assert not Person.objects.get(username="contributor").is_active
+
+
+@pytest.mark.parametrize(
+    "said, there",
+    [
+        ("http://testserver/editor/7/?at=a.yaml:3", "/editor/7/?at=a.yaml:3"),
+        ("http://testserver/games/", "/editor/"),
+        ("http://evil.example/editor/7/", "/editor/"),
+        ("http://testserver//evil.example/editor/", "/editor/"),
+        ("http://[", "/editor/"),
+        ("", "/editor/"),
+    ],
+)
+def test_who_has_to_log_in_to_send_a_form_comes_back_to_its_page(client, db, said, there):
+    answer = client.post("/editor/7/do/", {"do": "remark"}, headers={"referer": said})
+    assert answer.status_code == 302
+    assert parse_qs(urlsplit(answer.headers["Location"]).query)["next"] == [there]
