@@ -73,7 +73,7 @@ def written(request: HttpRequest, one: Proposal, path: str) -> bool:
     if not says and not data:
         raise Refusal(_("Nothing was sent"), _("Say what it shows, or choose a file of which a copy is to be kept."), 400)
     with transaction.atomic():
-        name = keep(one, me(request), data) if upload else ""
+        name = keep(one, me(request), data) if upload else kept_before(request.POST.get("sha256", ""))
         if says:
             there = one.changes.filter(path=path).first()
             was = (there.text if there is not None else None) or ""
@@ -84,6 +84,13 @@ def written(request: HttpRequest, one: Proposal, path: str) -> bool:
             # What is typed above it may be saved at the same moment: both are put together.
             writing.save(one.pk, me(request), path, text, writing.seen_hash(there) if there is not None else None, was)
     return says
+
+
+def kept_before(name: str) -> str:
+    """The hash of a copy that is kept already, which new evidence names too. Raises Refusal for any other."""
+    if name and not KeptCopy.objects.filter(pk=name).exists():
+        raise Refusal(_("There is no such copy"), _("Choose the file again."), 400)
+    return name
 
 
 def keep(proposal: Proposal, person: Person, data: bytes) -> str:

@@ -24,11 +24,12 @@ ASKS: Mapping[str, str] = {
     **{name: name for name in ("submit", "withdraw", "claim", "release", "return", "remark", "invite", "approve", "publish")},
     **dict.fromkeys(("name", "drop", "take-away", "bring-in"), "save"),
     "approve-and-publish": "approve",
+    "again": "take up",
 }
 
 
-def step(proposal: Proposal, person: Person, sent: QueryDict) -> None:
-    """Do what a button says. Raises Refusal, and Apart where both changed the same."""
+def step(proposal: Proposal, person: Person, sent: QueryDict) -> Proposal:
+    """Do what a button says; the proposal to go on with. Raises Refusal, and Apart where both changed the same."""
     what, given = sent.get("do", ""), sent.get("hash", "")
     if what not in ASKS:
         raise Refusal(_("There is no such step"), _("Use the buttons of the page."), 400)
@@ -64,6 +65,23 @@ def step(proposal: Proposal, person: Person, sent: QueryDict) -> None:
             publishing.publish(proposal.pk, person, given)
     elif what == "publish":
         publishing.publish(proposal.pk, person, given)
+    elif what == "again":
+        return again(proposal, person)
+    return proposal
+
+
+def again(proposal: Proposal, person: Person) -> Proposal:
+    """Write on in a proposal of one's own from one that was withdrawn or that nobody goes on with. Raises Refusal.
+
+    Its writers count as writers of the new one. Files that were to go are left out: that is said anew.
+    """
+    if not review.is_left(proposal):
+        raise Refusal(_("Somebody writes in it"), _("Ask who writes in it to invite you, or wait until it is left."), 409)
+    files = {change.path: change.text for change in proposal.changes.all() if change.text is not None}
+    if not files:
+        raise Refusal(_("There is nothing in it yet"), _("Write a change first."), 409)
+    bases = {change.path: change.base for change in proposal.changes.all()}
+    return writing.begin_with(person, files, proposal.title, review.writers(proposal), bases=bases)
 
 
 def name(proposal: Proposal, person: Person, title: str) -> None:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import timedelta
 
 from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from rulings.editor import naming
-from rulings.editor.models import Approval, Part, Proposal, Remark, Watched
+from rulings.editor.models import HOURS, Approval, Part, Proposal, Remark, Watched
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
@@ -51,6 +52,7 @@ STEPS: Mapping[str, Step] = {
     "return": Step(Action.REVIEW, (State.SUBMITTED,), others=True),
     "approve": Step(Action.APPROVE, (State.SUBMITTED,), others=True),
     "publish": Step(Action.PUBLISH, (State.SUBMITTED,)),
+    "take up": Step(Action.PROPOSE, (State.RETURNED, State.WITHDRAWN)),
     "let go": Step(None, (State.SUBMITTED,)),  # of a claim, when its reviewer may no longer review
     "left behind": Step(None, (State.DRAFT, State.RETURNED)),  # and so withdrawn, when nobody is left who could write in it
 }
@@ -181,6 +183,12 @@ def approved_by(proposal: Proposal) -> Person | None:
     wrote = writers(proposal) if approvals else []
     may = [one.person for one in approvals if one.person.username not in wrote and one.person.may(Action.APPROVE)]
     return may[0] if may else None
+
+
+def is_left(proposal: Proposal) -> bool:
+    """Whether nobody goes on with it: it was withdrawn, or sent back so long ago that it is no longer its writers' alone."""
+    late = proposal.returned_at is not None and proposal.returned_at < timezone.now() - timedelta(hours=HOURS)
+    return proposal.state == State.WITHDRAWN or (proposal.state == State.RETURNED and late)
 
 
 def next_for(person: Person) -> Proposal | None:

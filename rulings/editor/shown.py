@@ -22,7 +22,7 @@ from rulings.editor.models import Change, Proposal, Remark
 from rulings.http import addresses
 from rulings.people.models import Person
 from rulings.store import current, support
-from rulings.store.touched import FOLDERS, is_updates, ruling_path
+from rulings.store.touched import FOLDERS, folder_of, is_updates, ruling_path
 
 AROUND = 3  # unchanged lines around a change
 FEW = 5  # files of a proposal of which it is asked whether readers wait for them
@@ -48,6 +48,7 @@ class File:
     checked: Checked | None = None
     support: dict[str, Any] | None = None
     address: str = ""  # of the page of a published ruling
+    is_ruling: bool = False
     unsaid: bool = False  # a published answer becomes another, and nothing says what became of it
 
 
@@ -60,7 +61,7 @@ def files(proposal: Proposal) -> list[File]:
         about = [remark for remark in remarks if remark.path == change.path]
         lines = difference(base_of(change), change.text or "", about)
         one = File(change, kind_of(change), lines)
-        one.address = page_of(change.path)
+        one.address, one.is_ruling = page_of(change.path), folder_of(change.path) == "rulings" and change.text is not None
         if proposal.is_open:
             one.checked, one.support = checked(texts, change.path), support_of(as_proposed(texts)[0], change.path)
             one.unsaid = unsaid(current.published(), as_proposed(texts)[0], change.path)

@@ -16,7 +16,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from engine.corpus.evidence import EVIDENCE
 from engine.study.grades import EVIDENCE_NAMES
 from rulings.board import texts
-from rulings.editor import checking, review, shown, writing
+from rulings.editor import again, checking, review, shown, writing
 from rulings.editor.models import Change, Proposal
 from rulings.editor.views import answering, found, me
 from rulings.http.budget import costly
@@ -56,6 +56,9 @@ def saved(request: HttpRequest, one: Proposal) -> HttpResponseBase:
     try:
         typed = writing.put_in(one, path, sent) if "put" in sent else sent.get("text", "")
         change = writing.save(one.pk, me(request), path, typed, sent.get("seen"), sent.get("was"), follow)
+        if sent.get("then") == "submit":
+            review.submit(one.pk, me(request))
+            return redirect(one)
     except Refusal as refusal:
         if by_script:
             return JsonResponse({"heading": refusal.heading, "sentence": refusal.sentence}, status=refusal.status)
@@ -112,6 +115,7 @@ def file_page(
     changes = one.texts
     change_row = one.changes.filter(path=path).first()
     there = changes[path] if path in changes else current.published().files.texts.get(path, "")
+    last = again.last_evidence(me(request))
     context = {
         "proposal": one,
         "path": path,
@@ -125,7 +129,9 @@ def file_page(
         "kinds": [(kind, texts.say(EVIDENCE_NAMES[kind])) for kind in EVIDENCE],
         "copies": KeptCopy.objects.filter(proposal=one.pk).defer("data"),
         "today": timezone.localdate(),
-        "typed": evidence or {"kind": "game-test", "by": me(request).username},
+        "typed": evidence or (last if "again" in request.GET else {}) or {"kind": "game-test", "by": me(request).username},
+        "again": "again" in request.GET,
+        "last": last,
         "wrote": "wrote" in request.GET,
         "refusal": refusal,
         "refused": "text" if text is not None else "evidence" if refusal else "",

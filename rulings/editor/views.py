@@ -18,7 +18,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from engine.corpus.editing import new_ruling
 from engine.corpus.shapes import LANGUAGES
 from engine.games.registry import GAMES
-from rulings.editor import checking, deciding, handing, naming, review, shown, working, writing
+from rulings.editor import again, checking, deciding, handing, naming, review, shown, working, writing
 from rulings.editor.models import HOURS, Proposal, Remark
 from rulings.editor.trying import preview
 from rulings.http.budget import costly
@@ -81,7 +81,7 @@ def desk(request: HttpRequest) -> HttpResponseBase:
         mine, waiting, left = (rows.prefetch_related("changes") for rows in (mine, waiting, left))
         queue = sorted((shown.row(one, person) for one in waiting[:100]), key=lambda row: not row["first"])
         context |= {"mine": mine[:50], "queue": queue, "left": left[:50]}
-        context["games"] = GAMES.values()
+        context |= {"games": GAMES.values(), "last_game": GAMES.get(again.last_game(person))}
     return render(request, "editor/desk.html", context)
 
 
@@ -90,7 +90,7 @@ def desk(request: HttpRequest) -> HttpResponseBase:
 @answering
 @require_http_methods(["GET", "HEAD", "POST"])
 def new(request: HttpRequest) -> HttpResponseBase:
-    """Begin a proposal: from an empty ruling, a published file, a pasted text, uploaded files, or a board of the lab.
+    """Begin a proposal: from an empty ruling, another one, a published file, a pasted text, uploaded files, or a board of the lab.
 
     The lab's form comes without a token and stores nothing: the page shows its text, to be sent by who is logged in.
     """
@@ -114,6 +114,8 @@ def new(request: HttpRequest) -> HttpResponseBase:
         text = (earlier.text or "") if earlier is not None else current.published().files.texts.get(path, "")
         if is_updates(path) and earlier is None:
             text = (text.rstrip("\n") or "updates:") + NEW_UPDATE
+    elif "like" in request.GET:
+        text = again.text_like(person, request.GET["like"], request.GET.get("of", ""), here())
     elif (game := request.GET.get("game", "")) in GAMES:
         text = naming.in_one_language(new_ruling(game, naming.UNNAMED[0]), here())
     context: dict[str, Any] = {"person": person, "path": path, "text": text, "games": GAMES.values()}
@@ -168,6 +170,8 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
         "preview": preview(changes) if one.is_open else None,
         "waiting": workers.wanted(),
         "mine": one.reader == me(request),
+        "left": review.is_left(one),
+        "wrote": one.parts.filter(person=me(request), wrote=True).exists(),
         "due": one.returned_at + timedelta(hours=HOURS) if one.returned_at else None,
         "at": shown.place(request.GET.get("at", "")),
         "next": None if one.is_open else review.next_for(me(request)),
@@ -180,14 +184,14 @@ def proposal(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 @require_POST
 @costly
 def do(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
-    """One step with a proposal, and back to its page."""
+    """One step with a proposal, and back to its page, or on to that of the one which came of it."""
     one = found(proposal_id)
     try:
-        deciding.step(one, me(request), request.POST)
+        there = deciding.step(one, me(request), request.POST)
     except deciding.Apart as apart:
         request.shown_at = one.get_absolute_url()  # type: ignore[attr-defined]  # where its language is changed
         return render(request, "editor/apart.html", {"proposal": one, "apart": apart, "late": "of" in request.POST}, status=409)
-    return redirect("proposal", proposal_id)
+    return redirect(there)
 
 
 @needs(Action.PROPOSE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from django.conf import settings
 from django.db import transaction
@@ -67,9 +68,17 @@ def begin(person: Person, path: str, text: str, title: str = "", writers: list[s
 
 
 def begin_with(
-    person: Person, files: Mapping[str, str], title: str = "", writers: list[str] | None = None, follows: bool = False
+    person: Person,
+    files: Mapping[str, str],
+    title: str = "",
+    writers: list[str] | None = None,
+    follows: bool = False,
+    bases: Mapping[str, str] = MappingProxyType({}),
 ) -> Proposal:
-    """A new proposal with its first changes, whole or not at all; with ``follows`` rulings are named by their titles. Raises Refusal."""
+    """A new proposal with its first changes, whole or not at all; with ``follows`` rulings are named by their titles. Raises Refusal.
+
+    ``bases`` are hashes of the published texts that files were changed from, where that is not what is published now.
+    """
     texts = {path_of(path): text_of(text) for path, text in files.items()}
     if not person.may(Action.PROPOSE):
         raise not_allowed()
@@ -86,7 +95,8 @@ def begin_with(
         for other in Person.objects.filter(username__in=writers or ()):
             review.wrote(proposal, other)
         for path, text in texts.items():
-            Change.objects.create(proposal=proposal, path=path, base=published(path), text=text, follows=follows)
+            base = bases[path] if path in bases else published(path)
+            Change.objects.create(proposal=proposal, path=path, base=base, text=text, follows=follows)
         add_to_audit(person.username, "begin", f"proposal {proposal.pk}", path=", ".join(texts))
     return proposal
 

@@ -177,7 +177,15 @@
   area.addEventListener("input", () => { panel.setAttribute("aria-busy", "true"); keep(); if (!tries) later(PAUSE); ask(rest); });
   addEventListener("online", () => { tries = 0; save(); });
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden" || tries) { tries = 0; save(); } });
-  form.addEventListener("submit", (event) => { event.preventDefault(); tries = 0; save(true); });
+  form.addEventListener("submit", async (event) => {
+    const then = event.submitter?.name === "then";
+    if (then && !dirty()) return;
+    event.preventDefault();
+    tries = 0;
+    const done = await save(true);
+    if (then && done) form.requestSubmit(event.submitter); // with what is saved by now
+    else if (then) state.scrollIntoView({ block: "center" });
+  });
   area.addEventListener("keydown", (event) => {
     if ((event.ctrlKey || event.metaKey) && event.key === "s") { event.preventDefault(); form.requestSubmit(); }
   });

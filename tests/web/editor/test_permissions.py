@@ -78,7 +78,7 @@ def test_a_button_that_is_not_one_s_own_changes_nothing(state, superuser, monkey
         for one in names:
             monkeypatch.setattr(module, one, lambda *args: reached.append("done"))
     monkeypatch.setattr(working, "sound_hash", lambda proposal: "")
-    for one in ("name", "bring_in"):
+    for one in ("name", "bring_in", "again"):
         monkeypatch.setattr(deciding, one, lambda *args: reached.append("done"))
     for one in ("save", "drop"):
         monkeypatch.setattr(deciding.writing, one, lambda *args: reached.append("done"))
