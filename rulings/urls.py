@@ -8,7 +8,7 @@ take so much computing that each visitor has a budget for them (:func:`rulings.h
 from django.urls import include, path
 
 from rulings.board.cases import RULINGS
-from rulings.editor import beside, copies, history, text_editor, under
+from rulings.editor import beside, copies, heading, history, text_editor, under
 from rulings.editor import views as editor
 from rulings.handbook import about, languages, machines, turns
 from rulings.handbook import views as handbook
@@ -104,6 +104,7 @@ urlpatterns = [
     path("editor/<int:proposal_id>/do/", editor.do, name="proposal-do"),
     path("editor/<int:proposal_id>/beside/", beside.beside, name="proposal-beside"),
     path("editor/<int:proposal_id>/tried/", editor.tried, name="proposal-tried"),
+    path("editor/<int:proposal_id>/words/", heading.words, name="proposal-words"),
     path("editor/<int:proposal_id>/evidence/", copies.add, name="proposal-evidence"),
     path("evidence/<str:name>/", copies.copy, name="evidence-copy"),
     path("history/<path:path>", history.history, name="history"),

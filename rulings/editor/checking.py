@@ -10,6 +10,7 @@ from typing import Any
 from engine.corpus.problems import BadInput, Problem
 from engine.study.library import Library
 from rulings.board import texts
+from rulings.editor.head import unwritten
 from rulings.editor.models import Proposal
 from rulings.http.cache import Cache
 from rulings.store import current
@@ -59,6 +60,8 @@ def checked(changes: Changes, path: str, play: bool = True) -> Checked:
         name = path.rsplit("/", 1)[1].removesuffix(".yaml")
         found.scenarios = [scenario_of(library, name, one.name) for one in library.rulings[name].scenarios]
         found.empty = not found.scenarios
+    if not problems and folder_of(path) == "rulings":
+        found.problems = [told(problem) for problem in unwritten(path, changes[path] or "")]
     return found
 
 

@@ -30,8 +30,20 @@ def unnamed_path(text: str) -> str:
 
 
 def named(text: str, title: str) -> str:
-    """The text of a ruling that nobody named, with a name by what it is about."""
-    return named_anew(text, title) if unnamed_path(text) else text
+    """The text of a ruling that nobody named, with a name by what it is about, and that as its title where it has none yet."""
+    return titled(named_anew(text, title), title) if unnamed_path(text) else text
+
+
+def titled(text: str, title: str) -> str:
+    """The text of a ruling with this title, where its own still is that of every new ruling."""
+    value = read(text, "").value
+    own = said(value.get("title")) if isinstance(value, dict) else []
+    words = " ".join(title.split())
+    if not words or not own or not set(own) <= GENERAL:
+        return text
+    doc = Document(text)
+    doc.set(("title",), words)
+    return doc.text
 
 
 def named_anew(text: str, title: str, taken: Collection[str] = ()) -> str:

@@ -121,6 +121,15 @@ def difference(old: str, new: str, remarks: list[Remark] | None = None) -> list[
     return made + [Line("…", None, "", tuple(rest)) for rest in about.values()]
 
 
+def place_of_ones_own(person: Person, path: str, text: str) -> dict[str, Any] | None:
+    """The file of an open proposal of somebody's own where a text may go that comes from elsewhere, and how it differs; None for none."""
+    mine = Change.objects.filter(path=path, proposal__state__in=review.OPEN, proposal__parts__person=person, text__isnull=False)
+    change = mine.select_related("proposal").order_by("-changed_at").first()
+    if change is None:
+        return None
+    return {"change": change, "seen": writing.seen_hash(change), "lines": difference(change.text or "", text)}
+
+
 def row(proposal: Proposal, person: Person) -> dict[str, Any]:
     """A proposal in the queue: how old, how large, what it could break, and whether readers wait for it."""
     changes = list(proposal.changes.all())

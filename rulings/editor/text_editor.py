@@ -17,6 +17,7 @@ from engine.corpus.evidence import EVIDENCE
 from engine.study.grades import EVIDENCE_NAMES
 from rulings.board import texts
 from rulings.editor import again, checking, review, shown, writing
+from rulings.editor.head import head_of
 from rulings.editor.models import Change, Proposal
 from rulings.editor.views import answering, found, me
 from rulings.http.budget import costly
@@ -108,8 +109,9 @@ def file_page(
     refusal: Refusal | None = None,
     evidence: QueryDict | None = None,
     text: str | None = None,
+    words: QueryDict | None = None,
 ) -> HttpResponse:
-    """The page of a file. Where something was refused it stands there as it was typed: ``evidence``, or the ``text`` itself."""
+    """The page of a file. What was refused stands there as it was typed: ``evidence``, ``words`` of the head, the ``text``."""
     writing.path_of(path)
     request.shown_at = shown.file_address(one.pk, path)  # type: ignore[attr-defined]  # where its language is changed
     changes = one.texts
@@ -134,6 +136,7 @@ def file_page(
         "last": last,
         "wrote": "wrote" in request.GET,
         "refusal": refusal,
-        "refused": "text" if text is not None else "evidence" if refusal else "",
+        "refused": "text" if text is not None else "words" if words is not None else "evidence" if refusal else "",
+        "head": {**head_of(there or ""), **({"texts": words} if words is not None else {})},
     }
     return render(request, "editor/file.html", context, status=refusal.status if refusal else 200)

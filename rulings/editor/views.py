@@ -119,6 +119,7 @@ def new(request: HttpRequest) -> HttpResponseBase:
     elif (game := request.GET.get("game", "")) in GAMES:
         text = naming.in_one_language(new_ruling(game, naming.UNNAMED[0]), here())
     context: dict[str, Any] = {"person": person, "path": path, "text": text, "games": GAMES.values()}
+    context["mine"] = shown.place_of_ones_own(person, path, text) if person is not None and request.method == "POST" else None
     context["revision"] = request.GET.get("revision", "")
     if (into := request.GET.get("translate")) in LANGUAGES and text:
         context |= {"into": into, "notes": [note for note in checking.notes_of(current.published(), path) if note.wants == into]}

@@ -178,7 +178,7 @@
   addEventListener("online", () => { tries = 0; save(); });
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden" || tries) { tries = 0; save(); } });
   form.addEventListener("submit", async (event) => {
-    const then = event.submitter?.name === "then";
+    const then = event.submitter?.name === "then" || event.submitter?.hasAttribute("formaction"); // what comes once it is saved
     if (then && !dirty()) return;
     event.preventDefault();
     tries = 0;
@@ -190,7 +190,7 @@
     if ((event.ctrlKey || event.metaKey) && event.key === "s") { event.preventDefault(); form.requestSubmit(); }
   });
   // Another form of this page writes in the same file: what is typed goes before it.
-  for (const other of document.querySelectorAll("form.evidence-form")) {
+  for (const other of document.querySelectorAll("form[data-after-saving]")) {
     other.addEventListener("submit", async (event) => {
       if (!dirty()) return;
       event.preventDefault();

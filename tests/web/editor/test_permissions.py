@@ -34,6 +34,7 @@ PAGES = {  # every address of the desk: how it is asked, and what that needs; no
     "proposal-do": (SENT, Action.PROPOSE),
     "proposal-beside": (READ, Action.PROPOSE),
     "proposal-tried": (SENT, Action.PROPOSE),
+    "proposal-words": (SENT, Action.PROPOSE),
     "proposal-evidence": (SENT, Action.PROPOSE),
     "people": (READ, Action.APPOINT),
     "log": (READ, Action.EXPORT_LOG),
