@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from engine.kernel.happenings import CardWording, Happening
 from engine.language.phrases import P, Phrase
@@ -84,9 +85,10 @@ def done_this_way(found: Iterable[Happening]) -> list[Phrase]:
 
 
 def stated(found: Iterable[Happening]) -> list[Phrase]:
-    """What scenarios state of single happenings."""
+    """What scenarios state of single happenings; those with a figure can be added up, too."""
     told = [h.scenarios for h in _listed(found, _STATED) if h.scenarios is not None]
-    return [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en), also_ja=with_wa(w.ja)) for s in told for w in s.wordings]
+    made = [P("happening", s.kind, w.en, w.ja, example=w.example, says=w.says, also=in_the_past(w.en), also_ja=with_wa(w.ja)) for s in told for w in s.wordings]
+    return made + [replace(phrase, category="measured", example="", says="") for phrase in made if any(slot.category == "figure" for slot in phrase.slots())]
 
 
 def in_the_past(english: str) -> tuple[str, ...]:

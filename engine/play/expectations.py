@@ -56,6 +56,12 @@ def happened_times(j: Judge, node: Node) -> bool:
     return figure_holds(node["amount"], sum(1 for f in j.frames if seen(f)))
 
 
+def in_all(j: Judge, node: Node) -> bool:
+    """What it came to together, of every time that it came about."""
+    happening = node["happening"]
+    return figure_holds(happening["amount"], j.happenings.in_all(happening))
+
+
 # ---- what waits
 
 
@@ -257,6 +263,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "order": order,
     "happened": happened,
     "happened_times": happened_times,
+    "in_all": in_all,
     # what waits
     "waiting": waiting,
     "is_waiting": is_waiting,

@@ -15,7 +15,7 @@ from engine.kernel.state import State
 from engine.kernel.trace import Event, Frame
 from engine.language.tree import Node
 from engine.log.happenings.table import participles, statements
-from engine.play.details import has, thing_of
+from engine.play.details import figure_of, has, thing_of
 from engine.play.naming import Naming
 
 Seen = Callable[[Frame], bool]
@@ -104,6 +104,13 @@ class Happenings:
             return self.has_parts(node, wording, e, f) or (wording.mutual and self.has_parts(node, wording, turned(e), f))
 
         return seen
+
+    def in_all(self, node: Node) -> int:
+        """The sum of the figures of every event that shows a happening, whichever figure the sentence says."""
+        wording = self.statements[node.kind]
+        figure = next(detail for detail in wording.parts.values() if detail.what == "figure")
+        seen = self.shown(Node(node.kind, {part: value for part, value in node.parts if part != "amount"}), wording)
+        return sum(figure_of(figure, e) for f in self.frames if seen(f) and (e := event_of(f, *wording.events)) is not None)
 
     def has_parts(self, node: Node, wording: ScenarioWording, e: Event, f: Frame) -> bool:
         """Whether an event has all that a sentence says; without leaders a player may be named instead of what stands for him."""

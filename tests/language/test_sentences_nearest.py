@@ -16,7 +16,7 @@ Imp was destroyed gladly | Imp was destroyed
 my hand consists | my hand has 2 cards
 5 followers of mine were destroyed | 5 followers were destroyed
 小鬼は破壊されたらしい | 「小鬼」は破壊された
-小鬼と大鬼は相打ちになる | 「小鬼」と「大鬼」は同時に破壊された
+小鬼と大鬼は相打ちらしい | 「小鬼」と「大鬼」は同時に破壊された
 """
 ACTIONS = """
 Imp fights Big Ogre | Imp attacks Big Ogre

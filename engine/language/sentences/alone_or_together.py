@@ -44,12 +44,12 @@ ALSO_TOGETHER = [
 
 _DOES = {"queued": ("発動", "誘発"), "resolving": ("解決",), "fizzled": ()}
 TOGETHER_JAPANESE = [
-    *J("claim", *(f"{{cards|と}}{p}{{source}}{by}{{deed{form}}}" for p in ("は", "が") for by in ("によって", "により", "に", "で", "の効果で", "の能力で") for form in ("", "!た")), slots="cards:thing+ source:thing deed:deed", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}{{source}}{by}{{deed{form}}}" for p in ("は", "が") for by in ("によって", "により", "に", "で", "の効果で", "の能力で") for form in ("", "!た")), slots="cards:those+ source:thing deed:deed", tree=Node(
         "underwent_by", cards=CARDS, source=Hole("source"), deed=DEED, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}同時に{{deed}}" for p in ("は", "が")), "{cards|と}が同時に{deed!た}", slots="cards:thing+ deed:deed", tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
-    *J("claim", *(f"{{cards|と}}{p}{both}{{deed{form}}}" for p in ("は", "が") for both in ("どちらも", "両方とも", "ともに", "共に", "2体とも", "すべて", "全て") for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}{both}{{deed{form}}}" for p in ("は", "が") for both in ("どちらも", "両方とも", "ともに", "共に", "2体とも", "すべて", "全て") for form in ("", "!た")), slots="cards:those+ deed:deed", tree=Node(
         "underwent", cards=CARDS, deed=DEED, negated=0)),
-    *J("claim", *(f"{{cards|と}}{p}どちらも{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="cards:thing+ deed:undone", tree=Node("underwent", cards=CARDS, deed=DEED, negated=1)),
+    *J("claim", *(f"{{cards|と}}{p}どちらも{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="cards:those+ deed:undone", tree=Node("underwent", cards=CARDS, deed=DEED, negated=1)),
     *J("claim", *(f"{{cards|と}}{only}{{deed}}" for only in ("だけが", "のみが", "だけ", "のみ")), "{cards|と}のみが{deed!た}", "{cards|と}だけ{deed!た}", slots="cards:thing+ deed:deed", tree=Node(
         "only", cards=CARDS, deed=DEED)),
     *J("claim", *(f"{what}{{deed{form}}}" for what in ("何も", "どのカードも", "1枚も") for form in ("", "!た")), slots="deed:undone", tree=Node("none_of", deed=DEED)),

@@ -84,6 +84,8 @@ HAPPENED = [
       example="it never happened that Goblin evolves", fix={"negated": 1}),
     P("claim", "happened_times", "it happened {amount:figure} time(s) that {happening:happening}", "{happening}ことが{amount:timed}あった",
       example="it happened 3 times that my leader takes 1 damage"),
+    P("claim", "in_all", "in~all , {happening:measured}", "合計で、{happening!た}", example="in all, my leader takes 3 damage", also=("{happening:measured} in~all",), also_ja=("合計で、{happening}",),
+      says="all that came about of it together, however often"),
 ]  # fmt: skip
 
 _EFFECT_VERBS = (

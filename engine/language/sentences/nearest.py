@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from engine.language.errors import LanguageError
 from engine.language.names import Names, folded
 from engine.language.phrases import worded
 from engine.language.reader.reader import languages_of
-from engine.language.sentences import one_a_line, reading
+from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
 from engine.language.tree import Node
 
 Parse = Callable[[str, Names, Vocabulary, int, int], Node]
@@ -23,6 +23,7 @@ MOST_TRIED = 12  # of the nearest sentences: the first of them that the game und
 TOLD = 3
 LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is said but for its ending
 MOST_PARTED = 3
+_PLAINER: Mapping[str, Mapping[str, Sequence[plainly.Stage]]] = {"en": plain_english.STAGES, "ja": plain_japanese.STAGES}
 # what people say of things that the examples call otherwise; only to find what is near, never read so
 _MEANS = {
     "en": (
@@ -55,9 +56,17 @@ def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int
 def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int) -> Node:
     try:
         return parse(text, names, vocabulary, line, column)
-    except LanguageError as error:
-        if not error.bare:
+    except LanguageError as refused:
+        if not refused.bare:
             raise
+        error = refused
+        for plain in plainly.ways(text, names, {lang: stages[category] for lang, stages in _PLAINER.items()}):
+            try:
+                return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
+            except LanguageError as other:
+                error = plainly.further(error, other, plain, line, column)
+                if not error.bare:
+                    raise error from None
         if category == "expectation" and (lines := _parted(parse, category, text, names, vocabulary)):
             raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""

@@ -85,19 +85,22 @@ POSSIBLE_JAPANESE = [
     *(w for negated, ends in enumerate((_YES, _NO)) for w in (
         *J("claim", *(f"{{who}}{p}{{action}}{end}" for p in ("は", "が") for end in ends), slots="who:subject action:able", tree=Node("can_do", who=Hole("who"), action=_ACTION, negated=negated)),
         *J("claim", *(f"{{action}}{end}" for end in ends), slots="action:able", tree=Node("can_do", who=ME, action=_ACTION, negated=negated)),
-        *(v for act, _, did in _BECOME for v in J("claim", *(f"{{cards|と}}{p}{did}{end}" for p in ("は", "が") for end in ends), slots="cards:thing+", tree=Node(
+        *(v for act, _, did in _BECOME for v in J("claim", *(f"{{cards|と}}{p}{did}{end}" for p in ("は", "が") for end in ends), slots="cards:those+", tree=Node(
             "can_be", cards=Hole("cards"), act=act, negated=negated))),
-        *J("claim", *(f"{{cards|と}}で{{target}}{p}攻撃{end}" for p in ("を", "に") for end in ends), slots="cards:thing+ target:thing", tree=Node(
+        *J("claim", *(f"{{cards|と}}で{{target}}{p}攻撃{end}" for p in ("を", "に") for end in ends), slots="cards:those+ target:thing", tree=Node(
             "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated)),
-        *J("claim", *(f"{{cards|と}}{p}{{target}}{at}攻撃{end}" for p in ("は", "が") for at in ("を", "に", "は") for end in ends), slots="cards:thing+ target:thing", tree=Node(
+        *J("claim", *(f"{{cards|と}}{p}{{target}}{at}攻撃{end}" for p in ("は", "が") for at in ("を", "に", "は") for end in ends), slots="cards:those+ target:thing", tree=Node(
             "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated)),
-        *J("claim", *(f"{{cards|と}}{p}攻撃{end}" for p in ("は", "が", "で") for end in ends), slots="cards:thing+", tree=Node("can_attack", cards=Hole("cards"), negated=negated)),
+        *J("claim", *(f"{{cards|と}}{p}攻撃{end}" for p in ("は", "が", "で") for end in ends), slots="cards:those+", tree=Node("can_attack", cards=Hole("cards"), negated=negated)),
     )),
-    *J("claim", "{cards|と}は使える", "{cards|と}が使える", slots="cards:thing+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=0)),
-    *J("claim", "{cards|と}は使えない", "{cards|と}が使えない", "{cards|と}を出せない", "{cards|と}は出せない", slots="cards:thing+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=1)),
+    *J("claim", "{cards|と}は使える", "{cards|と}が使える", slots="cards:those+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=0)),
+    *J("claim", "{cards|と}は使えない", "{cards|と}が使えない", "{cards|と}を出せない", "{cards|と}は出せない", slots="cards:those+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=1)),
     *J("able", "{targets|と}に{card}をプレイ", "{card}を{targets|と}にプレイ", "{targets|と}を選んで{card}をプレイ", "{targets|と}を選択して{card}をプレイ", slots="card:thing targets:aim+", tree=Node(
         "with_targets", action=_PLAYS, targets=Hole("targets"))),
     *J("able", "{card}を{how}でプレイ", "{card}の{how}をプレイ", "{card}を{how}", slots="card:thing how:how", tree=Node("with_how", action=_PLAYS, how=Hole("how"))),
+    *(w for negated, ends in enumerate((("できる", "することができる", "に取れる", "に選べる"), ("できない", "することができない", "に取れない", "に選べない"))) for w in J(
+        "claim", *(f"{{card}}{p}{{targets|と}}{aimed}{end}" for p in ("は", "で", "では", "が") for aimed in ("を対象に", "を選択", "を目標に", "を") for end in ends if end.startswith("に") == (aimed == "を")), slots="card:thing targets:aim+",
+        tree=Node("can_do", who=ME, action=Node("with_targets", action=_PLAYS, targets=Hole("targets")), negated=negated))),
     *J("able", "{cards|と}を{card}に融合", slots="cards:thing+ card:thing", tree=Node("fuse", cards=Hole("cards"), card=Hole("card"))),
     *J("able", "{card}を手札からプレイ", "{card}を使用", slots="card:thing", tree=_PLAYS),
 ]  # fmt: skip

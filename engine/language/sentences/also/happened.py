@@ -16,7 +16,7 @@ _ONE = Node("exactly", n=1)
 _ONCE_OR_TWICE = (("once", 1), ("twice", 2))
 
 
-def _so_often(frame: str, happening: Node) -> list[Wording]:
+def _so_often(frame: str, happening: Node | Hole) -> list[Wording]:
     """How often that came: once, twice, three times."""
     return [
         *W("claim", f"{frame} {{amount:figure}} time(s)", tree=Node("happened_times", amount=AMOUNT, happening=happening)),
@@ -39,7 +39,7 @@ def _effect_so_often(verb: str, kind: str) -> list[Wording]:
 _NOTHING = ("{{who:subject}} {denied}~{verb} a~card", "{{who:subject}} {denied}~{verb} any~cards", "{{who:subject}} {denied}~{verb} cards", "{{who:subject}} {denied}~{verb}")
 _TIMES = tuple((f"{mark}{word}", n) for mark in ("only ", "just ", "exactly ") for word, n in (("once", 1), ("twice", 2)))
 ALSO_HAPPENED = [
-    *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", done=Hole("deed")),
+    *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", "{cards:those+} is/are not {deed:deed}", done=Hole("deed")),
     *_undergone(1, "{cards:those+} didn't~enter", done=deed("entered")),
     *_undergone(1, "{cards:those+} didn't~evolve", done=deed("evolved")),
     *_undergone(0, "{cards:those+} died", "{cards:those+} is/are dead", done=deed("destroyed")),
@@ -132,4 +132,6 @@ ALSO_HAPPENED = [
         "order_of_effects", first=Hole("first"), second=Hole("second"))),
     *W("claim", "{first:effect} resolve[s] first , then {second:effect}", "{first:effect} resolves|resolved , then {second:effect}", "{first:effect} , then {second:effect}", tree=Node(
         "order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *_so_often("{happening:happening}", Hole("happening")),
+    *W("claim", "either {a:thing} or {b:thing} is|gets {deed:deed}", "one of {a:thing} and|or {b:thing} was|is {deed:deed}", "{a:thing} or {b:thing} was|is {deed:deed}", tree=Node("underwent_either", a=Hole("a"), b=Hole("b"), deed=Hole("deed"))),
 ]

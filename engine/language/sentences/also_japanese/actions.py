@@ -45,12 +45,12 @@ JAPANESE_ACTIONS = [
     *J("core", "{who}はカードを{amount}枚引く", slots="who:subject amount:NUMBER", tree=Node("draw", who=WHO, amount=AMOUNT)),
     *J("core", "カードを{amount}枚引く", slots="amount:NUMBER", tree=Node("draw", who=ME, amount=AMOUNT)),
     *J("core", "{targets|と}に{amount}ダメージ", "{targets|と}に{amount}ダメージを与える", "{targets|と}が{amount}ダメージを受ける", "{targets|と}は{amount}ダメージを受ける",
-       slots="targets:thing+ amount:NUMBER", tree=Node("deal", amount=AMOUNT, targets=Hole("targets"))),
-    *J("core", "{targets|と}を{amount}回復", "{targets|と}を{amount}回復する", "{targets|と}の体力を{amount}回復する", slots="targets:thing+ amount:NUMBER", tree=Node(
+       slots="targets:those+ amount:NUMBER", tree=Node("deal", amount=AMOUNT, targets=Hole("targets"))),
+    *J("core", "{targets|と}を{amount}回復", "{targets|と}を{amount}回復する", "{targets|と}の体力を{amount}回復する", slots="targets:those+ amount:NUMBER", tree=Node(
         "restore", amount=AMOUNT, targets=Hole("targets"))),
-    *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を{active}", slots="cards:thing+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=0))),
-    *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を同時に{active}", slots="cards:thing+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=1))),
-    *J("core", "{cards|と}が{who}場に出る", slots="cards:thing+ who:owner", tree=Node("summon", cards=CARDS, who=WHO)),
+    *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を{active}", slots="cards:those+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=0))),
+    *(w for active, verb in _DONE for w in J("core", f"{{cards|と}}を同時に{active}", slots="cards:those+", tree=Node("undergo", cards=CARDS, deed=deed(verb), together=1))),
+    *J("core", "{cards|と}が{who}場に出る", slots="cards:those+ who:owner", tree=Node("summon", cards=CARDS, who=WHO)),
     *J("core", "{what}を宣言する", slots="what:declaration", tree=Node("declare", who=ME, what=Hole("what"))),
     *J("core", "{effect}を使う", "{effect}を使用する", slots="effect:effect", tree=Node("use", who=ME, effect=Hole("effect"))),
     *J("core", "割り込み終了", "割り込み終了を宣言する", tree=Node("end_interrupts", who=ME)),

@@ -26,4 +26,7 @@ JAPANESE_ENDS = [
         "with_probability", numerator=Hole("numerator"), denominator=Hole("denominator"), claim=Hole("claim"))),
     *J("claim", *(f"{yet}{words}" for yet in ("", "まだ") for words in ("決着はついていない", "決着がついていない", "勝負はついていない", "勝敗は決まっていない")), tree=Node("ongoing")),
     *J("claim", "誰も勝っていない", "まだ誰も勝っていない", "どちらも勝っていない", tree=Node("no_winner")),
+    *J("claim", *(f"ゲーム{p}{on}" for p in ("は", "が") for on in ("続いている", "続行される", "続行する", "終わらない", "終わっていない", "終了しない", "終了していない", "継続する", "継続している")), *(f"{what}{p}決まらない" for what in ("勝敗", "勝負", "決着") for p in ("は", "が")), "決着はつかない", "決着がつかない",
+       "ゲーム続行", tree=Node("ongoing")),
+    *J("claim", *(f"{nobody}{end}" for nobody in ("誰も", "どちらも", "どちらのプレイヤーも") for end in ("勝たない", "勝利しない", "勝利していない")), tree=Node("no_winner")),
 ]

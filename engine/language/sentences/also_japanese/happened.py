@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.japanese_wordings import J
 from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARDS, DAMAGED, HIS_NAMED, NONE, UNDERGONE, WHO, deed
-from engine.language.sentences.also_japanese.pieces import CARD, PARTICLES
+from engine.language.sentences.also_japanese.pieces import CARD, MEASURES, PARTICLES
 from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -16,6 +16,9 @@ _HEADS = ((("ラスワ", "ラスワ効果", "ラストワード能力", "ラス�
           (("攻撃時能力", "攻撃時"), Node("head", {"is": "strike"})), (("交戦時能力", "交戦時"), Node("head", {"is": "clash"})))
 
 
+_DONE = ("処理される", "処理された", "解決される", "解決された", "発動する", "発動した", "働く", "働いた", "行われる", "行われた")
+
+
 def _of(name: str) -> Node:
     return Node("effect_of", source=Hole(name), head="", text="")
 
@@ -24,11 +27,11 @@ _HAPPENING = Hole("happening")
 _ORDER = Node("order", steps=(Hole("first"), Hole("second")))
 _TWO = "first:happening second:happening"
 JAPANESE_HAPPENED = [
-    *J("claim", "{cards|と}は{deed}", slots="cards:thing+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
-    *J("claim", "{cards|と}は{deed}", "{cards|と}が{deed}", "{cards|と}が{deed!た}", slots="cards:thing+ deed:undone", tree=Node("underwent", negated=1, **_UNDERWENT)),
+    *J("claim", "{cards|と}は{deed}", slots="cards:those+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
+    *J("claim", "{cards|と}は{deed}", "{cards|と}が{deed}", "{cards|と}が{deed!た}", slots="cards:those+ deed:undone", tree=Node("underwent", negated=1, **_UNDERWENT)),
     *(w for lived, verb in (("破壊されて", "destroyed"), ("消滅して", "banished"), ("捨てられて", "discarded")) for w in J(
-        "claim", f"{{cards|と}}は{lived}いない", f"{{cards|と}}が{lived}いない", slots="cards:thing+", tree=Node("underwent", cards=CARDS, deed=deed(verb), negated=1))),
-    *J("claim", *(f"{{cards|と}}{p}生き{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている")), slots="cards:thing+", tree=Node(
+        "claim", f"{{cards|と}}は{lived}いない", f"{{cards|と}}が{lived}いない", slots="cards:those+", tree=Node("underwent", cards=CARDS, deed=deed(verb), negated=1))),
+    *J("claim", *(f"{{cards|と}}{p}生き{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている")), slots="cards:those+", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=0)),
     *(w for past, verb in (("引いた", "drawn"), ("捨てた", "discarded")) for what in ("カード", "手札") for w in (
         *J("claim", f"{{who}}が{what}を{{amount:counted}}{past}", f"{{who}}は{what}を{{amount:counted}}{past}", slots="who:subject amount:figure", tree=Node(
@@ -54,7 +57,7 @@ JAPANESE_HAPPENED = [
         "happened_times", amount=AMOUNT, happening=Node("attacks", attacker=Hole("card")))),
     *J("claim", *(f"{{effect}}{p}{{amount:timed}}{did}" for p in PARTICLES for did in ("発動した", "発動する", "誘発した", "働いた")), slots="effect:effect amount:figure", tree=Node(
         "happened_times", amount=AMOUNT, happening=Node("triggers", effect=Hole("effect")))),
-    *J("claim", *(f"{{cards|と}}{p}{end}" for p in PARTICLES for end in ("死亡する", "死亡した", "倒される", "倒された", "死ぬ", "死んだ")), slots="cards:thing+", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}{end}" for p in PARTICLES for end in ("死亡する", "死亡した", "倒される", "倒された", "死ぬ", "死んだ")), slots="cards:those+", tree=Node(
         "underwent", cards=CARDS, deed=deed("destroyed"), negated=0)),
     *J("claim", *(f"{{card}}{p}攻撃{end}" for p in PARTICLES for end in ("済み", "済みである", "した", "している")), slots="card:thing", tree=Node("happened", happening=ATTACKS, negated=0)),
     *J("claim", *(f"{{card}}{p}攻撃{end}" for p in PARTICLES for end in ("しなかった", "していない", "済みではない", "済みでない")), slots="card:thing", tree=Node("happened", happening=ATTACKS, negated=1)),
@@ -63,8 +66,8 @@ JAPANESE_HAPPENED = [
         "happened", happening=Node("takes_damage", card=Hole("card"), amount=AMOUNT), negated=0)),
     *J("claim", "{happening}", "{happening!て}いる", slots="happening:happening", tree=Node("happened", happening=_HAPPENING, negated=0)),
     *J("claim", "{happening!否}", "{happening!否た}", "{happening!て}いない", "{happening}ことはない", "{happening}ことはなかった", slots="happening:happening", tree=Node("happened", happening=_HAPPENING, negated=1)),
-    *J("claim", *(f"{{cards|と}}{p}{{deed!て}}いる" for p in PARTICLES), slots="cards:thing+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
-    *J("claim", *(f"{{cards|と}}{p}{{deed!{form}}}{end}" for p in PARTICLES for form, end in (("て", "いない"), ("否", ""), ("否た", ""))), *(f"{{cards|と}}{p}{{deed}}ことはない" for p in PARTICLES), slots="cards:thing+ deed:deed", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}{{deed!て}}いる" for p in PARTICLES), slots="cards:those+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
+    *J("claim", *(f"{{cards|と}}{p}{{deed!{form}}}{end}" for p in PARTICLES for form, end in (("て", "いない"), ("否", ""), ("否た", ""))), *(f"{{cards|と}}{p}{{deed}}ことはない" for p in PARTICLES), slots="cards:those+ deed:deed", tree=Node(
         "underwent", negated=1, **_UNDERWENT)),
     *J("claim", *(f"{first}{then}{second}" for first in ("{first!連}", "{first!て}", "{first}", "{first!た}") for then in ("、その後", "、その後、", "、その後に", "、その後に、", "、その後で", "、次に", "、それから") for second in ("{second}", "{second!た}")),
        "{first!た}後に、{second}", "{first!た}後に{second}", "{first!た}後、{second}", "{first!た}後に{second!た}", "{first!て}から{second}", "{first!て}から{second!た}", "{first!て}から、{second}", tree=_ORDER, slots=_TWO),
@@ -88,13 +91,19 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"カード{p}{none}" for p in ("は", "を") for none in ("引かない", "引かなかった", "引けない", "引いていない")), "ドローしない", "ドローしなかった", tree=Node("count_of", amount=NONE, deed=deed("drawn"), who=ME)),
     *J("claim", *(f"{{card}}が受け{t}ダメージは{{amount}}" for t in ("る", "た")), "{card}への{amount}ダメージ", "{card}へのダメージは{amount}", slots="card:thing amount:figure", tree=Node(
         "happened", happening=Node("takes_damage", card=CARD, amount=AMOUNT), negated=0)),
-    *J("claim", *(f"{{cards|と}}に{p}ダメージ{q}{none}" for p in ("", "は") for q in PARTICLES for none in ("入らない", "入らなかった", "与えられない", "与えられなかった")), "{cards|と}へのダメージはない", "{cards|と}はダメージを受けません", slots="cards:thing+", tree=Node(
+    *J("claim", *(f"{{cards|と}}に{p}ダメージ{q}{none}" for p in ("", "は") for q in PARTICLES for none in ("入らない", "入らなかった", "与えられない", "与えられなかった")), "{cards|と}へのダメージはない", "{cards|と}はダメージを受けません", slots="cards:those+", tree=Node(
         "underwent", cards=CARDS, deed=DAMAGED, negated=1)),
-    *J("claim", *(f"{{cards|と}}{p}{{name}}に{turned}" for p in PARTICLES for turned in ("変身する", "変身した", "変身している", "変わる", "変わった", "なる", "なっている")), slots="cards:thing+ name:NAME", tree=Node("became", cards=CARDS, name=Hole("name"))),
+    *J("claim", *(f"{{cards|と}}{p}{{name}}に{turned}" for p in PARTICLES for turned in ("変身する", "変身した", "変身している", "変わる", "変わった", "なる", "なっている")), slots="cards:those+ name:NAME", tree=Node("became", cards=CARDS, name=Hole("name"))),
     *J("claim", *(f"{{card}}{p}{{amount:timed}}{only}{{deed{form}}}" for p in PARTICLES for only in ("", "だけ") for form in ("", "!た") if only or not form), slots="card:thing amount:figure deed:deed", tree=Node(
         "happened_times", amount=AMOUNT, happening=Node("undergoes", card=CARD, deed=Hole("deed")))),
     *J("claim", *(f"{{effect}}{p}{{amount:timed}}だけ{did}" for p in PARTICLES for did in ("発動する", "発動した", "誘発した", "働く")), *(f"{{effect}}{p}{{amount:timed}}しか{did}" for p in PARTICLES for did in ("発動しない", "発動しなかった")),
        slots="effect:effect amount:figure", tree=Node("happened_times", amount=AMOUNT, happening=Node("triggers", effect=Hole("effect")))),
     *J("claim", *(f"{{source}}の{by}で{{cards|と}}{p}{{deed{form}}}" for by in ("効果", "能力") for p in PARTICLES for form in ("", "!た")), *(f"{{source}}によって{{cards|と}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
-       slots="source:thing cards:thing+ deed:deed", tree=Node("underwent_by", cards=CARDS, source=Hole("source"), deed=Hole("deed"), negated=0)),
+       slots="source:thing cards:those+ deed:deed", tree=Node("underwent_by", cards=CARDS, source=Hole("source"), deed=Hole("deed"), negated=0)),
+    *J("claim", *(f"{one}{{second}}{p}{does}" for one in ("{first}の次に", "{first}の後に", "{first}のあとに") for p in PARTICLES for does in _DONE), *(f"{{first}}{mark}{{second}}の順{p}{does}" for mark in ("、", "→", "、次に") for p in ("に", "で") for does in _DONE),
+       *(f"{{second}}{p}{{first}}{then}{does}" for p in PARTICLES for then in ("の後に", "のあとに", "より後に", "の次に", "より後で", "の後で") for does in _DONE), *(f"{{first}}{p}{{second}}{then}{does}" for p in PARTICLES for then in ("の前に", "より前に", "よりも先に") for does in _DONE),
+       *(f"{{first}}が先に{does}{then}{{second}}が{after}" for does in (*_DONE, "解決され", "処理され", "発動し", "働き") for then in ("、次に", "、その後", "、続いて") for after in _DONE), "{first}、{second}の順", "{first}が先、{second}が後", slots="first:effect second:effect", tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
+    *J("claim", *(f"{{kind}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{kind}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="kind:KIND deed:undone", tree=Node("count_of", amount=NONE, kind=Hole("kind"), deed=Hole("deed"))),
+    *J("claim", *(f"{{name}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{name}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="name:NAME deed:undone", tree=Node("count_of", amount=NONE, name=Hole("name"), deed=Hole("deed"))),
+    *J("claim", *(f"合計で、{{card}}に{{amount}}ダメージ{end}" for end in ("", "が与えられる", "が与えられた", "を受ける")), slots="card:thing amount:figure", tree=Node("in_all", happening=Node("takes_damage", card=CARD, amount=AMOUNT))),
 ]

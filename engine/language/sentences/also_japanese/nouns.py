@@ -31,7 +31,7 @@ JAPANESE_NOUNS = [
     *J("happening", "{card}が{amount}回復する", "{card}は{amount}回復する", "{card}を{amount}回復する", slots="card:thing amount:figure", tree=Node("restores", card=CARD, amount=AMOUNT)),
     *J("happening", "{card}が{place}を離れる", slots="card:thing place:place", tree=Node("leaves", card=CARD, place=PLACE)),
     *J("happening", "{card}が{place}に出る", "{place}に{card}が場に出る", slots="place:place card:thing", tree=Node("enters", card=CARD, place=PLACE)),
-    *J("happening", *(f"{{effect}}が先に{does}" for does in ("発動する", "誘発する", "解決される", "処理される", "働く")), "{effect}が解決する", "{effect}が処理される", slots="effect:effect", tree=Node("resolves", effect=Hole("effect"))),
+    *J("happening", "{effect}が解決する", "{effect}が処理される", slots="effect:effect", tree=Node("resolves", effect=Hole("effect"))),
     *J("happening", "{effect}が発動する", "{effect}が働く", slots="effect:effect", tree=Node("triggers", effect=Hole("effect"))),
     *J("happening", "{card}が出る", "{card}は出る", slots="card:thing", tree=Node("enters", card=CARD)),
 ]

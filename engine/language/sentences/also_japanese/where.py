@@ -15,8 +15,8 @@ _COUNT = {"place": PLACE, "amount": AMOUNT}
 _NO_CARDS = tuple(f"{{place}}{words}" for words in ("は空", "が空", "は空になる", "は空っぽ", "にカードがない", "にカードはない", "にカードはありません"))
 _EXACTLY = Node("exactly", n=Hole("n"))
 JAPANESE_WHERE = [
-    *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
-    *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in ("いない", "ない")), slots="cards:thing+ place:place", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in ("いない", "ない")), slots="cards:those+ place:place", tree=Node(
         "located", cards=CARDS, place=PLACE, negated=1)),
     *J("claim", *(f"{{place}}に{{name}}が{here}" for here in _HERE), slots="place:place name:NAME", tree=Node("count_in", amount=SOME, **_SOME)),
     *J("claim", *(f"{{place}}に{{name}}{p}{here}" for p in ("が", "は") for here in ("いない", "ない")), slots="place:place name:NAME", tree=Node("count_in", amount=NONE, **_SOME)),
@@ -42,14 +42,14 @@ JAPANESE_WHERE = [
     *J("claim", *(f"{{place}}{mark}{{cards|と}}{only}" for mark in ("には", "に") for only in ("だけ", "のみ", "だけがいる", "のみがいる", "だけがある", "だけが残る", "しかいない", "しかない")), slots="place:place cards:thing+",
        tree=Node("contents", cards=CARDS, place=PLACE)),
     *J("claim", *(f"{{place}}には{nothing}" for nothing in ("誰もいない", "何もない", "何もいない", "カードがない")), "{place}に何もない", "{place}に誰もいない", slots="place:place", tree=Node("contents", cards=(), place=PLACE)),
-    *J("claim", *(f"{{cards|と}}{p}まだ{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
-    *J("claim", *(f"{{cards|と}}{p}{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている", "場に残る", "場に残った")), slots="cards:thing+", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}まだ{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}{end}" for p in ("は", "が") for end in ("残る", "残った", "残っている", "場に残る", "場に残った")), slots="cards:those+", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=0)),
-    *J("claim", "{cards|と}も{deed}", "{cards|と}も{deed!た}", slots="cards:thing+ deed:deed", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=0)),
+    *J("claim", "{cards|と}も{deed}", "{cards|と}も{deed!た}", slots="cards:those+ deed:deed", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=0)),
     *J("claim", *(f"{{place}}は空{end}" for end in ("ではない", "でない", "ではなくなる")), slots="place:place", tree=Node("count_in", place=Hole("place"), amount=SOME)),
     *J("claim", *(f"{{place}}に{{kind}}は{none}" for none in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=Hole("place"), amount=NONE)),
     *J("claim", *(f"{{place}}に{{kind}}が{here}" for here in _HERE), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=Hole("place"), amount=SOME)),
-    *J("claim", *(f"{{cards|と}}{p}場を{left}" for p in PARTICLES for left in ("離れる", "離れた", "離れている")), slots="cards:thing+", tree=Node(
+    *J("claim", *(f"{{cards|と}}{p}場を{left}" for p in PARTICLES for left in ("離れる", "離れた", "離れている")), slots="cards:those+", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=1)),
     *J("claim", *(f"{{who}}ターン{begun}" for begun in ("が始まる", "が始まった", "に移る", "に移った")), slots="who:owner", tree=Node("turn_of", who=WHO)),
     *J("claim", *said("{place}※残り{amount:counted}"), slots="place:place amount:figure", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
@@ -61,7 +61,8 @@ JAPANESE_WHERE = [
     *J("claim", *(f"{{place}}{mark}{{amount:counted}}{end}" for mark in ("に", "には") for end in ("", "ある", "いる", "残る", "残っている")), slots="place:place amount:figure", tree=Node("count_in", place=PLACE, amount=AMOUNT)),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱい", "がいっぱい", "はいっぱいである", "がいっぱいである", "は満杯", "は埋まっている", "が埋まっている", "は上限")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=0)),
     *J("claim", *(f"{{who}}{{zone}}{full}" for full in ("はいっぱいではない", "はいっぱいでない", "は満杯でない", "に空きがある")), slots="who:owner zone:ZONE", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
-    *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in PARTICLES for back in ("戻る", "戻った", "戻っている", "移動する", "移った")), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
-    *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in PARTICLES for back in ("残らない", "戻らない", "残っていない")), slots="cards:thing+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=1)),
+    *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in PARTICLES for back in ("戻る", "戻った", "戻っている", "移動する", "移った")), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
+    *J("claim", *(f"{{cards|と}}{p}{{place}}に{back}" for p in PARTICLES for back in ("残らない", "戻らない", "残っていない")), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=1)),
     *J("claim", *(f"{{place}}の{{kind}}は{{amount:counted}}{end}" for end in ("になる", "のまま", "である", "だけ")), slots="place:place kind:KIND amount:figure", tree=Node("count_in", place=PLACE, kind=Hole("kind"), amount=AMOUNT)),
+    *J("claim", *(f"{{place}}{mark}{{cards|と}}が{here}" for mark in ("に", "には") for here in _HERE), slots="place:place cards:thing+", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
 ]

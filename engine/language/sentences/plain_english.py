@@ -1,0 +1,99 @@
+"""What an English sentence of a scenario says in other words, and what that comes to: first the words, then what says nothing."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+
+from engine.language.sentences.plainly import LAST, NAMED, Better, Stage
+
+_ONE = f"[{NAMED}-{LAST}]"
+_NUMBERS = {word: n for n, word in enumerate(
+    ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"])}  # fmt: skip
+_ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1)}
+_NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(_ORDINALS)}))"
+_THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(_ORDINALS)}) )*(?:{_ONE}|leader)"
+_KEYWORD_COSTS = r"(accelerate|crystallize|enhance)"
+_FIGURE = "attack|defense|cost|countdown|maximum defense"
+
+
+def _stage(*entries: tuple[str, Better]) -> Stage:
+    return [(re.compile(pattern, re.IGNORECASE), better) for pattern, better in entries]
+
+
+def _action(found: re.Match[str]) -> str:
+    return f"action {found['nth'] or _ORDINALS[found['ordinal'].lower()]}"
+
+
+def _chance(found: re.Match[str]) -> str:
+    return f"with probability {Fraction(int(found[1]), 100)}, "
+
+
+def _plain_verb(found: re.Match[str]) -> str:
+    """What never came about, as what did not: “never triggered” is “did not trigger”."""
+    verb = found[1].lower()
+    for ending in ("ed", "es", "s"):
+        if verb.endswith(ending):
+            verb = verb.removesuffix(ending)
+            return "did not " + (verb if verb + "e" not in ("resolve", "activate", "fizzle", "evolve") else verb + "e")
+    return "did not " + verb
+
+
+WORDS = _stage(
+    (r"\s+", " "), (r"[’`]", "'"), (r"\bdefence\b", "defense"),
+    (r"\bcontains?\b", "has"), (r"\bends? up (?=\w+ed\b)", "is "), (r"\b(?:stays|remains|counts as|is considered) (?=evolved|unevolved)", "is "),
+    # whose
+    (r"\b(?:my|your|their|his|her) own\b", "my"), (r"\b(?:keeps?|kept|retains?|retained)\b", "has"), (r"\bends turn\b", "ends the turn"), (r"\byour\b", "my"), (r"(?<=to |by )you\b|(?<=for )you\b|(?<=attacks )you\b", "me"), (r"\byou\b", "I"),
+    (r"\b(?:its|their|his|her) owner's hand\b", "hand"), (r"\b(?:of )?(?:its|their) (?=(?:other )?(?:abilities|effects))", ""), (r"\b(loses?|lost|keeps?|kept|retains?|has|have|gains?|uses?|ends?|skips?) (?:its|their|his|her) ", r"\1 "), (r"\b(?:their|his or her|his|her)\b", "opponent's"), (r"\b(?:they|he|she)\b", "opponent"), (r"\b(?:them|him)\b", "opponent"),
+    (r"\bthe enemy(?:'s)? (?=hand|deck|board|side|cemetery)", "opponent's "), (r"\benemy (?=" + _ONE + ")", "opponent's "), (r"\bthe enemy(?= (?:plays|draws|ends|evolves|has|loses|wins))", "opponent"),
+    # may, must not, has been, will be
+    (r"\b(?:cannot|can not|(?:am|is|are) (?:not able|unable) to|may not|couldn't|could not|is not allowed to|am not allowed to)\b", "can't"), (r"\b(?:am|is|are) (?:able|allowed) to\b", "can"), (r"\b(is|are|was|were|do|does|did|has|have)n't\b", r"\1 not"), (r"\bwon't be\b|\bwill not be\b|\bwould not be\b|\bwouldn't be\b", "is not"),
+    (r"\b(?:won't|will not|would not|wouldn't)\b", "did not"), (r"\b(?:will|would|should) be\b", "is"), (r"\bcan (?:no longer|not any ?more)\b", "can't"), (r"\b(?:will|would|should)\b ?(?=survive|die|win|lose|have|resolve|trigger|activate|fizzle|take|get|gain|stay|remain|go|evolve|become|cost|attack|draw)", ""), (r"\b(?:has|have|had) not been\b", "was not"), (r"\b(?:has|have|had) been\b", "was"), (r"\b(?:gets|got|get)(?= \w+ed\b)", "is"),
+    (r"\b(is|was|were|are) never\b", r"\1 not"), (r"\b(?:does|did|do) not ever\b", "did not"), (r"\bnever (\w+)\b", _plain_verb), (r"\bfails? to\b|\bfailed to\b", "did not"), (r"\bno longer (has|have)\b", "does not have"), (r"\b(is|are) no longer\b", r"\1 not"), (r"\bno longer\b", "did not"),
+    # numbers
+    (rf"(?<!no )(?<!any )(?<!every )(?<!this )(?<!the )\b({'|'.join(_NUMBERS)})\b(?! of| another| more time)", lambda found: str(_NUMBERS[found[1].lower()])), (r"^(.*\btakes?|.*\btook|.*\bdeals?|.*\bdealt|.*\brestores?) a total of (\d.*)$", r"\1 \2 in all"), (r"\ba total of (?=\d)", ""), (r"\b(?:in total|altogether|overall|all in all|combined)$", "in all"), (r"\ba single\b", "1"), (r"\b(\d+) (card|follower|amulet|spell)s? (?:left|remaining)\b", r"\1 \2s"), (r"\b(\d+) (.{1,20}?) (?:left over|leftover|remaining)$", r"\1 \2"),
+    (rf"\b(?:the |my |opponent's )?{_NTH} (?:action|step|move)\b", _action), (r"\baction (?:number |no\.? ?|# ?)(?=\d)", "action "), (r"\b(?:step|move) (?=\d)", "action "), (r"\bwith (?:a |an )?(?:probability (?:of )?)(\d{1,3}) ?(?:%|percent),? ?", _chance), (r"\bwith (?:a |an )?(\d{1,3}) ?(?:%|percent) (?:chance|probability),? ?", _chance),
+    (r"^there is a (\d{1,3})% (?:chance|probability) that ", _chance), (r"\bwith a probability of\b|\bwith a chance of\b", "with probability"), (r"^there is a (\d+/\d+) (?:chance|probability) that ", r"with probability \1, "), (r"\bwith an? (\d+/\d+) (?:chance|probability)\b", r"with probability \1"),
+    (r"^in (?:all|each|any) (?:outcomes?|cases?)\b|^in every case\b|^(?:always|in any event),?(?= )", "in every outcome"), (r"^in (?:1|one|at least (?:1|one)|some) (?:outcome|case)s?\b", "in some outcome"),
+    # what is refused
+    (r"\b(action \d+) (?:is|was) (?:not (?:allowed|legal|possible|accepted|permitted|valid)|illegal|invalid|impossible|forbidden|prohibited|rejected|refused|denied|disallowed)$", r"\1 was refused"), (r"\b(action \d+) (?:fails|failed|can't be (?:done|performed|carried out|taken)|did not work|does not work)$", r"\1 was refused"), (r"\b(action \d+) (?:is|was) (?:allowed|legal|possible|accepted|permitted|valid)$|\b(action \d+) (?:succeeds|succeeded|works|worked)$", lambda found: f"{found[1] or found[2]} was not refused"),
+    (r"^(?:the )?(?:chance|probability|odds) that (.*) (?:is|are) (\d+/\d+)$", r"with probability \2, \1"), (r"^at the (?:start|beginning) of the (?:game|match|scenario),? ", "at the start, "), (r"^(?:after|when|whenever|as soon as|upon) (?!action \d)(.+?), (?=.)", r"once \1, "),
+    # several
+    (r"\bboth (?=(?:trigger|resolve|activate|fizzle|work|attack|survive|die|take|get|gain|lose|have|are|were|evolve)\w*\b)", ""), (rf"(?:the )?(\w[\w ]*?) of ({_THING}) and ({_THING})(?= )", r"\2's \1 and \3's \1"), (rf"({_THING})'s and ({_THING})'s (last words|fanfare|strike|clash|effect|evolve effect)s?\b", r"\1's \3 and \2's \3"),
+    (r"^the (?:order|sequence) is ", ""), (r"\bthere (?:is|are) not (?:a|an|any)\b", "there is no"),
+    (rf"\bneither ({_THING}) nor ({_THING}) (can)\b", r"\1 and \2 can't"), (rf"\bneither ({_THING}) nor ({_THING}) (is|was|are|were|does|do|did|has|have)\b", r"\1 and \2 \3 not"), (rf"\bboth ({_THING}) and ({_THING})", r"\1 and \2"), (rf"({_THING})(?: as well as|,? together with|,? along with| &) ({_THING})", r"\1 and \2"),
+    (r"\b(are|were|have|can|do|did) (?:both|each|all)\b", r"\1"), (rf"({_ONE}) (?:both|each|all) (?!{_ONE}|my |of |the )", r"\1 "), (r"\bsimultaneously\b|\bat once\b|\bin the same moment\b", "at the same time"), (r"\b(?:die|died) at the same time\b", "were destroyed at the same time"), (rf"^({_THING}) (?:is|was) (\w+ed) at the same time as ({_THING})$", r"\1 and \3 were \2 at the same time"),
+    (rf"^({_THING}) (?:dies|died|is destroyed|was destroyed) first,? (?:and )?(?:then|followed by|before) ({_THING})(?: (?:dies|died|is destroyed|was destroyed|is|was|does))?$", r"first \1 is destroyed, then \2 is destroyed"), (r"^(first .*?|.*?resolves?d?),? (?:and )?(?:then|after that|afterwards|followed by|next),? (?=.)", r"\1, then "), (r",? and then (?=.)", ", then "),
+    (r"^(no|at least \d+|at most \d+|more than \d+|(?:fewer|less) than \d+|exactly \d+|only \d+|\d+) (.{1,24}?) (?:is|are|remains?|stays?) (left |still )?(in|on) (.*)$", r"there are \1 \2 \4 \5"), (r"\bthere (is|are) only (?=\d)", r"there \1 "),
+    # figures
+    (rf"({_ONE}'s) ability\b", r"\1 effect"), (r"\b(?:is|are) free$", "costs 0"), (r"\babilities (?:left|remaining|any ?more)$", "abilities"), (r"\b(not|can't)\b(.*) (?:any ?more|any longer)$", r"\1\2"), (r"\bmax(?:imum)? (?:defense|health)\b", "maximum defense"), (r"\bonly (takes?|took|deals?|dealt|restores?|has|have|draws?|drew|costs?) (?=\d)", r"\1 "),
+    (r"^(\d+) damage (?:is|was) dealt to (.*)$", r"\2 takes \1 damage"), (r"^no damage (?:is|was) dealt to (.*)$", r"\1 takes no damage"), (r"^(I|opponent) (?:am|is) in (\w+)$", lambda found: f"{found[2]} is active for {'me' if found[1] == 'I' else 'opponent'}"), (r"^(\w+) is on$", r"\1 is active"),
+    (rf"\bthe ({_FIGURE}) of ({_THING})(?= |$)", r"\2's \1"), (rf"({_ONE})'s (?:stats|figures|stat line|statline) (?:are|is|become|remain)\b", r"\1 is"), (rf"({_ONE}) (?:has|becomes|became|remains|stays|ends up as|ends up at|ends up) (?:a |stats of |at )?(\d+/\d+)", r"\1 is \2"), (rf"({_ONE}) is (?:a |an |still a |now a |at )(\d+/\d+)(?: follower)?", r"\1 is \2"),
+    (r"\b(?:health|hp|life points|life total|life|hit points)\b", "defense"), (r"\battack power\b", "attack"), (rf"\b(?:has|have) (?:a |an )?({_FIGURE}) of (at least |at most |more than |less than |exactly )?(\d+)\b", r"has \2\3 \1"),
+    (r"\b(?:is|are|was|were) (?:reduced|increased|changed|set|back|down|up|lowered|raised|restored|equal|dropped|reset) (?:at|to)? ?(?=\d)", "is "), (rf"(?<={_ONE}'s )({_FIGURE})(?: becomes| became| remains| stays| drops| goes| rises| falls| ends| goes up| goes down| goes back| returns)(?: at| to)? (?=\d)", r"\1 is "), (r"\b(leader) (?:is|remains|stays|ends|ends up) (?:at |on )?(\d+)(?: defense)?$", r"\1 has \2 defense"), (r"\bcosts? (\d+) (?:play points?|pp)\b", r"costs \1"),
+    # damage and what is restored
+    (rf"^({_THING}|me|I|opponent) (?:takes|took|takes|is dealt|was dealt|suffers|suffered|receives|received) (\d+) damage (?:from|by) ({_THING})$", r"\3 deals \2 damage to \1"), (r"\b(?:is|was) dealt (?=\d)|\bsuffers (?=\d)|\breceives (?=\d+ damage)", "takes "), (rf"^({_THING}|my leader|the enemy leader) (?:heals?|healed|recovers|gains back) (?:for |by )?(\d+)(?: defense)?$", r"\1 recovers \2 defense"),
+    (r"\bis (?:undamaged|unharmed|unhurt)\b", "was not damaged"), (r"\b(?:is given|are given|was given|were given|is granted|was granted|receives|received|obtains)\b", "gains"), (r"\bbuffed (?:by|with)\b", "given"), (r"\bdo(?:es)? not take any damage\b", "takes no damage"),
+    # where
+    (r"\bgraveyard\b", "cemetery"), (r"\b(?:field|battlefield)\b", "board"), (r"\b(?:did|does) not (?:go|move|get) (?:in|into|to|onto) ", "is not in "), (r"\b(?:is|was|are|were) not (?:sent|moved|placed|put) (?:in|into|to|onto) ", "is not in "), (r"\b(?:is|was|are|were) (?:sent|moved|placed) (?:in|into|to|onto) ", "is in "), (r"\b(?:goes|moves|is moved) (?:in|into|onto) ", "is in "), (r"\bon (?:my|the) side(?: of the board)?\b(?=$)", "on my board"), (r"\bon (?:the )?opponent's side(?: of the board)?$", "on opponent's board"),
+    # what players do
+    (r"\b(I|opponent) (?:try|tries|attempt|attempts) to\b", r"\1"), (r"\b(I|opponent) swings? (?:at|into)\b", r"\1 attack"), (r"\bbounced\b", "returned to hand"), (r"\b(?:sent|put|bounced|brought|moved) back (?:in)?to (my |opponent's |the )?hand\b", r"returned to \1hand"), (rf"^(?:I|opponent) returns? ({_THING}) to (?:my |opponent's |the )?hand$", r"\1 is returned"), (rf"^(?:I )?put ({_THING}) (?:onto|on|into|in) (?:the |my )?(?:board|play)$", r"\1 is summoned for me"), (rf"^opponent puts ({_THING}) (?:onto|on|into|in) (?:the |opponent's )?(?:board|play)$", r"\1 is summoned for opponent"),
+    (rf"^(?:I |opponent )?gives? ({_THING}) (.*)$", r"\1 gains \2"), (rf"^({_THING})'s attack (?:is|was) (increased|reduced|raised|lowered) by (\d+)$", lambda found: f"{found[1]} gets {'+' if found[2][0] in 'ir' and found[2] != 'reduced' else '-'}{found[3]}/{'+' if found[2][0] in 'ir' and found[2] != 'reduced' else '-'}0"),
+    (rf"^({_THING})'s defense (?:is|was) (increased|raised) by (\d+)$", r"\1 gets +0/+\3"), (r"\b(I|opponent) uses? (.*)'s (accelerate|crystallize)$", r"\1 play \2 with \3"), (r"\b(play|plays) (.*) crystallized$", r"\1 \2 with Crystallize"), (r"\b(play|plays) (.*) accelerated$", r"\1 \2 with Accelerate"), (r"^the (?:game|match) starts$", "the game begins"),
+    (r"\b(?:play|plays) (.*?),? (?:with|for) (?:its |the )?" + _KEYWORD_COSTS + r"(?: cost| effect)?(?: \(?\d+\)?)?$", r"play \1 with \2"), (r"\b(I|opponent) (?:play|plays) (.*) " + r"(?:enhanced)$", r"\1 play \2 with Enhance"), (r"\b(I|opponent) " + _KEYWORD_COSTS + r"s? (.*)$", r"\1 play \3 with \2"), (rf",? with ({_THING}|the enemy leader|my leader) as (?:its |the )?target$", r" targeting \1"), (rf"(?<=[{NAMED}-{LAST}])(?: at| onto|,? with target|,? its target is| against) (?={_THING})", " targeting "),
+    (r"\b(?:selecting|picking)\b", "choosing"), (r"\b(?:declares an attack on|swings at|swings into|attacks into)\b", "attacks"), (r"\buses? an evolution point (?:on|to evolve)\b|\bspends? an evolution point (?:on|to evolve)\b", "evolve"), (r"\b(I|opponent) activates?\b", r"\1 engage"), (r"\b(?:is|are) (?:summoned|put|placed) (?:on|onto|to|into|in) (?:my (?:board|side|side of the board)|the board)$", "is summoned for me"), (r"\b(?:is|are) (?:summoned|put|placed) (?:on|onto|to|into|in) opponent's (?:board|side|side of the board)$", "is summoned for opponent"),
+    (r"\b(?:passes|pass|gives|give|hands|hand) (?:the|my|over the) turn(?: over)? to (?:my |the )?opponent\b", "end the turn"), (r" from (?:my |the |opponent's )?hand(?=$| and| targeting| choosing| with| on)", ""), (r" by an effect$| with an effect$| through an effect$", ""),
+    (rf"^({_THING}) (can|can't) target ({_THING})$", r"I \2 play \1 targeting \3"), (rf"^({_THING}) (can|can't) be (?:targeted|chosen|selected) (?:by|with|for) ({_THING})$", r"I \2 play \3 targeting \1"),
+    # how it ended
+    (r"^(?:nobody|no one|no player|neither player) (?:wins|won|has won)(?: the game)?(?: yet)?$", "neither player has won"),    (r"\b(?:the )?(?:game|match) (?:ends|ended|results|resulted|is|was) (?:in|as|with) a draw\b|\b(?:the )?(?:game|match) is (?:drawn|tied|a tie)\b|\bit is a draw\b|\bit's a draw\b", "the game is a draw"), (r"\b(?:the )?game (?:is|goes|keeps) (?:still )?(?:going on|ongoing|running|going|not finished|not over)\b|\bthe game does not end\b|\bthe game did not end\b", "the game goes on"), (r"\b(I|opponent) (?:win|wins|won|lose|loses|lost) the (?:game|match)\b", lambda found: found[0].rsplit(" the ", 1)[0]),
+)  # fmt: skip
+NOTHING = _stage(
+    (r"^(?:then|next|after that|afterwards|after this|finally|now|so|also|as a result|consequently|therefore|and|but|however|in this case|here),? ", ""),
+    (r" (?:still|also|now|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""), (r",? (?:too|as well|as usual|in the end|at the end|after all)$", ""),
+    (r"(?<=\bcan )(.*) (?:this turn|during this turn|right now|at this point|at the moment)$", r"\1"), (r"(?<=\bcan't )(.*) (?:this turn|during this turn|right now|at this point|at the moment|any ?more|any longer)$", r"\1"),
+    (rf"\b(?:the|a|an|this|that) (?={_ONE})", ""), (r"\b(?:the|a|an) (?=(?:my|opponent's) )", ""), (r"\b(follower|amulet|spell|card) (?=" + _ONE + ")", ""), (r"(?<=" + _ONE + r") (?:card|follower|amulet|spell)(?= )", ""),
+)  # fmt: skip
+_SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|remains|attacks|deals|takes|loses)"
+PARTED = _stage((rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"))  # it is refused, with a line for each
+AGAIN = _stage((rf"\b(?:another|one|one more|the other) (?={_ONE})", ""), (rf"^({_THING}) enters (?:my board|my side)$", r"\1 is summoned for me"), (rf"^({_THING}) enters opponent's (?:board|side)$", r"\1 is summoned for opponent"), (r"^it becomes opponent's turn$|^it is (?:now )?opponent's turn$", "I end my turn"), (r"^it (?:becomes|is(?: now)?) my turn$", "opponent ends the turn"), (r" (?:again|once more|one more time|a second time|another time)$", ""), (r"^(?:nothing happens|(?:I|opponent|both players) do(?:es)? nothing|no action is taken|nothing)$", "nothing is done"))
+STAGES = {"action": (WORDS, NOTHING, AGAIN), "expectation": (WORDS, NOTHING, PARTED)}
