@@ -120,12 +120,20 @@ def _stored() -> _Copy:
 
 def _fetched(copy: _Copy | None, stored: str, now: float) -> _Copy:
     """The stored corpus; where this process holds an older one, only what has changed since is fetched and parsed."""
-    hashes = dict(CorpusFile.objects.values_list("path", "sha256"))
     if copy is None or not copy.hashes:
-        texts = Texts(CorpusFile.objects.values_list("path", "text").iterator(chunk_size=500))
-        return _Copy(stored, Library.from_texts(texts), now, hashes)
-    paths = [path for path, sha256 in hashes.items() if copy.hashes.get(path) != sha256]
-    changes: dict[str, str | None] = dict.fromkeys(copy.hashes.keys() - hashes.keys())
-    for some in batched(paths):
+        hashes: dict[str, str] = {}
+        return _Copy(stored, Library.from_texts(Texts(_read_all(hashes))), now, hashes)
+    there = dict(CorpusFile.objects.values_list("path", "sha256"))
+    changed = {path: sha256 for path, sha256 in there.items() if copy.hashes.get(path) != sha256}
+    changes: dict[str, str | None] = dict.fromkeys(copy.hashes.keys() - there.keys())
+    hashes = {path: sha256 for path, sha256 in copy.hashes.items() if path not in changes} | changed  # what stays is not held anew
+    for some in batched(list(changed)):
         changes.update(CorpusFile.objects.filter(path__in=some).values_list("path", "text"))
     return _Copy(stored, copy.library.changed(changes), now, hashes)
+
+
+def _read_all(hashes: dict[str, str]) -> Iterator[tuple[str, str]]:
+    """Every stored text by its path; their hashes are noted under the same paths."""
+    for path, text, sha256 in CorpusFile.objects.values_list("path", "text", "sha256").iterator(chunk_size=500):
+        hashes[path] = sha256
+        yield path, text

@@ -1,14 +1,35 @@
-"""Lines of text that many pages have, each held once: titles of rules and names of cards stand in hundreds of rulings."""
+"""What many pages have, held once: lines (titles of rules and names of cards stand in hundreds of rulings) and words."""
 
 from __future__ import annotations
 
 from array import array
 from bisect import bisect_right
+from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from itertools import accumulate
+from itertools import accumulate, count
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+class Words:
+    """Distinct words, and a number for each. They are only added; who holds numbers keeps them."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, int] = defaultdict(count().__next__)  # in their order, from 0
+
+    def add(self, words: Iterable[str]) -> array[int]:
+        """The numbers of some words, in their order."""
+        return array("I", map(self._numbers.__getitem__, words))
+
+    def number(self, word: str) -> int:
+        """The number of a word; -1 of one that no page has."""
+        return self._numbers.get(word, -1)
+
+    def of(self, numbers: Iterable[int]) -> Iterator[str]:
+        """The words of these numbers."""
+        words = list(self._numbers)
+        return (words[number] for number in numbers)
 
 
 class Lines:
@@ -29,14 +50,13 @@ class Lines:
         known: dict[str, int] = {}
         fresh: tuple[list[str], list[str]] = ([], [])
         for page, lines in pages:
-            numbers = array("I")
-            for line in filter(None, lines):
+            said = [line for line in lines if line]
+            for line in said:
                 if line not in known:
                     kind = int(not line.isascii())
                     known[line] = 2 * (len(self._starts[kind]) + len(fresh[kind])) + kind
                     fresh[kind].append(line)
-                numbers.append(known[line])
-            yield page, numbers
+            yield page, array("I", map(known.__getitem__, said))
         for kind, new in enumerate(fresh):
             ends = accumulate((len(line) + 1 for line in new), initial=len(self._texts[kind]))
             self._starts[kind].extend(end for end, _line in zip(ends, new, strict=False))

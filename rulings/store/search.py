@@ -141,10 +141,10 @@ def _hits(looked: list[Page], word: Word, known: Pages) -> list[float]:
     """How well each of these pages has a word: by the best of the ways to write it. All pages of a game have its name."""
     found = [GAME if word.game and word.game == page.game and page.kind != SearchEntry.Kind.GAME else 0.0 for page in looked]
     for way in word.ways:
-        part, latin, lines = way.part, way.latin, known.lines.having(way.part)
+        part, latin, lines, number = way.part, way.latin, known.lines.having(way.part), known.words.number(way.part)
         for place, page in enumerate(looked):
             if part in page.text or (lines and not lines.isdisjoint(page.body)) or (latin and latin in page.romaji):
-                found[place] = max(found[place], page.holds(part, latin, way.known, lines) * way.weight)
+                found[place] = max(found[place], page.holds(part, latin, way.known, lines, number) * way.weight)
     return found
 
 

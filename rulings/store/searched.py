@@ -13,13 +13,14 @@ from collections.abc import Set
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
+from sys import intern
 from threading import Lock
 
 from engine.study.library import Library
 from rulings.store import current
 from rulings.store.batches import AT_ONCE, batched
 from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
-from rulings.store.lines import Lines
+from rulings.store.lines import Lines, Words
 from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
@@ -37,7 +38,7 @@ OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 class Page:
     """One page's folded texts, in one: names, cards that it speaks of, what it says, each up to its end.
 
-    ``words`` are those of the text, each between line feeds; ``body`` are the numbers of the lines of all else.
+    ``words`` are the numbers of those of the text, ``body`` those of the lines of all else.
     """
 
     kind: str
@@ -48,7 +49,7 @@ class Page:
     called_end: int
     body: array[int]
     romaji: str
-    words: str
+    words: array[int]
     is_open: bool
 
     @property
@@ -61,15 +62,15 @@ class Page:
         """The folded names of the cards that it speaks of, each between line feeds."""
         return self.text[self.names_end : self.called_end]
 
-    def holds(self, part: str, latin: str, known: bool, lines: Set[int]) -> float:
+    def holds(self, part: str, latin: str, known: bool, lines: Set[int], number: int) -> float:
         """How much it says for this page that a folded word is in it; 0 where it is not.
 
         `latin` is the word by its sound; what is `known` to be a whole word is one also within a longer text; `lines` are the numbers of
-        those that have the word.
+        those that have the word, `number` is its own.
         """
         text = self.text
         if part in text:
-            whole = known or not part.isascii() or f"\n{part}\n" in self.words
+            whole = known or not part.isascii() or number in self.words
             if text.find(part, 0, self.names_end) >= 0:
                 if text.find(f"\n{part}\n", 0, self.names_end) >= 0:
                     return EXACT
@@ -93,10 +94,11 @@ class Players:
 class Pages:
     """All pages by the keys of their rows, in the order of a list; the vocabulary that is in them, and the players' words."""
 
-    def __init__(self, library: Library | None, by_key: dict[int, Page], lines: Lines) -> None:
+    def __init__(self, library: Library | None, by_key: dict[int, Page], lines: Lines, words: Words) -> None:
         self.library = library
         self.by_key = by_key
         self.lines = lines
+        self.words = words
         self.pages = list(by_key.values())
         self.players: dict[str, Players] = {}
         for group in library.synonyms if library else ():
@@ -113,7 +115,7 @@ class Pages:
     @cached_property
     def vocabulary(self) -> list[str]:
         """Every word of three letters and more."""
-        return sorted({word for page in self.pages for word in page.words.split("\n") if len(word) >= 3})
+        return sorted(word for word in self.words.of(set(chain.from_iterable(page.words for page in self.pages))) if len(word) >= 3)
 
     @cached_property
     def sounds(self) -> list[str]:
@@ -166,7 +168,7 @@ def _read(library: Library, kept: Pages | None) -> Pages:
     """Every page in its order; those of rows whose keys are known are not read again, unless that leaves too many lines of pages gone."""
     keys = list(SearchEntry.objects.order_by("game__position", "title_en", "url").values_list("pk", flat=True))
     if kept is None or len(kept.lines) > LINES * (len(keys) + MANY) or sum(key not in kept.by_key for key in keys) > MANY:
-        kept = Pages(None, {}, Lines())
+        kept = Pages(None, {}, Lines(), Words())
     known = kept.by_key
     new = [key for key in keys if key not in known]
     unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}
@@ -175,9 +177,10 @@ def _read(library: Library, kept: Pages | None) -> Pages:
     found: dict[int, Page] = {}
     for row, numbers in kept.lines.adding((row, row[-1].split("\n")) for row in chain.from_iterable(chunks)):
         key, kind, game, url, names, called, said, romaji, words, _body = row
-        end = len(names)
-        found[key] = Page(kind, game, url, names + called + said, end, end + len(called), numbers, romaji, words, url in unanswered)
-    return Pages(library, {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}, kept.lines)
+        end, text, of_text = len(names), names + called + said, kept.words.add(words.split())
+        found[key] = Page(intern(kind), intern(game), url, text, end, end + len(called), numbers, romaji, of_text, url in unanswered)
+    there = {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
+    return Pages(library, there, kept.lines, kept.words)
 
 
 def stem(word: str) -> str:

@@ -1,10 +1,10 @@
-"""Lines that many pages have, each held once."""
+"""Lines and words that many pages have, each held once."""
 
 from __future__ import annotations
 
 import pytest
 
-from rulings.store.lines import Lines
+from rulings.store.lines import Lines, Words
 
 
 @pytest.fixture
@@ -48,3 +48,17 @@ def test_nothing_is_held_of_pages_that_were_not_all_taken(lines):
         break
     assert len(lines) == 0
     assert added(lines, one="gamma")["one"] == sorted(lines.having("gamma"))
+
+
+def test_a_word_of_two_pages_has_one_number():
+    words = Words()
+    one, two = words.add(["b", "a"]), words.add(["c", "a"])
+    assert list(words.of(one)) == ["b", "a"]
+    assert list(words.of(two)) == ["c", "a"]
+    assert set(one) & set(two) == {words.number("a")}
+
+
+def test_a_word_that_no_page_has_is_not_made_one_by_asking_for_it():
+    words = Words()
+    assert words.number("a") == words.number("b") == -1
+    assert list(words.add(["b"])) == [words.number("b")]
