@@ -21,8 +21,9 @@ AND_NEW = "and_new"  # those on the table and those that come to it: in a text t
 STATE_FROM = "state_from"  # a state that begins: what it was not before
 X_LAST = "x_last"  # what X is, said behind the sentence
 GROWS = "grows"  # by how much X is more for each Spellboost, said in a line of its own
+LAST = "last_turn_said"  # “last turn”: of what a player did his own, of anything else the turn before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS))
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
@@ -100,6 +101,9 @@ class SaidBefore:
             return Node("where", {"x": node["x"], "then": many}, node.at)
         elif node.kind == AND_NEW and alike(node["first"], node["new"]):
             return Node("all", {"filter": node["first"]}, node.at)
+        elif "period" in node and node["period"].kind == LAST:
+            when = "my_last_turn" if node.get("player") == Node("player", who="me") else "their_last_turn"
+            return self._pointed(Node(node.kind, {**dict(node.parts), "period": Node("period", when=when)}, node.at))
         elif node.kind == "be" and node["quality"].kind == TAKES:
             node = damage_taken(node)
         elif node.kind == STATE_FROM and node["was"] == node["state"]:

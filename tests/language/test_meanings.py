@@ -76,6 +76,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "source": ["This takes 1 less damage {}."],
     "period": ["Fanfare: if this evolved {}, draw a card."],
     "head": ["Fanfare: destroy all followers with {}."],
+    "any_head": ["Fanfare: destroy all followers with {}."],
     **{c: ["Fanfare: draw {} cards.", COUNTED] for c in ("count", "quantity")},
     "much": ["Fanfare: deal {} damage to the enemy leader.", COUNT.replace("X", "{}", 1).replace("is {}", "is your shadows")],
     "bound": [DRAW.format("you have {} shadows")],

@@ -27,6 +27,18 @@ Fanfare: If there are 2 enemy followers or less in play, draw a card. | Fanfare:
 Whenever the opponent plays a follower, deal 1 damage to it. | Whenever your opponent plays a follower: deal 1 damage to it.
 Fanfare: Halve the cost of all cards in both players' hands (rounding up). | Fanfare: halve the cost of all cards in each player's hand rounding up.
 Fanfare: Randomly put different Machina followers from your deck into play until your area is full. | Fanfare: put as many as there is room for on the board different random Machina followers in your deck onto the board.
+Fanfare: If you played a Machina card last turn, draw a card. | Fanfare: if you played a Machina card during your previous turn, draw a card.
+Fanfare: If an enemy follower attacked your leader last turn, draw a card. | Fanfare: if an enemy follower attacked your leader during your opponent's previous turn, draw a card.
+Fanfare: If it's your 8th turn or later, gain Storm. | Fanfare: if your number of turns is 8 or more, gain Storm.
+During your opponent's turn, this follower can't be destroyed by effects. | While it is your opponent's turn, this can't be destroyed by effects.
+While this amulet is in play, your spells cost 1 less. | All spells in your hand cost 1 less.
+Fanfare: If your leader has less defense than the enemy leader, draw a card. | Fanfare: if the defense of your leader is less than the defense of the enemy leader, draw a card.
+Fanfare: If you've evolved a follower this turn, draw a card. | Fanfare: if an allied follower evolved this turn, draw a card.
+Follower Strike: If the enemy follower has more attack than this follower, gain Bane. | Follower Strike: if the attack of the opposing follower is more than the attack of this, gain Bane.
+At the end of your turn, fully restore the defense of all allied followers. | At the end of your turn: fully restore all allied followers.
+Activate the Last Words effects of an allied follower. | Activate the Last Words of a chosen allied follower.
+Deal 3 damage to an enemy follower. If a follower was destroyed by this effect, draw a card. | Deal 3 damage to a chosen enemy follower. If there is a follower destroyed this way, draw a card.
+Deal 3 damage to an enemy follower. If Vengeance is active for you, also deal 2 damage to the enemy leader. | Deal 3 damage to a chosen enemy follower. If Vengeance is active, deal 2 damage to the enemy leader.
 """
 
 

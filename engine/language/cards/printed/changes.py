@@ -121,6 +121,11 @@ CHANGES = [
         *W("steps", f"gain the~following~effect and {{more:effect&}} {mark} {{line:ability_line}}", tree=sequence(Node("gain", gifts=(_LINE,)), Hole("more"))))),
 ]
 
+_IN_HAND = Node("all", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("in", owner=Node("player", who="me"), zone="hand"),)))
+YOURS = [
+    *(w for how in ("less", "more") for w in W("effect", f"your {{adjectives:adjective*?}} {{noun~pl}} cost {{amount:quantity}} {how} {{duration?}}", tree=Node(
+        "be", targets=(_IN_HAND,), quality=Node(f"cost_{how}", amount=AMOUNT), duration=DURATION))),
+]
 _TO_THE_END = "(this~effect~lasts~for~the~rest~of~the~match.)"
 _ONCE_TO_THE_END = "(this~effect~is~not~stackable~and~lasts~for~the~rest~of~the~match.)"
 GIVEN = [
@@ -217,4 +222,4 @@ COUNTED = [
         "set_figure", targets=TARGETS, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
 ]
 
-PRINTED_CHANGES = [*CHANGES, *GIVEN, *FIGURES, *DAMAGE, *GIVEN_LISTS, *LASTING, *LISTED, *COUNTED]
+PRINTED_CHANGES = [*CHANGES, *YOURS, *GIVEN, *FIGURES, *DAMAGE, *GIVEN_LISTS, *LASTING, *LISTED, *COUNTED]

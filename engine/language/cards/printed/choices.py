@@ -210,6 +210,7 @@ def _of_cards(head: str, random: int | None) -> list[Wording]:
     made = []
     for where, words in _WHERE.items():
         alone = Node("choose", options=Each("cards", _made(where)), random=random)
+        made += W("body", head + words.format(f"1 {_FOLLOWING}") + ". {after:sentence*} {cards:bullet*}", tree=Node("body", sentences=(Node("say", then=alone), Hole("after"))))
         made += [w for tail in _TAILS for w in W("listing", head + words.format(f"1 {_FOLLOWING}") + tail, tree=alone)]
         for said, count in ((f"{{several:NUMBER}} {_FOLLOWING}", ONE), (f"{{copies:quantity}} copy(copies)~of {{several:NUMBER}} {_FOLLOWING}", Hole("copies"))):
             options = Each("cards", _made(where, count))

@@ -49,6 +49,7 @@ def _bounded(kind: str, n: str) -> Node:
 def _turns(words: str) -> list[Wording]:
     """Conditions on which of its player's turns it is."""
     made = W("condition_one", f"{words} your {{n:ordinal}} turn", tree=Node("compare", left=TURN, limit=EXACTLY))
+    made += W("condition_one", f"{words} your {{n:ordinal}} turn or~later", tree=Node("compare", left=TURN, limit=AT_LEAST))
     for names in ("ab", "abc", "abcd"):
         made += W("condition", f"{words} your {_listed(names)} turn", tree=_either(*(Node("compare", left=TURN, limit=_bounded("exactly", n)) for n in names)))
     return made
@@ -249,6 +250,15 @@ ASKED = [
     *(w for words, bound in (("or~less|or~fewer", AT_MOST), ("or~more", AT_LEAST)) for w in W(
         "condition_one", f"there~are {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words} {{tests:test*?}}",
         f"there~are {{n:quantity}} {{adjectives:adjective*?}} {{noun~n}} {words} in~play", tree=Node("exists", yes=1, bound=bound, filter=those_with()))),
+    *W("condition_one", "your~leader~has~less~defense~than~the~enemy~leader", tree=_more(_MINE, _THEIRS, "less_than")),
+    *W("condition_one", "your~leader~has~more~defense~than~the~enemy~leader", tree=_more(_MINE, _THEIRS)),
+    *W("condition_one", "you~have {counter:COUNTER~pl}", "you~have~any {counter:COUNTER~pl}", tree=Node("has_points", player=ME, bound=Node("at_least", n=Node("number", n=1)), counter=Hole("counter"))),
+    *W("condition_one", "you've~evolved a|an {adjectives:adjective*?} {noun} {period}", "you~evolved a|an {adjectives:adjective*?} {noun} {period}", tree=Node(
+        "happened", subject=Node("any_of", filter=Node("filter", adjectives=(Node("side", who="me"), Hole("adjectives")), noun=Hole("noun"))), happening=Node("evolves"), period=PERIOD)),
+    *W("condition_one", "your~deck~has~no {adjectives:adjective*?} {noun~pl}", tree=Node("exists", yes=0, filter=those_with(Node("in", owner=ME, zone="deck")))),
+    *(w for words, side in (("the~enemy~follower", Node("opposing", noun=Node("kind", word="follower"))), ("it|that~follower", Node("it"))) for w in W(
+        "condition_one", f"{words} has~more {{attribute}} than~this~follower", tree=Node("compare", left=Node("figure_of", attribute=Hole("attribute"), target=side), limit=Node(
+            "more_than", n=Node("figure_of", attribute=Hole("attribute"), target=HIMSELF))))),
     *W("condition_one", "there's~already|there~is~already a|an {filter}", tree=Node("exists", yes=1, filter=Hole("filter"))),
     *W("condition_one", "you~drew a|an {adjectives:adjective*?} {noun} {tests:test*?}", tree=Node("exists", yes=1, filter=those_with(Node(
         "past", happening=Node("drawn"), period=Node("period", when="way"))))),

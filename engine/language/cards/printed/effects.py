@@ -119,6 +119,7 @@ EFFECTS = [
     *W("effect", "remove~all~its~effects", tree=Node("lose_all", targets=IT)),
     *W("effect", "win~the~match", tree=Node("win")),
     *W("effect", "activate {targets:target+} 's {head} effects", tree=Node("activate", head=Hole("head"), targets=TARGETS)),
+    *W("effect", "activate the {head} effect(s) of {targets:target+}", tree=Node("activate", head=Hole("head"), targets=TARGETS)),
     *W("effect", "activate its {head}", "activate its {head} effect", tree=Node("activate", head=Hole("head"), targets=IT)),
     *W("effect", "activate the~summoned~follower's {head} effects", tree=Node("activate", head=Hole("head"), targets=IT)),
     *W("effect", "add {amount:quantity} to your {counter:COUNTER} count", tree=Node("points", how="gain", amount=AMOUNT, counter=Hole("counter"))),
@@ -126,10 +127,13 @@ EFFECTS = [
     *W("effect", "{targets:target+} gain[s] {gifts:gift+} {duration?}", tree=_HOLDS),
     *W("effect", "{duration}, give {targets:target+} {gifts:gift+}", "{duration}, give {gifts:gift+} to {targets:target+}", tree=_HOLDS),
     *W("effect", "reduce damage {source?} to {targets:target+} to {amount:much} {duration?}", "{duration}, reduce damage {source?} to {targets:target+} to {amount:much}", tree=_BE_CAP),
+    *W("effect", "reduce damage {source?} to {targets:target+} by {amount:much} {duration?}", tree=Node(
+        "be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")), duration=DURATION)),
     *W("effect", "increase your~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("more", TO_LEADER)),
     *W("effect", "reduce the~enemy~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("less", _ENEMY_LEADER)),
     *W("effect", "reduce your~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("less", TO_LEADER)),
     *W("effect", "increase both~leaders'~maximum~defense by {amount:quantity}", tree=_of_leader("more", (Node("leader", who="each"),))),
+    *W("effect", "fully~restore the~defense~of {targets:target+}", "fully~restore {targets:target+} 's|' defense", tree=Node("heal", targets=TARGETS)),
     *W("effect", "fully~restore its~defense", tree=Node("heal", targets=(Node("it"),))),
     *W("effect", "fully~restore this~follower's~defense", tree=Node("heal", targets=THIS)),
     *W("effect", "spellboost all~the~cards~in~your~hand|your~hand {times?}", tree=Node("spellboost", times=Hole("times"), targets=(

@@ -47,7 +47,7 @@ LINES = [
     *W("choice", "- {gifts:gift+}.", tree=sequence(Node("gain", gifts=Hole("gifts")))),
     *W("ability_line", "invocation: {modifiers:modifier*} {when:trigger}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=Hole("when")), body=Hole("body"))),
-    *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} {happening~n} during {owner} turn, {body}", tree=Node(
+    *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} {happening~n} during|on {owner} turn, {body}", tree=Node(
         "ability", modifiers=(Node("during", owner=Hole("owner")), Hole("modifiers")), trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Hole("body"))),
 ]
 

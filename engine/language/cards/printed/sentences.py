@@ -88,6 +88,9 @@ SENTENCES = [
     *W("short", "draw {count:quantity}", tree=Node("draw", count=Hole("count"))),
     *W("short", "put {count:quantity} into~your~hand", tree=Node("add", count=Hole("count"))),
     *W("other", "{it:effect}", "{it:short}", tree=Hole("it")),
+    *W("sentence", "if {condition}, also {then:clause}.", "then, if {condition}, also {then:clause}.", tree=Node("if", condition=Hole("condition"), then=THEN)),
+    *W("sentence", "if {condition}, {then:clause} as~well.", tree=Node("if", condition=Hole("condition"), then=THEN)),
+    *W("short", "restore {amount:much}", tree=Node("heal", amount=AMOUNT)),
     *W("sentence", "deal {amount:much} more.", "deal {amount:much} more~damage.", tree=_few("deal", amount=AMOUNT)),
     *W("sentence", "restore {amount:much} more.", "restore {amount:much} more~defense.", tree=_few("heal", amount=AMOUNT)),
     *W("sentence", "put {count:quantity} more into~your~hand.", tree=_few("add", count=Hole("count"))),
@@ -148,6 +151,7 @@ def _while_turn(words: str, who: str) -> list[Wording]:
     less = Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT))
     return [
         *W("sentence", f"gain {{gifts:gift+}} during {words}.", f"during {words}, gain {{gifts:gift+}}.", tree=Node("while", condition=test, then=sequence(has))),
+        *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *W("sentence", f"during {words}, subtract {{amount:much}} from damage~taken~by~this~follower.", tree=Node("while", condition=test, then=sequence(less))),
         *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", tree=Node(
             "while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Node("damage_cap", amount=AMOUNT))))),
@@ -238,6 +242,7 @@ def _past(deed: str) -> Node:
 
 
 COUNTED = [
+    *(w for deed in ("destroyed", "discarded", "banished") for w in W("done_to", f"{deed}~by~this~effect|{deed}~by~this~ability", tree=Node(deed))),
     *_for_each_done("drawn", _past("drawn")),
     *_for_each_done("returned~to~your~hand|returned~to~hand|returned", Node("done", deed=Node("returned"))),
     *_for_each_done("destroyed~by~this~effect|destroyed~by~this~ability|destroyed~this~way", Node("done", deed=Node("destroyed"))),

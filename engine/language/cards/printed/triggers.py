@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import CARD
+from engine.language.said_before import LAST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -11,7 +12,9 @@ _ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any"
 TRIGGERS = [
     *W("trigger", "if this~card is~discarded~from~your~hand", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased~by~an~effect", tree=_RAISED),
-    *W("period", "last~turn", tree=Node("period", when="their_last_turn")),
+    *W("period", "last~turn", tree=Node(LAST)),
+    *W("period", "during~their~last~turn|during~their~previous~turn", tree=Node("period", when="their_last_turn")),
+    *W("period", "during~your~last~turn", tree=Node("period", when="my_last_turn")),
     *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("any_of", filter=Node("filter", noun=Node("card"))))),
     *W("trigger", "super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
     *W("trigger", "on~spellboost", tree=Node("spellboost")),
