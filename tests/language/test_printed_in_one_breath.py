@@ -39,6 +39,14 @@ At the end of your turn, fully restore the defense of all allied followers. | At
 Activate the Last Words effects of an allied follower. | Activate the Last Words of a chosen allied follower.
 Deal 3 damage to an enemy follower. If a follower was destroyed by this effect, draw a card. | Deal 3 damage to a chosen enemy follower. If there is a follower destroyed this way, draw a card.
 Deal 3 damage to an enemy follower. If Vengeance is active for you, also deal 2 damage to the enemy leader. | Deal 3 damage to a chosen enemy follower. If Vengeance is active, deal 2 damage to the enemy leader.
+Fanfare: All allied followers gain +1/+1 until the end of the turn and can't be destroyed. | Fanfare: give all allied followers +1/+1 until the end of the turn, then all allied followers can't be destroyed.
+Fanfare: Give all allied followers +1/+1 and can't be destroyed. | Fanfare: give all allied followers +1/+1, then this can't be destroyed.
+Fanfare: Put a Fairy into each player's hand. | Fanfare: add a Fairy into each player's hand.
+Draw a Machina follower and a Machina spell. | Put a random Machina follower in your deck and a random Machina spell in your deck into your hand.
+Draw cards until you have 5 cards in your hand. | Draw cards until you have 5 in hand.
+Summon 2 different Machina followers destroyed this match. | Summon a copy of 2 different random Machina followers that were destroyed this match.
+Give +1/+1 to all Machina followers in your hand and in play. | Give all either Machina followers or else Machina followers in your hand +1/+1.
+Reveal the top card of your deck. If it's a follower, summon it. Otherwise, put it into your hand. | Reveal the top 1 card of your deck. If it is a follower, put it onto the board. Otherwise, put it into your hand.
 """
 
 

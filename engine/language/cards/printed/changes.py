@@ -66,6 +66,8 @@ CHANGES = [
     *W("effect", "change their~costs to {amount:quantity}", tree=Node("set_figure", targets=THEM, attribute=COST, amount=AMOUNT)),
     *W("effect", "subtract {amount:quantity} from their~costs", tree=Node("change", how="less", targets=THEM, attribute=COST, amount=AMOUNT)),
     *W("effect", *_given("(this~effect~lasts~until~this~follower~leaves~play.)"), tree=_give(_LINE, Node("until_leaves", what="this"))),
+    *W("effect", "gain~the~ability~to~attack~twice~this~turn", tree=Node("be", targets=THIS, quality=TWICE, duration=_THIS_TURN)),
+    *W("effect", "give {targets:target+} the~ability~to~attack~twice~this~turn", tree=Node("be", targets=TARGETS, quality=TWICE, duration=_THIS_TURN)),
     *W("effect", "gain~the~ability~to~attack {n:NUMBER} times~this~turn", tree=Node("be", targets=THIS, quality=_ATTACKS, duration=_THIS_TURN)),
     *W("effect", "give {targets:target+} the~ability~to~attack {n:NUMBER} times~this~turn", tree=Node("be", targets=TARGETS, quality=_ATTACKS, duration=_THIS_TURN)),
     *W("gift", "the~inability~to~attack~the~enemy~leader", tree=Node("ability", line=Node("text", body=Node("body", sentences=(

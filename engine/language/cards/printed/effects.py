@@ -109,6 +109,7 @@ EFFECTS = [
        tree=Node("lose_all", targets=Hole("targets"))),
     *W("effect", "deal it {amount:much} damage", tree=Node("deal", targets=IT, amount=AMOUNT)),
     *W("effect", "deal them {amount:much} damage", tree=Node("deal", targets=THEM, amount=AMOUNT)),
+    *W("effect", "draw~cards until~you~have {n:quantity} cards~in~your~hand|cards~in~hand", tree=Node("draw_until", n=Hole("n"))),
     *W("effect", "draw until~you~have {n:quantity} cards~in~your~hand", tree=Node("draw_until", n=Hole("n"))),
     *_undone_later(),
     *W("effect", f"remove~all~effects~from|remove~all~effects~on {{targets:target+}} , except~changes~to {_ITS_OWN}", tree=Node("lose_all", targets=TARGETS)),

@@ -6,11 +6,29 @@ from engine.language.cards.printed.pieces import DRAWN, EACH, ME, OPPONENT, TARG
 from engine.language.cards.shared import COST
 from engine.language.said_before import AMONG
 from engine.language.tree import Node
-from engine.language.wordings import Hole, W
+from engine.language.wordings import Hole, W, Wording
 
 _ALL_IN_HAND = Node("all", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),)))
 _FULL = Node("room", zone="hand")
 _HANDS = "the~players'~hands|their~owners'~hands|its~owner's~hand|the~owners'~hands"
+
+
+def _from_deck(adjectives: str, noun: str) -> Node:
+    """One drawn card of the deck."""
+    return Node("random", count=Node("number", n=1), filter=Node("filter", adjectives=Hole(adjectives), noun=Hole(noun), tests=(Node("in", owner=ME, zone="deck"),)))
+
+
+def _drawn_both() -> list[Wording]:
+    """Cards of several kinds, drawn one after the other."""
+    made = []
+    for names in ("ab", "abc"):
+        slots = [f"a|an {{{name}:adjective*?}} {{{name}_noun:noun}}" for name in names]
+        listed = f"{slots[0]} and {slots[1]}" if len(names) == 2 else f"{slots[0]} , {slots[1]} ,~and {slots[2]}"
+        tree = Node("put", into=Node("into", owner=ME, zone="hand"), targets=tuple(_from_deck(name, f"{name}_noun") for name in names))
+        made += W("effect", f"draw {listed}", f"draw {listed} from~your~deck", tree=tree)
+    return made
+
+
 MOVING = [
     *W("effect", "randomly discard {count:quantity} of~the~lowest-cost~cards~in~your~hand", tree=Node("discard", targets=(
         Node("random", count=Hole("count"), filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"), Node("lowest", attribute=COST)))),))),
@@ -22,6 +40,13 @@ MOVING = [
         "add", made=(Node("copies", count=Hole("count"), target=Hole("target")),), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
     *W("effect", "put {made:made+} into~your~opponent's~deck", tree=Node("add", made=Hole("made"), into=Node("into", owner=OPPONENT, zone="deck", at="anywhere"))),
     *W("effect", "add {made:made+} to~your~deck", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
+    *W("effect", "put|add {made:made+} into~each~player's~hand|into~both~players'~hands|to~each~player's~hand|to~both~players'~hands", tree=Node(
+        "add", made=Hole("made"), into=Node("into", owner=EACH, zone="hand"))),
+    *W("effect", "summon it|that~card", tree=Node("put", targets=(Node("it"),), into=Node("into", zone="board"))),
+    *W("effect", "summon this~card", "put this~card into~play", tree=Node("put", targets=THIS, into=Node("into", zone="board"))),
+    *W("effect", "summon {count} different {adjectives:adjective*?} {noun~n} {tests:test*?}", "summon {count} random different|different~random {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node(
+        "summon", made=(Node("copies", count=Node("number", n=1), target=Node("random", count=Hole("count"), different=1, filter=those_with())),))),
+    *_drawn_both(),
     *W("effect", "put {made:made+} into~your~opponent's~hand", tree=Node("add", made=Hole("made"), into=Node("into", owner=OPPONENT, zone="hand"))),
     *W("effect", "summon {count} enemy {card:NAME~n}", "summon {count} enemy copies~of {card:NAME}", tree=Node("summon", made=(Node("new", count=Hole("count"), card=Hole("card")),), player=OPPONENT)),
     *W("effect", "put {targets:target+} into~play", tree=Node("put", targets=Hole("targets"), into=Node("into", zone="board"))),
