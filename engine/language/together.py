@@ -17,6 +17,7 @@ from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•", "▶", "►")
 AS_BEFORE = ("(same as the unevolved", "（進化前と同じ")  # such a row in brackets is a line of its own
+OTHERWISE = "Otherwise, "  # what such a row says is the other case of the row above it
 OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row is the text of the card's other side
 _OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves
 QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
@@ -55,7 +56,7 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
         bracket = in_brackets(row) and not row.casefold().startswith(AS_BEFORE)
         quoted = row.startswith("「") and row.rstrip().endswith("」") and bool(found) and any(said in rows[found[-1][0]] for said in QUOTED_BELOW)
-        if found and (below or bracket or quoted or row.startswith(BULLETS) or _ITEM.match(row)):
+        if found and (below or bracket or quoted or row.startswith((*BULLETS, OTHERWISE)) or _ITEM.match(row)):
             found[-1].append(number)
         else:
             found.append([number])
@@ -156,8 +157,8 @@ def in_brackets(row: str) -> bool:
 
 
 def separately(rows: Sequence[str], numbers: list[int], parse: Parse, before: SaidBefore) -> list[Together]:
-    """Rows of which the last is all in brackets, and is no part of those before: each side for itself. Nothing where that is not so."""
-    if len(numbers) < 2 or not rows[numbers[-1]].startswith("("):
+    """Rows of which the last is all in brackets, or another case, and is no part of those before: each side for itself. Nothing where that is not so."""
+    if len(numbers) < 2 or not rows[numbers[-1]].startswith(("(", OTHERWISE)):
         return []
     found: list[Together] = []
     for part in (numbers[:-1], numbers[-1:]):

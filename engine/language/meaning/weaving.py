@@ -166,6 +166,11 @@ def _weave_clause(found: list[Node], k: int, step: Node, switch: Node, more: boo
     """Put into the latest clause that is repeated how often it is done now; of the latest list, all of it is done."""
     kind = WHOLE_CLAUSES[step.kind]
     place = next(((j, old) for j in range(k - 1, -1, -1) for old in reversed([n for n in found[j].walk() if n.kind == kind])), None)
+    before = found[k - 1]
+    if place is None and not more and step.kind == "so_often" and before.kind == "say" and before["then"].kind == "sequence":
+        often = Node("switched", switch=switch, no=Node("number", n=1), yes=step["n"])  # what is not repeated is done once
+        found[k - 1] = Node("say", {"then": Node("repeat", n=often, then=before["then"])}, before.at)
+        return
     if place is None or more:
         raise NoMeaning("effect", step.kind, ("nothing before says what it is done in place of; write it out", "何の代わりに行うのかが前にありません。省略せずに書いてください"))
     j, old = place

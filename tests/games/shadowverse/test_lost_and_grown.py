@@ -70,3 +70,17 @@ def test_both_figures_are_those_of_one_follower(fails: Fails) -> None:
 
 def test_each_player_takes_the_damage(fails: Fails) -> None:
     assert fails(board(), [PLAY], ["my leader has 18 defense", "the enemy leader has 18 defense"], cards=speaker("Each player takes 2 damage.", "spell")) == []
+
+
+@pytest.mark.parametrize(("pp", "damage"), [(4, 2), (5, 6)])
+def test_what_is_done_once_is_done_so_often_for_enhance(fails: Fails, pp: int, damage: int) -> None:
+    given = board(pp=pp) | {"opponent": {}}
+    text = "Fanfare: Deal 2 damage to the enemy leader.\nEnhance (5): Do this 3 times instead."
+    assert fails(given, [PLAY], [f"the enemy leader has {20 - damage} defense"], cards=speaker(text)) == []
+
+
+@pytest.mark.parametrize(("pp", "word"), [(7, "Storm"), (3, "Ward")])
+def test_the_other_case_may_stand_in_a_line_of_its_own(fails: Fails, pp: int, word: str) -> None:
+    given = board(max_pp=pp, pp=pp)
+    text = "Fanfare: If Overflow is active for you, gain Storm.\nOtherwise, gain Ward."
+    assert fails(given, [PLAY], [f"Test Speaker has {word}"], cards=speaker(text)) == []

@@ -63,6 +63,8 @@ AMOUNTS = [
     *W("amount", "the~number~of other~different|different~other " + SPOKEN_MANY, tree=Node("count", different=1, filter=those(Node("other")))),
     *W("amount", "the~number~of~times|the~number~of~times~that {filter~pl} {happening:happened~n} {period}", tree=Node(
         "times", subject=Node("any_of", filter=Hole("filter")), happening=Hole("happening"), period=Hole("period"))),
+    *W("amount", "the~number~of~times defense~has~been~restored~to|defense~was~restored~to your~leader {period}", "the~number~of~times your~leader's~defense~has~been~restored|your~leader's~defense~was~restored {period}", tree=Node(
+        "times", subject=Node("leader", who="me"), happening=Node("healed"), period=Hole("period"))),
     *W("amount", "the~number~of~times|the~number~of~times~that your~leader took~damage|was~damaged|has~been~damaged {period}", tree=Node(
         "times", subject=Node("leader", who="me"), happening=Node("damaged"), period=Hole("period"))),
     *(w for deed in ("returned", "destroyed", "discarded", "banished") for w in W("amount", f"the~number~of {{noun~pl}} {deed}", tree=_times(deed))),

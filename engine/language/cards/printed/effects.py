@@ -103,6 +103,8 @@ EFFECTS = [
     *W("effect", "change its {attribute} to {amount:quantity} {duration?}", tree=_set(IT)),
     *W("effect", "change their {attribute} to {amount:quantity} {duration?}", tree=_set(THEM)),
     *W("effect", "spellboost the cards~in~your~hand {times?}", tree=Node("spellboost", targets=(Node("all", filter=_hand()),), times=Hole("times"))),
+    *W("effect", "gain {gifts:gift+} and a|an {counter:COUNTER}", tree=Node("sequence", steps=(
+        Node("gain", gifts=Hole("gifts")), Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))))),
     *W("effect", "gain a|an {counter:COUNTER}", tree=Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))),
     *W("gift", "{trigger:headed}: {body}", "{trigger:headed} - {body}", tree=Node("ability", line=Node("ability", trigger=Hole("trigger"), body=Hole("body")))),
     *W("effect", "remove~all~effects from|on {targets:target+} except~changes~to~its~attack~or~defense|except~changes~to~their~attack~or~defense",

@@ -70,6 +70,7 @@ FILTERS = [
     *_as_they_were("{head}", Node("with_ability", head=Hole("head"))),
     *W("filter", "{adjectives:adjective*?} {a:quantity} -play-point or {b:quantity} -play-point {noun~n} {tests:test*?}", tree=OF_EITHER_COST),
     *W("noun_one", "copy(copies)~of {card:NAME~n}", tree=Node("named", card=Hole("card"))),
+    *W("filter", "{adjectives:adjective*?} {noun~n} discarded~from~your~hand {period}", tree=those(Node("side", who="me"), tests=(Node("past", happening=Node("discarded"), period=Hole("period")),))),
     *W("test", "fused {period}", "that was|were|have~been|has~been fused {period}", tree=_FUSED),
     *W("test", "with~the~same~name|of~the~same~name", tree=Node("same_name", target=Node("it"))),
     *W("filter", "{first:plain_filter~n} or {second:filter~n}", tree=Node("either_filter", first=Hole("first"), second=Hole("second"))),
