@@ -8,7 +8,7 @@ COSTS = [
     P("cost", "burial_rite", "Burial~Rite {n:quantity}", "葬送 {n}：", also=("Burial Rite ({n:quantity})",), also_ja=("葬送 {n};",), example="Burial Rite 2", says="Bury so many, or none."),
     P("cost", "earth_rite", "Earth~Rite", "土の秘術：", also_ja=("土の秘術",), example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
     P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", also_ja=("土の秘術 {n};",), also=("Earth Rite ({n:quantity})",), example="Earth Rite 2"),
-    P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", also_ja=("自分の残り{counter}が{n}以上なら{n}消費して、",), example="spend 1 evolution point", says="Pay points of a player."),
+    P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", also_ja=("自分の残り{counter}が{n}以上なら{n}消費して、", "自分の残り{counter}が{n}以上なら、{n}消費して、", "自分の残り{counter}が{n}以上なら、自分の{counter}を{n}消費して、"), example="spend 1 evolution point", says="Pay points of a player."),
 ]
 
 CLAUSES = [
@@ -70,7 +70,8 @@ SENTENCES = [
     P("sentence", "as_unevolved", "same~as~the~unevolved~form.", "進化前と同じ能力を持つ。", also=("(same~as~the~unevolved~form.)",),
       also_ja=("（進化前と同じ能力）", "（進化前と同じ能力。）", "進化前と同じ能力。"), example="Same as the unevolved form.", says="The evolved side has the lines of the other side; without: but those of that head."),
     P("sentence", "as_unevolved", "same~as~the~unevolved~form, excluding {without:head}.", "進化前と同じ能力（{without}を除く）を持つ。", also=("(same~as~the~unevolved~form, excluding {without:head}.)",),
-      also_ja=("（進化前と同じ能力（{without}能力を除く））", "進化前と同じ能力（{without}能力を除く）。", "（進化前と同じ能力（{without}を除く））", "（{without}を除き、進化前と同じ能力）"), example="Same as the unevolved form, excluding Fanfare."),
+      also_ja=(*(f"{has} （{{without}}{ability}を除く）{end}" for has in ("進化前と同じ能力", "進化前と同じ能力を持つ", "進化前と同じ能力。", "進化前と同じ能力を持つ。") for ability in ("", "能力") for end in ("。", "")),
+               "（進化前と同じ能力（{without}能力を除く））", "進化前と同じ能力（{without}能力を除く）。", "（進化前と同じ能力（{without}を除く））", "（{without}を除き、進化前と同じ能力）"), example="Same as the unevolved form, excluding Fanfare."),
     P("sentence", "stack", "Stack {n:NUMBER}.", "スタック {n}。", also=("Stack ({n:NUMBER}).",), example="Stack 1.", says="An Earth Sigil's Stack."),
     P("sentence", "remark", "(a~reminder).", "注釈だけである。", example="(A reminder).", says="What a card only says to remind of a rule: it does nothing."),
     P("sentence", "maneuver", "Maneuver: a|an {filter}.", "操縦：{filter}。", also=("Maneuver: {filter~pl}.",), example="Maneuver: a follower that originally costs 5 or more.", says="A vehicle; who may board it."),

@@ -14,9 +14,10 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from engine.language.reader.tables import END, Production, tables_of
-from engine.language.tree import Part
+from engine.language.tree import Node, Part
 
 Build = Callable[[list[Part]], Part]
+REFUSED = Node("refused")  # what a build makes of parts that contradict one another: such a reading is none
 
 
 class Match(NamedTuple):
@@ -115,8 +116,8 @@ class Parser:
                     top = front.get(goal)
                     if top is not None:
                         for origin, span in top.back:
-                            if origin is root:
-                                return self._value(span, placed)
+                            if origin is root and (whole := self._value(span, placed)) is not REFUSED:
+                                return whole
                 elif match.end > at:
                     if match.end not in fronts:
                         fronts[match.end] = {}
@@ -184,9 +185,11 @@ class Parser:
         for (number, _), (rule, parts) in span.ways.items():
             values = [self._value(part, placed) for part in parts]
             weight = rule.cost + sum(part.weight for part in parts)
-            if best is None or (weight, number) < best:
+            if (best is None or (weight, number) < best) and not any(value is REFUSED for value in values) and (made := rule.build(values)) is not REFUSED:
                 best = (weight, number)
-                span.value, span.weight = placed(rule.build(values), span.start), weight
+                span.value, span.weight = placed(made, span.start), weight
+        if best is None:
+            span.value = REFUSED
         return span.value
 
 

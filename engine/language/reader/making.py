@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import Phrase, Slot, Table
-from engine.language.reader.forked import Build
+from engine.language.reader.forked import REFUSED, Build
 from engine.language.tree import Node, Part
 from engine.language.wordings import Wording, filled
 
@@ -37,11 +37,14 @@ def build_of(table: Table, phrase: Phrase, taken: Sequence[tuple[int, tuple[str,
     kind = phrase.kind
     given = {**phrase.fix, **fixed}
     lists: dict[str, Slot] = {slot.name: slot for slot in phrase.every_slot() if slot.many == "*"}
+    again = said_again(taken)
 
     def build(values: list[Part]) -> Node:
         parts: dict[str, Part] = dict(given)
         for index, names in taken:
             if len(names) == 1:
+                if index in again and parts.get(names[0]) != values[index]:
+                    return REFUSED
                 parts[names[0]] = values[index]
                 continue
             for name in names:
@@ -89,11 +92,14 @@ def standing_for_japanese(
 ) -> Build:
     """Makes the tree that a Japanese wording stands for: ``taken`` says which symbol gives which parts, ``fixed`` are those that none gives."""
     lists = {slot.name for slot in wording.parts if slot.many}
+    again = said_again(taken)
 
     def build(values: list[Part]) -> Part:
         given = dict(fixed)
         for index, names in taken:
             if len(names) == 1:
+                if index in again and given.get(names[0]) != values[index]:
+                    return REFUSED
                 given[names[0]] = values[index]
                 continue
             for name in names:
@@ -103,6 +109,11 @@ def standing_for_japanese(
         return tidied(table, made) if isinstance(made, Node) else made
 
     return build
+
+
+def said_again(taken: Sequence[tuple[int, tuple[str, ...]]]) -> frozenset[int]:
+    """Which symbols of a wording say a part that was said before in it, and must say the same: "3以上なら3消費して"."""
+    return frozenset(index for place, (index, names) in enumerate(taken) if any(names == before for _, before in taken[:place]))
 
 
 def subsets(names: Sequence[str]) -> list[frozenset[str]]:

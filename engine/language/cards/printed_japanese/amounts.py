@@ -23,6 +23,7 @@ _STRONGEST = Node("first", count=number(1), filter=Node(
     "filter", adjectives=(Hole("adjectives"),), noun=Hole("noun"), tests=(Node("highest", attribute=Hole("attribute")), Hole("tests"), Hole("but"))))
 _TIMES = Node("times_done", player=Hole("player"), deed=Hole("deed"), period=Hole("period"))
 AMOUNTS = [
+    *J("amount", "{a}+{b}", slots="a:amount b:quantity", tree=Node("sum", a=Hole("a"), b=Hole("b"))),
     *J("amount", "{amount}の値", slots="amount:amount", tree=Hole("amount")),
     *J("amount", "{period}自分がネクロマンス した値の合計", "{period}自分がネクロマンスした値の合計", slots="period:period", tree=Node(
         "spent_on_necromancy", period=Hole("period"))),
@@ -40,7 +41,7 @@ AMOUNTS = [
     *J("amount", "この自分のターン数", tree=Node("turn_number", owner=ME)),
     *J("amount_one", "破壊される直前の{attribute}", "消滅する直前の{attribute}", slots="attribute:attribute",
        tree=Node("figure_of", attribute=Hole("attribute"), target=ITSELF, before=1)),
-    *J("amount", "このスペルブースト の回数", "このカードのスペルブースト の回数", "このカードの「スペルブースト された回数」", tree=Node(
+    *J("amount", "このスペルブースト の回数", "このカードのスペルブースト の回数", "このカードの「スペルブースト された回数」", "このカードのスペルブースト された回数", "このスペルブースト された回数", "これのスペルブースト された回数", tree=Node(
         "figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))),
     *J("amount", "自分のデッキに残っている{adjectives&tests}{noun}{but}の枚数", slots=FILTER_PARTS, tree=Node("count", filter=cards(tests=(
         Node("in", owner=ME, zone="deck"),)))),

@@ -32,8 +32,11 @@ _SO_OFTEN = Node("n_times", n=Hole("n"))
 CHANGES = [
     *J("effect", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない", slots="duration:duration? targets:target+ line:ability_line",
        tree=Node("give", targets=(Hole("targets"),), gifts=(_NOT_STACKABLE,), duration=Hole("duration"))),
-    *J("effect", "{targets}へのダメージを-{amount}する", slots="targets:target+ amount:much", tree=Node("be", targets=(Hole("targets"),), quality=Node("damage_less", amount=Hole("amount")))),
-    *J("effect", "{targets}へのダメージは{amount}になる", slots="targets:target+ amount:much", tree=Node("be", targets=(Hole("targets"),), quality=Node("damage_taken", amount=Hole("amount")))),
+    *(w for to in ("への", "が受ける", "の受ける") for kind, ends in (
+        ("damage_less", ("を-{amount}する", "は-{amount}される", "を{amount}減らす")), ("damage_more", ("を+{amount}する", "は+{amount}される", "を{amount}増やす")),
+        ("damage_taken", ("は{amount}になる", "を{amount}にする"))) for w in J(
+        "effect", *(f"{{duration}}{{targets}}{to}ダメージ{end}" for end in ends), slots="targets:target+ amount:much duration:duration?", tree=Node(
+            "be", targets=TARGETS, quality=Node(kind, amount=Hole("amount")), duration=Hole("duration")))),
     *(w for end, up in (("切り上げ", {"up": 1}), ("切り捨て", {})) for w in J("effect", f"{{filter}}の{{attribute}}は半分（端数{end}）になる", slots="filter:filter attribute:attribute", tree=Node(
         "halve", targets=(Node("all", filter=Hole("filter")),), attribute=Hole("attribute"), **up))),
     *J("effect", "自分の場のスタック を+{amount}する", slots="amount:quantity", tree=Node(
@@ -45,8 +48,6 @@ CHANGES = [
     *J("effect", "{duration}{targets}への{bound}のダメージは{amount}になる", "{duration}{targets}への{bound}のダメージを{amount}にする", "{targets}への{bound}のダメージは{amount}になる",
        slots="duration:duration? targets:target+ bound:bound amount:much", tree=Node("be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node(
            "damage_taken", amount=Hole("amount"), bound=Hole("bound")))),
-    *J("effect", "{duration}{targets}へのダメージは{amount}になる", slots="duration:duration targets:target+ amount:much", tree=Node(
-        "be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node("damage_taken", amount=Hole("amount")))),
     *J("effect", "{targets}は{trait}・フォロワーになる", "{targets}は、{trait}・フォロワーになる", "{targets}を{trait}・フォロワーにする", "{targets}を、{trait}・フォロワーにする",
        slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), gifts=(Node("trait", trait=Hole("trait")),))),
     *J("effect", "{duration}{filter}は{stats}される", slots="duration:duration? filter:filter stats:STATS", tree=Node(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed_japanese.pieces import INTO_HAND, ITEM, ME, sequence
+from engine.language.japanese import conjugated
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole
@@ -55,7 +56,12 @@ _CHOICE = ("チョイス したカード1枚", "チョイス したカード1体
 def _picked(done: str, effect: Node) -> list[JapaneseWording]:
     """A new card that the player picks of a list."""
     tree = Node("choose", options=Each("cards", Node("sequence", steps=(effect,))))
-    return J("listed", *(f"{what}を{done}。{{cards}}" for what in _CHOICE), slots="cards:bullet*", tree=Node("say", then=tree))
+    further = Node("choose", options=Each("cards", Node("sequence", steps=(effect, Hole("more")))))
+    then = (f"{done}。", conjugated(done, "連") + "、")
+    return [
+        *J("listed", *(f"{what}を{done}。{{cards}}" for what in _CHOICE), slots="cards:bullet*", tree=Node("say", then=tree)),
+        *J("listed", *(f"{what}を{ending}{{more}}。{{cards}}" for what in _CHOICE for ending in then), slots="cards:bullet* more:effect&", tree=Node("say", then=further)),
+    ]
 
 
 def _drawn(done: str, kind: str, **more: Node) -> list[JapaneseWording]:

@@ -83,7 +83,11 @@ CONDITIONS = [
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=cards())))),
     *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
     *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
-    *J("condition_one", "このターンが自分のターン", tree=Node("turn_of", who="me")),
+    *(w for ja, who, _ in SIDES for w in J("condition_one", f"このターンが{ja}のターン", f"{ja}のターンである", tree=Node("turn_of", who=who))),
+    *J("condition_one", "{state}状態である", "自分が{state}状態である", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=1)),
+    *(w for words, kind in (("土の秘術", "rites"), ("葬送", "buries"), ("ネクロマンス", "necromances")) for w in J(
+        "condition_one", *(f"{{period}}{whose}{words} 能力が{{bound!数}}働いていた" for whose in ("自分の", "")), f"{{period}}自分が{words} した回数が{{bound!数}}", slots="period:period bound:bound",
+        tree=_at_least(Node("times_done", player=ME, deed=Node(kind), period=Hole("period"))))),
     *J("condition_one", "{period}カードを{bound!数}プレイしていた", slots="period:period bound:bound",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card")))))),
     *J("condition_one", "{period}{filter}を{bound!数}プレイしていた", "{period}{filter}を{bound!数}プレイした", slots="period:period filter:filter bound:bound",
@@ -203,7 +207,9 @@ OTHER_BOUND = [
 ]
 
 TOGETHER = [
-    *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", tree=DESTROYED_THIS_WAY),
+    *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", "破壊した", "破壊された", "破壊できた", "それを破壊できた", tree=DESTROYED_THIS_WAY),
+    *J("condition_one", *(f"{it}{done}" for it in ("", "それが", "それを", "そのフォロワーが", "そのフォロワーを") for done in ("破壊されなかった", "破壊しなかった", "破壊できなかった", "破壊されていない")),
+       tree=Node("exists", {**dict(DESTROYED_THIS_WAY.parts), "yes": 0})),
     *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", slots="first:condition_one second:condition_and",
        tree=Node("both", first=Hole("first"), second=Hole("second"))),
     *J("condition", "{first}か、{second}", "{first}か{second}", slots="first:condition_and second:condition",

@@ -51,16 +51,18 @@ FROM_A_PLACE = [
 _SHIELD = ("{source}次に受けるダメージを{amount}にする", "{source}次に受けるダメージは{amount}になる")
 _NEXT = Node("damage_next", amount=Hole("amount"), source=Hole("source"))
 EFFECTS = [
+    *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J("effect", verb, tree=Node(kind, targets=(Node("it"),)))),
     *J("effect", "進化させる", tree=Node("evolve", targets=(Node("it"),))),
     *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
     *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
     *J("effect", "公開する", tree=REVEAL),
+    *J("effect", "{head}と同じ能力が働く", "{head}能力と同じ能力が働く", "この{head}能力が働く", "このフォロワーの{head}能力が働く", slots="head:head", tree=Node("activate", head=Hole("head"), targets=THIS)),
     *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
         "deal", targets=(Hole("targets"),), amount=Hole("amount"))),
     *J("effect", "{targets}に同じダメージ", "{targets}に同じダメージを与える", slots="targets:target+", tree=Node("deal", amount=Node("that_many"), targets=(Hole("targets"),))),
     *(w for verb, kind in (("を破壊する", "destroy"), ("を消滅させる", "banish"), ("を手札に戻す", "return")) for w in J(
         "effect", f"{{a}}と、{{b}}{verb}", slots="a:target b:target", tree=Node(kind, targets=(Hole("a"), Hole("b"))))),
-    *J("effect", "{targets}を、{times}スペルブースト する", "{targets}を{times}スペルブースト する", slots="targets:target+ times:times", tree=Node(
+    *J("effect", "{targets}を、{times}スペルブースト する", "{targets}を{times}スペルブースト する", slots="targets:target+ times:times?", tree=Node(
         "spellboost", targets=(Hole("targets"),), times=Hole("times"))),
     *J("effect", "{targets}にそれぞれ{amount}ダメージ", "{targets}にそれぞれ{amount}ダメージを与える", slots="targets:target+ amount:much", tree=Node(
         "deal", targets=TARGETS, amount=Hole("amount"))),
@@ -72,7 +74,10 @@ EFFECTS = [
         "deal", amount=Node("that_many"), targets=(Hole("targets"),))),
     *J("quality", "これが受ける{bound}のダメージは{amount}になる", slots="bound:bound amount:much", tree=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound"))),
     *J("effect", "{targets}は{amount}ダメージを受ける", "{targets}が{amount}ダメージを受ける", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),
+    *J("effect", "{duration}{targets}を攻撃不能にする", "{targets}を{duration}攻撃不能にする", "{targets}を、{duration}攻撃不能にする", slots="targets:target+ duration:duration?", tree=Node(
+        "be", targets=TARGETS, quality=Node("cant_attack"), duration=Hole("duration"))),
     *J("effect", "この能力を失う", tree=Node("lose_this")),
+    *J("effect", "{keywords}を失う", slots="keywords:KEYWORD+", tree=Node("lose_keywords", targets=THIS, keywords=Hole("keywords"))),
     *J("effect", "{targets}は{keywords}を失う", "{targets}は、{keywords}を失う", slots="targets:target+ keywords:KEYWORD+", tree=Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords"))),
 ]
 
@@ -100,6 +105,14 @@ QUOTED = [
     *_into(_BOTH.replace("枚と、", "枚と"), _BOTH_PARTS, (drawn("a", _FIRST), drawn("b", _SECOND))),
 ]
 
+_ONE_EACH = "{a_is&a_tests}{a_noun}{a_but}と{b_is&b_tests}{b_noun}{b_but}をランダムに{count}枚ずつ"
+_EITHER_ONE = "「{a_is&a_tests}{a_noun}{a_but}」か「{b_is&b_tests}{b_noun}{b_but}」をランダムに{count}枚"
+_EACH_PARTS = _BOTH_PARTS.replace(" a:count", "").replace(" b:count", "") + " count:count"
+OF_TWO = [
+    *_into(_ONE_EACH, _EACH_PARTS, (drawn("count", _FIRST), drawn("count", _SECOND))),
+    *_into(_EITHER_ONE, _EACH_PARTS, (Node("random", count=Hole("count"), filter=Node("either_filter", first=_FIRST, second=_SECOND)),)),
+]
+
 _OF_CLASS = Node("of_class", targets=(Hole("targets"),), word=Hole("word"), **{"class": Hole("class")})
 TURNED = [
     *J("effect", "{targets}は{class}・{word}になる", "{targets}は、{class}・{word}になる", "{targets}を{class}・{word}にする", "{targets}を、{class}・{word}にする",
@@ -124,7 +137,8 @@ def _from(place: str, into: str, to: Node | Hole, more: str = "") -> list[Japane
     """So many of different names, drawn from a place."""
     picked = Node("random", count=Hole("count"), different=1, filter=cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),)))
     slots = f"{FILTER_PARTS} count:count owner:owner zone:ZONE{more}"
-    lists = [f"{first}{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}枚、{place}{into}" for first in ("名前の異なる", "それぞれ名前の異なる")]
+    found = "{adjectives&tests}{noun}{but}"
+    lists = [f"{first}{one}をランダムに{{count}}枚{each}、{place}{into}" for first in ("名前の異なる", "それぞれ名前の異なる") for one in (found, f"「{found}」") for each in ("", "ずつ")]
     lists.append(f"{{adjectives&tests}}{{noun}}{{but}}をランダムに{{count}}種類を1枚ずつ、{place}{into}")
     return J("effect", *lists, slots=slots, tree=Node("put", targets=(picked,), into=to))
 
@@ -136,4 +150,4 @@ DIFFERENT = [
     *_from(_FROM_PLACE, "場に出す", Node("into", zone="board")),
 ]
 
-JAPANESE_EFFECTS = [*THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *TURNED, *HELD, *BOTH_PLAYERS, *DIFFERENT]
+JAPANESE_EFFECTS = [*THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *BOTH_PLAYERS, *DIFFERENT]

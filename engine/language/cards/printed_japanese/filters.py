@@ -66,6 +66,8 @@ def _held(first: str, *adjectives: Node) -> list[JapaneseWording]:
 
 
 OF_CARDS = [
+    *J("test", "攻撃済み状態の", tree=Node("past", happening=Node("attacks"), period=Node("period", when="turn"))),
+    *J("condition_one", "{subject}が攻撃済み状態", slots="subject:pointer", tree=Node("happened", subject=Hole("subject"), happening=Node("attacks"), period=Node("period", when="turn"))),
     *J("test", "{keyword}状態の", slots="keyword:KEYWORD", tree=Node("with_keyword", keyword=Hole("keyword"))),
     *_held(""),
     *(w for ja, who, player in SIDES for w in (
@@ -84,6 +86,19 @@ OF_CARDS = [
     )),
 ]
 
+MOST = [
+    *(w for kind, words in (("highest", ("高い", "大きい", "多い")), ("lowest", ("低い", "小さい", "少ない"))) for w in J(
+        "test", *(f"{{attribute}}が最も{word}" for word in words), *(f"最も{{attribute}}が{word}" for word in words), slots="attribute:attribute", tree=Node(kind, attribute=Hole("attribute")))),
+    *J("test", "{test}、", slots="test:test", tree=Hole("test")),
+]
+
+_LACKING = Node("no_trait", trait=Hole("trait"))
+NOT_OF_A_TRAIT = [
+    *J("adjective", "{trait}以外の", "{trait}・カード以外の", slots="trait:TRAIT", tree=_LACKING),
+    *(w for ja in ("フォロワー", "アミュレット", "スペル") for w in J("plain_filter", f"{{adjectives&tests}}{{trait}}・{ja}以外の{{noun}}{{but}}", slots=f"{FILTER_PARTS} trait:TRAIT",
+        tree=cards(adjectives=(_LACKING,)), preferred=True)),
+]
+
 EXCEPTED = [
     *J("but", "（{card}を除く）", slots="card:NAME", tree=Node("other_than", card=Hole("card"))),
     *J("filter", "{adjectives&tests}{noun}{but}", slots="adjectives:adjective*? noun:noun tests:test*? but:but", tree=cards()),
@@ -91,4 +106,4 @@ EXCEPTED = [
     *J("filter", f"他の{_QUOTED}", slots=FILTER_PARTS, tree=cards(adjectives=(Node("other"),))),
 ]
 
-JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *EXCEPTED]
+JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *NOT_OF_A_TRAIT, *MOST, *EXCEPTED]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import ALL, MEASURES, TAILS_OF_NEW
+from engine.language.cards.printed_japanese.pieces import ALL, FIGURES, MEASURES, TAILS_OF_NEW
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_otherwise import RATHER
 from engine.language.tree import Node
@@ -14,6 +14,16 @@ def _rather(of: str, *words: str, slots: str = "was:quantity now:quantity", **mo
         RATHER, of=of, was=Hole("was"), now=Hole("now"), **more))
 
 
+def _step(words: str, slots: str, was: Node, now: Node) -> list[JapaneseWording]:
+    """One act in the place of the other that was said."""
+    return J("effect", words, words.replace("ではなく", "ではなく、"), slots=slots, tree=Node(RATHER, of="step", was=was, now=now))
+
+
+_DAMAGE: dict[str, object] = {"amount": Hole("amount")}
+_DONE_TO: tuple[tuple[str, str, str, dict[str, object]], ...] = (  # how what is done to something ends, with its parts
+    ("に{amount}ダメージ", " amount:much", "deal", _DAMAGE), ("に{amount}ダメージを与える", " amount:much", "deal", _DAMAGE), ("を破壊する", "", "destroy", {}), ("を消滅させる", "", "banish", {}),
+    ("を手札に戻す", "", "return", {}), ("を{stats}する", " stats:STATS", "give", {"gifts": (FIGURES,)}), ("は{gifts}を持つ", " gifts:gift+", "give", {"gifts": (Hole("gifts"),)}),
+)
 _TAILS_AFTER = ("", "引く", "出す", "を出す", "場に出す", "を場に出す", "手札に加える", "を手札に加える", "を加える")
 JAPANESE_INSTEAD = [
     *_rather("damage", "{was}ダメージではなく{now}ダメージ", "{was}ダメージではなく{now}ダメージを与える"),
@@ -26,6 +36,10 @@ JAPANESE_INSTEAD = [
     *(w for m in MEASURES for tail in _TAILS_AFTER if tail for w in _rather("new", f"{{was}}ではなく{{now}}{{count}}{m}{tail}", slots="was:NAME now:NAME count:count", count=Hole("count"))),
     *(w for m in MEASURES for w in J("effect", f"{{was}}{m}ではなく、すべて", f"{{was}}{m}ではなくすべて", slots="was:quantity", tree=Node(RATHER, of="all", was=Hole("was")))),
     *J("effect", "{was}のではなく、{now}", "{was}のではなく{now}", slots="was:effect now:effect", tree=Node(RATHER, of="step", was=Hole("was"), now=Hole("now"))),
+    *(w for done, slots, kind, parts in _DONE_TO for w in _step(f"{{was}}ではなく{{now}}{done}", f"was:target+ now:target+{slots}", Node(kind, targets=(Hole("was"),), **parts), Node(kind, targets=(Hole("now"),), **parts))),
+    *_step("{was}ではなく{now}を持つ", "was:KEYWORD now:KEYWORD", *(Node("gain", gifts=(Node("keyword", keyword=Hole(name)),)) for name in ("was", "now"))),
+    *_step("リアニメイト {was}ではなくリアニメイト {now}", "was:quantity now:quantity", *(Node("reanimate", n=Hole(name)) for name in ("was", "now"))),
+    *_step("リアニメイト {was}ではなく{now}", "was:quantity now:quantity", *(Node("reanimate", n=Hole(name)) for name in ("was", "now"))),
     *(w for name, ja in (("attack", "攻撃力"), ("defense", "体力"), ("cost", "コスト")) for w in _rather(
         "figure", f"{ja}{{was}}ではなく{ja}{{now}}", f"{ja}{{was}}ではなく{{now}}", slots="was:bound now:bound", attribute=Node("attribute", name=name))),
     *J("sentence", *(f"チョイス ではなく、1{m}ずつ{tail}。" for m in ("枚", "体", "つ") for tail in TAILS_OF_NEW), tree=Node("in_place", then=ALL)),

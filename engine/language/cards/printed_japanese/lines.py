@@ -52,6 +52,9 @@ LINES = [
     *J("ability_line", "直接召喚 {n}ターン目の{when}、{body}", slots="n:quantity when:trigger body:body", tree=Node(
         "ability", trigger=Node("invocation", when=Hole("when")), body=Hole("body"), condition=Node(
             "compare", left=Node("turn_number", owner=ME), limit=Node("exactly", n=Hole("n"))))),
+    *(w for words, kind in (("ターン目かそれ以降", "at_least"), ("ターン目", "exactly")) for w in J(
+        "ability_line", f"{{n}}{words}の{{trigger}}、{{body}}", slots="n:quantity trigger:trigger body:body", tree=Node(
+            "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))))),
     *J("ability_line", "相手のターンごとに{n}回、{trigger}、{body}", slots="n:NUMBER trigger:trigger body:body", tree=Node(
     "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Node("during", owner=Node("player", who="opponent"))), trigger=Hole("trigger"), body=Hole("body"))),
 ]
@@ -71,6 +74,11 @@ COSTS_IN_HAND = [
     *_in_hand_if("{amount}にする", Node("set_figure", attribute=COST, amount=AMOUNT, targets=THIS)),
 ]
 
+FUSED = [
+    *J("line", *(f"融合{colon}{{first}}{mark}{{second}}。" for mark in ("と", "や", "、", "か") for colon in (";", " ;")), slots="first:plain_filter second:filter", tree=Node(
+        "fuse", filter=Node("either_filter", first=Hole("first"), second=Hole("second")))),
+]
+
 _ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
 LIMITS = [
     *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
@@ -87,4 +95,4 @@ OPPOSING = [
         "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Hole("body"))),
 ]
 
-JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *LIMITS, *OPPOSING]
+JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *FUSED, *LIMITS, *OPPOSING]

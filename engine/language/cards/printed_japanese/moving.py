@@ -34,7 +34,7 @@ def _costs(names: str) -> Node:
 
 
 MOVING = [
-    *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
+    *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", "手札を{count}枚捨てる", "手札{count}枚捨てる", "自分の手札を{count}枚捨てる", "自分の手札{count}枚捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *(
         w
         for names in ("abc", "abcd", "abcde")
@@ -46,6 +46,11 @@ MOVING = [
             *J("target", f"{words}すべて", slots=slots, tree=Node("all", filter=_costs(names))),
         )
     ),
+    *(w for mark in ("{made|、}", "{made|と|、}") for w in (
+        *J("effect", *(mark + end for end in ("を出す", "を場に出す", "を自分の場に出す")), slots="made:made+", tree=Node("summon", made=Hole("made"))),
+        *J("effect", *(mark + end for end in ("を手札に加える", "を自分の手札に加える")), slots="made:made+", tree=Node("add", made=Hole("made"), into=INTO_HAND)),
+        *J("effect", *(mark + end for end in ("をデッキに加える", "を自分のデッキに加える")), slots="made:made+", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
+    )),
     *J("effect", "{made}出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
@@ -54,11 +59,14 @@ MOVING = [
 ]
 
 _ROOM = Node("room", zone="board")
+_FOUND = "{adjectives&tests}{noun}{but}"
 _FROM_DECK = Node("random", count=_ROOM, different=1, filter=cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),)))
 ROOM = [
     *J("effect", "{card}を場が上限枚数になるまで出す", slots="card:NAME", tree=Node("summon", made=(Node("new", count=_ROOM, card=Hole("card")),))),
-    *J("effect", "それぞれ名前の異なる{adjectives&tests}{noun}{but}をランダムに1枚ずつ、{owner}の{zone}から場が上限枚数になるまで出す", slots=f"{FILTER_PARTS} owner:owner zone:ZONE",
-       tree=Node("put", targets=(_FROM_DECK,), into=Node("into", zone="board"))),
+    *J("effect", *(f"それぞれ名前の異なる{found}をランダムに1枚ずつ、{{owner}}の{{zone}}から場が上限{many}になるまで出す" for found in (_FOUND, f"「{_FOUND}」") for many in ("枚数", "")),
+       slots=f"{FILTER_PARTS} owner:owner zone:ZONE", tree=Node("put", targets=(_FROM_DECK,), into=Node("into", zone="board"))),
+    *J("effect", *(f"{{outer}}それぞれ名前の異なる{_FOUND}をランダムに1枚ずつ、{{owner}}の{{zone}}から場が上限{many}になるまで出す" for many in ("枚数", "")), slots=f"outer:test {FILTER_PARTS} owner:owner zone:ZONE",
+       tree=Node("put", into=Node("into", zone="board"), targets=(Node("random", count=_ROOM, different=1, filter=cards(tests=(Hole("outer"), Node("in", owner=Hole("owner"), zone=Hole("zone"))))),))),
     *J("effect", *(f"それぞれ名前の異なる「{{filter}}」と同名の{noun}をランダムに1枚ずつ、場が上限枚数になるまで出す" for noun in ("フォロワー", "アミュレット", "カード")), slots="filter:filter",
        tree=Node("summon", made=(Node("copies", count=Node("number", n=1), target=Node("random", count=_ROOM, different=1, filter=Hole("filter"))),))),
 ]

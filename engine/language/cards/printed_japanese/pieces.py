@@ -28,7 +28,7 @@ def drawn(count: str, found: Node) -> Node:
     return Node("random", count=Hole(count), filter=found)
 
 
-def cards(*, adjectives: tuple[Node, ...] = (), tests: tuple[Node, ...] = ()) -> Node:
+def cards(*, adjectives: tuple[Node, ...] = (), tests: tuple[Node | Hole, ...] = ()) -> Node:
     """A filter, with the parts of a template among its own."""
     return Node("filter", adjectives=(*adjectives, Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), Hole("but"), *tests))
 

@@ -16,6 +16,7 @@ from engine.language.cards.printed_japanese.pieces import (
     NAMED,
     PLACE,
     REVEAL,
+    SIDES,
     TAILS_OF_NEW,
     TARGETS,
     THIS,
@@ -67,6 +68,12 @@ _BOTH = ("attack", "defense")
 _HEALTH = Node("attribute", name="defense")
 
 
+_PLACES = (
+    *((f"{ja}の場", cards(adjectives=(side(who),))) for ja, who, _ in SIDES),
+    *((f"{ja}の{there}", cards(tests=(Node("in", owner=player, zone=zone),))) for ja, _, player in SIDES for there, zone in (("手札", "hand"), ("デッキ", "deck"))),
+)
+
+
 def _set(attribute: str, whose: Node | Hole) -> Node:
     """A figure becomes the number of that name."""
     return Node("set_figure", attribute=Node("attribute", name=attribute), targets=(whose,), amount=Hole(attribute))
@@ -75,6 +82,8 @@ def _set(attribute: str, whose: Node | Hole) -> Node:
 SENTENCES = [
     *J("clause", "{a}に{n}ダメージと{b}に{m}ダメージ", slots="a:target+ n:much b:target+ m:much",
        tree=sequence(Node("deal", targets=(Hole("a"),), amount=Hole("n")), Node("deal", targets=(Hole("b"),), amount=Hole("m")))),
+    *J("sentence", *(f"自分の残り{{counter}}が{{has}}以上なら{mark}{{n}}消費して、{{then}}。" for mark in ("", "、")), slots="counter:COUNTER has:quantity n:NUMBER then:clause", tree=Node(
+        "if", condition=Node("has_points", player=ME, counter=Hole("counter"), bound=Node("at_least", n=Hole("has"))), then=Node("paying", cost=Node("spend", n=Hole("n"), counter=Hole("counter")), then=Hole("then")))),
     *J("clause", "葬送 したなら、{then}", slots="then:clause", tree=Node("paying", cost=Node("burial_rite"), then=Hole("then"))),
     *J("sentence", "連携{n};{then}。", slots="n:quantity then:clause",
        tree=Node("if", condition=Node("has_points", player=ME, counter="rally", bound=Node("at_least", n=Hole("n"))), then=Hole("then"))),
@@ -93,13 +102,16 @@ SENTENCES = [
             *J("effect", *(f"{{targets}}を{mark}{words}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS targets:target+", tree=Node("give", targets=(Hole("targets"),), gifts=(each,))),
         )
     ),
+    *J("core", "{x}と同じダメージを{targets}に与える", "「{x}」と同じダメージを{targets}に与える", "{targets}に{x}と同じダメージ", "{targets}に{x}と同じダメージを与える", slots="x:amount targets:target+", tree=Node(
+        "where", x=Hole("x"), then=sequence(Node("deal", amount=X, targets=TARGETS)))),
     *J("core", *(f"「{{x}}」と同じだけ{{targets}}を回復{end}" for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
     *J("core", "{targets}を「{x}」と同じだけ回復", "{targets}を「{x}」と同じだけ回復する", slots="targets:target+ x:amount", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=Node("x"), targets=(Hole("targets"),)),)))),
-    *J("core", "{card}を「{x}」と同じだけ出す", slots="card:NAME x:amount", tree=Node(
-        "where", x=Hole("x"), then=Node("sequence", steps=(Node("summon", made=(Node("new", card=Hole("card"), count=Node("x")),)),)))),
+    *(w for end, kind, more in (("出す", "summon", {}), ("場に出す", "summon", {}), ("手札に加える", "add", {"into": INTO_HAND})) for w in J(
+        "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")),
+        slots="card:NAME x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
     *J("core", "「{x}」と同じだけカードを引く", "カードを「{x}」と同じだけ引く", slots="x:amount", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("draw", count=Node("x")),)))),
     *J("sentence", *(f"それが「{words}を含まない{{head}}能力」を持つなら{{n}}回働かせる。" for words in ("チョイス と対象選択", "チョイスと対象選択")), slots="head:head n:quantity",
@@ -126,6 +138,14 @@ SENTENCES = [
         for wording in J(
             "sentence", f"{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が{none}なら、{{then}}。{some}なら、{{otherwise}}。", slots=f"{FILTER_PARTS} then:clause otherwise:clause",
             tree=Node("if", condition=Node("exists", yes=0, filter=cards(adjectives=(side(who),))), **_OTHERWISE))
+    ),
+    *(
+        wording
+        for place, found in _PLACES
+        for none, some in (("いない", "いる"), ("ない", "ある"))
+        for wording in J(
+            "sentence", f"{place}に{{adjectives&tests}}{{noun}}{{but}}が{some}なら、{{then}}。{none}なら、{{otherwise}}。", slots=f"{FILTER_PARTS} then:clause otherwise:clause",
+            tree=Node("if", condition=Node("exists", yes=1, filter=found), **_OTHERWISE))
     ),
     *J("sentence", "それが{filter}なら、{attribute}を-{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
         Node("change", how="less", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
@@ -161,6 +181,23 @@ SENTENCES = [
         _set("attack", Node("this")), _set("defense", Node("this"))))),
     *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
         Node("pick", targets=(Hole("targets"),)), Hole("then")))),
+]
+
+_SPLIT = {"x": Hole("x"), "lot": 1}
+MORE = [
+    *J("sentence", "その後、{sentence}", "さらに、{sentence}", "さらに{sentence}", slots="sentence:sentence", tree=Hole("sentence")),
+    *(w for words, names in (("XとY", "XY"), ("XとYとZ", "XYZ")) for w in J("sentence", *(
+        f"{words}は{mark}合計が{x}になるようにランダムに決まる。" for mark in ("、", "") for x in ("{x}", "「{x}」")), slots="x:amount", tree=Node("x_is", names=names, **_SPLIT))),
+    *(w for how, ends in (("gain", ("+する", "増やす")), ("lose", ("-する", "減らす", "消費する", "失う")), ("recover", ("回復", "回復する"))) for w in J(
+        "core", *(f"{who}{{counter}}を{mark}「{{x}}」と同じだけ{end}" for end in ends for who in ("自分の", "自分の残り") for mark in ("", "、")), slots="counter:COUNTER x:amount", tree=Node(
+            "where", x=Hole("x"), then=sequence(Node("points", how=how, counter=Hole("counter"), amount=X))))),
+    *J("core", "このターン中にカードをプレイした枚数を「{x}」と同じだけ+する", slots="x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node("points", how="gain", counter="combo", amount=X)))),
+    *(w for how, ends in (("more", ("+する", "増やす", "遅らせる")), ("less", ("-する", "減らす", "進める"))) for w in J(
+        "core", *(f"{{targets}}の{{attribute}}を{mark}「{{x}}」と同じだけ{end}" for end in ends for mark in ("", "、")), slots="targets:target+ attribute:attribute x:amount", tree=Node(
+            "where", x=Hole("x"), then=sequence(Node("change", how=how, attribute=Hole("attribute"), targets=TARGETS, amount=X))))),
+    *(w for how, ends in (("more", ("+する", "増やす")), ("less", ("-する", "減らす", "進める"))) for w in J(
+        "core", *(f"{this}{{attribute}}を「{{x}}」と同じだけ{end}" for end in ends for this in ("", "この", "このカードの")), slots="attribute:attribute x:amount", tree=Node(
+            "where", x=Hole("x"), then=sequence(Node("change", how=how, attribute=Hole("attribute"), targets=THIS, amount=X))))),
 ]
 
 REMINDED = [
@@ -278,4 +315,4 @@ OR_LEADER = [
     *_or_leader({"amount": Node("x"), "x": True}, "「{x}」と同じダメージ", "、「{x}」と同じダメージ", "、Xダメージ。Xは「{x}」である", slots="count:count x:amount"),
 ]
 
-JAPANESE_SENTENCES = [*SENTENCES, *REMINDED, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *INSTEAD, *OR_LEADER]
+JAPANESE_SENTENCES = [*SENTENCES, *MORE, *REMINDED, *MANY, *SEVERAL, *COSTS_IN_HAND, *COMPARED, *SAME, *HELD, *REANIMATED, *INSTEAD, *OR_LEADER]

@@ -9,6 +9,7 @@ from engine.language.cards.printed_japanese.pieces import (
     INTO_HAND,
     ME,
     MEASURES,
+    OPPONENT,
     SIDES,
     cards,
     number,
@@ -33,6 +34,8 @@ FROM_A_PLACE = [
        tree=picked("random", Node("in", owner=Hole("owner"), zone="hand"))),
     *J("target", "手札の{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("chosen", HAND)),
     *J("target", "手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"{FILTER_PARTS} count:count", tree=picked("random", HAND)),
+    *(w for words, player in (("手札", ME), ("自分の手札", ME), ("相手の手札", OPPONENT)) for w in J("target", f"{words}すべて", tree=Node("all", filter=only(Node("card"), tests=(
+        Node("in", owner=player, zone="hand"),))))),
     *J("target", "手札の{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node("all", filter=cards(tests=(HAND,)))),
     *J("target", "お互いの{adjectives&tests}{noun}{but}すべて", slots=FILTER_PARTS, tree=Node(BOTH, of=Node("all", filter=cards()))),
     *J("target", "{attribute}最大の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
@@ -109,6 +112,7 @@ def _copies(of: Node) -> Node:
 
 _DRAWN = Node("random", count=Hole("count"), filter=Hole("filter"))
 _NOUNS = ("フォロワー", "アミュレット", "スペル", "カード")
+_DONE = ("消滅させた", "破壊した", "捨てた", "選択した", "進化した", "破壊された", "引いた", "加えた", "手札に加えた", "出した", "場に出した", "この能力で出した", "この能力で出た", "戻した", "手札に戻した")
 _DIFFERENT = Node("random", count=Hole("count"), filter=Hole("filter"), different=1)
 COPIES = [
     *J("made", *(f"{words}と同名の{noun}{many}{{count}}{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
@@ -119,7 +123,7 @@ COPIES = [
        tree=Node("copies", target=Hole("target"), count=Hole("count"))),
     *J("made", *(f"{{target}}と同名の{noun}" for noun in ("フォロワー", "アミュレット", "カード")), slots="target:target",
        tree=Node("copies", target=Hole("target"), count=Node("number", n=1))),
-    *(w for done in ("消滅させた", "破壊した", "捨てた", "選択した", "進化した", "破壊された") for noun in ("フォロワー", "アミュレット", "カード") for w in J("pointer", done + noun, tree=Node("it"))),
+    *(w for done in _DONE for noun in _NOUNS for w in (*J("pointer", done + noun, tree=Node("it")), *J("pointer", f"{done}{noun}すべて", f"{done}すべての{noun}", tree=Node("them")))),
 ]
 
 EITHER_SIDE = [
@@ -133,4 +137,25 @@ EITHER_SIDE = [
         "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("tests"), Hole("others")))))),
 ]
 
-JAPANESE_TARGETS = [*FROM_A_PLACE, *TARGETS, *LACKING, *COPIES, *EITHER_SIDE]
+_ONE_OF_THEM = only(Node("either", first=Hole("first"), second=Hole("second")))
+_HAND, _DECK = (cards(tests=(Node("in", owner=ME, zone=zone),)) for zone in ("hand", "deck"))
+_MINE = cards(adjectives=(side("me"),))
+_TWO_PLACES = (("自分の場と手札", _MINE, _HAND), ("自分の手札と場", _MINE, _HAND), ("自分の手札とデッキ", _HAND, _DECK), ("自分のデッキと手札", _HAND, _DECK), ("自分の場とデッキ", _MINE, _DECK))
+LISTED = [
+    *J("target", "{adjectives&tests}{first}と{second}すべて", slots="adjectives:adjective*? first:noun_one second:noun_one tests:test*?", preferred=True, tree=Node("all", filter=Node(
+        "filter", adjectives=Hole("adjectives"), noun=_ONE_OF_THEM["noun"], tests=Hole("tests")))),
+    *J("target", "{first}と{second}すべて", "{first}と、{second}すべて", slots="first:plain_filter second:plain_filter", tree=Node("all", filter=_EITHER)),
+    *(w for words, first, second in _TWO_PLACES for found in (Node("either_filter", first=first, second=second),) for w in (
+        *J("target", *(f"{words}の{quote}すべて" for quote in ("{adjectives&tests}{noun}{but}", "「{adjectives&tests}{noun}{but}」")), slots=FILTER_PARTS, tree=Node("all", filter=found)),
+        *J("condition_one", f"{words}に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いる}}", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=found)),
+        *J("condition_one", f"{words}に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:いない}}", slots=FILTER_PARTS, tree=Node("exists", yes=0, filter=found)),
+        *J("filter", f"{words}の{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=found))),
+    *(w for ja, who, _ in SIDES for first, kind in (("", "chosen"), ("ランダムな", "random")) for w in J(
+        "target", f"{first}{ja}の{{first}}か{ja}の{{second}}{{count}}{{%second:つ}}", slots="first:noun_one second:noun_one count:count",
+        tree=Node(kind, count=Hole("count"), filter=Node("filter", adjectives=(side(who),), noun=_ONE_OF_THEM["noun"])))),
+    *(w for which, kind in (("", "chosen"), ("ランダムな", "random")) for w in J(
+        "target", f"{which}「{{first}}」か「{{second}}」{{count}}{{%second:体}}", f"{which}{{first}}か{{second}}{{count}}{{%second:体}}", slots="first:plain_filter second:plain_filter count:count",
+        tree=Node(kind, count=Hole("count"), filter=_EITHER))),
+]
+
+JAPANESE_TARGETS = [*FROM_A_PLACE, *TARGETS, *LACKING, *COPIES, *EITHER_SIDE, *LISTED]

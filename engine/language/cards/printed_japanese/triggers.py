@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, ITSELF, ME, SIDES, cards, only, side
+from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, HAND, ITSELF, ME, SIDES, cards, only, side
 from engine.language.japanese_wordings import J
 from engine.language.said_before import STATE_FROM
 from engine.language.tree import Node
@@ -46,7 +46,7 @@ TRIGGERS = [
     ),
     *J("trigger", "攻撃時 フォロワーへ攻撃したなら", "攻撃時 フォロワーへ攻撃したなら（ダメージを与え合う前に）", tree=Node("strike", whom="follower")),
     *J("trigger", "これが能力によって手札から捨てられたなら", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
-    *J("trigger", "{happening:happened}とき", "{happening}とき", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
+    *J("trigger", "{happening:happened}とき", "{happening}とき", "{happening}たび", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
     *J("trigger", *(f"{whose}が{{was}}でない状態から{{state}}状態になるたび" for whose in ("自分", "自分のリーダー")), slots="was:STATE state:STATE", tree=Node(
     STATE_FROM, was=Hole("was"), state=Hole("state"))),
     *J("happening", "自分のデッキから手札に加わる", tree=Node("drawn")),
@@ -74,6 +74,12 @@ TRIGGERS = [
     *J("trigger", "{subject}がリアニメイト によって場に出たとき", slots="subject:subject", tree=_happens("reanimated")),
     *J("trigger", "{subject}が{happening:happened}とき", "{subject}が{happening}とき", slots="subject:pointer happening:happening", tree=Node(
         "when", subject=Hole("subject"), happening=Hole("happening"))),
+    *J("deed", "{adjectives&tests}{noun}{but}を{head}でプレイする", slots=f"{FILTER_PARTS} head:head", tree=Node("plays", what=Node("any_of", filter=cards(tests=(Node("using", head=Hole("head")),))))),
+    *J("trigger", "{first}か{second}", "{first}か、{second}", slots="first:trigger second:trigger", tree=_BOTH),
+    *J("trigger", "操縦時", tree=Node("when", subject=ITSELF, happening=Node("boarded"))),
+    *J("trigger", "{deed}たび", "{deed}とき", slots="deed:deed", tree=Node("when_player", player=ME, deed=Hole("deed"))),
+    *J("trigger", "{deed}とき", slots="deed:deed_done", tree=Node("when_player", player=ME, deed=Hole("deed"))),
+    *J("trigger", *(f"自分の手札に{{subject}}が{when}" for when in ("加わるたび", "加わったとき", "加わるとき")), slots="subject:subject", tree=_happens("added")),
     *J("trigger", "自分が手札を捨てるたび", "自分が手札を捨てたとき", tree=Node("when_player", player=ME, deed=Node("discards", what=_ONE_OR_MORE))),
     *J("trigger", "ファンファーレ ラストワード", tree=Node("each_of", first=Node("fanfare"), second=Node("last_words"))),
     *J("trigger", "攻撃時 リーダーへ攻撃したなら", "攻撃時 相手のリーダーを攻撃したなら", "攻撃時 リーダーを攻撃したなら", tree=Node("strike", whom="leader")),
@@ -82,6 +88,7 @@ TRIGGERS = [
         for words, kind in (("葬送 ", "buries"), ("ネクロマンス ", "necromances"))
         for wording in (*J("deed", words + "する", tree=Node(kind)), *J("deed_done", words + "した", tree=Node(kind)))
     ),
+    *J("modifier", "手札にあるとき、", "手札にある間、", "自分の手札にあるとき、", "自分の手札にある間、", "これが手札にある間、", "このカードが手札にある間、", tree=Node("works_in", place=HAND)),
     *J("modifier", "ターンごとに{n}回、", slots="n:NUMBER", tree=Node("limit", n=Hole("n"), per="turn")),
 ]
 
