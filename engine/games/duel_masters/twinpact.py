@@ -8,6 +8,7 @@ from __future__ import annotations
 import dataclasses
 from typing import TYPE_CHECKING
 
+from engine.games.duel_masters import last_known
 from engine.games.duel_masters import policies as rule
 from engine.kernel import moves, notes
 from engine.kernel.cards import Definition
@@ -16,7 +17,6 @@ from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Message
-from engine.language.meaning import amounts
 from engine.language.meaning.amounts import Amount
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.filters import Fits
@@ -161,7 +161,7 @@ def by_figure(b: Bench, node: Node) -> Fits:
 @means("amount", "figure_of")
 def figure_of(b: Bench, node: Node) -> Amount:
     """A figure; of two costs the player of the effect picks one (by rule)."""
-    plain = amounts.figure_of(b, node)
+    plain = last_known.figure_of(b, node)
     if node["attribute"]["name"] not in ("cost", "original_cost"):
         return plain
     target = b.make("target", node.get("target", Node("it")))
