@@ -109,6 +109,10 @@ class Behaviour:
         """Whether an effect may choose a thing (by its id) as it is carried out, where the game tells that from a target: as a target."""
         return self.targetable(ctx, thing)
 
+    def included(self, ctx: Context, thing: int) -> bool:
+        """Whether what an effect does to all that fit is done to a thing (by its id) as well."""
+        return True
+
     def order_targets(self, run: Run, ids: list[int]) -> list[int]:
         """Several targets of one effect in the order in which they are handled: as they were named."""
         return ids

@@ -99,6 +99,15 @@ def barred(run: Run, e: Event) -> bool:
     return True
 
 
+def may_not_draw(run: Run, e: Event) -> bool:
+    """Whether something forbids that this player draws; the event then did nothing and says what forbids it."""
+    e.barred = forbidden(run, Wanted("draw", e.player, run.state.things[run.state.zone(e.player, "leader")[0]]))
+    if e.barred is None:
+        return False
+    run.cite("put.forbidden")
+    return True
+
+
 def strengthened(run: Run, e: Event) -> None:
     """+x/+y or -x/-y on a card."""
     t = run.state.things[e.subject]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -39,6 +39,18 @@ def declare(
     if run.orders:
         ordering.check(run, p)
     return p
+
+
+def text_of_play(abilities: Iterable[CardAbility]) -> CardAbility | None:
+    """What waits of a card that is played: all lines that say what it does then, as one effect in their order; None where no line does."""
+    lines = [h for h in abilities if h.ability.role == "spell"]
+    if len(lines) < 2:
+        return lines[0] if lines else None
+    said = [h.ability for h in lines]
+    text = {"en": " ".join(a.text["en"] for a in said), "ja": "".join(a.text["ja"] for a in said)}
+    return lines[0]._replace(ability=replace(
+        said[0], text=text, operations=tuple(o for a in said for o in a.operations), choices=tuple(c for a in said for c in a.choices),
+        reads=tuple(r for a in said for r in a.reads)))  # fmt: skip
 
 
 def condition_now(run: Run, card_ability: CardAbility, source: Thing, who: Player) -> None:

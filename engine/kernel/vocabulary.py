@@ -150,7 +150,7 @@ def players_and(characters: str, one: str = "", *, life: Both | None = None, fig
         called |= {
             "restore {amount:much} defense": f"restore {{amount:much}} {life[0]}",
             "restore[s] {amount:figure} defense": f"restore[s] {{amount:figure}} {life[0]}",
-            "{amount:NUMBER} defense is restored": f"{{amount:NUMBER}} {life[0]} are restored",
+            "{amount:NUMBER} defense is restored": f"{{amount:NUMBER}} {life[0]} is/are restored",
             "体力を{amount}": f"{life[1]}を{{amount}}",
             "体力が{amount}": f"{life[1]}が{{amount}}",
         }

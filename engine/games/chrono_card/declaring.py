@@ -17,7 +17,7 @@ from engine.kernel.modifying import changed_cost
 from engine.kernel.notes import FIGURES
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.stack import condition_now, out_of_date, paid, payable, usable_now
+from engine.kernel.stack import condition_now, out_of_date, paid, payable, text_of_play, usable_now
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -34,19 +34,11 @@ def use_card(run: Run, r: Request) -> None:
     t = run.state.things[r.thing]
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-hand", {"source": t}))
-    card_ability = spell_of(t) if t.card.kind == "event" else ENTERING
+    card_ability = text_of_play(t.abilities) if t.card.kind == "event" else ENTERING
     more = ADDITIONAL.of(t.card)
     if card_ability is not None and more is not None:
         card_ability = card_ability._replace(ability=replace(card_ability.ability, price=more))
     use(run, r, t, card_ability, "use")
-
-
-def spell_of(t: Thing) -> CardAbility | None:
-    """What an Event card does as it is used."""
-    for h in t.abilities:
-        if h.ability.role == "spell":
-            return h
-    return None
 
 
 def enter(ctx: Context) -> None:

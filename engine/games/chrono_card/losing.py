@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from engine.games.chrono_card import policies as rule
 from engine.kernel import common, moves
-from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.history import frame_since
 from engine.kernel.shuffling import shuffle
 from engine.kernel.state import OTHER, PLAYERS, Player, State
@@ -55,10 +54,7 @@ def at_once(run: Run) -> None:
 
 def drawn(run: Run, e: Event) -> None:
     """The top card of the deck, unless that is forbidden; an empty deck is made anew from the discard pile, who has neither has lost."""
-    player = run.state.things[run.state.zone(e.player, "leader")[0]]
-    e.barred = forbidden(run, Wanted("draw", e.player, player))
-    if e.barred is not None:
-        run.cite(rule.PUT_FORBIDDEN)
+    if common.may_not_draw(run, e):
         return
     if not run.state.zone(e.player, "deck"):
         if not run.state.zone(e.player, "discard"):

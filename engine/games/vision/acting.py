@@ -17,7 +17,7 @@ from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
-from engine.kernel.stack import condition_now, declare, paid, payable, set_priority, usable_now
+from engine.kernel.stack import condition_now, declare, paid, payable, set_priority, text_of_play, usable_now
 from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import ANY, name_all
 from engine.kernel.trace import Event, Message
@@ -41,7 +41,7 @@ def declare_play(run: Run, r: Request, t: Thing) -> None:
     not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     timing.in_time(run, r.who, t)
     paying = prices.may_be_played(run, r.who, t)
-    card_ability = next((h for h in t.abilities if h.ability.role == "spell"), ENTERING if forms.stays(t) else NOTHING)
+    card_ability = text_of_play(t.abilities) or (ENTERING if forms.stays(t) else NOTHING)
     chosen = named(run, r, card_ability, t, card_ability.ability)
     join_or_open(run, r)
     if paying:

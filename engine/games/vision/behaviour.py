@@ -33,6 +33,10 @@ class Vision(Behaviour):
             return False
         return unharmed(ctx, thing, "untargetable") or ctx.run.ask(rule.TARGET_AFFECTED) == "two-things"
 
+    def included(self, ctx: Context, thing: int) -> bool:
+        """Not what can't be affected, by the rule."""
+        return unharmed(ctx, thing, "cannot-be-affected") or ctx.run.answer(rule.TARGET_ALL) == "includes"
+
     def given_as(self, name: str) -> str:
         """Life is what the leader has left."""
         return "defense" if name == "life" else name

@@ -81,6 +81,7 @@ GAME = Game(
         "shown",
     ),
     recalls=("battle-starting", "defends", "engages", "plays"),
+    forbids=("draw",),
     begin=priority.begin,
     passing="pass",
     secret=("set_node",),

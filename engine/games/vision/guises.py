@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.games.vision import forms
@@ -14,6 +14,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
+from engine.language.meaning.grants import Gift
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ def character(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
 
 def set_card(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
     """Equipment or an enchantment that gives such things to the character with which it lies."""
-    gives = bearing(b, gifts, b.text(node, "guise"))
+    gives = bearing([b.make("gift", g) for g in gifts], b.text(node, "guise"))
 
     def made(card: Definition, down: bool) -> Definition:
         data: dict[str, object] = {}
@@ -89,9 +90,8 @@ def given(b: Bench, gifts: tuple[Node, ...]) -> tuple[tuple[str, ...], list[Abil
     return tuple(keywords), lines
 
 
-def bearing(b: Bench, nodes: tuple[Node, ...], text: Text) -> Ability:
+def bearing(gifts: Sequence[Gift], text: Text) -> Ability:
     """What a set card gives."""
-    gifts = [b.make("gift", g) for g in nodes]
 
     def give(ctx: Context) -> None:
         for gift in gifts:

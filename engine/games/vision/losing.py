@@ -62,7 +62,9 @@ def at_once(run: Run) -> None:
 
 
 def drawn(run: Run, e: Event) -> None:
-    """The top card of the deck; where there is none the draw is impossible, and its player has lost by the rule."""
+    """The top card of the deck, unless that is forbidden; where there is none the draw is impossible, and its player has lost."""
+    if common.may_not_draw(run, e):
+        return
     empty = not run.state.zone(e.player, "deck")
     common.drawn(run, e)
     if not empty:

@@ -172,7 +172,9 @@ def below_void(b: Bench, node: Node) -> list[Ability]:
 @means("printed", "bearer")
 def bearer(b: Bench, node: Node) -> list[Ability]:
     """What the character has with which this card is set."""
-    return [guises.bearing(b, node["gifts"], b.text(node, "sentence"))]
+    quality = node["quality"]
+    gifts = [b.make("gift", g) for g in quality["gifts"]] if quality.kind == "has" else [b.make("quality", quality)]
+    return [guises.bearing(gifts, b.text(node, "sentence"))]
 
 
 @means("printed", "by_number")

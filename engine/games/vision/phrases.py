@@ -46,8 +46,8 @@ CARDS = [
 ]
 
 SET = [
-    P("sentence", "bearer", "its~bearer has {gifts:gift+}.", "セット先のキャラクターは{gifts}を持つ。", example="Its bearer has +1/+1.",
-      says="The character on which this card is set has that as long as this lies with it, face up."),
+    P("sentence", "bearer", "its~bearer {quality:quality}.", "セット先のキャラクターは{quality}。", example="Its bearer has +1/+1.",
+      says="That holds of the character on which this card is set as long as this lies with it, face up."),
     P("sentence", "set_form", "Equipment.", "装備。", fix={"form": "equipment"}, also_ja=("【装備】",), example="Equipment.",
       says="A spell that is set: equipment on one of the player's own characters, one for each; an enchantment on any character."),
     P("sentence", "set_form", "Enchantment.", "呪符。", fix={"form": "enchantment"}, also_ja=("【呪符】",), example="Enchantment."),
@@ -123,10 +123,13 @@ WORDS = [
     P("sentence", "caster", "Caster: {card:NAME}.", "術者：{card}。", example="Caster: Magitrain.", says="Who has a character of that name on the field may play it without nodes and cost."),
 ]
 
+DEFENDING = [
+    P("quality", "cant_block", "can't~defend", "防御できない", example="can't defend", says="May not be named as what defends."),
+]
 LIFE = [
     P("condition_one", "has_figure", f"{en}'s~life~points are {{bound}}", f"{ja}のライフが{{bound}}", fix={"target": Node("leader", who=who), "attribute": Node("attribute", name="defense")},
       example=f"{en.replace('~', ' ')}'s life points are 10 or less")
     for en, ja, who in (("your~player", "自分", "me"), ("the~enemy~player", "相手", "opponent"))
 ]
 
-PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *LIFE, *ANSWERS, *BATTLES, *CARDS)
+PHRASES = (CHARACTER_CARD, *PILES, *CAUSES, *SIDES, *UNIONS, *GUISES, *BY_NUMBER, *WORDS, *LINES, *COURSES, *SET, *DEFENDING, *LIFE, *ANSWERS, *BATTLES, *CARDS)

@@ -103,6 +103,7 @@ LIFE_BOTH = P[Literal["draw", "turn-player-loses"]]("life.both", "vis.life.both-
 DECK_OUT = P[Literal["at-once", "when-priority"]]("deck.out", "vis.deck.a-draw-that-is-due")
 DYING = P[Literal["on-the-field", "gone-at-once"]]("removal.dying", "vis.removal.dying-on-the-field")
 TARGET_AFFECTED = P[Literal["two-things", "one-thing"]]("target.affected", "vis.target.affected-is-no-target")
+TARGET_ALL = P[Literal["passes-by", "includes"]]("target.all", "vis.target.all-passes-by")
 TARGET_ILLEGAL = P[Literal["whole-fails", "rest-applies"]]("target.illegal", "vis.target.one-illegal-fails-all")
 BATTLE_NO_LIFE = fixed("battle.no-life", "vis.battle.no-life")
 BATTLE_NO_TOUGHNESS = fixed("battle.no-toughness", "vis.battle.no-toughness")

@@ -9,6 +9,7 @@ from engine.games.vision import policies as rule
 from engine.kernel import moves
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
+from engine.kernel.stack import text_of_play
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -48,7 +49,7 @@ def in_its_time(run: Run, who: Player) -> bool:
 
 def resolved_as_played(run: Run, t: Thing, who: Player) -> bool:
     """Do what resolving a card does. Whether it was done: not without a target for each that it asks for."""
-    own = next((h for h in t.abilities if h.ability.role == "spell"), None)
+    own = text_of_play(t.abilities)
     card_ability = own or (acting.ENTERING if forms.stays(t) else acting.NOTHING)
     run.cite(rule.AS_PLAYED)
     ctx = Context(run, card_ability, t, who, None)

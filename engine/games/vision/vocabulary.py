@@ -68,7 +68,7 @@ VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
     sentences=SENTENCES,
-    called=players_and("キャラクター", "character", life=("life~points", "ライフ"), figures={"defense": ("toughness", "耐久力")}),
+    called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")}),
     life="life",
     names_in_brackets=True,
 )

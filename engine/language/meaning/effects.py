@@ -26,10 +26,32 @@ Operation = Callable[[Context], None]
 
 def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The things an effect is done to, each once, in the order they are spoken of."""
-    parts = [opposing_cards(b, t) if t.kind == "opposing" else each_spoken_of if t.kind == "it" else b.make("target", t) for t in node["targets"]]
+    parts = [special(b, t) or b.make("target", t) for t in node["targets"]]
     if len(parts) == 1:
         return parts[0]
     return lambda ctx: list(dict.fromkeys(i for part in parts for i in part(ctx)))
+
+
+def special(b: Bench, t: Node) -> Callable[[Context], list[int]] | None:
+    """A target that effects find otherwise than conditions and amounts do; None for any other."""
+    if t.kind == "opposing":
+        return opposing_cards(b, t)
+    if t.kind == "all":
+        return all_within_reach(b.make("target", t))
+    return each_spoken_of if t.kind == "it" else None
+
+
+def all_within_reach(every: Callable[[Context], list[int]]) -> Callable[[Context], list[int]]:
+    """Of all that fit, those to which the game lets come what is done to all."""
+
+    def reached(ctx: Context) -> list[int]:
+        found = every(ctx)
+        kept = [i for i in found if ctx.run.game.behaviour.included(ctx, i)]
+        if len(kept) < len(found):
+            ctx.run.cite("target.all")
+        return kept
+
+    return reached
 
 
 def cards_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:

@@ -28,6 +28,8 @@ from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 
+UNAFFECTED = "cannot-be-affected"  # the mark of what a game may keep from what is said of all
+
 
 class Lines:
     """Makes abilities of lines: the bare text of a ``permanent`` card is what holds, that of a spell is what it does."""
@@ -315,10 +317,16 @@ def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:
     tests = []
     for t in e["targets"]:
         if t.kind == "all":
-            tests.append(b.make("filter", t["filter"]).fits)
+            fits = b.make("filter", t["filter"]).fits
+            tests.append(within_reach(fits) if UNAFFECTED in b.game.marks else fits)
         else:
             tests.append(among(b.make("target", t)))
     return lambda ctx, thing: any(test(ctx, thing) for test in tests)
+
+
+def within_reach(fits: Callable[[Context, Thing], bool]) -> Callable[[Context, Thing], bool]:
+    """Of the cards that fit, those to which the game lets come what is said of all."""
+    return lambda ctx, thing: fits(ctx, thing) and ctx.run.game.behaviour.included(ctx, thing.id)
 
 
 def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Thing], bool]:

@@ -42,7 +42,7 @@ _QUALITY = {
 _CAN = ("出来る", "できる")
 _USED_UP = say(Node("lose_this"))
 _ONCE = Node("ability", modifiers=(Node("automatic", letter="gamma"),), trigger=AT_TURN_END, body=Node("body", sentences=(Node("say", then=Hole("then")), _USED_UP)))
-_GIVES = Node("text", body=Node("body", sentences=(Node("bearer", gifts=(Hole("gifts"),)),)))
+_GIVES = Node("text", body=Node("body", sentences=(Node("bearer", quality=Node("has", gifts=(Hole("gifts"),))),)))
 _ELSEWHERE = [
     ("手札にあるこのカード", "hand"), ("手札にあるこのキャラクターカード", "hand"),
     *((f"{whose}冥界にあるこの{card}", "netherworld") for whose in ("あなたの", "") for card in ("カード", "キャラクターカード")),
@@ -225,7 +225,7 @@ INSTEAD = [
     ],
 ]
 
-_INSIDE = text_of(Node("bearer", gifts=(Hole("inside"),)))
+_INSIDE = text_of(Node("bearer", quality=Node("has", gifts=(Hole("inside"),))))
 GIFTS = [
     *J("ability_line", "「{inside}」", slots="inside:inner*", tree=_INSIDE),
     *J("inner", "戦闘修正:{stats}", "戦闘修正{stats}", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
