@@ -57,11 +57,14 @@ def gather(run: Run, event: Event) -> None:
     """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own."""
     state = run.state
     subject = event.before or state.things.get(event.subject)
-    types = event.heard_as or run.game.umbrella.get(event.type) or (event.type,)
     listeners = state.heard if state.heard is not None else heard(state, run.game.listening)
+    own = subject.abilities if subject is not None else ()
+    types: tuple[str, ...] = ()
+    if own or listeners:
+        types = event.heard_as or run.game.umbrella.get(event.type) or (event.type,)
     for type in types:
         if subject is not None:
-            for h in subject.abilities:
+            for h in own:
                 tr = h.ability.trigger
                 if tr is not None and tr.own and tr.event == type and h.ability.role != "replacement":
                     consider(run, event, h, subject, tr)

@@ -43,7 +43,9 @@ def put(
     s = old.fork()
     t = thing.fork()
     zones = s.zones = old.zones.copy()
-    from_key = (thing.controller if (thing.controller, thing.zone) in zones else thing.owner, thing.zone)
+    from_key = (thing.controller, thing.zone)
+    if from_key not in zones:
+        from_key = (thing.owner, thing.zone)
     ids = zones.get(from_key, ())
     if t.id in ids:
         at = ids.index(t.id)

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 def concerned(run: Run, event: Event) -> bool:
     """Whether anything on the table could rewrite this event."""
     listeners = run.state.heard if run.state.heard is not None else heard(run.state, run.game.listening)
-    types = run.game.umbrella.get(event.type) or (event.type,)
     if listeners:
-        for type in types:
+        for type in run.game.umbrella.get(event.type) or (event.type,):
             if "~" + type in listeners:
                 return True
     subject = run.state.things.get(event.subject)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending
-from engine.kernel.blocks import Inside
 from engine.kernel.cards import CardAbility
 from engine.kernel.questions import CONDITION_JUDGED, READS_OWN, RUNS_ON
 from engine.kernel.state import NOTHING, OTHER, Player, State, Thing
@@ -103,11 +102,15 @@ def resolve(run: Run, p: Pending) -> None:
         ctx.begun = {read.key: read.read(ctx) for read in p.ability.reads if read.kind == "state" and read.key in p.frozen}
     ctx.chosen = p.chosen
     ctx.pending = p
-    with Inside(run, tell(run, "resolving", "resolving", p)):
-        run.resolving += 1
+    cause, depth = run.cause, run.depth
+    run.cause, run.depth = tell(run, "resolving", "resolving", p), depth + 1
+    run.resolving += 1
+    try:
         perform(ctx, p)
         run.credit(run.cause)
         run.resolving -= 1
+    finally:
+        run.cause, run.depth = cause, depth
     after(run, p)
 
 

@@ -158,7 +158,8 @@ class Actor:
             self.run.payment = self.paid(said, where, player_of(core.get("who")) or self.run.state.turn)
         happens = NEUTRAL.get(core.kind)
         if happens is not None:
-            self.run.wishes = [self.pick(p, where) for p in said.picks]
+            if said.picks:
+                self.run.wishes = [self.pick(p, where) for p in said.picks]
             happens(self, core, where)
             self.run.game.behaviour.done_so(self.run)
             return
@@ -222,14 +223,16 @@ class Actor:
             self.naming.act_with(thing, state)
         if "support" in core:
             targets = [one(core["support"], state, where, table)]
-        targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
-        as_one_of = PLAYED_AS.of(state.things[thing].card) if thing else None
-        others = as_one_of.slugs if as_one_of is not None else ()
-        self.run.wishes = [self.pick(p, where, others) for p in said.picks]
+        if said.targets:
+            targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
+        if said.picks:
+            as_one_of = PLAYED_AS.of(state.things[thing].card) if thing else None
+            others = as_one_of.slugs if as_one_of is not None else ()
+            self.run.wishes = [self.pick(p, where, others) for p in said.picks]
         how = said.how[0] if said.how else ""
         head = core["effect"].get("head", "") if core.kind == "use" else ""
         what, amount = core.get("what", ""), core.get("amount", 1)
-        return Request(core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head)
+        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head))
 
     def paid(self, said: Act, where: Place, who: Player) -> list[int]:
         """The cards that an action is paid with; a problem in a game in which none are tapped to pay."""

@@ -175,6 +175,9 @@ class Naming:
         Of copies in hand that nothing tells apart it is the first that has not been ``named`` before. Where none lies in those zones it is
         the one that an action was about.
         """
+        labelled = self.labels.get(node.get("name", ""))
+        if labelled is not None and labelled in state.things:
+            return labelled
         ids = [i for i in self.all(node, state) if i in state.things]
         if len(ids) > 1:
             ids = [i for i in ids if i not in named] or ids

@@ -15,7 +15,7 @@ from engine.kernel.game import Game
 from engine.kernel.requests import ChoiceOutOfRange
 from engine.kernel.rules import Ruleset
 from engine.kernel.run import Run
-from engine.kernel.trace import Message, Outcome
+from engine.kernel.trace import Message, Outcome, new
 from engine.language.names import Names
 from engine.language.sentences import act
 from engine.language.tree import Node
@@ -101,7 +101,7 @@ class Played:
         ``blocks`` are the actions after an attack that only say who blocks it, where that is chosen as the attack is declared.
         """
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
-        self.actions.append(Done(first, first))
+        self.actions.append(new(Done, (first, first, None, ())))
         came = AS_SAID
         try:
             said = act(sentence.tree)
@@ -109,11 +109,12 @@ class Played:
             if blocks:
                 picks = [Node("pick_thing", card=act(block.tree).core["card"]) for block in blocks]
                 said = said._replace(picks=(*picks, *said.picks))
-            came = self.actor.act(said, Place(self.scenario.path, sentence), text, number)
+            came = self.actor.act(said, new(Place, (self.scenario.path, sentence)), text, number)
         finally:
             last = len(self.run.frames) - 1
-            self.actions[-1] = Done(first, last, *came)
-            self.actions += [Done(last, last) for _ in blocks]
+            self.actions[-1] = new(Done, (first, last, *came))
+            if blocks:
+                self.actions += [Done(last, last) for _ in blocks]
         naming.learn(self.run.state)
         return came.refused
 

@@ -92,6 +92,8 @@ class Table:
     def side(self, player: Player, side: Side) -> None:
         """The cards of one player: the deck from the top, the others from the left."""
         for zone in self.game.zones:
+            if zone.id not in side.zones and zone.id != "deck":
+                continue
             placed = side.zones.get(zone.id, ())
             if zone.id == "deck":
                 named = sum(p.copies for p in placed)

@@ -18,11 +18,9 @@ if TYPE_CHECKING:
 def beyond(run: Run, state: State) -> list[Player]:
     """The players whose accumulated damage has reached the limit on this table."""
     limit, things, zones = run.answer(rule.DAMAGE_LIMIT), state.things, state.zones
-    found = []
-    for p in PLAYERS:
-        if things[zones[p, "leader"][0]].damage >= limit:
-            found.append(p)
-    return found
+    if things[zones["me", "leader"][0]].damage < limit and things[zones["opponent", "leader"][0]].damage < limit:
+        return []
+    return [p for p in PLAYERS if things[zones[p, "leader"][0]].damage >= limit]
 
 
 def check(run: Run) -> None:

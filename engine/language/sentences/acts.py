@@ -23,10 +23,14 @@ class Act(NamedTuple):
     paid: tuple[Node, ...] = ()
 
 
+PLAINLY = tuple(Act._field_defaults.values())
+new = tuple.__new__  # a named tuple of all its fields, without the function in Python that takes them by name
+
+
 def act(node: Node) -> Act:
     """Take an action's wrappers off; what was said first comes first."""
     if not node.kind.startswith("with_"):
-        return Act(node)
+        return new(Act, (node, *PLAINLY))
     how: list[str] = []
     targets: list[Node] = []
     picks: list[Node] = []
