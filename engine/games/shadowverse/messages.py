@@ -40,6 +40,7 @@ MESSAGES = {
     "ended.victory-card": ("The Victory Card: {player:I win|the opponent wins}", "勝利のカード：{player:自分|相手}の勝利"),
     "refused.forbidden": ("{source} may not be played: an effect forbids it", "効果により{source}はプレイできない"),
     "refused.no-room": ("the board is full: {source} finds no place", "場がいっぱいで{source}を出せない"),
+    "refused.play-only": ("{source} may not be played now, by its own text", "{source}はテキストにより今はプレイできない"),
     "refused.no-form": ("{source} cannot be played in that form now", "{source}を今その形でプレイすることはできない"),
     "refused.just-entered": ("{source} has just entered and may not attack this", "{source}は場に出たばかりで攻撃できない"),
     "refused.ward": ("{ward} has Ward and must be attacked first", "守護を持つ{ward}を先に攻撃しなければならない"),

@@ -39,6 +39,10 @@ def play(run: Run, r: Request) -> None:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", named))
     printed = t
     t = as_form(run, t, r)
+    for test in notes.PLAY_ONLY.of(t.card) or ():
+        run.cite(rule.PLAY_ONLY)
+        if not is_open(run, t, r.who, test):
+            raise Refused(rule.PLAY_ONLY, Message("refused.play-only", named))
     not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     cost = price(run, t, r)
     if cost > run.state.point(r.who, "pp"):

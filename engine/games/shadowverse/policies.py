@@ -157,6 +157,7 @@ FORM_TRAITS = P[Literal["keeps", "none"]]("form.traits", "sv.play.form-keeps-typ
 FORM_COPIED_TRAITS = P[Literal["keeps", "none"]]("form.copied-traits", "sv.play.copy-keeps-type")
 PUT_FORBIDDEN = fixed("put.forbidden", "sv.play.forbidden")
 PLAY_FORM = fixed("play.form", "sv.play.form-allowed")
+PLAY_ONLY = fixed("play.only", "sv.play.only-if")
 
 # ---- fusion
 

@@ -84,3 +84,17 @@ def test_the_other_case_may_stand_in_a_line_of_its_own(fails: Fails, pp: int, wo
     given = board(max_pp=pp, pp=pp)
     text = "Fanfare: If Overflow is active for you, gain Storm.\nOtherwise, gain Ward."
     assert fails(given, [PLAY], [f"Test Speaker has {word}"], cards=speaker(text)) == []
+
+
+@pytest.mark.parametrize("text", ["Draw a card.\nCan be played only if Overflow is active for you.", "Draw a card.\n(Can only be played if Overflow is active for you.)"])
+@pytest.mark.parametrize(("pp", "then"), [(7, "my hand has 1 card"), (3, "action 1 was refused by sv.play.only-if")])
+def test_a_card_is_played_only_if_what_it_asks_for_holds(fails: Fails, text: str, pp: int, then: str) -> None:
+    assert fails(board(max_pp=pp, pp=pp), [PLAY], [then], cards=speaker(text, "spell")) == []
+
+
+def test_by_an_effect_it_comes_whatever_it_asks_for(fails: Fails) -> None:
+    """It is put onto the board; nobody plays it."""
+    oath = speaker("Can be played only if Overflow is active for you.", name={"en": "Test Oath", "ja": "試験の誓い"})
+    given = board(hand=["Test Speaker", "Test Oath"], max_pp=3, pp=3)
+    cards = [*speaker("Put a random follower from your hand into play.", "spell"), *oath]
+    assert fails(given, [PLAY], ["Test Oath is on the board"], cards=cards) == []

@@ -265,6 +265,8 @@ ASKED = [
     *W("condition_one", "this~follower|this~amulet|this~card is in~play|on~the~field", tree=Node("is_in", yes=1, target=Node("this"), place=Node("in", zone="board"))),
     *W("condition_one", "{target:pointer} is already {adjective}", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Hole("adjective"))),
     *W("condition_one", "it~has~not~been~damaged|it~hasn't~been~damaged", tree=Node("is_like", yes=0, target=Node("it"), adjective=Node("damaged"))),
+    *W("condition_one", "there~is a|an {a:filter} and a|an {b:filter}", "there~is a|an {a:filter} and a|an {b:filter} in~play", tree=Node(
+        "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
     *W("condition_one", "{a:filter~pl} and {b:filter~pl} are in~play", "you~have~both a|an {a:filter} and a|an {b:filter}", tree=Node(
         "both", first=Node("exists", yes=1, filter=Hole("a")), second=Node("exists", yes=1, filter=Hole("b")))),
 ]

@@ -29,11 +29,24 @@ def _drawn_both() -> list[Wording]:
     return made
 
 
+def _one_of_names() -> list[Wording]:
+    """A new card, which of several is drawn."""
+    made = []
+    for names in ("ab", "abc", "abcd"):
+        slots = [f"{{{name}:NAME~n}}" for name in names]
+        ways = (f"{slots[0]} or {slots[1]}",) if len(names) == 2 else (", ".join(slots[:-1]) + f" or {slots[-1]}", ", ".join(slots[:-1]) + f" ,~or {slots[-1]}")
+        one = (Node("one_of", cards=tuple(Node("new", count=Hole("count"), card=Hole(name)) for name in names)),)
+        for said in ways:
+            made += W("effect", f"randomly put|add {{count}} {said} into~your~hand|to~your~hand", f"put|add {{count}} random {said} into~your~hand|to~your~hand", tree=Node(
+                "add", made=one, into=TO_HAND), preferred=True)
+            made += W("effect", f"randomly summon {{count}} {said}", f"summon {{count}} random {said}", tree=Node("summon", made=one), preferred=True)
+    return made
+
+
 MOVING = [
     *W("effect", "randomly discard {count:quantity} of~the~lowest-cost~cards~in~your~hand", tree=Node("discard", targets=(
         Node("random", count=Hole("count"), filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"), Node("lowest", attribute=COST)))),))),
-    *W("effect", "randomly put {count} {a:NAME} or {b:NAME} into~your~hand", tree=Node("add", into=Node("into", owner=ME, zone="hand"), made=(
-        Node("one_of", cards=(Node("new", count=Hole("count"), card=Hole("a")), Node("new", count=Hole("count"), card=Hole("b")))),))),
+    *_one_of_names(),
     *W("effect", "discard your~hand", tree=Node("discard", targets=(_ALL_IN_HAND,))),
     *W("effect", "summon {made:made+} for~both~leaders", tree=Node("summon", made=Hole("made"), player=EACH)),
     *W("effect", "put {count} copy(copies)~of {target} into~your~deck", tree=Node(
@@ -115,8 +128,6 @@ DONE_AT_RANDOM = [
     *W("effect", "randomly summon a~copy~of {drawn}", tree=Node("summon", made=(Node("copies", count=Node("number", n=1), target=Hole("drawn")),))),
     *W("effect", "randomly put a~copy~of {drawn} into~your~hand", tree=Node(
         "add", made=(Node("copies", count=Node("number", n=1), target=Hole("drawn")),), into=Node("into", owner=ME, zone="hand"))),
-    *W("effect", "randomly summon {count} {a:NAME} or {b:NAME}", tree=Node("summon", made=(
-        Node("one_of", cards=(Node("new", count=Hole("count"), card=Hole("a")), Node("new", count=Hole("count"), card=Hole("b")))),))),
 ]
 
 PRINTED_MOVING = [*MOVING, *AMONG_ASKED, *BOTH_COSTS, *ROOM, *BURIED, *DONE_AT_RANDOM]
