@@ -3,6 +3,7 @@
 import pytest
 
 from engine.language import LanguageError
+from engine.language.reader.swallowed import swallowed
 from tests.cast.card_words import card, check_printed, tree
 
 
@@ -72,6 +73,50 @@ def test_several_sorts_are_one_list(printed, canonical):
 )
 def test_a_printed_line_says_what_it_means(printed, canonical):
     check_printed(printed, canonical)
+
+
+@pytest.mark.parametrize(
+    "printed, canonical",
+    [
+        (
+            "直接召喚 自分のターン開始時、自分の墓場が10枚以上なら、このカードを1枚、自分のデッキから場に出す。",
+            "Invocation, at the start of your turn: if you have 10 or more shadows, invoke this.",
+        ),
+        (
+            "直接召喚 自分のターン開始時、自分の墓場が10枚以上なら、これを1枚、自分のデッキから場に出す。その後、自分の墓場を-5する。",
+            "Invocation, at the start of your turn: if you have 10 or more shadows, invoke this and lose 5 shadows.",
+        ),
+        (
+            "直接召喚 6ターン目かそれ以降の自分のターン開始時、自分の場にフォロワーがいないなら、これを1枚、自分のデッキから場に出す。カードを1枚引く。",
+            "Invocation, at the start of your turn, if your number of turns is 6 or more and there is no allied follower: invoke this. Draw a card.",
+        ),
+        ("直接召喚 4ターン目の自分のターン開始時、これを1枚、自分のデッキから場に出す。", "Invocation, at the start of your turn, if your number of turns is exactly 4: invoke this."),
+        ("ファンファーレ これを1枚、自分のデッキから場に出す。", "Fanfare: put a random copy of this in your deck onto the board."),
+    ],
+)
+def test_the_card_itself_comes_by_its_invocation(printed, canonical):
+    check_printed(printed, canonical)
+
+
+@pytest.mark.parametrize(
+    "printed, canonical",
+    [
+        ("ファンファーレ フェアリーとフォレストバットを1体ずつ出す。", "Fanfare: summon a Fairy and a Forest Bat."),
+        ("ファンファーレ お互いにカードを2枚ずつ引く。", "Fanfare: each player draws 2 cards."),
+        ("ファンファーレ 自分の場に機械・フォロワーとフェアリーがいるなら、カードを1枚引く。", "Fanfare: if there is an allied Machina follower and there is an allied Fairy, draw a card."),
+        ("ファンファーレ 自分の場のフォロワーが相手より多いなら、カードを1枚引く。", "Fanfare: if the number of allied followers is more than the number of enemy followers, draw a card."),
+        ("ファンファーレ 自分のフォロワー2体につき+1/+1する。", "Fanfare: gain +1/+1 for every 2 allied followers."),
+        ("ファンファーレ 自分の手札のフォロワー1枚を捨てる。フォロワーを捨てたなら、カードを1枚引く。",
+         "Fanfare: discard a chosen follower in your hand. If there is a follower discarded this way, draw a card."),
+    ],
+)
+def test_one_of_each_and_how_many_more(printed, canonical):
+    check_printed(printed, canonical)
+
+
+def test_of_each_is_not_said_of_one():
+    printed = "相手のフォロワー1体ずつに2ダメージ。"
+    assert swallowed(printed, tree(printed)) == ["体ずつ"]
 
 
 def test_what_is_had_and_what_is_spent_need_not_be_the_same_number():

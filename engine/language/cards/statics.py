@@ -38,9 +38,9 @@ SOURCES = [
 QUALITIES = [
     P("quality", "has", "has/have {gifts:gift+}", "{gifts}を持っている", also_ja=("{gifts}を持つ",), example="has Ward", says="Has figures, keywords, abilities."),
     P("quality", "cant_attack", "can't attack", "攻撃できない", also_ja=("攻撃不能", "攻撃不能になる"), example="can't attack", says="May not attack: anything, followers, leaders."),
-    P("quality", "cant_attack", "can't attack~followers", "フォロワーを攻撃できない", also_ja=("フォロワーを攻撃不能",), fix={"whom": "follower"}, example="can't attack followers"),
+    P("quality", "cant_attack", "can't attack~followers", "フォロワーを攻撃できない", also_ja=("フォロワーを攻撃不能", "フォロワーへ攻撃できない", "相手のフォロワーを攻撃できない"), fix={"whom": "follower"}, example="can't attack followers"),
     P("quality", "cant_attack", "can't attack~followers~without {without:KEYWORD}", "{without}を持たないフォロワーを攻撃できない", also_ja=("{without}を持たないフォロワーを攻撃不能",), fix={"whom": "follower"}, example="can't attack followers without Ward"),
-    P("quality", "cant_attack", "can't attack~the~leader", "リーダーを攻撃できない", also_ja=("リーダーを攻撃不能", "相手のリーダーを攻撃不能"), fix={"whom": "leader"}, also=("can't attack~the~enemy~leader", "can't~attack~leaders"), example="can't attack the leader"),
+    P("quality", "cant_attack", "can't attack~the~leader", "リーダーを攻撃できない", also_ja=("リーダーを攻撃不能", "相手のリーダーを攻撃不能", "リーダーへ攻撃できない", "相手のリーダーを攻撃できない", "相手のリーダーへ攻撃できない"), fix={"whom": "leader"}, also=("can't attack~the~enemy~leader", "can't~attack~leaders"), example="can't attack the leader"),
     P("quality", "cant_attack", "can't attack~players", "プレイヤーを攻撃できない", fix={"whom": "player"}, example="can't attack players"),
     P("quality", "cant_block", "can't block", "ブロックできない", example="can't block", says="May not block."),
     P("quality", "attacks_untapped", "can~attack~untapped {word:KIND~pl}", "アンタップしている{word}を攻撃できる", example="can attack untapped followers", says="May attack what is not tapped, too."),

@@ -53,6 +53,7 @@ CARRIERS = (
     _carrier(r"(?<!自分か)(?<!自分と)相手|\benem(y|ies)\b|\bopponent\b", "opponent each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver"),
     _carrier(r"\boriginal(ly)?\b|元の|本来の(?=必要ノード|コスト|攻撃|体力|耐久|パワー)", "original_cost original_attack original_defense original_power times_power owner original"),
     _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times lot"),
+    _carrier(r"[体枚つ]ずつ", "all different copies do_all in_place each put add summon"),
     _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
     _carrier(r"\bhighest\b|(?<!次に受けるダメージが)最大(?!値|で|[0-9]+(?:まで、?)?少なく)", "highest most"),

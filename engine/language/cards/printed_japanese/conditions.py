@@ -84,6 +84,8 @@ CONDITIONS = [
     *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
     *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
     *(w for ja, who, _ in SIDES for w in J("condition_one", f"このターンが{ja}のターン", f"{ja}のターンである", tree=Node("turn_of", who=who))),
+    *J("condition_one", "{player}の{counter}が{bound!数}", "{player}の残り{counter}が{bound!数}", slots="player:player counter:COUNTER bound:bound", preferred=True, tree=Node(
+        "has_points", player=Hole("player"), counter=Hole("counter"), bound=Hole("bound"))),
     *J("condition_one", "{state}状態である", "自分が{state}状態である", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=1)),
     *(w for words, kind in (("土の秘術", "rites"), ("葬送", "buries"), ("ネクロマンス", "necromances")) for w in J(
         "condition_one", *(f"{{period}}{whose}{words} 能力が{{bound!数}}働いていた" for whose in ("自分の", "")), f"{{period}}自分が{words} した回数が{{bound!数}}", slots="period:period bound:bound",
@@ -151,8 +153,7 @@ CONDITIONS = [
     ),
     *(w for ja, _, player in SIDES for w in _in_hand(player, ja)),
     *J("condition_one", "このフォロワーが攻撃していない状態", "これが攻撃していない状態", tree=_NOT_ATTACKED),
-    *J("condition_one", "{filter}を捨てた", slots="filter:filter", tree=Node("did", player=ME, period=Node("period", when="way"), deed=Node(
-        "discards", what=Node("any_of", filter=Hole("filter"))))),
+    *J("condition_one", "{adjectives&tests}{noun}{but}を捨てた", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(tests=(Node("done", deed=Node("discarded")),)))),
     *(w for words, others in (("自分の手札", ()), ("自分の他の手札", (Node("other"),))) for w in J("condition_one", f"{words}が相手の手札より多い", tree=Node(
         "compare", left=Node("count", filter=only(Node("card"), adjectives=others, tests=(_HANDS["me"],))),
         limit=Node("more_than", n=Node("count", filter=only(Node("card"), tests=(_HANDS["opponent"],))))))),
@@ -206,6 +207,25 @@ OTHER_BOUND = [
     *_nth("この自分のターン中に", "turn", 1),
 ]
 
+_TWO_SORTS = " ".join(f"{n}_is:adjective*? {n}_noun:noun {n}_tests:test*? {n}_but:but?" for n in "ab")
+
+
+def _sort(name: str, *mine: Node, tests: tuple[Node, ...] = ()) -> Node:
+    """Some card of the one sort, of two that are named."""
+    return Node("exists", yes=1, filter=Node("filter", adjectives=(*mine, Hole(f"{name}_is")), noun=Hole(f"{name}_noun"), tests=(Hole(f"{name}_tests"), Hole(f"{name}_but"), *tests)))
+
+
+BOTH_SORTS = [
+    *(w for ja, who, _ in SIDES for w in J(
+        "condition_one", f"{ja}の場に{{a_is&a_tests}}{{a_noun}}{{a_but}}と{{b_is&b_tests}}{{b_noun}}{{b_but}}が{{%b_noun:いる}}", slots=_TWO_SORTS,
+        tree=Node("both", first=_sort("a", side(who)), second=_sort("b", side(who))))),
+    *(w for words, limit in (("多い", "more_than"), ("少ない", "less_than")) for w in (
+        *J("condition_one", *(f"自分の場の{{adjectives&tests}}{{noun}}{{but}}{count}が相手{their}より{words}" for count in ("", "の数") for their in ("", "の場")), slots=FILTER_PARTS, tree=Node(
+            "compare", left=Node("count", filter=cards(adjectives=(side("me"),))), limit=Node(limit, n=Node("count", filter=cards(adjectives=(side("opponent"),)))))),
+        *J("condition_one", f"自分のリーダーの{{attribute}}が相手のリーダーより{words}", slots="attribute:attribute", tree=Node(
+            "compare", left=_LEADER, limit=Node(limit, n=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="opponent"))))))),
+]
+
 TOGETHER = [
     *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", "破壊した", "破壊された", "破壊できた", "それを破壊できた", tree=DESTROYED_THIS_WAY),
     *J("condition_one", *(f"{it}{done}" for it in ("", "それが", "それを", "そのフォロワーが", "そのフォロワーを") for done in ("破壊されなかった", "破壊しなかった", "破壊できなかった", "破壊されていない")),
@@ -232,4 +252,4 @@ NAMES = [
     *J("condition_one", "「{filter}」が{limit!数}", slots="filter:filter limit:limit", tree=Node("compare", left=Node("count", filter=Hole("filter")), limit=Hole("limit"))),
 ]
 
-JAPANESE_CONDITIONS = [*CONDITIONS, *OTHER_BOUND, *TOGETHER, *NAMES]
+JAPANESE_CONDITIONS = [*CONDITIONS, *BOTH_SORTS, *OTHER_BOUND, *TOGETHER, *NAMES]

@@ -68,6 +68,7 @@ EFFECTS = [
         "deal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "{made!名}に変身させる", slots="made:made", tree=Node("transform", targets=(Node("it"),), made=Hole("made"))),
     *J("quality", "相手は、能力でこれを選択できるとき、これしか選択できない", "相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない", tree=Node("lures")),
+    *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
     *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(

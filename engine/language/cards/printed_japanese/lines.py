@@ -46,12 +46,6 @@ LINES = [
        slots="modifiers:modifier*? trigger:trigger body:body", tree=Node(
            "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Hole("body"), condition=Node(
                "is_in", target=ITSELF, place=Node("in", zone="board"), yes=1))),
-    *J("ability_line", "直接召喚 {n}ターン目かそれ以降の{when}、{body}", slots="n:quantity when:trigger body:body", tree=Node(
-        "ability", trigger=Node("invocation", when=Hole("when")), body=Hole("body"), condition=Node(
-            "compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n"))))),
-    *J("ability_line", "直接召喚 {n}ターン目の{when}、{body}", slots="n:quantity when:trigger body:body", tree=Node(
-        "ability", trigger=Node("invocation", when=Hole("when")), body=Hole("body"), condition=Node(
-            "compare", left=Node("turn_number", owner=ME), limit=Node("exactly", n=Hole("n"))))),
     *(w for words, kind in (("ターン目かそれ以降", "at_least"), ("ターン目", "exactly")) for w in J(
         "ability_line", f"{{n}}{words}の{{trigger}}、{{body}}", slots="n:quantity trigger:trigger body:body", tree=Node(
             "ability", trigger=Hole("trigger"), body=Hole("body"), condition=Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))))),
@@ -72,6 +66,32 @@ def _in_hand_if(how: str, change: Node) -> list[JapaneseWording]:
 COSTS_IN_HAND = [
     *_in_hand_if("-{amount}する", Node("change", attribute=COST, how="less", amount=AMOUNT, targets=THIS)),
     *_in_hand_if("{amount}にする", Node("set_figure", attribute=COST, amount=AMOUNT, targets=THIS)),
+]
+
+def _on_turn(kind: str) -> Node:
+    """The player's turns have come to so many."""
+    return Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))
+
+
+_FROM_DECK = tuple(f"{this}を1枚、自分のデッキから場に" for this in ("これ", "このカード"))
+_INVOKE = Node("invoke")
+_INVOKED_WHEN = (("{when}", "", None), ("{n}ターン目かそれ以降の{when}", "n:quantity ", _on_turn("at_least")), ("{n}ターン目の{when}", "n:quantity ", _on_turn("exactly")))
+INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy would be meant
+    *J("invoked_steps", *(f"{words}出す" for words in _FROM_DECK), tree=sequence(_INVOKE)),
+    *J("invoked_steps", *(f"{words}出し、{{then}}" for words in _FROM_DECK), *(f"{words}出して、{{then}}" for words in _FROM_DECK), slots="then:effect&", tree=sequence(_INVOKE, Hole("then"))),
+    *J("invoked_steps", *(f"{words}出す。その後、{{then}}" for words in _FROM_DECK), slots="then:effect&", tree=sequence(_INVOKE, Hole("then"))),
+    *(w for body, slots, does in (
+        ("{it}。", "it:invoked_steps", Node("body", sentences=(Node("say", then=Hole("it")),))),
+        ("{condition}なら、{it}。", "condition:condition it:invoked_steps", Node("body", sentences=(Node("if", condition=Hole("condition"), then=Hole("it")),))),
+        ("{it}。{more}", "it:invoked_steps more:sentence*", Node("body", sentences=(Node("say", then=Hole("it")), Hole("more")))),
+        ("{body}", "body:body", Hole("body")))
+      for when, parts, on in _INVOKED_WHEN
+      for w in J("ability_line", f"直接召喚 {when}、{body}", slots=f"{parts}when:trigger {slots}", preferred=body != "{body}", tree=Node(
+          "ability", trigger=Node("invocation", when=Hole("when")), body=does, condition=on))),
+    *(w for when, parts, on in _INVOKED_WHEN for w in J(  # what comes after it is under the condition, too
+        "ability_line", f"直接召喚 {when}、{{condition}}なら、{{it}}。{{more}}", slots=f"{parts}when:trigger condition:condition it:invoked_steps more:sentence*", preferred=True, tree=Node(
+            "ability", trigger=Node("invocation", when=Hole("when")), body=Node("body", sentences=(Node("say", then=Hole("it")), Hole("more"))),
+            condition=Hole("condition") if on is None else Node("both", first=on, second=Hole("condition"))))),
 ]
 
 FUSED = [
@@ -95,4 +115,4 @@ OPPOSING = [
         "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Hole("body"))),
 ]
 
-JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *FUSED, *LIMITS, *OPPOSING]
+JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *INVOKED, *FUSED, *LIMITS, *OPPOSING]

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import AS_MANY, FILTER_PARTS, HAND, INTO_HAND, ME, OPPONENT, THIS, cards, only, picked
+from engine.language.cards.printed_japanese.pieces import (
+    AS_MANY,
+    FILTER_PARTS,
+    HAND,
+    INTO_HAND,
+    ITEM,
+    ME,
+    OPPONENT,
+    THIS,
+    cards,
+    only,
+    picked,
+)
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Each, Hole
 
 FROM_A_PLACE = [
     *J("effect", "{adjectives&tests}{noun}{but}をランダムに{count}枚、{owner}の{zone}から{into}", slots=f"{FILTER_PARTS} count:count owner:owner zone:ZONE into:into",
@@ -51,6 +63,9 @@ MOVING = [
         *J("effect", *(mark + end for end in ("を手札に加える", "を自分の手札に加える")), slots="made:made+", tree=Node("add", made=Hole("made"), into=INTO_HAND)),
         *J("effect", *(mark + end for end in ("をデッキに加える", "を自分のデッキに加える")), slots="made:made+", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="deck", at="anywhere"))),
     )),
+    *(w for m in ("枚", "体", "つ") for tails, kind, more in (
+        (("出す", "を出す", "場に出す"), "summon", {}), (("手札に加える", "を手札に加える", "加える"), "add", {"into": INTO_HAND})) for w in J(
+        "effect", *(f"{{cards|と|、}}を1{m}ずつ{tail}" for tail in tails), slots="cards:NAME+", tree=Node(kind, made=Each("cards", ITEM), **more))),
     *J("effect", "{made}出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
@@ -74,7 +89,7 @@ ROOM = [
 _EACH = Node("player", who="each")
 BOTH_PLAYERS = [
     *J("effect", "{count}枚引く", slots="count:quantity", tree=Node("draw", count=Hole("count"))),
-    *J("effect", "自分と相手はカードを{count}枚引く", "お互いにカードを{count}枚引く", slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
+    *J("effect", *(f"{both}カードを{{count}}枚{each}引く" for both in ("自分と相手は", "お互いに", "お互いは") for each in ("", "ずつ")), slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
     *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for w in J(
         "effect", f"{words}の手札に{{made}}を加える", f"{{made}}を{words}の手札に加える", slots="made:made", tree=Node(
             "add", made=(Hole("made"),), into=Node("into", owner=player, zone="hand")))),

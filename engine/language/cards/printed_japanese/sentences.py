@@ -104,6 +104,8 @@ SENTENCES = [
     ),
     *J("core", "{x}と同じダメージを{targets}に与える", "「{x}」と同じダメージを{targets}に与える", "{targets}に{x}と同じダメージ", "{targets}に{x}と同じダメージを与える", slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("deal", amount=X, targets=TARGETS)))),
+    *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
+        "gain", gifts=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
     *J("core", *(f"「{{x}}」と同じだけ{{targets}}を回復{end}" for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
