@@ -20,6 +20,7 @@ AS_BEFORE = ("(same as the unevolved", "（進化前と同じ")  # such a row in
 OTHERWISE = "Otherwise, "  # what such a row says is the other case of the row above it
 OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row is the text of the card's other side
 _OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves
+ABOVE = re.compile(r"上の ?能力を得る[。)）]*$")  # such a row says who has the ability of the row above it
 QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
@@ -55,8 +56,9 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
             continue
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
         bracket = in_brackets(row) and not row.casefold().startswith(AS_BEFORE)
+        shared = ABOVE.search(row) is not None
         quoted = row.startswith("「") and row.rstrip().endswith("」") and bool(found) and any(said in rows[found[-1][0]] for said in QUOTED_BELOW)
-        if found and (below or bracket or quoted or row.startswith((*BULLETS, OTHERWISE)) or _ITEM.match(row)):
+        if found and (below or bracket or quoted or shared or row.startswith((*BULLETS, OTHERWISE)) or _ITEM.match(row)):
             found[-1].append(number)
         else:
             found.append([number])

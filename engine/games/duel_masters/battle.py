@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import of
+from engine.kernel import gather, holding
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
 def battle(run: Run, a: int, b: int) -> None:
     """Two creatures battle: the one with less power loses, at equal power both (by rule); what lost is left to the rules."""
+    fighting(run, (a, b))
     first, second = run.state.things[a], run.state.things[b]
     run.cite(rule.BATTLE_POWER)
     fought = Event("battles", a, first.controller, target=b)
@@ -33,6 +35,7 @@ def battle(run: Run, a: int, b: int) -> None:
         run.cite(rule.BATTLE_EQUAL)
         losers = [first, second] if run.answer(rule.BATTLE_EQUAL) == "both" else []
     run.new_state().game = of(run.state)._replace(lost=(*of(run.state).lost, *((t.id, t.since) for t in losers)))
+    fighting(run, ())
     for t, other in ((first, second), (second, first)):
         run.announce(Event("battles", t.id, t.controller, target=other.id))
     for winner, loser in ((first, second), (second, first)):
@@ -41,6 +44,13 @@ def battle(run: Run, a: int, b: int) -> None:
     for t, other in ((first, second), (second, first)):
         if "slayer" in t.keywords:
             slayer(run, t, other)
+
+
+def fighting(run: Run, creatures: tuple[int, ...]) -> None:
+    """Note which creatures are in battle (nobody: it is decided), and let what holds meanwhile hold or end."""
+    run.new_state().game = of(run.state)._replace(battling=creatures)
+    if gather.continuous(run):
+        holding.now(run)
 
 
 def slayer(run: Run, t: Thing, other: Thing) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters.state import of
-from engine.kernel.cards import Ability
+from engine.kernel.cards import Ability, Test
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -74,6 +74,24 @@ def compared(b: Bench, node: Node) -> Fits:
     """Its figure beside the same of another card."""
     figure = Node("figure_of", attribute=node["attribute"], target=node["target"])
     return b.make("test", Node("figure", attribute=node["attribute"], bound=Node(node["how"], n=figure)))
+
+
+@means("adjective", "battling")
+def battling(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
+    """Which is in the battle that is being decided."""
+    return lambda ctx, t: t.id in of(ctx.state).battling
+
+
+@means("condition", "is_battling")
+def is_battling(b: Bench, node: Node) -> Test:
+    """Whether the card is in battle with one of those."""
+    fits = b.make("filter", node["what"]).fits
+
+    def test(ctx: Context) -> bool:
+        pair, things = of(ctx.state).battling, ctx.state.things
+        return ctx.source in pair and any(i != ctx.source and fits(ctx, things[i]) for i in pair)
+
+    return test
 
 
 @means("adjective", "blocking")

@@ -56,6 +56,8 @@ STATES = [
     P("test", "compared", "with more {attribute} than {target:pointer}", "{target}より{attribute}が大きい", fix={"how": "more_than"}, example="with more power than this"),
     P("test", "compared", "with~the~same {attribute} as {target:pointer}", "{target}と同じ{attribute}の", fix={"how": "exactly"}, example="with the same cost as it"),
     P("test", "compared", "with no~more {attribute} than {target:pointer}", "{target}の{attribute}以下の", fix={"how": "at_most"}, example="with no more power than this"),
+    P("adjective", "battling", "battling", "バトル中の", also_ja=("バトル中",), order=6, example="battling", says="It is in the battle that is being decided."),
+    P("condition_one", "is_battling", "this~is~battling a|an {what:filter}", "これが{what}とバトルしている", example="this is battling a Fire creature", says="The battle that is being decided is between the two."),
     P("adjective", "blocking", "blocking", "ブロック中の", also_ja=("ブロック中",), order=6, example="blocking", says="It has blocked the attack that is going on."),
     P("would", "leaves", "leave~the~battle~zone~for {owner} {zone:ZONE}", "バトルゾーンから{owner}の{zone}に置かれる", example="leave the battle zone for your mana zone", says="Is about to go from the battle zone to that zone."),
     P("would", "is_broken", "be broken~by {by:subject}", "{by}にブレイクされる", example="be broken by this", says="Is about to be broken as a shield by such a creature."),

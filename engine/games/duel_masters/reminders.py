@@ -9,8 +9,10 @@ _GRAMMAR = (
 _GRAMMAR_IN_JAPANESE = (
     "は が を に の と も で へ や から まで し して た する した され される された いる いれば いて ある あれば あり であれば なら て この その それ これ こう 自分 相手 自身"
     " クリーチャー カード 呪文 プレイヤー ターン 時 とき 場合 体 枚 枚目 つ 以上 以下 または かつ 場合 その後 よい 中 間 後 バトルゾーン マナゾーン シールドゾーン"
-    " 手札 墓地 山札 シールド パワー コスト 能力"
+    " 得た 得る 持つ 持った" " 手札 墓地 山札 シールド パワー コスト 能力"
 )  # what joins the words of any explanation, and what it may be about; what happens to it is each keyword's own
+_SHARED = r"^[^()（）]*"
+
 _ENGLISH = (
     ("double breaker|triple breaker|quadruple breaker|world breaker|t-breaker|w-breaker|breaker",
      "this creature it breaks break shields shield when attacks the all of your opponent's n two three four a that has one more for each"
@@ -49,6 +51,7 @@ _ENGLISH = (
     ("ex life", "would zone battle shields leaves when this creature enters add put the top card of your deck to your shields face down it would leave instead that shield into graveyard"),
     ("g-strike", "when this spell creature card is put into your hand from your shield zone you may reveal show it to your opponent choose one of"
      " opponent's creatures that can't attack this turn and"),
+    (_SHARED, "each of your has have this creature's ability"),  # of a race that shares what follows
     ("gravity zero|g-zero", "summon cast use for no cost without paying"),
     ("revolution change", "attacks attack exchange swap switch your hand may"),
     ("invasion", "attacks put top may hand"),
@@ -150,7 +153,7 @@ _JAPANESE = (
      " s・トリガー s(シールド)・トリガー は 使って よい 使える 召喚酔い しない"),
 )  # fmt: skip
 
-_BARE = frozenset((_ENGLISH[-1][0], _JAPANESE[-1][0]))  # after any sentence: the words that are listed, and no others
+_BARE = frozenset((_SHARED, _ENGLISH[-1][0], _JAPANESE[-1][0]))  # after any sentence: the words that are listed, and no others
 
 
 def _joined(grammar: str, rows: tuple[tuple[str, str], ...]) -> list[Reminder]:

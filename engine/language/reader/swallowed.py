@@ -60,7 +60,7 @@ CARRIERS = (
     _carrier(r"\blowest\b|最小(?!値|で)", "lowest"),
     _carrier(r"\bround(ed|ing) up\b|切り上げ", "up"),
     _carrier(r"\bless than\b|未満|より少ない|より低い", "less_than at_most difference least no_less fewer"),
-    _carrier(r"\bother\b|\banother\b(?! turn)|他の|以外", "other deal_each_other other_than not_them no_kind no_class no_trait nobody_else rest other_side"),
+    _carrier(r"\bother\b|\banother\b(?! turn)|他の|以外", "other shared deal_each_other other_than not_them no_kind no_class no_trait nobody_else rest other_side"),
     _carrier(r"\bfor each\b|ごとに|につき", "each figures_each per times count multiple where x for_each"),
     _carrier(r"しか使用(できない|出来ない)", "limit timing only_when"),
     _carrier(r"(?<!at least )\bonce\b|1ターンに1回|１ターンに１回", "limit once once_only again unused together"),
@@ -68,7 +68,7 @@ CARRIERS = (
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between least"),
     _carrier(r"\bhalf\b|半分", "half halve"),
     _carrier(r"\b(can't|cannot)\b|(?<!しか使用)(?<!しかプレイ)(?<!なければプレイ)できない(?!場合)|されない", "no_activated no_node cant_block damage_cap cant_attack cant_be cant_play cant_put cant_draw cant_activate play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least not_at_you unblocked take_unused stays_tapped"),
-    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger targeted when plays would replace ability invocation timing already damage_taken fortifies"),
+    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger targeted is_battling when plays would replace ability invocation timing already damage_taken fortifies"),
 )
 
 

@@ -112,3 +112,33 @@ def test_what_brackets_add_to_a_known_word_is_not_passed_over(text: str) -> None
     """Neither is a sentence before them."""
     assert done(text, lang="ja") == ""
     assert done("Destroy it (Draw a card.)") == ""
+
+
+def test_power_in_a_battle_is_there_as_it_is_decided(fails: Fails) -> None:
+    """Against those that are meant, and over once the battle is."""
+    cards = [plain("Test Hater", 3000, "闇または水のクリーチャーとバトルする時、このクリーチャーのパワーは+3000される。"), plain("Test Fire", 5000),
+             {**plain("Test Water", 5000), "class": "water"}]
+    for name, gone in (("Test Water", "Test Water"), ("Test Fire", "Test Hater")):
+        given = {"turn": "me", "me": {"battle": ["Test Hater"]}, "opponent": {"battle": [{"card": name, "tapped": True}]}}
+        assert fails(given, [f"Test Hater attacks {name}"], [f"only {gone} was destroyed"], GAME, cards) == []
+    given = {"turn": "me", "me": {"battle": ["Test Hater"]}, "opponent": {"battle": [{"card": "Test Water", "tapped": True}]}}
+    assert fails(given, ["Test Hater attacks Test Water"], ["Test Hater's power is 3000"], GAME, cards) == []
+
+
+def test_what_waits_for_something_this_turn_is_over_with_it(fails: Fails) -> None:
+    """It triggers each time until then."""
+    spell = {k: v for k, v in {**plain("Test Wake", 0, "このターン、自分のクリーチャーが破壊された時、カードを1枚引く。"), "kind": "spell"}.items() if k != "power"}
+    given = {"turn": "me", "me": {"hand": ["Test Wake"], "mana": [{"card": "Test Plain", "as": "m"}], "deck_size": 9,
+                                  "battle": [{"card": "Test Plain", "as": name} for name in ("one", "two", "three")]}, "opponent": {"deck_size": 9}}
+    said = ["I play Test Wake", "one is destroyed", "two is destroyed", "I end my turn", "three is destroyed"]
+    assert fails(given, said, ["after action 3, my hand has 2 cards", "my hand has 2 cards"], GAME, [spell, plain("Test Plain", 1000)]) == []
+
+
+def test_a_race_shares_what_stands_above_its_name(fails: Fails) -> None:
+    """Those of the race have it, others not."""
+    text = "このクリーチャーはブロックされない。\nハンター(このクリーチャーがバトルゾーンにある間、自分の他のハンターも上の能力を得る)"
+    cards = [plain("Test Chief", 1000, text, traits=["hunter"]), plain("Test Scout", 1000, traits=["hunter"]), plain("Test Other", 1000), plain("Test Wall", 5000, "ブロッカー")]
+    for name, blocked in (("Test Scout", False), ("Test Other", True)):
+        given = {"turn": "me", "me": {"battle": ["Test Chief", name]}, "opponent": {"battle": ["Test Wall"], "shields": [{"card": "Test Other", "as": "shield"}]}}
+        said = [f"{name} attacks opponent" + (" choosing Test Wall" if blocked else "")]
+        assert fails(given, said, [f"{name} was destroyed" if blocked else "opponent's shield zone is empty"], GAME, cards) == []

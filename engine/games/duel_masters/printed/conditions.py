@@ -7,6 +7,7 @@ from engine.language.wordings import Hole, W
 SHIELDS = only(CARD, Node("in", owner=Hole("player"), zone="shields"))
 
 PRINTED_CONDITIONS = [
+    *W("condition_one", "this~creature~is~battling|it~is~battling {what:filter}", tree=Node("is_battling", what=Hole("what"))),
     *W("condition_one", "{player} has|have no shields", tree=Node("exists", yes=0, filter=only(CARD, Node("in", owner=Hole("player"), zone="shields")))),
     *W("condition_one", "{player} has|have any|a|an {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node("has_cards", player=Hole("player"), filter=cards())),
     *W("condition_one", "{player} has|have no {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node("has_cards", player=Hole("player"), filter=cards(), bound=Node("at_most", n=Node("number", n=0)))),

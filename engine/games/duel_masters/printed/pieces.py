@@ -61,6 +61,7 @@ AT_MOST, AT_LEAST, EXACTLY = (Node(kind, n=N) for kind in ("at_most", "at_least"
 THIS = Node("this")
 IT = Node("it")
 THEM = Node("them")
+THIS_TURN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), gifts=(Node("ability", line=LINE),), duration=Node("until", edge="end", turn="this")),)))
 WHAT = Hole("what")
 UNCHOSEN = Node("cant_be", deed=Node("targeted"))
 BENEATH = Node("set_on", host=Node("this"))

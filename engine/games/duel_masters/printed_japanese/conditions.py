@@ -1,7 +1,7 @@
 """How Japanese cards print conditions."""
 
 from engine.games.duel_masters.printed.pieces import CARD, IT, POWER, THIS, N, cards, of_side, only, within
-from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS, filler
+from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BATTLING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS, filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -43,6 +43,9 @@ def somewhere(where: str, slots: str, filter: Node, other: str = "") -> list[Jap
 
 
 PRINTED_CONDITIONS = [
+    *J("ba", "バトル中", f"{CREATURE}のバトル中", f"{CREATURE}がバトルしている間", tree=BATTLING),
+    *J("ba", *(f"{who}{{what}}と{end}" for who in ("", f"{CREATURE}が", f"{CREATURE}が、") for end in ("バトルする時", "バトルする間", "バトルしている間", "のバトル中")), slots="what:filter",
+       tree=Node("is_battling", what=Hole("what"))),
     *J("ba", "ブロック中", f"{CREATURE}のブロック中", f"{CREATURE}がブロックしている間", tree=BLOCKING),
     *J("ba", *(f"{{target}}の{{attribute}}が{{n}}{than}{end}" for than in ("以上", ) for end in ("なら", "であれば", "の時", "の間")), slots="target:pointer attribute:attribute n:quantity",
        tree=Node("has_figure", target=Hole("target"), attribute=Hole("attribute"), bound=Node("at_least", n=N))),
@@ -65,6 +68,7 @@ PRINTED_CONDITIONS = [
            tree=Node("exists", yes=0, filter=only(CARD, within(player, "mana"), Node("not_of_class", **{"class": Hole("class")})))),
     )),
     *somewhere("バトルゾーンに", "", cards()),
+    *somewhere("バトルゾーンに", "", cards(Node("other")), other="他に"),
     *J("ba", *(f"{{target}}が{{filter}}で{end}" for end in ("あれば", "あった場合")), slots="target:pointer filter:filter", tree=Node("is", yes=1, target=Hole("target"), filter=Hole("filter"))),
     *J("ba", *(f"{{target}}が{end}" for end in ("タップされていれば", "タップされている時", "タップされている間")), slots="target:pointer", tree=Node("is_like", yes=1, target=Hole("target"), adjective=Node("tapped", yes=1))),
     *J("ba", "パワーが{n}以上の時", "パワーが{n}以上であれば", slots="n:quantity", tree=Node("has_figure", target=THIS, attribute=POWER, bound=Node("at_least", n=N))),

@@ -1,6 +1,6 @@
 """How Japanese cards print which cards are meant: whose they are, of what kind, race and civilization, with what power or keyword."""
 
-from engine.games.duel_masters.printed.pieces import CARD, ME, OWNER, POWER, cards, of_side, only
+from engine.games.duel_masters.printed.pieces import CARD, ME, OWNER, POWER, cards, of_side, only, within
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, EVOLUTION, PARTS, PLAYERS, trait
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -50,6 +50,8 @@ COMPARED = [
     *(w for word, kind in (("大きい", "highest"), ("高い", "highest"), ("小さい", "lowest"), ("低い", "lowest")) for w in J(
         "test", f"{{attribute}}が一番{word}", f"一番{{attribute}}の{word}", f"{{attribute}}の一番{word}", f"一番{{attribute}}が{word}", slots="attribute:attribute",
         tree=Node(kind, attribute=Hole("attribute")))),
+    *(w for name, said in (("power", "パワー"), ("cost", "コスト")) for word, bound in (("以下", "at_most"), ("以上", "at_least")) for w in J(
+        "test", f"{said}{{n}}{word}の、", slots="n:quantity", tree=Node("figure", attribute=Node("attribute", name=name), bound=Node(bound, n=Hole("n"))))),
     *J("test", "{target}と同じ名前の", "{target}と同じ名前を持つ", slots="target:pointer", tree=Node("same_name", target=Hole("target"))),
 ]  # fmt: skip
 
@@ -64,6 +66,7 @@ EITHER = [
 ]  # fmt: skip
 
 PRINTED_FILTERS = [
+    *J("filter", "手札", tree=only(CARD, within(ME, "hand"))),
     *COMPARED,
     *EITHER,
     *J("noun", "{first}または{second}", "{first}と{second}", "{first}および{second}", "{first}か{second}", slots="first:TRAIT second:TRAIT",

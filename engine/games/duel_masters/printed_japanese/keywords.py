@@ -51,6 +51,8 @@ PRINTED_KEYWORDS = [
     *J("sentence", "G・ゼロ{_dash}{c}、{_this}コストを支払わずに{_use}もよい 。", slots="c:ba _dash:dash _this:this_card _use:use", tree=Node("g_zero", condition=CONDITION)),
     *filler("this_card", "このクリーチャーを", "この呪文を"),
     *filler("use", "召喚して", "唱えて"),
+    *J("line", *(f"{{line}} {{trait}} {left}このクリーチャーがバトルゾーンにある間、自分の他の{{_other}}も上の {gap}能力を得る{right}" for left, right in ("()", "（）") for gap in ("",)),
+       slots="line:ability_line trait:TRAIT _other:TRAIT", tree=Node("shared", trait=Hole("trait"), line=LINE)),
     *J("line", "{trait}：{line}", slots="trait:TRAIT line:ability_line", tree=Node("shared", trait=Hole("trait"), line=LINE)),
     *J("sentence", *(f"{{owner}}のターン中{{_at}}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}{out}て{{_may}}。" for of in ("", "自分の", "相手の") for out in ("バトルゾーンに出し", "出し")),
        slots="owner:owner _at:at? subject:subject _when:when _gone:gone? _may:may", tree=MADNESS),

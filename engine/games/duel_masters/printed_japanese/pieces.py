@@ -39,6 +39,7 @@ def power(how: str, **more: object) -> Node:
     return Node("power", how=how, amount=Hole("n"), **more)
 
 
+BATTLING = Node("is_like", yes=1, target=THIS, adjective=Node("battling"))
 BLOCKING = Node("is_like", yes=1, target=THIS, adjective=Node("blocking"))
 ATTACKING = Node("is_like", yes=1, target=THIS, adjective=Node("attacking"))
 UNDER = into("deck", OWNER, at="bottom")

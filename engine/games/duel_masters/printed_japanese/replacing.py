@@ -35,6 +35,8 @@ BURNT = Node("is_broken", by=Hole("subject"))
 THEIR_SHIELD = Node("any_of", filter=only(CARD, within(OPPONENT, "shields")))
 
 PRINTED_REPLACING = [
+    *(w for m in ("枚", "つ") for w in J("sentence", f"自分のシールドが1{m}ブレイクされる{{_when}}、{{_gone}}{{then}}。", slots="_when:when _gone:gone then:clause", tree=Node(
+        "replace", subject=Node("any_of", filter=only(CARD, within(ME, "shields"))), would=Node("is_broken"), then=THEN))),
     *(w for zone, ja in (("graveyard", "墓地"), ("mana", "マナゾーン")) for w in J(
         "sentence", *(f"{{subject}}がシールドをブレイクする{{_when}}、{who}{that}シールドを手札に加えるかわりに{whose}{ja}に置く。" for who in ("相手は", "") for that in ("その", "")
                       for whose in ("", "持ち主の")), f"{{subject}}がブレイクしたシールドを手札に加えるかわりに{ja}に置く。",

@@ -1,6 +1,6 @@
 """How Japanese cards print sentences that go together otherwise than the language's own."""
 
-from engine.games.duel_masters.printed.pieces import GIFTS, THEN, THIS, saying, steps
+from engine.games.duel_masters.printed.pieces import GIFTS, THEN, THIS, THIS_TURN, saying, steps
 from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BLOCKING, CONDITION, CREATURE, holding, power
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -34,8 +34,9 @@ PRINTED_SENTENCES = [
     *(w for end, tree in (("る", saying(UNUSED_IN_JAPANESE)), ("て{_may}", Node("say", then=Node("may", do=Node("sequence", steps=(UNUSED_IN_JAPANESE,)))))) for w in J(
         "sentence", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」は使えない。", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」を使うことはできない。",
         slots="it:object _face:face? _whose:whose? keyword:KEYWORD _but:however?" + (" _may:may" if "_may" in end else ""), tree=tree)),
-    *J("sentence", "このターンの終わりに、{then}。", "その後、このターンの終わりに、{then}。", slots="then:clause", tree=Node("later", then=THEN)),
+    *J("sentence", "このターンの終わりに、{then}。", "その後、このターンの終わりに、{then}。", "そのターンの終わりに、{then}。", "そのターンの終わりに{then}。", slots="then:clause", tree=Node("later", then=THEN)),
     *J("steps", *("{do!連}、その後" + comma + "{then}" for comma in ("、", "")), slots="do:effect then:effect", tree=steps(Hole("do"), Hole("then"))),
+    *J("sentence", *(f"このターン{comma}{{line}}" for comma in ("、", "中、", "の間、")), slots="line:ability_line", tree=THIS_TURN),
     *J("choice", "▶{do}。", "▶{do}", slots="do:steps", tree=Hole("do")),
     *J("choice", "▶{do}。{more}。", slots="do:effect& more:effect&", tree=Node("sequence", steps=(Hole("do"), Hole("more")))),
     *J("listed", *(f"次のうち{which}を選ぶ。{{options}}" for which in ("いずれか1つ", "いずれかひとつ", "1つ", "ひとつ")), slots="options:choice*",

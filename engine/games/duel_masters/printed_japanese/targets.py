@@ -56,6 +56,8 @@ PRINTED_TARGETS = [
     *J("object", "{pointer}を", "{pointer}をバトルゾーンから", slots="pointer:pointer", tree=Hole("pointer")),
     *J("object", "{owner}の山札の一番上のカードを{_comma}", "{owner}の山札の一番上を", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE)),
     *J("object", "{owner}の山札の上から{count}枚を{_comma}", slots="owner:owner count:count _comma:comma?", tree=_TOP),
+    *J("object", "山札の上から{count}枚を{_comma}", slots="count:count _comma:comma?", tree=Node("top", owner=ME, zone="deck", count=COUNT)),
+    *J("object", "山札の上から1枚目を{_comma}", "山札の一番上のカードを{_comma}", slots="_comma:comma?", tree=Node("top", owner=ME, zone="deck", count=ONE), preferred=True),
     *J("object", "{owner}の山札の上から1枚目を{_comma}", slots="owner:owner _comma:comma?", tree=Node("top", owner=Hole("owner"), zone="deck", count=ONE), preferred=True),
     *J("object", "{owner}の山札の上から{n}枚目を{_comma}", slots="owner:owner n:NUMBER _comma:comma?", tree=Node("nth_from_top", owner=Hole("owner"), zone="deck", n=Hole("n"))),
     *J("object", f"その中から{CARDS}を{{count}}{{%noun:体}}{{_pick}}", f"その中の{CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{PARTS} count:quantity _pick:pick?",

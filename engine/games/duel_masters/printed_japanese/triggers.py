@@ -1,10 +1,12 @@
 """How Japanese cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import EACH, ENTERING, ME, THIS, TWO, only
+from engine.games.duel_masters.printed.pieces import EACH, ENTERING, ME, THIS, TWO, only, saying
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
+
+DIES_OF_VICTORY = Node("ability", trigger=Node("when", subject=THIS, happening=Node("wins_battle")), body=Node("body", sentences=(saying(Node("destroy", targets=(THIS,))),)))
 
 PRINTED_TRIGGERS = [
     *filler("when", "時", "とき"),
@@ -28,6 +30,8 @@ PRINTED_TRIGGERS = [
     *J("ability_line", "{trigger}、{modifier}{body}", slots="trigger:trigger modifier:modifier body:body", tree=Node("ability", trigger=Hole("trigger"), modifiers=(Hole("modifier"),), body=Hole("body"))),
     *(w for when in ("攻撃された", "攻撃される") for w in J("trigger", f"{{whom}}が{when}{{_when}}", slots="whom:pointer _when:when", tree=Node(
         "when", subject=Node("any_of", filter=only(Node("kind", word="creature"))), happening=Node("attacks", whom=Hole("whom"))))),
+    *J("ability_line", *(f"{CREATURE}は{a}バトルに勝っても{b}バトルの{after}{c}{gone}。" for a in ("", "、") for b in ("", "、") for after in ("後", "あと", "後で") for c in ("", "、")
+       for gone in ("破壊される", "持ち主の墓地に置かれる", "墓地に置かれる")), tree=DIES_OF_VICTORY),
     *J("happened", "出た", tree=Node("enters")),
     *J("happening", "出る", tree=Node("enters")),
     *J("would", "離れる", tree=Node("leaves")),
@@ -50,5 +54,6 @@ PRINTED_TRIGGERS = [
     *J("happened", "コストを支払わずに出た", "コストを支払わずにバトルゾーンに出た", tree=Node("summoned_free")),
     *J("happening", "コストを支払わずに出る", tree=Node("summoned_free")),
     *J("happening", "相手プレイヤーを攻撃する", "プレイヤーを攻撃する", tree=Node("attacks", whom=Node("leader", who="opponent"))),
+    *J("modifier", "{owner}のターン中に", "{owner}のターンに", slots="owner:owner", tree=Node("during", owner=Hole("owner"))),
     *J("modifier", "各ターンに1度、", "各ターンに1回、", "各ターン中に1度、", tree=Node("limit", n=1, per="turn")),
 ]  # fmt: skip
