@@ -53,12 +53,13 @@ def always(run: Run, player: Player, thing: Thing | None) -> bool:
 class Way(TypedDict, total=False):
     """One way of doing an action, by what its sentence says besides who does it and with which card.
 
-    ``how`` is a form of playing and the like, ``head`` which of the card's abilities is used, ``zone`` where a card is put, ``cards`` the
-    ids of the cards it is done to, ``what`` what is declared, ``point`` and ``amount`` what is gained.
+    ``how`` is a form of playing and the like, ``head`` and ``text`` which of the card's abilities is used, ``zone`` where a card is
+    put, ``cards`` the ids of the cards it is done to, ``what`` what is declared, ``point`` and ``amount`` what is gained.
     """
 
     how: str
     head: str
+    text: str
     zone: str
     cards: tuple[int, ...]
     what: str

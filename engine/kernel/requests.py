@@ -31,7 +31,8 @@ class Request(NamedTuple):
     """An action: its ``kind`` (play, attack, pass, ...), who asks, the thing it is about, and what was said beside it.
 
     ``targets`` are things named as targets in their order; ``how`` a form of play such as "accelerate"; ``what`` is declared, and what it
-    ``answers``; ``amount`` how much is produced; ``head`` which of a card's effects is used.
+    ``answers``; ``amount`` how much is produced; ``head`` which of a card's effects is used, ``lines`` which of
+    its abilities (by their places among them) bear the words that were quoted, None where none were.
     """
 
     kind: str
@@ -43,6 +44,7 @@ class Request(NamedTuple):
     answers: str = ""
     amount: int = 1
     head: str = ""
+    lines: tuple[int, ...] | None = None
 
 
 class Refused(Exception):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -11,12 +11,13 @@ from engine.kernel.agenda import Pending, next_of_stack
 from engine.kernel.cards import Ability, CardAbility, Choice
 from engine.kernel.gather import allowed, used_so_far
 from engine.kernel.questions import PAID_OBJECT, SOURCE_GONE, USE_CONDITION
-from engine.kernel.requests import Refused
+from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context, gone, resolve
 from engine.kernel.state import Player, Thing
 from engine.kernel.trace import Event, Message, new
 
 if TYPE_CHECKING:
+    from engine.kernel.game import Ways
     from engine.kernel.run import Run
 
 
@@ -51,6 +52,18 @@ def text_of_play(abilities: Iterable[CardAbility]) -> CardAbility | None:
     return lines[0]._replace(ability=replace(
         said[0], text=text, operations=tuple(o for a in said for o in a.operations), choices=tuple(c for a in said for c in a.choices),
         reads=tuple(r for a in said for r in a.reads)))  # fmt: skip
+
+
+def meant_by(r: Request, t: Thing, fits: Callable[[CardAbility], bool]) -> CardAbility | None:
+    """The first ability of a card that can be used so and that a request speaks of: by its head, or by words of its text."""
+    found = (h for n, h in enumerate(t.abilities) if r.head in ("", h.ability.head) and (r.lines is None or n in r.lines))
+    return next((h for h in found if fits(h)), None)
+
+
+def each_by_name(abilities: Sequence[Ability]) -> Ways:
+    """A way of using each of these: by its head, where there are several of that by its text besides."""
+    heads = [a.head for a in abilities]
+    return tuple({"head": a.head, "text": a.text["en"]} if heads.count(a.head) > 1 else {"head": a.head} for a in abilities)
 
 
 def condition_now(run: Run, card_ability: CardAbility, source: Thing, who: Player) -> None:

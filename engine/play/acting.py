@@ -232,7 +232,13 @@ class Actor:
         how = said.how[0] if said.how else ""
         head = core["effect"].get("head", "") if core.kind == "use" else ""
         what, amount = core.get("what", ""), core.get("amount", 1)
-        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head))
+        lines = self.quoted(core["effect"].get("text", ""), thing) if core.kind == "use" else None
+        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head, lines))
+
+    def quoted(self, text: str, thing: int) -> tuple[int, ...] | None:
+        """Which abilities of a card, by their places among them, bear words that a sentence quotes; None where it quotes none."""
+        abilities = self.run.state.things[thing].abilities
+        return tuple(n for n, h in enumerate(abilities) if self.same_text(text, h.ability)) if text else None
 
     def paid(self, said: Act, where: Place, who: Player) -> list[int]:
         """The cards that an action is paid with; a problem in a game in which none are tapped to pay."""

@@ -126,11 +126,11 @@ class PossibleActions:
         called: Mapping[int, Node | None],
     ) -> Node:
         """The tree of a sentence about things that are called so."""
-        parts: dict[str, object] = {k: v for k, v in way.items() if k not in ("how", "head", "zone", "cards")}
+        parts: dict[str, object] = {k: v for k, v in way.items() if k not in ("how", "head", "text", "zone", "cards")}
         if kind not in ("attack", "defend"):
             parts["who"] = player
         if t is not None:
-            effect = {"head": way.get("head", ""), "text": ""}
+            effect = {"head": way.get("head", ""), "text": way.get("text", "")}
             parts[PART.get(kind, "card")] = Node("effect_of", effect, source=called[t.id]) if kind == "use" else called[t.id]
         if target is not None:
             themselves = target.zone == "leader" and self.game.leaders is PLAYERS_THEMSELVES

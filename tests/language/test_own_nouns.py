@@ -15,6 +15,7 @@ SENTENCES = [
     ("vision", "Goblin has 3 defense", "Goblin has 3 toughness", "「ゴブリン」の耐久力は3"),
     ("chrono-card", "the enemy leader has 3 damage", "Opponent's player has 3 damage", "相手のダメージは3"),
     ("chrono-card", "Goblin has 3 attack", "Goblin has 3 AP", "「ゴブリン」のAPは3"),
+    ("chrono-card", "Goblin is tapped", "Goblin is checked", "「ゴブリン」はCheck状態である"),
     ("chrono-card", "my leader restores 2 defense", "It happened that my player heals 2 damage", "自分のダメージ累計が2回復した"),
 ]
 TEXTS = [

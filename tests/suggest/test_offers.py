@@ -34,6 +34,8 @@ CASES = [
     ("vis-priority-for-six-actions", 5),
     ("vis-nobody-while-resolving", 4),
     ("vis-attack-by-an-effect", 3),
+    ("vis-one-of-two-effects", 0),
+    ("cc-two-a-skills", 0),
     ("cc-an-ordinary-turn", 1),
     ("cc-an-ordinary-turn", 10),
     ("cc-an-ordinary-turn", 11),

@@ -17,7 +17,7 @@ from engine.kernel.modifying import changed_cost
 from engine.kernel.notes import FIGURES
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
-from engine.kernel.stack import condition_now, out_of_date, paid, payable, text_of_play, usable_now
+from engine.kernel.stack import condition_now, meant_by, out_of_date, paid, payable, text_of_play, usable_now
 from engine.kernel.state import Player, Thing
 from engine.kernel.targets import name_all
 from engine.kernel.trace import Event, Message
@@ -61,7 +61,7 @@ def use_skill(run: Run, r: Request) -> None:
         raise Refused(rule.CHECKED_SKILL, Message("refused.checked", {"source": t}))
     fresh(run, t)
     not_forbidden(run, "use", r.who, t, rule.PUT_FORBIDDEN)
-    use(run, r, t, next((h for h in t.abilities if h.ability.role == "activated"), None), "a-skill")
+    use(run, r, t, meant_by(r, t, lambda h: h.ability.role == "activated"), "a-skill")
 
 
 def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from engine.games.chrono_card.state import of, undefended
 from engine.games.chrono_card.turns import drawn
 from engine.kernel.game import Offering, Ways
+from engine.kernel.stack import each_by_name
 from engine.kernel.state import OTHER, PLAYERS, Player, Thing
 
 if TYPE_CHECKING:
@@ -27,9 +28,8 @@ def has_skill(run: Run, player: Player, t: Thing | None) -> bool:
 
 
 def skill(run: Run, player: Player, t: Thing | None) -> Ways:
-    """The A.Skill of the card."""
-    heads = [h.ability.head for h in t.abilities if h.ability.role == "activated"] if t is not None else []
-    return tuple({"head": head} for head in heads[:1])
+    """Each A.Skill of the card."""
+    return each_by_name([h.ability for h in t.abilities if h.ability.role == "activated"]) if t is not None else ()
 
 
 def some(run: Run, player: Player, t: Thing | None) -> Ways:

@@ -56,8 +56,6 @@ ENGLISH = (
     *W("core", "{who:subject} produce[s] {point:COUNTER~pl} with {card:thing}", tree=MAKES_FROM),
     *(w for said in ("is|are not checked", "isn't|aren't checked", "is|are unchecked") for w in W(
         "claim", f"{{cards:those+}} {said}", tree=in_state("untapped"))),
-    *W("state", "checked", tree=Node("state", {"is": "tapped"})),
-    *W("state", "unchecked", tree=Node("state", {"is": "untapped"})),
     *W("claim", "{effects:effect+} failed", "{effects:effect+} did nothing", tree=FAILED),
 )
 

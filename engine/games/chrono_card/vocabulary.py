@@ -88,6 +88,7 @@ PHRASES = (
       says="What the use of the card costs beside its EP. Without it the card cannot be used."),
 )
 
+CHECKING = {"state: tapped": "checked", "state: untapped": "unchecked", "アンタップ状態": "未Check状態", "タップ状態": "Check状態"}
 HEALING = {
     "restore {amount:much} defense to {targets:target+}": "heal {amount:much} damage of {targets:target+}",
     "{card:thing} restore[s] {amount:figure} defense": "{card:thing} heal[s] {amount:figure} damage",
@@ -98,5 +99,5 @@ HEALING = {
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
 VOCABULARY = Vocabulary(
     "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES,
-    called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")}) | HEALING,
+    called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")}) | HEALING | CHECKING,
 )

@@ -17,7 +17,7 @@ from engine.kernel.gather import allowed
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.rules import Question
-from engine.kernel.stack import condition_now, declare, paid, payable, set_priority, text_of_play, usable_now
+from engine.kernel.stack import condition_now, declare, meant_by, paid, payable, set_priority, text_of_play, usable_now
 from engine.kernel.state import OTHER, Thing
 from engine.kernel.targets import ANY, name_all
 from engine.kernel.trace import Event, Message
@@ -129,9 +129,7 @@ def use(run: Run, r: Request) -> None:
     zones = {run.game.table} | {z for h in t.abilities if h.ability.role == "optional" for z in h.ability.zones}
     if t.zone not in zones or t.controller != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-play", {"source": t}))
-    head = r.head
-    used = [h for h in t.abilities if h.ability.role in ("activated", "optional") and works_there(run, t, h)]
-    card_ability = next((h for h in used if head in ("", h.ability.head)), None)
+    card_ability = meant_by(r, t, lambda h: h.ability.role in ("activated", "optional") and works_there(run, t, h))
     if card_ability is None:
         raise Refused(rule.USE_HAVE, Message("refused.nothing-to-use", {"source": t}))
     if card_ability.ability.role == "optional":

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.vision.interference import newest
+from engine.kernel.cards import Ability
 from engine.kernel.game import Offering, Ways
+from engine.kernel.stack import each_by_name
 from engine.kernel.state import Player, Thing
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 
-def usable(t: Thing) -> tuple[str, ...]:
-    """The heads of a card's abilities that its player uses."""
-    return tuple(dict.fromkeys(h.ability.head for h in t.abilities if h.ability.role in ("activated", "optional")))
+def usable(t: Thing) -> list[Ability]:
+    """The abilities of a card that its player uses."""
+    return [h.ability for h in t.abilities if h.ability.role in ("activated", "optional")]
 
 
 def can_use(run: Run, player: Player, t: Thing | None) -> bool:
@@ -23,8 +25,8 @@ def can_use(run: Run, player: Player, t: Thing | None) -> bool:
 
 
 def each_use(run: Run, player: Player, t: Thing | None) -> Ways:
-    """One way for each kind of ability that can be used."""
-    return tuple({"head": head} for head in usable(t)) if t is not None else ()
+    """One way for each ability that can be used."""
+    return each_by_name(usable(t)) if t is not None else ()
 
 
 def may_attack(run: Run, player: Player, t: Thing | None) -> bool:

@@ -45,9 +45,9 @@ ACTIONS = [
     ("EPを2発生させる", "I produce 2 EP"),
 ]
 CLAIMS = [
-    ("Test Girl is checked", "Test Girl is tapped"),
-    ("Test Girl is not checked", "Test Girl is not tapped"),
-    ("試験の少女はCheck状態でない", "Test Girl is untapped"),
+    ("Test Girl is checked", "Test Girl is checked"),
+    ("Test Girl is not checked", "Test Girl is not checked"),
+    ("試験の少女はCheck状態でない", "Test Girl is unchecked"),
     ("相手の蓄積ダメージは3", "Opponent's player has 3 damage"),
     ("試験の少女のA.Skillは失敗した", "Test Girl's A.Skill fizzled"),
 ]
