@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rulings.store.folding import KANA, fold, fold_romaji
-from rulings.store.searched import SHORTEST_SOUND, Pages, stem
+from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Pages, Players, stem
 
 LONGEST_PHRASE = 4
 LONGEST_TOGETHER = 6  # words of a query that may stand in a name as they stand there
@@ -36,12 +36,14 @@ JAPANESE_STOPS = """
     と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
     いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
     どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
+    どこ どこへ どこいく どこにいく 行く いく なの なんで
     """
 STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
 BETWEEN_WORDS = re.compile(
     "どちらが先に?|どっちが先に?|どうなるか?|できるか?|どちら|どっち|する時|した時|場合|裁定|について|"
     "(?:から|まで|より|には|では|とは|って|なら|する|した|される|された|[とのはがをにでもへや])(?=[一-龯]|$)|^[とのはがをにでもへや]+"
 )
+SEVERAL = ("several", "複数")  # a ruling of several things answers for any number of them
 OWN, SAME, ENDLESS, CORRECTED = 1.0, 0.9, 0.8, 0.7  # how much a hit counts: as typed, another word for it, without its ending, typed wrong
 
 
@@ -114,7 +116,8 @@ def _phrase(chunks: list[str], pages: Pages) -> int:
     """How many of the first chunks are one word of players or one name; 1 where they are none."""
     for length in range(min(LONGEST_PHRASE, len(chunks)), 1, -1):
         folded = fold("".join(chunks[:length]))
-        if folded in pages.players or folded in pages.card_names:
+        said = {folded, stem(folded)} if folded.isascii() else {folded}
+        if folded in pages.card_names or not said.isdisjoint(pages.players) or _heard(folded, pages):
             return length
     return 1
 
@@ -186,8 +189,10 @@ def _word(typed: str, pages: Pages) -> Word:
     folded = fold(typed)
     own = [Way(folded, OWN, _latin(folded), known=" " in typed)]
     players = pages.players.get(folded)
-    if players is None and folded.isascii() and not pages.has(folded) and (heard := pages.spoken.get(fold_romaji(folded))):
+    if players is None and (heard := _heard(folded, pages)):
         return Word(typed, (*own, *(Way(part, SAME, known=True) for part in heard.ways)), heard.game)
+    if players is None and MANY_OF.fullmatch(folded):
+        own += [Way(part, SAME, known=True) for part in SEVERAL]
     if players is None and (bare := stem(folded)):
         own.append(Way(bare, ENDLESS))
         players = pages.players.get(bare)
@@ -200,6 +205,11 @@ def _word(typed: str, pages: Pages) -> Word:
         if sounds := pages.misheard(folded):
             return Word(typed, (*own, *(Way(folded, CORRECTED, sound) for sound in sounds)), corrected=sounds[0])
     return Word(typed, (*own, *_others(pages, folded, SAME), *_others(pages, stem(folded), SAME)), players.game if players else "")
+
+
+def _heard(folded: str, pages: Pages) -> Players | None:
+    """What players mean by a word that they say so, typed in Latin letters, where nothing has these letters."""
+    return pages.spoken.get(fold_romaji(folded)) if folded.isascii() and not pages.has(folded) else None
 
 
 def _others(pages: Pages, word: str, weight: float) -> list[Way]:

@@ -7,8 +7,8 @@ says so. A word counts the more, the fewer pages have it, and the more, the near
 from __future__ import annotations
 
 import math
-import re
 from dataclasses import dataclass, field
+from itertools import compress
 
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
@@ -17,7 +17,7 @@ from rulings.store.asked import Asked, Word, asked
 from rulings.store.filters import Narrowed, narrowed
 from rulings.store.folding import fold, fold_romaji, likeness
 from rulings.store.models import SearchEntry
-from rulings.store.searched import Page, Pages, pages
+from rulings.store.searched import NUMERAL, Page, Pages, pages
 
 LONGEST = 100
 MOST = 60
@@ -25,13 +25,16 @@ ALIKE = 0.5
 LEAST = 0.3  # of what was looked for, by weight, for a page that has not all of it
 MOST_PARTIAL = 20
 UNANSWERED = 0.9
-NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
 COUNTED = 0.4  # of the weight of another word: an example has one number, the ruling holds for any
-SPOKEN_OF = ("effect", "effects", "ability", "abilities", "trigger", "triggers", "triggered", "効果", "能力", "誘発", "処理", "解決")
-GENERAL = frozenset(map(fold, SPOKEN_OF))  # in nearly every question
+SPOKEN_OF = """
+    effect effects ability abilities trigger triggers triggered resolve resolves counts treated considered
+    効果 能力 誘発 処理 解決 発動 発動する 扱い 扱う 扱われる
+"""
+GENERAL = frozenset(map(fold, SPOKEN_OF.split()))  # in nearly every question: a page need not have them
 NEARLY = 0.6  # of the points of the best page that has all words, for one that has most of them better
 TOGETHER = 0.1  # of its points more for a page, for each further word that stands in its name beside the one that it was typed beside
 GAME = 3.0  # what it says for a page that its game was named
+OTHER_GAME = 0.4  # of its points for a page of another one, where one of the game has all words
 
 
 def search_box(request: HttpRequest) -> dict[str, int]:
@@ -108,12 +111,18 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
     hits = [_hits(looked, word, known) for word in wanted.words]
     weights = [_weight(row, word, len(looked)) for row, word in zip(hits, wanted.words, strict=True)]
     total, typed = sum(weights), fold(wanted.typed)
+    games = {word.game for word in wanted.words if word.game}
+    needed = [fold(word.typed) not in GENERAL for word in wanted.words]
+    if not any(needed):
+        needed = [True] * len(weights)
     scored: list[tuple[bool, float, int]] = []
     for place, row in enumerate(zip(*hits, strict=True)):
         if any(row):
             share = sum(weight for weight, hit in zip(weights, row, strict=True) if hit) / total
             points = sum(weight * hit for weight, hit in zip(weights, row, strict=True))
-            scored.append((all(row), points * share * _title_share(looked[place], wanted, typed), place))
+            scored.append((all(compress(row, needed)), points * share * _title_share(looked[place], wanted, typed), place))
+    if any(whole and looked[place].game in games for whole, _points, place in scored):
+        scored = [(whole, points if looked[place].game in games else points * OTHER_GAME, place) for whole, points, place in scored]
     whole = [score for score in scored if score[0]]
     if whole:
         best = max(points for _all, points, _place in whole)

@@ -31,6 +31,9 @@ READ = ("pk", "kind", "game_id", "url", "names", "called", "said", "romaji", "wo
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
 ENDINGS = (("ings", 5), ("ing", 4), ("ied", 4), ("ies", 4), ("ed", 4), ("es", 4), ("s", 4))
 COUNTED = re.compile(r"([0-9]{2,})[枚体回点人個]目?")
+MANY_OF = re.compile("([2-9]|[1-9][0-9])(枚|ツ|体|回)|two|three|four|five")
+NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
+SPOKEN_END = re.compile(r"([ァ-ヶー]{3,}?)(?:ッタラ|ッタ|ッテ|レタ|レル|ナイ|シタ|スル)")
 OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 
 
@@ -184,8 +187,8 @@ def _read(library: Library, kept: Pages | None) -> Pages:
 
 
 def stem(word: str) -> str:
-    """A word without its ending, or nothing: in Japanese without the kana after its last kanji, or what a number counts."""
-    if bare := OKURIGANA.fullmatch(word) or COUNTED.fullmatch(word):
+    """A word without its ending, or nothing: in Japanese without the kana after its last kanji or a verb's, or what a number counts."""
+    if bare := OKURIGANA.fullmatch(word) or SPOKEN_END.fullmatch(word) or COUNTED.fullmatch(word):
         return bare[1]
     for end, least in ENDINGS:
         if word.isascii() and word.endswith(end) and len(word) - len(end) >= least:
