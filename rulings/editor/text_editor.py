@@ -17,7 +17,7 @@ from engine.corpus.evidence import EVIDENCE
 from engine.study.grades import EVIDENCE_NAMES
 from rulings.board import texts
 from rulings.editor import again, checking, review, shown, writing
-from rulings.editor.head import head_of
+from rulings.editor.head import head_of, unwritten
 from rulings.editor.models import Change, Proposal
 from rulings.editor.views import answering, found, me
 from rulings.http.budget import costly
@@ -137,6 +137,6 @@ def file_page(
         "wrote": "wrote" in request.GET,
         "refusal": refusal,
         "refused": "text" if text is not None else "words" if words is not None else "evidence" if refusal else "",
-        "head": {**head_of(there or ""), **({"texts": words} if words is not None else {})},
+        "head": {**head_of(there or ""), "unwritten": unwritten(path, there or ""), **({"texts": words} if words is not None else {})},
     }
     return render(request, "editor/file.html", context, status=refusal.status if refusal else 200)
