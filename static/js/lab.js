@@ -60,6 +60,9 @@
     fetchLab(there, "#lab");
   };
 
+  // A button that leads out of the lab is sent as in any form: of a boosted form htmx asks the form alone.
+  document.addEventListener("submit", (event) => { if (event.submitter?.getAttribute("hx-boost") === "false") event.stopPropagation(); }, true);
+
   // ---- one change after the other: who is quicker than the server is heard once it has answered
 
   let busy = false;

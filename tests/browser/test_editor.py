@@ -106,6 +106,21 @@ def test_a_ruling_of_the_lab_is_proposed_without_losing_it(desk):
     page.locator("button[formaction]", has_text="Propose this").click()
     expect(page.locator("#new-text")).to_have_value(stage.RULINGS[stage.TOSS])
     expect(page.locator("#new-path")).to_have_value(PATH)
+    expect(page.locator("header.site-header")).to_have_count(1)  # a page of its own, not one within the lab
+    assert page.locator("#lab").count() == 0
+    page.go_back()
+    page.locator("button[formaction]", has_text="Report it").click()
+    expect(page.locator("#r-board")).to_have_value(stage.RULINGS[stage.TOSS])
+    assert page.locator("#lab").count() == 0
+
+
+def test_a_ruling_is_proposed_from_where_it_is_said_what_it_lacks(desk):
+    from rulings.lab.tokens import pack
+
+    page = desk(f"/lab/{pack(stage.RULINGS[stage.TOSS])}/?pane=ruling", "", language="en-US")
+    page.locator("#propose button").click()
+    expect(page.locator("#new-text")).to_have_value(stage.RULINGS[stage.TOSS])
+    assert page.locator("#lab").count() == 0
 
 
 @pytest.mark.parametrize("other", ["contributor2", "contributor1"], ids=["two people", "two windows"])
