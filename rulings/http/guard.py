@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core.exceptions import RequestDataTooBig
+from django.db import DataError
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.utils.translation import gettext as _
@@ -50,8 +51,15 @@ class GuardMiddleware:
         return refused(request, wrong) if wrong is not None else None
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponseBase | None:
-        """The same page for a form that may bring large files, of which a field is too long."""
-        return refused(request, too_long()) if isinstance(error, RequestDataTooBig) else None
+        """The same page for a form that may bring large files, of which a field is too long, and for letters that no database keeps."""
+        if isinstance(error, RequestDataTooBig):
+            return refused(request, too_long())
+        return refused(request, unwritable()) if isinstance(error, DataError) else None
+
+
+def unwritable() -> Refusal:
+    """The sentence about a character with no meaning in any text (U+0000), which PostgreSQL takes nowhere, not even in a question."""
+    return Refusal(_("This cannot be taken"), _("There is a character in it that cannot be kept. Write it again without copying."), 400)
 
 
 def too_long() -> Refusal:

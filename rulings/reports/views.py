@@ -73,7 +73,7 @@ def receipt(request: HttpRequest, receipt: str) -> HttpResponseBase:
 @needs(Action.ANSWER)
 @require_http_methods(["GET", "HEAD", "POST"])
 def queue(request: HttpRequest) -> HttpResponseBase:
-    """What waits for an answer, the longest wait first, each with its clock; sent, one of them is answered."""
+    """What waits for an answer, the longest wait first, each with its clock; sent, one of them is answered, or several at once."""
     wrong: dict[str, Any] = {}
     if request.method == "POST":
         wrong = _answered(request)
@@ -82,23 +82,28 @@ def queue(request: HttpRequest) -> HttpResponseBase:
     waiting = Paginator(Report.objects.filter(state=Report.State.OPEN), PAGE).get_page(request.GET.get("page"))
     latest = Report.objects.exclude(state=Report.State.OPEN).order_by("-answered_at")[:PAGE]
     states = [choice for choice in Report.State.choices if choice[0] != Report.State.OPEN]
-    context = {"waiting": waiting, "latest": latest, "states": states, "wrong": wrong}
+    context = {"ticked": "ticked" in request.GET, "waiting": waiting, "latest": latest, "states": states, "wrong": wrong}
     return render(request, "reports/queue.html", context, status=409 if wrong.get("late") else 400 if wrong else 200)
 
 
 def _answered(request: HttpRequest) -> dict[str, Any]:
-    """Answer the report that a form names; what is wrong with it and what was typed, nothing where it was answered."""
+    """Answer the reports that a form names, each as if alone; what is wrong with it and what was typed, nothing where it is done."""
     form = AnswerForm(request.POST)
-    typed = {name: request.POST.get(name, "") for name in ("receipt", "state", "answer")}
+    receipts = request.POST.getlist("receipt")[:PAGE]
+    one = receipts[0] if len(receipts) == 1 else ""
+    typed = {"receipt": one, **{name: request.POST.get(name, "") for name in ("state", "answer")}}
+    if not receipts:
+        return {**typed, "said": _("Tick the reports that it answers.")}
     if not form.is_valid():
         return {**typed, "said": " ".join(str(said) for errors in form.errors.values() for said in errors)}
     with transaction.atomic():
-        row = Report.objects.select_for_update().filter(receipt=typed["receipt"]).first()
-        if row is None or row.state != Report.State.OPEN:
+        rows = Report.objects.select_for_update().filter(receipt__in=receipts, state=Report.State.OPEN)
+        for row in rows:
+            row.state, row.answer = form.cleaned_data["state"], form.cleaned_data["answer"]
+            row.answered_at, row.answered_by = timezone.now(), str(person_of(request))
+            row.save()
+            add_to_audit(row.answered_by, "report answered", row.receipt, state=row.state)
+        if not rows:
             late = _("Somebody else has answered this report meanwhile. Yours was not kept: it stands below.")
             return {**typed, "late": True, "said": late}
-        row.state, row.answer = form.cleaned_data["state"], form.cleaned_data["answer"]
-        row.answered_at, row.answered_by = timezone.now(), str(person_of(request))
-        row.save()
-        add_to_audit(row.answered_by, "report answered", row.receipt, state=row.state)
     return {}

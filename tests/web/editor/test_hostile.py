@@ -7,8 +7,9 @@ import socket
 from pathlib import Path
 
 import pytest
+from django.db import DataError
 
-from rulings.editor import review, writing
+from rulings.editor import review, views, writing
 from rulings.editor.models import Proposal
 from tests.web.editor.conftest import PATH, TEXT
 from tests.web.editor.test_publishing import publish
@@ -77,3 +78,17 @@ def test_markup_in_what_people_say_is_printed_as_it_stands(client, published, pe
         for part in ("<script>alert", "<img src=x", 'href="javascript:', "<b>Either", "<i>Aki"):
             assert part not in page
     assert sum("&lt;script&gt;alert(1)&lt;/script&gt; [press](javascript:alert(1))" in page for page in pages) == len(pages)
+
+
+@pytest.mark.parametrize("lang, said", [("en", "that cannot be kept"), ("ja", "保存できない文字")])
+def test_a_letter_that_a_database_takes_nowhere_is_answered_with_a_sentence(client, people, monkeypatch, lang, said):
+    """U+0000 in any field, address or question: PostgreSQL refuses it, SQLite takes it."""
+
+    def refused(*_args):
+        raise DataError("PostgreSQL text fields cannot contain NUL (0x00) bytes")
+
+    monkeypatch.setattr(views, "found", refused)
+    client.force_login(people["contributor1"])
+    answer = client.post("/editor/7/do/", {"do": "remark", "words": "a\0"}, headers={"accept-language": lang})
+    assert answer.status_code == 400
+    assert said in answer.text

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from rulings.http import addresses
+from rulings.people.models import AuditEntry
 from rulings.reports.models import Report
 from tests.cast import stage
 from tests.cast.factories import RulingFactory
@@ -154,8 +155,6 @@ def editor(client, send):
 
 
 def test_an_editor_answers_and_it_is_written_down(client, send, editor):
-    from rulings.people.models import AuditEntry
-
     first, second = (send(said=said).headers["Location"].split("/")[2] for said in ("First <b>", "Second"))
     page = client.get("/editor/reports/").content.decode()
     assert page.index("First &lt;b&gt;") < page.index("Second")
@@ -205,3 +204,28 @@ def test_the_link_at_the_foot_of_any_page_leads_to_a_report_that_is_taken(client
 def test_a_report_never_links_elsewhere(client, send, about):
     for page in (client.get("/reports/new/", {"about": about}), send(about=about)):
         assert f'href="{about}' not in html.unescape(page.text)
+
+
+def test_several_are_answered_at_once_each_as_if_alone(client, send, editor):
+    for n in range(3):
+        send(said=f"Flood {n}")
+    first, second, third = Report.objects.order_by("sent_at")
+    page = client.get("/editor/reports/?ticked=1").text
+    assert page.count(f'value="{first.receipt}" form="together" checked') == 1
+    assert "checked" not in client.get("/editor/reports/").text
+    client.post("/editor/reports/", {"receipt": third.receipt, "state": "accepted", "answer": "Right."})
+    form = {"receipt": [first.receipt, second.receipt, third.receipt, "nothing"], "state": "declined", "answer": "Please stop."}
+    assert client.post("/editor/reports/", form).status_code == 302
+    said = {row.said: (row.state, row.answer) for row in Report.objects.all()}
+    assert said == {"Flood 0": ("declined", "Please stop."), "Flood 1": ("declined", "Please stop."), "Flood 2": ("accepted", "Right.")}
+    assert AuditEntry.objects.filter(action="report answered").count() == 3
+    assert client.post("/editor/reports/", form).status_code == 409  # none of them waits any more
+
+
+def test_an_answer_to_none_is_refused_and_kept(client, send, editor):
+    send()
+    send()
+    answer = client.post("/editor/reports/", {"state": "declined", "answer": "Please <b>stop</b>."})
+    assert answer.status_code == 400
+    assert "Please &lt;b&gt;stop&lt;/b&gt;.</textarea>" in answer.text
+    assert Report.objects.filter(state="open").count() == 2
