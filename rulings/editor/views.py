@@ -80,7 +80,8 @@ def desk(request: HttpRequest) -> HttpResponseBase:
         left = Proposal.objects.filter(state=Proposal.State.RETURNED, returned_at__lt=late).select_related("made_by")
         mine, waiting, left = (rows.prefetch_related("changes") for rows in (mine, waiting, left))
         queue = sorted((shown.row(one, person) for one in waiting[:100]), key=lambda row: not row["first"])
-        context |= {"mine": mine[:50], "queue": queue, "left": left[:50]}
+        first = sorted(mine[:50], key=lambda one: one.state != Proposal.State.RETURNED)  # what waits for him
+        context |= {"mine": first, "queue": queue, "left": left[:50]}
         context |= {"games": GAMES.values(), "last_game": GAMES.get(again.last_game(person))}
     return render(request, "editor/desk.html", context)
 

@@ -14,6 +14,7 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_http_methods
 
 from rulings.http.refusal import Refusal, refused
+from rulings.people.audit_words import told
 from rulings.people.models import AuditEntry, Person
 from rulings.people.private import needs
 from rulings.people.rights import appointed, closed
@@ -70,7 +71,7 @@ def people(request: HttpRequest) -> HttpResponseBase:
 @needs(Action.EXPORT_LOG)
 def log(request: HttpRequest) -> HttpResponseBase:
     """The latest entries of the audit log."""
-    return render(request, "people/log.html", {"entries": AuditEntry.objects.order_by("-id")[:200]})
+    return render(request, "people/log.html", {"entries": map(told, AuditEntry.objects.order_by("-id")[:200])})
 
 
 @needs(Action.EXPORT_LOG)

@@ -1,13 +1,18 @@
 """The audit log is only added to, and a change of it shows."""
 
 import json
+import re
+from pathlib import Path
 
 import pytest
 
+from rulings.editor.review import STEPS
+from rulings.people.audit_words import ACTIONS
 from rulings.people.models import AuditEntry, OnlyAddedTo, Person, add_to_audit, broken
 from rulings.people.roles import Role
 
 pytestmark = pytest.mark.django_db
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def test_an_entry_is_neither_changed_nor_deleted():
@@ -51,3 +56,21 @@ def test_two_at_once_follow_one_another(monkeypatch):
     third = add_to_audit("him", "publish")
     assert third.before == second.hash
     assert list(broken()) == []
+
+
+ASKED = re.compile(r'add_to_audit\([^"]*?"([a-z ]+)"')
+
+
+def test_the_page_says_all_that_is_ever_written_down_in_both_languages(client):
+    """What the code writes down is in the table of words, and each word leads to what it is about."""
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "rulings").rglob("*.py"))
+    steps = {name for name, step in STEPS.items() if name not in ("save", "remark", "take up") and step.action is not None}
+    assert set(ACTIONS) == set(ASKED.findall(code)) | steps
+    add_to_audit("ann", "approve", "proposal 7")
+    add_to_audit("ann", "role", "bob", was="contributor", now="editor")
+    add_to_audit("ann", "something of old", "<b>")
+    client.force_login(Person.objects.create_user("ed", role=Role.EDITOR))
+    page = client.get("/editor/log/?lang=ja").text
+    assert '承認しました · <a href="/editor/7/">提案7</a>' in page
+    assert "bob → 編集者" in page
+    assert "something of old · &lt;b&gt;" in page
