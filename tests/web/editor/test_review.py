@@ -7,14 +7,16 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
-from rulings.editor import publishing, review, writing
+from rulings.editor import deciding, publishing, review, working, writing
 from rulings.editor.models import Approval, Proposal, Remark
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person
 from rulings.people.roles import LEAST, ORDER, Role, allows
+from rulings.store.hashes import hash_of
+from rulings.store.models import Revision
 
 pytestmark = pytest.mark.django_db
 PATH = "shadowverse/rulings/jt-own.yaml"
@@ -64,13 +66,21 @@ def test_an_approval_that_is_there_all_the_same_counts_for_nothing(people):
     assert review.approved_by(proposal) is None
 
 
-STEPS = ("save", "invite", "submit", "approve", "publish", "return", "role")
+STEPS = ("save", "paste", "invite", "submit", "name", "claim", "approve", "publish", "return", "withdraw", "role", "close")
+EARLIER = "what bob wrote once"
 HANDLES = ("ann", "bob", "cy")
 Moves = st.lists(st.tuples(st.sampled_from(STEPS), st.sampled_from(HANDLES), st.sampled_from(HANDLES), st.sampled_from(ORDER)), max_size=14)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+STRAIGHT = [("paste", "ann", "ann", "editor"), ("submit", "ann", "ann", "editor"), ("approve", "cy", "ann", "editor"), ("publish", "ann", "ann", "editor")]
+BY_ITS_WRITER = [(step, "bob" if step == "approve" else who, other, role) for step, who, other, role in STRAIGHT]
+
+
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(moves=Moves)
+@example(moves=STRAIGHT)
+@example(moves=BY_ITS_WRITER)
+@example(moves=[*STRAIGHT[:3], ("name", "ann", "ann", "editor"), STRAIGHT[3]])
 def test_no_order_of_steps_leads_past_another_reader(moves, monkeypatch):
     from django.db import transaction
 
@@ -79,26 +89,38 @@ def test_no_order_of_steps_leads_past_another_reader(moves, monkeypatch):
     class Nothing:
         changes = {}
 
-    monkeypatch.setattr(publishing, "prepared", lambda changes: Nothing())
+    class Known:
+        read = {}
+
+    monkeypatch.setattr(publishing, "prepared", lambda changes, known: Nothing())
+    monkeypatch.setattr(working, "sound_hash", lambda proposal: proposal.content_hash)
+    monkeypatch.setattr(working, "known", lambda changes: Known())
     monkeypatch.setattr(storing, "store", lambda *args: "")
     monkeypatch.setattr(storing, "tell", lambda: None)
     with transaction.atomic():
         people = {name: Person.objects.create_user(name, role=Role.EDITOR, is_superuser=name == "cy") for name in HANDLES}
+        Revision.objects.create(path=PATH, text=EARLIER, sha256=hash_of(EARLIER), kind="published", writers=["bob"])
         proposal = writing.begin(people["ann"], PATH, "begun")
         wrote = {"ann"}
         for n, (step, who, other, role) in enumerate(moves):
             try:
                 take(step, proposal, people[who], people[other], role, f"text {n}")
-                if step == "save":
+                if step in ("save", "paste"):
                     wrote.add(who)
             except Refusal:
                 pass
         proposal.refresh_from_db()
+        if proposal.texts[PATH] == EARLIER:
+            wrote.add("bob")
         approvers = {approval.person.username for approval in Approval.objects.filter(content_hash=proposal.content_hash)}
         if proposal.state == "published":
             assert approvers - wrote
         assert (review.approved_by(proposal) or people["ann"]).username in (approvers - wrote) | {"ann"}
         assert review.approved_by(proposal) != people["ann"]
+        if moves == STRAIGHT:
+            assert proposal.state == "published"  # or nothing above would be asked
+        elif moves[:2] == STRAIGHT[:2] and len(moves) in (4, 5) and moves[-1] == STRAIGHT[3]:
+            assert proposal.state == "submitted"
         transaction.set_rollback(True)
 
 
@@ -107,6 +129,16 @@ def take(step, proposal, person, other, role, text):
     now = Proposal.objects.get(pk=proposal.pk).content_hash
     if step == "save":
         writing.save(proposal.pk, person, PATH, text)
+    elif step == "paste":
+        writing.save(proposal.pk, person, PATH, EARLIER)
+    elif step == "name":
+        deciding.name(proposal, person, text)
+    elif step == "claim":
+        review.claim(proposal.pk, person)
+    elif step == "withdraw":
+        review.withdraw(proposal.pk, person)
+    elif step == "close":
+        Person.objects.filter(pk=other.pk).update(is_active=False)
     elif step == "invite":
         review.invite(proposal.pk, person, other.username)
     elif step == "submit":
