@@ -1,4 +1,5 @@
-"""Writes the tables of docs/language.md, and docs/language/<game>.md, anew from the phrases of the card language and each game's words.
+"""Writes the tables of docs/language.md, docs/language/<game>.md and the words in docs/scenarios.md anew, from the phrases and each
+game's words.
 
 Run it after any change of a phrase, or of a game's words.
 
@@ -11,6 +12,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENT = ROOT / "docs" / "language.md"
 GAMES = ROOT / "docs" / "language"
+SCENARIOS = ROOT / "docs" / "scenarios.md"
+BEGIN_WORDS, END_WORDS = "<!-- words -->\n", "<!-- end of words -->"
 BEGIN, END = "<!-- tables -->\n", "<!-- end of tables -->"
 ABOUT = (
     "This page is made from the game's own tables: its words, and an example of every phrase that it can do. Words of the examples "
@@ -60,6 +63,24 @@ def of_games() -> dict[Path, str]:
     return found
 
 
+def words(text: str) -> str:
+    """docs/scenarios.md with the words that boards and cards of each game are written in."""
+    from engine.games.registry import GAMES as games
+
+    rows = ["| game | zones | points and counters | kinds | classes |", "|---|---|---|---|---|"]
+    for id, game in games.items():
+        words_of = [game.vocabulary.of(category) for category in ("zone", "counter", "kind", "class")]
+        said = [", ".join(f"`{word.id}` {word.ja}" for word in found) or "–" for found in words_of]
+        rows.append(cell_row(f"`{id}`", *said))
+    head, _, rest = text.partition(BEGIN_WORDS)
+    return "\n".join((head + BEGIN_WORDS, *rows, "", END_WORDS)) + rest.partition(END_WORDS)[2]
+
+
+def cell_row(*cells: str) -> str:
+    """A row of a table."""
+    return "| " + " | ".join(map(cell, cells)) + " |"
+
+
 def cell(text: str) -> str:
     """A text as a cell of a table."""
     return text.replace("|", "\\|")
@@ -68,6 +89,7 @@ def cell(text: str) -> str:
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT))
     DOCUMENT.write_text(document(DOCUMENT.read_text(encoding="utf-8")), encoding="utf-8")
+    SCENARIOS.write_text(words(SCENARIOS.read_text(encoding="utf-8")), encoding="utf-8")
     GAMES.mkdir(exist_ok=True)
     for file, text in of_games().items():
         file.write_text(text, encoding="utf-8")

@@ -71,7 +71,9 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     )  # fmt: skip
     if "earlier" in entries:
         card = replace(card, earlier=_earlier(entries["earlier"], card, words, own))
-    return card if name and slug and kind else None
+    if own and name and slug and "kind" in entries and not kind:  # its kind is wrong, and said to be; its name is known all the same
+        card = replace(card, kind=min(words.kinds, default=""))
+    return card if name and slug and card.kind else None
 
 
 def _slug(spot: Spot, entries: Mapping[str, Spot], name: Both | None) -> str | None:
@@ -106,7 +108,8 @@ def _word(spot: Spot | None, words: GameWords, category: str) -> str | None:
     ids = {"kind": words.kinds, "class": words.classes, "trait": words.traits}[category]
     if isinstance(spot.value, str) and spot.value not in ids and (known := words.spelled.get(category, {}).get(folded(spot.value))):
         return known
-    return spot.one_of(ids, _CALLED[category]) if ids else spot.text()
+    called = {id: said for said, id in reversed(list(words.spelled.get(category, {}).items())) if not said.isascii()}
+    return spot.one_of(ids, _CALLED[category], called) if ids else spot.text()
 
 
 def _kind(spot: Spot | None, words: GameWords) -> tuple[str | None, dict[str, Both | None]]:

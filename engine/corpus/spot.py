@@ -192,17 +192,18 @@ class Spot:
         return tuple(found)
 
     # ---- words and figures
-    def one_of(self, words: Collection[str], what: tuple[str, str] | None = None) -> str | None:
-        """One of some words."""
+    def one_of(self, words: Collection[str], what: tuple[str, str] | None = None, called: Mapping[str, str] | None = None) -> str | None:
+        """One of some words; ``called`` says what they are called in Japanese."""
         word = self.text()
         if word is None or word in words:
             return word
         en, ja = what or (f"“{self.name}”", f"「{self.name}」")
         some = ", ".join(sorted(words)) if len(words) <= 8 else ""
+        some_ja = "、".join((called or {}).get(one, one) for one in sorted(words)) if some else ""
         near = nearest(word, words) or (tuple(sorted(words)) if len(words) <= 5 else ())
         self.problem(
             f"{en} cannot be “{short(word)}”." + (f" It is one of: {some}." if some else ""),
-            f"{ja}に「{short(word)}」は使えません。" + (f"使えるのは {some} です。" if some else ""),
+            f"{ja}に「{short(word)}」は使えません。" + (f"使えるのは {some_ja} です。" if some else ""),
             word,
             near,
         )

@@ -177,6 +177,26 @@ def undergoes(happenings: Happenings, node: Node) -> Seen:
     return lambda f: happenings.underwent(f, node["deed"], happenings.ids(node["card"], f))
 
 
+@reads("gains_keyword")
+@reads("loses_keyword")
+def keywords(happenings: Happenings, node: Node) -> Seen:
+    """A card on the table gets a keyword or loses it, by an effect or as the rules have it: who attacks is in Ambush no longer."""
+    told, loses = happenings.shown(node, happenings.statements[node.kind]), node.kind == "loses_keyword"
+
+    def has_it(f: Frame, i: int) -> bool | None:
+        t = f.state.things.get(i)
+        return node["keyword"] in t.keywords if t is not None and t.zone == happenings.table else None
+
+    def seen(f: Frame) -> bool:
+        if told(f) or f.n == 0:
+            return told(f)
+        before = happenings.frames[f.n - 1]
+        there = (i for i in happenings.ids(node["card"], f) if has_it(f, i) is not None)
+        return any(has_it(before, i) is loses and has_it(f, i) is not loses for i in there)
+
+    return seen
+
+
 @reads("enters")
 @reads("leaves")
 def moves(happenings: Happenings, node: Node) -> Seen:

@@ -116,6 +116,8 @@ class Naming:
 
     def means(self, node: Node, thing: int, state: State) -> bool:
         """Whether a thing is among :meth:`all` that a sentence's name can mean; of a crowd only this one is looked at."""
+        if node.kind == "anything":
+            return thing != 0
         t = state.things.get(thing)
         if node.kind == "named" and node["name"] not in self.labels and node.get("which") is None:
             if thing not in self.ever.get(node["name"], ()):

@@ -63,7 +63,7 @@ def language_at(problem: Problem) -> str:
     except (OSError, UnicodeDecodeError):
         lines = []
     line = lines[problem.line - 1] if 0 < problem.line <= len(lines) else problem.found
-    sentence = line.strip().startswith("-")
+    sentence = line.strip().startswith("-") or not any(map(str.isalpha, problem.found))
     return language_of(line if sentence else problem.found)
 
 

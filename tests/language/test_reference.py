@@ -38,3 +38,9 @@ def test_every_example_of_the_introduction_is_read():
     trees, errors = parse_card_text(text.strip(), VOCABULARY, NO_NAMES)
     assert errors == []
     assert len(trees) == 4
+
+
+def test_the_words_of_each_game_are_as_its_tables_are(reference):
+    written = (ROOT / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    assert reference.words(written) == written, "run .venv/bin/python script/language_reference.py"
+    assert all(f"| `{game}` |" in written for game in GAMES)

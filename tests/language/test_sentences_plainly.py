@@ -285,11 +285,12 @@ def test_names_and_quoted_texts_are_not_said_otherwise() -> None:
     assert kept["text"] == "Last Words: Destroy all other followers."
 
 
-def test_several_things_said_of_one_card_are_parted() -> None:
+@pytest.mark.parametrize("told, lines", [("Goblin was banished and is not in my cemetery", ["Goblin was banished", "Goblin is not in my cemetery"]), ("Goblin survives with 1 defense left", ["Goblin is in play", "Goblin has 1 defense"])])
+def test_several_things_said_of_one_card_are_parted(told: str, lines: list[str]) -> None:
     """Each line that could be written names the card."""
     with pytest.raises(LanguageError) as refused:
-        parse_expectation("Goblin was banished and is not in my cemetery", _NAMES, VOCABULARY)
-    assert refused.value.nearest == ["Goblin was banished", "Goblin is not in my cemetery"]
+        parse_expectation(told, _NAMES, VOCABULARY)
+    assert refused.value.nearest == lines
 
 
 _SCOUT = {"name": {"en": "Scout", "ja": "斥候"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 5, "text": ""}
@@ -305,6 +306,29 @@ def test_what_came_about_in_all(holds: str, fails_to: str) -> None:
     """The figures of every time are added up, of the card that is named alone."""
     assert not fails(_GIVEN, _DONE, [holds], cards=(_SCOUT,))
     assert fails(_GIVEN, _DONE, [fails_to], cards=(_SCOUT,)) == [f"does not hold: {fails_to}"]
+
+
+_SNEAK = {"name": {"en": "Sneak", "ja": "忍び"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 2, "text": "Ambush. Ward."}
+_TALKER = {"name": {"en": "Talker", "ja": "語り部"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 2, "text": "Strike: draw a card, then deal 1 damage to your leader."}
+
+
+@pytest.mark.parametrize("holds, fails_to", [("Sneak lost Ambush", "Sneak lost Ward"), ("it never happened that Sneak loses Ward", "it never happened that Sneak loses Ambush"), ("忍びは潜伏を失う", "忍びは守護を失う")])
+def test_a_keyword_that_is_lost_by_the_rules(holds: str, fails_to: str) -> None:
+    """Who attacks loses Ambush, and that can be said."""
+    given = {"turn": "me", "me": {"board": ["Sneak"]}, "opponent": {}}
+    assert not fails(given, ["Sneak attacks the enemy leader"], [holds], cards=(_SNEAK,))
+    assert fails(given, ["Sneak attacks the enemy leader"], [fails_to], cards=(_SNEAK,)) == [f"does not hold: {fails_to}"]
+
+
+@pytest.mark.parametrize("holds, fails_to", [
+    ("first I draw a card, then my leader takes 1 damage", "first my leader takes 1 damage, then I draw a card"), ("I draw a card, then my leader takes 1 damage", "my leader takes 1 damage, then opponent draws a card"),
+    ("順に、自分がカードを引き、自分のリーダーが1ダメージを受ける", "順に、自分のリーダーが1ダメージを受け、自分がカードを引く"), ("I draw a card", "opponent draws a card"),
+])  # fmt: skip
+def test_a_card_that_is_drawn_as_a_step(holds: str, fails_to: str) -> None:
+    """Whichever card it is, drawing stands in an order of steps."""
+    given = {"turn": "me", "me": {"board": ["Talker"], "deck_size": 3}, "opponent": {}}
+    assert not fails(given, ["Talker attacks the enemy leader"], [holds], cards=(_TALKER,))
+    assert fails(given, ["Talker attacks the enemy leader"], [fails_to], cards=(_TALKER,)) == [f"does not hold: {fails_to}"]
 
 
 def test_what_has_no_number_is_not_added_up() -> None:

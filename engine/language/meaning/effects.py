@@ -110,6 +110,8 @@ def pick(b: Bench, node: Node) -> Operation:
         ids = targets(ctx)
         done(ctx, [])
         ctx.it = tuple(ids)
+        if ctx.it:
+            ctx.values.pop("nothing", None)
 
     return operation
 

@@ -30,7 +30,7 @@ TOGETHER = [
 _ONCE = ("simultaneously", "at~once", "together")
 _PLAIN = (("queued", "trigger", ("triggers", "activated", "activates")), ("resolving", "resolve", ("resolves",)), ("fizzled", "fizzle", ("fizzles",)))
 ALSO_TOGETHER = [
-    *W("claim", *(f"{{cards:those+}} was/were {{deed:deed}} {once}" for once in _ONCE), tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
+    *W("claim", *(f"{{cards:those+}} was/were {{deed:deed}} {once}" for once in _ONCE), *(f"{{cards:those+}} is/are {{deed:deed}} {once}" for once in (*_ONCE, "at~the~same~time")), tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
     *W("claim", *(f"{{cards:those+}} {died} {once}" for died in ("died", "die") for once in (*_ONCE, "at~the~same~time")), tree=Node(
         "at_one_time", cards=CARDS, deed=Node("deed", verb="destroyed"), negated=0)),
     *W("claim", "{cards:those+} were both {deed:deed}", "{cards:those+} were all {deed:deed}", "both {cards:those+} were {deed:deed}", tree=Node("underwent", cards=CARDS, deed=DEED, negated=0)),

@@ -89,11 +89,11 @@ WORDS = _stage(
 )  # fmt: skip
 NOTHING = _stage(
     (r"^(?:then|next|after that|afterwards|after this|finally|now|so|also|as a result|consequently|therefore|and|but|however|in this case|here),? ", ""),
-    (r" (?:still|also|now|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""), (r",? (?:too|as well|as usual|in the end|at the end|after all)$", ""),
+    (r"(?<!,) (?:still|also|now|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""), (r",? (?:too|as well|as usual|in the end|at the end|after all)$", ""),
     (r"(?<=\bcan )(.*) (?:this turn|during this turn|right now|at this point|at the moment)$", r"\1"), (r"(?<=\bcan't )(.*) (?:this turn|during this turn|right now|at this point|at the moment|any ?more|any longer)$", r"\1"),
     (rf"\b(?:the|a|an|this|that) (?={_ONE})", ""), (r"\b(?:the|a|an) (?=(?:my|opponent's) )", ""), (r"\b(follower|amulet|spell|card) (?=" + _ONE + ")", ""), (r"(?<=" + _ONE + r") (?:card|follower|amulet|spell)(?= )", ""),
 )  # fmt: skip
 _SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|remains|attacks|deals|takes|loses)"
-PARTED = _stage((rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"))  # it is refused, with a line for each
+PARTED = _stage((rf"^({_THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) with (?:only )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"), (rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"))  # it is refused, with a line for each
 AGAIN = _stage((rf"\b(?:another|one|one more|the other) (?={_ONE})", ""), (rf"^({_THING}) enters (?:my board|my side)$", r"\1 is summoned for me"), (rf"^({_THING}) enters opponent's (?:board|side)$", r"\1 is summoned for opponent"), (r"^it becomes opponent's turn$|^it is (?:now )?opponent's turn$", "I end my turn"), (r"^it (?:becomes|is(?: now)?) my turn$", "opponent ends the turn"), (r" (?:again|once more|one more time|a second time|another time)$", ""), (r"^(?:nothing happens|(?:I|opponent|both players) do(?:es)? nothing|no action is taken|nothing)$", "nothing is done"))
 STAGES = {"action": (WORDS, NOTHING, AGAIN), "expectation": (WORDS, NOTHING, PARTED)}

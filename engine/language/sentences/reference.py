@@ -54,7 +54,7 @@ NAMES = with_rules(
 _HEADINGS = (
     ("Actions (`when`)", ("core", "action")),
     ("Expectations (`then`, `otherwise`)", ("claim", "stated", "expectation")),
-    ("Happenings", ("happening",)),
+    ("Happenings", ("happening", "step")),
     ("What somebody could do", ("able",)),
     ("Moments", ("moment",)),
     ("Cards and leaders", ("thing", "those", "ordinal")),
@@ -87,7 +87,7 @@ def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
         return example, parse_action
     frames = {
         "claim": "{}", "stated": "{}", "expectation": "{}",
-        "happening": "it happened that {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board", "those": "{} are on the board",
+        "happening": "it happened that {}", "step": "first {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board", "those": "{} are on the board",
         "ordinal": "the {} Goblin is on the board", "place": "{} has 2 cards", "figure": "my hand has {} cards",
         "attribute": "Goblin has 3 {}", "effect": "{} is waiting", "head": "Goblin's {} is waiting", "deed": "Goblin was {}",
         "state": "Goblin is {}", "able": "I can {}", "owner": "{} leader has 3 attack", "subject": "{} wins", "phase": "it is the {} phase",

@@ -66,3 +66,11 @@ def test_all_of_the_same_name_are_meant(fails: Fails) -> None:
     given = {"me": {}, "opponent": {"board": [{"card": "Fairy", "as": "left"}, "Fairy", "Lich"]}}
     words = [word("相手のフォロワー1体を選択する。そのフォロワーと、同名の相手のフォロワーすべてを消滅させる。")]
     assert said(fails, given, ["I play Test Word choosing left"], ["opponent's board has 1 card", "Lich is on the board"], words) == []
+
+
+@pytest.mark.parametrize("chosen", ["選択する", "選ぶ"])
+def test_what_was_picked_is_spoken_of_in_the_next_sentence(fails: Fails, chosen: str) -> None:
+    """それ is the follower that was picked, whichever word it was picked with; the other is spared."""
+    given = {"me": {}, "opponent": {"board": [{"card": "Fairy", "as": "left"}, {"card": "Fairy", "as": "right"}]}}
+    words = [word(f"相手のフォロワー1体を{chosen}。それに2ダメージ。")]
+    assert said(fails, given, ["I play Test Word choosing left"], ["left was destroyed", "right is on the board"], words) == []

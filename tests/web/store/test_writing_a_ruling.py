@@ -88,8 +88,10 @@ def test_what_plays_without_its_text_shows_nothing(tmp_path):
     path.write_text(UNREAD, encoding="utf-8")
     code, told, _notes = said("run", str(path))
     assert code == 1
-    assert "(✓) 楽師 is on the board" in told
+    assert "(✓) 「楽師」は場にある" in told
     assert "  ✓" not in told
+    assert "✗ 「楽師」の「ファンファーレ 歌って踊る。」は読めないため" in told
+    _code, told, _notes = said("run", str(path), "--lang", "en")
     assert "✗ 楽師 plays without “ファンファーレ 歌って踊る。”" in told
 
 
@@ -103,3 +105,21 @@ def test_what_is_wrong_is_said_in_the_language_of_its_line(tmp_path):
     code, _told, wrong = said("run", str(path), "--lang", "en")
     assert "ここでは使えません" not in wrong
     assert "という語はなく" not in wrong
+
+
+def test_a_card_of_a_wrong_kind_is_said_once_in_the_words_of_its_language(tmp_path):
+    path = tmp_path / "draft.yaml"
+    path.write_text(UNREAD.replace("kind: follower", "kind: 精霊").replace("歌って踊る。", "カードを1枚引く。"), encoding="utf-8")
+    code, _told, wrong = said("run", str(path))
+    assert code == 2
+    assert wrong.count("\n") == 1
+    assert "使えるのは アミュレット、" in wrong
+    assert "フォロワー" in wrong
+
+
+def test_a_mark_is_said_in_the_language_of_the_line_that_holds_it(tmp_path):
+    path = tmp_path / "draft.yaml"
+    path.write_text(UNREAD.replace("[楽師は場にある]", "[楽師は＆に場にある]").replace("ファンファーレ 歌って踊る。", ""), encoding="utf-8")
+    _code, _told, wrong = said("run", str(path))
+    assert "does not fit here" not in wrong
+    assert "is not in the language" not in wrong

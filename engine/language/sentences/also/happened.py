@@ -12,6 +12,7 @@ def _undergone(negated: int, *words: str, done: Node | Hole) -> list[Wording]:
 
 
 _DEEDS = {"drew": "drawn", "discarded": "discarded"}
+_NOW = {"drew": "draw", "discarded": "discard"}
 _ONE = Node("exactly", n=1)
 _ONCE_OR_TWICE = (("once", 1), ("twice", 2))
 
@@ -48,9 +49,9 @@ ALSO_HAPPENED = [
     *W("claim", "{cards:those+} is/are no~longer in~play", "{cards:those+} isn't|aren't in~play", tree=Node("located", cards=CARDS, place=Node("in_play"), negated=1)),
     *(w for past, verb in _DEEDS.items() for w in (
         *W("claim", f"{{who:subject}} {past} {{amount:figure}} card(s)", tree=Node("count_of", amount=AMOUNT, deed=deed(verb), who=WHO)),
-        *W("claim", f"{{who:subject}} {past} a~card", tree=Node("count_of", amount=_ONE, deed=deed(verb), who=WHO)),
+        *W("claim", f"{{who:subject}} {past} a~card", f"{{who:subject}} {_NOW[past]}[s] a~card", tree=Node("count_of", amount=_ONE, deed=deed(verb), who=WHO)),
     )),
-    *W("claim", "{first:happening} , then {second:happening}", "{first:happening} before {second:happening}", tree=Node("order", steps=(Hole("first"), Hole("second")))),
+    *W("claim", "{first:step} , then {second:step}", "{first:step} before {second:step}", tree=Node("order", steps=(Hole("first"), Hole("second")))),
     *W("claim", "{a:thing} was {deed:deed} before {b:thing}", tree=Node("order", steps=tuple(
         Node("undergoes", card=Hole(name), deed=Hole("deed")) for name in ("a", "b")))),
     *W("claim", "{a:thing} was {x:deed} , then {b:thing} was {y:deed}", "{a:thing} was {x:deed} before {b:thing} was {y:deed}", tree=Node("order", steps=tuple(

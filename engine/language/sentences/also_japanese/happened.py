@@ -25,7 +25,7 @@ def _of(name: str) -> Node:
 
 _HAPPENING = Hole("happening")
 _ORDER = Node("order", steps=(Hole("first"), Hole("second")))
-_TWO = "first:happening second:happening"
+_TWO = "first:step second:step"
 JAPANESE_HAPPENED = [
     *J("claim", "{cards|と}は{deed}", slots="cards:those+ deed:deed", tree=Node("underwent", negated=0, **_UNDERWENT)),
     *J("claim", "{cards|と}は{deed}", "{cards|と}が{deed}", "{cards|と}が{deed!た}", slots="cards:those+ deed:undone", tree=Node("underwent", negated=1, **_UNDERWENT)),
@@ -38,11 +38,11 @@ JAPANESE_HAPPENED = [
             "count_of", amount=AMOUNT, deed=deed(verb), who=WHO)),
         *J("claim", f"{what}を{{amount:counted}}{past}", slots="amount:figure", tree=Node("count_of", amount=AMOUNT, deed=deed(verb), who=ME)),
     )),
-    *J("claim", "{first!た}あと、{second!た}", "{first!た}後、{second!た}", "{first!た}あと、{second}", "{first!て}から、{second!た}", slots="first:happening second:happening", tree=Node(
+    *J("claim", "{first!た}あと、{second!た}", "{first!た}後、{second!た}", "{first!た}あと、{second}", "{first!て}から、{second!た}", slots="first:step second:step", tree=Node(
         "order", steps=(Hole("first"), Hole("second")))),
     *J("claim", *(f"{begin}{one}、次に{two}" for begin in ("まず", "先に") for one in ("{first!連}", "{first!て}", "{first!た}") for two in ("{second}", "{second!た}")),
-       slots="first:happening second:happening", tree=Node("order", steps=(Hole("first"), Hole("second")))),
-    *J("claim", "順に、{first}、{second}", "{first}、{second}の順", "{first}、{second}の順に起こる", slots="first:happening second:happening", tree=Node(
+       slots="first:step second:step", tree=Node("order", steps=(Hole("first"), Hole("second")))),
+    *J("claim", "順に、{first}、{second}", "{first}、{second}の順", "{first}、{second}の順に起こる", slots="first:step second:step", tree=Node(
         "order", steps=(Hole("first"), Hole("second")))),
     *J("claim", *(f"{{a}}{p}{{b}}より先に{{deed!た}}" for p in ("は", "が")), slots="a:thing b:thing deed:deed", tree=Node("order", steps=tuple(
         Node("undergoes", card=Hole(name), deed=Hole("deed")) for name in ("a", "b")))),

@@ -9,6 +9,7 @@ from typing import Any
 from django.core.management.base import CommandParser
 
 from engine.corpus.problems import BadInput, Problem
+from engine.corpus.shapes import Alone
 from engine.log.wording import say
 from engine.study.scenario_run import ScenarioRun, unexpected_refusals
 from rulings.store.desk import DeskCommand, choices_of, day_of, scenario_named, settings_of
@@ -23,7 +24,7 @@ class Command(DeskCommand):
     """``run FILE_OR_RULING[#SCENARIO]``: exit status 0 if all expectations hold, 1 if not, 2 if something is wrong.
 
     As text all scenarios are played where none is named, and one with a card whose text is understood only in part does not hold;
-    as JSON, and with ``--choose``, it is the first.
+    as JSON, and with ``--choose``, it is the first. Without ``--lang`` it is told in the language of a ruling that is written in one alone.
     """
 
     help = __doc__
@@ -47,7 +48,7 @@ class Command(DeskCommand):
                 run.expectations  # noqa: B018 - judged here, so that what cannot be judged is said before anything is printed
         except BadInput as error:
             self.wrong(error, options)
-        lang = options["lang"] or "en"
+        lang = options["lang"] or (ruling.title.lang if isinstance(ruling.title, Alone) else "en")
         if options["format"] == "json":
             self.stdout.write(json.dumps(runs[0].json(options["lang"]), ensure_ascii=False))
         else:
