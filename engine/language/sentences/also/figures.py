@@ -15,7 +15,7 @@ ALSO_FIGURES = [
        tree=Node("attribute", cards=LEADER, attribute=DEFENSE, amount=AMOUNT)),
     *W("claim", "{who:subject} has/have {amount:figure} {point:COUNTER~n} left|remaining", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *W("claim", "{cards:those+} doesn't|don't have {keyword:KEYWORD}", "{cards:those+} has/have no {keyword:KEYWORD}", tree=Node("has_keyword", negated=1, **_KEYWORD)),
-    *W("claim", "{cards:those+} isn't|aren't {state:state}", tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=1)),
+    *W("claim", "{cards:those+} isn't|aren't {state:state}", preferred=True, tree=Node("in_state", cards=CARDS, state=Hole("state"), negated=1)),
     *W("claim", "{cards:those+} cannot attack", "{cards:those+} can~not attack", tree=Node("can_attack", cards=CARDS, negated=1)),
     *W("claim", "{cards:those+} cannot attack {target:thing}", tree=Node("can_attack", cards=CARDS, target=Hole("target"), negated=1)),
     *W("claim", "both~leaders have {amount:figure} defense|life|health|hp", "both~leaders are at {amount:figure}", "both~leaders are at {amount:figure} defense|life|health|hp", tree=Node(
