@@ -113,18 +113,19 @@ class Run:
         self, kind: str, message: Message, event: Event | None = None, actor: Player | None = None, pending: Pending | None = None
     ) -> int:
         """Add a frame and give its number; ``pending`` is the waiting effect that it is about."""
-        n = len(self.frames)
-        if n >= self.budget.steps:
+        frames, depth, budget = self.frames, self.depth, self.budget
+        n = len(frames)
+        if n >= budget.steps:
             self.over("steps")
-        if self.depth > self.budget.depth:
+        if depth > budget.depth:
             self.over("depth")
         rules: tuple[str, ...] = ()
         if self.citing:
             rules = tuple(self.citing if len(self.citing) == 1 else dict.fromkeys(self.citing))
             self.citing = []
         self.shown = state = self.state
-        frame = (n, self.depth, self.cause, kind, actor, event, message, rules, state, tuple(self.agenda), pending)
-        self.frames.append(new(Frame, frame))
+        frame = (n, depth, self.cause, kind, actor, event, message, rules, state, tuple(self.agenda), pending)
+        frames.append(new(Frame, frame))
         return n
 
     def inside(self, frame: int) -> Inside:

@@ -101,7 +101,6 @@ class Played:
         ``blocks`` are the actions after an attack that only say who blocks it, where that is chosen as the attack is declared.
         """
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
-        self.actions.append(new(Done, (first, first, None, ())))
         came = AS_SAID
         try:
             said = act(sentence.tree)
@@ -112,7 +111,7 @@ class Played:
             came = self.actor.act(said, new(Place, (self.scenario.path, sentence)), text, number)
         finally:
             last = len(self.run.frames) - 1
-            self.actions[-1] = new(Done, (first, last, *came))
+            self.actions.append(new(Done, (first, last, *came)))
             if blocks:
                 self.actions += [Done(last, last) for _ in blocks]
         naming.learn(self.run.state)
