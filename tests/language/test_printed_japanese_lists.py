@@ -114,6 +114,20 @@ def test_one_of_each_and_how_many_more(printed, canonical):
     check_printed(printed, canonical)
 
 
+@pytest.mark.parametrize(
+    "printed, canonical",
+    [
+        (
+            "ラストワード 次の自分のターン開始時、フェアリー1枚を手札に加える。相手の場のフォロワーが1体以下なら、そのコストを1にする。",
+            'Last Words: give your leader "at the start of your turn: add a Fairy to your hand. If there are 1 or less enemy followers, set the cost of it to 1" until it has happened once.',
+        ),
+        ("ファンファーレ このターン終了時、カードを1枚引く。", "Fanfare: at the end of this turn, draw a card."),
+    ],
+)
+def test_what_is_said_after_a_later_moment_waits_with_it(printed, canonical):
+    check_printed(printed, canonical)
+
+
 def test_of_each_is_not_said_of_one():
     printed = "相手のフォロワー1体ずつに2ダメージ。"
     assert swallowed(printed, tree(printed)) == ["体ずつ"]

@@ -36,7 +36,7 @@ ADJECTIVES = [
     P("adjective", "trait", "{trait:TRAIT}", "{trait}・", order=8, example="Machina", says="Has a trait (race)."),
     P("adjective", "no_trait", "non- {trait:TRAIT}", "{trait}でない", order=8, example="non-Artifact", says="Lacks a trait."),
     P("adjective", "no_class", "non- {class:CLASS}", "{class}以外の", order=7, example="non-Neutral", says="Not of a class."),
-    P("adjective", "no_kind", "non- {word:KIND}", "{word}以外の", order=8, example="non-spell", says="Is not of a kind."),
+    P("adjective", "no_kind", "non- {word:KIND}", "{word}以外の", order=7, example="non-spell", says="Is not of a kind."),
 ]
 
 TESTS = [

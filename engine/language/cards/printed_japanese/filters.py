@@ -95,8 +95,9 @@ MOST = [
 _LACKING = Node("no_trait", trait=Hole("trait"))
 NOT_OF_A_TRAIT = [
     *J("adjective", "{trait}以外の", "{trait}・カード以外の", slots="trait:TRAIT", tree=_LACKING),
-    *(w for ja in ("フォロワー", "アミュレット", "スペル") for w in J("plain_filter", f"{{adjectives&tests}}{{trait}}・{ja}以外の{{noun}}{{but}}", slots=f"{FILTER_PARTS} trait:TRAIT",
-        tree=cards(adjectives=(_LACKING,)), preferred=True)),
+    *(w for ja, kind in (("フォロワー", "follower"), ("アミュレット", "amulet"), ("スペル", "spell")) for w in J(
+        "plain_filter", f"{{adjectives&tests}}{{trait}}・{ja}以外の{ja}{{but}}", slots="adjectives:adjective*? tests:test*? but:but? trait:TRAIT", preferred=True, tree=Node(
+            "filter", adjectives=(_LACKING, Hole("adjectives")), noun=Node("kind", word=kind), tests=(Hole("tests"), Hole("but"))))),
 ]
 
 EXCEPTED = [
