@@ -128,6 +128,22 @@ def test_what_is_said_after_a_later_moment_waits_with_it(printed, canonical):
     check_printed(printed, canonical)
 
 
+@pytest.mark.parametrize(
+    "printed, canonical",
+    [
+        ("ファンファーレ 相手のフォロワーすべてに2ダメージ。相手のリーダーに「破壊したフォロワーの数」と同じダメージ。",
+         "Fanfare: deal 2 damage to all enemy followers. Deal X damage to the enemy leader, where X is the number of followers destroyed this way."),
+        ("ファンファーレ 相手のフォロワーすべてに2ダメージ。「破壊した数」と同じだけカードを引く。",
+         "Fanfare: deal 2 damage to all enemy followers. Draw X cards, where X is the number of cards destroyed this way."),
+        ("ファンファーレ 自分の手札のフォロワーをすべて捨て、捨てたフォロワー1枚につき+1/+1する。",
+         "Fanfare: discard all followers in your hand and gain +1/+1 for each follower discarded this way."),
+        ("ファンファーレ +X/+0する。Xは「このバトル中に消費した自分のスタック の数」である。", "Fanfare: gain +X/+0, where X is the Stack used for Earth Rite this match."),
+    ],
+)
+def test_how_many_were_destroyed_is_no_damage(printed, canonical):
+    check_printed(printed, canonical)
+
+
 def test_of_each_is_not_said_of_one():
     printed = "相手のフォロワー1体ずつに2ダメージ。"
     assert swallowed(printed, tree(printed)) == ["体ずつ"]

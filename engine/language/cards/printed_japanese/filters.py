@@ -100,6 +100,11 @@ NOT_OF_A_TRAIT = [
             "filter", adjectives=(_LACKING, Hole("adjectives")), noun=Node("kind", word=kind), tests=(Hole("tests"), Hole("but"))))),
 ]
 
+DONE = [
+    *(w for done, kind in (("破壊した", "destroyed"), ("消滅させた", "banished"), ("捨てた", "discarded"), ("手札に戻した", "returned"), ("この能力で破壊した", "destroyed"), ("この能力で捨てた", "discarded"))
+      for w in J("plain_filter", f"{done}{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(tests=(Node("done", deed=Node(kind)),)))),
+]
+
 EXCEPTED = [
     *J("but", "（{card}を除く）", slots="card:NAME", tree=Node("other_than", card=Hole("card"))),
     *J("filter", "{adjectives&tests}{noun}{but}", slots="adjectives:adjective*? noun:noun tests:test*? but:but", tree=cards()),
@@ -107,4 +112,4 @@ EXCEPTED = [
     *J("filter", f"他の{_QUOTED}", slots=FILTER_PARTS, tree=cards(adjectives=(Node("other"),))),
 ]
 
-JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *NOT_OF_A_TRAIT, *MOST, *EXCEPTED]
+JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *NOT_OF_A_TRAIT, *DONE, *MOST, *EXCEPTED]
