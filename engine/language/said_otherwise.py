@@ -85,12 +85,12 @@ def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
         return None  # nothing is meant, or it is not said which
     made: list[Node] = []
     for step in steps:
-        others = (step,) if step.kind != RATHER else short_of(said, step) or whole_of(said, step, len(steps) == 1)
+        others = (step,) if step.kind != RATHER else short_of(said, step) or whole_of(said, step)
         if others is None:
             return None
         made += others
     done = Node("sequence", {"steps": tuple(made)}, clause.at)
-    return Node("more", then=done) if len(steps) > 1 else done
+    return Node("more", then=done) if len(steps) > 1 and left_out(done) else done
 
 
 def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
@@ -120,9 +120,9 @@ def other_figures(gift: Node, rather: Node) -> Node:
     return Node("figures", {"stats": rather["now"]}, gift.at) if meant(gift, rather) else gift
 
 
-def whole_of(said: Sequence[Node], rather: Node, alone: bool) -> tuple[Node, ...] | None:
-    """The steps of the sentence before, with what is said otherwise; None where it cannot be told, or where more is done besides."""
-    if not said or not alone or said[-1].kind not in ("say", "if") or "otherwise" in said[-1]:
+def whole_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
+    """The steps of the sentence before, with what is said otherwise; None where it cannot be told."""
+    if not said or said[-1].kind not in ("say", "if") or "otherwise" in said[-1]:
         return None
     then = otherwise_said(said[-1]["then"], rather)
     return None if then is None else (then["steps"] if then.kind == "sequence" else None)

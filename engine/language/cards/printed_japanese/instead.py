@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed_japanese.pieces import ALL, FIGURES, MEASURES, TAILS_OF_NEW
+from dataclasses import replace
+
+from engine.language.cards.printed_japanese.pieces import ALL, FIGURES, MEASURES, TAILS_OF_NEW, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_otherwise import RATHER
 from engine.language.tree import Node
@@ -25,7 +27,7 @@ _DONE_TO: tuple[tuple[str, str, str, dict[str, object]], ...] = (  # how what is
     ("を手札に戻す", "", "return", {}), ("を{stats}する", " stats:STATS", "give", {"gifts": (FIGURES,)}), ("は{gifts}を持つ", " gifts:gift+", "give", {"gifts": (Hole("gifts"),)}),
 )
 _TAILS_AFTER = ("", "引く", "出す", "を出す", "場に出す", "を場に出す", "手札に加える", "を手札に加える", "を加える")
-JAPANESE_INSTEAD = [
+_INSTEAD = [
     *_rather("damage", "{was}ダメージではなく{now}ダメージ", "{was}ダメージではなく{now}ダメージを与える"),
     *(w for m in MEASURES for tail in _TAILS_AFTER for w in _rather("count", f"{{was}}{m}ではなく{{now}}{m}{tail}")),
     *_rather("heal", "{was}回復ではなく{now}回復", "{was}回復ではなく{now}回復する"),
@@ -46,3 +48,10 @@ JAPANESE_INSTEAD = [
     *J("sentence", "チョイス ではなく、{then}。", slots="then:clause", tree=Node("in_place", then=Hole("then"))),
     *J("sentence", "{condition}なら、チョイス ではなく、{then}。", slots="condition:condition then:clause", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
 ]
+
+_RATHER = [replace(wording, category="rather") for wording in _INSTEAD if wording.category == "effect"]
+_AND_MORE = J(  # さらに goes on with what is done instead
+    "sentence", "{condition}なら、{it}。さらに、{then}。", "{condition}なら、{it}。さらに{then}。", slots="condition:condition it:rather then:effect&", preferred=True, tree=Node(
+        "if", condition=Hole("condition"), then=sequence(Hole("it"), Hole("then"))))
+
+JAPANESE_INSTEAD = [*_INSTEAD, *_RATHER, *_AND_MORE]
