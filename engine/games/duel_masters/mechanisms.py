@@ -45,6 +45,14 @@ def make_battle(b: Bench, node: Node) -> Operation:
     return operation
 
 
+@means("effect", "turn_over")
+def turn_over(b: Bench, node: Node) -> Operation:
+    """Cards of a deck, a hand or the shields that are turned face up are shown to both players."""
+    if node["how"] != "up":
+        raise NoMeaning("effect", node.kind)
+    return b.make("effect", Node("reveal", targets=node["targets"]))
+
+
 @means("effect", "gr_summon")
 def gr_summon(b: Bench, node: Node) -> Operation:
     """The top card of the GR zone is put into the battle zone."""

@@ -71,7 +71,7 @@ _ENGLISH = (
     ("madness", "would discard discarded during turn may put battle zone instead"),
     (r"\.|\.”|\.\"",
      "a creature creatures that has have power n or less is are destroyed first choose what your this attacking then to tap it can still be"
-     " attacked and blocked the shield triggers still use ability of those shields summoning sickness doesn't get your opponent"),
+     " attacked and blocked the shield triggers still use ability of those shields you trigger summoning sickness doesn't get your opponent"),
 )  # fmt: skip
 _JAPANESE = (
     ("ブレイカー",

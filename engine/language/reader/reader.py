@@ -19,6 +19,7 @@ from engine.language.tree import Node
 _KANA = re.compile("[\u3041-\u3096]")
 _JAPANESE = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
 _SQUARE = re.compile(r"(?<![^\n])[ 　]*■")  # before each ability of a card, where it is printed so
+_POINTING = re.compile("[▶►]")  # what English cards print before each of several choices, as others print a dash
 Said = Callable[[str, Vocabulary, Names], Words]
 
 
@@ -65,6 +66,8 @@ class Reader:
             return value
 
         parser, words = self._english if lang == "en" else self._japanese
+        if lang == "en":
+            text = _POINTING.sub("-", text)
         text = without_reminders(_SQUARE.sub(lambda found: " " * len(found.group()), text), vocabulary.reminders)
         try:
             made = parser.parse(category, len(text), words(text, vocabulary, names), placed)

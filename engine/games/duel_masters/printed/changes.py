@@ -30,7 +30,7 @@ PRINTED_CHANGES = [
     *W("gift", "\" {keyword:KEYWORD} \"", "\" {keyword:KEYWORD} . \"", tree=Node("keyword", keyword=Hole("keyword"))),
     *W("gift", "\" {line:ability_line} \"", tree=Node("ability", line=LINE)),
     *W("quality", "can't~be~blocked~by any {by:filter}", tree=Node("not_by", deed="block", by=Hole("by"))),
-    *W("quality", "must~attack~if~able|attack[s]~if~able", tree=Node("must_attack")),
+    *W("quality", "must~attack~if~able", "attack[s]~if~able", tree=Node("must_attack")),
     *W("quality", "can't~cast {what:filter~pl}", "can't~summon {what:filter~pl}", "can't~use {what:filter~pl}", tree=Node("cant_play", what=WHAT)),
     *W("quality", "can't~be~chosen~by~your~opponent", "can't~be~chosen~by~your~opponent's~effects", tree=UNCHOSEN),
     *W("sentence", "your~opponent~can't~choose {targets:target+} .", tree=saying(holds(TARGETS, UNCHOSEN))),

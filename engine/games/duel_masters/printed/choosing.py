@@ -1,6 +1,20 @@
 """How cards print what another player chooses, or each player."""
 
-from engine.games.duel_masters.printed.pieces import CARD, COUNT, ONE, OPPONENT, PARTS, cards, chosen, of_each, of_side, only, put, within
+from engine.games.duel_masters.printed.pieces import (
+    CARD,
+    COUNT,
+    ME,
+    ONE,
+    OPPONENT,
+    PARTS,
+    cards,
+    chosen,
+    of_each,
+    of_side,
+    only,
+    put,
+    within,
+)
 from engine.language.tree import Node
 from engine.language.wordings import W, Wording
 
@@ -17,6 +31,8 @@ def by_opponent(verb: str, done: Node) -> list[Wording]:
 
 OF_EACH = of_each(ONE)
 
+EACH_MANA = tuple(Node("chosen", count=COUNT, filter=only(CARD, within(player, "mana")), **by) for player, by in ((ME, {}), (OPPONENT, {"by": "opponent"})))
+
 PRINTED_CHOOSING = [
     *by_opponent("destroys {0}", Node("destroy")),
     *by_opponent("puts {0} into~his~mana~zone|into~their~mana~zone", put((), "mana")),
@@ -26,6 +42,10 @@ PRINTED_CHOOSING = [
        tree=Node("return", targets=(chosen(only(CARD, within(OPPONENT, "mana")), by="opponent"),))),
     *W("effect", "your~opponent chooses {count} card(s) in~his~mana~zone and puts it|them into~his~graveyard",
        tree=put((chosen(only(CARD, within(OPPONENT, "mana")), by="opponent"),), "graveyard")),
+    *(w for verb, tree in (("puts it|them into~his~graveyard|into~their~graveyard", put(EACH_MANA, "graveyard")), ("returns it|them to~his~hand|to~their~hand", Node("return", targets=EACH_MANA)))
+      for w in W("effect", f"each~player chooses {{count}} card(s) in~his~mana~zone|in~their~mana~zone and {verb}", tree=tree)),
+    *W("effect", "each~player returns~all~cards~from~his~mana~zone~to~his~hand|returns~all~cards~from~their~mana~zone~to~their~hand", tree=Node("return", targets=tuple(
+        Node("all", filter=only(CARD, within(player, "mana"))) for player in (ME, OPPONENT)))),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~returns~it~to~their~hand", tree=Node("return", targets=OF_EACH)),

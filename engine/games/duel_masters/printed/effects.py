@@ -11,6 +11,7 @@ from engine.games.duel_masters.printed.pieces import (
     THEIR_HAND,
     THEM,
     THIS,
+    N,
     chosen,
     into,
     only,
@@ -56,6 +57,11 @@ PRINTED_EFFECTS = [
     *W("core", "draw {count} card(s) for~each {each:filter}", tree=Node("repeat", n=Node("count", filter=Hole("each")), then=steps(Node("draw", count=COUNT)))),
     *W("core", "you~may~draw {count} card(s) for~each {each:filter}", tree=Node("repeat", n=Node("count", filter=Hole("each")), then=Node("may", do=steps(Node("draw", count=COUNT))))),
     *W("effect", "draw~that~many~cards|draw~the~same~number~of~cards|draw~the~same~amount~of~cards", tree=Node("draw", count=Node("that_many"))),
+    *W("effect", "draw a~number~of~cards~equal~to {n:amount}", tree=Node("draw", count=N)),
+    *W("effect", "he|she|they discards|discard {count} card(s) at~random from~his~hand|from~their~hand", tree=Node("discard", player=OPPONENT, targets=(
+        Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
+    *W("effect", "he|she|they discards|discard|chooses~and~discards {count} card(s) from~his~hand|from~their~hand", tree=Node("discard", player=OPPONENT, targets=(
+        chosen(only(CARD, within(OPPONENT, "hand")), by="opponent"),))),
     *W("effect", "take~an~extra~turn~after~this~one", tree=Node("extra_turn")),
     *W("effect", "draw~up~to {count:quantity} card(s)", tree=Node("draw_up_to", count=COUNT)),
     *W("into", "on~the~bottom~of {owner} deck in~any~order", tree=into("deck", Hole("owner"), at="bottom")),

@@ -62,6 +62,11 @@ THIS = Node("this")
 IT = Node("it")
 THEM = Node("them")
 THIS_TURN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), gifts=(Node("ability", line=LINE),), duration=Node("until", edge="end", turn="this")),)))
+BATTLED = Node("when", subject=Node("this"), happening=Node("battles"))
+BLOCKED_AND_THEN = Node("ability", trigger=BATTLED, body=Node("body", sentences=(Node(
+    "if", condition=Node("is_like", yes=1, target=Node("this"), adjective=Node("blocking")), then=Node("sequence", steps=(Hole("steps"),))),)))
+THIS_TURN_WHEN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), gifts=(Node("ability", line=Node(
+    "ability", trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Hole("body"))),), duration=Node("until", edge="end", turn="this")),)))
 WHAT = Hole("what")
 UNCHOSEN = Node("cant_be", deed=Node("targeted"))
 BENEATH = Node("set_on", host=Node("this"))

@@ -1,10 +1,25 @@
 """How cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import EACH, ENTERING, PARTS, THIS, TWO, cards, of_side, only, saying
+from engine.games.duel_masters.printed.pieces import (
+    BATTLED,
+    BLOCKED_AND_THEN,
+    EACH,
+    ENTERING,
+    PARTS,
+    THIS,
+    TWO,
+    cards,
+    of_side,
+    only,
+    saying,
+)
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
 PRINTED_TRIGGERS = [
+    *W("ability_line", "when|whenever this~creature blocks, {steps:effect} after~the~battle|after~it~battles .", tree=BLOCKED_AND_THEN),
+    *W("ability_line", "when|whenever this~creature battles, {steps:effect} after~the~battle .", tree=Node(
+        "ability", trigger=BATTLED, body=Node("body", sentences=(saying(Hole("steps")),)))),
     *W("happening", "is/are~attacking~your~opponent~and~isn't~blocked", tree=Node("unblocked")),
     *W("happening", "is/are~put~into~the~battle~zone", tree=Node("enters")),
     *(w for whom in ("this~creature", "this") for w in W("trigger", f"when|whenever {whom} is~attacked", tree=Node(

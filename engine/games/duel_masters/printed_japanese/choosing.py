@@ -1,5 +1,6 @@
 """How Japanese cards print what another player chooses, or each player."""
 
+from engine.games.duel_masters.printed.choosing import EACH_MANA
 from engine.games.duel_masters.printed.pieces import CARD, COUNT, OPPONENT, cards, of_each, of_side, only, put, within
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, THAT, UNDER, filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -20,6 +21,8 @@ _THEIRS = Node("chosen", count=COUNT, by="opponent", filter=cards(of_side("oppon
 _THEIR_SHIELDS = Node("chosen", count=COUNT, by="opponent", filter=only(CARD, within(OPPONENT, "shields")))
 
 PRINTED_CHOOSING = [
+    *(w for verb, tree in (("{_whose}墓地に置く", put(EACH_MANA, "graveyard")), ("{_whose}手札に戻す", Node("return", targets=EACH_MANA))) for w in J(
+        "effect", *(f"各プレイヤーは{{_comma}}{own}マナゾーンからカードを{{count}}枚{each}選び、{verb}" for own in ("自分自身の", "自身の") for each in ("", "ずつ")), slots="count:count _comma:comma? _whose:whose?", tree=tree)),
     *filler("own", "自分自身の"),
     *by_opponent(""),
     *by_opponent("バトルゾーンにある"),
@@ -33,7 +36,7 @@ PRINTED_CHOOSING = [
     *J("effect", "{it}{_whose}墓地に置く", slots=OTHERS, tree=put((THAT,), "graveyard")),
     *(w for verb, tree in (("破壊する", Node("destroy", targets=OF_EACH_COUNTED)), ("{_whose}マナゾーンに置く", put(OF_EACH_COUNTED, "mana")),
                            ("{_whose}墓地に置く", put(OF_EACH_COUNTED, "graveyard")), ("{_whose}手札に戻す", Node("return", targets=OF_EACH_COUNTED)))
-      for w in J("effect", *(f"各プレイヤーは{{_comma}}{where}自分自身の{CARDS}を{{count}}{{%noun:体}}{{_pick}}{verb}" for where in ("", "バトルゾーンにある")),
+      for w in J("effect", *(f"各プレイヤーは{{_comma}}{where}{own}{CARDS}を{{count}}{{%noun:体}}{each}{{_pick}}{verb}" for where in ("", "バトルゾーンにある") for own in ("自分自身の", "自身の") for each in ("", "ずつ")),
                  slots=f"{PARTS} count:count _comma:comma? _pick:pick?" + (" _whose:whose?" if "_whose" in verb else ""), tree=tree)),
     *filler("own", "自身の"),
     *J("others", f"相手は{{_comma}}自身の{CARDS}を{{count}}{{%noun:体}}{{_pick}}", slots=f"{PARTS} count:count _comma:comma? {PICK}", tree=_THEIRS),

@@ -35,13 +35,15 @@ PRINTED_EFFECTS = [
     *J("effect", "{it}アンタップする", slots="it:object", tree=Node("turn_card", how="untap", targets=(THAT,))),
     *J("effect", "{it}選ぶ", slots="it:object", tree=Node("select", targets=(THAT,))),
     *J("effect", "{it}見る", slots="it:object", tree=Node("look", targets=(THAT,))),
-    *J("effect", "{it}表向きにする", "{it}相手に見せる", slots="it:object", tree=Node("reveal", targets=(THAT,)), preferred=True),
+    *J("effect", "{it}表向きにする", "{it}相手に見せる", slots="it:object", tree=Node("reveal", targets=(THAT,))),
     *J("effect", *(f"このターンの後{de}{once}自分のターンを{end}" for de in ("に、", "に", "で、", "で") for once in ("もう一度", "追加の", "追加で") for end in ("行う", "得る")),
        tree=Node("extra_turn")),
     *J("core", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:core _comma:comma?", tree=Node(
         "repeat", n=Node("count", filter=Hole("each")), then=Hole("then"))),
     *J("core", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:steps _comma:comma?", tree=Node(
         "repeat", n=Node("count", filter=Hole("each")), then=Node("sequence", steps=(Hole("then"),)))),
+    *J("core", *(f"{{each}}1{{%each:体}}につき{{count}}枚{comma}カードを引く" for comma in ("、", "")), slots="each:filter count:quantity", tree=Node(
+        "repeat", n=Node("count", filter=Hole("each")), then=steps(Node("draw", count=COUNT)))),
     *J("effect", *(f"{many}カードを引く" for many in ("その枚数と同じ数の", "同じ枚数の", "同じ数の", "それと同じ枚数の", "その枚数と同じ枚数の")), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{it}捨てる", slots="it:object", tree=Node("discard", targets=(THAT,))),
     *J("effect", "{it}{_whose}手札に戻す", slots=WHOSE, tree=Node("return", targets=(THAT,))),

@@ -37,6 +37,8 @@ PRINTED_SENTENCES = [
     *J("sentence", "このターンの終わりに、{then}。", "その後、このターンの終わりに、{then}。", "そのターンの終わりに、{then}。", "そのターンの終わりに{then}。", slots="then:clause", tree=Node("later", then=THEN)),
     *J("steps", *("{do!連}、その後" + comma + "{then}" for comma in ("、", "")), slots="do:effect then:effect", tree=steps(Hole("do"), Hole("then"))),
     *J("sentence", *(f"このターン{comma}{{line}}" for comma in ("、", "中、", "の間、")), slots="line:ability_line", tree=THIS_TURN),
+    *J("sentence", "{targets}{_of}+{n}され、{quality}。", "{targets}のパワーを+{n}し、{quality}。", slots="targets:pointer _of:of? n:quantity quality:quality", tree=Node("say", then=steps(
+        holding(Node("has", gifts=(power("more"),))), holding(Hole("quality"))))),
     *J("choice", "▶{do}。", "▶{do}", slots="do:steps", tree=Hole("do")),
     *J("choice", "▶{do}。{more}。", slots="do:effect& more:effect&", tree=Node("sequence", steps=(Hole("do"), Hole("more")))),
     *J("listed", *(f"次のうち{which}を選ぶ。{{options}}" for which in ("いずれか1つ", "いずれかひとつ", "1つ", "ひとつ")), slots="options:choice*",

@@ -65,6 +65,7 @@ PRINTED_TARGETS = [
     *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
        tree=Node("among", all=1, filter=cards())),
     *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
+    *J("pointer", "その攻撃するクリーチャー", "その攻撃しているクリーチャー", "その攻撃クリーチャー", "攻撃しているそのクリーチャー", tree=Node("that", noun=Node("kind", word="creature"))),
     *J("pointer", "クロスしたクリーチャー", "このクロスギアをクロスしたクリーチャー", tree=Node("crossed")),
     *J("pointer", "これを装備したクリーチャー", "これを付けたクリーチャー", "これを付けられたクリーチャー", tree=Node("crossed")),
     *(w for m in ("枚", "体", "つ") for w in (

@@ -1,6 +1,6 @@
 """How Japanese cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import EACH, ENTERING, ME, THIS, TWO, only, saying
+from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, ME, THIS, TWO, only, saying
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -32,6 +32,9 @@ PRINTED_TRIGGERS = [
         "when", subject=Node("any_of", filter=only(Node("kind", word="creature"))), happening=Node("attacks", whom=Hole("whom"))))),
     *J("ability_line", *(f"{CREATURE}は{a}バトルに勝っても{b}バトルの{after}{c}{gone}。" for a in ("", "、") for b in ("", "、") for after in ("後", "あと", "後で") for c in ("", "、")
        for gone in ("破壊される", "持ち主の墓地に置かれる", "墓地に置かれる")), tree=DIES_OF_VICTORY),
+    *J("ability_line", *(f"{CREATURE}がブロックした{{_when}}、バトルの{after}{{steps}}。" for after in ("後で", "後", "後、", "後で、", "あと、")), slots="steps:effect _when:when", tree=BLOCKED_AND_THEN),
+    *J("ability_line", *(f"{CREATURE}がバトルする{{_when}}、バトルの{after}{{steps}}。" for after in ("後で", "後", "後、", "後で、", "あと、")), slots="steps:effect _when:when", tree=Node(
+        "ability", trigger=BATTLED, body=Node("body", sentences=(saying(Hole("steps")),)))),
     *J("happened", "出た", tree=Node("enters")),
     *J("happening", "出る", tree=Node("enters")),
     *J("would", "離れる", tree=Node("leaves")),
