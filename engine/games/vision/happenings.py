@@ -19,6 +19,11 @@ def waking(e: Event) -> bool:
     return e.mark == "asleep" and not e.amount and e.did > 0
 
 
+def falling_asleep(e: Event) -> bool:
+    """Whether an active card is asleep now."""
+    return e.mark == "asleep" and e.amount > 0 and e.did > 0
+
+
 DYING = Happening(
     id="dying",
     cards=CardWording(
@@ -141,6 +146,20 @@ WAKES = Happening(
     moments={"wakes": ("wakes up", "アクティブ状態になった時")},
 )
 
+FALLS_ASLEEP = Happening(
+    id="falls_asleep",
+    cards=CardWording(
+        now=("fall[s]~asleep", "スリープ状態になる"),
+        past=("fell~asleep", "スリープ状態になった"),
+        says="Was active and is asleep now.",
+        own=Wait("marked", "falls-asleep"),
+        others=Wait("marked", "falls-asleep"),
+        counts=falling_asleep,
+        remembered="marked",
+    ),
+    moments={"falls-asleep": ("falls asleep", "スリープ状態になった時")},
+)
+
 SET = Happening(
     id="set_on",
     cards=CardWording(
@@ -202,4 +221,7 @@ READINGS = {
     "plays": replace(shared("plays"), others=Wait("plays", "played"), remembered="plays"),
     "fights": replace(shared("fights"), own=START, others=START, remembered="battle-starting"),
 }
-HAPPENINGS = (DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS, ENGAGES, MET, WAKES, SET, RESOLVES, DESTROYED_DYING)
+HAPPENINGS = (
+    DYING, DYING_IN_BATTLE, FELLS, HITS, HIT_IN_BATTLE, DEFENDS,
+    ENGAGES, MET, WAKES, FALLS_ASLEEP, SET, RESOLVES, DESTROYED_DYING,
+)  # fmt: skip

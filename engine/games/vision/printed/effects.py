@@ -54,7 +54,7 @@ EFFECTS = [
        tree=becomes("attack", Hole("n"))),
     *J("effect", "{duration}{targets}の耐久力は{n}に変更される", slots="duration:duration? targets:target+ n:quantity", tree=becomes("defense", Hole("n"))),
     *J("effect", "{duration}{targets}のテキストを無効にする", "{duration}{targets}のテキストは無効になる", "{duration}{targets}のテキストを無効とする", slots="duration:duration? targets:target+", tree=_LOSES),
-    *J("effect", "手札を{count}枚破棄する", "手札{count}枚を選んで破棄する", "〔あなたの手札{count}枚〕を選んで破棄する", slots="count:count",
+    *J("effect", *(f"{who}{said}破棄する" for who in ("", "〔あなた〕は", "あなたは") for said in ("手札を{count}枚", "手札{count}枚を選んで")), "〔あなたの手札{count}枚〕を選んで破棄する", slots="count:count",
        tree=Node("discard", player=ME, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", ME)), late=1),))),
     *J("effect", "〔相手プレイヤー〕は手札{count}枚を選んで破棄する", "〔相手プレイヤー〕は手札を{count}枚破棄する", "〔相手プレイヤー〕は手札を{count}枚選んで破棄する",
        "〔相手プレイヤー〕は〔自分の手札{count}枚〕を選んで破棄する", "〔相手プレイヤー〕は手札{count}枚を破棄する", "相手プレイヤーは手札を{count}枚破棄する", slots="count:count", preferred=True,
@@ -105,7 +105,13 @@ EFFECTS = [
     ],
     *J("effect", "{targets}は次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない", "{targets}は次の相手ターンのアクティブフェイズの既定の効果でアクティブ状態にならない", slots="targets:target+",
        tree=Node("be", targets=TARGETS, quality=Node("stays_asleep"), duration=Node("until", edge="end", turn="next_opponent"))),
-    *J("effect", "〔全てのプレイヤーの手札全て〕を破棄する", "〔全てのプレイヤーの手札〕を全て破棄する", preferred=True,
+    *(
+        wording
+        for who, whose in (("〔あなた〕は", ME), ("〔相手プレイヤー〕は", OPPONENT))
+        for wording in J("effect", *(f"{who}{own}手札を{every}破棄する" for own in ("", "自分の") for every in ("全て", "すべて")), preferred=True,
+                         tree=Node("discard", player=whose, targets=(Node("all", filter=only(CARD, in_zone("hand", whose))),)))
+    ),
+    *J("effect", "〔全てのプレイヤーの手札全て〕を破棄する", "〔全てのプレイヤーの手札〕を全て破棄する", *(f"〔全てのプレイヤー〕は{own}手札を{every}破棄する" for own in ("", "自分の") for every in ("全て", "すべて")), preferred=True,
        tree=Node("discard", player=BOTH, targets=(Node("all", filter=only(CARD, in_zone("hand", BOTH))),))),
     *(
         wording
@@ -224,7 +230,8 @@ HANDS = [
     *J("effect", *(f"{whose}{how}破棄する" for whose in _HANDS_OF for how in ("無作為に選んで", "無作為に選び、", "無作為に選び", "無作為に")), slots="owner:owner count:count", preferred=True,
        tree=Node("discard", player=Hole("owner"), targets=(_AT_RANDOM,))),
     *J("effect", *(f"{whose}無作為に選んで公開する" for whose in _HANDS_OF), slots="owner:owner count:count", tree=Node("reveal", targets=(_AT_RANDOM,))),
-    *J("effect", "手札{count}枚を破棄する", "手札{count}枚を選び破棄する", "手札を{count}枚選んで破棄する", "〔あなたの手札{count}枚〕を選び破棄する", slots="count:count",
+    *J("effect", *(f"{who}{said}破棄する" for who in ("", "〔あなた〕は", "あなたは") for said in ("手札{count}枚を", "手札{count}枚を選び", "手札を{count}枚選んで", "手札を{count}枚選び、")),
+       "〔あなたの手札{count}枚〕を選び破棄する", slots="count:count",
        tree=Node("discard", player=ME, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", ME)), late=1),))),
 ]
 

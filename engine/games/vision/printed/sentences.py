@@ -96,6 +96,16 @@ SENTENCES = [
             tree=Node("say", then=steps(_REVEALED, put(_AMONG, Hole("place")), put(Node("rest"), Hole("rest")))),
         )
     ),
+    *[
+        wording
+        for said, seen in (("を見て", Node("look", targets=(Hole("shown"),))), ("を公開し", Node("reveal", targets=(Hole("shown"),))))
+        for wording in J(
+            "sentence",
+            *(f"{{shown}}{said}、{among}{{count}}枚{pick}{{place:laid}}。{others}{{rest:laid}}。" for among in ("", "その中から") for pick in ("を選んで", "を選び、", "を") for others in ("選ばなかったカードは", "残りのカードは", "残りは")),
+            slots="shown:target count:quantity place:laid rest:laid", preferred=True,
+            tree=Node("say", then=steps(seen, put(Node("of_them", count=Hole("count")), Hole("place")), put(Node("rest"), Hole("rest")))),
+        )
+    ],
     *J("sentence", *(
         f"{this}は{comma}{{a}}の{{counter}}が{{b}}の{{of}}より{{n}}枚以上少なくなければプレイ{cannot}。"
         for this in ("〔このカード〕", "このカード") for comma in ("", "、") for cannot in ("できない", "出来ない")
