@@ -44,12 +44,12 @@ def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) ->
         lives = [(side["leader"] or {}).get(life) for side in (mine, theirs)]
         if lives[0] != lives[1]:
             said = _("damage taken by the leader") if life == "damage" else _("leader’s defense")
-            yield Difference(f"{whose}: {said}", str(lives[0]), str(lives[1]))
+            yield Difference(texts.told(whose, said), str(lives[0]), str(lives[1]))
         for column in ("points", "counters"):
             for name in dict.fromkeys((*mine[column], *theirs[column])):
                 pair = mine[column].get(name, 0), theirs[column].get(name, 0)
                 if pair[0] != pair[1]:
-                    yield Difference(f"{whose}: {names.get(name) or texts.word(texts.COUNTER, name)}", str(pair[0]), str(pair[1]))
+                    yield Difference(texts.told(whose, names.get(name) or texts.word(texts.COUNTER, name)), str(pair[0]), str(pair[1]))
 
 
 def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str) -> Iterator[Difference]:

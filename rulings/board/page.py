@@ -197,7 +197,7 @@ def particular(run: RunView, address: Address) -> list[str]:
     parts += [_("%(card)s of %(day)s") % {"card": card_name(run, slug), "day": day.isoformat()} for slug, day in address.cards]
     for rule_id, setting in address.settings:
         rule = run.rule(rule_id)
-        parts.append(f"{rules_of(run, [rule_id])[0]['title']}: {texts.say(rule.settings.get(setting)) if rule else setting}")
+        parts.append(texts.told(rules_of(run, [rule_id])[0]["title"], texts.say(rule.settings.get(setting)) if rule else setting))
     return parts
 
 

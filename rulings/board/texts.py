@@ -228,6 +228,11 @@ def line_of_text(line: int) -> str:
 
 
 
+def told(what: str, said: str) -> str:
+    """What is told of something, as each language parts the two."""
+    return gettext("%(what)s: %(said)s") % {"what": what, "said": said}
+
+
 def say(text: Mapping[str, str] | str | None) -> str:
     """The text in the language of this request, in the other one rather than nothing."""
     if not text:

@@ -135,7 +135,7 @@ class Next:
             label = f" ({p.origin.label})" if p.origin.label else ""
             note = f"{texts.word(texts.PLAYER, p.controller)} · {place_of(run, p, step)}"
             times = "" if len(same) == 1 else f" ×{len(same)}"
-            found.append(Answer(key, f"{texts.say(p.origin.card.name)}{label}: {texts.say(wording(p, state))}{times}", note))
+            found.append(Answer(key, texts.told(f"{texts.say(p.origin.card.name)}{label}", f"{texts.say(wording(p, state))}{times}"), note))
         return found
 
     def against(self, run: EngineRun, step: int, about: int, key: str) -> list[str]:

@@ -143,6 +143,7 @@
 
   let folded = location.hash === "#changed"; // who changed a card on the table looks at the table
   let held = null; // what had the focus before the bench was changed
+  let fresh = false; // a change has come that is not yet shown: htmx settles one more than once
   let typed = []; // the fields of the form on its way: they are given back where it is refused
 
   document.addEventListener("click", (event) => {
@@ -231,6 +232,7 @@
     const focus = document.activeElement;
     held = focus?.closest("#bench") ? { id: focus.id, value: focus.value, pane: bench().dataset.pane } : null;
     typed = sent ? fields().filter((field) => field.form === sent).map((field) => [field.id, field.value]) : [];
+    fresh = true;
     gather();
   });
   document.addEventListener("htmx:afterSettle", (event) => {
@@ -246,11 +248,12 @@
     }
     note();
     const same = held && held.pane === bench().dataset.pane;
-    if (!same) pane().scrollTop = 0;
+    if (fresh && !same) pane().scrollTop = 0;
     const anchor = document.getElementById("picked") || document.getElementById("finder") || pane().querySelector("form:has([autofocus])");
     const wants = pane().querySelector("[autofocus]");
     const on = document.activeElement;
-    if (anchor && (!same || wants)) showInPane(anchor);
+    if (fresh && anchor && (!same || wants)) showInPane(anchor);
+    fresh = false;
     if (wants && !on?.closest("#bench input, #bench textarea")) wants.focus({ preventScroll: true });
     else if (held && !(on?.closest("#bench") && on.id === held.id && (on.id || on.value === held.value))) {
       const there = held.id && document.getElementById(held.id)

@@ -245,3 +245,23 @@ def test_what_was_folded_open_stays_so_when_the_board_changes(lab):
     offer.click()
     expect(lines).to_have_count(expected + 1, timeout=30_000)  # the board has changed, which takes a busy machine its time
     expect(page.locator("#pane details[open]")).to_have_count(opened)
+
+
+def test_the_bench_stays_where_it_is_scrolled_to_when_something_of_it_is_picked(lab):
+    page = lab(viewport={"width": 1440, "height": 300})
+    add(page, "Me: Hand", "Knight")
+    pane(page, "Actions")
+    page.locator(".offer", has_text="I play Knight").click()
+    expect(page.locator(".moves li")).to_have_count(1)
+    pane(page, "Expect")
+    bench, offered = page.locator("#pane"), page.locator("#pane button[name=e]:visible")
+    offered.last.scroll_into_view_if_needed()
+    before = bench.evaluate("pane => pane.scrollTop")
+    assert before > 60
+    offered.last.click()
+    expect(page.locator("#pane .checks li")).to_have_count(1)
+    page.wait_for_timeout(400)  # the change settles more than once
+    assert bench.evaluate("pane => pane.scrollTop") > 60
+    pane(page, "Board")
+    page.wait_for_timeout(300)
+    assert bench.evaluate("pane => pane.scrollTop") == 0

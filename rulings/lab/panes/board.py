@@ -244,7 +244,7 @@ def _instead(run: EngineRun, gone: Placed | None, place: str) -> dict[str, str]:
 
 def zone_name(run: EngineRun, player: str, zone: str) -> str:
     """A player's zone in words."""
-    return f"{texts.word(texts.PLAYER, player)}: {texts.say(table(run.game).zone(zone).label)}"
+    return texts.told(texts.word(texts.PLAYER, player), texts.say(table(run.game).zone(zone).label))
 
 
 def _settings(run: EngineRun, chosen: Mapping[str, str]) -> list[dict[str, str]]:
