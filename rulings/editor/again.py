@@ -14,6 +14,7 @@ from rulings.editor.naming import UNNAMED
 from rulings.people.models import Person
 from rulings.store import current
 from rulings.store.models import KeptCopy
+from rulings.store.touched import folder_of
 
 OF_ITS_OWN = ("claims", "since", "sources", "evidence", "looked_at", "other_answers", "see", "note")  # what another ruling has no share in
 SAME = ("kind", "by", "seen", "version", "address", "archived", "sha256")  # of evidence that was seen on one occasion
@@ -34,6 +35,8 @@ def like(text: str, lang: str) -> str:
 
 def text_like(person: Person | None, path: str, proposal: str, lang: str) -> str:
     """The text of a new ruling like that at a path, in a proposal or as it is published; nothing where there is none to read."""
+    if folder_of(path) != "rulings":
+        return ""
     there: str | None = current.published().files.texts.get(path)
     if person is not None and proposal.isdecimal() and len(proposal) < 10:
         there = Change.objects.filter(proposal_id=int(proposal), path=path).values_list("text", flat=True).first() or there

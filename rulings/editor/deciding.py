@@ -13,7 +13,7 @@ from django.utils.translation import gettext as _
 from rulings.editor import checking, naming, publishing, review, working, writing
 from rulings.editor.fields import MINE, THEIRS, Overlap
 from rulings.editor.merging import Merged, merged
-from rulings.editor.models import Change, Proposal
+from rulings.editor.models import Change, Proposal, title_of
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person
 from rulings.store import current
@@ -87,7 +87,7 @@ def again(proposal: Proposal, person: Person) -> Proposal:
 def name(proposal: Proposal, person: Person, title: str) -> None:
     """Give a proposal another title."""
     with review.doing("save", proposal.pk, person.pk) as (locked, _who):
-        locked.title = title.strip()[:200]
+        locked.title = title_of(title)
         naming.follow(locked)
 
 

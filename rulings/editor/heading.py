@@ -24,6 +24,7 @@ from rulings.http.language import here
 from rulings.http.refusal import Refusal
 from rulings.people.private import needs
 from rulings.people.roles import Action
+from rulings.store.touched import folder_of
 
 
 def written(text: str, sent: Mapping[str, str]) -> str:
@@ -51,6 +52,8 @@ def words(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     if (wrong := review.refusal(one, me(request), "save")) is not None:
         raise wrong
     path = writing.place_in(one, request.POST.get("path", ""))
+    if folder_of(path) != "rulings":
+        raise Refusal(_("This cannot be written into it"), _("Only a ruling has a title, a question and an answer."), 400)
     there = one.changes.filter(path=path).first()
     was = (there.text if there is not None else None) or ""
     try:

@@ -22,7 +22,14 @@ HOURS = 72  # for which a proposal that was sent back is its writers' alone, and
 FEW = 2  # files after which a proposal without a title is called
 TITLED = "title"  # what a title is called among the hashes of files, none of which can be called so
 TITLES = 100  # characters of a title that it is called by
+LONGEST_TITLE = 200
+CONTROL = re.compile("[\x00-\x1f]")
 TITLE = re.compile(r"^title:.*(?:\n[ \t]+.*){0,3}$", re.M)
+
+
+def title_of(typed: str) -> str:
+    """What somebody typed as a title, in one line, without what no text holds."""
+    return " ".join(CONTROL.sub(" ", typed).split())[:LONGEST_TITLE]
 
 
 class Proposal(models.Model):
@@ -35,7 +42,7 @@ class Proposal(models.Model):
         PUBLISHED = "published", _("published")
         WITHDRAWN = "withdrawn", _("withdrawn")
 
-    title = models.CharField(max_length=200, blank=True)
+    title = models.CharField(max_length=LONGEST_TITLE, blank=True)
     state = models.CharField(max_length=20, choices=State, default=State.DRAFT)
     made_by = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="proposals")
     made_at = models.DateTimeField(default=timezone.now)

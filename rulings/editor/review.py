@@ -16,7 +16,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from rulings.editor import naming
-from rulings.editor.models import HOURS, Approval, Part, Proposal, Remark, Watched
+from rulings.editor.models import HOURS, Approval, Part, Proposal, Remark, Watched, title_of
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
 from rulings.people.private import not_allowed
@@ -122,7 +122,7 @@ def submit(proposal_id: int, person: Person, title: str | None = None) -> None:
         if not proposal.changes.exists():
             raise Refusal(_("There is nothing in it yet"), _("Write a change first."), 409)
         if title is not None:
-            proposal.title = title.strip()[:200]
+            proposal.title = title_of(title)
         naming.follow(proposal)
         proposal.state, proposal.submitted_at = State.SUBMITTED, timezone.now()
         proposal.claimed_by = proposal.claimed_at = None

@@ -14,7 +14,7 @@ from django.utils.translation import gettext as _
 from engine.games.registry import GAMES
 from rulings.editor import naming, review
 from rulings.editor.merging import merged
-from rulings.editor.models import Change, Proposal
+from rulings.editor.models import Change, Proposal, title_of
 from rulings.http import limits
 from rulings.http.refusal import Refusal
 from rulings.people.models import Person, add_to_audit
@@ -90,7 +90,7 @@ def begin_with(
         said = _("You began so many proposals within the hour that this must wait. Try again in %(n)s minutes.")
         raise Refusal(_("Too much at once"), said % {"n": -(-wait // 60)}, 429)
     with transaction.atomic():
-        proposal = Proposal.objects.create(made_by=person, title=title.strip()[:200])
+        proposal = Proposal.objects.create(made_by=person, title=title_of(title))
         review.wrote(proposal, person)
         for other in Person.objects.filter(username__in=writers or ()):
             review.wrote(proposal, other)

@@ -16,7 +16,7 @@ from rulings.editor import again, deciding, review, writing
 from rulings.editor.models import Proposal
 from rulings.http.refusal import Refusal
 from rulings.store.models import KeptCopy
-from tests.web.editor.conftest import PATH, TEXT
+from tests.web.editor.conftest import CARDS, PATH, TEXT
 from tests.web.editor.test_copies import SAID, png, send
 from tests.web.editor.test_publishing import NEW, NEW_TEXT, proposed, publish
 
@@ -51,10 +51,12 @@ def test_the_published_one_is_a_pattern_for_everybody(client, published):
     assert "ruling: my-ruling" in typed_in(client.get(f"/editor/new/?like={PATH}").text)
 
 
-@pytest.mark.parametrize("asked", [{"like": "nothing"}, {"like": "../x", "of": "x"}, {"like": PATH, "of": "9" * 30}, {"like": NEW, "of": "1"}])
+@pytest.mark.parametrize("asked", [{"like": "nothing"}, {"like": CARDS}, {"like": "claims.yaml"}, {"like": "../x", "of": "x"}, {"like": NEW, "of": "1"}])
 def test_a_pattern_that_there_is_not_is_no_fault(client, published, people, asked):
     client.force_login(people["contributor1"])
-    assert client.get("/editor/new/", asked).status_code == 200
+    page = client.get("/editor/new/", asked)
+    assert page.status_code == 200
+    assert "my-ruling" not in page.text
 
 
 def test_a_pattern_that_cannot_be_read_is_none(people, published):

@@ -66,6 +66,7 @@ def test_what_is_refused_comes_back_as_it_was_typed(client, published, people):
     assert "Mine &lt;b&gt;</textarea>" in answer.text
     assert one.changes.get().text == "ruling: ["
     assert send(client, one, title="x\x01").status_code == 400
+    assert send(client, one, path="shadowverse/cards/neutral.yaml", title="The dart").status_code == 400
     client.force_login(people["contributor2"])
     assert send(client, one, title="The dart").status_code == 403
 

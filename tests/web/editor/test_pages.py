@@ -235,6 +235,14 @@ def test_sent_back_with_a_reason_and_a_remark_beside_its_line(as_, people, publi
     assert client.post(f"/editor/{proposal.pk}/do/", {"do": "submit"}).status_code == 302
 
 
+@pytest.mark.parametrize("typed, title", [("a\0b\n c ", "a b c"), ("x" * 300, "x" * 200), (" ", "")])
+def test_a_title_is_one_line_that_every_database_keeps(as_, published, people, typed, title):
+    proposal = begun(as_("contributor1"))
+    as_("contributor1").post(f"/editor/{proposal.pk}/do/", {"do": "name", "title": typed})
+    assert Proposal.objects.get().title == title
+    assert writing.begin(people["contributor2"], NEW, NEW_TEXT, typed).title == title
+
+
 def test_a_title_typed_beside_the_button_is_not_lost(as_, published):
     client = as_("contributor1")
     proposal = begun(client)
