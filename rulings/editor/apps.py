@@ -10,5 +10,5 @@ class EditorConfig(AppConfig):
     label = "editor"
 
     def ready(self) -> None:
-        """Listen for who leaves."""
-        from rulings.editor import leaving  # noqa: F401 - its receivers
+        """Listen for who leaves, and for what is loaded."""
+        from rulings.editor import leaving, loading  # noqa: F401 - their receivers

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext as _
-from django.utils.translation import gettext_lazy
+from django.utils.translation import gettext_lazy, ngettext
 
 from rulings.http import addresses
 from rulings.people.models import AuditEntry
@@ -28,6 +28,7 @@ ACTIONS: Mapping[str, Any] = {
     "copy kept": gettext_lazy("sent a copy of evidence"),
     "taken down": gettext_lazy("took a file down"),
     "report answered": gettext_lazy("answered a report"),
+    "loaded": gettext_lazy("loaded files from a folder"),
     "role": gettext_lazy("gave a role"),
     "account closed": gettext_lazy("closed the account"),
 }
@@ -44,6 +45,8 @@ def told(entry: AuditEntry) -> dict[str, Any]:
         address = addresses.of("report", entry.subject)
     elif entry.action == "taken down":
         address = addresses.history(entry.subject)
+    elif entry.action == "loaded":
+        about = ngettext("%(n)s file", "%(n)s files", entry.detail.get("files", 0)) % {"n": entry.detail.get("files", 0)}
     elif entry.action == "role":
         about = f"{entry.subject} → {Role(entry.detail['now']).label}" if entry.detail.get("now") in Role.values else entry.subject
     return {"at": entry.at, "who": entry.who, "words": words, "about": about, "address": address}

@@ -8,12 +8,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from django.db import transaction
+from django.dispatch import Signal
 
 from engine.corpus.problems import BadInput, Problem
 from rulings.store import current, publishing
 from rulings.store.hashes import hash_of, makers
 from rulings.store.models import CorpusFile, LoadedCorpus, Revision
 from rulings.store.publishing import Signed, Stale, Told
+
+# Sent with ``changes`` and ``overwrite`` within the transaction that stores them.
+loaded = Signal()
 
 SUFFIX = ".yaml"
 ATTEMPTS = 3  # as often as something else may be published while a load is prepared
@@ -76,6 +80,7 @@ def _loaded(texts: Mapping[str, str], overwrite: bool, told: Told | None) -> Loa
     with transaction.atomic():
         stored = set(CorpusFile.objects.values_list("path", flat=True))
         publishing.store(prepared, Revision.Kind.LOADED, Signed(writers=["loadcorpus"]))
+        loaded.send(Loaded, changes=changes, overwrite=overwrite)
     publishing.tell()
     return Loaded(
         added=[path for path, text in changes.items() if text is not None and path not in stored],
@@ -90,12 +95,12 @@ def differing(texts: Mapping[str, str], overwrite: bool) -> tuple[dict[str, str 
     here = dict(CorpusFile.objects.values_list("path", "sha256"))
     revisions = Revision.objects.order_by("id").values_list("path", "sha256", "kind")
     edited = {path for path, _sha, kind in revisions if kind != Revision.Kind.LOADED}
-    loaded = {path: sha256 for path, sha256, kind in revisions if kind == Revision.Kind.LOADED and path in edited}
+    from_files = {path: sha256 for path, sha256, kind in revisions if kind == Revision.Kind.LOADED and path in edited}
     changes: dict[str, str | None] = {}
     kept = []
     for path in sorted(texts.keys() | here.keys()):
         given, now = hash_of(texts[path]) if path in texts else "", here.get(path, "")
-        base = loaded.get(path, "") if path in edited else now
+        base = from_files.get(path, "") if path in edited else now
         if given == now or (given == base and not overwrite):
             continue
         if now == base or overwrite:

@@ -258,3 +258,15 @@ def test_a_card_that_would_break_somebody_else_s_ruling_is_not_approved(client, 
     proposal = proposed(people, path, changed)
     with pytest.raises(Refusal, match=stage.TOSS):
         publish(people, proposal)
+
+
+@pytest.mark.django_db
+def test_what_a_load_changes_without_a_review_is_written_down(published, people):
+    publish(people, proposed(people, PATH, TEXT.replace("Either.", "Either one.")))
+    count = AuditEntry.objects.count()
+    load(published)
+    assert AuditEntry.objects.count() == count  # it changes nothing
+    load(published, overwrite=True)
+    entry = AuditEntry.objects.latest("id")
+    assert (entry.who, entry.action) == ("loadcorpus", "loaded")
+    assert entry.detail == {"files": 1, "paths": [PATH], "overwrite": True}
