@@ -201,12 +201,29 @@ I am in Vengeance | Vengeance is active for me
 ゲーム開始時、ゴブリンは自分の手札にある | at the start, Goblin is in my hand
 どの結果でもゴブリンは破壊される | in every outcome, Goblin was destroyed
 ゴブリンか鏡の小鬼のどちらか1体が破壊される | either Goblin or Mirror Imp was destroyed
+Goblin's attack is greater than 3 | Goblin's attack is more than 3
+my board does not have Goblin | my board has 0 Goblins
+there is nothing on my board | my board is empty
+Goblin is removed from the board | Goblin is not in play
+the effect of Goblin fizzled | Goblin's effect fizzled
+Goblin is destroyed after Mirror Imp attacks | first Mirror Imp attacks, then Goblin is destroyed
+Goblin died before my leader took 3 damage | first Goblin is destroyed, then my leader takes 3 damage
+first Goblin died, then Goblin's Last Words triggered | first Goblin is destroyed, then Goblin's Last Words trigger
+Goblin's Last Words and Mirror Imp's Last Words resolve in that order | first Goblin's Last Words resolve, then Mirror Imp's Last Words resolve
+Goblin, Mirror Imp and Spark were banished in that order | first Goblin is banished, then Mirror Imp is banished, then Spark is banished
+ゴブリンと鏡の小鬼がその順に破壊される | first Goblin is destroyed, then Mirror Imp is destroyed
+自分のデッキの残りは3枚 | my deck has 3 cards
+a card was burned | at least 1 card was burned
+カードが燃える | at least 1 card was burned
+after Goblin died, Mirror Imp is 3/3 | once Goblin is destroyed, Mirror Imp is 3/3
 """
 # what says more than the words that are passed over, or something else
 ACTIONS_REFUSED = """
 I play Goblin twice
 Mirror Imp deals 2 damage to Goblin
 the turn ends
+I choose the first option
+先攻がゴブリンをプレイする
 ゴブリンを2体プレイする
 リーダーに1ダメージ
 """
@@ -222,6 +239,12 @@ Goblin's Last Words comes first
 Spark costs 1 less
 I can't play Goblin because my board is full
 nothing else was destroyed
+nothing happens
+all followers are destroyed
+Goblin, Mirror Imp and Ember Drake are on my board in that order
+action 2 was refused because of Ward
+Goblin's defense is not 3
+何も起こらない
 ゴブリンのラストワードが先に発動する
 手札の白い騎士のコストは3
 ゴブリン以外は破壊されない
@@ -285,12 +308,39 @@ def test_names_and_quoted_texts_are_not_said_otherwise() -> None:
     assert kept["text"] == "Last Words: Destroy all other followers."
 
 
-@pytest.mark.parametrize("told, lines", [("Goblin was banished and is not in my cemetery", ["Goblin was banished", "Goblin is not in my cemetery"]), ("Goblin survives with 1 defense left", ["Goblin is in play", "Goblin has 1 defense"])])
+@pytest.mark.parametrize("told, meant", [("力の攻撃力は4になっています", "Might's attack is 4"), ("自分のリーダーの体力は20のままです", "my leader's defense is 20"), ("ゴブリンは能力を失っています", "Goblin has no abilities"), ("力は破壊されません", "Might was not destroyed")])
+def test_a_name_of_one_character_is_no_part_of_a_word(told: str, meant: str) -> None:
+    """力 is a card where it stands for itself, and not in 体力, 攻撃力 or 能力."""
+    names = Names({}, {"might": {"en": "Might", "ja": "力"}, "goblin": {"en": "Goblin", "ja": "ゴブリン"}})
+    assert parse_expectation(told, names, VOCABULARY) == parse_expectation(meant, names, VOCABULARY)
+
+
+@pytest.mark.parametrize("told, lines", [
+    ("I play Goblin, then Spark", ["I play Goblin", "I play Spark"]), ("I play Goblin and attack with it", ["I play Goblin", "Goblin attacks"]), ("I evolve Goblin and attack Mirror Imp with it", ["I evolve Goblin", "Goblin attacks Mirror Imp"]),
+    ("ゴブリン、火花の順にプレイする", ["自分が「ゴブリン」をプレイする", "自分が「火花」をプレイする"]),
+])  # fmt: skip
+def test_several_actions_with_one_card_are_parted(told: str, lines: list[str]) -> None:
+    """Each line that could be written names the card."""
+    with pytest.raises(LanguageError) as refused:
+        parse_action(told, _NAMES, VOCABULARY)
+    assert refused.value.nearest == lines
+
+
+@pytest.mark.parametrize("told, lines", [("Goblin was banished and is not in my cemetery", ["Goblin was banished", "Goblin is not in my cemetery"]), ("Goblin survives with 1 defense left", ["Goblin is in play", "Goblin has 1 defense"]),
+                                         ("ゴブリンは生き残り、体力は2になる", ["「ゴブリン」は場に残っている", "「ゴブリン」の体力は2"]), ("ゴブリンは破壊されず、場に残る", ["「ゴブリン」は破壊されなかった", "「ゴブリン」は場にある"])])  # fmt: skip
 def test_several_things_said_of_one_card_are_parted(told: str, lines: list[str]) -> None:
     """Each line that could be written names the card."""
     with pytest.raises(LanguageError) as refused:
         parse_expectation(told, _NAMES, VOCABULARY)
     assert refused.value.nearest == lines
+
+
+@pytest.mark.parametrize("told, near", [("Goblin is 3/3 and so on", "Goblin is 3/3"), ("Goblin can't attack because of Ward", "Goblin can't attack")])
+def test_what_would_be_understood_up_to_there_is_said_first(told: str, near: str) -> None:
+    """A sentence that is whole before what is not understood is the nearest."""
+    with pytest.raises(LanguageError) as refused:
+        parse_expectation(told, _NAMES, VOCABULARY)
+    assert refused.value.nearest[0] == near
 
 
 _SCOUT = {"name": {"en": "Scout", "ja": "斥候"}, "kind": "follower", "class": "neutral", "cost": 1, "attack": 1, "defense": 5, "text": ""}

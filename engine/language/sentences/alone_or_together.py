@@ -35,6 +35,7 @@ ALSO_TOGETHER = [
         "at_one_time", cards=CARDS, deed=Node("deed", verb="destroyed"), negated=0)),
     *W("claim", "{cards:those+} were both {deed:deed}", "{cards:those+} were all {deed:deed}", "both {cards:those+} were {deed:deed}", tree=Node("underwent", cards=CARDS, deed=DEED, negated=0)),
     *W("claim", "neither {a:thing} nor {b:thing} was {deed:deed}", tree=Node("underwent", cards=(Hole("a"), Hole("b")), deed=DEED, negated=1)),
+    *W("claim", "a~card was {deed:deed}", "a~card is {deed:deed}", "some~cards were {deed:deed}", tree=Node("count_of", amount=Node("at_least", n=1), deed=DEED)),
     *W("claim", "no card was {deed:deed}", "no cards were {deed:deed}", "nothing is {deed:deed}", tree=Node("none_of", deed=DEED)),
     *(w for how, plain, does in _PLAIN for w in (
         *W("claim", *(f"{{head:head}} {denied}~{plain}" for denied in ("did~not", "didn't", "does~not", "doesn't", "do~not", "don't")), tree=Node("any_effect", head=HEAD, came=how, negated=1)),
@@ -52,6 +53,7 @@ TOGETHER_JAPANESE = [
     *J("claim", *(f"{{cards|と}}{p}どちらも{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="cards:those+ deed:undone", tree=Node("underwent", cards=CARDS, deed=DEED, negated=1)),
     *J("claim", *(f"{{cards|と}}{only}{{deed}}" for only in ("だけが", "のみが", "だけ", "のみ")), "{cards|と}のみが{deed!た}", "{cards|と}だけ{deed!た}", slots="cards:thing+ deed:deed", tree=Node(
         "only", cards=CARDS, deed=DEED)),
+    *J("claim", *(f"カード{p}{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="deed:deed", tree=Node("count_of", amount=Node("at_least", n=1), deed=DEED)),
     *J("claim", *(f"{what}{{deed{form}}}" for what in ("何も", "どのカードも", "1枚も") for form in ("", "!た")), slots="deed:undone", tree=Node("none_of", deed=DEED)),
     *(w for how, does in _DOES.items() for w in (
         *J("claim", *(f"{{head}}{p}{do}{end}" for p in ("は", "が") for do in does for end in ("しない", "しなかった", "されない", "されなかった")), slots="head:head", tree=Node("any_effect", head=HEAD, came=how, negated=1)),

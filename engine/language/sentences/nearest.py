@@ -70,7 +70,9 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
         if category == "expectation" and (lines := _parted(parse, category, text, names, vocabulary)):
             raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
-        raise with_sentences(error, nearest(parse, category, text, names, vocabulary), name) from None
+        before = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line else []
+        sentences = list(dict.fromkeys([*before, *nearest(parse, category, text, names, vocabulary)]))[:TOLD]
+        raise with_sentences(error, sentences, name) from None
 
 
 def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
@@ -108,8 +110,8 @@ def with_sentences(error: LanguageError, sentences: list[str], name: str = "") -
         message["en"] += f" You could write “{sentences[0]}”."
         message["ja"] += f"「{sentences[0]}」のように書けます。"
     elif not slip:
-        message["en"] += " All sentences that there are stand in docs/scenarios.md."
-        message["ja"] += "書ける文の一覧は docs/scenarios.md にあります。"
+        message["en"] += " All sentences that there are stand in docs/scenarios.md, and on the site at /lab/words/."
+        message["ja"] += "書ける文の一覧は docs/scenarios.md に、サイトでは /lab/words/ にあります。"
     return LanguageError(error.line, error.column, error.found, message, [*slip, *sentences])
 
 
@@ -177,7 +179,7 @@ def _name_at(low: str, at: int, lang: str, names: Names) -> int | None:
         close = next((p for p in (low.find(mark, at + 1) for mark in '"”」') if p > 0), -1)
         return close + 1 if close > 0 and names.find(low[at + 1 : close]) is not None else None
     if lang == "ja":
-        return max((end for end, _ in names.beginning(low, at)), default=None)
+        return max((end for end, _ in names.beginning(low, at) if plainly.is_apart(low, at, end)), default=None)
     if at and (low[at - 1].isalnum() or low[at - 1] == "'"):
         return None
     found = names.match(low, at)

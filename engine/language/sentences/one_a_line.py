@@ -28,6 +28,7 @@ JAPANESE = [
     *J("action", *_JOINED, slots="a:action b:action", tree=_BOTH),
     *J("claim", "{a}、{b}", "{a}。{b}", "{a}が、{b}", slots="a:claim b:claim", tree=_BOTH),
     *J("core", *(f"{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="cards:thing+", tree=_MINE),
+    *J("core", *(f"{{cards|{mark}}}{so}{do}" for mark, so in (("、", "の順に"), ("、", "の順で"), ("と", "を順に"), ("と", "を順番に")) for do in ("プレイする", "プレイ", "使う", "出す")), slots="cards:thing+", tree=_MINE),
     *J("core", *(f"{{who}}が{{cards|と}}を{do}" for do in ("プレイする", "プレイ", "使う", "出す")), slots="who:subject cards:thing+", tree=_ALL),
 ]  # fmt: skip
 

@@ -58,7 +58,7 @@ WORDS = _stage(
     (r"\b(loses?|lost|keeps?|kept|retains?|has|have|gains?|uses?|ends?|skips?) (?:its|their|his|her) ", r"\1 "),
     (r"\b(?:their|his or her|his|her)\b", "opponent's"),
     (r"\b(?:he|she)\b|\bthey(?= (?:draw|drew|play|discard|win|won|lose|lost|end|skip|choose|chose|evolve)\w*\b)", "opponent"),
-    (r"\bhim\b", "opponent"),  # “they” and “them” of anything else may be cards
+    (r"\bhim\b", "opponent"),
     (r"\bthe enemy(?:'s)? (?=hand|deck|board|side|cemetery)", "opponent's "),
     (r"\benemy (?=" + _ONE + ")", "opponent's "),
     (r"\bthe enemy(?= (?:plays|draws|ends|evolves|has|loses|wins))", "opponent"),
@@ -128,6 +128,14 @@ WORDS = _stage(
     (r"^(no|at least \d+|at most \d+|more than \d+|(?:fewer|less) than \d+|exactly \d+|only \d+|\d+) (.{1,24}?) (?:is|are|remains?|stays?) (left |still )?(in|on) (.*)$", r"there are \1 \2 \4 \5"),
     (r"\bthere (is|are) only (?=\d)", r"there \1 "),
     # figures
+    (r"\bis (?:greater|higher|larger|bigger) than (?=\d)|\bis above (?=\d)", "is more than "),
+    (r"\bis (?:lower|smaller|fewer) than (?=\d)|\bis below (?=\d)", "is less than "),
+    (r"\bequals (?=\d)", "is "),
+    (rf"({_ONE})'s attack and defense (?:are|is) (?=\d)", r"\1 is "),
+    (rf"^((?:my|opponent's|the) \w+) (?:does|do|did) not (?:have|has|hold) (?:a |an |any )?(?={_ONE}$)", r"\1 has 0 "),
+    (r"^there is nothing (?:in|on) (.*)$", r"\1 is empty"),
+    (r"\b(?:is|was|are|were) (?:removed|gone|missing) from the board$|(?<=[\ue000-\uf8ff]) (?:is|are) (?:gone|off the board)$", " is not in play"),
+    (r"^((?:my|opponent's) \w+ (?:is|holds|has|consists of) .*?),? (?:in (?:that|this) order|from left to right)$", r"\1"),
     (rf"({_ONE}'s) ability\b", r"\1 effect"),
     (r"\b(?:is|are) free$", "costs 0"),
     (r"\babilities (?:left|remaining|any ?more)$", "abilities"),
@@ -216,10 +224,19 @@ NOTHING = _stage(
 )  # fmt: skip
 _SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|remains|attacks|deals|takes|loses)"
 PARTED = _stage(
+    (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({_ONE})$", r"that \1 cites \2"),
     (rf"^({_THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) with (?:only )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
+ONE_AFTER_THE_OTHER = _stage(
+    (rf"^(I|opponent) (plays?|evolves?|super-evolves?) ({_THING}),? (?:and )?then (?:plays? |evolves? )?({_THING})$", r"\1 \2 \3 and \1 \2 \4"),
+    (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:then )?attacks? (.+) with it$", r"\1 \2 \3 and \3 attacks \4"),
+    (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:then )?attacks? with it$", r"\1 \2 \3 and \3 attacks"),
+    (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:it )?attacks (.+)$", r"\1 \2 \3 and \3 attacks \4"),
+)  # fmt: skip
 AGAIN = _stage(
+    (rf"^opponent (?:blocks?|defends?) with ({_THING})$", r"\1 blocks"),
+    (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),
     (rf"\b(?:another|one|one more|the other) (?={_ONE})", ""),
     (rf"^({_THING}) enters (?:my board|my side)$", r"\1 is summoned for me"),
     (rf"^({_THING}) enters opponent's (?:board|side)$", r"\1 is summoned for opponent"),
@@ -228,4 +245,4 @@ AGAIN = _stage(
     (r" (?:again|once more|one more time|a second time|another time)$", ""),
     (r"^(?:nothing happens|(?:I|opponent|both players) do(?:es)? nothing|no action is taken|nothing)$", "nothing is done"),
 )
-STAGES = {"action": (WORDS, NOTHING, AGAIN), "expectation": (WORDS, NOTHING, PARTED)}
+STAGES = {"action": (WORDS, NOTHING, AGAIN, ONE_AFTER_THE_OTHER), "expectation": (WORDS, NOTHING, PARTED)}

@@ -81,6 +81,11 @@ WORDS = _stage(
     (r"しようと(?:する|した)" + _END, "する"),
     (r"死な(?=ない|なかった)", "破壊され"),
     (r"使用(?:する)?" + _END, "プレイする"),
+    (r"殴る|殴りに行く", "攻撃する"),
+    (r"殴っ", "攻撃し"),
+    (r"の残り(?=[はが])", ""),
+    (r"場から(?:いなくなる|消える|取り除かれる)", "場を離れる"),
+    (r"場から(?:いなくなった|消えた|取り除かれた)", "場を離れた"),
     (r"バウンスされ", "手札に戻され"),
     (r"バウンスする", "手札に戻す"),
     (r"から離れ", "を離れ"),
@@ -240,10 +245,25 @@ DONE = _stage(
     (rf"^({_ONE})[をが](自分|相手)の場に(?:[1１]体)?(?:出す|出る|召喚する|召喚される)$", r"\1が\2の場に出される"),
 )  # fmt: skip
 _FIRST = f"^([^はが、]*(?:{_ONE}|自分|相手|リーダー|効果|能力|フォロワー|カード|ラストワード|ファンファーレ))"
+_GOES_ON = {"残り": "残る", "され": "される", "し": "する", "なり": "なる", "れ": "れる", "戻り": "戻る", "ず": "ない", "せず": "しない", "離れ": "離れる", "持ち": "持つ", "得": "得る", "失い": "失う"}
+
+
+def _parted(found: re.Match[str]) -> str:
+    """Two things said of one card, each with its name; it is refused, with a line for each."""
+    first = found["first"]
+    going_on = max((end for end in _GOES_ON if first.endswith(end)), key=len, default="")
+    whole = first.removesuffix(going_on) + _GOES_ON.get(going_on, "")
+    figure = "の" if found["then"].startswith(("攻撃力", "体力", "コスト", "カウントダウン")) else "は"
+    return f"{found['one']}は{whole}、{found['one']}{figure}{found['then']}"
+
+
+PARTED = _stage(
+    (rf"^(?P<one>{_THING})[はが](?P<first>[^、]+)、(?P<then>(?!{_THING}|自分|相手)[^、]+)$", _parted),
+)
 AS_DOER = _stage(
     (_FIRST + "は", r"\1が"),
 )
 AS_TOPIC = _stage(
     (_FIRST + "が", r"\1は"),
 )
-STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, NOTHING, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}
+STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, NOTHING, PARTED, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}

@@ -21,6 +21,7 @@ Better = str | Callable[[re.Match[str]], str]
 Stage = Sequence[tuple[re.Pattern[str], Better]]
 NAMED = "\ue000"  # stands for the first name or quoted text of a sentence, the next character for the second, and so on
 LAST = "\uf8ff"
+_KANJI = re.compile("[\u3005\u4e00-\u9fff\u30a1-\u30fc]")
 _QUOTED = re.compile(r'"[^"\n]*"|“[^”\n]*”|「[^」\n]*」')
 
 
@@ -85,7 +86,12 @@ def _name_at(low: str, text: str, at: int, names: Names, lang: str) -> int | Non
     if lang == "en":
         found = names.match(low, at)
         return found[0] if found is not None else None
-    return max((end for end, _ in names.beginning(low, at)), default=None)
+    return max((end for end, _ in names.beginning(low, at) if is_apart(text, at, end)), default=None)
+
+
+def is_apart(text: str, at: int, end: int) -> bool:
+    """Whether a Japanese name that begins and ends there stands for itself: one character within a word of others (力 in 体力) does not."""
+    return end - at > 1 or not (_KANJI.match(text[at - 1 : at]) or _KANJI.match(text[end : end + 1]))
 
 
 def ways(text: str, names: Names, tables: Mapping[str, Sequence[Stage]]) -> Iterator[Plain]:

@@ -70,4 +70,5 @@ ALSO_ACTIONS = [
     *W("core", "{who:owner} turn ends", tree=Node("end_turn", who=WHO)),
     *W("core", "draw {amount:NUMBER} card(s)", tree=Node("draw", who=ME, amount=AMOUNT)),
     *W("core", "draw a~card", tree=Node("draw", who=ME, amount=1)),
+    *W("core", "{cards:those+} evolve[s]", tree=Node("undergo", cards=CARDS, deed=deed("evolved"), together=0)),
 ]

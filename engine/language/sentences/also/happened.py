@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARD, CARDS, DAMAGED, HIS_NAMED, NONE, NOT, UNDERGONE, WHO, deed
 from engine.language.tree import Node
-from engine.language.wordings import Hole, W, Wording
+from engine.language.wordings import Each, Hole, W, Wording
 
 
 def _undergone(negated: int, *words: str, done: Node | Hole) -> list[Wording]:
@@ -12,6 +12,7 @@ def _undergone(negated: int, *words: str, done: Node | Hole) -> list[Wording]:
 
 
 _DEEDS = {"drew": "drawn", "discarded": "discarded"}
+_IN_THAT_ORDER = ("in~that~order", "in~this~order", "one~after~the~other", ", in~that~order")
 _NOW = {"drew": "draw", "discarded": "discard"}
 _ONE = Node("exactly", n=1)
 _ONCE_OR_TWICE = (("once", 1), ("twice", 2))
@@ -135,4 +136,13 @@ ALSO_HAPPENED = [
         "order_of_effects", first=Hole("first"), second=Hole("second"))),
     *_so_often("{happening:happening}", Hole("happening")),
     *W("claim", "either {a:thing} or {b:thing} is|gets {deed:deed}", "one of {a:thing} and|or {b:thing} was|is {deed:deed}", "{a:thing} or {b:thing} was|is {deed:deed}", tree=Node("underwent_either", a=Hole("a"), b=Hole("b"), deed=Hole("deed"))),
+    *W("claim", "{second:step} after {first:step}", "after {first:step} , {second:step}", tree=Node("order", steps=(Hole("first"), Hole("second")))),
+    *W("claim", *(f"{{effects:effect+}} {do} {so}" for do in ("resolve[s]", "resolved", "trigger[s]", "triggered", "activate[s]", "activated") for so in _IN_THAT_ORDER), tree=Node(
+        "order", steps=(Each("effects", Node("resolves", effect=Hole("item"))),))),
+    *W("claim", *(f"{{cards:thing+}} {be} {{deed:deed}} {so}" for be in ("is/are", "was/were", "get[s]") for so in _IN_THAT_ORDER), tree=Node(
+        "order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
+    *W("happening", "{card:thing} was|were {deed:deed}", "{card:thing} gets|got {deed:deed}", tree=UNDERGONE),
+    *W("happening", "{card:thing} dies|died", tree=Node("undergoes", card=CARD, deed=deed("destroyed"))),
+    *W("happening", "{effect:effect} triggered|activated|activates", tree=Node("triggers", effect=Hole("effect"))),
+    *W("happening", "{effect:effect} resolved", tree=Node("resolves", effect=Hole("effect"))),
 ]

@@ -13,6 +13,7 @@ NOUNS = [
     *(w for many, words in ((0, ("all of {}", "each of {}", "every one of {}")), (2, ("both of {}",))) for w in W(
         "those", *(word.format("{who:owner} {name:NAME~pl}") for word in words), tree=Node("named", who=WHO, name=Hole("name"), many=many))),
     *W("effect", "{head:head} of {source:thing}", "the {head:head} of {source:thing}", tree=Node("effect_of", source=Hole("source"), head=Hole("head"), text="")),
+    *W("effect", "effect of {source:thing}", "the effect of {source:thing}", tree=Node("effect_of", source=Hole("source"), head="", text="")),
     *W("deed", "returned~to~hand", tree=deed("returned")),
     *W("figure", "{n:NUMBER} or~more", tree=Node("at_least", n=Hole("n"))),
     *W("figure", "{n:NUMBER} or~less|or~fewer", tree=Node("at_most", n=Hole("n"))),

@@ -7,7 +7,7 @@ from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARDS, DAMAGE
 from engine.language.sentences.also_japanese.pieces import CARD, MEASURES, PARTICLES
 from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
-from engine.language.wordings import Hole
+from engine.language.wordings import Each, Hole
 
 _UNDERWENT = {"cards": CARDS, "deed": Hole("deed")}
 _LAST_WORDS = Node("head", {"is": "last-words"})
@@ -16,6 +16,7 @@ _HEADS = ((("ラスワ", "ラスワ効果", "ラストワード能力", "ラス�
           (("攻撃時能力", "攻撃時"), Node("head", {"is": "strike"})), (("交戦時能力", "交戦時"), Node("head", {"is": "clash"})))
 
 
+_IN_THAT_ORDER = ("その順に", "その順で", "この順に", "この順で", "順に", "順番に")
 _DONE = ("処理される", "処理された", "解決される", "解決された", "発動する", "発動した", "働く", "働いた", "行われる", "行われた")
 
 
@@ -106,4 +107,7 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{kind}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{kind}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="kind:KIND deed:undone", tree=Node("count_of", amount=NONE, kind=Hole("kind"), deed=Hole("deed"))),
     *J("claim", *(f"{{name}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{name}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="name:NAME deed:undone", tree=Node("count_of", amount=NONE, name=Hole("name"), deed=Hole("deed"))),
     *J("claim", *(f"合計で、{{card}}に{{amount}}ダメージ{end}" for end in ("", "が与えられる", "が与えられた", "を受ける")), slots="card:thing amount:figure", tree=Node("in_all", happening=Node("takes_damage", card=CARD, amount=AMOUNT))),
+    *J("claim", *(f"{{cards|と}}{p}{so}{{deed{form}}}" for p in PARTICLES for so in _IN_THAT_ORDER for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node("order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
+    *J("claim", *(f"{{effects|と}}{p}{so}{does}" for p in PARTICLES for so in _IN_THAT_ORDER for does in _DONE), slots="effects:effect+", tree=Node("order", steps=(Each("effects", Node("resolves", effect=Hole("item"))),))),
+    *J("claim", "{happening!た}のは{rule}による", slots="happening:happening rule:NAME", tree=Node("cites", happening=Hole("happening"), rule=Hole("rule"))),
 ]
