@@ -110,7 +110,7 @@ class SaidBefore:
             return Node("state_on", {"state": node["state"]}, node.at)
         elif asks_first(node) and self._asked is not None:
             return done_to_asked(node, self._asked)
-        elif node.kind == "if" and (same := of_the_same(node)) is not None:
+        elif (node.kind == "if" and (same := of_the_same(node)) is not None) or (self._trigger is None and node.kind in ("if", "while") and (same := of_this(node)) is not None):
             return same
         if node.kind == "exists":
             self._asked = node["filter"]
@@ -255,6 +255,25 @@ def of_the_same(sentence: Node) -> Node | None:
     return None
 
 
+def of_this(sentence: Node) -> Node | None:
+    """What holds as long as something is so of this card, and says “it” of it: “while this is evolved, it has Ward”; None where that is not so."""
+    asked = sentence["condition"].get("target")
+    steps = sentence["then"]["steps"] if sentence["then"].kind == "sequence" else ()
+    if asked not in (Node("this"), IT) or not steps or not all(step.kind == "be" and "duration" not in step for step in steps):
+        return None
+    if asked == IT:  # “this has Ward while it is evolved”
+        if any(step["targets"] != (Node("this"),) for step in steps):
+            return None
+        condition = Node(sentence["condition"].kind, {**dict(sentence["condition"].parts), "target": Node("this")}, sentence["condition"].at)
+        return Node(sentence.kind, {**dict(sentence.parts), "condition": condition}, sentence.at)
+    if not any(IT in step["targets"] for step in steps):
+        return None
+    made = tuple(Node(step.kind, {**dict(step.parts), "targets": tuple(Node("this") if t == IT else t for t in step["targets"])}, step.at) for step in steps)
+    return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": made}, sentence["then"].at)}, sentence.at)
+
+
 def points(tree: Node) -> bool:
     """Whether anything of a text points at what was said before."""
+    if any(node.kind in ("if", "while") and of_this(node) is not None for node in tree.walk()):
+        return True
     return any(node.kind in POINTING or asks_first(node) or (node.kind == "if" and of_the_same(node) is not None) for node in tree.walk())

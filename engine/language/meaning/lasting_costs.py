@@ -50,7 +50,7 @@ def so_often(then: Node) -> Node:
 def own_cost(s: Node) -> bool:
     """Whether a sentence says what its own card costs, so that it holds in hand whatever kind of card it is."""
     parts = [part for part in s.walk() if part.kind == "be"]
-    return s.kind in ("say", "while") and bool(parts) and all(
+    return (s.kind in ("say", "while") or (s.kind == "if" and "otherwise" not in s)) and bool(parts) and all(
         part["quality"].kind in KINDS and all(t.kind == "this" for t in part["targets"]) for part in parts)
 
 

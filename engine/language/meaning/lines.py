@@ -316,6 +316,8 @@ def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:
     """Of whom something holds, judged at the instant."""
     tests = []
     for t in e["targets"]:
+        if t.kind in ("it", "them"):  # nothing was done to anything before: it would hold of nothing
+            raise NoMeaning("target", t.kind, ("it holds for as long as the card is there: write out of what, not “it” or “they”", "カードがある間ずっと続くことなので、「それ」ではなく何についてかを書いてください"))
         if t.kind == "all":
             fits = b.make("filter", t["filter"]).fits
             tests.append(within_reach(fits) if UNAFFECTED in b.game.marks else fits)

@@ -98,3 +98,21 @@ def test_by_an_effect_it_comes_whatever_it_asks_for(fails: Fails) -> None:
     given = board(hand=["Test Speaker", "Test Oath"], max_pp=3, pp=3)
     cards = [*speaker("Put a random follower from your hand into play.", "spell"), *oath]
     assert fails(given, [PLAY], ["Test Oath is on the board"], cards=cards) == []
+
+
+WARDED = ("If this follower is evolved, it has Ward.", "While this follower is evolved, it has Ward.", "This follower has Ward while it's evolved.")
+
+
+@pytest.mark.parametrize("text", WARDED)
+@pytest.mark.parametrize(("evolved", "word"), [(True, "has"), (False, "does not have")])
+def test_what_holds_of_it_holds_of_the_card_that_says_so(fails: Fails, text: str, evolved: bool, word: str) -> None:
+    given = {"me": {"board": [{"card": "Test Speaker", "evolved": evolved}]}, "opponent": {}}
+    cards = speaker(text, evolved={"attack": 3, "defense": 3, "text": text})
+    assert fails(given, ["nothing is done"], [f"Test Speaker {word} Ward"], cards=cards) == []
+
+
+@pytest.mark.parametrize(("boosts", "cost"), [(3, 2), (2, 4)])
+def test_a_spell_costs_less_if_something_is_so_of_it(fails: Fails, boosts: int, cost: int) -> None:
+    given = board(hand=[{"card": "Test Speaker", "counters": {"spellboost": boosts}}])
+    cards = [{**speaker("If this card has been Spellboosted at least 3 times, it costs 2 less.\nDraw a card.", "spell")[0], "cost": 4}]
+    assert fails(given, ["I end the turn"], [f"Test Speaker costs {cost}"], cards=cards) == []
