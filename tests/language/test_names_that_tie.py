@@ -32,6 +32,7 @@ SHADOWED = {
     ("later", "say"): "at the end of this turn, as English texts say it",
     ("not_at", "cant_attack"): "of creatures in Duel Masters, whose phrase stands before that of all games",
     ("cant_attack", "cant_attack"): "players, where a game has no leaders",
+    ("return", "return"): "手札に戻す without an object is of what was spoken of; Vision's own entry, of this card, is not reached",
     ("where", "repeat"): "so many times, counted once",
     ("destroyed_dying", "destroyed"): "of Vision, whose happening stands before that of all games",
 }
