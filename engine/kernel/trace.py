@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.kernel.state import Player, State, Thing
 
@@ -133,9 +133,19 @@ class Event(Details):
             self.__dict__ = details
 
     @property
-    def details(self) -> dict[str, Any]:
+    def details(self) -> Mapping[str, object]:
         """What it says of itself besides what all events do: what many say, and of the rest what was said."""
         return {name: getattr(self, name) for name in USUAL} | vars(self)
+
+    def anew(self) -> Event:
+        """The same event as it was proposed: nothing of it has been done."""
+        said = dict(vars(self))
+        event = Event(
+            self.type, self.subject, self.player, self.amount, self.source, self.by, self.of,
+            how=self.how, zone=self.zone, point=self.point, mark=self.mark,
+        )  # fmt: skip
+        event.__dict__.update(said)
+        return event
 
 
 new = tuple.__new__  # a named tuple of all its fields, without the function in Python that takes them by name: most of a run is these

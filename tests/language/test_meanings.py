@@ -186,4 +186,4 @@ def test_the_document_names_the_kinds_that_no_game_has_a_meaning_for():
 @pytest.mark.parametrize("many, missing", [("2", []), ("X", ["amount x"]), ("that many", ["amount that_many"])])
 def test_on_how_many_a_creature_is_put_is_a_number_that_is_printed(many, missing):
     line = grammar().parse("line", f"This is put on {many} allied followers.", NAMES)
-    assert [gap.missing for gap in compiled(GAMES["duel-masters"], line, "creature")[1]] == missing
+    assert [str(gap.missing) for gap in compiled(GAMES["duel-masters"], line, "creature")[1]] == missing

@@ -28,7 +28,7 @@ def undone(text):
 )
 def test_x_that_nothing_before_explains_is_refused(text):
     (message,) = undone(text)
-    assert "where X is" in message
+    assert "where X is" in message or "where Y is" in message
 
 
 @pytest.mark.parametrize(

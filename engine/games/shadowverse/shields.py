@@ -68,7 +68,7 @@ def changes(h: CardAbility, ctx: Context) -> bool:
     """Whether it would change this damage if it held."""
     e = ctx.event
     assert e is not None
-    trial = Event(e.type, e.subject, e.player, e.amount, e.source, **e.details)
+    trial = e.anew()
     assert h.ability.modify is not None
     h.ability.modify(ctx, trial)
     return (trial.amount, trial.subject) != (e.amount, e.subject)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.kernel import simultaneous
 from engine.kernel.cards import Definition
@@ -132,8 +131,8 @@ def done(ctx: Context, events: list[Event]) -> None:
         ctx.values["nothing"] = 1
 
 
-def on_each(type: str, ordered: bool = True, moves: bool = False, **data: Any) -> Callable[[Bench, Node], Operation]:
-    """An effect that does the same to each target; ``moves`` says that it takes cards from where they are."""
+def on_each(type: str, ordered: bool = True, moves: bool = False, private: bool = False) -> Callable[[Bench, Node], Operation]:
+    """An effect that does the same to each target. ``moves``: it takes cards from where they are; ``private``: only who does it sees it."""
 
     def make(b: Bench, node: Node) -> Operation:
         targets = cards_of(b, node) if moves else targets_of(b, node)
@@ -144,7 +143,10 @@ def on_each(type: str, ordered: bool = True, moves: bool = False, **data: Any) -
             if ordered:
                 ids = in_order(ctx, ids)
             things = ctx.run.state.things
-            sweep(ctx, [Event(type, i, things[i].controller, 0, ctx.source, "effect", ctx.me, **data) for i in ids])
+            events = [Event(type, i, things[i].controller, 0, ctx.source, "effect", ctx.me) for i in ids]
+            for event in events if private else ():
+                event.private = True
+            sweep(ctx, events)
 
         return operation
 
