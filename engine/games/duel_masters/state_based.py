@@ -27,31 +27,33 @@ IMPROPER = frozenset({"spell", "castle"})
 
 
 def power_zero(run: Run, entry: Entry) -> bool:
-    """A creature of power 0 or less is destroyed; where it stayed all the same it is due again, by rule, unless that is a loop."""
-    done = of(run.state).processed
-    stopped = of(run.state).stopped
-    applied = False
-    for p in PLAYERS:
-        for i in run.state.zone(p, "battle"):
-            t = run.state.things[i]
-            if t.attack is None or t.attack > 0 or t.hidden or stacks.seals(run.state, i):
-                continue
-            if t.since in stopped and candidates(run, Event("destroyed", i, p)):
-                continue
-            if "undestroyable" in t.keywords:
-                stays_undestroyed(run, t)
-                continue
-            if t.since in done:
-                run.cite(rule.SBP_AGAIN)
-                if run.answer(rule.SBP_AGAIN) == "once":
-                    continue
-            before, waiting, asked = run.state, len(run.agenda), len(run.decisions)
-            (e,) = entry.happen(run, Event("destroyed", i, p))
-            if not e.did and waiting == len(run.agenda) and asked == len(run.decisions) and same(run, before):
-                endless(run, run.state.things[i])
-            run.new_state().game = of(run.state)._replace(processed=of(run.state).processed | {t.since})
-            applied = True
-    return applied
+    """Creatures of power 0 or less are destroyed; one that stayed all the same is due again, by rule, unless that is a loop."""
+    due = [run.state.things[i] for p in PLAYERS for i in run.state.zone(p, "battle") if without_power(run, i)]
+    if not due:
+        return False
+    before, waiting, asked = run.state, len(run.agenda), len(run.decisions)
+    events = entry.happen(run, *(Event("destroyed", t.id, t.controller) for t in due))
+    if not any(e.did for e in events) and waiting == len(run.agenda) and asked == len(run.decisions) and same(run, before):
+        for t in due:
+            endless(run, run.state.things[t.id])
+    run.new_state().game = of(run.state)._replace(processed=of(run.state).processed | {t.since for t in due})
+    return True
+
+
+def without_power(run: Run, i: int) -> bool:
+    """Whether a creature of the battle zone is destroyed for its power as things are."""
+    t = run.state.things[i]
+    if t.attack is None or t.attack > 0 or t.hidden or stacks.seals(run.state, i):
+        return False
+    if t.since in of(run.state).stopped and candidates(run, Event("destroyed", i, t.controller)):
+        return False
+    if "undestroyable" in t.keywords:
+        stays_undestroyed(run, t)
+        return False
+    if t.since in of(run.state).processed:
+        run.cite(rule.SBP_AGAIN)
+        return run.answer(rule.SBP_AGAIN) != "once"
+    return True
 
 
 def stays_undestroyed(run: Run, t: Thing) -> None:
