@@ -17,6 +17,7 @@ _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
 _THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
+_COST = Node("attribute", name="cost")
 _GIVEN = re.compile(r"\bgives?\b", re.IGNORECASE)
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
@@ -33,6 +34,28 @@ def gone_on(tree: Node, lang: str, said: At) -> Node:
         return Node(node.kind, {**dict(node.parts), "steps": tuple(_steps(node["steps"], lang, said))}, node.at)
 
     return changed(tree, whole)
+
+
+def cost_of_its_own(tree: Node) -> Node:
+    """A tree in which “whenever you play a spell, subtract 1 from its cost” of a card in the hand is of that card: what was played has been paid for."""
+
+    def own(node: Node) -> Node:
+        trigger, body = node.get("trigger"), node.get("body")
+        if node.kind != "ability" or trigger is None or body is None or not _in_hand(node):
+            return node
+        deed = trigger.get("deed")
+        first = body["sentences"][0]
+        step = first["then"]["steps"][0] if first.kind == "say" and first["then"].kind == "sequence" else first
+        if deed is None or deed.kind != "plays" or step.kind != "change" or step.get("targets") != (Node("it"),) or step["attribute"] != _COST:
+            return node
+        mine = Node(step.kind, {**dict(step.parts), "targets": (Node("this"),)}, step.at)
+        return changed(node, lambda part: mine if part == step else part)
+
+    return changed(tree, own) if any(node.kind == "works_in" for node in tree.walk()) else tree
+
+
+def _in_hand(ability: Node) -> bool:
+    return any(m.kind == "works_in" and m["place"].get("zone") == "hand" for m in ability.get("modifiers", ()))
 
 
 def given_apart(tree: Node, text: str, said: At) -> Node:

@@ -13,7 +13,7 @@ from itertools import pairwise
 
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
-from engine.language.going_on import Several, given_apart, gone_on
+from engine.language.going_on import Several, cost_of_its_own, given_apart, gone_on
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part
 
@@ -56,7 +56,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
     try:
         whole = gone_on(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
         if lang == "en":
-            return set_apart(whole, said)
+            return set_apart(cost_of_its_own(whole), said)
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)

@@ -73,3 +73,18 @@ def test_what_is_done_to_it_is_done_to_each_that_was_made_in_one_breath(number: 
 )  # fmt: skip
 def test_what_follows_behind_then_is_not_of_an_ability_given_without_quotes(text: str, meant: str) -> None:
     assert said(tree(text)) == meant
+
+
+@pytest.mark.parametrize(
+    ("printed", "means"),
+    [
+        ("While this card is in your hand, whenever you play a spell, subtract 1 from its cost.",
+         "In your hand, whenever you play a spell: reduce the cost of this by 1."),
+        ("While this card is in your hand, whenever you play a spell, draw a card and subtract 1 from its cost.",
+         "In your hand, whenever you play a spell: draw a card and reduce the cost of it by 1."),
+        ("Whenever you draw a card, subtract 1 from its cost.", "Whenever you draw a card: reduce the cost of it by 1."),
+    ],
+)  # fmt: skip
+def test_the_cost_of_a_card_in_hand_is_meant_where_the_other_one_was_played(printed, means):
+    """What was drawn can still cost less, what was played cannot."""
+    assert said(tree(printed)) == means
