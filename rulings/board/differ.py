@@ -43,8 +43,7 @@ def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) ->
         life = layout.life
         lives = [(side["leader"] or {}).get(life) for side in (mine, theirs)]
         if lives[0] != lives[1]:
-            said = _("damage taken by the leader") if life == "damage" else _("leader’s defense")
-            yield Difference(texts.told(whose, said), str(lives[0]), str(lives[1]))
+            yield Difference(texts.told(whose, texts.say(layout.life_said)), str(lives[0]), str(lives[1]))
         for column in ("points", "counters"):
             for name in dict.fromkeys((*mine[column], *theirs[column])):
                 pair = mine[column].get(name, 0), theirs[column].get(name, 0)

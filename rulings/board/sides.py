@@ -52,7 +52,8 @@ class Leader(NamedTuple):
 
     role: str
     figure: int | None
-    damage: bool  # the figure is the damage taken together
+    said: str  # what the figure is called
+    damage: bool  # it is the damage taken together
     hurt: bool
     change: int
     good: bool
@@ -190,6 +191,7 @@ class Half:
         return Leader(
             role=self.marked.get(now.get("id"), NO_MARK).role,
             figure=figure if now.get("defense") is not None else None,
+            said=texts.say(self.layout.life_said),
             damage=damage,
             hurt=bool(now.get("damage")) and not damage,
             change=change,

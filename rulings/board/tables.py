@@ -43,8 +43,8 @@ class Look:
     """What of a game's table is looks alone. ``slots`` are places that a row always shows, by zone.
 
     ``life`` is the figure of a leader that decides: what is left of its defense, or the damage it has taken together, or nothing in a
-    game whose leaders have none. ``counters`` is what counters of players and cards are called here. ``noted`` are counters with which
-    the engine remembers, not the players.
+    game whose leaders have none; ``life_said`` is what it is called, ``bearer`` whose it is. ``counters`` is what counters of players
+    and cards are called here. ``noted`` are counters with which the engine remembers, not the players.
     ``tallies`` are zones that are counted as well as shown.
     """
 
@@ -52,6 +52,8 @@ class Look:
     points: tuple[Point, ...] = ()
     counters: Mapping[str, Text] = field(default_factory=dict)
     life: str = "defense"
+    life_said: Text = field(default_factory=lambda: both("leader’s defense", "リーダーの体力"))
+    bearer: Text = field(default_factory=lambda: both("leader", "リーダー"))
     noted: frozenset[str] = frozenset()
     tallies: tuple[Tally, ...] = ()
 
@@ -89,8 +91,10 @@ CHRONO_CARD = Look(
     points=(Point("ep", both("EP", "EP"), gems=True), Point("hand_limit", both("hand limit", "手札上限"))),
     counters={"tapped": both("checked", "Check状態")},
     life="damage",
+    life_said=both("damage taken", "受けたダメージ"),
+    bearer=both("player", "プレイヤー"),
 )
-VISION = Look(tallies=(Tally("node", ready=True),))
+VISION = Look(life_said=both("life", "ライフ"), bearer=both("life", "ライフ"), tallies=(Tally("node", ready=True),))
 DUEL_MASTERS = Look(life="", noted=frozenset({"charged"}), tallies=(Tally("shields"), Tally("mana", ready=True)))
 LOOKS = {
     "shadowverse": SHADOWVERSE,
@@ -107,7 +111,7 @@ class Table:
     def __init__(self, game: Game, look: Look = Look()) -> None:
         self.game = game
         self.slots, self.points, self.counters, self.life, self.noted = look.slots, look.points, look.counters, look.life, look.noted
-        self.tallies = look.tallies
+        self.tallies, self.life_said, self.bearer = look.tallies, look.life_said, look.bearer
         self.zones = tuple(sorted((z for z in game.zones if z.shape != "seat"), key=lambda z: z.place))
         self.agenda = game.discipline
 

@@ -99,7 +99,7 @@ def _side(run: EngineRun, player: str, side: Side, now: Mapping[str, Any], to: s
             for name in known
             if name in points or name in side.points
         ],
-        "leader": _leader(player, leader, now) if layout.life else None,
+        "leader": _leader(player, texts.say(layout.bearer), leader, now) if layout.life else None,
         "classes": _classes(run, side.klass) if leader_bears_class(run) else [],
         "deck_size": "" if side.deck_size is None else side.deck_size,
         "deck_now": len(now["zones"].get("deck", ())),
@@ -135,10 +135,11 @@ def _counted(placed: Sequence[Placed]) -> Iterator[tuple[int, Placed]]:
         at += one.copies
 
 
-def _leader(player: str, leader: Placed | None, now: Mapping[str, Any]) -> dict[str, Any]:
+def _leader(player: str, label: str, leader: Placed | None, now: Mapping[str, Any]) -> dict[str, Any]:
     there = now.get("leader") or {}
     return {
         "id": f"l-{player}",
+        "label": label,
         "value": "" if leader is None or leader.defense is None else leader.defense,
         "now": "" if there.get("defense") is None else there["defense"],
     }

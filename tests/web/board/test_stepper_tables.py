@@ -114,14 +114,14 @@ def test_more_objects_than_have_a_name_of_their_own_do_not_glide(client, played)
     assert 'data-c="201"' not in text
 
 
-def test_chrono_card_counts_the_damage_a_leader_has_taken(client, staged):
+def test_chrono_card_counts_the_damage_a_player_has_taken(client, staged):
     run = copy.deepcopy(recorded.RECORDED["run"]) | {"decisions": [], "game": "chrono-card"}
     for n, frame in enumerate(run["frames"]):
         frame["state"]["players"]["me"]["leader"] |= {"defense": -n, "damage": n}
     staged.run = lambda *args, **kwargs: recorded.Played(run)
     staged.cards["chrono-card"] = {}
     text = moment(client, "?step=3")
-    assert '<span class="vh">damage taken by the leader </span><b>3</b>' in text
+    assert '<span class="vh">damage taken </span><b>3</b>' in text
     assert '<i class="hit">+1</i>' in text
 
 
