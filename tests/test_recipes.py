@@ -79,10 +79,10 @@ def test_a_ruling_is_verified_by_switching_the_rules_that_it_cites(with_ruling):
 
 
 def test_what_is_wrong_with_it_is_said_where_it_stands(with_ruling):
-    _ruling, problems = with_ruling.rulings.read(RULING.replace("has 1 defense", "has 1 defence"), "shadowverse/rulings/sv-cinder-imp.yaml")
+    _ruling, problems = with_ruling.rulings.read(RULING.replace("has 1 defense", "has 1 defens"), "shadowverse/rulings/sv-cinder-imp.yaml")
     (wrong,) = problems
     line = RULING.splitlines().index("      - theirs has 1 defense") + 1
-    assert (wrong.line, wrong.found, wrong.nearest[0]) == (line, "defence", "defense")
+    assert (wrong.line, wrong.found, wrong.nearest[0]) == (line, "defens", "defense")
 
 
 # ---- a phrase

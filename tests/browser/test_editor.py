@@ -54,7 +54,7 @@ def test_a_first_ruling_from_registration_to_publication_by_somebody_else(desk, 
     expect(page.locator("#file-text")).to_be_focused()
     page.locator("#file-text").fill(OWN.replace("Either.", "Either of them."))
     expect(page.locator("#checked .fine")).to_be_visible(timeout=20_000)
-    page.wait_for_function("document.querySelector('[data-was]').value === document.querySelector('#file-text').value")  # it is saved, too
+    expect(page.locator("[data-was]").first).to_have_value(OWN.replace("Either.", "Either of them."), timeout=20_000)  # it is saved, too
     page.reload()
     expect(page.locator("#file-text")).to_have_value(OWN.replace("Either.", "Either of them."))
     page.locator("a.button", has_text="To the proposal").click()

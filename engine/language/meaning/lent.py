@@ -113,3 +113,19 @@ def both(first: Test | None, second: Test | None) -> Test | None:
     if first is None or second is None:
         return first or second
     return lambda ctx: first(ctx) and second(ctx)
+
+
+def within_reach(fits: Callable[[Context, Thing], bool]) -> Callable[[Context, Thing], bool]:
+    """Of the cards that fit, those to which the game lets come what is said of all."""
+
+    def reached(ctx: Context, thing: Thing) -> bool:
+        if not fits(ctx, thing):
+            return False
+        run = ctx.run
+        included = run.game.behaviour.included(ctx, thing.id)
+        rule = run.owners.get("target.all")
+        if not included and rule not in run.citing and not any(rule in frame.rules for frame in run.frames):
+            run.cite("target.all")  # once: it decides at each moment, and of the same
+        return included
+
+    return reached

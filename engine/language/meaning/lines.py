@@ -320,15 +320,10 @@ def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:
             raise NoMeaning("target", t.kind, ("it holds for as long as the card is there: write out of what, not “it” or “they”", "カードがある間ずっと続くことなので、「それ」ではなく何についてかを書いてください"))
         if t.kind == "all":
             fits = b.make("filter", t["filter"]).fits
-            tests.append(within_reach(fits) if UNAFFECTED in b.game.marks else fits)
+            tests.append(lent.within_reach(fits) if UNAFFECTED in b.game.marks else fits)
         else:
             tests.append(among(b.make("target", t)))
     return lambda ctx, thing: any(test(ctx, thing) for test in tests)
-
-
-def within_reach(fits: Callable[[Context, Thing], bool]) -> Callable[[Context, Thing], bool]:
-    """Of the cards that fit, those to which the game lets come what is said of all."""
-    return lambda ctx, thing: fits(ctx, thing) and ctx.run.game.behaviour.included(ctx, thing.id)
 
 
 def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Thing], bool]:
