@@ -18,7 +18,7 @@ _FIGURE = "attack|defense|cost|countdown|maximum defense"
 
 
 def _stage(*entries: tuple[str, Better]) -> Stage:
-    return [(re.compile(pattern, re.IGNORECASE), better) for pattern, better in entries]
+    return Stage(*entries, flags=re.IGNORECASE)
 
 
 def _action(found: re.Match[str]) -> str:

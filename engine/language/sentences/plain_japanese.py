@@ -57,7 +57,7 @@ def _fraction(found: re.Match[str]) -> str:
 
 
 def _stage(*entries: tuple[str, Better]) -> Stage:
-    return [(re.compile(pattern), better) for pattern, better in entries]
+    return Stage(*entries)
 
 
 _HEADS = "攻撃時|交戦時|進化時|超進化時|場に出た時|場を離れた時|捨てられた時"
