@@ -42,6 +42,11 @@ def card(text, line=1, column=1):
     return parse_card_text(text, VOCABULARY, NAMES, line, column)
 
 
+def rows(table: str) -> list[tuple[str, ...]]:
+    """The rows of a table of texts, each the parts between its bars."""
+    return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
+
+
 def check_printed(printed, canonical):
     """A line as cards print it is read as what it means; that is read back to the same in both languages, and no word is swallowed."""
     read = tree(printed)

@@ -8,7 +8,7 @@ from engine.games.duel_masters.game import GAME as DUEL_MASTERS
 from engine.games.vision.game import GAME as VISION
 from engine.language import NO_NAMES, card_grammar
 from engine.language.render import Renderer
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows, said, tree
 from tests.language.test_carried_out import made
 
 # written | what it means, in canonical words
@@ -28,16 +28,9 @@ Fanfare: give it +1/+1 and gain +1/+1. | Fanfare: give it +1/+1 and gain +1/+1.
 """
 
 
-def rows(table: str) -> list[tuple[str, ...]]:
-    return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
-
-
 @pytest.mark.parametrize("text, meant", [*rows(GOES_ON), *rows(STANDS_ALONE)])
 def test_a_clause_speaks_of_what_its_sentence_speaks_of(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from engine.games.duel_masters.game import GAME
 from engine.language import NO_NAMES, LanguageError, card_grammar
 from engine.language.meaning.either import shared
 from engine.language.render import Renderer
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows, said, tree
 
 DUEL_MASTERS = card_grammar(GAME.vocabulary)
 
@@ -46,16 +46,9 @@ Summon a Fairy and Forest Bat. | Summon a Fairy and a Forest Bat.
 """
 
 
-def rows(table: str) -> list[tuple[str, ...]]:
-    return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
-
-
 @pytest.mark.parametrize("text, meant", [*rows(GOVERNED), *rows(NOT_REACHED)])
 def test_a_list_is_read_as_what_each_item_of_it_is(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.language import LanguageError
-from tests.cast.card_words import said, tree
+from tests.cast.card_words import check_printed, rows, tree
 
 # written | what it means, in canonical words
 ENDS = """
@@ -30,16 +30,9 @@ Whenever an enemy follower comes into play, destroy it if it has Ward. | Wheneve
 """
 
 
-def rows(table: str) -> list[tuple[str, ...]]:
-    return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
-
-
 @pytest.mark.parametrize("text, meant", [*rows(ENDS), *rows(PICKED)])
 def test_the_end_of_a_sentence_is_meant_of_its_last_part(text: str, meant: str) -> None:
-    read = tree(text)
-    assert said(read) == meant
-    assert tree(meant) == read
-    assert tree(said(read, "ja")) == read
+    check_printed(text, meant)
 
 
 @pytest.mark.parametrize(
