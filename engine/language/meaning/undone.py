@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 
 from engine.kernel.happenings import Both
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import NoMeaning
-from engine.language.text import own_table
+from engine.language.text import card_grammar
 
 ROLES: dict[str, Both] = {
     "adjective": ("the word", "修飾語"),
@@ -51,10 +50,9 @@ def reason(missing: NoMeaning, words: Vocabulary) -> Both:
     """What a game cannot do of a text, as a part of a sentence in English and in Japanese."""
     if missing.said is not None:
         return missing.said
-    effects = _templates(words)
-    found = next((effects[where] for c in CATEGORIES.get(missing.role, (missing.role,)) if (where := (c, missing.kind)) in effects), None)
-    if missing.role == "static" and ("effect", missing.kind) in effects:
+    if missing.role == "static" and _template("effect", missing.kind, words) is not None:
         return WHEN
+    found = next((said for c in CATEGORIES.get(missing.role, (missing.role,)) if (said := _template(c, missing.kind, words))), None)
     en, ja = ROLES.get(missing.role, ("it", "この文"))
     if found is None:
         return f"the engine cannot do {en} in this game yet", f"このゲームではまだ実行できません（{ja}）"
@@ -67,15 +65,14 @@ def told(missing: NoMeaning, words: Vocabulary) -> dict[str, str]:
     return {"en": f"This text can be read, but {en}.", "ja": f"この文は読めますが、{ja}。"}
 
 
-@lru_cache(maxsize=16)
-def _templates(words: Vocabulary) -> dict[tuple[str, str], Both]:
-    """How each kind of phrase is said, with "…" for its parts, by category and kind."""
-    found: dict[tuple[str, str], Both] = {}
-    for phrase in own_table(words).phrases:
-        said = _plain(phrase.english), _SLOT.sub("…", phrase.japanese)
-        if all(re.search(r"\w", words) for words in said):
-            found.setdefault((phrase.category, phrase.kind), (said[0], _ONE.sub("…", said[1])))
-    return found
+def _template(category: str, kind: str, words: Vocabulary) -> Both | None:
+    """How a kind of phrase is said in a game, with "…" for its parts; None where it is nothing but parts or the category has no such kind."""
+    for phrase in card_grammar(words).table.by_category.get(category, ()):
+        if phrase.kind == kind:
+            said = _plain(phrase.english), _ONE.sub("…", _SLOT.sub("…", phrase.japanese))
+            if all(re.search(r"\w", one) for one in said):
+                return said
+    return None
 
 
 def _plain(template: str) -> str:
