@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.kernel.happenings import CardWording, Happening
+from engine.kernel.happenings import Both, CardWording, Happening
 
-Both = tuple[str, str]  # English and Japanese
 CATEGORIES = ("kind", "trait", "class", "keyword", "zone", "counter", "state")
 
 

@@ -21,7 +21,7 @@ from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
 from engine.language.names import UNSEEN, Names
-from engine.language.phrases import Phrase, Slot, Table, worded
+from engine.language.phrases import Phrase, Slot, Table, outlined, worded
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.said_before import POINTING, SaidBefore, points
@@ -30,7 +30,6 @@ from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_o
 from engine.language.tree import Node, Part
 
 Build = Callable[[list[Part]], Part]
-_SLOT = re.compile(r"\{[^}]*\}")
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 
 SAID_ALOUD = frozenset({"pick", "aim"})  # of which "a and b and c" is said as well as "a, b and c"
@@ -283,7 +282,7 @@ class Grammar:
         whole = self.table.reach(category)
         for phrases in ([p for p in self.table.phrases if p.category in whole], self.table.phrases):
             examples = {worded(p.example, self.vocabulary.called): None for p in phrases if p.example}
-            written = examples if lang == "en" else {_SLOT.sub("…", p.japanese): None for p in phrases if p.kind and p.japanese}
+            written = examples if lang == "en" else {outlined(p.japanese): None for p in phrases if p.kind and p.japanese}
             # what was written is no better wording of itself
             if found := [one for one in near(piece, written) if one.casefold() != piece.casefold()]:
                 return found

@@ -110,6 +110,7 @@ class Phrase:
 
 
 _EN = re.compile(r"\{(?P<slot>[^}]*)\}|(?P<mark>[,.:;()\"“”])(?![~^])|(?P<word>[^\s{}]+?)(?=[,.:;]?(?:\s|$|\{|\"|”))|(?P<gap>\s+)")
+_PART = re.compile(r"\{[^}]*\}")
 _SLOT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<category>[A-Za-z_]+))?(?P<many>[+&*;|]?)(?P<optional>\??)(?:~(?P<number>pl|n))?$")
 _JA = re.compile(r"\{(?P<measure>[%#]?)(?P<name>[a-z_]+)(?:&(?P<also>[a-z_]+))?(?::(?P<category>[^!|}]+))?(?:!(?P<form>[^|}]+))?(?:\|(?P<separator>[^}]*))?\}")
 
@@ -209,6 +210,11 @@ def P(category: str, kind: str, english: str, japanese: str = "", *, example: st
         raise ValueError(f"a phrase without a kind is one slot and nothing else, not “{english}”")
     return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, en, ja,
                   tuple(map(read_english, also)), tuple(map(read_japanese, also_ja)), spread, contested, second)
+
+
+def outlined(template: str) -> str:
+    """A template with "…" for each of its parts."""
+    return _PART.sub("…", template)
 
 
 def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:

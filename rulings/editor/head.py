@@ -40,9 +40,9 @@ def by_language(value: object) -> dict[str, str]:
 
 def unwritten(path: str, text: str) -> list[Problem]:
     """The texts of a ruling that still say what every new one says: they are no answer to anything, and are not published."""
-    found = []
+    found, there = [], head(text)
     for key in KEYS:
-        words = by_language(head(text).get(key))
+        words = by_language(there.get(key))
         if words and all(said in GENERAL for said in words.values()):
             line = text[: at.start()].count("\n") + 1 if (at := re.search(rf"^{key}:", text, re.M)) else 1
             message = {

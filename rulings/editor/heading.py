@@ -11,15 +11,15 @@ from django.utils.translation import gettext as _
 from django.views.decorators.http import require_POST
 
 from engine.corpus import editing
-from engine.corpus.problems import BadInput, Problem
+from engine.corpus.problems import BadInput
 from engine.corpus.spot import language_of
 from rulings.board import texts
-from rulings.editor import review, shown, writing
+from rulings.editor import shown, writing
 from rulings.editor.head import KEYS, by_language, head
 from rulings.editor.models import Proposal
 from rulings.editor.naming import GENERAL
-from rulings.editor.text_editor import file_page
-from rulings.editor.views import answering, found, me
+from rulings.editor.text_editor import file_page, written_in
+from rulings.editor.views import answering, me
 from rulings.http.language import here
 from rulings.http.refusal import Refusal
 from rulings.people.private import needs
@@ -48,10 +48,7 @@ def written(text: str, sent: Mapping[str, str]) -> str:
 @require_POST
 def words(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """Write what the form says into a ruling of a proposal. What is refused comes back as it was typed."""
-    one = found(proposal_id)
-    if (wrong := review.refusal(one, me(request), "save")) is not None:
-        raise wrong
-    path = writing.place_in(one, request.POST.get("path", ""))
+    one, path = written_in(request, proposal_id)
     if folder_of(path) != "rulings":
         raise Refusal(_("This cannot be written into it"), _("Only a ruling has a title, a question and an answer."), 400)
     there = one.changes.filter(path=path).first()
@@ -69,10 +66,5 @@ def words(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
 def refused(request: HttpRequest, one: Proposal, path: str, wrong: BadInput | Refusal) -> HttpResponseBase:
     """The page of the file with what was typed, and why it could not be written."""
     if isinstance(wrong, BadInput):
-        wrong = Refusal(_("This cannot be written into it"), said_of(wrong.problems[0]), 400)
+        wrong = Refusal(_("This cannot be written into it"), texts.say(wrong.problems[0].message), 400)
     return file_page(request, one, path, wrong, words=request.POST)
-
-
-def said_of(problem: Problem) -> str:
-    """A problem in one sentence."""
-    return texts.say(problem.message)

@@ -94,12 +94,17 @@ def told(change: Change, typed: str, path: str) -> dict[str, str | None]:
 @costly
 def checked(request: HttpRequest, proposal_id: int) -> HttpResponseBase:
     """What is found about a file as it is typed, as the part of its page that says so. Nothing is stored."""
+    one, path = written_in(request, proposal_id)
+    typed = {**one.texts, path: writing.text_of(request.POST.get("text", ""))}
+    return render(request, "editor/found.html", {"found": checking.checked(typed, path)})
+
+
+def written_in(request: HttpRequest, proposal_id: int) -> tuple[Proposal, str]:
+    """The proposal and the path of its file that a form is about. Raises Refusal where who asks may not write there."""
     one = found(proposal_id)
     if (wrong := review.refusal(one, me(request), "save")) is not None:
         raise wrong
-    path = writing.place_in(one, request.POST.get("path", ""))
-    typed = {**one.texts, path: writing.text_of(request.POST.get("text", ""))}
-    return render(request, "editor/found.html", {"found": checking.checked(typed, path)})
+    return one, writing.place_in(one, request.POST.get("path", ""))
 
 
 def file_page(

@@ -12,7 +12,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.filters import Fits
-from engine.language.meaning.grants import Gift, grant, marking
+from engine.language.meaning.grants import Gift, given, itself, marking
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -65,8 +65,7 @@ def reaches_continuously(b: Bench, node: Node) -> Callable[[Callable[[Context, T
 @means("quality", "reaches")
 def reaches_for_a_while(b: Bench, node: Node) -> Gift:
     """For a while."""
-    a = reaching(b, node, lambda ctx, t: t.id == ctx.source)
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+    return given(reaching(b, node, itself))
 
 
 @means("test", "compared")

@@ -15,7 +15,7 @@ from engine.kernel.state import PLAYERS, Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Gift, grant, marking, strengthen
+from engine.language.meaning.grants import Gift, given, grant, itself, marking, strengthen
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.statics import named
 from engine.language.meaning.targets import Target
@@ -57,7 +57,7 @@ def stealth(b: Bench, node: Node) -> list[Ability]:
         things = ctx.state.things
         return any(word in things[i].card.klass.split("/") for i in ctx.state.zone(ctx.other, "mana"))
 
-    holds = Holds(lambda ctx, t: t.id == ctx.source, (named(b, "cannot-be-blocked"),), mark=True)
+    holds = Holds(itself, (named(b, "cannot-be-blocked"),), mark=True)
     zones = frozenset({b.game.table})
     return [Ability("static", b.text(node, "sentence"), None, there, (settle,), zones=zones, hears=(LISTENS,), holds=holds)]
 
@@ -67,7 +67,7 @@ def sympathy(b: Bench, node: Node) -> list[Ability]:
     """Costs 1 less for each that fits, counted as it is paid, and never less than 1."""
     select = b.make("filter", node["what"]).select
     text, hand = b.text(node, "sentence"), frozenset({"hand"})
-    return [changing_costs(text, lambda ctx, t: t.id == ctx.source, lambda ctx: -len(select(ctx)), hand)]
+    return [changing_costs(text, itself, lambda ctx: -len(select(ctx)), hand)]
 
 
 @means("printed", "saver")
@@ -201,8 +201,7 @@ def not_by_continuous(b: Bench, node: Node) -> Callable[[Callable[[Context, Thin
 @means("quality", "not_by")
 def not_by(b: Bench, node: Node) -> Gift:
     """For a while."""
-    a = not_by_these(b, node, lambda ctx, t: t.id == ctx.source)
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+    return given(not_by_these(b, node, itself))
 
 
 @means("mark", "bears_any")
@@ -321,7 +320,7 @@ def cant_use(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]
 def cant_use_for_a_while(b: Bench, node: Node) -> Gift:
     """For a while."""
     a = no_triggers(b, node, lambda ctx, player: player == ctx.origin.owner)
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+    return given(a)
 
 
 @means("adjective", "attacking")

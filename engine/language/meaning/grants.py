@@ -9,6 +9,7 @@ from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
+from engine.kernel.state import Thing
 from engine.kernel.temporary import LostAbilities, TemporaryAbility, TemporaryKeyword, TemporaryStats, TemporaryTrait
 from engine.kernel.trace import Event
 from engine.kernel.vocabulary import Vocabulary
@@ -182,6 +183,16 @@ def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = Fals
     moves.grant(run, t, CardAbility(a, 0, number))
     how_long.expire_later(ctx, t, TemporaryAbility(number))
     run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, granted=a.text))
+
+
+def given(ability: Ability) -> Gift:
+    """What is given where that is one ability of its own."""
+    return lambda ctx, i, how_long: grant(ctx, i, ability, how_long)
+
+
+def itself(ctx: Context, t: Thing) -> bool:
+    """Whether a card is the one whose ability it is."""
+    return t.id == ctx.source
 
 
 def giving(b: Bench, node: Node, targets: Callable[[Context], list[int]]) -> Operation:

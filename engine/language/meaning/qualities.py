@@ -11,7 +11,7 @@ from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Gift, grant, marking
+from engine.language.meaning.grants import Gift, given, itself, marking
 from engine.language.tree import Node
 
 Modify = Callable[[Context, Event], None]
@@ -78,8 +78,7 @@ def cannot_be(b: Bench, node: Node) -> str:
 @means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next")
 def damage_quality(b: Bench, node: Node) -> Gift:
     """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
-    a = damage_ability(b, node, lambda ctx, t: t.id == ctx.source)
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+    return given(damage_ability(b, node, itself))
 
 
 def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Test | None = None) -> Ability:
@@ -140,7 +139,7 @@ def counted(source: Node | None) -> Callable[[Context, Event], bool]:
 def deals_more(b: Bench, node: Node) -> Gift:
     """The damage that the cards of a player's side deal (or some of them) is so much more; given to that player's leader."""
     a = dealing_more(b, node)
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+    return given(a)
 
 
 def dealing_more(b: Bench, node: Node, condition: Test | None = None) -> Ability:
@@ -171,7 +170,7 @@ def damage_dealt_is(b: Bench, node: Node) -> Gift:
 
     zones = frozenset({b.game.table, "leader"})
     a = Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), modify=modify, stage=STAGES["is"])
-    return lambda ctx, i, how_long: grant(ctx, i, a, how_long)
+    return given(a)
 
 
 def redirect(b: Bench, node: Node) -> Ability:

@@ -10,7 +10,7 @@ from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
-from engine.language.meaning.grants import mark_text
+from engine.language.meaning.grants import itself, mark_text
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_needed
 
@@ -116,5 +116,5 @@ def while_there(
     b: Bench, text: Text, words: tuple[tuple[str, Text], ...], condition: Test | None, fits: Callable[[Context, Thing], bool] | None = None
 ) -> Ability:
     """Keywords that cards have (this one, where nothing else is said) as long as this is on the table and the condition holds."""
-    holds = Holds(fits or (lambda ctx, t: t.id == ctx.source), words, mark=True)
+    holds = Holds(fits or itself, words, mark=True)
     return Ability("static", text, None, condition, (settle,), zones=frozenset({b.game.table, "leader"}), hears=(LISTENS,), holds=holds)

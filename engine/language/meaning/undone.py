@@ -7,6 +7,7 @@ import re
 from engine.kernel.happenings import Both
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import NoMeaning
+from engine.language.phrases import outlined
 from engine.language.text import card_grammar
 
 ROLES: dict[str, Both] = {
@@ -41,7 +42,6 @@ WHEN: Both = (
     "it says what is done and not when; begin the line with that (“At the end of your turn: …”)",
     "何をするかはありますが、いつするかがありません。行のはじめに書いてください（「自分のターン終了時：…」）",
 )
-_SLOT = re.compile(r"\{[^}]*\}")
 _ONE = re.compile(r"…(?: ?…)+")
 _ONE_OF = re.compile(r"(\S+?)\|\S+|([a-z']+)/[a-z']+")
 
@@ -69,7 +69,7 @@ def _template(category: str, kind: str, words: Vocabulary) -> Both | None:
     """How a kind of phrase is said in a game, with "…" for its parts; None where it is nothing but parts or the category has no such kind."""
     for phrase in card_grammar(words).table.by_category.get(category, ()):
         if phrase.kind == kind:
-            said = _plain(phrase.english), _ONE.sub("…", _SLOT.sub("…", phrase.japanese))
+            said = _plain(phrase.english), _ONE.sub("…", outlined(phrase.japanese))
             if all(re.search(r"\w", one) for one in said):
                 return said
     return None
@@ -77,5 +77,5 @@ def _template(category: str, kind: str, words: Vocabulary) -> Both | None:
 
 def _plain(template: str) -> str:
     """An English template as it is read: “draw[s] {count} card(s)” is “draw … cards”."""
-    text = _ONE_OF.sub(r"\1\2", _SLOT.sub("…", template)).replace("[s]", "").replace("(s)", "s").replace("(es)", "es").replace("~more", " more")
+    text = _ONE_OF.sub(r"\1\2", outlined(template)).replace("[s]", "").replace("(s)", "s").replace("(es)", "es").replace("~more", " more")
     return _ONE.sub("…", " ".join(re.sub(r"[~^]\w+(?= |$)", lambda m: m[0].replace("~", " ") if m[0][0] == "~" else "", text).replace("~", " ").split()))

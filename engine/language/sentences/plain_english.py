@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from functools import partial
 
-from engine.language.sentences.plainly import LAST, NAMED, Better, Stage
+from engine.language.sentences.plainly import LAST, NAMED, Stage
 
+_stage = partial(Stage, flags=re.IGNORECASE)
 _ONE = f"[{NAMED}-{LAST}]"
 _NUMBERS = {word: n for n, word in enumerate(
     ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"])}  # fmt: skip
@@ -15,10 +17,6 @@ _NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(_ORDINALS)}))"
 _THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(_ORDINALS)}) )*(?:{_ONE}|leader)"
 _KEYWORD_COSTS = r"(accelerate|crystallize|enhance)"
 _FIGURE = "attack|defense|cost|countdown|maximum defense"
-
-
-def _stage(*entries: tuple[str, Better]) -> Stage:
-    return Stage(*entries, flags=re.IGNORECASE)
 
 
 def _action(found: re.Match[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from fractions import Fraction
 
-from engine.language.sentences.plainly import LAST, NAMED, Better, Stage
+from engine.language.sentences.plainly import LAST, NAMED, Stage
 
 _ROWS = {row[0]: tuple(row[1:]) for row in ("きくかい", "ぎぐがい", "しすさし", "ちつたっ", "にぬなん", "びぶばん", "みむまん", "りるらっ", "いうわっ")}
 _STAYS = re.compile(r"(?:でき|落ち|起き|生き|(?<=[てにがはも])い|^い)$")  # whose stem ends in い or an い sound, and yet takes る
@@ -56,13 +56,9 @@ def _fraction(found: re.Match[str]) -> str:
     return f"{Fraction(int(found[1]), 100)}の確率"
 
 
-def _stage(*entries: tuple[str, Better]) -> Stage:
-    return Stage(*entries)
-
-
 _HEADS = "攻撃時|交戦時|進化時|超進化時|場に出た時|場を離れた時|捨てられた時"
 _END = r"(?=[。、）)]?$|[がの]?、)"
-WORDS = _stage(
+WORDS = Stage(
     (r"　", " "),
     (r"\s*([／+＋])\s*", r"\1"),
     # polite and spoken forms
@@ -211,7 +207,7 @@ WORDS = _stage(
     (rf"({_ONE}[はが])(?:両方|どちらも|双方|2体|２体|共に|ともに)(?:とも)?、?", r"\1"),
     (rf"({_ONE})(?:と|は)相打ち(?:に?なる|になった)?$", r"\1は破壊される"),
 )  # fmt: skip
-NOTHING = _stage(
+NOTHING = Stage(
     (r"^(?:次に|次|続いて|続けて|その後|そして|また|さらに|それから|最後に|ここで|まず|今度は|結果として|その結果|よって|したがって|なお|ただし)、?", ""),
     (r"(?<=[はがをにで])、", ""),
     (r"(?<=[^も])(?:まだ|もう|既に|すでに|ちゃんと|無事に?|そのまま|すぐに?|直ちに|即座に|問題なく|普通に|通常通り|実際に|きちんと|同様に|一切|まったく|全く|最終的に)(?!一度|1回|1体)(?=[^、])", ""),
@@ -220,14 +216,14 @@ NOTHING = _stage(
     (r"(?:このターン(?:中|は|に|には)?|今は)(?=.*でき)", ""),
     (r"(?<=ことが)もう", ""),
 )  # fmt: skip
-ENDINGS = _stage(
+ENDINGS = Stage(
     (r"(?<=[^はがをに])(?:のままである|のままだ|のまま|になっている|となっている|になった|となった|になる|となる|になり|である|だった|だ|で終わる|に終わる)[。]?$", ""),
     (r"残って(?=いる|いない)", "残って"),
     (r"残っている$", "いる"),
     (r"存在する|存在している|居る", "いる"),
     (r"存在しない", "いない"),
 )  # fmt: skip
-DONE = _stage(
+DONE = Stage(
     (r"^もう1(?:回|度)、?|^もう一度、?|^再び、?|^再度、?", ""),
     (rf"(?:もう1|もう一)(?:体|枚|つ)の(?={_ONE})|(?:別の|他の|残りの|もう一方の)(?={_ONE})", ""),
     (rf"(?:自分の)?手札の(?={_ONE})", ""),
@@ -257,13 +253,13 @@ def _parted(found: re.Match[str]) -> str:
     return f"{found['one']}は{whole}、{found['one']}{figure}{found['then']}"
 
 
-PARTED = _stage(
+PARTED = Stage(
     (rf"^(?P<one>{_THING})[はが](?P<first>[^、]+)、(?P<then>(?!{_THING}|自分|相手)[^、]+)$", _parted),
 )
-AS_DOER = _stage(
+AS_DOER = Stage(
     (_FIRST + "は", r"\1が"),
 )
-AS_TOPIC = _stage(
+AS_TOPIC = Stage(
     (_FIRST + "が", r"\1は"),
 )
 STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, NOTHING, PARTED, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}
