@@ -1,7 +1,7 @@
 """What holds of things as long as something is on the table: marks, keywords and figures that come and go with what they depend on.
 
 Marks ("can't attack") are always as the table says at the instant. Keywords and figures either are so too, or are given and taken by
-effects that wait their turn; which of them, a game's rule says (:data:`~engine.kernel.questions.HOLDING_GIFTS`).
+effects that wait their turn; which of them, a game's rule says (:data:`~engine.kernel.questions.HOLDING_GRANTS`).
 What was planned and what was really given is kept with the state, by giver, line and receiver, each with its stay.
 """
 
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from engine.kernel import moves
 from engine.kernel.cards import Ability, CardAbility, Text
 from engine.kernel.gather import heard, queue
-from engine.kernel.questions import HOLDING_ENDS, HOLDING_GIFTS
+from engine.kernel.questions import HOLDING_ENDS, HOLDING_GRANTS
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, HoldKey, Thing
 from engine.kernel.trace import Event
@@ -80,7 +80,7 @@ def as_now(ctx: Context, h: CardAbility, holds: Holds) -> CardAbility:
 
 def waits(run: Run, h: CardAbility) -> bool:
     """Whether what this ability gives waits its turn."""
-    return not what_holds(h).mark and run.answer(HOLDING_GIFTS) == "queued"
+    return not what_holds(h).mark and run.answer(HOLDING_GRANTS) == "queued"
 
 
 def begin(run: Run) -> None:
@@ -127,7 +127,7 @@ def later(run: Run, event: Event) -> None:
 
 def wait(run: Run, event: Event, key: HoldKey, h: CardAbility, giver: Thing, gives: bool) -> None:
     """One giving or taking joins what waits."""
-    run.cite(HOLDING_GIFTS)
+    run.cite(HOLDING_GRANTS)
     about = Event("held", key[4], run.state.things[key[4]].controller, source=giver.id, key=key, gives=gives)
     about.occasion = event.occasion
     queue(run, about, h, giver, "held", Context(run, h, giver, giver.controller, about))

@@ -152,7 +152,7 @@ class Several:
         """A tree with that said, its steps taken in their order."""
         parts = dict(node.parts)
         for name, value in node.parts:
-            if name in ("condition", "line", "gifts", "trigger"):
+            if name in ("condition", "line", "grants", "trigger"):
                 continue
             if isinstance(value, Node):
                 parts[name] = self.of(value)

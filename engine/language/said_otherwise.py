@@ -12,7 +12,7 @@ from engine.language.tree import Node
 
 RATHER = "rather"  # a figure, a number, a card or targets of the sentence before, said otherwise
 _COUNTED = frozenset(("new", "draw", "random", "top", "of_them", "copies"))
-LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "gifts", "add": "made"}
+LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "gain": "grants", "add": "made"}
 _SHORT = {"deal": ("damage",), "heal": ("heal",), "destroy": ("count",), "summon": ("count",), "add": ("count",), "give": ("stats",), "gain": ("stats",)}
 _OF: dict[str, Callable[[Node], str]] = {
     "damage": lambda node: "amount" if node.kind == "deal" else "",
@@ -101,8 +101,8 @@ def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
         if rather["of"] not in _SHORT.get(step.kind, ()):
             continue
         if rather["of"] == "stats":
-            gifts = tuple(other_figures(gift, rather) for gift in step["gifts"])
-            return (Node("give", {"gifts": gifts}, rather.at),) if gifts != step["gifts"] else None
+            grants = tuple(other_figures(grant, rather) for grant in step["grants"])
+            return (Node("give", {"grants": grants}, rather.at),) if grants != step["grants"] else None
         if not any(meant(node, rather) for node in step.walk()) or any(node.kind == "chosen" and meant_in(node, rather) for node in step.walk()):
             return None
         part = "count" if rather["of"] == "count" else "amount"
@@ -115,9 +115,9 @@ def meant_in(node: Node, rather: Node) -> bool:
     return bool(rather["of"] == "count" and node["count"] == rather["was"])
 
 
-def other_figures(gift: Node, rather: Node) -> Node:
-    """A gift with the change of figures said otherwise, if it is the one that is meant."""
-    return Node("figures", {"stats": rather["now"]}, gift.at) if meant(gift, rather) else gift
+def other_figures(grant: Node, rather: Node) -> Node:
+    """A grant with the change of figures said otherwise, if it is the one that is meant."""
+    return Node("figures", {"stats": rather["now"]}, grant.at) if meant(grant, rather) else grant
 
 
 def whole_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:

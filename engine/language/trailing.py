@@ -55,7 +55,7 @@ def _of(sentence: Node) -> tuple[Path, Node] | None:
         return ("then", "then", "then"), then["x"]
     later = then["steps"][0] if then.kind == "sequence" and len(then["steps"]) == 1 else then
     if later.kind == "give" and later.at is None and later.get("duration", later).kind in ("once_only", "n_times"):
-        path = ("then", "steps", 0, "gifts", 0, "line", "body", "sentences", 0, "then")
+        path = ("then", "steps", 0, "grants", 0, "line", "body", "sentences", 0, "then")
         return (path, sentence) if _part(sentence, path[:-1]).kind == "say" else None
     return None
 

@@ -43,7 +43,7 @@ GROUPS: dict[str, tuple[tuple[str, str], tuple[str, ...]]] = {
     "effects": (("What is done", "行うこと"), ("effect", "core", "clause")),
     "conditions": (("Conditions", "条件"), ("condition_one", "condition_and", "condition")),
     "targets": (("To whom", "対象"), ("pointer", "target", "made")),
-    "qualities": (("What holds of a card", "カードに成り立つこと"), ("quality", "gift")),
+    "qualities": (("What holds of a card", "カードに成り立つこと"), ("quality", "grant")),
     "amounts": (("Amounts", "数"), ("amount", "amount_one")),
     "costs": (("Costs", "支払い"), ("cost", "price")),
     "durations": (("For how long", "期間"), ("duration",)),
@@ -190,8 +190,8 @@ def around(category: str, node: Node) -> Node:
         "target": lambda: Node("pick", targets=(node,)),
         "made": lambda: Node("summon", made=(node,)),
         "quality": lambda: Node("be", targets=this, quality=node),
-        "gift": lambda: Node("give", targets=this, gifts=(node,)),
-        "duration": lambda: Node("give", targets=this, gifts=(Node("figures", stats=Node("stats", attack=1, defense=1)),), duration=node),
+        "grant": lambda: Node("give", targets=this, grants=(node,)),
+        "duration": lambda: Node("give", targets=this, grants=(Node("figures", stats=Node("stats", attack=1, defense=1)),), duration=node),
     }
     if category == "sentence":
         return Node("text", body=_body(node))

@@ -35,7 +35,7 @@ SENTENCES: tuple[tuple[Promise, tuple[str, ...]], ...] = (
 CARDS: tuple[tuple[Promise, tuple[str, ...]], ...] = (
     (_("Lines of a card"), ("line", "ability_line", "sentence", "clause", "core")),
     (_("When it happens"), ("trigger", "happening", "would")),
-    (_("Effects"), ("effect", "gift", "deed")),
+    (_("Effects"), ("effect", "grant", "deed")),
     (_("Which cards"), ("target", "pointer", "noun", "adjective", "test", "done_to")),
     (_("Conditions"), ("condition", "condition_and", "condition_one")),
     (_("Amounts and durations"), ("amount", "amount_one", "much", "duration")),

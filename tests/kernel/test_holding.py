@@ -40,7 +40,7 @@ def test_figures_and_keywords_come_with_the_giver_and_go_with_it(setting):
     assert len(waited) == (2 if setting == "queued" else 0)
 
 
-def test_a_waiting_gift_fizzles_with_its_giver_and_takes_nothing_away_later():
+def test_a_waiting_grant_fizzles_with_its_giver_and_takes_nothing_away_later():
     both = {"me": {"board": ["Cat"], "hand": ["Banner"]}}
     cards = [*CARDS, card("Storm", "Whenever an allied amulet enters the board: destroy all allied amulets.", kind="amulet")]
     both["me"]["board"].insert(0, "Storm")

@@ -60,7 +60,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     "happened_none": ["Fanfare: if this {} this turn, draw a card."],
     "nobody": ["Fanfare: if {} evolved this turn, draw a card."],
     "quality": ["This {}.", "You {}.", "Fanfare: this {}."],
-    "gift": ["Fanfare: give this {}."],
+    "grant": ["Fanfare: give this {}."],
     "cost": ["Fanfare: {}: draw a card."],
     "duration": ["Fanfare: give this +1/+1 {}."],
     "subject": ["Whenever {} is destroyed: draw a card.", DRAW.format("{} is on the board")],

@@ -22,8 +22,8 @@ def theirs(who: str) -> Node:
 
 FIGURES = (
     *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
-    *J("gift", "AP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
-    *J("gift", "DP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
+    *J("grant", "AP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
+    *J("grant", "DP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
 )
 
 ENGLISH = (
@@ -68,7 +68,7 @@ JAPANESE = (
     *J("test", "使用中の", "使用された", tree=Node("waiting")),
     *J("filter", "相手が使用した{adjectives&tests}{noun}", slots=JA_PARTS, tree=Node(
         "filter", adjectives=(Node("side", who="opponent"), Hole("adjectives")), noun=Hole("noun"), tests=(Hole("tests"), Node("waiting")))),
-    *J("quality", "{gifts}を得る", slots="gifts:gift+", tree=Node("has", gifts=(Hole("gifts"),))),
+    *J("quality", "{grants}を得る", slots="grants:grant+", tree=Node("has", grants=(Hole("grants"),))),
     *J("price", "このカードをCheckする", "これをCheckする", "このカードをCheck状態にする", tree=Node("turn_this", how="check")),
     *J("price", "このカードを捨て札にする", "これを捨て札にする", "このカードを捨て札に置く", tree=THIS_AWAY),
     *J("price", "手札{count}枚を捨てる", slots="count:count", tree=Node("discard_cards", count=Hole("count"))),

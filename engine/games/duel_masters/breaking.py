@@ -12,7 +12,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.filters import Fits
-from engine.language.meaning.grants import Gift, given, itself, marking
+from engine.language.meaning.grants import Grant, given, itself, marking
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def breaks_more(b: Bench, node: Node) -> str:
 
 
 @means("quality", "breaks_more")
-def breaks_more_for_a_while(b: Bench, node: Node) -> Gift:
+def breaks_more_for_a_while(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 
@@ -63,7 +63,7 @@ def reaches_continuously(b: Bench, node: Node) -> Callable[[Callable[[Context, T
 
 
 @means("quality", "reaches")
-def reaches_for_a_while(b: Bench, node: Node) -> Gift:
+def reaches_for_a_while(b: Bench, node: Node) -> Grant:
     """For a while."""
     return given(reaching(b, node, itself))
 

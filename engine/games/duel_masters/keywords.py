@@ -15,7 +15,7 @@ from engine.kernel.state import PLAYERS, Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Gift, given, grant, itself, marking, strengthen
+from engine.language.meaning.grants import Grant, given, grant, itself, marking, strengthen
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.statics import named
 from engine.language.meaning.targets import Target
@@ -164,12 +164,12 @@ def standing_power(b: Bench, node: Node) -> Callable[[Context], int]:
         return lambda ctx: sign * amount(ctx)
     select, every = b.make("filter", node["each"]).select, node.get("every", 1)
     if every < 1:
-        raise NoMeaning("gift", node.kind)
+        raise NoMeaning("grant", node.kind)
     return lambda ctx: sign * amount(ctx) * (len(select(ctx)) // every)
 
 
-@means("gift", "power")
-def power(b: Bench, node: Node) -> Gift:
+@means("grant", "power")
+def power(b: Bench, node: Node) -> Grant:
     """So much more power, as it is when it is given."""
     amount = standing_power(b, node)
 
@@ -199,7 +199,7 @@ def not_by_continuous(b: Bench, node: Node) -> Callable[[Callable[[Context, Thin
 
 
 @means("quality", "not_by")
-def not_by(b: Bench, node: Node) -> Gift:
+def not_by(b: Bench, node: Node) -> Grant:
     """For a while."""
     return given(not_by_these(b, node, itself))
 
@@ -232,7 +232,7 @@ def not_at_you(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], boo
 
 
 @means("quality", "not_at_you")
-def not_at_you_for_a_while(b: Bench, node: Node) -> Gift:
+def not_at_you_for_a_while(b: Bench, node: Node) -> Grant:
     """The same for a while, of the player whose effect it is."""
     text, zones = b.text(node, "quality"), frozenset({b.game.table})
 
@@ -255,7 +255,7 @@ def wins_battles(b: Bench, node: Node) -> str:
 
 
 @means("quality", "wins_battles")
-def wins_battles_for_a_while(b: Bench, node: Node) -> Gift:
+def wins_battles_for_a_while(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 
@@ -317,7 +317,7 @@ def cant_use(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]
 
 
 @means("quality", "cant_use")
-def cant_use_for_a_while(b: Bench, node: Node) -> Gift:
+def cant_use_for_a_while(b: Bench, node: Node) -> Grant:
     """For a while."""
     a = no_triggers(b, node, lambda ctx, player: player == ctx.origin.owner)
     return given(a)

@@ -3,17 +3,17 @@
 from engine.games.duel_masters.phrases_of_forms import FORMS
 from engine.language.phrases import P
 
-GIFTS = [
-    P("gift", "power", "{amount:quantity} more power", "パワー＋{amount}", fix={"how": "more"}, example="2000 more power",
+GRANTS = [
+    P("grant", "power", "{amount:quantity} more power", "パワー＋{amount}", fix={"how": "more"}, example="2000 more power",
       says="So much more (how: more) or less power; with each: for every card that fits, counted anew at each moment."),
-    P("gift", "power", "{amount:quantity} less power", "パワー－{amount}", fix={"how": "less"}, example="2000 less power"),
-    P("gift", "power", "{amount:quantity} more power for~each {each:filter}", "{each}1{%each:体}につきパワー＋{amount}", fix={"how": "more", "every": 1},
+    P("grant", "power", "{amount:quantity} less power", "パワー－{amount}", fix={"how": "less"}, example="2000 less power"),
+    P("grant", "power", "{amount:quantity} more power for~each {each:filter}", "{each}1{%each:体}につきパワー＋{amount}", fix={"how": "more", "every": 1},
       example="1000 more power for each other allied Dragon"),
-    P("gift", "power", "{amount:quantity} more power for~every {every:NUMBER} {each:filter~pl}", "{each}{every}{%each:体}につきパワー＋{amount}", fix={"how": "more"},
+    P("grant", "power", "{amount:quantity} more power for~every {every:NUMBER} {each:filter~pl}", "{each}{every}{%each:体}につきパワー＋{amount}", fix={"how": "more"},
       example="1000 more power for every 2 other allied Dragons", says="Of what is left over nothing comes."),
-    P("gift", "power", "{amount:quantity} less power for~each {each:filter}", "{each}1{%each:体}につきパワー－{amount}", fix={"how": "less", "every": 1},
+    P("grant", "power", "{amount:quantity} less power for~each {each:filter}", "{each}1{%each:体}につきパワー－{amount}", fix={"how": "less", "every": 1},
       example="1000 less power for each enemy creature"),
-    P("gift", "power", "{amount:quantity} less power for~every {every:NUMBER} {each:filter~pl}", "{each}{every}{%each:体}につきパワー－{amount}", fix={"how": "less"},
+    P("grant", "power", "{amount:quantity} less power for~every {every:NUMBER} {each:filter~pl}", "{each}{every}{%each:体}につきパワー－{amount}", fix={"how": "less"},
       example="1000 less power for every 2 enemy creatures"),
 ]
 
@@ -128,4 +128,4 @@ LINES = [
       says="All creatures of that race on its player's side have the line."),
 ]
 
-PHRASES = (*GIFTS, *QUALITIES, *STATES, *SENTENCES, *LINES, *FORMS)
+PHRASES = (*GRANTS, *QUALITIES, *STATES, *SENTENCES, *LINES, *FORMS)

@@ -17,7 +17,7 @@ from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
-from engine.language.meaning.grants import Gift, marking
+from engine.language.meaning.grants import Grant, marking
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def unbreakable(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bo
 
 
 @means("quality", "unbreakable")
-def unbreakable_for_a_while(b: Bench, node: Node) -> Gift:
+def unbreakable_for_a_while(b: Bench, node: Node) -> Grant:
     """For a while: the shields that are there."""
     return marking(UNBREAKABLE)
 

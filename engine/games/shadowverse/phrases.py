@@ -27,7 +27,7 @@ COMBINING = [
 ]
 
 GIVEN = [
-    P("gift", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}{%filter:体}ごとに{stats}", example="+1/+1 for every 2 Machina cards in your hand", says="per: for so many of them together."),
+    P("grant", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}{%filter:体}ごとに{stats}", example="+1/+1 for every 2 Machina cards in your hand", says="per: for so many of them together."),
 ]
 
 SIGILS = [

@@ -59,7 +59,7 @@ BOARDED_WHEN = P[Literal["queues", "at-once"]]("boarded.when", "sv.timing.boarde
 
 # ---- judging
 
-HOLDING_GIFTS = P(ask.HOLDING_GIFTS, "sv.judging.standing-gifts-wait")
+HOLDING_GRANTS = P(ask.HOLDING_GRANTS, "sv.judging.standing-gifts-wait")
 HOLDING_ENDS = P(ask.HOLDING_ENDS, "sv.points.what-overflow-gave")
 CONDITION_JUDGED = P(ask.CONDITION_JUDGED, "sv.judging.condition-at-trigger")
 CONDITION_MIDWAY = P(ask.CONDITION_MIDWAY, "sv.judging.condition-true-midway")

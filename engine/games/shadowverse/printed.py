@@ -32,8 +32,8 @@ CRESTS = (
 
 OTHERS = (
     *W("effect", "gain a|an {trait:TRAIT}", tree=Node("hold_sigils", n=Node("number", n=1), trait=Hole("trait"))),
-    *W("effect", "{targets:target+} get[s] {gifts:gift+} {duration?}", tree=Node(
-        "give", targets=Hole("targets"), gifts=Hole("gifts"), duration=Hole("duration"))),
+    *W("effect", "{targets:target+} get[s] {grants:grant+} {duration?}", tree=Node(
+        "give", targets=Hole("targets"), grants=Hole("grants"), duration=Hole("duration"))),
     *W("quality", "can't attack~followers~or~leaders", tree=Node("cant_attack")),
     *J("quality", "フォロワーやリーダーを攻撃できない", tree=Node("cant_attack")),
     *W("test", "with~a~base~cost~of {bound}", tree=_COSTLY),

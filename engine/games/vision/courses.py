@@ -16,7 +16,7 @@ from engine.language.meaning.builder import Bench, Meanings, NoMeaning, players
 from engine.language.meaning.durations import FOR_GOOD, Lasting, lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.figures import reckoning
-from engine.language.meaning.grants import Gift, drop_held, grant, marking
+from engine.language.meaning.grants import Grant, drop_held, grant, marking
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -81,7 +81,7 @@ def skips(b: Bench, node: Node) -> str:
 
 
 @means("quality", "skips")
-def given_to_skip(b: Bench, node: Node) -> Gift:
+def given_to_skip(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 

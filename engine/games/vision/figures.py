@@ -18,7 +18,7 @@ from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
 from engine.language.meaning.figures import reckoning
-from engine.language.meaning.grants import Gift, grant, marking
+from engine.language.meaning.grants import Grant, grant, marking
 from engine.language.tree import Node
 
 FIGURES_AND_COSTS = Meanings()
@@ -73,7 +73,7 @@ def no_activated(b: Bench, node: Node) -> str:
 
 
 @means("quality", "no_activated")
-def given_none(b: Bench, node: Node) -> Gift:
+def given_none(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 

@@ -14,7 +14,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
-from engine.language.meaning.grants import Gift
+from engine.language.meaning.grants import Grant
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -30,14 +30,14 @@ Guise = Callable[[Definition, bool], Definition]  # the card that lies there, wh
 def guise(b: Bench, node: Node) -> Guise:
     """What something is to count as, and the text that it has as that."""
     what, having = node["what"], node.get("having")
-    gifts: tuple[Node, ...] = () if having is None else having["gifts"]
-    return character(b, what, gifts) if what.kind == "as_character" else set_card(b, what, gifts)
+    grants: tuple[Node, ...] = () if having is None else having["grants"]
+    return character(b, what, grants) if what.kind == "as_character" else set_card(b, what, grants)
 
 
-def character(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
+def character(b: Bench, node: Node, grants: tuple[Node, ...]) -> Guise:
     """A character of such figures. Of a card that lies face up nodes and cost stay as they are; its text is gone either way."""
     figures, traits = {"graze": node["graze"]}, frozenset(node.get("traits", ()))
-    keywords, lines = given(b, gifts)
+    keywords, lines = given(b, grants)
     card_ability = tuple(CardAbility(a, n * LINES) for n, a in enumerate(lines))
     face = Face(node["attack"], node["defense"], card_ability, keywords)
 
@@ -52,9 +52,9 @@ def character(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
     return made
 
 
-def set_card(b: Bench, node: Node, gifts: tuple[Node, ...]) -> Guise:
+def set_card(b: Bench, node: Node, grants: tuple[Node, ...]) -> Guise:
     """Equipment or an enchantment that gives such things to the character with which it lies."""
-    gives = bearing([b.make("gift", g) for g in gifts], b.text(node, "guise"))
+    gives = bearing([b.make("grant", g) for g in grants], b.text(node, "guise"))
 
     def made(card: Definition, down: bool) -> Definition:
         data: dict[str, object] = {}
@@ -74,28 +74,28 @@ def named(node: Node) -> dict[str, str]:
     return {"en": node["card"], "ja": node["card"]}
 
 
-def given(b: Bench, gifts: tuple[Node, ...]) -> tuple[tuple[str, ...], list[Ability]]:
+def given(b: Bench, grants: tuple[Node, ...]) -> tuple[tuple[str, ...], list[Ability]]:
     """Keywords and abilities of a text's own making."""
     keywords: list[str] = []
     lines: list[Ability] = []
-    for gift in gifts:
-        if gift.kind == "keyword":
-            keywords.append(gift["keyword"])
-        elif gift.kind == "ability":
-            for a in b.line_maker(gift["line"]) if b.line_maker is not None else ():
+    for grant in grants:
+        if grant.kind == "keyword":
+            keywords.append(grant["keyword"])
+        elif grant.kind == "ability":
+            for a in b.line_maker(grant["line"]) if b.line_maker is not None else ():
                 keywords += a.keywords if a.role == "keyword" else ()
                 lines += () if a.role == "keyword" else (a,)
         else:
-            raise NoMeaning("gift", gift.kind)
+            raise NoMeaning("grant", grant.kind)
     return tuple(keywords), lines
 
 
-def bearing(gifts: Sequence[Gift], text: Text) -> Ability:
+def bearing(grants: Sequence[Grant], text: Text) -> Ability:
     """What a set card gives."""
 
     def give(ctx: Context) -> None:
-        for gift in gifts:
-            gift(ctx, ctx.state.things[ctx.source].host, forms.while_set(ctx))
+        for grant in grants:
+            grant(ctx, ctx.state.things[ctx.source].host, forms.while_set(ctx))
 
     return Ability(forms.BEARER, text, operations=(give,))
 

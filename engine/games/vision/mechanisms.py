@@ -17,7 +17,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
-from engine.language.meaning.grants import Gift, marking
+from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
@@ -86,12 +86,12 @@ def that_damage(b: Bench, node: Node) -> Callable[[Context], int]:
 MORE_THAN_A_WORD = ("protection", "phantom-creature", "world-spell", "sacred-treasure", "legend", "chief", "last-word", "last-spell")
 
 
-@means("gift", "trait")
-def given_a_word(b: Bench, node: Node) -> Gift:
+@means("grant", "trait")
+def given_a_word(b: Bench, node: Node) -> Grant:
     """A race; a word with rules of its own, which a card has or has not, is given by nothing."""
     if node["trait"] in MORE_THAN_A_WORD:
-        raise NoMeaning("gift", node["trait"])
-    made: Gift = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
+        raise NoMeaning("grant", node["trait"])
+    made: Grant = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
     return made
 
 
@@ -109,7 +109,7 @@ def no_node(b: Bench, node: Node) -> str:
 
 
 @means("quality", "no_node")
-def given_no_node(b: Bench, node: Node) -> Gift:
+def given_no_node(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 
@@ -173,8 +173,8 @@ def below_void(b: Bench, node: Node) -> list[Ability]:
 def bearer(b: Bench, node: Node) -> list[Ability]:
     """What the character has with which this card is set."""
     quality = node["quality"]
-    gifts = [b.make("gift", g) for g in quality["gifts"]] if quality.kind == "has" else [b.make("quality", quality)]
-    return [guises.bearing(gifts, b.text(node, "sentence"))]
+    grants = [b.make("grant", g) for g in quality["grants"]] if quality.kind == "has" else [b.make("quality", quality)]
+    return [guises.bearing(grants, b.text(node, "sentence"))]
 
 
 @means("printed", "by_number")
@@ -183,7 +183,7 @@ def by_number(b: Bench, node: Node) -> list[Ability]:
     assert b.line_maker is not None
     found: list[Ability] = []
     for row in node["rows"]:
-        has = Node("be", targets=node["targets"], quality=Node("has", gifts=row["gifts"]))
+        has = Node("be", targets=node["targets"], quality=Node("has", grants=row["grants"]))
         holds = Node("while", condition=Node("compare", left=node["amount"], limit=row["bound"]), then=Node("sequence", steps=(has,)))
         found += b.line_maker(Node("text", body=Node("body", sentences=(holds,))))
     return found
@@ -320,7 +320,7 @@ def stays_asleep(b: Bench, node: Node) -> str:
 
 
 @means("quality", "stays_asleep")
-def given_to_stay_asleep(b: Bench, node: Node) -> Gift:
+def given_to_stay_asleep(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 

@@ -96,7 +96,7 @@ LINES = [
       says="What holds by several copies of this line holds once."),
     P("test", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=1, says="In the one zone or the other."),
     P("place", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=2),
-    P("gift", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),
+    P("grant", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),
     P("test", "bears", "with a|an {what:filter} set~on~it", "{what}がセットされている", order=1, example="with a card set on it", says="On which such a card is set."),
     P("adjective", "in_battle", "fighting", "攻撃、または防御を行っている", fix={"as": "either"}, example="fighting", order=3, says="Either side of the attack that goes on."),
     P("amount_one", "that_damage", "that~damage", "そのダメージの値", example="that damage", says="How much the damage was, or would have been, that this is about."),
@@ -109,7 +109,7 @@ LINES = [
 ]
 
 BY_NUMBER = [
-    P("by_row", "by_row", "at {bound} {gifts:gift+}", "{bound}なら{gifts}", example="at 2 or more +1/+1"),
+    P("by_row", "by_row", "at {bound} {grants:grant+}", "{bound}なら{grants}", example="at 2 or more +1/+1"),
     P("sentence", "by_number", "by {amount}, {targets:target+} has/have: {rows:by_row;}.", "{amount}により、{targets}は次を得る：{rows}。",
       example="By the number of cards in your hand, all allied followers have: at 2 or more +1/+1; at 4 or more Ward.", says="Every row holds whose number it is at that moment."),
 ]

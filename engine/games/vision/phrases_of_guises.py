@@ -19,7 +19,7 @@ GUISES = [
             P("guise", "as_set_card", f"an~{en}~card~called {{card:NAME}}", f"{ja}{{card}}", fix={"form": form}, example=f"an {en} card called Forest Bat"),
         )
     ],
-    P("having", "having", "that~has {gifts:gift+}", "{gifts}を持つ", example="that has Ward", says="The text of what a card counts as."),
+    P("having", "having", "that~has {grants:grant+}", "{grants}を持つ", example="that has Ward", says="The text of what a card counts as."),
     *[
         phrase
         for way, down, more in WAYS

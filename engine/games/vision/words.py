@@ -13,7 +13,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
-from engine.language.meaning.grants import Gift, marking
+from engine.language.meaning.grants import Grant, marking
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def asks_upkeep(b: Bench, node: Node) -> str:
 
 
 @means("quality", "resists", "asks_upkeep")
-def given(b: Bench, node: Node) -> Gift:
+def given(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 

@@ -1,14 +1,14 @@
-"""Qualities: what holds of a card for a while or as long as something is on the board; and gifts, what can be given."""
+"""Qualities: what holds of a card for a while or as long as something is on the board; and grants, what can be given."""
 from engine.language.phrases import P
 
-GIFTS = [
-    P("gift", "figures", "{stats:STATS}", "{stats}", example="+1/+1", says="A change of attack and defense."),
-    P("gift", "figures_each", "{stats:STATS} for~each {filter}", "{filter}1{%filter:体}につき{stats}", example="+1/+1 for each Machina card in your hand",
+GRANTS = [
+    P("grant", "figures", "{stats:STATS}", "{stats}", example="+1/+1", says="A change of attack and defense."),
+    P("grant", "figures_each", "{stats:STATS} for~each {filter}", "{filter}1{%filter:体}につき{stats}", example="+1/+1 for each Machina card in your hand",
       says="So much for each card that fits, counted as it is given."),
-    P("gift", "keyword", "{keyword:KEYWORD}", "{keyword}", example="Ward", says="A keyword."),
-    P("gift", "trait", "the~trait {trait:TRAIT}", "種族{trait}", example="the trait Machina", says="A trait beside its own."),
-    P("gift", "ability", "“{line:ability_line}”", "『{line}』", also_ja=("「{line}」",), also=("the~following~effect: {line:ability_line}", "the~following~effect - {line:ability_line}", "the~following~effects: {line:ability_line}"), example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
-    P("gift", "ability", "“{line:ability_line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
+    P("grant", "keyword", "{keyword:KEYWORD}", "{keyword}", example="Ward", says="A keyword."),
+    P("grant", "trait", "the~trait {trait:TRAIT}", "種族{trait}", example="the trait Machina", says="A trait beside its own."),
+    P("grant", "ability", "“{line:ability_line}”", "『{line}』", also_ja=("「{line}」",), also=("the~following~effect: {line:ability_line}", "the~following~effect - {line:ability_line}", "the~following~effects: {line:ability_line}"), example='"Last Words: draw a card"', says="An ability, written out. once=1: not stackable, a second one is not given."),
+    P("grant", "ability", "“{line:ability_line}” (not~stackable)", "『{line}』（重複しない）", fix={"once": 1}, example='"Last Words: draw a card" (not stackable)'),
 ]
 
 SOURCES = [
@@ -36,7 +36,7 @@ SOURCES = [
 ]
 
 QUALITIES = [
-    P("quality", "has", "has/have {gifts:gift+}", "{gifts}を持っている", also_ja=("{gifts}を持つ",), example="has Ward", says="Has figures, keywords, abilities."),
+    P("quality", "has", "has/have {grants:grant+}", "{grants}を持っている", also_ja=("{grants}を持つ",), example="has Ward", says="Has figures, keywords, abilities."),
     P("quality", "cant_attack", "can't attack", "攻撃できない", also_ja=("攻撃不能", "攻撃不能になる"), example="can't attack", says="May not attack: anything, followers, leaders."),
     P("quality", "cant_attack", "can't attack~followers", "フォロワーを攻撃できない", also_ja=("フォロワーを攻撃不能", "フォロワーへ攻撃できない", "相手のフォロワーを攻撃できない"), fix={"whom": "follower"}, example="can't attack followers"),
     P("quality", "cant_attack", "can't attack~followers~without {without:KEYWORD}", "{without}を持たないフォロワーを攻撃できない", also_ja=("{without}を持たないフォロワーを攻撃不能",), fix={"whom": "follower"}, example="can't attack followers without Ward"),
@@ -78,4 +78,4 @@ QUALITIES = [
     P("quality", "loses_all", "lose[s]~all~abilities", "能力をすべて失う", example="loses all abilities", says="Has no abilities."),
 ]
 
-STATIC_PHRASES = [*GIFTS, *SOURCES, *QUALITIES]
+STATIC_PHRASES = [*GRANTS, *SOURCES, *QUALITIES]

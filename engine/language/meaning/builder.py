@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from engine.language.meaning.durations import Lasting
     from engine.language.meaning.effects import Operation
     from engine.language.meaning.filters import Filter, Fits
-    from engine.language.meaning.grants import Gift
+    from engine.language.meaning.grants import Grant
     from engine.language.meaning.targets import Subject, Target
     from engine.language.meaning.triggers import Made
     from engine.language.meaning.weaving import GoingOn
@@ -135,7 +135,7 @@ class Bench:
     @overload
     def make(self, role: Literal["made"], node: Node) -> Callable[[Context], list[Definition]]: ...
     @overload
-    def make(self, role: Literal["gift", "quality"], node: Node) -> Gift: ...
+    def make(self, role: Literal["grant", "quality"], node: Node) -> Grant: ...
     @overload
     def make(self, role: Literal["mark", "form"], node: Node) -> str: ...
     @overload

@@ -12,7 +12,7 @@ from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.durations import Lasting, lasting
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.figures import reckoning, reckons
-from engine.language.meaning.grants import Gift, grant
+from engine.language.meaning.grants import Grant, grant
 from engine.language.tree import Node
 
 
@@ -68,7 +68,7 @@ KINDS = {1: "is", 0: "is-not"}
 
 
 @means("quality", "of_trait")
-def of_trait(b: Bench, node: Node) -> Gift:
+def of_trait(b: Bench, node: Node) -> Grant:
     """A card is, or is not, of a trait for a while."""
     able(b, node.kind)
     text = b.text(node, "quality")

@@ -16,7 +16,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.dropping import Dropped, spoken
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Gift, grant
+from engine.language.meaning.grants import Grant, grant
 from engine.language.meaning.targets import done_to
 from engine.language.tree import Node
 
@@ -80,7 +80,7 @@ def static(b: Bench, e: Node, condition: Test | None, fits: Callable[[Context, T
 
 
 @means("quality", *KINDS)
-def given(b: Bench, node: Node) -> Gift:
+def given(b: Bench, node: Node) -> Grant:
     """A player may not do it for a while. What is said of "this way" is settled as it is said."""
     deed, test = forbids(b, node)
     text, table = b.text(node, "quality"), b.game.table

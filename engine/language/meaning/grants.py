@@ -20,14 +20,14 @@ from engine.language.meaning.weaving import points_back
 from engine.language.tree import Node
 from engine.log.marks import MARKS
 
-Gift = Callable[[Context, int, "Lasting"], None]
+Grant = Callable[[Context, int, "Lasting"], None]
 
 
-# ---- gifts: (context, thing id, how long) -> given
+# ---- grants: (context, thing id, how long) -> granted
 
 
-@means("gift", "figures")
-def figures(b: Bench, node: Node) -> Gift:
+@means("grant", "figures")
+def figures(b: Bench, node: Node) -> Grant:
     attack, defense = signed(node["stats"]["attack"]), signed(node["stats"]["defense"])
     return lambda ctx, i, how_long: strengthen(ctx, i, (attack(ctx), defense(ctx)), how_long)
 
@@ -48,8 +48,8 @@ def strengthen(ctx: Context, i: int, stats: tuple[int, int], how_long: Lasting) 
         how_long.expire_later(ctx, ctx.state.things[i], TemporaryStats(*stats))
 
 
-@means("gift", "figures_each")
-def figures_each(b: Bench, node: Node) -> Gift:
+@means("grant", "figures_each")
+def figures_each(b: Bench, node: Node) -> Grant:
     """So much for each card that fits, in one change."""
     attack, defense = signed(node["stats"]["attack"]), signed(node["stats"]["defense"])
     select = b.make("filter", node["filter"]).select
@@ -62,12 +62,12 @@ def figures_each(b: Bench, node: Node) -> Gift:
     return give
 
 
-@means("gift", "keyword")
-def keyword(b: Bench, node: Node) -> Gift:
+@means("grant", "keyword")
+def keyword(b: Bench, node: Node) -> Grant:
     return marking(node["keyword"])
 
 
-def marking(word: str) -> Gift:
+def marking(word: str) -> Grant:
     """A keyword (or a mark that works like one) for one thing."""
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
@@ -114,11 +114,11 @@ AGAINST = {
 }
 
 
-@means("gift", "trait")
-def trait(b: Bench, node: Node) -> Gift:
+@means("grant", "trait")
+def trait(b: Bench, node: Node) -> Grant:
     """A trait beside its own: the same as that it is of that trait, in games that have rules for such effects that meet."""
     if b.game.asks("reckon.sum"):
-        made: Gift = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
+        made: Grant = b.make("quality", Node("of_trait", trait=node["trait"], yes=1))
         return made
     word = node["trait"]
 
@@ -130,8 +130,8 @@ def trait(b: Bench, node: Node) -> Gift:
     return give_trait
 
 
-@means("gift", "ability")
-def ability(b: Bench, node: Node) -> Gift:
+@means("grant", "ability")
+def ability(b: Bench, node: Node) -> Grant:
     if b.line_maker is None:
         raise LookupError("no maker of lines")
     made: list[Ability] = b.line_maker(node["line"])
@@ -185,7 +185,7 @@ def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = Fals
     run.happen(Event("ability-gained", i, t.controller, 0, ctx.source, granted=a.text))
 
 
-def given(ability: Ability) -> Gift:
+def given(ability: Ability) -> Grant:
     """What is given where that is one ability of its own."""
     return lambda ctx, i, how_long: grant(ctx, i, ability, how_long)
 
@@ -196,20 +196,20 @@ def itself(ctx: Context, t: Thing) -> bool:
 
 
 def giving(b: Bench, node: Node, targets: Callable[[Context], list[int]]) -> Operation:
-    """Give some gifts to each target."""
-    return handing(b, node, targets, [b.make("gift", g) for g in node["gifts"]])
+    """What an effect grants comes to each target."""
+    return handing(b, node, targets, [b.make("grant", g) for g in node["grants"]])
 
 
-def handing(b: Bench, node: Node, targets: Callable[[Context], list[int]], gifts: list[Gift]) -> Operation:
-    """What the gifts say comes to each target, for as long as the effect says."""
+def handing(b: Bench, node: Node, targets: Callable[[Context], list[int]], grants: list[Grant]) -> Operation:
+    """Each target is granted all of it, for as long as the effect says."""
     duration = lasting(b, node.get("duration"))
 
     def operation(ctx: Context) -> None:
         ids = in_order(ctx, targets(ctx))
         how_long = duration(ctx)
         for i in ids:
-            for gift in gifts:
-                gift(ctx, i, how_long)
+            for add in grants:
+                add(ctx, i, how_long)
         ctx.it = tuple(ids)
 
     return operation

@@ -20,16 +20,16 @@ def continuous_cost(e: Node) -> Node:
 _STANDING = frozenset(("all", "this", "crossed"))  # targets that are looked at anew at each moment; others are chosen once
 
 
-def standing_gift(e: Node) -> Node:
+def standing_grant(e: Node) -> Node:
     """What is given, or more or less power, where it is said for no time of what holds: those cards have it as long as that is so."""
     if "duration" in e or e.kind not in ("give", "change") or not ({t.kind for t in e.get("targets", ())} or {""}) <= _STANDING:
         return e
     if e.kind == "give":
-        return Node("be", {"targets": e["targets"], "quality": Node("has", {"gifts": e["gifts"]}, e.at)}, e.at)
+        return Node("be", {"targets": e["targets"], "quality": Node("has", {"grants": e["grants"]}, e.at)}, e.at)
     if e["attribute"]["name"] != "power" or "least" in e:
         return e
     more = Node("power", {"how": e["how"], "amount": e["amount"]}, e.at)
-    return Node("be", {"targets": e["targets"], "quality": Node("has", {"gifts": (more,)}, e.at)}, e.at)
+    return Node("be", {"targets": e["targets"], "quality": Node("has", {"grants": (more,)}, e.at)}, e.at)
 
 
 def so_often(then: Node) -> Node:

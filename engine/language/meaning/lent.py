@@ -39,14 +39,14 @@ def shared(b: Bench, node: Node, inner: list[Ability]) -> list[Ability]:
 
 def mixed(b: Bench, e: Node, fits: Whom, condition: Test | None, granted: Callable[[Node], list[Ability]]) -> list[Ability]:
     """Cards have abilities written out, and perhaps keywords and figures beside them, as long as this is on the table."""
-    gifts = e["quality"]["gifts"]
-    apart = [g for g in gifts if not statics.is_continuous(b, g)]
+    grants = e["quality"]["grants"]
+    apart = [g for g in grants if not statics.is_continuous(b, g)]
     if any(g.kind != "ability" for g in apart):
         raise NoMeaning("static", e["quality"].kind)
-    rest = tuple(g for g in gifts if statics.is_continuous(b, g))
+    rest = tuple(g for g in grants if statics.is_continuous(b, g))
     found = having(b, [a for g in apart for a in granted(g["line"])], b.text(e, "effect"), fits, condition)
     if rest:
-        found.append(statics.holding(b, Node("be", targets=e["targets"], quality=Node("has", gifts=rest)), fits, condition))
+        found.append(statics.holding(b, Node("be", targets=e["targets"], quality=Node("has", grants=rest)), fits, condition))
     return found
 
 

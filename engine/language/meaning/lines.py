@@ -17,7 +17,7 @@ from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.filters import places
 from engine.language.meaning.in_place import in_its_place
-from engine.language.meaning.lasting_costs import continuous_cost, needing_more, own_cost, so_often, standing_gift
+from engine.language.meaning.lasting_costs import continuous_cost, needing_more, own_cost, so_often, standing_grant
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -230,8 +230,8 @@ class Lines:
                     found.append(continuous.limit(b, e, condition))
                     continue
                 if e.kind == "gain" and condition is not None and "duration" not in e:
-                    e = Node("be", targets=(Node("this"),), quality=Node("has", gifts=e["gifts"]))
-                e = standing_gift(continuous_cost(e))
+                    e = Node("be", targets=(Node("this"),), quality=Node("has", grants=e["grants"]))
+                e = standing_grant(continuous_cost(e))
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))
@@ -242,10 +242,10 @@ class Lines:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
         fits = whom(b, e)
-        if quality.kind == "has" and any(g.kind == "trait" for g in quality["gifts"]):
-            traits = [Node("be", targets=e["targets"], quality=Node("of_trait", trait=g["trait"], yes=1)) for g in quality["gifts"] if g.kind == "trait"]
-            rest = tuple(g for g in quality["gifts"] if g.kind != "trait")
-            each = [*traits, *([Node("be", targets=e["targets"], quality=Node("has", gifts=rest))] if rest else [])]
+        if quality.kind == "has" and any(g.kind == "trait" for g in quality["grants"]):
+            traits = [Node("be", targets=e["targets"], quality=Node("of_trait", trait=g["trait"], yes=1)) for g in quality["grants"] if g.kind == "trait"]
+            rest = tuple(g for g in quality["grants"] if g.kind != "trait")
+            each = [*traits, *([Node("be", targets=e["targets"], quality=Node("has", grants=rest))] if rest else [])]
             return [a for one in each for a in self.static(b, one, condition)]
         if quality.kind == "of_trait":
             return [continuous.trait(b, e, fits, condition)]
@@ -260,9 +260,9 @@ class Lines:
             made = cast(Callable[[Callable[[Context, Thing], bool]], Ability], continuous_of(b, quality))(fits)
             return [replace(made, condition=lent.both(condition, made.condition))]
         leaders = all(t.kind == "leader" for t in e["targets"])
-        if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["gifts"]):
+        if quality.kind == "has" and leaders and all(g.kind == "ability" for g in quality["grants"]):
             return [self.lending(b, e, quality, condition)]
-        if quality.kind == "has" and not all(statics.is_continuous(b, g) for g in quality["gifts"]):
+        if quality.kind == "has" and not all(statics.is_continuous(b, g) for g in quality["grants"]):
             return lent.mixed(b, e, fits, condition, self.granted)
         if only_this and condition is None and (words := statics.marks(b, quality)) is not None:
             return [Ability("keyword", b.text(e, "effect"), keywords=words)]
@@ -271,7 +271,7 @@ class Lines:
     def lending(self, b: Bench, e: Node, quality: Node, condition: Test | None) -> Ability:
         """Leaders have abilities as long as this is on the table."""
         targets = [b.make("target", t) for t in e["targets"]]
-        lent = [a for g in quality["gifts"] for a in self.granted(g["line"])]
+        lent = [a for g in quality["grants"] for a in self.granted(g["line"])]
 
         def lends(ctx: Context) -> list[tuple[int, Ability]]:
             if condition is not None and not condition(ctx):

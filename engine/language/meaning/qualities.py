@@ -11,7 +11,7 @@ from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Gift, given, itself, marking
+from engine.language.meaning.grants import Grant, given, itself, marking
 from engine.language.tree import Node
 
 Modify = Callable[[Context, Event], None]
@@ -19,18 +19,18 @@ STAGES = {"redirect": 0, "more": 1, "less": 2, "is": 3, "cap": 4}
 
 
 @means("quality", "has")
-def has(b: Bench, node: Node) -> Gift:
-    gifts: list[Gift] = [b.make("gift", g) for g in node["gifts"]]
+def has(b: Bench, node: Node) -> Grant:
+    grants: list[Grant] = [b.make("grant", g) for g in node["grants"]]
 
     def give_all(ctx: Context, i: int, how_long: Lasting) -> None:
-        for gift in gifts:
-            gift(ctx, i, how_long)
+        for grant in grants:
+            grant(ctx, i, how_long)
 
     return give_all
 
 
 @means("quality", "cant_attack", "cant_be", "cant_block", "attacks_untapped", "must_attack", "stays_tapped", "lures")
-def marked(b: Bench, node: Node) -> Gift:
+def marked(b: Bench, node: Node) -> Grant:
     return marking(b.make("mark", node))
 
 
@@ -76,7 +76,7 @@ def cannot_be(b: Bench, node: Node) -> str:
 
 
 @means("quality", "damage_cap", "damage_less", "damage_more", "damage_taken", "damage_next")
-def damage_quality(b: Bench, node: Node) -> Gift:
+def damage_quality(b: Bench, node: Node) -> Grant:
     """A change of damage, given to one thing: an ability of its own that is read at the instant of damage."""
     return given(damage_ability(b, node, itself))
 
@@ -136,7 +136,7 @@ def counted(source: Node | None) -> Callable[[Context, Event], bool]:
 
 
 @means("quality", "deals_more")
-def deals_more(b: Bench, node: Node) -> Gift:
+def deals_more(b: Bench, node: Node) -> Grant:
     """The damage that the cards of a player's side deal (or some of them) is so much more; given to that player's leader."""
     a = dealing_more(b, node)
     return given(a)
@@ -159,7 +159,7 @@ def dealing_more(b: Bench, node: Node, condition: Test | None = None) -> Ability
 
 
 @means("quality", "damage_dealt_is")
-def damage_dealt_is(b: Bench, node: Node) -> Gift:
+def damage_dealt_is(b: Bench, node: Node) -> Grant:
     """All damage that a thing deals becomes so much."""
     b.mark("changed-damage", "quality", node.kind)
     amount = b.make("amount", node["amount"])

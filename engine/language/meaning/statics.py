@@ -29,31 +29,31 @@ def named(b: Bench, word: str) -> tuple[str, Text]:
     return (word, mark_text(word, words))
 
 
-def is_continuous(b: Bench, gift: Node) -> bool:
-    """Whether a gift is one that can come and go with what it depends on: keywords, figures that are plain numbers or worked out anew."""
-    if gift.kind == "figures":
-        return letters_needed(gift["stats"]) <= ({"X"} if b.x is not None else set())
-    if gift.kind == "figures_each":
-        return not with_x(gift)
-    return b.meaning("standing", gift.kind) is not None or keywords_of(b, gift) is not None
+def is_continuous(b: Bench, grant: Node) -> bool:
+    """Whether a grant is one that can come and go with what it depends on: keywords, figures that are plain numbers or worked out anew."""
+    if grant.kind == "figures":
+        return letters_needed(grant["stats"]) <= ({"X"} if b.x is not None else set())
+    if grant.kind == "figures_each":
+        return not with_x(grant)
+    return b.meaning("standing", grant.kind) is not None or keywords_of(b, grant) is not None
 
 
-def keywords_of(b: Bench, gift: Node) -> tuple[str, ...] | None:
-    """The keywords that a gift amounts to, also one written out as a line; None where it is more, or none."""
-    if gift.kind == "keyword":
-        return (gift["keyword"],)
-    if gift.kind != "ability" or b.line_maker is None:
+def keywords_of(b: Bench, grant: Node) -> tuple[str, ...] | None:
+    """The keywords that a grant amounts to, also one written out as a line; None where it is more, or none."""
+    if grant.kind == "keyword":
+        return (grant["keyword"],)
+    if grant.kind != "ability" or b.line_maker is None:
         return None
-    made = b.line_maker(gift["line"])
+    made = b.line_maker(grant["line"])
     return tuple(word for a in made for word in a.keywords) if all(a.role == "keyword" for a in made) else None
 
 
 Figures = Callable[[Context], tuple[int, int]]
 
 
-def with_x(gift: Node) -> bool:
+def with_x(grant: Node) -> bool:
     """Whether a change of figures has an X in it."""
-    return any(isinstance(gift["stats"][name], str) for name in ("attack", "defense"))
+    return any(isinstance(grant["stats"][name], str) for name in ("attack", "defense"))
 
 
 def plain(figure: int | str) -> int:
@@ -61,10 +61,10 @@ def plain(figure: int | str) -> int:
     return figure if isinstance(figure, int) else 0
 
 
-def worked_out(b: Bench, gifts: tuple[Node, ...]) -> Figures | None:
-    """How much of both figures those gifts are that are worked out anew; None where there are none."""
+def worked_out(b: Bench, grants: tuple[Node, ...]) -> Figures | None:
+    """How much of both figures those grants are that are worked out anew; None where there are none."""
     made: list[Figures] = []
-    for g in gifts:
+    for g in grants:
         maker = b.meaning("standing", g.kind)
         if maker is not None:
             made.append(first_figure(cast(Callable[[Context], int], maker(b, g))))
@@ -100,12 +100,12 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
     found = marks(b, quality)
     if found is not None:
         holds = Holds(fits, tuple(named(b, word) for word in found), mark=True)
-    elif quality.kind == "has" and all(is_continuous(b, g) for g in quality["gifts"]):
-        gifts = quality["gifts"]
-        words = tuple(named(b, word) for g in gifts for word in keywords_of(b, g) or ())
-        stats = [g["stats"] for g in gifts if g.kind == "figures"]
+    elif quality.kind == "has" and all(is_continuous(b, g) for g in quality["grants"]):
+        grants = quality["grants"]
+        words = tuple(named(b, word) for g in grants for word in keywords_of(b, g) or ())
+        stats = [g["stats"] for g in grants if g.kind == "figures"]
         fixed = (sum(plain(s["attack"]) for s in stats), sum(plain(s["defense"]) for s in stats))
-        holds = Holds(fits, words, fixed, amount=worked_out(b, gifts))
+        holds = Holds(fits, words, fixed, amount=worked_out(b, grants))
     else:
         raise NoMeaning("static", quality.kind)
     zones = frozenset({b.game.table, "leader"})

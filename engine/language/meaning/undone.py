@@ -20,7 +20,7 @@ ROLES: dict[str, Both] = {
     "effect": ("the effect", "効果"),
     "filter": ("the choice of cards", "カードの指定"),
     "forbidden": ("the prohibition", "禁止"),
-    "gift": ("giving it", "付与"),
+    "grant": ("giving it", "付与"),
     "into": ("putting it there", "移動先"),
     "line": ("a line of this sort", "この種の行"),
     "mark": ("the keyword", "キーワード"),

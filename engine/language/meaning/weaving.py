@@ -200,8 +200,8 @@ def changed(old: Node, step: Node, more: bool, scale: Node | None) -> Node:
             _set(parts, name, step[name], more, scale)
     if step.kind == "deal" and "targets" in step:
         parts["targets"] = step["targets"]
-    if "gifts" in step:
-        parts["gifts"] = (*old["gifts"], *step["gifts"]) if more else step["gifts"]
+    if "grants" in step:
+        parts["grants"] = (*old["grants"], *step["grants"]) if more else step["grants"]
     return Node(old.kind, parts, old.at)
 
 

@@ -19,7 +19,7 @@ from tests.cast.cases import Fails
 DM = "duel-masters"
 WORDS = GAME.vocabulary
 LINES = {
-    "gift": "All allied creatures have {}.", "quality": "This {}.", "adjective": "Destroy a chosen {} creature.", "noun": "Destroy a chosen enemy {}.",
+    "grant": "All allied creatures have {}.", "quality": "This {}.", "adjective": "Destroy a chosen {} creature.", "noun": "Destroy a chosen enemy {}.",
     "test": "Destroy a chosen enemy creature {}.", "effect": "When this enters the board: {}.", "trigger": "{}: draw a card.",
     "sentence": "{}", "line": "{}", "condition_one": "If {}, draw a card.", "pointer": "Tap {}.", "target": "Look at the top 3 cards of your deck. Put {} into your hand.", "would": "If this would {}, draw a card instead.", "would_player": "If you would {}, draw 2 cards instead.",
 }  # fmt: skip

@@ -1,6 +1,6 @@
 """How cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
-from engine.games.duel_masters.printed.pieces import DURATION, EACH, GIFTS, LINE, TARGETS, THIS, UNCHOSEN, WHAT, N, holds, saying, steps
+from engine.games.duel_masters.printed.pieces import DURATION, EACH, GRANTS, LINE, TARGETS, THIS, UNCHOSEN, WHAT, N, holds, saying, steps
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -8,27 +8,27 @@ BLANK = Node("loses_all")
 NEXT_START = Node("until", edge="end", turn="next_opponent")
 
 PRINTED_CHANGES = [
-    *W("effect", "{targets:target+} get[s] {gifts:gift+} {duration}", "{duration} , {targets:target+} get[s] {gifts:gift+}",
-       tree=Node("give", targets=TARGETS, gifts=GIFTS, duration=DURATION)),
-    *W("effect", "{targets:target+} get[s] {gifts:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS))),
-    *W("effect", "{targets:target+} get[s] {gifts:gift+} and has|have {more:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=(GIFTS, Hole("more"))))),
-    *W("steps", "{targets:target+} get[s] {gifts:gift+} and {quality~n}", tree=steps(
-        Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS)), Node("be", targets=TARGETS, quality=Hole("quality")))),
+    *W("effect", "{targets:target+} get[s] {grants:grant+} {duration}", "{duration} , {targets:target+} get[s] {grants:grant+}",
+       tree=Node("give", targets=TARGETS, grants=GRANTS, duration=DURATION)),
+    *W("effect", "{targets:target+} get[s] {grants:grant+}", tree=Node("be", targets=TARGETS, quality=Node("has", grants=GRANTS))),
+    *W("effect", "{targets:target+} get[s] {grants:grant+} and has|have {more:grant+}", tree=Node("be", targets=TARGETS, quality=Node("has", grants=(GRANTS, Hole("more"))))),
+    *W("steps", "{targets:target+} get[s] {grants:grant+} and {quality~n}", tree=steps(
+        Node("be", targets=TARGETS, quality=Node("has", grants=GRANTS)), Node("be", targets=TARGETS, quality=Hole("quality")))),
     *W("effect", "{duration} , {targets:target+} {quality~n}", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=DURATION)),
     *W("quality", "can't~use the \" {keyword:KEYWORD} \" ability~of~his~shields|ability~of~their~shields|ability~of~your~shields", tree=Node("cant_use", keyword=Hole("keyword"))),
-    *W("effect", "{targets:target+} each~get {gifts:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=GIFTS))),
-    *W("effect", "{targets:target+} each~get {gifts:gift+} and have {more:gift+}", tree=Node("be", targets=TARGETS, quality=Node("has", gifts=(GIFTS, Hole("more"))))),
-    *W("effect", "{targets:target+} each~get {gifts:gift+} {duration}", "{duration} , {targets:target+} each~get {gifts:gift+}", tree=Node(
-        "give", targets=TARGETS, gifts=GIFTS, duration=DURATION)),
+    *W("effect", "{targets:target+} each~get {grants:grant+}", tree=Node("be", targets=TARGETS, quality=Node("has", grants=GRANTS))),
+    *W("effect", "{targets:target+} each~get {grants:grant+} and have {more:grant+}", tree=Node("be", targets=TARGETS, quality=Node("has", grants=(GRANTS, Hole("more"))))),
+    *W("effect", "{targets:target+} each~get {grants:grant+} {duration}", "{duration} , {targets:target+} each~get {grants:grant+}", tree=Node(
+        "give", targets=TARGETS, grants=GRANTS, duration=DURATION)),
     *W("duration", "this~turn", "during~this~turn", tree=Node("until", edge="end", turn="this")),
-    *W("gift", "+ {amount:quantity} power", tree=Node("power", how="more", amount=Hole("amount"))),
-    *W("gift", "- {amount:quantity} power", tree=Node("power", how="less", amount=Hole("amount"))),
-    *W("gift", "+ {amount:quantity} power for~each {each:filter}", tree=Node("power", how="more", amount=Hole("amount"), each=Hole("each"), every=1)),
-    *W("gift", "- {amount:quantity} power for~each {each:filter}", tree=Node("power", how="less", amount=Hole("amount"), each=Hole("each"), every=1)),
-    *(w for sign, how in (("+", "more"), ("-", "less")) for w in W("gift", f"{sign} {{amount:quantity}} power for~every {{every:NUMBER}} {{each:filter~pl}}", tree=Node(
+    *W("grant", "+ {amount:quantity} power", tree=Node("power", how="more", amount=Hole("amount"))),
+    *W("grant", "- {amount:quantity} power", tree=Node("power", how="less", amount=Hole("amount"))),
+    *W("grant", "+ {amount:quantity} power for~each {each:filter}", tree=Node("power", how="more", amount=Hole("amount"), each=Hole("each"), every=1)),
+    *W("grant", "- {amount:quantity} power for~each {each:filter}", tree=Node("power", how="less", amount=Hole("amount"), each=Hole("each"), every=1)),
+    *(w for sign, how in (("+", "more"), ("-", "less")) for w in W("grant", f"{sign} {{amount:quantity}} power for~every {{every:NUMBER}} {{each:filter~pl}}", tree=Node(
         "power", how=how, amount=Hole("amount"), each=Hole("each"), every=Hole("every")))),
-    *W("gift", "\" {keyword:KEYWORD} \"", "\" {keyword:KEYWORD} . \"", tree=Node("keyword", keyword=Hole("keyword"))),
-    *W("gift", "\" {line:ability_line} \"", tree=Node("ability", line=LINE)),
+    *W("grant", "\" {keyword:KEYWORD} \"", "\" {keyword:KEYWORD} . \"", tree=Node("keyword", keyword=Hole("keyword"))),
+    *W("grant", "\" {line:ability_line} \"", tree=Node("ability", line=LINE)),
     *W("quality", "can't~be~blocked~by any {by:filter}", tree=Node("not_by", deed="block", by=Hole("by"))),
     *W("quality", "must~attack~if~able", "attack[s]~if~able", tree=Node("must_attack")),
     *W("quality", "can't~cast {what:filter~pl}", "can't~summon {what:filter~pl}", "can't~use {what:filter~pl}", tree=Node("cant_play", what=WHAT)),
@@ -50,7 +50,7 @@ PRINTED_CHANGES = [
     *W("quality", "break[s] {n:NUMBER} additional shield(s)", tree=Node("breaks_more", n=N)),
     *W("quality", "can~attack~untapped {what:filter~pl}", tree=Node("reaches", what=WHAT)),
     *W("quality", "is|are put~into~the~battle~zone~tapped", tree=Node("enters_tapped")),
-    *W("gift", "the {trait:TRAIT} race", tree=Node("trait", trait=Hole("trait"))),
+    *W("grant", "the {trait:TRAIT} race", tree=Node("trait", trait=Hole("trait"))),
     *(w for whom, this in (("this~one|this~creature", THIS), ("the~crossed~creature", Node("crossed"))) for w in W(
         "sentence", f"whenever|when your~opponent~would~choose a~creature~in~the~battle~zone|a~creature , he~can't~choose|they~can't~choose {whom} .", tree=saying(Node(
             "be", targets=(this,), quality=UNCHOSEN)))),

@@ -13,7 +13,7 @@ TARGETS = Hole("targets")
 COUNT = Hole("count")
 LINE = Hole("line")
 THEN = Hole("then")
-GIFTS = Hole("gifts")
+GRANTS = Hole("grants")
 DURATION = Hole("duration")
 
 
@@ -61,11 +61,11 @@ AT_MOST, AT_LEAST, EXACTLY = (Node(kind, n=N) for kind in ("at_most", "at_least"
 THIS = Node("this")
 IT = Node("it")
 THEM = Node("them")
-THIS_TURN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), gifts=(Node("ability", line=LINE),), duration=Node("until", edge="end", turn="this")),)))
+THIS_TURN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=LINE),), duration=Node("until", edge="end", turn="this")),)))
 BATTLED = Node("when", subject=Node("this"), happening=Node("battles"))
 BLOCKED_AND_THEN = Node("ability", trigger=BATTLED, body=Node("body", sentences=(Node(
     "if", condition=Node("is_like", yes=1, target=Node("this"), adjective=Node("blocking")), then=Node("sequence", steps=(Hole("steps"),))),)))
-THIS_TURN_WHEN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), gifts=(Node("ability", line=Node(
+THIS_TURN_WHEN = Node("say", then=Node("sequence", steps=(Node("give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=Node(
     "ability", trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Hole("body"))),), duration=Node("until", edge="end", turn="this")),)))
 WHAT = Hole("what")
 UNCHOSEN = Node("cant_be", deed=Node("targeted"))

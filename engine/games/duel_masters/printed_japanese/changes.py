@@ -1,6 +1,6 @@
 """How Japanese cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
-from engine.games.duel_masters.printed.pieces import DURATION, EACH, GIFTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
+from engine.games.duel_masters.printed.pieces import DURATION, EACH, GRANTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
 from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, filler, holding, power
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -12,14 +12,14 @@ POWER_OF = "targets:pointer _of:of"
 POWER_OF_ALL = "filter:filter _every:every? _of:of"
 ONES = "targets:pointer _are:are"
 ALL = "filter:filter _all_are:all_are"
-_AND = Node("has", gifts=(power("more"), GIFTS))
+_AND = Node("has", grants=(power("more"), GRANTS))
 FOR = "duration:duration"
 _SOME = Node("chosen", count=Hole("count"), filter=Hole("filter"))
 
 
-def given(targets: object, *gifts: object) -> Node:
+def given(targets: object, *grants: object) -> Node:
     """Something is given for a while."""
-    return Node("give", targets=(targets,), gifts=gifts, duration=DURATION)
+    return Node("give", targets=(targets,), grants=grants, duration=DURATION)
 
 
 _NEXT = Node("until", edge="end", turn="next_opponent")
@@ -28,9 +28,9 @@ _NEITHER = ("cant_attack", "cant_block")
 
 STANDING: list[JapaneseWording] = []
 for _sign, _how in SIGNS:
-    _more = Node("has", gifts=(power(_how),))
-    _each = Node("has", gifts=(power(_how, each=Hole("each"), every=1),))
-    _every = Node("has", gifts=(power(_how, each=Hole("each"), every=Hole("every")),))
+    _more = Node("has", grants=(power(_how),))
+    _each = Node("has", grants=(power(_how, each=Hole("each"), every=1),))
+    _every = Node("has", grants=(power(_how, each=Hole("each"), every=Hole("every")),))
     STANDING += [
         *J("standing", f"{{targets}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF} n:quantity", tree=holding(_more)),
         *J("standing", f"{{filter}}{{_every}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity", tree=holding(_more, ALL_OF)),
@@ -48,15 +48,15 @@ for _sign, _how in SIGNS:
         ),
     ]
 STANDING += [
-    *J("standing", "{targets}{_of}+{n}され、{gifts}を得る", slots=f"{POWER_OF} n:quantity gifts:gift+", tree=holding(_AND)),
+    *J("standing", "{targets}{_of}+{n}され、{grants}を得る", slots=f"{POWER_OF} n:quantity grants:grant+", tree=holding(_AND)),
     *J(
         "standing",
-        "{filter}{_every}{_of}+{n}され、{gifts}を得る",
-        slots=f"{POWER_OF_ALL} n:quantity gifts:gift+",
+        "{filter}{_every}{_of}+{n}され、{grants}を得る",
+        slots=f"{POWER_OF_ALL} n:quantity grants:grant+",
         tree=holding(_AND, ALL_OF),
     ),
-    *J("standing", "{targets}{_are}{gifts}を得る", slots=f"{ONES} gifts:gift+", tree=holding(Node("has", gifts=(GIFTS,)))),
-    *J("standing", "{filter}{_all_are}{gifts}を得る", slots=f"{ALL} gifts:gift+", tree=holding(Node("has", gifts=(GIFTS,)), ALL_OF)),
+    *J("standing", "{targets}{_are}{grants}を得る", slots=f"{ONES} grants:grant+", tree=holding(Node("has", grants=(GRANTS,)))),
+    *J("standing", "{filter}{_all_are}{grants}を得る", slots=f"{ALL} grants:grant+", tree=holding(Node("has", grants=(GRANTS,)), ALL_OF)),
     *J("standing", "{targets}{_are}{quality}", slots=f"{ONES} quality:quality", tree=holding(Hole("quality"))),
     *J("standing", "{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality", tree=holding(Hole("quality"), ALL_OF)),
 ]
@@ -75,22 +75,22 @@ PRINTED_CHANGES = [
         *J("effect", f"{{filter}}{{count}}{{%filter:体}}{{_of}}{{duration}}{sign}{{n}}される", f"{{duration}}{{filter}}{{count}}{{%filter:体}}{{_of}}{sign}{{n}}される",
            slots=f"filter:filter count:count n:quantity _of:of {FOR}", tree=given(_SOME, power(how))),
     )),
-    *J("effect", "{duration}{targets}{_of}+{n}され、{gifts}を得る", slots=f"{POWER_OF} n:quantity gifts:gift+ {FOR}", tree=given(TARGETS, power("more"), GIFTS)),
-    *J("effect", "{duration}{filter}{_every}{_of}+{n}され、{gifts}を得る", slots=f"{POWER_OF_ALL} n:quantity gifts:gift+ {FOR}", tree=given(ALL_OF, power("more"), GIFTS)),
-    *J("effect", "{duration}{targets}{_are}{gifts}を得る", "{targets}{_are}{duration}{gifts}を得る", slots=f"{ONES} gifts:gift+ {FOR}", tree=given(TARGETS, GIFTS)),
-    *J("effect", "{duration}{filter}{_all_are}{gifts}を得る", slots=f"{ALL} gifts:gift+ {FOR}", tree=given(ALL_OF, GIFTS)),
-    *J("effect", "{filter}{count}{%filter:体}{_are}{duration}{gifts}を得る", slots=f"filter:filter count:count _are:are gifts:gift+ {FOR}", tree=given(_SOME, GIFTS)),
+    *J("effect", "{duration}{targets}{_of}+{n}され、{grants}を得る", slots=f"{POWER_OF} n:quantity grants:grant+ {FOR}", tree=given(TARGETS, power("more"), GRANTS)),
+    *J("effect", "{duration}{filter}{_every}{_of}+{n}され、{grants}を得る", slots=f"{POWER_OF_ALL} n:quantity grants:grant+ {FOR}", tree=given(ALL_OF, power("more"), GRANTS)),
+    *J("effect", "{duration}{targets}{_are}{grants}を得る", "{targets}{_are}{duration}{grants}を得る", slots=f"{ONES} grants:grant+ {FOR}", tree=given(TARGETS, GRANTS)),
+    *J("effect", "{duration}{filter}{_all_are}{grants}を得る", slots=f"{ALL} grants:grant+ {FOR}", tree=given(ALL_OF, GRANTS)),
+    *J("effect", "{filter}{count}{%filter:体}{_are}{duration}{grants}を得る", slots=f"filter:filter count:count _are:are grants:grant+ {FOR}", tree=given(_SOME, GRANTS)),
     *J("effect", "{duration}{targets}{_are}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),
     *J("effect", "{filter}{_all_are}{duration}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(ALL_OF,), quality=Hole("quality"), duration=DURATION)),
     *J("effect", "{targets}{_are}{duration}{quality}", slots=f"{ONES} quality:quality {FOR}", tree=Node("be", targets=(TARGETS,), quality=Hole("quality"), duration=DURATION)),
     *J("effect", "{duration}{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality {FOR}", tree=Node("be", targets=(ALL_OF,), quality=Hole("quality"), duration=DURATION)),
-    *J("effect", *(f"{form}のパワーを+{{n}}し、{{gifts}}を与える" for form in ("{duration}{filter}{count}{%filter:体}", "{filter}{count}{%filter:体}{duration}")), slots=f"filter:filter count:count n:quantity gifts:gift+ {FOR}",
-       tree=given(_SOME, power("more"), GIFTS)),
-    *J("effect", "{duration}{targets}のパワーを+{n}し、{gifts}を与える", slots=f"targets:pointer n:quantity gifts:gift+ {FOR}", tree=given(TARGETS, power("more"), GIFTS)),
-    *J("effect", "{duration}{filter}{_every}のパワーを+{n}し、{gifts}を与える", slots=f"filter:filter _every:every? n:quantity gifts:gift+ {FOR}", tree=given(ALL_OF, power("more"), GIFTS)),
-    *J("standing", "{targets}のパワーを+{n}し、{gifts}を与える", slots="targets:pointer n:quantity gifts:gift+", tree=holding(_AND)),
-    *J("standing", "{filter}{_every}のパワーを+{n}し、{gifts}を与える", slots="filter:filter _every:every? n:quantity gifts:gift+", tree=holding(_AND, ALL_OF)),
-    *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
+    *J("effect", *(f"{form}のパワーを+{{n}}し、{{grants}}を与える" for form in ("{duration}{filter}{count}{%filter:体}", "{filter}{count}{%filter:体}{duration}")), slots=f"filter:filter count:count n:quantity grants:grant+ {FOR}",
+       tree=given(_SOME, power("more"), GRANTS)),
+    *J("effect", "{duration}{targets}のパワーを+{n}し、{grants}を与える", slots=f"targets:pointer n:quantity grants:grant+ {FOR}", tree=given(TARGETS, power("more"), GRANTS)),
+    *J("effect", "{duration}{filter}{_every}のパワーを+{n}し、{grants}を与える", slots=f"filter:filter _every:every? n:quantity grants:grant+ {FOR}", tree=given(ALL_OF, power("more"), GRANTS)),
+    *J("standing", "{targets}のパワーを+{n}し、{grants}を与える", slots="targets:pointer n:quantity grants:grant+", tree=holding(_AND)),
+    *J("standing", "{filter}{_every}のパワーを+{n}し、{grants}を与える", slots="filter:filter _every:every? n:quantity grants:grant+", tree=holding(_AND, ALL_OF)),
+    *J("grant", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
     *J("quality", *(f"シールドを{more}{{n}}{m}ブレイクする" for more in ("さらに", "もう") for m in ("つ", "枚")), "ブレイクするシールドの数を{n}つ増やす", slots="n:NUMBER", tree=Node("breaks_more", n=Hole("n"))),
     *J("quality", *(f"{state}{{what}}を{end}" for state in ("タップされていない", "アンタップされている", "アンタップしている") for end in ("攻撃できる", "攻撃することができる")), slots="what:filter",
        tree=Node("reaches", what=Hole("what"))),
@@ -103,11 +103,11 @@ PRINTED_CHANGES = [
     *J("quality", "ブロックできない", "ブロックすることができない", tree=Node("cant_block")),
     *J("quality", "タップされた状態でバトルゾーンに出る", "タップしてバトルゾーンに出る", "タップ状態でバトルゾーンに出る", tree=Node("enters_tapped")),
     *J("quality", "破壊されない", tree=Node("cant_be", deed=Node("destroyed"))),
-    *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{gifts}}を得る。", slots="_are:are c:ba gifts:gift+ _comma:comma?",
-       tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", gifts=(GIFTS,)), THIS)))),
-    *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
+    *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{grants}}を得る。", slots="_are:are c:ba grants:grant+ _comma:comma?",
+       tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", grants=(GRANTS,)), THIS)))),
+    *J("sentence", f"{CREATURE}のパワーは、{{c}}、+{{n}}される。", slots="c:ba n:quantity", tree=Node("while", condition=CONDITION, then=steps(holding(Node("has", grants=(power("more"),)), THIS)))),
     *J("quality", "{keyword}を使うことはできない", "「{keyword}」を使えない", "「{keyword}」を使うことはできない", slots="keyword:KEYWORD", tree=Node("cant_use", keyword=Hole("keyword"))),
-    *J("gift", "種族に{trait}を追加", "種族{trait}", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
+    *J("grant", "種族に{trait}を追加", "種族{trait}", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
     *J("quality", "{what}を唱えられない", "{what}を唱えることができない", "{what}を召喚できない", "{what}を召喚することができない", "{what}を使えない", slots="what:filter", tree=Node("cant_play", what=WHAT)),
     *J("quality", "{what}をバトルゾーンに出せない", "{what}をバトルゾーンに出すことができない", slots="what:filter", tree=Node("cant_put", what=WHAT, zone="battle")),
     *J("quality", "自分を攻撃することができない", tree=Node("not_at_you")),
@@ -117,11 +117,11 @@ PRINTED_CHANGES = [
       for w in J("sentence", f"{when}{{_when}}、{{targets}}を選ぶことはできない 。", slots="targets:pointer _when:when", tree=saying(holds(TARGETS, UNCHOSEN)))),
     *J("sentence", "{target}{_are}{by}に攻撃またはブロックされない 。", slots="target:pointer _are:are by:filter", tree=Node("say", then=Node("sequence", steps=tuple(
         holds(Hole("target"), Node("not_by", deed=deed, by=Hole("by"))) for deed in ("attack", "block"))))),
-    *J("standing", "{targets}に{gifts}を与える", slots="targets:pointer gifts:gift+", tree=holding(Node("has", gifts=(Hole("gifts"),)))),
-    *J("standing", "{filter}{_every}に{gifts}を与える", slots="filter:filter _every:every? gifts:gift+", tree=holding(Node("has", gifts=(Hole("gifts"),)), ALL_OF)),
+    *J("standing", "{targets}に{grants}を与える", slots="targets:pointer grants:grant+", tree=holding(Node("has", grants=(Hole("grants"),)))),
+    *J("standing", "{filter}{_every}に{grants}を与える", slots="filter:filter _every:every? grants:grant+", tree=holding(Node("has", grants=(Hole("grants"),)), ALL_OF)),
     *(w for sign, how in SIGNS for w in (
-        *J("standing", f"{{targets}}のパワーを{sign}{{n}}する", slots="targets:pointer n:quantity", tree=holding(Node("has", gifts=(power(how),)))),
-        *J("standing", f"{{filter}}{{_every}}のパワーを{sign}{{n}}する", slots="filter:filter _every:every? n:quantity", tree=holding(Node("has", gifts=(power(how),)), ALL_OF)),
+        *J("standing", f"{{targets}}のパワーを{sign}{{n}}する", slots="targets:pointer n:quantity", tree=holding(Node("has", grants=(power(how),)))),
+        *J("standing", f"{{filter}}{{_every}}のパワーを{sign}{{n}}する", slots="filter:filter _every:every? n:quantity", tree=holding(Node("has", grants=(power(how),)), ALL_OF)),
     )),
     *J("standing", *(f"{who}「{{keyword}}」を{end}" for who in ("誰も", "誰も、", "プレイヤーは") for end in ("使えない", "使うことができない", "使うことはできない")), slots="keyword:KEYWORD",
        tree=holding(Node("cant_use", keyword=Hole("keyword")), EACH)),

@@ -28,7 +28,7 @@ PRINTED_KEYWORDS = [
     *J("sentence", TAPPED, slots="_instead_of:instead_of", tree=Node("uses_tap")),
     *J("ability_line", "サイレントスキル：{body}", "サイレントスキル {body}", slots="body:body", tree=Node("ability", trigger=Node("silent_skill"), body=Hole("body"))),
     *J("line", "{head} {line}", "{head}：{line}", slots="head:KEYWORD line:ability_line", tree=Node("under", head=Hole("head"), line=LINE), preferred=True),
-    *J("gift", "「パワーアタッカー+{n}」", slots="n:NUMBER", tree=Node("ability", line=Node("text", body=Node("body", sentences=(Node("power_attacker", n=N),))))),
+    *J("grant", "「パワーアタッカー+{n}」", slots="n:NUMBER", tree=Node("ability", line=Node("text", body=Node("body", sentences=(Node("power_attacker", n=N),))))),
     *J("sentence", "シールド・セイバー 。", tree=Node("replace", subject=Node("any_of", filter=only(CARD, within(ME, "shields"))), would=Node("is_broken"),
                                                 then=Node("may", do=steps(Node("destroy", targets=(THIS,)))))),
     *J("sentence", "パワーアタッカー+{n}。", "パワーアタッカー +{n}。", slots="n:NUMBER", tree=Node("power_attacker", n=N)),

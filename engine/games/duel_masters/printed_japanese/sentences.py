@@ -1,6 +1,6 @@
 """How Japanese cards print sentences that go together otherwise than the language's own."""
 
-from engine.games.duel_masters.printed.pieces import GIFTS, THEN, THIS, THIS_TURN, saying, steps
+from engine.games.duel_masters.printed.pieces import GRANTS, THEN, THIS, THIS_TURN, saying, steps
 from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BLOCKING, CONDITION, CREATURE, holding, power
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -10,9 +10,9 @@ _IF = Node("if", condition=CONDITION, then=THEN)
 _WHILE = Node("while", condition=CONDITION, then=steps(Hole("it")))
 
 
-def _attacking(*gifts: object) -> Node:
+def _attacking(*grants: object) -> Node:
     """What this has while its own attack lasts."""
-    return Node("while", condition=ATTACKING, then=steps(holding(Node("has", gifts=gifts), THIS)))
+    return Node("while", condition=ATTACKING, then=steps(holding(Node("has", grants=grants), THIS)))
 
 
 _LASTS = f"{CREATURE}がバトルゾーンにある間{{_comma}}"
@@ -24,9 +24,9 @@ PRINTED_SENTENCES = [
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}+{{n}}される。", slots="n:quantity _of:of _comma:comma?", tree=_attacking(power("more"))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}1{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=1))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter every:NUMBER _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=Hole("every")))),
-    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_are}}{{gifts}}を得る。", slots="gifts:gift+ _are:are _comma:comma?", tree=_attacking(GIFTS)),
+    *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_are}}{{grants}}を得る。", slots="grants:grant+ _are:are _comma:comma?", tree=_attacking(GRANTS)),
     *J("sentence", f"ブロック中{{_comma}}{CREATURE}{{_of}}+{{n}}される。", f"ブロック中{{_comma}}{CREATURE}のパワーを+{{n}}する。", slots="n:quantity _of:of? _comma:comma?", tree=Node(
-        "while", condition=BLOCKING, then=steps(holding(Node("has", gifts=(power("more"),)), THIS)))),
+        "while", condition=BLOCKING, then=steps(holding(Node("has", grants=(power("more"),)), THIS)))),
     *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{quality}}。", slots="_are:are c:ba quality:quality _comma:comma?",
        tree=Node("while", condition=CONDITION, then=steps(holding(Hole("quality"), THIS)))),
     *J("sentence", _LASTS + "{then}。", "バトルゾーンにある間{_comma}{then}。", slots="then:clause _comma:comma?", tree=Node("say", then=THEN)),
@@ -38,7 +38,7 @@ PRINTED_SENTENCES = [
     *J("steps", *("{do!連}、その後" + comma + "{then}" for comma in ("、", "")), slots="do:effect then:effect", tree=steps(Hole("do"), Hole("then"))),
     *J("sentence", *(f"このターン{comma}{{line}}" for comma in ("、", "中、", "の間、")), slots="line:ability_line", tree=THIS_TURN),
     *J("sentence", "{targets}{_of}+{n}され、{quality}。", "{targets}のパワーを+{n}し、{quality}。", slots="targets:pointer _of:of? n:quantity quality:quality", tree=Node("say", then=steps(
-        holding(Node("has", gifts=(power("more"),))), holding(Hole("quality"))))),
+        holding(Node("has", grants=(power("more"),))), holding(Hole("quality"))))),
     *J("choice", "▶{do}。", "▶{do}", slots="do:steps", tree=Hole("do")),
     *J("choice", "▶{do}。{more}。", slots="do:effect& more:effect&", tree=Node("sequence", steps=(Hole("do"), Hole("more")))),
     *J("listed", *(f"次のうち{which}を選ぶ。{{options}}" for which in ("いずれか1つ", "いずれかひとつ", "1つ", "ひとつ")), slots="options:choice*",

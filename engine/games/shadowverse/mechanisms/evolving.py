@@ -12,7 +12,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, done, in_order, targets_of
-from engine.language.meaning.grants import Gift, marking
+from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.triggers import Made, of_itself
 from engine.language.tree import Node
 
@@ -76,12 +76,12 @@ def ignores_ward(b: Bench, node: Node) -> str:
 
 
 @means("quality", "ignores_ward")
-def ignoring_ward(b: Bench, node: Node) -> Gift:
+def ignoring_ward(b: Bench, node: Node) -> Grant:
     """The same for one card, for a while."""
     return marking(ignores_ward(b, node))
 
 
-def counting(name: str, value: int) -> Gift:
+def counting(name: str, value: int) -> Grant:
     """A counter on a card, as something that holds of it for a while or for good."""
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
@@ -106,12 +106,12 @@ def evolves_for(b: Bench, node: Node) -> str:
 
 
 @means("quality", "attacks_per_turn")
-def attacks_per_turn(b: Bench, node: Node) -> Gift:
+def attacks_per_turn(b: Bench, node: Node) -> Grant:
     """May attack so often each turn."""
     return counting("more_attacks", node["n"] - 1)
 
 
 @means("quality", "evolve_cost")
-def evolve_cost(b: Bench, node: Node) -> Gift:
+def evolve_cost(b: Bench, node: Node) -> Grant:
     """Evolving it costs so many points less than one (or more)."""
     return counting("cheaper_evolution", 1 - node["n"])

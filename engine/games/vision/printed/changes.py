@@ -23,10 +23,10 @@ from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-GIFTS = [
-    *J("effect", "{duration}{targets}は{gifts|、}を得る", "{targets}は{duration}{gifts|、}を得る", slots="duration:duration? targets:target+ gifts:gift+",
-       tree=Node("give", targets=TARGETS, gifts=(Hole("gifts"),), duration=Hole("duration"))),
-    *J("gift", "「マナチャージ({n})」", "「マナチャージ（{n}）」", slots="n:NUMBER", tree=Node("ability", line=Node(
+GRANTS = [
+    *J("effect", "{duration}{targets}は{grants|、}を得る", "{targets}は{duration}{grants|、}を得る", slots="duration:duration? targets:target+ grants:grant+",
+       tree=Node("give", targets=TARGETS, grants=(Hole("grants"),), duration=Hole("duration"))),
+    *J("grant", "「マナチャージ({n})」", "「マナチャージ（{n}）」", slots="n:NUMBER", tree=Node("ability", line=Node(
         "ability", modifiers=(Node("during", owner=ME),), trigger=Node("activated", prices=(Node("turn_this", how="sleep"),)), body=Node("body", sentences=(say(Node(
             "put", targets=(Node("top", owner=ME, zone="deck", count=Node("number", n=Hole("n"))),), into=Node("into", owner=Node("player", who="owner"), zone="node", turned="asleep"))),))))),
 ]
@@ -34,13 +34,13 @@ GIFTS = [
 _NO_DAMAGE = Node("number", n=0)
 CHANGES = [
     *J("effect", "{duration}{targets}は{each}{per}枚につき「戦闘修正:{stats}」を得る", "{duration}{targets}は、{each}{per}枚につき「戦闘修正:{stats}」を得る",
-       slots="duration:duration? targets:target+ each:filter stats:STATS per:NUMBER", tree=Node("give", targets=TARGETS, gifts=(EVERY,), duration=Hole("duration"))),
+       slots="duration:duration? targets:target+ each:filter stats:STATS per:NUMBER", tree=Node("give", targets=TARGETS, grants=(EVERY,), duration=Hole("duration"))),
     *J("effect", *(
         f"{{duration}}{{targets}}{end}" for end in (
             "は起動効果を全て失う", "は、起動効果を全て失う", "は全ての起動効果を失う", "が持つ起動効果を無効にする", "の持つ起動効果を無効にする", "が持つ起動効果を全て無効にする",
         )
     ), "{targets}は{duration}起動効果を全て失う", slots=DURATION, tree=be(TARGETS, Node("no_activated"), duration=Hole("duration"))),
-    *J("gift", "{each}1枚につき「戦闘修正:{stats}」", "{each}1枚につき、「戦闘修正:{stats}」", slots="each:filter stats:STATS", tree=EACH),
+    *J("grant", "{each}1枚につき「戦闘修正:{stats}」", "{each}1枚につき、「戦闘修正:{stats}」", slots="each:filter stats:STATS", tree=EACH),
     *J("effect", *(
         f"{{duration}}{{targets}}の攻撃は{by}{cannot}" for by, cannot in (
             ("", "防御することが出来ない"), ("", "防御する事が出来ない"), ("", "防御することができない"), ("", "防御されない"), ("相手キャラクターに", "防御されない"), ("相手プレイヤーに", "防御されない"),
@@ -70,7 +70,7 @@ CHANGES = [
     ],
     *J("effect", "{targets}は、{quality}", "{targets}は{duration}{quality}", "{targets}は、{duration}{quality}", slots="targets:target+ quality:quality duration:duration?",
        tree=be((Hole("targets"),), Hole("quality"), duration=Hole("duration"))),
-    *J("gift", "「変身」", tree=Node("ability", line=text_of(Node("metamorph")))),
+    *J("grant", "「変身」", tree=Node("ability", line=text_of(Node("metamorph")))),
 ]
 
 _THIS_TURN = Node("until", edge="end", turn="this")
@@ -129,12 +129,12 @@ KEPT_FROM = [
 ]
 
 GIVEN = [
-    *J("gift", "「戦闘修正:{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
-    *J("gift", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
-    *J("gift", "「{trait}」", "「種族:{trait}」", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
-    *J("gift", "「{line}」", slots="line:ability_line", tree=Node("ability", line=Hole("line"))),
-    *J("effect", "{duration}{targets}は{gifts}を得る", "{targets}は{duration}{gifts}を得る", slots="duration:duration? targets:target+ gifts:gift+",
-       tree=Node("give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Hole("duration"))),
+    *J("grant", "「戦闘修正:{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
+    *J("grant", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
+    *J("grant", "「{trait}」", "「種族:{trait}」", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
+    *J("grant", "「{line}」", slots="line:ability_line", tree=Node("ability", line=Hole("line"))),
+    *J("effect", "{duration}{targets}は{grants}を得る", "{targets}は{duration}{grants}を得る", slots="duration:duration? targets:target+ grants:grant+",
+       tree=Node("give", targets=(Hole("targets"),), grants=(Hole("grants"),), duration=Hole("duration"))),
     *J("quality", "{by:kept_from}対象にならない", slots="by:kept_from", tree=Node("cant_be", deed=Node("affected"), by=Hole("by"))),
     *J("quality", "{by:kept_from}目標にならない", slots="by:kept_from", tree=Node("cant_be", deed=Node("targeted"), by=Hole("by"))),
     *J("kept_from", "相手プレイヤーのカードの効果の", "相手プレイヤーの効果の", tree=Node("from_what", what="enemy_effects")),
@@ -148,8 +148,8 @@ GIVEN = [
 ]
 
 OF_WORDS = [
-    *J("gift", "「維持コスト（{n}）」", "「維持コスト({n})」", slots="n:NUMBER", tree=Node("ability", line=UPKEEP)),
-    *J("gift", *(f"「{said}」" for said in AGAINST), slots="traits:TRAIT|", tree=Node("ability", line=RESISTS)),
+    *J("grant", "「維持コスト（{n}）」", "「維持コスト({n})」", slots="n:NUMBER", tree=Node("ability", line=UPKEEP)),
+    *J("grant", *(f"「{said}」" for said in AGAINST), slots="traits:TRAIT|", tree=Node("ability", line=RESISTS)),
 ]
 
-PRINTED_CHANGES = [*GIFTS, *CHANGES, *LEFT_OUT, *FEW, *KEPT_FROM, *GIVEN, *OF_WORDS]
+PRINTED_CHANGES = [*GRANTS, *CHANGES, *LEFT_OUT, *FEW, *KEPT_FROM, *GIVEN, *OF_WORDS]

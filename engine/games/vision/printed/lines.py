@@ -29,7 +29,7 @@ from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-_HAS = Node("has", gifts=(EVERY,))
+_HAS = Node("has", grants=(EVERY,))
 _TWO_PLACES = Node("works_in", place=Node("in", owner=ME, zone="hand", other="netherworld"))
 _MAY_PUT = Node("body", sentences=(Node("say", then=Node("may", do=Node("sequence", steps=(Node("put", targets=(Node("this"),), into=Hole("place")),)))), Hole("rest")))
 _MISSING = Node("exists", yes=0, filter=filtered(Node("side", who="me")))
@@ -42,7 +42,7 @@ _QUALITY = {
 _CAN = ("出来る", "できる")
 _USED_UP = say(Node("lose_this"))
 _ONCE = Node("ability", modifiers=(Node("automatic", letter="gamma"),), trigger=AT_TURN_END, body=Node("body", sentences=(Node("say", then=Hole("then")), _USED_UP)))
-_GIVES = Node("text", body=Node("body", sentences=(Node("bearer", quality=Node("has", gifts=(Hole("gifts"),))),)))
+_GIVES = Node("text", body=Node("body", sentences=(Node("bearer", quality=Node("has", grants=(Hole("grants"),))),)))
 _ELSEWHERE = [
     ("手札にあるこのカード", "hand"), ("手札にあるこのキャラクターカード", "hand"),
     *((f"{whose}冥界にあるこの{card}", "netherworld") for whose in ("あなたの", "") for card in ("カード", "キャラクターカード")),
@@ -137,14 +137,14 @@ LINES = [
         for alpha, modifiers in (("（自動α）", (Node("automatic", letter="alpha"),)), ("（自動γ）", (Node("automatic", letter="gamma"),)))
         for this in ("〔このキャラクター〕が", "〔このキャラクター〕は", "〔このキャラクター〕は、")
         for comma in ("、", "")
-        for wording in J("ability_line", f"{alpha}{this}{{happening:happened}}場合{comma}{{duration}}{{gifts}}を得る。", slots="happening:happening duration:duration gifts:gift+", preferred=True, tree=Node(
+        for wording in J("ability_line", f"{alpha}{this}{{happening:happened}}場合{comma}{{duration}}{{grants}}を得る。", slots="happening:happening duration:duration grants:grant+", preferred=True, tree=Node(
             "ability", modifiers=modifiers, trigger=Node("when", subject=THIS, happening=Hole("happening")),
-            body=Node("body", sentences=(say(Node("give", targets=(THIS,), gifts=(Hole("gifts"),), duration=Hole("duration"))),))))
+            body=Node("body", sentences=(say(Node("give", targets=(THIS,), grants=(Hole("grants"),), duration=Hole("duration"))),))))
     ],
     *J("ability_line", "（自動α）{owner}の{phase}はスキップされる。", slots="owner:owner phase:phase_name", preferred=True, tree=text_of(say(be((Hole("owner"),), SKIPS)))),
     *J("ability_line", *(f"（自動γ）このターン{end}、{{then}}。" for end in ("の終了時", "終了時", "の終了時に", "終了時に")), slots="then:clause", preferred=True, tree=_ONCE),
     *[w for n in range(1, 6) for w in J("numbered", f"{n}.{{do}}。", slots="do:steps", tree=Hole("do"))],
-    *J("ability_line", "{gifts}", slots="gifts:quoted*", tree=_GIVES),
+    *J("ability_line", "{grants}", slots="grants:quoted*", tree=_GIVES),
     *J("quoted", "「{line}」", slots="line:ability_line", tree=Node("ability", line=Hole("line"))),
     *J("quoted", "「戦闘修正:{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
     *J("quoted", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
@@ -225,8 +225,8 @@ INSTEAD = [
     ],
 ]
 
-_INSIDE = text_of(Node("bearer", quality=Node("has", gifts=(Hole("inside"),))))
-GIFTS = [
+_INSIDE = text_of(Node("bearer", quality=Node("has", grants=(Hole("inside"),))))
+GRANTS = [
     *J("ability_line", "「{inside}」", slots="inside:inner*", tree=_INSIDE),
     *J("inner", "戦闘修正:{stats}", "戦闘修正{stats}", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
     *J("inner", "{keyword}", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
@@ -234,9 +234,9 @@ GIFTS = [
 ]
 
 
-def _having(*gifts: Hole) -> Node:
-    """What has these gifts."""
-    return steps(be(TARGETS, Node("has", gifts=gifts)))
+def _having(*grants: Hole) -> Node:
+    """What has these grants."""
+    return steps(be(TARGETS, Node("has", grants=grants)))
 
 
 SPANS = [
@@ -244,8 +244,8 @@ SPANS = [
         wording
         for alpha in ("（自動α）", "（自動γ）")
         for wording in (
-            *J("ability_line", f"{alpha}{{targets}}は{{span}}{{gifts}}を得る。", f"{alpha}{{targets}}は、{{span}}{{gifts}}を得る。", slots="targets:spoken_of+ span:turn_span gifts:gift+", preferred=True,
-               tree=text_of(Node("while", condition=Hole("span"), then=_having(Hole("gifts"))))),
+            *J("ability_line", f"{alpha}{{targets}}は{{span}}{{grants}}を得る。", f"{alpha}{{targets}}は、{{span}}{{grants}}を得る。", slots="targets:spoken_of+ span:turn_span grants:grant+", preferred=True,
+               tree=text_of(Node("while", condition=Hole("span"), then=_having(Hole("grants"))))),
             *J("ability_line", f"{alpha}{{targets}}は{{span}}{{quality}}。", f"{alpha}{{targets}}は、{{span}}{{quality}}。", slots="targets:spoken_of+ span:turn_span quality:quality", preferred=True,
                tree=text_of(Node("while", condition=Hole("span"), then=steps(be(TARGETS, Hole("quality")))))),
         )
@@ -253,28 +253,28 @@ SPANS = [
     *J("ability_line", "（自動α）{condition}場合、{targets}は{quality}。", "（自動α）{targets}は{condition}場合、{quality}。", slots="condition:condition targets:target+ quality:quality", preferred=True,
        tree=text_of(Node("while", condition=Hole("condition"), then=steps(be(TARGETS, Hole("quality")))))),
     *J("ability_line", "（自動α）{targets}は{quality}。", slots="targets:target+ quality:quality", preferred=True, tree=text_of(say(be(TARGETS, Hole("quality"))))),
-    *J("ability_line", "（自動α）{targets}は、{gifts}を得る。", slots="targets:target+ gifts:gift+", preferred=True, tree=text_of(Node("say", then=_having(Hole("gifts"))))),
+    *J("ability_line", "（自動α）{targets}は、{grants}を得る。", slots="targets:target+ grants:grant+", preferred=True, tree=text_of(Node("say", then=_having(Hole("grants"))))),
 ]
 
-_WITH_X = Node("say", then=Node("where", then=_having(Hole("gifts")), x=Hole("x")))
-_WHILE_X = Node("while", condition=Hole("condition"), then=Node("where", then=_having(Hole("gifts")), x=Hole("x")))
+_WITH_X = Node("say", then=Node("where", then=_having(Hole("grants")), x=Hole("x")))
+_WHILE_X = Node("while", condition=Hole("condition"), then=Node("where", then=_having(Hole("grants")), x=Hole("x")))
 BY_NUMBER = [
-    *J("ability_line", *(f"（自動α）{{targets}}は{comma}{{gifts}}を得る。X{is_}{{x}}に等しい。" for comma in ("", "、") for is_ in ("は", "は、", "が")), slots="targets:target+ gifts:gift+ x:amount", preferred=True,
+    *J("ability_line", *(f"（自動α）{{targets}}は{comma}{{grants}}を得る。X{is_}{{x}}に等しい。" for comma in ("", "、") for is_ in ("は", "は、", "が")), slots="targets:target+ grants:grant+ x:amount", preferred=True,
        tree=text_of(_WITH_X)),
     *J("ability_line", *(
-        f"（自動α）{{targets}}は{{gifts}}を得る。Xは{{x}}に等しい。{but}Xの最低値は{{least}}とする。" for but in ("但し、", "ただし、", "")
-    ), slots="targets:target+ gifts:gift+ x:amount_one least:NUMBER", preferred=True,
-       tree=text_of(Node("say", then=Node("where", then=_having(Hole("gifts")), x=Node("no_less", n=Hole("x"), least=Hole("least")))))),
+        f"（自動α）{{targets}}は{{grants}}を得る。Xは{{x}}に等しい。{but}Xの最低値は{{least}}とする。" for but in ("但し、", "ただし、", "")
+    ), slots="targets:target+ grants:grant+ x:amount_one least:NUMBER", preferred=True,
+       tree=text_of(Node("say", then=Node("where", then=_having(Hole("grants")), x=Node("no_less", n=Hole("x"), least=Hole("least")))))),
     *J("ability_line", "（自動α）{targets}の戦闘力は「{a}/{b}」に変更される。", slots="targets:target+ a:quantity b:quantity", preferred=True, tree=text_of(say(
         be(TARGETS, Node("figure_is", attribute=Node("attribute", name="attack"), amount=Hole("a"))),
         be(TARGETS, Node("figure_is", attribute=Node("attribute", name="defense"), amount=Hole("b")))))),
-    *J("ability_line", *(f"（自動α）{{condition}}場合、{{targets}}は{{gifts}}を得る。X{is_}{{x}}に等しい。" for is_ in ("は", "は、", "が")),
-       slots="condition:condition targets:target+ gifts:gift+ x:amount", preferred=True, tree=text_of(_WHILE_X)),
+    *J("ability_line", *(f"（自動α）{{condition}}場合、{{targets}}は{{grants}}を得る。X{is_}{{x}}に等しい。" for is_ in ("は", "は、", "が")),
+       slots="condition:condition targets:target+ grants:grant+ x:amount", preferred=True, tree=text_of(_WHILE_X)),
     *J("ability_line", *(
         f"（自動α）{template}" for comma in ("", "、") for template in (
             f"{{targets}}は{comma}{{each}}1枚につき{comma}「戦闘修正:{{stats}}」を得る。", f"{{each}}1枚につき{comma}{{targets}}は「戦闘修正:{{stats}}」を得る。",
         )
-    ), slots="targets:target+ each:filter stats:STATS", preferred=True, tree=text_of(Node("say", then=steps(be(TARGETS, Node("has", gifts=(EACH,))))))),
+    ), slots="targets:target+ each:filter stats:STATS", preferred=True, tree=text_of(Node("say", then=steps(be(TARGETS, Node("has", grants=(EACH,))))))),
     *J("ability_line", "（自動α）{targets}の{attribute}は{x}に等しい。", "（自動α）{targets}の{attribute}は、{x}に等しい。", "（自動α）{targets}の{attribute}は{x}に変更される。",
        slots="targets:target+ attribute:attribute x:amount", preferred=True, tree=text_of(say(be(TARGETS, Node("figure_is", attribute=Hole("attribute"), amount=Hole("x")))))),
     *J("ability_line", *(
@@ -292,27 +292,27 @@ FEW = [
            Node("be", targets=TARGETS, quality=Node("figure_is", attribute=Node("attribute", name=name), amount=LEAST)) for name in ("attack", "defense")))),)))),
 ]
 
-_ALWAYS = Node("say", then=steps(Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"),)))))
-_WHILE = Node("while", condition=Hole("condition"), then=steps(Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"),)))))
+_ALWAYS = Node("say", then=steps(Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))))
+_WHILE = Node("while", condition=Hole("condition"), then=steps(Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))))
 ALPHA = [
-    *J("ability_line", "（自動α）{targets}は{gifts}を得る。", slots="targets:target+ gifts:gift+", tree=text_of(_ALWAYS), preferred=True),
-    *J("ability_line", "（自動α）{condition}場合、{targets}は{gifts}を得る。", "（自動α）{targets}は{condition}場合、{gifts}を得る。",
-       "（自動α）{targets}は、{condition}場合、{gifts}を得る。", slots="condition:condition targets:target+ gifts:gift+", tree=text_of(_WHILE), preferred=True),
+    *J("ability_line", "（自動α）{targets}は{grants}を得る。", slots="targets:target+ grants:grant+", tree=text_of(_ALWAYS), preferred=True),
+    *J("ability_line", "（自動α）{condition}場合、{targets}は{grants}を得る。", "（自動α）{targets}は{condition}場合、{grants}を得る。",
+       "（自動α）{targets}は、{condition}場合、{grants}を得る。", slots="condition:condition targets:target+ grants:grant+", tree=text_of(_WHILE), preferred=True),
     *J("ability_line", "（自動α）{body}", slots="body:body", tree=Node("text", body=Hole("body"))),
 ]
 
 BELOW = [
-    *J("ability_line", "（自動α）{targets}は以下の効果を得る。{more}", slots="targets:target+ more:gift*", preferred=True, tree=Node("text", body=Node("body", sentences=(
-        say(Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("more"),)))),)))),
-    *J("ability_line", "（自動α）{targets}は{gifts}と以下の効果を得る。{more}", slots="targets:target+ more:gift* gifts:gift+", preferred=True, tree=Node("text", body=Node("body", sentences=(
-        say(Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"), Hole("more"))))),)))),
-    *J("ability_line", "（自動α）{condition}場合、{targets}は以下の効果を得る。{more}", slots="condition:condition targets:target+ more:gift*", preferred=True,
+    *J("ability_line", "（自動α）{targets}は以下の効果を得る。{more}", slots="targets:target+ more:grant*", preferred=True, tree=Node("text", body=Node("body", sentences=(
+        say(Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("more"),)))),)))),
+    *J("ability_line", "（自動α）{targets}は{grants}と以下の効果を得る。{more}", slots="targets:target+ more:grant* grants:grant+", preferred=True, tree=Node("text", body=Node("body", sentences=(
+        say(Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"), Hole("more"))))),)))),
+    *J("ability_line", "（自動α）{condition}場合、{targets}は以下の効果を得る。{more}", slots="condition:condition targets:target+ more:grant*", preferred=True,
        tree=Node("text", body=Node("body", sentences=(Node("while", condition=Hole("condition"), then=Node("sequence", steps=(
-           Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("more"),))),))),)))),
+           Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("more"),))),))),)))),
 ]
 
 _TABLE = Node("text", body=Node("body", sentences=(Node("by_number", amount=Hole("x"), targets=TARGETS, rows=(Hole("rows"),)),)))
-_ROW = Node("by_row", bound=Hole("bound"), gifts=(Hole("more"),))
+_ROW = Node("by_row", bound=Hole("bound"), grants=(Hole("more"),))
 BY_ROWS = [
     *J("ability_line", *(
         f"（自動{letter}）{{targets}}は{comma}{{x}}{by}{then}以下の効果を得る。{{rows}}" for letter in "αγ" for comma in ("", "、") for by in ("によって", "により") for then in ("、", "")
@@ -322,9 +322,9 @@ BY_ROWS = [
         for bullet in ("・", "")
         for bound in ("{bound!数}", "{bound}")
         for wording in (
-            *J("printed_row", f"{bullet}{bound}…{{more}}", slots="bound:bound more:gift*", tree=_ROW),
+            *J("printed_row", f"{bullet}{bound}…{{more}}", slots="bound:bound more:grant*", tree=_ROW),
             *J("printed_row", f"{bullet}{bound}…{{keyword}}", slots="bound:bound keyword:KEYWORD",
-               tree=Node("by_row", bound=Hole("bound"), gifts=(Node("keyword", keyword=Hole("keyword")),))),
+               tree=Node("by_row", bound=Hole("bound"), grants=(Node("keyword", keyword=Hole("keyword")),))),
         )
     ],
 ]
@@ -342,4 +342,4 @@ OF_WORDS = [
     *J("ability_line", *AGAINST, slots="traits:TRAIT|", tree=RESISTS),
 ]
 
-PRINTED_LINES = [*LINES, *INSTEAD, *GIFTS, *SPANS, *BY_NUMBER, *FEW, *ALPHA, *BELOW, *BY_ROWS, *UNITED, *OF_WORDS]
+PRINTED_LINES = [*LINES, *INSTEAD, *GRANTS, *SPANS, *BY_NUMBER, *FEW, *ALPHA, *BELOW, *BY_ROWS, *UNITED, *OF_WORDS]

@@ -45,7 +45,7 @@ _THEN = put(Hole("found"), Hole("place"))
 _SEARCHED = "found:found place:laid"
 _LOOKED_AT = Node("look", targets=(Node("all", filter=only(CARD, DECK)),))
 _BOTH_WAYS = say(*(be((Hole("targets"),), Node(kind), duration=Hole("duration")) for kind in ("cant_attack", "cant_block")))
-_HAVING = Node("having", gifts=(Hole("more"),))
+_HAVING = Node("having", grants=(Hole("more"),))
 
 
 def _counting(dids: tuple[str, ...], kind: str, slots: str = "", **more: Hole | int | str) -> list[JapaneseWording]:
@@ -53,7 +53,7 @@ def _counting(dids: tuple[str, ...], kind: str, slots: str = "", **more: Hole | 
     found: list[JapaneseWording] = []
     for below, text, having in (("", "", {}), ("以下の効果を持つ", "{more}", {"having": _HAVING})):
         does = Node(kind, targets=TARGETS, what=Hole("what"), **having, **more)
-        parts = f"targets:target+ what:guise _then:from_then _end:counted {slots} {'more:gift*' if text else ''}"
+        parts = f"targets:target+ what:guise _then:from_then _end:counted {slots} {'more:grant*' if text else ''}"
         for end, does_it in (("する。", steps(does)), ("しても良い。", Node("may", do=steps(does)))):
             found += J("sentence", *(f"{did}{end}{{_then}}{below}{{what}}{{_end}}{text}" for did in dids), slots=parts, preferred=True, tree=Node("say", then=does_it))
     return found
@@ -151,7 +151,7 @@ SENTENCES = [
         for down, more in (("を、", {}), ("を", {}), ("を裏向きにして、", {"down": 1}), ("を裏向きにして", {"down": 1}))
         for where in (f"{ja}であなたの場に出す", f"{ja}で場に出す", f"あなたの場に{ja}で出す")
         for wording in (
-            *J("sentence", f"{{targets}}{down}以下の効果を持つ{{what}}として{where}。{{more}}", slots="targets:target+ what:guise more:gift*", preferred=True,
+            *J("sentence", f"{{targets}}{down}以下の効果を持つ{{what}}として{where}。{{more}}", slots="targets:target+ what:guise more:grant*", preferred=True,
                tree=Node("say", then=steps(Node("enter_as", targets=TARGETS, what=Hole("what"), having=_HAVING, turned=lies, **more)))),
             *J("sentence", f"{{targets}}{down}{{what}}として{where}。", slots="targets:target+ what:guise", preferred=True,
                tree=Node("say", then=steps(Node("enter_as", targets=TARGETS, what=Hole("what"), turned=lies, **more)))),
@@ -255,11 +255,11 @@ USED = [
 ]
 
 _GETS = ("{targets}は{duration}以下の効果を得る。{more}", "{duration}{targets}は以下の効果を得る。{more}")
-_WRITTEN = "targets:target+ more:gift* duration:duration?"
-_ALSO = ("{targets}は{duration}{gifts}と以下の効果を得る。{more}", "{duration}{targets}は{gifts}と以下の効果を得る。{more}", "{duration}{targets}は{gifts}、及び以下の効果を得る。{more}")
+_WRITTEN = "targets:target+ more:grant* duration:duration?"
+_ALSO = ("{targets}は{duration}{grants}と以下の効果を得る。{more}", "{duration}{targets}は{grants}と以下の効果を得る。{more}", "{duration}{targets}は{grants}、及び以下の効果を得る。{more}")
 BELOW = [
-    *J("sentence", *_GETS, slots=_WRITTEN, tree=say(Node("give", targets=(Hole("targets"),), gifts=(Hole("more"),), duration=Hole("duration")))),
-    *J("sentence", *_ALSO, slots=f"{_WRITTEN} gifts:gift+", tree=say(Node("give", targets=(Hole("targets"),), gifts=(Hole("gifts"), Hole("more")), duration=Hole("duration")))),
+    *J("sentence", *_GETS, slots=_WRITTEN, tree=say(Node("give", targets=(Hole("targets"),), grants=(Hole("more"),), duration=Hole("duration")))),
+    *J("sentence", *_ALSO, slots=f"{_WRITTEN} grants:grant+", tree=say(Node("give", targets=(Hole("targets"),), grants=(Hole("grants"), Hole("more")), duration=Hole("duration")))),
 ]
 
 _SEEN = Node("look", targets=(Node("all", filter=CARDS_IN_HAND),))

@@ -33,7 +33,7 @@ def _given(end: str) -> tuple[str, ...]:
 
 
 def _give(ability: Node, duration: object = None) -> Node:
-    return Node("give", targets=Hole("targets"), gifts=(ability,), duration=duration)
+    return Node("give", targets=Hole("targets"), grants=(ability,), duration=duration)
 
 
 _LINE = Node("ability", line=Hole("line"))
@@ -48,8 +48,8 @@ def _change(how: str, attribute: object = Hole("attribute")) -> Node:
 _NOT_STACKABLE = "(this~effect~is~not~stackable.)"
 
 
-def _give_for(gift: object, duration: object = DURATION) -> Node:
-    return Node("give", targets=TARGETS, gifts=(gift,) if isinstance(gift, Node) else gift, duration=duration)
+def _give_for(grant: object, duration: object = DURATION) -> Node:
+    return Node("give", targets=TARGETS, grants=(grant,) if isinstance(grant, Node) else grant, duration=duration)
 
 
 _NOT_STACKING = Node("ability", line=Hole("line"), once=1)
@@ -70,10 +70,10 @@ CHANGES = [
     *W("effect", "give {targets:target+} the~ability~to~attack~twice~this~turn", tree=Node("be", targets=TARGETS, quality=TWICE, duration=_THIS_TURN)),
     *W("effect", "gain~the~ability~to~attack {n:NUMBER} times~this~turn", tree=Node("be", targets=THIS, quality=_ATTACKS, duration=_THIS_TURN)),
     *W("effect", "give {targets:target+} the~ability~to~attack {n:NUMBER} times~this~turn", tree=Node("be", targets=TARGETS, quality=_ATTACKS, duration=_THIS_TURN)),
-    *W("gift", "the~inability~to~attack~the~enemy~leader", tree=Node("ability", line=Node("text", body=Node("body", sentences=(
+    *W("grant", "the~inability~to~attack~the~enemy~leader", tree=Node("ability", line=Node("text", body=Node("body", sentences=(
         Node("say", then=sequence(Node("be", targets=THIS, quality=Node("cant_attack", whom="leader")))),))))),
     *W("effect", "add {amount:quantity} to its {attribute}", tree=Node("change", how="more", targets=IT, attribute=Hole("attribute"), amount=AMOUNT)),
-    *W("effect", "{duration}, gain {gifts:gift+}", tree=Node("gain", gifts=Hole("gifts"), duration=Hole("duration"))),
+    *W("effect", "{duration}, gain {grants:grant+}", tree=Node("gain", grants=Hole("grants"), duration=Hole("duration"))),
     *W("effect", "{duration}, {targets:target+} {quality~n}", tree=Node("be", targets=Hole("targets"), quality=Hole("quality"), duration=Hole("duration"))),
     *W("effect", "reduce damage {source?} by {amount:much}", tree=Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")))),
     *W("effect", "subtract {amount:quantity} from the~costs~of {targets:target+} {duration?}", tree=_change("less", COST)),
@@ -86,7 +86,7 @@ CHANGES = [
         "change", how="less", targets=(Node("it"),), attribute=Hole("attribute"), amount=AMOUNT, duration=Hole("duration"))),
     *W("effect", "reduce their costs by {amount:quantity} {duration?}", tree=Node(
         "change", how="less", targets=(Node("them"),), attribute=COST, amount=AMOUNT, duration=Hole("duration"))),
-    *W("effect", "add X to this~follower's attack", tree=Node("gain", gifts=(Node("figures", stats=Node("stats", attack="+X", defense=0)),))),
+    *W("effect", "add X to this~follower's attack", tree=Node("gain", grants=(Node("figures", stats=Node("stats", attack="+X", defense=0)),))),
     *W("effect", "reduce damage to {amount:much}", tree=Node("be", targets=THIS, quality=Node("damage_cap", amount=AMOUNT))),
     *W("effect", "gain~the~ability~to~attack~twice each~turn|per~turn|a~turn", tree=Node("be", targets=THIS, quality=TWICE)),
     *W("effect", "set {targets:target+} 's {attribute} to {amount:amount} {duration?}", tree=Node(
@@ -101,26 +101,26 @@ CHANGES = [
     *W("effect", "halve its cost (rounding~up)", tree=Node("halve", targets=IT, attribute=COST, up=1)),
     *W("effect", "halve the~cost|the~costs of {targets:target+}", tree=Node("halve", targets=TARGETS, attribute=COST)),
     *W("effect", "gain the~following~effect {duration}: {line:ability_line}", "gain the~following~effect {duration} - {line:ability_line}", tree=Node(
-        "gain", gifts=(_LINE,), duration=Hole("duration"))),
+        "gain", grants=(_LINE,), duration=Hole("duration"))),
     *W("effect", "add {amount:quantity} to an~allied~stack~in~play", tree=Node("change", how="more", targets=(A_STACK,), attribute=Node("attribute", name="stack"), amount=AMOUNT)),
-    *W("effect", "randomly give {drawn} {gifts:gift+} {duration?}", "randomly give {gifts:gift+} to {drawn} {duration?}", tree=Node("give", targets=DRAWN, gifts=Hole("gifts"), duration=DURATION)),
+    *W("effect", "randomly give {drawn} {grants:grant+} {duration?}", "randomly give {grants:grant+} to {drawn} {duration?}", tree=Node("give", targets=DRAWN, grants=Hole("grants"), duration=DURATION)),
     *W("effect", "randomly subtract {amount:quantity} from the~cost~of {drawn} {duration?}", tree=Node("change", how="less", targets=DRAWN, attribute=COST, amount=AMOUNT, duration=DURATION)),
     *W("effect", "subtract {amount:quantity} from the~copy's {attribute} {duration?}", tree=Node("change", how="less", targets=IT, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
     *(w for mark in ":-" for w in (
         *W("effect", f"give {{targets:target+}} the~following~effect {{duration}} {mark} {{line:ability_line}} {_NOT_STACKABLE}", tree=_give_for(_NOT_STACKING)),
         *W("effect", f"give your~leader the~following~effect {mark} {{line:ability_line}} (this~leader~effect~lasts~for~the~rest~of~the~match.)", tree=Node(
-            "give", targets=(Node("leader", who="me"),), gifts=(_LINE,), duration=Node("for_match"))),
-        *W("effect", f"give {{targets:target+}} {{gifts:gift+}} and the~following~effect {mark} {{line:ability_line}}", tree=Node(
-            "give", targets=TARGETS, gifts=(Hole("gifts"), _LINE))),
-        *W("effect", f"gain {{gifts:gift+}} and the~following~effect {mark} {{line:ability_line}}", tree=Node("gain", gifts=(Hole("gifts"), _LINE))),
-        *W("effect", f"give {{gifts:gift+}} and|,~and the~following~effect to {{targets:target+}} {mark} {{line:ability_line}}", tree=Node(
-            "give", targets=TARGETS, gifts=(Hole("gifts"), _LINE))),
-        *W("effect", f"give {{a:gift}} , {{b:gift}} ,~and the~following~effect to {{targets:target+}} {mark} {{line:ability_line}}",
-           f"give {{targets:target+}} {{a:gift}} , {{b:gift}} ,~and the~following~effect {mark} {{line:ability_line}}", tree=Node("give", targets=TARGETS, gifts=(Hole("a"), Hole("b"), _LINE))),
-        *W("effect", f"gain {{a:gift}} , {{b:gift}} ,~and the~following~effect {mark} {{line:ability_line}}", tree=Node("gain", gifts=(Hole("a"), Hole("b"), _LINE))),
+            "give", targets=(Node("leader", who="me"),), grants=(_LINE,), duration=Node("for_match"))),
+        *W("effect", f"give {{targets:target+}} {{grants:grant+}} and the~following~effect {mark} {{line:ability_line}}", tree=Node(
+            "give", targets=TARGETS, grants=(Hole("grants"), _LINE))),
+        *W("effect", f"gain {{grants:grant+}} and the~following~effect {mark} {{line:ability_line}}", tree=Node("gain", grants=(Hole("grants"), _LINE))),
+        *W("effect", f"give {{grants:grant+}} and|,~and the~following~effect to {{targets:target+}} {mark} {{line:ability_line}}", tree=Node(
+            "give", targets=TARGETS, grants=(Hole("grants"), _LINE))),
+        *W("effect", f"give {{a:grant}} , {{b:grant}} ,~and the~following~effect to {{targets:target+}} {mark} {{line:ability_line}}",
+           f"give {{targets:target+}} {{a:grant}} , {{b:grant}} ,~and the~following~effect {mark} {{line:ability_line}}", tree=Node("give", targets=TARGETS, grants=(Hole("a"), Hole("b"), _LINE))),
+        *W("effect", f"gain {{a:grant}} , {{b:grant}} ,~and the~following~effect {mark} {{line:ability_line}}", tree=Node("gain", grants=(Hole("a"), Hole("b"), _LINE))),
         *W("effect", f"give the~following~effect to {{targets:target+}} {mark} {{line:ability_line}}", tree=_give_for(_LINE, None)),
         *W("steps", f"give {{targets:target+}} the~following~effect and {{more:effect&}} {mark} {{line:ability_line}}", tree=sequence(_give_for(_LINE, None), Hole("more"))),
-        *W("steps", f"gain the~following~effect and {{more:effect&}} {mark} {{line:ability_line}}", tree=sequence(Node("gain", gifts=(_LINE,)), Hole("more"))))),
+        *W("steps", f"gain the~following~effect and {{more:effect&}} {mark} {{line:ability_line}}", tree=sequence(Node("gain", grants=(_LINE,)), Hole("more"))))),
 ]
 
 _IN_HAND = Node("all", filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("in", owner=Node("player", who="me"), zone="hand"),)))
@@ -171,8 +171,8 @@ def _lists(end: str, tree: Node) -> list[Wording]:
     )]
 
 
-def _and_give(gifts: object, duration: object = None) -> Node:
-    return Node("say", then=sequence(Hole("before"), Node("give", targets=TARGETS, gifts=gifts, duration=duration)))
+def _and_give(grants: object, duration: object = None) -> Node:
+    return Node("say", then=sequence(Hole("before"), Node("give", targets=TARGETS, grants=grants, duration=duration)))
 
 
 _EVERY_ONCE = Each("lines", Node("ability", line=Hole("item"), once=1))
@@ -184,7 +184,7 @@ GIVEN_LISTS = [
     *_lists("(these~effects~last~for~the~rest~of~the~match.)", _and_give(EVERY, _MATCH)),
     *_lists("(these~effects~last~until~this~follower~leaves~play.|these~effects~last~until~this~amulet~leaves~play.)", _and_give(EVERY, _UNTIL_THIS_LEAVES)),
     *(w for mark in (".", ":") for w in W("sentence", f"give {{targets:target+}} the~following~effects {{duration}}{mark} {{lines:listed*}}", tree=Node(
-        "say", then=sequence(Node("give", targets=TARGETS, gifts=EVERY, duration=Hole("duration")))))),
+        "say", then=sequence(Node("give", targets=TARGETS, grants=EVERY, duration=Hole("duration")))))),
 ]
 
 _GIVEN = "give {targets:target+} the~following~effect"
@@ -193,23 +193,23 @@ LASTING = [
     *W("effect", "{targets:target+} {quality~n} this~turn", "this~turn|during~this~turn, {targets:target+} {quality~n}", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
     *(w for mark in "-:" for w in W(
         "effect", f"{_GIVEN} {mark} {{line:ability_line}} this~effect~lasts {{duration}}", f"{_GIVEN} {mark} {{line:ability_line}} (this~effect~lasts {{duration}}.)",
-        tree=Node("give", targets=TARGETS, gifts=(_LINE,), duration=DURATION))),
+        tree=Node("give", targets=TARGETS, grants=(_LINE,), duration=DURATION))),
     *(w for mark in ".:" for w in W(
         "sentence", f"{_GIVEN}s{mark} {{lines:listed*}} (these~effects~last {{duration}}.)", tree=Node(
-            "say", then=sequence(Node("give", targets=TARGETS, gifts=EVERY, duration=DURATION))))),
+            "say", then=sequence(Node("give", targets=TARGETS, grants=EVERY, duration=DURATION))))),
 ]
 
 LISTED = [
     *W("listed", "- {line:ability_line}", tree=Hole("line")),
     *W("sentence", "give {targets:target+} the~following~effects. {lines:listed*}", "give {targets:target+} the~following~effects: {lines:listed*}", tree=Node(
-        "say", then=Node("sequence", steps=(Node("give", targets=Hole("targets"), gifts=EVERY),)))),
+        "say", then=Node("sequence", steps=(Node("give", targets=Hole("targets"), grants=EVERY),)))),
     *W("sentence", "{steps:effect&} and give {targets:target+} the~following~effects. {lines:listed*}", tree=Node(
-        "say", then=Node("sequence", steps=(Hole("steps"), Node("give", targets=Hole("targets"), gifts=EVERY))))),
-    *W("sentence", "gain the~following~effects. {lines:listed*}", tree=Node("say", then=Node("sequence", steps=(Node("gain", gifts=EVERY),)))),
+        "say", then=Node("sequence", steps=(Hole("steps"), Node("give", targets=Hole("targets"), grants=EVERY))))),
+    *W("sentence", "gain the~following~effects. {lines:listed*}", tree=Node("say", then=Node("sequence", steps=(Node("gain", grants=EVERY),)))),
     *W("sentence", "if {condition}, gain the~following~effects. {lines:listed*}", tree=Node(
-        "if", condition=Hole("condition"), then=Node("sequence", steps=(Node("gain", gifts=EVERY),)))),
+        "if", condition=Hole("condition"), then=Node("sequence", steps=(Node("gain", grants=EVERY),)))),
     *W("sentence", "while this~follower|this~amulet is~in~play, your~leader has the~following~effects. {lines:listed*}", tree=Node(
-        "say", then=Node("sequence", steps=(Node("be", targets=(LEADER,), quality=Node("has", gifts=EVERY)),)))),
+        "say", then=Node("sequence", steps=(Node("be", targets=(LEADER,), quality=Node("has", grants=EVERY)),)))),
     *(w for n in range(1, 10) for w in W("choice", f"{n}. {{do:steps}}.", tree=Hole("do"))),
 ]
 

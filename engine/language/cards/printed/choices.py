@@ -14,7 +14,7 @@ def _by_lot(names: str, words: str, kind: str, **parts: object) -> list[Wording]
     """One of several keywords, drawn."""
     slots = [f"{{{name}:KEYWORD}}" for name in names]
     listed = f"{slots[0]} or {slots[1]}" if len(slots) == 2 else ", ".join(slots[:-1]) + ", or " + slots[-1]
-    options = tuple(sequence(Node(kind, gifts=(Node("keyword", keyword=Hole(name)),), **parts)) for name in names)
+    options = tuple(sequence(Node(kind, grants=(Node("keyword", keyword=Hole(name)),), **parts)) for name in names)
     return W("core", f"{words} {listed}", tree=Node("choose", options=options, random=1))
 
 
@@ -22,7 +22,7 @@ def _given_by_lot(names: str) -> list[Wording]:
     """One of several keywords, drawn, for what was just made or touched."""
     slots = [f"{{{name}:KEYWORD}}" for name in names]
     listed = f"{slots[0]} or {slots[1]}" if len(slots) == 2 else ", ".join(slots[:-1]) + ", or " + slots[-1]
-    options = tuple(sequence(Node("give", targets=IT, gifts=(Node("keyword", keyword=Hole(name)),))) for name in names)
+    options = tuple(sequence(Node("give", targets=IT, grants=(Node("keyword", keyword=Hole(name)),))) for name in names)
     lot = Node("say", then=Node("choose", options=options, random=1))
     return W("body", f"{{before:steps}} and randomly give it {listed}.", tree=Node("body", sentences=(Node("say", then=Hole("before")), lot)))
 
@@ -249,9 +249,9 @@ OF_EFFECTS = [
 ]
 
 OF_LINES = [
-    *W("listing", "gain the~following~effects. {lines:listed*}", "gain the~following~effects: {lines:listed*}", tree=sequence(Node("gain", gifts=EVERY))),
+    *W("listing", "gain the~following~effects. {lines:listed*}", "gain the~following~effects: {lines:listed*}", tree=sequence(Node("gain", grants=EVERY))),
     *W("listing", "give {targets:target+} the~following~effects. {lines:listed*}", "give {targets:target+} the~following~effects: {lines:listed*}", tree=sequence(
-        Node("give", targets=Hole("targets"), gifts=EVERY))),
+        Node("give", targets=Hole("targets"), grants=EVERY))),
 ]
 
 # The first of two that say the same is taken: “one of the following” before “so many of the following”.

@@ -62,12 +62,12 @@ def _undone_later() -> list[Wording]:
         for words, targets in (("it", IT), ("them", THEM)):
             for verb, kind in _DEEDS.items():
                 tail = " to~hand|to~your~hand" if verb == "return" else ""
-                made += W("effect", f"{verb} {words}{tail} {when}", tree=Node("give", targets=targets, gifts=(_ability(trigger, Node(kind, targets=THIS)),)))
+                made += W("effect", f"{verb} {words}{tail} {when}", tree=Node("give", targets=targets, grants=(_ability(trigger, Node(kind, targets=THIS)),)))
     return made
 
 
 _ITS_OWN = "its~attack~or~defense|their~attack~or~defense|attack~or~defense"
-_HOLDS = Node("give", targets=Hole("targets"), gifts=Hole("gifts"), duration=Hole("duration"))
+_HOLDS = Node("give", targets=Hole("targets"), grants=Hole("grants"), duration=Hole("duration"))
 _CAP = Node("damage_cap", amount=AMOUNT, source=Hole("source"))
 _BE_CAP = Node("be", targets=Hole("targets"), quality=_CAP, duration=Hole("duration"))
 _MAX = Node("attribute", name="max_defense")
@@ -92,7 +92,7 @@ def _removed_after() -> list[Wording]:
     """An ability that is gone after so many times."""
     made = []
     for once, tail in ((1, "(this~effect~is~not~stackable~and~is~removed~after~activating {n:NUMBER} times.)"), (None, "(this~effect~is~removed~after~activating {n:NUMBER} times.)")):
-        tree = Node("give", targets=Hole("targets"), gifts=(Node("ability", line=Hole("line"), once=once),), duration=_SO_OFTEN)
+        tree = Node("give", targets=Hole("targets"), grants=(Node("ability", line=Hole("line"), once=once),), duration=_SO_OFTEN)
         made += W("effect", *(f"give {{targets:target+}} the~following~effect {mark} {{line:ability_line}} {tail}" for mark in (":", "-")), tree=tree)
     return made
 
@@ -103,10 +103,10 @@ EFFECTS = [
     *W("effect", "change its {attribute} to {amount:quantity} {duration?}", tree=_set(IT)),
     *W("effect", "change their {attribute} to {amount:quantity} {duration?}", tree=_set(THEM)),
     *W("effect", "spellboost the cards~in~your~hand {times?}", tree=Node("spellboost", targets=(Node("all", filter=_hand()),), times=Hole("times"))),
-    *W("effect", "gain {gifts:gift+} and a|an {counter:COUNTER}", tree=Node("sequence", steps=(
-        Node("gain", gifts=Hole("gifts")), Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))))),
+    *W("effect", "gain {grants:grant+} and a|an {counter:COUNTER}", tree=Node("sequence", steps=(
+        Node("gain", grants=Hole("grants")), Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))))),
     *W("effect", "gain a|an {counter:COUNTER}", tree=Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))),
-    *W("gift", "{trigger:headed}: {body}", "{trigger:headed} - {body}", tree=Node("ability", line=Node("ability", trigger=Hole("trigger"), body=Hole("body")))),
+    *W("grant", "{trigger:headed}: {body}", "{trigger:headed} - {body}", tree=Node("ability", line=Node("ability", trigger=Hole("trigger"), body=Hole("body")))),
     *W("effect", "remove~all~effects from|on {targets:target+} except~changes~to~its~attack~or~defense|except~changes~to~their~attack~or~defense",
        tree=Node("lose_all", targets=Hole("targets"))),
     *W("effect", "deal it {amount:much} damage", tree=Node("deal", targets=IT, amount=AMOUNT)),
@@ -127,8 +127,8 @@ EFFECTS = [
     *W("effect", "activate the~summoned~follower's {head} effects", tree=Node("activate", head=Hole("head"), targets=IT)),
     *W("effect", "add {amount:quantity} to your {counter:COUNTER} count", tree=Node("points", how="gain", amount=AMOUNT, counter=Hole("counter"))),
     *W("effect", "banish this~amulet|this~card|this~follower|this", tree=Node("banish", targets=THIS)),
-    *W("effect", "{targets:target+} gain[s] {gifts:gift+} {duration?}", tree=_HOLDS),
-    *W("effect", "{duration}, give {targets:target+} {gifts:gift+}", "{duration}, give {gifts:gift+} to {targets:target+}", tree=_HOLDS),
+    *W("effect", "{targets:target+} gain[s] {grants:grant+} {duration?}", tree=_HOLDS),
+    *W("effect", "{duration}, give {targets:target+} {grants:grant+}", "{duration}, give {grants:grant+} to {targets:target+}", tree=_HOLDS),
     *W("effect", "reduce damage {source?} to {targets:target+} to {amount:much} {duration?}", "{duration}, reduce damage {source?} to {targets:target+} to {amount:much}", tree=_BE_CAP),
     *W("effect", "reduce damage {source?} to {targets:target+} by {amount:much} {duration?}", tree=Node(
         "be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")), duration=DURATION)),
@@ -146,8 +146,8 @@ EFFECTS = [
     *W("effect", "deal {amount:much} damage to {targets:target+} and~then~to {others:target+}", "deal {amount:much} damage to {targets:target+} and~then {others:target+}",
        tree=Node("deal", amount=AMOUNT, targets=(Hole("targets"), Hole("others")))),
     *W("quality", "can~only~attack~the~enemy~leader", tree=Node("cant_attack", whom="follower")),
-    *W("gift", "the~following~effect: “{line:ability_line}”", "the~following~effect - “{line:ability_line}”", tree=Node("ability", line=Hole("line"))),
-    *W("gift", "{stats:STATS} more", tree=Node("figures", stats=Hole("stats"))),
+    *W("grant", "the~following~effect: “{line:ability_line}”", "the~following~effect - “{line:ability_line}”", tree=Node("ability", line=Hole("line"))),
+    *W("grant", "{stats:STATS} more", tree=Node("figures", stats=Hole("stats"))),
     *W("quality", "can~attack~twice each~turn|per~turn|a~turn", tree=TWICE),
     *W("quality", "can~attack {n:NUMBER} times per~turn|a~turn", tree=Node("attacks_per_turn", n=Hole("n"))),
     *W("quality", "can~only~attack~followers", tree=Node("cant_attack", whom="leader")),
@@ -159,7 +159,7 @@ EFFECTS = [
     *W("effect", "choose {targets:target+}", tree=Node("select", targets=Hole("targets"))),
     *W("effect", "it~loses~all~effects", tree=Node("lose_all", targets=(Node("it"),))),
     *W("effect", "they~lose~all~effects", tree=Node("lose_all", targets=(Node("them"),))),
-    *W("gift", "the {trait:TRAIT} trait", tree=Node("trait", trait=Hole("trait"))),
+    *W("grant", "the {trait:TRAIT} trait", tree=Node("trait", trait=Hole("trait"))),
     *W("effect", "give~up {amount:quantity} {counter:COUNTER~n}", tree=Node("points", how="lose", amount=AMOUNT, counter=Hole("counter"))),
     *_choiceless("activate its {head} effect(s)", IT),
     *_choiceless("activate their {head} effects", (Node("them"),)),
@@ -209,14 +209,14 @@ def _able(quality: Node) -> Node:
 
 
 ABLE = [
-    *W("gift", "the~ability~to~attack {n:NUMBER} times~per~turn|times~each~turn", tree=_able(Node("attacks_per_turn", n=Hole("n")))),
-    *W("gift", "the~ability~to~evolve~for {n:NUMBER} {counter:COUNTER~n}", tree=_able(Node("evolve_cost", n=Hole("n"), counter=Hole("counter")))),
-    *W("gift", "the~ability~to~ignore~ward", tree=_able(Node("ignores_ward"))),
+    *W("grant", "the~ability~to~attack {n:NUMBER} times~per~turn|times~each~turn", tree=_able(Node("attacks_per_turn", n=Hole("n")))),
+    *W("grant", "the~ability~to~evolve~for {n:NUMBER} {counter:COUNTER~n}", tree=_able(Node("evolve_cost", n=Hole("n"), counter=Hole("counter")))),
+    *W("grant", "the~ability~to~ignore~ward", tree=_able(Node("ignores_ward"))),
 ]
 
 COUNTED = [
-    *W("gift", "{stats:STATS} for~each {adjectives:adjective*?} {noun} {deed:done_to}", tree=Node("figures_each", stats=Hole("stats"), filter=TOUCHED)),
-    *W("gift", "{stats:STATS} for~each {adjectives:adjective*?} {noun} returned", tree=Node("figures_each", stats=Hole("stats"), filter=RETURNED)),
+    *W("grant", "{stats:STATS} for~each {adjectives:adjective*?} {noun} {deed:done_to}", tree=Node("figures_each", stats=Hole("stats"), filter=TOUCHED)),
+    *W("grant", "{stats:STATS} for~each {adjectives:adjective*?} {noun} returned", tree=Node("figures_each", stats=Hole("stats"), filter=RETURNED)),
 ]
 
 

@@ -32,13 +32,13 @@ def _later_if(when: str, trigger: Node) -> list[Wording]:
     """What comes later only if something holds then."""
     def given(sentence: Node) -> Node:
         line = Node("ability", trigger=trigger, body=Node("body", sentences=(sentence,)))
-        return Node("say", then=sequence(Node("give", targets=(LEADER,), gifts=(Node("ability", line=line),), duration=ONCE)))
+        return Node("say", then=sequence(Node("give", targets=(LEADER,), grants=(Node("ability", line=line),), duration=ONCE)))
 
     return [
         *W("sentence", f"{when}, if {{condition}}, {{then:clause}}.", tree=given(Node("if", condition=Hole("condition"), then=Hole("then")))),
         *W("sentence", f"{when}, if {{condition}}, {{then:clause}}. {{otherwise:else_part}}", tree=given(
             Node("if", condition=Hole("condition"), then=Hole("then"), otherwise=Hole("otherwise")))),
-        *W("clause", f"{when}, {{then:steps}}", tree=sequence(Node("give", targets=(LEADER,), gifts=(Node("ability", line=Node(
+        *W("clause", f"{when}, {{then:steps}}", tree=sequence(Node("give", targets=(LEADER,), grants=(Node("ability", line=Node(
             "ability", trigger=trigger, body=Node("body", sentences=(Node("say", then=Hole("then")),)))),), duration=ONCE))),
     ]
 
@@ -90,7 +90,7 @@ def _body(step: object) -> Node:
 
 def _turns_on(trigger: Node, words: str) -> list[Wording]:
     """What comes in so many turns from the next on."""
-    tree = Node("say", then=Node("sequence", steps=(Node("give", targets=(LEADER,), gifts=(granted(trigger, _body(THEN)),), duration=Node("n_times", n=Hole("n"))),)))
+    tree = Node("say", then=Node("sequence", steps=(Node("give", targets=(LEADER,), grants=(granted(trigger, _body(THEN)),), duration=Node("n_times", n=Hole("n"))),)))
     return W("sentence", f"{words}, {{then:clause}}.", f"{{then:clause}} {words}.", tree=tree)
 
 

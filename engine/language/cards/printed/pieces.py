@@ -47,12 +47,12 @@ def body_of(*steps: object) -> Node:
 
 def later(trigger: Node, targets: tuple[object, ...] = (LEADER,), once: int | None = None) -> Node:
     """What happens once at a later moment: an ability that a leader has until then. ``once``: not stackable."""
-    return Node("give", targets=targets, gifts=(granted(trigger, body_of(Hole("then")), once),), duration=ONCE)
+    return Node("give", targets=targets, grants=(granted(trigger, body_of(Hole("then")), once),), duration=ONCE)
 
 
 def at_next(targets: object, *steps: object, once: int | None = None) -> Node:
     line = Node("ability", trigger=NEXT_TURN, body=Node("body", sentences=(Node("say", then=sequence(*steps)),)))
-    return Node("give", targets=targets, gifts=(Node("ability", line=line, once=once),), duration=ONCE)
+    return Node("give", targets=targets, grants=(Node("ability", line=line, once=once),), duration=ONCE)
 
 
 NESTED = at_next(TO_LEADER, Hole("then"))

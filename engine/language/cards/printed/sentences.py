@@ -148,10 +148,10 @@ DAMAGE = [
 def _while_turn(words: str, who: str) -> list[Wording]:
     """What holds in somebody's turns alone."""
     test = Node("turn_of", who=who)
-    has = Node("be", targets=THIS, quality=Node("has", gifts=Hole("gifts")))
+    has = Node("be", targets=THIS, quality=Node("has", grants=Hole("grants")))
     less = Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT))
     return [
-        *W("sentence", f"gain {{gifts:gift+}} during {words}.", f"during {words}, gain {{gifts:gift+}}.", tree=Node("while", condition=test, then=sequence(has))),
+        *W("sentence", f"gain {{grants:grant+}} during {words}.", f"during {words}, gain {{grants:grant+}}.", tree=Node("while", condition=test, then=sequence(has))),
         *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *W("sentence", f"during {words}, subtract {{amount:much}} from damage~taken~by~this~follower.", tree=Node("while", condition=test, then=sequence(less))),
         *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", tree=Node(
@@ -219,10 +219,10 @@ LATE_HEADS = [
 ]
 
 GIVEN = [
-    *W("effect", "give {gifts:gift+} to {targets:target+} and {more:gift+} to {others:target+}", "give {targets:target+} {gifts:gift+} and {others:target+} {more:gift+}", tree=sequence(
-        Node("give", targets=TARGETS, gifts=Hole("gifts")), Node("give", targets=Hole("others"), gifts=Hole("more")))),
-    *W("effect", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{gifts:gift+}}" for verb in ("gain", "get")), preferred=True, tree=sequence(
-        Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords")), Node("give", targets=THEM, gifts=Hole("gifts")))),
+    *W("effect", "give {grants:grant+} to {targets:target+} and {more:grant+} to {others:target+}", "give {targets:target+} {grants:grant+} and {others:target+} {more:grant+}", tree=sequence(
+        Node("give", targets=TARGETS, grants=Hole("grants")), Node("give", targets=Hole("others"), grants=Hole("more")))),
+    *W("effect", *(f"{{targets:target+}} lose[s] {{keywords:KEYWORD+}} and {verb}[s] {{grants:grant+}}" for verb in ("gain", "get")), preferred=True, tree=sequence(
+        Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords")), Node("give", targets=THEM, grants=Hole("grants")))),
     *W("clause", "{then:effect&} , then~remove~this~effect|and~remove~this~effect", tree=sequence(THEN, Node("lose_this"))),
 ]
 

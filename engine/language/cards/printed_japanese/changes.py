@@ -9,14 +9,14 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 THIS_UNSAID = [
-    *J("effect", "{duration}{stats}する", "{duration}{stats}される", slots="duration:duration? stats:STATS", tree=Node("gain", gifts=(FIGURES,), duration=Hole("duration"))),
-    *J("effect", "{duration}{stats}して、{gifts}を持つ", "これは{duration}{stats}されて、{gifts}を持つ", slots="duration:duration? stats:STATS gifts:gift+",
-       tree=Node("gain", gifts=(FIGURES, Hole("gifts")), duration=Hole("duration"))),
+    *J("effect", "{duration}{stats}する", "{duration}{stats}される", slots="duration:duration? stats:STATS", tree=Node("gain", grants=(FIGURES,), duration=Hole("duration"))),
+    *J("effect", "{duration}{stats}して、{grants}を持つ", "これは{duration}{stats}されて、{grants}を持つ", slots="duration:duration? stats:STATS grants:grant+",
+       tree=Node("gain", grants=(FIGURES, Hole("grants")), duration=Hole("duration"))),
     *J("effect", "{duration}{targets}を{stats}する", "{targets}を、{duration}{stats}する", "{duration}{targets}は{stats}される", slots="duration:duration? targets:target+ stats:STATS",
-       tree=Node("give", targets=(Hole("targets"),), gifts=(FIGURES,), duration=Hole("duration"))),
-    *J("effect", "{duration}{targets}は{stats}されて、{gifts}を持つ", "{targets}は{duration}{stats}されて、{gifts}を持つ", "{targets}を{duration}{stats}して、{gifts}を与える",
-       slots="duration:duration? targets:target+ stats:STATS gifts:gift+",
-       tree=Node("give", targets=(Hole("targets"),), gifts=(FIGURES, Hole("gifts")), duration=Hole("duration"))),
+       tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES,), duration=Hole("duration"))),
+    *J("effect", "{duration}{targets}は{stats}されて、{grants}を持つ", "{targets}は{duration}{stats}されて、{grants}を持つ", "{targets}を{duration}{stats}して、{grants}を与える",
+       slots="duration:duration? targets:target+ stats:STATS grants:grant+",
+       tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES, Hole("grants")), duration=Hole("duration"))),
     *J("effect", "{duration}{quality}", slots="duration:duration? quality:quality", tree=Node("be", targets=THIS, quality=Hole("quality"), duration=Hole("duration"))),
     *J("effect", "コスト-{amount}", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}進める", "{attribute}を{amount}進める", "この{attribute}を-{amount}する", slots="attribute:attribute amount:quantity",
@@ -31,7 +31,7 @@ _NOT_STACKABLE = Node("ability", line=Hole("line"), once=1)
 _SO_OFTEN = Node("n_times", n=Hole("n"))
 CHANGES = [
     *J("effect", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない", slots="duration:duration? targets:target+ line:ability_line",
-       tree=Node("give", targets=(Hole("targets"),), gifts=(_NOT_STACKABLE,), duration=Hole("duration"))),
+       tree=Node("give", targets=(Hole("targets"),), grants=(_NOT_STACKABLE,), duration=Hole("duration"))),
     *(w for to in ("への", "が受ける", "の受ける") for kind, ends in (
         ("damage_less", ("を-{amount}する", "は-{amount}される", "を{amount}減らす")), ("damage_more", ("を+{amount}する", "は+{amount}される", "を{amount}増やす")),
         ("damage_taken", ("は{amount}になる", "を{amount}にする"))) for w in J(
@@ -42,24 +42,24 @@ CHANGES = [
     *J("effect", "自分の場のスタック を+{amount}する", slots="amount:quantity", tree=Node(
         "change", how="more", targets=(A_STACK,), attribute=Node("attribute", name="stack"), amount=Hole("amount"))),
     *J("effect", "{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たず、この能力は{n}回働くと失われる", slots="targets:target+ line:ability_line n:NUMBER", tree=Node(
-        "give", targets=(Hole("targets"),), gifts=(Node("ability", line=Hole("line"), once=1),), duration=_SO_OFTEN)),
-    *J("effect", "{targets}は{stats}されて{gifts}を持つ", slots="targets:target+ stats:STATS gifts:gift+", tree=Node("give", targets=(Hole("targets"),), gifts=(
-        Node("figures", stats=Hole("stats")), Hole("gifts")))),
+        "give", targets=(Hole("targets"),), grants=(Node("ability", line=Hole("line"), once=1),), duration=_SO_OFTEN)),
+    *J("effect", "{targets}は{stats}されて{grants}を持つ", slots="targets:target+ stats:STATS grants:grant+", tree=Node("give", targets=(Hole("targets"),), grants=(
+        Node("figures", stats=Hole("stats")), Hole("grants")))),
     *J("effect", "{duration}{targets}への{bound}のダメージは{amount}になる", "{duration}{targets}への{bound}のダメージを{amount}にする", "{targets}への{bound}のダメージは{amount}になる",
        slots="duration:duration? targets:target+ bound:bound amount:much", tree=Node("be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node(
            "damage_taken", amount=Hole("amount"), bound=Hole("bound")))),
     *J("effect", "{targets}は{trait}・フォロワーになる", "{targets}は、{trait}・フォロワーになる", "{targets}を{trait}・フォロワーにする", "{targets}を、{trait}・フォロワーにする",
-       slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), gifts=(Node("trait", trait=Hole("trait")),))),
+       slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), grants=(Node("trait", trait=Hole("trait")),))),
     *J("effect", "{duration}{filter}は{stats}される", slots="duration:duration? filter:filter stats:STATS", tree=Node(
-        "give", targets=(Node("all", filter=Hole("filter")),), gifts=(FIGURES,), duration=Hole("duration"))),
+        "give", targets=(Node("all", filter=Hole("filter")),), grants=(FIGURES,), duration=Hole("duration"))),
     *J("effect", "{filter}は{keywords}を失う", slots="filter:filter keywords:KEYWORD+", tree=Node("lose_keywords", targets=(Node("all", filter=Hole("filter")),), keywords=Hole("keywords"))),
     *J("duration", "このターン、", "このターンの間、", tree=Node("until", edge="end", turn="this")),
     *J("effect", "{duration}{filter}は{quality}", slots="duration:duration filter:filter quality:quality", tree=Node(
         "be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality"), duration=Hole("duration"))),
     *J("effect", *(f"{{targets}}に次の{what}を与える。「{{line}}」" for what in ("効果", "能力")), slots="targets:target+ line:ability_line", tree=Node(
-        "give", targets=TARGETS, gifts=(Node("ability", line=Hole("line")),))),
-    *J("effect", "{targets}は{gifts}を持つ。この能力は、このフォロワーが場を離れるとき失われる", slots="targets:target+ gifts:gift+", tree=Node(
-        "give", targets=(Hole("targets"),), gifts=(Hole("gifts"),), duration=Node("until_leaves", what="this"))),
+        "give", targets=TARGETS, grants=(Node("ability", line=Hole("line")),))),
+    *J("effect", "{targets}は{grants}を持つ。この能力は、このフォロワーが場を離れるとき失われる", slots="targets:target+ grants:grant+", tree=Node(
+        "give", targets=(Hole("targets"),), grants=(Hole("grants"),), duration=Node("until_leaves", what="this"))),
 ]
 
 _GIVEN = ("{duration}{targets}は「{a}」と「{b}」を持つ", "{duration}{targets}は、「{a}」と、「{b}」を持つ")
@@ -72,9 +72,9 @@ def _lines(once: int | None) -> tuple[Node, ...]:
 
 GIVEN = [
     *J("effect", *(words + end for words in _GIVEN for end in _NEVER_TWICE), slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
-        "give", targets=TARGETS, gifts=_lines(1), duration=Hole("duration"))),
+        "give", targets=TARGETS, grants=_lines(1), duration=Hole("duration"))),
     *J("effect", _GIVEN[1], slots="duration:duration? targets:target+ a:ability_line b:ability_line", tree=Node(
-        "give", targets=TARGETS, gifts=_lines(None), duration=Hole("duration"))),
+        "give", targets=TARGETS, grants=_lines(None), duration=Hole("duration"))),
 ]
 
 JAPANESE_CHANGES = [*THIS_UNSAID, *CHANGES, *GIVEN]

@@ -8,7 +8,7 @@ from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole
 
-_GAINED = Each("keywords", sequence(Node("gain", gifts=(Node("keyword", keyword=Hole("item")),))))
+_GAINED = Each("keywords", sequence(Node("gain", grants=(Node("keyword", keyword=Hole("item")),))))
 KEYWORDS = [
     *J("core", "{keywords|}の中から、ランダムに1つを持つ", "{keywords|、}の中から、ランダムに1つを持つ", slots="keywords:KEYWORD+", tree=Node("choose", options=_GAINED, random=1)),
     *J("core", "{keywords|}の中から、ランダムに{n}つを持つ", "{keywords|、}の中から、ランダムに{n}つを持つ", slots="keywords:KEYWORD+ n:NUMBER", tree=Node(

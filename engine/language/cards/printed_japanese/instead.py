@@ -24,7 +24,7 @@ def _step(words: str, slots: str, was: Node, now: Node) -> list[JapaneseWording]
 _DAMAGE: dict[str, object] = {"amount": Hole("amount")}
 _DONE_TO: tuple[tuple[str, str, str, dict[str, object]], ...] = (  # how what is done to something ends, with its parts
     ("に{amount}ダメージ", " amount:much", "deal", _DAMAGE), ("に{amount}ダメージを与える", " amount:much", "deal", _DAMAGE), ("を破壊する", "", "destroy", {}), ("を消滅させる", "", "banish", {}),
-    ("を手札に戻す", "", "return", {}), ("を{stats}する", " stats:STATS", "give", {"gifts": (FIGURES,)}), ("は{gifts}を持つ", " gifts:gift+", "give", {"gifts": (Hole("gifts"),)}),
+    ("を手札に戻す", "", "return", {}), ("を{stats}する", " stats:STATS", "give", {"grants": (FIGURES,)}), ("は{grants}を持つ", " grants:grant+", "give", {"grants": (Hole("grants"),)}),
 )
 _TAILS_AFTER = ("", "引く", "出す", "を出す", "場に出す", "を場に出す", "手札に加える", "を手札に加える", "を加える")
 _INSTEAD = [
@@ -39,7 +39,7 @@ _INSTEAD = [
     *(w for m in MEASURES for w in J("effect", f"{{was}}{m}ではなく、すべて", f"{{was}}{m}ではなくすべて", slots="was:quantity", tree=Node(RATHER, of="all", was=Hole("was")))),
     *J("effect", "{was}のではなく、{now}", "{was}のではなく{now}", slots="was:effect now:effect", tree=Node(RATHER, of="step", was=Hole("was"), now=Hole("now"))),
     *(w for done, slots, kind, parts in _DONE_TO for w in _step(f"{{was}}ではなく{{now}}{done}", f"was:target+ now:target+{slots}", Node(kind, targets=(Hole("was"),), **parts), Node(kind, targets=(Hole("now"),), **parts))),
-    *_step("{was}ではなく{now}を持つ", "was:KEYWORD now:KEYWORD", *(Node("gain", gifts=(Node("keyword", keyword=Hole(name)),)) for name in ("was", "now"))),
+    *_step("{was}ではなく{now}を持つ", "was:KEYWORD now:KEYWORD", *(Node("gain", grants=(Node("keyword", keyword=Hole(name)),)) for name in ("was", "now"))),
     *_step("リアニメイト {was}ではなくリアニメイト {now}", "was:quantity now:quantity", *(Node("reanimate", n=Hole(name)) for name in ("was", "now"))),
     *_step("リアニメイト {was}ではなく{now}", "was:quantity now:quantity", *(Node("reanimate", n=Hole(name)) for name in ("was", "now"))),
     *(w for name, ja in (("attack", "攻撃力"), ("defense", "体力"), ("cost", "コスト")) for w in _rather(

@@ -8,7 +8,7 @@ from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
-_ALWAYS = Node("be", targets=(Hole("targets"),), quality=Node("has", gifts=(Hole("gifts"),)))
+_ALWAYS = Node("be", targets=(Hole("targets"),), quality=Node("has", grants=(Hole("grants"),)))
 _EVERY = ("", "すべて")
 _AS_LONG_AS_HERE = ("これが場にいる限り、", "これが場にある限り、", "このフォロワーが場にいる限り、", "このアミュレットが場にある限り、")
 _OWN = ("このコストは", "このカードのコストは", "自分の手札のこのコストは", "自分の手札のこのカードのコストは")
@@ -24,7 +24,7 @@ _NOT_TWICE = "。リーダーはこの能力を重複して持たない"
 
 
 def _once(body: object, moment: Node, targets: tuple[object, ...]) -> Node:
-    return Node("give", targets=targets, gifts=(granted(moment, body),), duration=ONCE)
+    return Node("give", targets=targets, grants=(granted(moment, body),), duration=ONCE)
 
 
 _LOSE = ("、この能力を失う", "。この能力を失う")
@@ -35,7 +35,7 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
     given = f"{{who}}は「{when}、"
     ends = ("」を持つ", f"」を持つ{_NOT_TWICE}", f"」を持つ{_NOT_TWICE}。")[:2]
     after_next = later(moment)
-    twice = Node("give", targets=(LEADER,), gifts=(granted(moment, Node("body", sentences=(Node("say", then=sequence(after_next)),))),), duration=ONCE)
+    twice = Node("give", targets=(LEADER,), grants=(granted(moment, Node("body", sentences=(Node("say", then=sequence(after_next)),))),), duration=ONCE)
     return [
         *J("sentence", f"{when}、{{then}}。", slots="then:clause", tree=Node("say", then=sequence(later(moment)))),
         *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
@@ -47,21 +47,21 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
 
 
 LATER = [
-    *J("sentence", *(f"{this}が場に{there}限り、{{targets}}は{{gifts}}を持つ。" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある"))),
-       slots="targets:target+ gifts:gift+", tree=Node("say", then=sequence(_ALWAYS))),
+    *J("sentence", *(f"{this}が場に{there}限り、{{targets}}は{{grants}}を持つ。" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある"))),
+       slots="targets:target+ grants:grant+", tree=Node("say", then=sequence(_ALWAYS))),
     *[
         wording
         for ja, who, _ in SIDES
         for wording in (
             *J("sentence", f"{ja}のターン中、{{stats}}する。", slots="stats:STATS", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
-                Node("be", targets=THIS, quality=Node("has", gifts=(FIGURES,)))))),
-            *J("sentence", f"{ja}のターン中、{{gifts}}を持つ。", slots="gifts:gift+", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
-                Node("be", targets=THIS, quality=Node("has", gifts=(Hole("gifts"),)))))),
+                Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),
+            *J("sentence", f"{ja}のターン中、{{grants}}を持つ。", slots="grants:grant+", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
+                Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))),
         )
     ],
     *J("sentence", "{do}。これを{n}回行う。", slots="do:steps n:quantity", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("do")))),
-    *J("sentence", "{condition}限り、{gifts}を持つ。", slots="condition:condition gifts:gift+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
-        Node("be", targets=(Node("this"),), quality=Node("has", gifts=(Hole("gifts"),)))))),
+    *J("sentence", "{condition}限り、{grants}を持つ。", slots="condition:condition grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+        Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),)))))),
     *J("sentence", "{do}。これを「{x}」と同じだけ行う。", "{do}。これをX回行う。Xは「{x}」である。", slots="do:steps x:amount", tree=Node(
         "say", then=Node("where", x=Hole("x"), then=Node("repeat", n=Node("x"), then=Hole("do"))))),
     *(
@@ -99,9 +99,9 @@ LATER = [
         "say", then=Node("sequence", steps=(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality")),)))),
 ]
 
-_WHILE = Node("while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=Node("has", gifts=(Hole("gifts"),)))))
+_WHILE = Node("while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))
 AS_LONG = [
-    *J("sentence", "{condition}限り、{gifts}が働く。", slots="condition:condition gifts:gift+", tree=_WHILE),
+    *J("sentence", "{condition}限り、{grants}が働く。", slots="condition:condition grants:grant+", tree=_WHILE),
     *J("sentence", "{condition}限り、{then}。", slots="condition:condition then:clause", tree=Node("while", condition=Hole("condition"), then=Hole("then"))),
 ]
 

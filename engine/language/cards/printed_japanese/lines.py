@@ -100,7 +100,7 @@ FUSED = [
         "fuse", filter=Node("either_filter", first=Hole("first"), second=Hole("second")))),
 ]
 
-_NEXT = Node("give", targets=(LEADER,), gifts=(granted(NEXT_TURN, Hole("body")),), duration=ONCE)
+_NEXT = Node("give", targets=(LEADER,), grants=(granted(NEXT_TURN, Hole("body")),), duration=ONCE)
 PUT_OFF = J(  # what is said after it waits with it
     "ability_line", *(f"{{modifiers}}{{trigger}}{mark}次の自分のターン開始時、{{body}}" for mark in ("", "、")), slots="modifiers:modifier*? trigger:trigger body:body", preferred=True, tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=sequence(_NEXT)),))))

@@ -98,14 +98,14 @@ SENTENCES = [
         for each in (Node("figures_each", filter=found, stats=Hole("stats")),)
         for w in (
             *J("core", *(f"{words}{mark}{{then}}" for mark in ("", "、")), slots=slots + "then:steps", tree=_so_often(found, Hole("then"))),
-            *J("effect", *(f"{words}{mark}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS", preferred=True, tree=Node("gain", gifts=(each,))),
-            *J("effect", *(f"{{targets}}を{mark}{words}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS targets:target+", tree=Node("give", targets=(Hole("targets"),), gifts=(each,))),
+            *J("effect", *(f"{words}{mark}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS", preferred=True, tree=Node("gain", grants=(each,))),
+            *J("effect", *(f"{{targets}}を{mark}{words}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS targets:target+", tree=Node("give", targets=(Hole("targets"),), grants=(each,))),
         )
     ),
     *J("core", "{x}と同じダメージを{targets}に与える", "「{x}」と同じダメージを{targets}に与える", "{targets}に{x}と同じダメージ", "{targets}に{x}と同じダメージを与える", slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("deal", amount=X, targets=TARGETS)))),
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
-        "gain", gifts=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
+        "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
     *J("core", *(f"「{{x}}」と同じだけ{{targets}}を回復{end}" for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
@@ -169,8 +169,8 @@ SENTENCES = [
     *(w for verb, kind in (("破壊する", "destroy"), ("消滅させる", "banish"), ("手札に戻す", "return")) for w in J(
         "steps", *(f"{drawn_one}、{verb}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count", tree=sequence(Node(kind, targets=_DRAWN)))),
     *J("steps", *(f"{drawn_one}、{{then}}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count then:effect&", tree=sequence(Node("select", targets=_DRAWN), Hole("then"))),
-    *J("steps", "{made}を出し、{gifts}を与える", "{made}を出して、{gifts}を与える", slots="made:made gifts:gift+", preferred=True, tree=sequence(
-        Node("summon", made=(Hole("made"),)), Node("give", targets=_THEM, gifts=(Hole("gifts"),)))),
+    *J("steps", "{made}を出し、{grants}を与える", "{made}を出して、{grants}を与える", slots="made:made grants:grant+", preferred=True, tree=sequence(
+        Node("summon", made=(Hole("made"),)), Node("give", targets=_THEM, grants=(Hole("grants"),)))),
     *J("sentence", "{keywords|}", slots="keywords:KEYWORD+", tree=Node("keywords", keywords=Hole("keywords"))),
     *J("steps", "攻撃力/体力をそれぞれ{n}にする", slots="n:quantity", tree=Node("sequence", steps=tuple(
         Node("set_figure", attribute=Node("attribute", name=name), targets=THIS, amount=Hole("n")) for name in _BOTH))),
@@ -210,9 +210,9 @@ REMINDED = [
 
 MANY = [
     *J("core", "{duration}「{x}」と同じだけ{stats}する", slots="duration:duration? x:amount stats:STATS", tree=Node(
-        AS_MANY, x=Hole("x"), then=sequence(Node("gain", gifts=(FIGURES,), duration=Hole("duration"))))),
+        AS_MANY, x=Hole("x"), then=sequence(Node("gain", grants=(FIGURES,), duration=Hole("duration"))))),
     *J("core", "{targets}を「{x}」と同じだけ{stats}する", "{targets}を、「{x}」と同じだけ{stats}する", slots="targets:target+ x:amount stats:STATS", tree=Node(
-        AS_MANY, x=Hole("x"), then=sequence(Node("give", targets=(Hole("targets"),), gifts=(FIGURES,))))),
+        AS_MANY, x=Hole("x"), then=sequence(Node("give", targets=(Hole("targets"),), grants=(FIGURES,))))),
 ]
 
 
@@ -267,8 +267,8 @@ COMPARED = [
 _OPTIONS = Node("choose", options=(Hole("first"), Hole("second")))
 SAME = [
     *J("core", "チョイス {first}か、{second}", "チョイス {first}か{second}", slots="first:steps second:steps", tree=_OPTIONS),
-    *J("steps", "{targets}は進化して、{gifts}を持つ", "{targets}は進化し、{gifts}を持つ", slots="targets:target+ gifts:gift+", preferred=True, tree=sequence(
-        Node("evolve", targets=(Hole("targets"),)), Node("give", targets=(Node("them"),), gifts=(Hole("gifts"),)))),
+    *J("steps", "{targets}は進化して、{grants}を持つ", "{targets}は進化し、{grants}を持つ", slots="targets:target+ grants:grant+", preferred=True, tree=sequence(
+        Node("evolve", targets=(Hole("targets"),)), Node("give", targets=(Node("them"),), grants=(Hole("grants"),)))),
 ]
 
 _HERE = tuple(f"{this}が場に{there}限り、" for this, there in (("これ", "いる"), ("これ", "ある"), ("このフォロワー", "いる"), ("このアミュレット", "ある")))
