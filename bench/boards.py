@@ -76,7 +76,7 @@ def staged(board: Mapping[str, Any]) -> tuple[Callable[[], Played], Callable[[],
         raise AssertionError(f"the board was not played as it should be: {fail}")
 
     rules = GAMES[game]
-    table = Table(rules, staging.define, staging.grant).build(one.given)
+    table = Table(rules, staging.define, staging.granted).build(one.given)
     hands = {p: table.zone(p, "hand") for p in ("me", "opponent")}
 
     def kernel() -> Run:

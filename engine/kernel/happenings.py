@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from engine.kernel.trace import Event
 
-Both = tuple[str, str]  # English and Japanese
+Pair = tuple[str, str]  # English and Japanese
 Of = Callable[[Event], bool]
 
 
@@ -87,8 +87,8 @@ class CardWording:
     further English wordings that are understood and never written.
     """
 
-    now: Both | None = None
-    past: Both | None = None
+    now: Pair | None = None
+    past: Pair | None = None
     says: str = ""
     example: str = ""
     past_example: str = ""
@@ -102,7 +102,7 @@ class CardWording:
     towards: str = "target"
     replaced: bool = False
     would: Of | None = None
-    this_way: Both | None = None
+    this_way: Pair | None = None
     also_now: tuple[str, ...] = ()
     also_past: tuple[str, ...] = ()
 
@@ -167,6 +167,6 @@ class Happening:
     cards: CardWording | None = None
     scenarios: ScenarioWording | None = None
     participle: Participle | None = None
-    log: Mapping[str, Both] = field(default_factory=dict)
-    moments: Mapping[str, Both] = field(default_factory=dict)
+    log: Mapping[str, Pair] = field(default_factory=dict)
+    moments: Mapping[str, Pair] = field(default_factory=dict)
     heads: Mapping[str, Head] = field(default_factory=dict)

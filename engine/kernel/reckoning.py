@@ -143,9 +143,9 @@ def write(run: Run, key: ReckonKey, t: Thing | None, value: int) -> None:
 def named(run: Run, key: ReckonKey) -> dict[str, str]:
     """What a value is called."""
     category = {"point": "counter", "trait": "trait"}.get(key.what, "")
-    words = run.game.vocabulary
-    if category and words is not None and words.has(category, key.name):
-        w = words.word(category, key.name)
+    vocabulary = run.game.vocabulary
+    if category and vocabulary.has(category, key.name):
+        w = vocabulary.word(category, key.name)
         return {"en": w.en, "ja": w.ja}
     figure = FIGURES.get(key.name)
     return {"en": figure.en, "ja": figure.ja} if figure is not None else {"en": key.name, "ja": key.name}

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.kernel.happenings import Both, CardWording, Happening
+from engine.kernel.happenings import CardWording, Happening, Pair
 
 CATEGORIES = ("kind", "trait", "class", "keyword", "zone", "counter", "state")
 
@@ -128,7 +128,7 @@ class Vocabulary:
 _FIGURES_JA = {"attack": "攻撃力", "defense": "体力"}
 
 
-def players_and(characters: str, one: str = "", *, life: Both | None = None, figures: Mapping[str, Both] | None = None) -> dict[str, str]:
+def players_and(characters: str, one: str = "", *, life: Pair | None = None, figures: Mapping[str, Pair] | None = None) -> dict[str, str]:
     """What shared phrases say of leaders and followers, where players stand for themselves and cards called `characters` fight.
 
     ``one`` is such a card in English, which stays as it is where none is given. ``life`` is what players are restored, where it is not

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Literal
 
+from engine.kernel.cards import Text
 from engine.kernel.vocabulary import Word
 
-Text = Mapping[str, str]
 Sees = Literal["all", "owner", "face-down", "nobody"]
 Shape = Literal["row", "hand", "pile", "seat"]
 

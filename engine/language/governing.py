@@ -13,9 +13,9 @@ from itertools import pairwise
 
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
-from engine.language.going_on import Several, cost_of_its_own, given_apart, gone_on
+from engine.language.shared_subjects import Several, cost_of_its_own, given_apart, with_subjects
 from engine.language.trailing import Behind, set_apart
-from engine.language.tree import Node, Part
+from engine.language.tree import Node, Part, TextFrom
 
 BOTH = "of_both"  # a target of which it is said that either side's are meant
 PICKED = ("all", "chosen", "random")
@@ -31,7 +31,6 @@ _EITHER_SIDE = re.compile("お互い|自分か相手|どちらの|すべての�
 
 _LEADER_AND = re.compile("((?!リーダー)[^と、。])*リーダーと(自分の|相手の)?フォロワー")
 
-At = Callable[[Node], str]  # the text from where a part begins
 
 
 class Unclear(Exception):
@@ -54,7 +53,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        whole = gone_on(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
+        whole = with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
         if lang == "en":
             return set_apart(cost_of_its_own(whole), said)
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
@@ -66,7 +65,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         raise errors.end_unclear(row, at, said(behind.node)) from None
 
 
-def _spread(tree: Node, lang: str, said: At, tidy: Callable[[Node], Node]) -> Node:
+def _spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node]) -> Node:
     """A tree with every list's items saying all of their own. Raises Unclear."""
     nodes = list(tree.walk())
     some = [node for node in nodes if node.kind in ("chosen", "random") and _of_leaders(node)] if lang == "ja" else []
@@ -164,7 +163,7 @@ def needs_saying(items: Sequence[Part]) -> Iterator[int]:
 # ---- English
 
 
-def _english(items: tuple[Node, ...], said: At, costs: bool = False) -> tuple[Node, ...]:
+def _english(items: tuple[Node, ...], said: TextFrom, costs: bool = False) -> tuple[Node, ...]:
     made = list(items)
     start = 0
     for one, item in pairwise(items):
@@ -179,7 +178,7 @@ def _english(items: tuple[Node, ...], said: At, costs: bool = False) -> tuple[No
     return _put_from(tuple(one for one in made if one.kind != "reached"), said, costs)
 
 
-def _with_places_apart(node: Node, said: At) -> Node:
+def _with_places_apart(node: Node, said: TextFrom) -> Node:
     """What is done to those on the table and to those in a hand: “all allied followers and followers in your hand”. Raises Unclear for two kinds."""
     if not isinstance(node["targets"], tuple):
         return node
@@ -187,7 +186,7 @@ def _with_places_apart(node: Node, said: At) -> Node:
     return Node(node.kind, {**dict(node.parts), "targets": items}, node.at)
 
 
-def _place_apart(item: Node, said: At) -> tuple[Node, ...]:
+def _place_apart(item: Node, said: TextFrom) -> tuple[Node, ...]:
     if not _like(item) or item.at is None or item["filter"].kind != "filter" or item["filter"]["noun"].kind != "either":
         return (item,)
     joined, noun = _JOINED.search(said(item)), item["filter"]["noun"]
@@ -199,7 +198,7 @@ def _place_apart(item: Node, said: At) -> tuple[Node, ...]:
     return _with(one, "tests", ()), _with(one, "adjectives", ())
 
 
-def _bare(item: Node, said: At) -> bool:
+def _bare(item: Node, said: TextFrom) -> bool:
     """Whether an item is named by its noun alone: “amulets” in “an enemy follower and amulets”."""
     return item.kind == "all" and item.at is not None and not _DETERMINED.match(said(item))
 
@@ -245,7 +244,7 @@ def _of_either_trait(chain: tuple[Node, ...]) -> list[Node] | None:
     return [*(Node("reached") for _ in before), _with(last, "adjectives", (*_words(chain[0], "adjectives"), either))]
 
 
-def _put_from(items: tuple[Node, ...], said: At, costs: bool) -> tuple[Node, ...]:
+def _put_from(items: tuple[Node, ...], said: TextFrom, costs: bool) -> tuple[Node, ...]:
     """What is put from a place is all there, and so is what ``costs`` less: “a random follower and a random spell from your deck”."""
     places = [t for t in _words(items[-1], "tests") if t.kind == "in" and t.at is not None] if _like(items[-1]) else []
     place = next((t for t in places if costs or said(t)[:5].lower() == "from "), None)
@@ -270,7 +269,7 @@ def _elsewhere(item: Node) -> bool:
     return any(t.kind == "in" and t.get("zone", "board") != "board" for t in _words(item, "tests"))
 
 
-def _on_the_table(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+def _on_the_table(items: tuple[Node, ...], said: TextFrom) -> tuple[Node, ...]:
     """What is done to those on the table and to those elsewhere: “all followers on the board and all spells in your hand”. Raises Unclear where it isn't said."""
     bare = tuple(_with(item, "tests", [t for t in _words(item, "tests") if t != ON_THE_TABLE]) if _like(item) and item["filter"].kind == "filter" else item for item in items)
     for place in on_the_table(bare):
@@ -287,7 +286,7 @@ def _nowhere(item: Node) -> bool:
 # ---- Japanese
 
 
-def _japanese(items: tuple[Node, ...], said: At) -> tuple[Node, ...]:
+def _japanese(items: tuple[Node, ...], said: TextFrom) -> tuple[Node, ...]:
     made: list[Node] = []
     for place, item in enumerate(items):
         giver = next((one for one in reversed(made) if _gives(one)), None)
@@ -309,7 +308,7 @@ def _whose(item: Node) -> set[str]:
     return {str(part["who"]) for part in item.walk() if "who" in part}
 
 
-def _says_both(item: Node, said: At, after: Sequence[Node]) -> bool:
+def _says_both(item: Node, said: TextFrom, after: Sequence[Node]) -> bool:
     """Whether an item says that either side's are meant, in any of the ways to say it."""
     if item.at is None:
         return True

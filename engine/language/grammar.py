@@ -6,7 +6,7 @@ the parser is built, so that a text has one reading or none.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import cast
 
@@ -27,9 +27,8 @@ from engine.language.reader.reader import Reader, Stopped, languages_of, place_i
 from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.strict import StrictParser
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
-from engine.language.tree import Node, Part
+from engine.language.tree import Build, Node, Part
 
-Build = Callable[[list[Part]], Part]
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 
 SAID_ALOUD = frozenset({"pick", "aim"})  # of which "a and b and c" is said as well as "a, b and c"

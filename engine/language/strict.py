@@ -5,7 +5,7 @@ A text has one reading or none: a table in which a word could be gone on with in
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 from lark.exceptions import GrammarError
@@ -15,9 +15,8 @@ from lark.parsers.lalr_analysis import IntParseTable, Reduce, Shift
 from lark.parsers.lalr_parser import _Parser
 
 from engine.language.reader.tables import END, tables_of
-from engine.language.tree import Part
+from engine.language.tree import Build
 
-Build = Callable[[list[Part]], Part]
 Actions = dict[str, tuple[Any, Any]]
 
 

@@ -7,12 +7,10 @@ the text is refused there. What a clause asks of what it picks itself (“destro
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from engine.language.changing import changed
-from engine.language.tree import Node, Part
+from engine.language.tree import Node, Part, TextFrom
 
-At = Callable[[Node], str]  # the text from where a part begins
 Path = tuple[str | int, ...]  # names of parts, and places in lists
 _THEN = re.compile(r"\bthen[\s,]*$", re.IGNORECASE)
 _END = re.compile(r"[.。]")
@@ -28,7 +26,7 @@ class Behind(Exception):
         self.node = node
 
 
-def set_apart(tree: Node, said: At) -> Node:
+def set_apart(tree: Node, said: TextFrom) -> Node:
     """A tree in which each end of a sentence is said of what it is meant of alone. Raises Behind where that can't be told."""
     if not any(_of(sentence) is not None for node in tree.walk() if node.kind == "body" for sentence in node["sentences"]):
         return tree
@@ -78,7 +76,7 @@ def _put(part: Part, path: Path, value: Node) -> Part:
     return Node(part.kind, {**dict(part.parts), first: inner}, part.at)
 
 
-def _apart(sentence: Node, said: At) -> list[Node]:
+def _apart(sentence: Node, said: TextFrom) -> list[Node]:
     """A sentence as one or as two of which only the last has what stands behind it."""
     found = _of(sentence)
     if found is None:
@@ -109,7 +107,7 @@ def _goes_back(step: Node) -> bool:
     return all(target.kind in ("it", "them") for target in targets) if isinstance(targets, tuple) else step.kind in ("deal", "heal", "evolve")
 
 
-def _between(first: Node, then: Node, said: At) -> str:
+def _between(first: Node, then: Node, said: TextFrom) -> str:
     """The text from where one part begins to where another does."""
     whole, rest = said(Node("at", {}, _first_place(first))), said(Node("at", {}, _first_place(then)))
     return whole[: len(whole) - len(rest)]

@@ -5,7 +5,7 @@ The position is kept beside the value, for error messages only, and takes no par
 """
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 Part = Any  # Node | tuple[Node, ...] | int | str
@@ -91,3 +91,7 @@ def depth_of(value: Part) -> int:
     if isinstance(value, tuple):
         return max((depth_of(item) for item in value), default=0)
     return 0
+
+
+Build = Callable[[list[Part]], Part]  # what a phrase makes of its parts
+TextFrom = Callable[[Node], str]  # the text from where a node begins

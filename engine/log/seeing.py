@@ -89,8 +89,8 @@ class Eye:
 
     def text(self) -> dict[str, str]:
         """The frame's line of the log."""
-        message, more, words = self.line(), self.run.game.messages, self.run.game.vocabulary
-        said = {lang: say_message(message, lang, self.frame.state, more, words) for lang in LANGUAGES}
+        message, more, vocabulary = self.line(), self.run.game.messages, self.run.game.vocabulary
+        said = {lang: say_message(message, lang, self.frame.state, more, vocabulary) for lang in LANGUAGES}
         return {**said, "en": said["en"][:1].upper() + said["en"][1:]}
 
     def unseen(self) -> list[int]:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine.kernel.happenings import Both
+from engine.kernel.happenings import Pair
 from engine.kernel.state import State, Thing, label_in
 from engine.kernel.trace import Event, Frame, Message
 from engine.kernel.vocabulary import Vocabulary
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 WHO = {"en": {"me": "I", "opponent": "the opponent", None: "nobody"}, "ja": {"me": "自分", "opponent": "相手", None: "誰も"}}
 
-TEMPLATES: dict[str, Both] = {
+TEMPLATES: dict[str, Pair] = {
     "start": ("The board as given", "最初の盤面"),
     "start.left-out": ("The board as given. Not carried out: {text}", "最初の盤面。実行されないテキスト：{text}"),
     "action": ("{text}", "{text}"),
@@ -204,7 +204,7 @@ def spelled(vocabulary: Vocabulary | None, field: str, value: object, lang: str)
     return value
 
 
-def template(key: str, more: Mapping[str, Both], vocabulary: Vocabulary | None) -> Both | None:
+def template(key: str, more: Mapping[str, Pair], vocabulary: Vocabulary | None) -> Pair | None:
     """The words of one kind of message in both languages: the game's, those of a happening, or those that all games share."""
     return more.get(key) or log_lines(vocabulary).get(key) or TEMPLATES.get(key)
 
@@ -213,7 +213,7 @@ def say_message(
     message: Message,
     lang: str,
     state: State,
-    more: Mapping[str, Both] | None = None,
+    more: Mapping[str, Pair] | None = None,
     vocabulary: Vocabulary | None = None,
     pending: Pending | None = None,
 ) -> str:
@@ -257,7 +257,7 @@ def pieces(text: str) -> tuple[Piece, ...]:
     return (*found, Piece(text[at:], ""))
 
 
-def say(frame: Frame, lang: str, more: Mapping[str, Both] | None = None, vocabulary: Vocabulary | None = None) -> str:
+def say(frame: Frame, lang: str, more: Mapping[str, Pair] | None = None, vocabulary: Vocabulary | None = None) -> str:
     """A frame's line of the log in ``lang`` ("en" or "ja")."""
     text = say_message(frame.message, lang, frame.state, more, vocabulary, frame.pending)
     return text[:1].upper() + text[1:] if lang == "en" else text

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.kernel import ordering
 from engine.kernel.agenda import Pending
 from engine.kernel.blocks import Under, stay_inside
-from engine.kernel.cards import Ability, Definition
+from engine.kernel.cards import Definition
 from engine.kernel.notes import PLAYED_AS
 from engine.kernel.ordering import Ordering
 from engine.kernel.requests import Refused, Request, Wish
@@ -18,12 +18,11 @@ from engine.kernel.trace import Message, new
 from engine.language.sentences import Act
 from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
-from engine.play.happenings import Happenings
+from engine.play.happenings import Happenings, SameText
 from engine.play.naming import Naming, Place, player_of, problem
 from engine.play.neutral import NEUTRAL
 
 CompileEffect = Callable[[str, Place], Callable[[Run, str], None]]
-SameText = Callable[[str, Ability], bool]
 
 
 class Done(NamedTuple):

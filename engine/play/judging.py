@@ -9,9 +9,9 @@ from engine.kernel.state import Thing
 from engine.kernel.trace import Frame, Outcome
 from engine.language.tree import Node
 from engine.log.seeing import sees, shows
-from engine.play.acting import Done, SameText
+from engine.play.acting import Done
 from engine.play.expectations import HOLDS
-from engine.play.happenings import Happenings
+from engine.play.happenings import Happenings, SameText
 from engine.play.naming import Naming, as_many
 
 QUANTIFIED = ("in_every", "in_some", "in_no", "with_probability")

@@ -19,8 +19,9 @@ from engine.kernel.trace import Message, Outcome, new
 from engine.language.names import Names
 from engine.language.sentences import act
 from engine.language.tree import Node
-from engine.play.acting import AS_SAID, Actor, CompileEffect, Done, SameText
+from engine.play.acting import AS_SAID, Actor, CompileEffect, Done
 from engine.play.frame_facts import refused_parts
+from engine.play.happenings import SameText
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Naming, Place
 from engine.play.table import Table
@@ -60,7 +61,7 @@ class Staging:
     game: Game
     names: Names
     define: Callable[[str], Definition]
-    grant: Callable[[Sentence], tuple[CardAbility, ...]]
+    granted: Callable[[Sentence], tuple[CardAbility, ...]]
     effect: CompileEffect
     text: Callable[[Sentence], Spoken]
     title: Callable[[str, str], str]
@@ -206,7 +207,7 @@ def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequenc
 
 def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int], budget: Budget | None) -> Played:
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
-    table = Table(staging.game, staging.define, staging.grant)
+    table = Table(staging.game, staging.define, staging.granted)
     run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget)
     naming = Naming(table.labels, staging.title)
     naming.learn(run.state)

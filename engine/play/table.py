@@ -17,7 +17,7 @@ BLANK = Definition(
 MOST_DECKS = 20  # both players', at each of some ten places where they can begin
 MOST_LEADERS = 100  # two of each class of each game
 Define = Callable[[str], Definition]
-Grant = Callable[[Sentence], tuple[CardAbility, ...]]
+AbilitiesOf = Callable[[Sentence], tuple[CardAbility, ...]]
 
 
 @lru_cache(maxsize=MOST_LEADERS)
@@ -35,10 +35,10 @@ def blanks(first: int, amount: int, player: Player) -> dict[int, Thing]:
 class Table:
     """Builds a state card by card; ids are given in the order of building: leaders, then each side's zones."""
 
-    def __init__(self, game: Game, define: Define, grant: Grant) -> None:
+    def __init__(self, game: Game, define: Define, granted: AbilitiesOf) -> None:
         self.game = game
         self.define = define
-        self.grant = grant
+        self.granted = granted
         self.state: State = empty_state()
         self.labels: dict[str, int] = {}
         self.next = 0
@@ -166,7 +166,7 @@ class Table:
         if p.lost_abilities:
             t.abilities, t.keywords = (), ()
         for n, sentence in enumerate(p.granted, 1):
-            for h in self.grant(sentence):
+            for h in self.granted(sentence):
                 if h.ability.role == "keyword":
                     t.keywords = (*t.keywords, *h.ability.keywords)
                 else:

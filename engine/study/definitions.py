@@ -75,14 +75,13 @@ class Definitions:
         return replace(made, left_out=tuple(line.text for line in lines_of(card) if id(line) in left)), wrong
 
     def _defined(
-        self, card: Card, names: Names, lookup: Callable[[str], Definition], words: Vocabulary | None = None
+        self, card: Card, names: Names, lookup: Callable[[str], Definition], vocabulary: Vocabulary | None = None
     ) -> tuple[Definition, list[Gap]]:
         game = self.files.systems[card.game]
-
-        vocabulary = words or self.files.cards[card.game].vocabulary
+        words = vocabulary or self.files.cards[card.game].vocabulary
 
         def say(node: Node, category: str) -> Spoken:
-            return Spoken(lambda lang: render(node, lang, vocabulary, names, category))
+            return Spoken(lambda lang: render(node, lang, words, names, category))
 
         evolved = None
         if card.evolved is not None:

@@ -29,7 +29,7 @@ def staging(files: CorpusFiles, definitions: Definitions, scenario: Scenario, da
     """The staging of a scenario on a day. BadInput is raised later, when a text of it cannot be read or done as it is asked for."""
     texts = ScenarioTexts(files, definitions, scenario, day)
     return Staging(
-        texts.game, texts.names, texts.define, texts.grant, texts.effect, texts.say_sentence, texts.names.title, texts.same_text
+        texts.game, texts.names, texts.define, texts.granted, texts.effect, texts.say_sentence, texts.names.title, texts.same_text
     )  # fmt: skip
 
 
@@ -66,7 +66,7 @@ class ScenarioTexts:
         made, self.undone[slug] = self.definitions.in_part(card.on(self.day), self.card_names, self.define, self.vocabulary)
         return made
 
-    def grant(self, sentence: Sentence) -> tuple[CardAbility, ...]:
+    def granted(self, sentence: Sentence) -> tuple[CardAbility, ...]:
         """The abilities of a line that the board grants to a card."""
         try:
             return tuple(CardAbility(ability, 0) for ability in quoted(self.game, sentence.tree, self.define, self._say))

@@ -148,22 +148,22 @@ class Report:
 
 
 def verify(
-    library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en", kept: CheckedCache | None = None
+    library: Library, rulings: Iterable[str], games: frozenset[str], whole: bool, lang: str = "en", cache: CheckedCache | None = None
 ) -> Report:
     """Verify these rulings, of these games (of all, if there are none). ``whole`` says that they are all rulings of the games.
 
     Then rules that nothing rests on are faults, too; those are said in English. What is wrong with rulings is said in ``lang``. What
-    ``kept`` knows is not run again; what is found is kept there.
+    ``cache`` knows is not run again; what is found is kept there.
     """
     ids = list(rulings)
-    known = kept.known(ids) if kept is not None else {}
+    known = cache.known(ids) if cache is not None else {}
     checked = []
     for id in ids:
         found = known.get(id)
         if found is None:
             found = check_ruling(library, id)
-            if kept is not None:
-                kept.keep([found])
+            if cache is not None:
+                cache.keep([found])
         checked.append(found)
     return report_of(library, checked, games, whole, lang)
 

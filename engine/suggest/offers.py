@@ -5,11 +5,10 @@ The engine is asked, by trying each action on a fork of the run (:mod:`engine.su
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.corpus.problems import BadInput
-from engine.corpus.shapes import Sentence
+from engine.corpus.shapes import Both, Sentence
 from engine.kernel.budget import OverBudget
 from engine.kernel.requests import ChoiceOutOfRange
 from engine.kernel.trace import Message
@@ -20,7 +19,6 @@ from engine.suggest.possible_actions import PossibleAction, PossibleActions
 from engine.suggest.try_action import Tried, try_action
 from engine.suggest.unique_names import UniqueNames
 
-Both = Mapping[str, str]
 MOST = 150
 MOST_FRAMES = 6000
 

@@ -35,10 +35,10 @@ class RunClaims:
         self.played = played
         self.run = played.run
         self.frames = played.run.frames
-        self.words = Descriptions(played)
+        self.descriptions = Descriptions(played)
         self.vocabulary: Vocabulary = played.run.game.vocabulary
         self.last = self.frames[-1]
-        self.table = TableClaims(played.run, self.words)
+        self.table = TableClaims(played.run, self.descriptions)
         self.seen = self.happenings()
 
     def happenings(self) -> list[tuple[Frame, Node]]:
@@ -46,7 +46,7 @@ class RunClaims:
         found: list[tuple[Frame, Node]] = []
         times: dict[Node, int] = {}
         for f in self.frames:
-            node = self.words.happening(f)
+            node = self.descriptions.happening(f)
             if node is not None:
                 times[node] = times.get(node, 0) + 1
                 if times[node] <= 3:
@@ -160,7 +160,7 @@ class RunClaims:
         """Why one effect stands before another."""
         if not one.key < two.key:
             return None
-        first, second = self.words.effect(one, f.state), self.words.effect(two, f.state)
+        first, second = self.descriptions.effect(one, f.state), self.descriptions.effect(two, f.state)
         rule = self.run.owners.get(self.run.order.why(one.key, two.key, two.moment, two.zone).question)
         if first is None or second is None or rule is None or first == second:
             return None
@@ -181,7 +181,7 @@ class RunClaims:
                 continue
             t = e.before or f.state.things[e.subject]
             counted.setdefault((done.verb, "" if t.card is BLANK else t.card.slug), []).append(f)
-            name = self.words.name(e.subject, f.state)
+            name = self.descriptions.name(e.subject, f.state)
             if name is not None:
                 yield Claim(Node("underwent", cards=(name,), deed=undergone(done.verb), negated=0), f.n, done.weight)
         for (verb, slug), frames in counted.items():
@@ -195,7 +195,9 @@ class RunClaims:
             if e is None or (e.did and f.kind != "replaced") or f.kind not in ("event", "replaced", "state-based"):
                 continue
             missed = participles(self.vocabulary).get(e.type)
-            if missed is not None and missed.missed and e.subject in f.state.things and (name := self.words.name(e.subject, f.state)):
+            if missed is None or not missed.missed or e.subject not in f.state.things:
+                continue
+            if name := self.descriptions.name(e.subject, f.state):
                 yield Claim(Node("underwent", cards=(name,), deed=undergone(missed.verb), negated=1), f.n, missed.missed)
 
     def effects(self) -> Iterator[Claim]:
@@ -204,7 +206,7 @@ class RunClaims:
             if node.kind == "resolves":
                 yield Claim(Node("resolved", effects=(node["effect"],), negated=0), f.n, 44)
         for f in self.frames:
-            if f.kind == "queued" and f.pending is not None and (effect := self.words.effect(f.pending, f.state)):
+            if f.kind == "queued" and f.pending is not None and (effect := self.descriptions.effect(f.pending, f.state)):
                 yield Claim(Node("triggered", effects=(effect,), negated=0), f.n, 40)
 
     def silent(self) -> Iterator[Claim]:
@@ -213,7 +215,7 @@ class RunClaims:
         done = {f.pending.source for f in self.frames if f.pending is not None and f.kind in ("resolving", "fizzled")}
         for i, t in self.frames[0].state.things.items():
             waits = any(h.ability.trigger is not None and h.ability.role == "triggered" for h in t.abilities)
-            if t.zone in ("leader", self.run.game.table) and waits and (name := self.words.name(i, self.last.state)):
+            if t.zone in ("leader", self.run.game.table) and waits and (name := self.descriptions.name(i, self.last.state)):
                 effect = (Node("effect_of", source=name, head="", text=""),)
                 if i not in heard:
                     yield Claim(Node("triggered", effects=effect, negated=1), self.last.n, 47)
@@ -236,7 +238,7 @@ class RunClaims:
             t = f.state.things.get(e.subject) if e is not None and e.did else None
             if e is None or t is None or t.card is BLANK or (t.zone not in hidden and e.type != "revealed"):
                 continue
-            name = self.words.name(t.id, f.state)
+            name = self.descriptions.name(t.id, f.state)
             for who in PLAYERS if name is not None and e.type not in ("played", "strengthened", "gained") else ():
                 for negated in (0, 1) if who != t.owner else (0,) if e.type == "revealed" else ():
                     yield Claim(Node("saw", who=who, cards=(name,), negated=negated), f.n, 45)

@@ -46,12 +46,12 @@ def suggestions(run: ScenarioRun, most: int = MOST, against: ScenarioRun | None 
         looks -= 1
         if not holds(judge, claim.node) or (other is not None and holds(other, claim.node)):
             continue
-        written = claims.words.write(claim.node)
+        written = claims.descriptions.write(claim.node)
         if written is None or written in said:
             continue
         said.add(written)
         shown = played.staging.text(Sentence(written, 0, 0, claim.node))
-        both = claims.words.names.write_in_both(claim.node, written, parse_expectation)
+        both = claims.descriptions.names.write_in_both(claim.node, written, parse_expectation)
         found.append(Suggestion(written, both, {"en": shown["en"], "ja": shown["ja"]}, claim.n, claim.node))
     return tuple(found)
 

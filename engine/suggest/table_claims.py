@@ -20,15 +20,15 @@ QUIET = frozenset({"pp", "max_pp", "hand_limit"})
 class TableClaims:
     """What there is to say about the table in one run."""
 
-    def __init__(self, run: Run, words: Descriptions) -> None:
+    def __init__(self, run: Run, descriptions: Descriptions) -> None:
         self.run = run
-        self.words = words
+        self.descriptions = descriptions
 
     def differences(self, before: State, now: State, n: int) -> Iterator[Claim]:
         """How the table differs: leaders, figures, places, points, zones."""
         for i, t in now.things.items():
             was = before.things.get(i)
-            if was is not t and t.card is not BLANK and (name := self.words.name(i, now)):
+            if was is not t and t.card is not BLANK and (name := self.descriptions.name(i, now)):
                 yield from self.of_card(name, was, t, now, n)
         vocabulary = self.run.game.vocabulary
         for (player, point), value in now.points.items():
@@ -49,7 +49,7 @@ class TableClaims:
             zone = self.run.game.zone(t.zone)
             place = Node("nowhere") if zone.gone else Node("place", who=t.controller, zone=t.zone)
             yield Claim(Node("located", cards=(name,), place=place, negated=0), n, 58)
-            if zone.attached == "pilot" and t.host in now.things and (vehicle := self.words.name(t.host, now)):
+            if zone.attached == "pilot" and t.host in now.things and (vehicle := self.descriptions.name(t.host, now)):
                 yield Claim(Node("piloted", cards=(vehicle,), pilot=name), n, 62)
         if t.zone != self.run.game.table:
             return
@@ -83,7 +83,7 @@ class TableClaims:
         if not things:
             yield Claim(Node("contents", place=place, cards=()), n, 55)
             return
-        names = [self.words.name(t.id, now) for t in things]
+        names = [self.descriptions.name(t.id, now) for t in things]
         if len(things) <= 3 and None not in names:
             yield Claim(Node("contents", place=place, cards=tuple(names)), n, 48)
         slugs = [t.card.slug for t in things if t.card is not BLANK]
@@ -98,7 +98,7 @@ class TableClaims:
         aboard = {t.host for t in now.things.values() if t.zone == pilots}
         for i in sorted(touched):
             t, was = now.things.get(i), before.things.get(i)
-            if t is None or t.card is BLANK or t.zone == "leader" or (name := self.words.name(i, now)) is None:
+            if t is None or t.card is BLANK or t.zone == "leader" or (name := self.descriptions.name(i, now)) is None:
                 continue
             if was is not None and (was.zone, was.controller) == (t.zone, t.controller):
                 place = Node("place", who=t.controller, zone=t.zone)
@@ -106,9 +106,9 @@ class TableClaims:
             if was is None and t.zone == self.run.game.table and t.attack is not None and t.defense is not None:
                 yield Claim(Node("stats", cards=(name,), attack=t.attack, defense=t.left), n, 46)
         for t in now.things.values():
-            if t.zone == self.run.game.table and t.id not in aboard and boarded(t) and (name := self.words.name(t.id, now)):
+            if t.zone == self.run.game.table and t.id not in aboard and boarded(t) and (name := self.descriptions.name(t.id, now)):
                 yield Claim(Node("no_pilot", cards=(name,)), n, 59)
-            if t.zone == "leader" and (name := self.words.name(t.id, now)):
+            if t.zone == "leader" and (name := self.descriptions.name(t.id, now)):
                 yield self.of_leader(name, t, n, 50 if t.id in touched else 26)
 
     def reckoned(self, f: Frame) -> Iterator[Claim]:
@@ -118,14 +118,14 @@ class TableClaims:
             if key.what == "point":
                 yield Claim(Node("point", who=str(key.of), point=key.name, amount=exactly(made.value)), f.n, 73)
                 yield Claim(Node("reckoned_point", who=str(key.of), point=key.name, text=said), f.n, 75)
-            elif key.what == "figure" and isinstance(key.of, int) and (name := self.words.name(key.of, f.state)):
+            elif key.what == "figure" and isinstance(key.of, int) and (name := self.descriptions.name(key.of, f.state)):
                 yield Claim(Node("reckoned_figure", card=name, attribute=key.name, text=said), f.n, 68)
 
     def moment(self, frames: Sequence[Frame], now: Frame) -> Iterator[Claim]:
         """What waits, whose move and whose turn it is, where that has changed since the first of these frames."""
         first, n = frames[0], now.n
         if now.agenda:
-            waiting = [self.words.effect(p, now.state) for p in now.agenda]
+            waiting = [self.descriptions.effect(p, now.state) for p in now.agenda]
             yield from (Claim(Node("is_waiting", effects=(e,), negated=0), n, 64) for e in waiting if e is not None)
             if len(waiting) > 1 and None not in waiting:
                 yield Claim(Node("waiting", effects=tuple(waiting)), n, 66)

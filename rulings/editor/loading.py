@@ -12,7 +12,7 @@ MOST = 200  # paths that are named
 
 
 @receiver(loaded)
-def note(sender: type[Loaded], changes: Changes, overwrite: bool, **_more: object) -> None:
+def write_down(sender: type[Loaded], changes: Changes, overwrite: bool, **_more: object) -> None:
     """Write down how many files a load changed, which, and whether it was told to overwrite what was edited here."""
     if changes:
         add_to_audit("loadcorpus", "loaded", "", files=len(changes), paths=sorted(changes)[:MOST], overwrite=overwrite)

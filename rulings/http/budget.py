@@ -46,19 +46,19 @@ class Tallies:
         """What a client spent within the last minute: all of this one, and of the one before the part that is less than a minute ago."""
         minute, gone = divmod(now, MINUTE)
         keys = [_key(who, int(minute)), _key(who, int(minute) - 1)]
-        found = self._ask(lambda held: held.get_many(keys))
+        found = self._ask(lambda counts: counts.get_many(keys))
         return float(found.get(keys[0], 0)) + float(found.get(keys[1], 0)) * (1 - gone / MINUTE)
 
     def add(self, who: str, now: float, milliseconds: int) -> None:
         """Count what was spent, or give back with a negative number what was not."""
         key = _key(who, int(now // MINUTE))
 
-        def count(held: BaseCache) -> None:
-            held.add(key, 0, timeout=2 * MINUTE)
+        def count(counts: BaseCache) -> None:
+            counts.add(key, 0, timeout=2 * MINUTE)
             try:
-                held.incr(key, milliseconds)
+                counts.incr(key, milliseconds)
             except ValueError:  # thrown out between the two
-                held.set(key, max(0, milliseconds), timeout=2 * MINUTE)
+                counts.set(key, max(0, milliseconds), timeout=2 * MINUTE)
 
         self._ask(count)
 

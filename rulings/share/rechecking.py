@@ -34,37 +34,37 @@ class Found(NamedTuple):
 
 def all_found(processes: int, lonely: Callable[[], None]) -> Iterator[Found]:
     """Every shared run, those that are known first, the rest chunk by chunk. Raises chunks.Broken."""
-    kept = results.KeptRows(results.SHARE)
+    rows = results.KeptRows(results.SHARE)
     left: dict[str, str] = {}
     for some in _keys(Share.objects.order_by("name").values_list("name", flat=True)):
-        known = _known(kept, some)
+        known = _known(rows, some)
         left |= {name: key for name, key in some.items() if name not in known}
         yield from known.values()
-    for found in _by_workers(kept, left, processes, lonely) if workers.wanted() else _computed(left, list(left), processes):
+    for found in _by_workers(rows, left, processes, lonely) if workers.wanted() else _computed(left, list(left), processes):
         yield from found
 
 
 def check_chunk(names: list[str]) -> None:
     """What a worker does: run those of some shared runs again that are not known yet, and keep what becomes of them."""
-    kept = results.KeptRows(results.SHARE)
+    rows = results.KeptRows(results.SHARE)
     for some in _keys(names):
-        known = _known(kept, some)
-        _keep(kept, some, [Found(*found) for found in _replayed([name for name in some if name not in known])])
+        known = _known(rows, some)
+        _keep(rows, some, [Found(*found) for found in _replayed([name for name in some if name not in known])])
 
 
 def _computed(keys: Mapping[str, str], names: list[str], processes: int, apart: bool = False) -> Iterator[list[Found]]:
-    kept = results.KeptRows(results.SHARE)
+    rows = results.KeptRows(results.SHARE)
     for made in chunks.done(_replayed, names, processes, apart):
         found = [Found(*one) for one in made]
-        _keep(kept, keys, found)
+        _keep(rows, keys, found)
         yield found
 
 
-def _by_workers(kept: results.KeptRows, keys: Mapping[str, str], processes: int, lonely: Callable[[], None]) -> Iterator[list[Found]]:
+def _by_workers(rows: results.KeptRows, keys: Mapping[str, str], processes: int, lonely: Callable[[], None]) -> Iterator[list[Found]]:
     """As workers are done with them; what no worker could keep is found here at the end."""
     left: list[str] = []
     for some in workers.handed_out(TASK, list(keys), lonely):
-        known = _known(kept, {name: keys[name] for name in some})
+        known = _known(rows, {name: keys[name] for name in some})
         left += [name for name in some if name not in known]
         yield list(known.values())
     yield from _computed(keys, left, processes, apart=True)
@@ -94,15 +94,15 @@ def _keys(names: Iterable[str]) -> Iterator[dict[str, str]]:
         keys: dict[str, str] = {}
         for few in batched(some, AT_ONCE):
             for name, bundle, trace in Share.objects.filter(name__in=few).values_list("name", "bundle", "trace"):
-                held = hashlib.sha256(bytes(bundle)).hexdigest() + hashlib.sha256(bytes(trace)).hexdigest()
-                keys[name] = hashes.hash_of(f"{results.SHARE} {name} {held} {grounds} {code}")
+                stored = hashlib.sha256(bytes(bundle)).hexdigest() + hashlib.sha256(bytes(trace)).hexdigest()
+                keys[name] = hashes.hash_of(f"{results.SHARE} {name} {stored} {grounds} {code}")
         yield keys
 
 
-def _known(kept: results.KeptRows, keys: Mapping[str, str]) -> dict[str, Found]:
-    texts = kept.get(list(keys.values()))
+def _known(rows: results.KeptRows, keys: Mapping[str, str]) -> dict[str, Found]:
+    texts = rows.get(list(keys.values()))
     return {name: Found(name, *json.loads(texts[key])) for name, key in keys.items() if key in texts}
 
 
-def _keep(kept: results.KeptRows, keys: Mapping[str, str], found: list[Found]) -> None:
-    kept.put({keys[one.name]: json.dumps(one[1:]) for one in found})
+def _keep(rows: results.KeptRows, keys: Mapping[str, str], found: list[Found]) -> None:
+    rows.put({keys[one.name]: json.dumps(one[1:]) for one in found})

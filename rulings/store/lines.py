@@ -12,7 +12,7 @@ from typing import TypeVar
 T = TypeVar("T")
 
 
-class Words:
+class NumberedWords:
     """Distinct words, and a number for each. They are only added; who holds numbers keeps them."""
 
     def __init__(self) -> None:

@@ -20,7 +20,7 @@ from engine.study.library import Library
 from rulings.store import current
 from rulings.store.batches import AT_ONCE, batched
 from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
-from rulings.store.lines import Lines, Words
+from rulings.store.lines import Lines, NumberedWords
 from rulings.store.models import Ruling, SearchEntry
 
 EXACT, BEGINS, WORD, INSIDE = 10.0, 8.0, 7.0, 5.0  # a word in a page's names: all of one, its start, a whole word of it, within a word
@@ -97,7 +97,7 @@ class Players:
 class Pages:
     """All pages by the keys of their rows, in the order of a list; the vocabulary that is in them, and the players' words."""
 
-    def __init__(self, library: Library | None, by_key: dict[int, Page], lines: Lines, words: Words) -> None:
+    def __init__(self, library: Library | None, by_key: dict[int, Page], lines: Lines, words: NumberedWords) -> None:
         self.library = library
         self.by_key = by_key
         self.lines = lines
@@ -171,7 +171,7 @@ def _read(library: Library, kept: Pages | None) -> Pages:
     """Every page in its order; those of rows whose keys are known are not read again, unless that leaves too many lines of pages gone."""
     keys = list(SearchEntry.objects.order_by("game__position", "title_en", "url").values_list("pk", flat=True))
     if kept is None or len(kept.lines) > LINES * (len(keys) + MANY) or sum(key not in kept.by_key for key in keys) > MANY:
-        kept = Pages(None, {}, Lines(), Words())
+        kept = Pages(None, {}, Lines(), NumberedWords())
     known = kept.by_key
     new = [key for key in keys if key not in known]
     unanswered = {ruling.get_absolute_url() for ruling in Ruling.objects.filter(status=Ruling.Status.OPEN).only("id")}

@@ -15,21 +15,21 @@ from engine.study.contract import CheckedRulingJson
 from engine.study.library import Library
 from engine.study.verify import check_ruling
 from rulings.store import chunks, current, results, workers
+from rulings.store.publishing import Told
 
 TASK = "rulings.check_chunk"  # what workers do: rulings.upkeep.tasks
-Told = Callable[[int, int], None]  # how many rulings are known, of how many
 
 
 def check_all(
-    library: Library, kept: CheckedCache, ids: Iterable[str], told: Told, compute: Callable[[list[str]], Iterator[list[CheckedRuling]]]
+    library: Library, cache: CheckedCache, ids: Iterable[str], told: Told, compute: Callable[[list[str]], Iterator[list[CheckedRuling]]]
 ) -> dict[str, CheckedRuling]:
     """What verifying finds of these rulings, in their order: what is kept, and the rest as ``compute`` finds it now."""
     wanted = list(ids)
-    found = kept.known(wanted)
+    found = cache.known(wanted)
     told(len(found), len(wanted))
     left = [id for id in wanted if id not in found]
     for some in compute(left):
-        kept.keep(some)
+        cache.keep(some)
         found.update({one.id: one for one in some})
         told(len(found), len(wanted))
     return {id: found[id] for id in wanted}
@@ -46,12 +46,12 @@ def _checked(library: Library, ids: list[str]) -> list[CheckedRulingJson]:
 
 
 def by_workers(
-    library: Library, kept: CheckedCache, ids: list[str], processes: int, lonely: Callable[[], None]
+    library: Library, cache: CheckedCache, ids: list[str], processes: int, lonely: Callable[[], None]
 ) -> Iterator[list[CheckedRuling]]:
     """Chunk by chunk as workers are done with them. What no worker could keep is found here at the end. Raises Broken."""
     left: list[str] = []
     for some in workers.handed_out(TASK, ids, lonely, corpus=current.published_digest()):
-        found = kept.known(some)
+        found = cache.known(some)
         left += [id for id in some if id not in found]
         yield list(found.values())
     # What brought down its workers must not bring down whoever asked.
@@ -63,6 +63,6 @@ def check_chunk(corpus: str, ids: list[str]) -> None:
     library = current.published()
     if current.published_digest() != corpus:
         return
-    kept = results.checks(library)
-    known = kept.known(ids)
-    kept.keep([check_ruling(library, id) for id in ids if id not in known and id in library.rulings.paths])
+    cache = results.checks(library)
+    known = cache.known(ids)
+    cache.keep([check_ruling(library, id) for id in ids if id not in known and id in library.rulings.paths])

@@ -43,7 +43,7 @@ def played(monkeypatch):
 
 def verified(kept, code="1", lang="en", files=()):
     library = Library.from_texts({**texts(), **dict(files)}, {GAME.id: GAME})
-    return verify(library, library.rulings, frozenset(), whole=False, lang=lang, kept=CheckedCache(Grounds(library, code), kept))
+    return verify(library, library.rulings, frozenset(), whole=False, lang=lang, cache=CheckedCache(Grounds(library, code), kept))
 
 
 def edited(path, old, new):

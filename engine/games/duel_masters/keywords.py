@@ -156,8 +156,8 @@ def tap_ability(b: Bench, node: Node) -> Made:
 # ---- power
 
 
-@means("standing", "power")
-def standing_power(b: Bench, node: Node) -> Callable[[Context], int]:
+@means("worked_out", "power")
+def power_worked_out(b: Bench, node: Node) -> Callable[[Context], int]:
     """How much more power it is, at each moment."""
     sign, amount = -1 if node["how"] == "less" else 1, b.make("amount", node["amount"])
     if "each" not in node:
@@ -171,7 +171,7 @@ def standing_power(b: Bench, node: Node) -> Callable[[Context], int]:
 @means("grant", "power")
 def power(b: Bench, node: Node) -> Grant:
     """So much more power, as it is when it is given."""
-    amount = standing_power(b, node)
+    amount = power_worked_out(b, node)
 
     def give(ctx: Context, i: int, how_long: Lasting) -> None:
         strengthen(ctx, i, (amount(ctx), 0), how_long)

@@ -50,8 +50,8 @@ def pay(run: Run, who: Player, t: Thing, less: int = 0) -> None:
         run.cite(rule.PLAY_CIVILIZATION)
     need = max(cost, len(by))
     if missing:
-        words = run.game.vocabulary
-        names = [words.word("class", c) for c in missing]
+        vocabulary = run.game.vocabulary
+        names = [vocabulary.word("class", c) for c in missing]
         civs = {"en": ", ".join(w.en for w in names), "ja": "、".join(w.ja for w in names)}
         raise Refused(rule.PLAY_CIVILIZATION, Message("refused.no-civilization", {"source": t, "text": civs}))
     if chosen and (len(set(chosen)) != need or not set(chosen) <= set(mana)):

@@ -22,18 +22,18 @@ FIRST = -1  # before the lines of the card
 def wait(run: Run, e: Event, before: Thing) -> None:
     """Take back the keywords that came with the evolved side; the evolution brings an effect that gives them (or not, by rule)."""
     now = run.state.things[e.subject]
-    words = run.game.vocabulary
-    fresh = tuple(k for k in now.card.face("evolved").keywords if k not in before.keywords and words.has("keyword", k))
+    vocabulary = run.game.vocabulary
+    fresh = tuple(k for k in now.card.face("evolved").keywords if k not in before.keywords and vocabulary.has("keyword", k))
     if not fresh or run.ask(removal.EVOLVE_KEYWORDS) == "at-once":
         return
     moves.change(run, now, keywords=tuple(k for k in now.keywords if k not in fresh))
-    e.brings = (CardAbility(giving(fresh, words), FIRST),)
+    e.brings = (CardAbility(giving(fresh, vocabulary), FIRST),)
 
 
 @lru_cache(maxsize=256)
-def giving(words: tuple[str, ...], vocabulary: Vocabulary) -> Ability:
+def giving(keywords: tuple[str, ...], vocabulary: Vocabulary) -> Ability:
     """The effect of having these keywords."""
-    names = [vocabulary.word("keyword", w) for w in words]
+    names = [vocabulary.word("keyword", w) for w in keywords]
 
     def give(ctx: Context) -> None:
         run = ctx.run

@@ -13,13 +13,12 @@ from engine.kernel.resolve import Context
 from engine.kernel.targets import choose
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.filters import Fits
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
     from engine.kernel.state import Player, Thing
-
-Fits = Callable[[Context, "Thing"], bool]
 
 
 class Material(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeVar, cast, overload
 
 from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
 from engine.kernel.game import Game
-from engine.kernel.happenings import Both
+from engine.kernel.happenings import Pair
 from engine.kernel.questions import READS_OWN
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from engine.language.meaning.grants import Grant
     from engine.language.meaning.targets import Subject, Target
     from engine.language.meaning.triggers import Made
-    from engine.language.meaning.weaving import GoingOn
+    from engine.language.meaning.weaving import Continuation
 
 Maker = Callable[["Bench", Node], object]
 M = TypeVar("M", bound=Maker)
@@ -42,7 +42,7 @@ def lacking(effect: Node) -> bool:
 class NoMeaning(Exception):
     """A kind of node that parses but that this game's engine cannot do (yet). ``said`` is why, where more is known than the kind."""
 
-    def __init__(self, role: str, kind: str, said: Both | None = None) -> None:
+    def __init__(self, role: str, kind: str, said: Pair | None = None) -> None:
         super().__init__(f"{role} {kind}")
         self.role = role
         self.kind = kind
@@ -147,7 +147,7 @@ class Bench:
     @overload
     def make(self, role: Literal["price"], node: Node) -> Price: ...
     @overload
-    def make(self, role: Literal["goes_on"], node: Node) -> Callable[[list[Node]], GoingOn]: ...
+    def make(self, role: Literal["goes_on"], node: Node) -> Callable[[list[Node]], Continuation]: ...
     @overload
     def make(self, role: Literal["modifier"], node: Node) -> None: ...
     def make(self, role: str, node: Node) -> object:

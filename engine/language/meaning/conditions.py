@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from engine.kernel.cards import Test
 from engine.kernel.history import counted
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.amounts import befallen, before_figure, done_by_player, known_figure, point
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.tree import Node
-
-Test = Callable[[Context], bool]
 
 
 @means("condition", "both")

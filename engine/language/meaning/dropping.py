@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from engine.kernel.cards import Operation
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.tree import Node
-
-Operation = Callable[[Context], None]
 
 
 class Dropped(Exception):

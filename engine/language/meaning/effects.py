@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel import simultaneous
 from engine.kernel.cards import Definition
+from engine.kernel.cards import Operation as Operation  # what an effect becomes
 from engine.kernel.figures import FIGURES
 from engine.kernel.gather import heard
 from engine.kernel.questions import SWEEP_HEALING, SWEEP_TARGETS, Batch
@@ -19,8 +20,6 @@ from engine.language.meaning.durations import lasting
 from engine.language.meaning.new_cards import cards_made
 from engine.language.meaning.targets import each_spoken_of
 from engine.language.tree import Node
-
-Operation = Callable[[Context], None]
 
 
 def targets_of(b: Bench, node: Node) -> Callable[[Context], list[int]]:

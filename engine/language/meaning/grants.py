@@ -75,33 +75,27 @@ def marking(word: str) -> Grant:
         t = run.state.things[i]
         moves.change(run, t, keywords=(*t.keywords, word))
         how_long.expire_later(ctx, t, TemporaryKeyword(word))
-        run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, keyword=keyword_text(ctx, word), word=word))
+        run.happen(Event("keyword-gained", i, t.controller, 0, ctx.source, keyword=keyword_text(word, run.game.vocabulary), word=word))
 
     return give
 
 
-def keyword_text(ctx: Context, word: str) -> dict[str, str]:
-    """A keyword as people read it."""
-    words = ctx.run.game.vocabulary
-    if words is not None and words.has("keyword", word):
-        w = words.word("keyword", word)
-        return {"en": w.en, "ja": w.ja}
-    return mark_text(word, words)
-
-
-def mark_text(word: str, words: Vocabulary | None) -> dict[str, str]:
-    """A mark as people read it; against whose effects it holds, where it is not against all."""
+def keyword_text(word: str, vocabulary: Vocabulary) -> dict[str, str]:
+    """A keyword or mark as people read it; against whose effects it holds, where it is not against all."""
+    if vocabulary.has("keyword", word):
+        called = vocabulary.word("keyword", word)
+        return {"en": called.en, "ja": called.ja}
     mark, _, against = word.partition(":")
     en, ja = MARKS[mark].said if mark in MARKS else (mark, mark)
     if not against:
         return {"en": en, "ja": ja}
     whose, found, named = against.partition("kind-")
-    if found and words is not None:
-        kinds = [words.word("kind", one) for one in named.split("+")]
+    if found:
+        kinds = [vocabulary.word("kind", one) for one in named.split("+")]
         enemy_en, enemy_ja = ("enemy ", "相手の") if whose else ("", "")
         return {"en": f"{en} ({enemy_en}{', '.join(k.en for k in kinds)})", "ja": f"{ja}（{enemy_ja}{'、'.join(k.ja for k in kinds)}）"}
-    if words is not None and words.has("keyword", against):
-        said = words.word("keyword", against)
+    if vocabulary.has("keyword", against):
+        said = vocabulary.word("keyword", against)
         return {"en": f"{en} ({said.en})", "ja": f"{ja}（{said.ja}）"}
     against_en, against_ja = AGAINST.get(against, (against, against))
     return {"en": f"{en} ({against_en})", "ja": f"{ja}（{against_ja}）"}
@@ -320,7 +314,7 @@ def lose_keywords(b: Bench, node: Node) -> Operation:
             for word in words:
                 if word in t.keywords:
                     t = moves.change(ctx.run, t, keywords=tuple(k for k in t.keywords if k != word))
-                    data = {"keyword": keyword_text(ctx, word), "word": word}
+                    data = {"keyword": keyword_text(word, ctx.run.game.vocabulary), "word": word}
                     ctx.run.happen(Event("keyword-lost", i, t.controller, 0, ctx.source, **data))
 
     return operation

@@ -17,12 +17,12 @@ def continuous_cost(e: Node) -> Node:
     return Node("be", {"targets": e["targets"], "quality": Node(KINDS[e["how"] != "less"], {"amount": e["amount"], **least}, e.at)}, e.at)
 
 
-_STANDING = frozenset(("all", "this", "crossed"))  # targets that are looked at anew at each moment; others are chosen once
+_LOOKED_AT_ANEW = frozenset(("all", "this", "crossed"))  # targets that are looked at anew at each moment; others are chosen once
 
 
-def standing_grant(e: Node) -> Node:
+def continuous_grant(e: Node) -> Node:
     """What is given, or more or less power, where it is said for no time of what holds: those cards have it as long as that is so."""
-    if "duration" in e or e.kind not in ("give", "change") or not ({t.kind for t in e.get("targets", ())} or {""}) <= _STANDING:
+    if "duration" in e or e.kind not in ("give", "change") or not ({t.kind for t in e.get("targets", ())} or {""}) <= _LOOKED_AT_ANEW:
         return e
     if e.kind == "give":
         return Node("be", {"targets": e["targets"], "quality": Node("has", {"grants": e["grants"]}, e.at)}, e.at)

@@ -17,7 +17,7 @@ from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.filters import places
 from engine.language.meaning.in_place import in_its_place
-from engine.language.meaning.lasting_costs import continuous_cost, needing_more, own_cost, so_often, standing_grant
+from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
@@ -231,7 +231,7 @@ class Lines:
                     continue
                 if e.kind == "gain" and condition is not None and "duration" not in e:
                     e = Node("be", targets=(Node("this"),), quality=Node("has", grants=e["grants"]))
-                e = standing_grant(continuous_cost(e))
+                e = continuous_grant(continuous_cost(e))
                 if e.kind != "be":
                     raise NoMeaning("static", e.kind)
                 found.extend(self.static(b, e, condition))

@@ -10,7 +10,7 @@ from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, NoMeaning
-from engine.language.meaning.grants import itself, mark_text
+from engine.language.meaning.grants import itself, keyword_text
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_needed
 
@@ -22,11 +22,7 @@ def marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
 
 def named(b: Bench, word: str) -> tuple[str, Text]:
     """A keyword or mark with its name in both languages."""
-    words = b.game.vocabulary
-    if words is not None and words.has("keyword", word):
-        w = words.word("keyword", word)
-        return (word, {"en": w.en, "ja": w.ja})
-    return (word, mark_text(word, words))
+    return (word, keyword_text(word, b.game.vocabulary))
 
 
 def is_continuous(b: Bench, grant: Node) -> bool:
@@ -35,7 +31,7 @@ def is_continuous(b: Bench, grant: Node) -> bool:
         return letters_needed(grant["stats"]) <= ({"X"} if b.x is not None else set())
     if grant.kind == "figures_each":
         return not with_x(grant)
-    return b.meaning("standing", grant.kind) is not None or keywords_of(b, grant) is not None
+    return b.meaning("worked_out", grant.kind) is not None or keywords_of(b, grant) is not None
 
 
 def keywords_of(b: Bench, grant: Node) -> tuple[str, ...] | None:
@@ -65,7 +61,7 @@ def worked_out(b: Bench, grants: tuple[Node, ...]) -> Figures | None:
     """How much of both figures those grants are that are worked out anew; None where there are none."""
     made: list[Figures] = []
     for g in grants:
-        maker = b.meaning("standing", g.kind)
+        maker = b.meaning("worked_out", g.kind)
         if maker is not None:
             made.append(first_figure(cast(Callable[[Context], int], maker(b, g))))
         elif g.kind == "figures_each":

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from engine.kernel.happenings import Both
+from engine.kernel.happenings import Pair
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import NoMeaning
 from engine.language.phrases import outlined
 from engine.language.text import card_grammar
 
-ROLES: dict[str, Both] = {
+ROLES: dict[str, Pair] = {
     "adjective": ("the word", "修飾語"),
     "amount": ("the amount", "数"),
     "attribute": ("it of this figure", "この数値についての実行"),
@@ -38,7 +38,7 @@ ROLES: dict[str, Both] = {
 CATEGORIES = {"static": ("effect", "quality"), "clause": ("effect", "clause"), "printed": ("sentence", "core"), "sentence": ("sentence", "core"),
               "price": ("price", "cost"), "forbidden": ("quality",), "trigger": ("trigger", "happening", "happened"), "amount": ("amount", "happened"),
               "condition": ("condition", "condition_one", "happened"), "target": ("target", "pointer")}  # fmt: skip
-WHEN: Both = (
+WHEN: Pair = (
     "it says what is done and not when; begin the line with that (“At the end of your turn: …”)",
     "何をするかはありますが、いつするかがありません。行のはじめに書いてください（「自分のターン終了時：…」）",
 )
@@ -46,28 +46,28 @@ _ONE = re.compile(r"…(?: ?…)+")
 _ONE_OF = re.compile(r"(\S+?)\|\S+|([a-z']+)/[a-z']+")
 
 
-def reason(missing: NoMeaning, words: Vocabulary) -> Both:
+def reason(missing: NoMeaning, vocabulary: Vocabulary) -> Pair:
     """What a game cannot do of a text, as a part of a sentence in English and in Japanese."""
     if missing.said is not None:
         return missing.said
-    if missing.role == "static" and _template("effect", missing.kind, words) is not None:
+    if missing.role == "static" and _template("effect", missing.kind, vocabulary) is not None:
         return WHEN
-    found = next((said for c in CATEGORIES.get(missing.role, (missing.role,)) if (said := _template(c, missing.kind, words))), None)
+    found = next((said for c in CATEGORIES.get(missing.role, (missing.role,)) if (said := _template(c, missing.kind, vocabulary))), None)
     en, ja = ROLES.get(missing.role, ("it", "この文"))
     if found is None:
         return f"the engine cannot do {en} in this game yet", f"このゲームではまだ実行できません（{ja}）"
     return f"the engine cannot do {en} “{found[0]}” in this game yet", f"このゲームではまだ実行できません（{ja}「{found[1]}」）"
 
 
-def told(missing: NoMeaning, words: Vocabulary) -> dict[str, str]:
+def told(missing: NoMeaning, vocabulary: Vocabulary) -> dict[str, str]:
     """The same as a whole message."""
-    en, ja = reason(missing, words)
+    en, ja = reason(missing, vocabulary)
     return {"en": f"This text can be read, but {en}.", "ja": f"この文は読めますが、{ja}。"}
 
 
-def _template(category: str, kind: str, words: Vocabulary) -> Both | None:
+def _template(category: str, kind: str, vocabulary: Vocabulary) -> Pair | None:
     """How a kind of phrase is said in a game, with "…" for its parts; None where it is nothing but parts or the category has no such kind."""
-    for phrase in card_grammar(words).table.by_category.get(category, ()):
+    for phrase in card_grammar(vocabulary).table.by_category.get(category, ()):
         if phrase.kind == kind:
             said = _plain(phrase.english), _ONE.sub("…", outlined(phrase.japanese))
             if all(re.search(r"\w", one) for one in said):

@@ -19,7 +19,7 @@ from engine.language.meaning.said_after import known
 from engine.language.tree import Node
 from engine.language.unknown_x import gives_x, letters_of, own_parts
 
-GOING_ON = ("instead", "in_place", "more", "x_is")
+CONTINUING = ("instead", "in_place", "more", "x_is")
 NOTHING_MORE = Node("say", then=Node("sequence", steps=()))
 
 
@@ -40,7 +40,7 @@ def goes_on(line: Node) -> bool:
     if body is None or line.kind not in ("text", "ability") or not body["sentences"]:
         return False
     first = body["sentences"][0]
-    if first.kind in GOING_ON:
+    if first.kind in CONTINUING:
         return True
     lacks_x = bool(letters_of(first)) and not any(map(gives_x, first.walk()))
     return line.kind == "text" and (lacks_x or points_back(first))
@@ -77,18 +77,18 @@ def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
     return found
 
 
-class GoingOn(NamedTuple):
+class Continuation(NamedTuple):
     """What a line adds to the one before it; ``waits`` says that what sets it off is waited for as well."""
 
     sentences: list[Node]
     waits: bool = False
 
 
-def added(b: Bench, line: Node) -> GoingOn:
+def added(b: Bench, line: Node) -> Continuation:
     """What a line that goes on adds to the one before it: a bare one its sentences, others by what its trigger means there."""
     sentences = list(line["body"]["sentences"])
     if line.kind == "text":
-        return GoingOn(sentences)
+        return Continuation(sentences)
     return b.make("goes_on", line["trigger"])(sentences)
 
 
@@ -99,7 +99,7 @@ def as_said(sentence: Node) -> Node:
     return sentence["more"] if sentence.kind == "scaled" else sentence
 
 
-def whole(line: Node, more: Iterable[GoingOn]) -> Node:
+def whole(line: Node, more: Iterable[Continuation]) -> Node:
     """A line with all that goes on with it."""
     body = Node("body", sentences=(*line["body"]["sentences"], *(s for m in more for s in m.sentences)))
     return Node(line.kind, {**dict(line.parts), "body": body}, line.at)
@@ -114,7 +114,7 @@ def woven(sentences: Sequence[Node]) -> list[Node]:
             condition, s = s["condition"], s["sentence"]
         if s.kind == "scaled":
             scale, s = s["by"], s["more"]
-        if s.kind in GOING_ON[:3] and k:
+        if s.kind in CONTINUING[:3] and k:
             steps = list(steps_of(s["then"]))
             if s.kind == "more" or any(map(lacking, steps)):
                 found[k] = _weave(found, k, s, steps, condition, scale)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.names import Names, folded
 from engine.language.phrases import Literal, Phrase, Slot, Table
-from engine.language.reader.forked import Match, Rule, Words
+from engine.language.reader.forked import Match, MatchesAt, Rule
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
 from engine.language.reader.tables import END
 from engine.language.tokens import number_at, stats
@@ -146,7 +146,7 @@ class EnglishWords:
                     found.setdefault(head.group(), []).append((key, word.category.upper(), word.id))
         return found
 
-    def of(self, text: str, vocabulary: Vocabulary, names: Names) -> Words:
+    def of(self, text: str, vocabulary: Vocabulary, names: Names) -> MatchesAt:
         """What stands at each place of one text.
 
         A full stop may be missing at the end and before a closing quote; one that ends a text also ends the line that the text gives away.

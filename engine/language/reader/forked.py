@@ -14,9 +14,8 @@ from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
 from engine.language.reader.tables import END, Production, tables_of
-from engine.language.tree import Node, Part
+from engine.language.tree import Build, Node, Part
 
-Build = Callable[[list[Part]], Part]
 REFUSED = Node("refused")  # what a build makes of parts that contradict one another: such a reading is none
 
 
@@ -30,7 +29,7 @@ class Match(NamedTuple):
 
 
 Placed = Callable[[Part, int], Part]
-Words = Callable[[int], Sequence[Match]]  # what stands at a place of the text
+MatchesAt = Callable[[int], Sequence[Match]]  # what stands at a place of the text
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,7 +85,7 @@ class Parser:
         self.rules = list(rules)
         self._tables = tables_of({number: production for production, number in first.items()}, sorted(terminals), start, exact=False)
 
-    def parse(self, start: str, length: int, words: Words, placed: Placed) -> Part:
+    def parse(self, start: str, length: int, words: MatchesAt, placed: Placed) -> Part:
         """The value of the whole text read as ``start``.
 
         ``words`` says what stands at a place, :data:`END` at the end; ``placed`` is told where each value begins and hands it on. Raises Stopped.

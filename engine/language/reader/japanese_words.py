@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.likeness import close
 from engine.language.names import Names, folded
-from engine.language.reader.forked import Match, Words
+from engine.language.reader.forked import Match, MatchesAt
 from engine.language.reader.japanese import MEASURE, STOP, JapaneseProductions
 from engine.language.reader.tables import END
 from engine.language.tokens import stats
@@ -60,7 +60,7 @@ class JapaneseWords:
                     found.setdefault(key[:1], []).append((key, word.category.upper(), word.id))
         return found
 
-    def of(self, text: str, vocabulary: Vocabulary, names: Names) -> Words:
+    def of(self, text: str, vocabulary: Vocabulary, names: Names) -> MatchesAt:
         """What stands at each place of one text. A full stop may be missing at the end, at the end of a row and before a closing bracket."""
         low = folded(text.translate(NARROW))
         game = self._game(vocabulary)

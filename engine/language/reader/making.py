@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import Phrase, Slot, Table
-from engine.language.reader.forked import REFUSED, Build
-from engine.language.tree import Node, Part
+from engine.language.reader.forked import REFUSED
+from engine.language.tree import Build, Node, Part
 from engine.language.wordings import Wording, filled
 
 NODE = 1  # cost of a node: of two readings the one with fewer nodes says it more directly

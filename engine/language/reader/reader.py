@@ -11,7 +11,7 @@ from engine.language.brackets import keyword_explained, without_reminders
 from engine.language.names import Names
 from engine.language.phrases import VALUES, Table
 from engine.language.reader.english import EnglishProductions, EnglishWords
-from engine.language.reader.forked import Parser, Stopped, Words
+from engine.language.reader.forked import MatchesAt, Parser, Stopped
 from engine.language.reader.japanese import MEASURE, JapaneseProductions
 from engine.language.reader.japanese_words import NARROW, JapaneseWords
 from engine.language.tree import Node
@@ -20,7 +20,7 @@ _KANA = re.compile("[\u3041-\u3096]")
 _JAPANESE = re.compile("[\u3041-\u30ff\u4e00-\u9fff]")
 _SQUARE = re.compile(r"(?<![^\n])[ 　]*■")  # before each ability of a card, where it is printed so
 _POINTING = re.compile("[▶►]")  # what English cards print before each of several choices, as others print a dash
-Said = Callable[[str, Vocabulary, Names], Words]
+Said = Callable[[str, Vocabulary, Names], MatchesAt]
 
 
 def languages_of(text: str) -> tuple[str, ...]:

@@ -247,8 +247,8 @@ _GOES_ON = {"残り": "残る", "され": "される", "し": "する", "なり"
 def _parted(found: re.Match[str]) -> str:
     """Two things said of one card, each with its name; it is refused, with a line for each."""
     first = found["first"]
-    going_on = max((end for end in _GOES_ON if first.endswith(end)), key=len, default="")
-    whole = first.removesuffix(going_on) + _GOES_ON.get(going_on, "")
+    ending = max((end for end in _GOES_ON if first.endswith(end)), key=len, default="")
+    whole = first.removesuffix(ending) + _GOES_ON.get(ending, "")
     figure = "の" if found["then"].startswith(("攻撃力", "体力", "コスト", "カウントダウン")) else "は"
     return f"{found['one']}は{whole}、{found['one']}{figure}{found['then']}"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.kernel.happenings import Both, CardWording, Happening, Participle, ScenarioWording
+from engine.kernel.happenings import CardWording, Happening, Pair, Participle, ScenarioWording
 from engine.kernel.vocabulary import Vocabulary
 from engine.log.happenings.arrivals import ARRIVALS
 from engine.log.happenings.changes import CHANGES
@@ -28,13 +28,13 @@ def happenings(vocabulary: Vocabulary | None) -> Mapping[str, Happening]:
 
 
 @lru_cache(maxsize=16)
-def log_lines(vocabulary: Vocabulary | None) -> Mapping[str, Both]:
+def log_lines(vocabulary: Vocabulary | None) -> Mapping[str, Pair]:
     """The log's templates of all happenings of a game, by the event's type and what came of it."""
     return {key: line for h in happenings(vocabulary).values() for key, line in h.log.items()}
 
 
 @lru_cache(maxsize=16)
-def moment_names(vocabulary: Vocabulary | None) -> Mapping[str, Both]:
+def moment_names(vocabulary: Vocabulary | None) -> Mapping[str, Pair]:
     """How the moments at which abilities wait for a happening are called."""
     return {moment: name for h in happenings(vocabulary).values() for moment, name in h.moments.items()}
 

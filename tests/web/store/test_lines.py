@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rulings.store.lines import Lines, Words
+from rulings.store.lines import Lines, NumberedWords
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_nothing_is_held_of_pages_that_were_not_all_taken(lines):
 
 
 def test_a_word_of_two_pages_has_one_number():
-    words = Words()
+    words = NumberedWords()
     one, two = words.add(["b", "a"]), words.add(["c", "a"])
     assert list(words.of(one)) == ["b", "a"]
     assert list(words.of(two)) == ["c", "a"]
@@ -59,6 +59,6 @@ def test_a_word_of_two_pages_has_one_number():
 
 
 def test_a_word_that_no_page_has_is_not_made_one_by_asking_for_it():
-    words = Words()
+    words = NumberedWords()
     assert words.number("a") == words.number("b") == -1
     assert list(words.add(["b"])) == [words.number("b")]

@@ -32,33 +32,33 @@ for _sign, _how in SIGNS:
     _each = Node("has", grants=(power(_how, each=Hole("each"), every=1),))
     _every = Node("has", grants=(power(_how, each=Hole("each"), every=Hole("every")),))
     STANDING += [
-        *J("standing", f"{{targets}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF} n:quantity", tree=holding(_more)),
-        *J("standing", f"{{filter}}{{_every}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity", tree=holding(_more, ALL_OF)),
+        *J("continuous", f"{{targets}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF} n:quantity", tree=holding(_more)),
+        *J("continuous", f"{{filter}}{{_every}}{{_of}}{_sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity", tree=holding(_more, ALL_OF)),
         *J(
-            "standing",
+            "continuous",
             f"{{targets}}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_comma}}{_sign}{{n}}される",
             slots=f"{POWER_OF} each:filter every:NUMBER n:quantity _comma:comma?",
             tree=holding(_every),
         ),
         *J(
-            "standing",
+            "continuous",
             f"{{targets}}{{_of}}{{each}}1{{%each:体}}につき{{_comma}}{_sign}{{n}}される",
             slots=f"{POWER_OF} each:filter n:quantity _comma:comma?",
             tree=holding(_each),
         ),
     ]
 STANDING += [
-    *J("standing", "{targets}{_of}+{n}され、{grants}を得る", slots=f"{POWER_OF} n:quantity grants:grant+", tree=holding(_AND)),
+    *J("continuous", "{targets}{_of}+{n}され、{grants}を得る", slots=f"{POWER_OF} n:quantity grants:grant+", tree=holding(_AND)),
     *J(
-        "standing",
+        "continuous",
         "{filter}{_every}{_of}+{n}され、{grants}を得る",
         slots=f"{POWER_OF_ALL} n:quantity grants:grant+",
         tree=holding(_AND, ALL_OF),
     ),
-    *J("standing", "{targets}{_are}{grants}を得る", slots=f"{ONES} grants:grant+", tree=holding(Node("has", grants=(GRANTS,)))),
-    *J("standing", "{filter}{_all_are}{grants}を得る", slots=f"{ALL} grants:grant+", tree=holding(Node("has", grants=(GRANTS,)), ALL_OF)),
-    *J("standing", "{targets}{_are}{quality}", slots=f"{ONES} quality:quality", tree=holding(Hole("quality"))),
-    *J("standing", "{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality", tree=holding(Hole("quality"), ALL_OF)),
+    *J("continuous", "{targets}{_are}{grants}を得る", slots=f"{ONES} grants:grant+", tree=holding(Node("has", grants=(GRANTS,)))),
+    *J("continuous", "{filter}{_all_are}{grants}を得る", slots=f"{ALL} grants:grant+", tree=holding(Node("has", grants=(GRANTS,)), ALL_OF)),
+    *J("continuous", "{targets}{_are}{quality}", slots=f"{ONES} quality:quality", tree=holding(Hole("quality"))),
+    *J("continuous", "{filter}{_all_are}{quality}", slots=f"{ALL} quality:quality", tree=holding(Hole("quality"), ALL_OF)),
 ]
 PRINTED_CHANGES = [
     *STANDING,
@@ -68,7 +68,7 @@ PRINTED_CHANGES = [
     *filler("are", "は", "は、"),
     *J("duration", *(f"{turn}{end}" for turn in ("このターン", "そのターン") for end in ("の終わりまで、", "の終わりまで", "が終わるまで、", "の間、", "中、", "、")), tree=Node("until", edge="end", turn="this")),
     *J("duration", "次の自分のターンのはじめまで、", "自分の次のターンのはじめまで、", "次の自分のターンが始まるまで、", tree=Node("until", edge="start", turn="next_me")),
-    *J("effect", "{it}", slots="it:standing", tree=Hole("it")),
+    *J("effect", "{it}", slots="it:continuous", tree=Hole("it")),
     *(w for sign, how in SIGNS for w in (
         *J("effect", f"{{duration}}{{targets}}{{_of}}{sign}{{n}}される", f"{{targets}}{{_of}}{{duration}}{sign}{{n}}される", slots=f"{POWER_OF} n:quantity {FOR}", tree=given(TARGETS, power(how))),
         *J("effect", f"{{duration}}{{filter}}{{_every}}{{_of}}{sign}{{n}}される", slots=f"{POWER_OF_ALL} n:quantity {FOR}", tree=given(ALL_OF, power(how))),
@@ -88,8 +88,8 @@ PRINTED_CHANGES = [
        tree=given(_SOME, power("more"), GRANTS)),
     *J("effect", "{duration}{targets}のパワーを+{n}し、{grants}を与える", slots=f"targets:pointer n:quantity grants:grant+ {FOR}", tree=given(TARGETS, power("more"), GRANTS)),
     *J("effect", "{duration}{filter}{_every}のパワーを+{n}し、{grants}を与える", slots=f"filter:filter _every:every? n:quantity grants:grant+ {FOR}", tree=given(ALL_OF, power("more"), GRANTS)),
-    *J("standing", "{targets}のパワーを+{n}し、{grants}を与える", slots="targets:pointer n:quantity grants:grant+", tree=holding(_AND)),
-    *J("standing", "{filter}{_every}のパワーを+{n}し、{grants}を与える", slots="filter:filter _every:every? n:quantity grants:grant+", tree=holding(_AND, ALL_OF)),
+    *J("continuous", "{targets}のパワーを+{n}し、{grants}を与える", slots="targets:pointer n:quantity grants:grant+", tree=holding(_AND)),
+    *J("continuous", "{filter}{_every}のパワーを+{n}し、{grants}を与える", slots="filter:filter _every:every? n:quantity grants:grant+", tree=holding(_AND, ALL_OF)),
     *J("grant", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
     *J("quality", *(f"シールドを{more}{{n}}{m}ブレイクする" for more in ("さらに", "もう") for m in ("つ", "枚")), "ブレイクするシールドの数を{n}つ増やす", slots="n:NUMBER", tree=Node("breaks_more", n=Hole("n"))),
     *J("quality", *(f"{state}{{what}}を{end}" for state in ("タップされていない", "アンタップされている", "アンタップしている") for end in ("攻撃できる", "攻撃することができる")), slots="what:filter",
@@ -117,17 +117,17 @@ PRINTED_CHANGES = [
       for w in J("sentence", f"{when}{{_when}}、{{targets}}を選ぶことはできない 。", slots="targets:pointer _when:when", tree=saying(holds(TARGETS, UNCHOSEN)))),
     *J("sentence", "{target}{_are}{by}に攻撃またはブロックされない 。", slots="target:pointer _are:are by:filter", tree=Node("say", then=Node("sequence", steps=tuple(
         holds(Hole("target"), Node("not_by", deed=deed, by=Hole("by"))) for deed in ("attack", "block"))))),
-    *J("standing", "{targets}に{grants}を与える", slots="targets:pointer grants:grant+", tree=holding(Node("has", grants=(Hole("grants"),)))),
-    *J("standing", "{filter}{_every}に{grants}を与える", slots="filter:filter _every:every? grants:grant+", tree=holding(Node("has", grants=(Hole("grants"),)), ALL_OF)),
+    *J("continuous", "{targets}に{grants}を与える", slots="targets:pointer grants:grant+", tree=holding(Node("has", grants=(Hole("grants"),)))),
+    *J("continuous", "{filter}{_every}に{grants}を与える", slots="filter:filter _every:every? grants:grant+", tree=holding(Node("has", grants=(Hole("grants"),)), ALL_OF)),
     *(w for sign, how in SIGNS for w in (
-        *J("standing", f"{{targets}}のパワーを{sign}{{n}}する", slots="targets:pointer n:quantity", tree=holding(Node("has", grants=(power(how),)))),
-        *J("standing", f"{{filter}}{{_every}}のパワーを{sign}{{n}}する", slots="filter:filter _every:every? n:quantity", tree=holding(Node("has", grants=(power(how),)), ALL_OF)),
+        *J("continuous", f"{{targets}}のパワーを{sign}{{n}}する", slots="targets:pointer n:quantity", tree=holding(Node("has", grants=(power(how),)))),
+        *J("continuous", f"{{filter}}{{_every}}のパワーを{sign}{{n}}する", slots="filter:filter _every:every? n:quantity", tree=holding(Node("has", grants=(power(how),)), ALL_OF)),
     )),
-    *J("standing", *(f"{who}「{{keyword}}」を{end}" for who in ("誰も", "誰も、", "プレイヤーは") for end in ("使えない", "使うことができない", "使うことはできない")), slots="keyword:KEYWORD",
+    *J("continuous", *(f"{who}「{{keyword}}」を{end}" for who in ("誰も", "誰も、", "プレイヤーは") for end in ("使えない", "使うことができない", "使うことはできない")), slots="keyword:KEYWORD",
        tree=holding(Node("cant_use", keyword=Hole("keyword")), EACH)),
     *J("effect", *(f"{{duration}}{who}「{{keyword}}」を{end}" for who in ("誰も", "誰も、", "プレイヤーは") for end in ("使えない", "使うことができない", "使うことはできない")),
        slots="keyword:KEYWORD duration:duration", tree=Node("be", targets=(EACH,), quality=Node("cant_use", keyword=Hole("keyword")), duration=Hole("duration"))),
-    *(w for ja, who, player in PLAYERS for w in J("standing", f"{ja}の「{{keyword}}」は使えない", f"{ja}は「{{keyword}}」を使えない", slots="keyword:KEYWORD",
+    *(w for ja, who, player in PLAYERS for w in J("continuous", f"{ja}の「{{keyword}}」は使えない", f"{ja}は「{{keyword}}」を使えない", slots="keyword:KEYWORD",
                                                   tree=holding(Node("cant_use", keyword=Hole("keyword")), player))),
     *J("quality", "タップして出る", "タップした状態で出る", tree=Node("enters_tapped")),
     *J("sentence", *(f"相手が{of}クリーチャーを選ぶ時、このクリーチャー{end}。" for of in ("", "バトルゾーンの") for end in ("は選べない", "を選ぶことはできない", "は選ばれない")),

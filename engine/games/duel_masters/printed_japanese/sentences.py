@@ -20,7 +20,7 @@ UNUSED_IN_JAPANESE = Node("take_unused", targets=(Hole("it"),), keyword=Hole("ke
 
 PRINTED_SENTENCES = [
     *J("sentence", "{c}{_comma}{then}。", slots="c:ba then:clause _comma:comma?", tree=_IF),
-    *J("sentence", "{c}{_comma}{it}。", f"{CREATURE}は、{{c}}、{{it}}。", slots="c:ba it:standing _comma:comma?", tree=_WHILE, preferred=True),
+    *J("sentence", "{c}{_comma}{it}。", f"{CREATURE}は、{{c}}、{{it}}。", slots="c:ba it:continuous _comma:comma?", tree=_WHILE, preferred=True),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}+{{n}}される。", slots="n:quantity _of:of _comma:comma?", tree=_attacking(power("more"))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}1{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=1))),
     *J("sentence", f"攻撃中{{_comma}}{CREATURE}{{_of}}{{each}}{{every}}{{%each:体}}につき{{_gap}}+{{n}}される。", slots="n:quantity each:filter every:NUMBER _of:of _comma:comma? _gap:comma?", tree=_attacking(power("more", each=Hole("each"), every=Hole("every")))),
@@ -30,7 +30,7 @@ PRINTED_SENTENCES = [
     *J("sentence", f"{CREATURE}{{_are}}{{c}}{{_comma}}{{quality}}。", slots="_are:are c:ba quality:quality _comma:comma?",
        tree=Node("while", condition=CONDITION, then=steps(holding(Hole("quality"), THIS)))),
     *J("sentence", _LASTS + "{then}。", "バトルゾーンにある間{_comma}{then}。", slots="then:clause _comma:comma?", tree=Node("say", then=THEN)),
-    *J("sentence", _LASTS + "{c}、{it}。", slots="c:ba it:standing _comma:comma?", tree=_WHILE),
+    *J("sentence", _LASTS + "{c}、{it}。", slots="c:ba it:continuous _comma:comma?", tree=_WHILE),
     *(w for end, tree in (("る", saying(UNUSED_IN_JAPANESE)), ("て{_may}", Node("say", then=Node("may", do=Node("sequence", steps=(UNUSED_IN_JAPANESE,)))))) for w in J(
         "sentence", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」は使えない。", f"{{it}}{{_face}}{{_whose}}手札に加え{end}。{{_but}}その「{{keyword}}」を使うことはできない。",
         slots="it:object _face:face? _whose:whose? keyword:KEYWORD _but:however?" + (" _may:may" if "_may" in end else ""), tree=tree)),

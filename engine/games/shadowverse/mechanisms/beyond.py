@@ -14,7 +14,7 @@ from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.effects import Operation, done, in_order, targets_of
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.triggers import Made, of_itself
-from engine.language.meaning.weaving import GoingOn
+from engine.language.meaning.weaving import Continuation
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
@@ -55,10 +55,10 @@ def super_evolved(b: Bench, node: Node) -> Fits:
 
 
 @means("goes_on", "super_evolve")
-def changed_by_super_evolving(b: Bench, node: Node) -> Callable[[list[Node]], GoingOn]:
+def changed_by_super_evolving(b: Bench, node: Node) -> Callable[[list[Node]], Continuation]:
     """What super-evolving changes of the line before it, which evolving sets off."""
     condition = Node("is_like", yes=1, target=Node("this"), adjective=Node("super_evolved", yes=1))
-    return lambda sentences: GoingOn([Node("under", condition=condition, sentence=s) for s in sentences])
+    return lambda sentences: Continuation([Node("under", condition=condition, sentence=s) for s in sentences])
 
 
 @means("condition", "evolving_turn")

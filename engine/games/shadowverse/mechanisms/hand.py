@@ -15,7 +15,7 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.effects import Operation, done, targets_of
 from engine.language.meaning.triggers import Made
-from engine.language.meaning.weaving import GoingOn
+from engine.language.meaning.weaving import Continuation
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
@@ -93,17 +93,17 @@ def cost_change(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bo
 
 
 @means("goes_on", "enhance")
-def changed_by_enhance(b: Bench, node: Node) -> Callable[[list[Node]], GoingOn]:
+def changed_by_enhance(b: Bench, node: Node) -> Callable[[list[Node]], Continuation]:
     """What Enhance changes of the line before it, if it was paid."""
     condition = Node("enhanced", n=node["n"])
-    return lambda sentences: GoingOn([Node("under", condition=condition, sentence=s) for s in sentences])
+    return lambda sentences: Continuation([Node("under", condition=condition, sentence=s) for s in sentences])
 
 
 @means("goes_on", "spellboost")
-def changed_by_spellboost(b: Bench, node: Node) -> Callable[[list[Node]], GoingOn]:
+def changed_by_spellboost(b: Bench, node: Node) -> Callable[[list[Node]], Continuation]:
     """What Spellboost adds to the line before it, as often as it happened."""
     boosts = Node("figure_of", attribute=Node("attribute", name="spellboost"), target=Node("this"))
-    return lambda sentences: GoingOn([Node("scaled", more=s, by=boosts) for s in sentences], waits=True)
+    return lambda sentences: Continuation([Node("scaled", more=s, by=boosts) for s in sentences], waits=True)
 
 
 def enhanced(ctx: Context) -> int:

@@ -35,11 +35,11 @@ class Command(BaseCommand):
     def handle(self, *args: object, processes: int, lang: str, **options: object) -> None:
         try:
             library = current.published()
-            kept = results.checks(library)
+            cache = results.checks(library)
             if options["anew"]:
                 results.forget(results.CHECK)
-            found = self.found(library, kept, processes)
-            results.prune(kept.names(found))
+            found = self.found(library, cache, processes)
+            results.prune(cache.names(found))
         except (DatabaseError, InterfaceError, chunks.Broken) as error:
             self.stderr.write(f"It could not be found out: {str(error).strip()}. What was found so far is kept.")
             sys.exit(2)
@@ -52,15 +52,15 @@ class Command(BaseCommand):
         if report.faults:
             sys.exit(1)
 
-    def found(self, library: Library, kept: CheckedCache, processes: int) -> dict[str, CheckedRuling]:
+    def found(self, library: Library, cache: CheckedCache, processes: int) -> dict[str, CheckedRuling]:
         """What is found of every ruling."""
 
         def compute(ids: list[str]) -> Iterator[list[CheckedRuling]]:
             if workers.wanted():
-                return library_check.by_workers(library, kept, ids, processes, self.alone)
+                return library_check.by_workers(library, cache, ids, processes, self.alone)
             return library_check.computed(library, ids, processes)
 
-        return library_check.check_all(library, kept, library.rulings.paths, self.tell, compute)
+        return library_check.check_all(library, cache, library.rulings.paths, self.tell, compute)
 
     def alone(self) -> None:
         """Say that nobody does what was handed out."""

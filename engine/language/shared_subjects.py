@@ -7,12 +7,11 @@ and so is how long it holds; in English how long it holds is said behind the las
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from engine.language.changing import changed
-from engine.language.tree import Node, Part
+from engine.language.tree import Node, Part, TextFrom
 
-At = Callable[[Node], str]  # the text from where a part begins
 _QUOTED = re.compile("「[^」]*」|『[^』]*』|\"[^\"]*\"|“[^”]*”")
 _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compile("これ|この(?!ターン|バトル)|それ|自身")}
 _THEN = re.compile(r"then,", re.IGNORECASE)
@@ -23,7 +22,7 @@ _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 
-def gone_on(tree: Node, lang: str, said: At) -> Node:
+def with_subjects(tree: Node, lang: str, said: TextFrom) -> Node:
     """A tree in which each such clause says of what it speaks. ``said`` gives the text from where a part begins."""
     if not any(node.kind == "sequence" and len(node["steps"]) > 1 for node in tree.walk()):
         return tree
@@ -58,7 +57,7 @@ def _in_hand(ability: Node) -> bool:
     return any(m.kind == "works_in" and m["place"].get("zone") == "hand" for m in ability.get("modifiers", ()))
 
 
-def given_apart(tree: Node, text: str, said: At) -> Node:
+def given_apart(tree: Node, text: str, said: TextFrom) -> Node:
     """A tree in which what follows behind “Then,” is not of the ability that the sentence before gives without quotes around it."""
 
     def apart(node: Node) -> Node:
@@ -72,7 +71,7 @@ def given_apart(tree: Node, text: str, said: At) -> Node:
     return changed(tree, apart) if _THEN.search(text) else tree
 
 
-def _behind_then(sentence: Node, text: str, said: At) -> list[Node]:
+def _behind_then(sentence: Node, text: str, said: TextFrom) -> list[Node]:
     """A sentence, and those behind "Then," that were read as the rest of an ability that it gives."""
     moved: list[Node] = []
 
@@ -94,7 +93,7 @@ def _behind_then(sentence: Node, text: str, said: At) -> list[Node]:
     return [changed(sentence, shorter), *moved]
 
 
-def _steps(steps: Sequence[Node], lang: str, said: At) -> list[Node]:
+def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
     made = [steps[0]]
     for place, step in enumerate(steps[1:], 1):
         before = made[-1]
@@ -102,7 +101,7 @@ def _steps(steps: Sequence[Node], lang: str, said: At) -> list[Node]:
             step = Node(step.kind, {**dict(step.parts), "player": before["player"]}, step.at)
         elif before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
             step = _of(step, _subject(before), step.get("duration"))
-        elif _goes_on(steps[place - 1], step, lang, said):
+        elif _shares_subject(steps[place - 1], step, lang, said):
             long = step.get("duration") or (before.get("duration") if lang == "ja" else None)
             if lang == "en" and step.get("duration") is not None and "duration" not in before:
                 made[-1] = Node(before.kind, {**dict(before.parts), "duration": long}, before.at)
@@ -111,7 +110,7 @@ def _steps(steps: Sequence[Node], lang: str, said: At) -> list[Node]:
     return made
 
 
-def _goes_on(before: Node, step: Node, lang: str, said: At) -> bool:
+def _shares_subject(before: Node, step: Node, lang: str, said: TextFrom) -> bool:
     """Whether a clause has no subject of its own, and the one before it has one that is not this card."""
     targets = before.get("targets")
     if before.kind not in _SAID[lang] or not isinstance(targets, tuple) or any(t.kind == "this" for t in targets) or before.at is None:
