@@ -17,7 +17,7 @@ from engine.kernel.temporary import Temporary
 if TYPE_CHECKING:
     from engine.kernel.history import Record
 
-NOTHING: Mapping[Any, Any] = MappingProxyType({})
+NOTHING: Mapping[Any, Any] = MappingProxyType({})  # an empty mapping of whatever
 Player = str  # "me" or "opponent"
 PLAYERS: tuple[Player, Player] = ("me", "opponent")
 OTHER: dict[Player, Player] = {"me": "opponent", "opponent": "me"}

@@ -5,10 +5,10 @@ Trees are drawn, not texts: what is rendered from a tree must be read back as th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from engine.language.phrases import Phrase, Slot, Table
-from engine.language.tree import Node
+from engine.language.tree import Node, Part
 
 T = TypeVar("T")
 _FAR = 10_000
@@ -64,18 +64,18 @@ class Trees:
             parts[slot.name] = self._part(slot, draw, depth - 1)
         return Node(phrase.kind, parts)
 
-    def _part(self, slot: Slot, draw: Draw, depth: int) -> Any:
+    def _part(self, slot: Slot, draw: Draw, depth: int) -> Part:
         if not slot.many:
             return self._one(slot, draw, depth)
         items = tuple(self._one(slot, draw, depth) for _ in range(draw.number(1, 2 if depth < 5 else 3)))
         return self.table.tidied(slot, items)
 
-    def _one(self, slot: Slot, draw: Draw, depth: int) -> Any:
+    def _one(self, slot: Slot, draw: Draw, depth: int) -> Part:
         if not slot.is_value:
             return self.draw(slot.category, draw, depth)
         if slot.category == "NUMBER":
             return draw.number(0, 20)
         if slot.category == "STATS":
-            figures: list[Any] = [draw.number(-9, 9), draw.number(-9, 9), "+X", "-X"]
+            figures: list[Part] = [draw.number(-9, 9), draw.number(-9, 9), "+X", "-X"]
             return Node("stats", attack=draw.pick(figures), defense=draw.pick(figures))
         return draw.pick(self.words[slot.category])

@@ -5,7 +5,7 @@ Templates end in the dictionary form. Where an effect goes on ("…し、…") o
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
 
 DENYING = ("否", "否た")  # the forms of a sentence that is denied: 引かない, 引かなかった
 
@@ -117,7 +117,7 @@ def counted(bound: str, measure: str) -> str:
 
 _FIGURES = "コスト|攻撃力|体力|パワー|必要ノード|GRAZE|最大値|カウントダウン|スタック|ユニオンバーストの値|スペルブースト回数"
 _AMOUNT = "[0-9]+|[XYZ]|その数|(?:場|手札)の空きの数"
-_SMOOTH: tuple[tuple[re.Pattern[str], Any], ...] = (
+_SMOOTH: tuple[tuple[re.Pattern[str], str | Callable[[re.Match[str]], str]], ...] = (
     (re.compile("(?<!自分の)(?<!相手の)(?<!他の)(?<!受けている)他の(自分|相手)の"), r"\1の他の"),
     (re.compile("(墓地|マナゾーン|シールドゾーン|冥界|捨て札|超次元ゾーン)に加え(られ|る|た|て|)"), lambda m: m[1] + "に置" + {"られ": "かれ", "る": "く", "た": "いた", "て": "いて", "": "き"}[m[2]]),
     (re.compile("リーダーかフォロワーすべて"), "リーダーとフォロワーすべて"),

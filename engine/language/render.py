@@ -6,7 +6,6 @@ back to an equal tree.
 from __future__ import annotations
 
 import re
-from typing import Any
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.governing import needs_saying, on_the_table, there
@@ -77,12 +76,12 @@ class Renderer:
                 return False
         return not parts
 
-    def _fits(self, slot: Slot, value: Any) -> bool:
+    def _fits(self, slot: Slot, value: Part) -> bool:
         if slot.many:
             return isinstance(value, tuple) and all(self._fits_one(slot, item) for item in value)
         return not isinstance(value, tuple) and self._fits_one(slot, value)
 
-    def _fits_one(self, slot: Slot, value: Any) -> bool:
+    def _fits_one(self, slot: Slot, value: Part) -> bool:
         if slot.category == "STATS":
             return isinstance(value, Node) and value.kind == "stats"
         if slot.is_value:
@@ -131,7 +130,7 @@ class Renderer:
             return literal.forms[1 if number == PL else 0]
         return literal.forms[0]
 
-    def _english_part(self, slot: Slot, value: Any, number: str) -> tuple[str, str]:
+    def _english_part(self, slot: Slot, value: Part, number: str) -> tuple[str, str]:
         if not slot.many:
             return self._english_one(slot, value, number)
         if slot.many == "+":
@@ -157,7 +156,7 @@ class Renderer:
             out += (" and " if first in self.tokenizer.lexicon.starters[category] else ", then ") + text
         return out
 
-    def _english_one(self, slot: Slot, value: Any, number: str) -> tuple[str, str]:
+    def _english_one(self, slot: Slot, value: Part, number: str) -> tuple[str, str]:
         if isinstance(value, Node) and slot.category != "STATS":
             return self._english(value, slot.category, number)
         return self.value(slot.category, value, "en", number == PL), (SG if value == 1 else PL) if slot.category == "NUMBER" else ""
@@ -213,7 +212,7 @@ class Renderer:
         rows.sort(key=lambda row: row[0])
         return "".join(self._japanese(item, category) for _, category, item in rows)
 
-    def _japanese_part(self, slot: Slot, part: JaSlot, value: Any) -> str:
+    def _japanese_part(self, slot: Slot, part: JaSlot, value: Part) -> str:
         category = part.category or slot.category
         items = list(value) if slot.many else [value]
         if slot.many == "*":

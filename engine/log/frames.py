@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from threading import Lock
-from typing import Any, cast
+from typing import cast
 
 from engine.kernel.run import Run
 from engine.log import present
@@ -14,7 +14,7 @@ LARGE = ("state", "agenda")
 MOST_HELD = 10_000  # rows (a zone, a card's place in one, a waiting effect) of all frames together, about 2 KB each for what waits
 
 
-class FrameData(dict[str, Any]):
+class FrameData(dict[str, object]):
     """A frame in the shape of the run contract, whose table and agenda are made when they are first asked for.
 
     Only ``frame["state"]`` makes them: for a whole frame, to be written out, ask :func:`engine.log.present.frame_json`.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from copy import copy
-from typing import Any
 
 from engine.games.vision.guises import FACE_DOWN
 from engine.kernel.cards import Ability, Trigger
@@ -28,16 +27,16 @@ LEADER = frozenset({"leader"})
 def by_leader(ctx: Context, made: Made, then: Operation, text: dict[str, str], how_long: Lasting, once: bool) -> None:
     """Give this effect's player what happens as something does, in words of the card that gave it; ``once`` it is used up."""
     origin, me = ctx.origin, ctx.me
-    known: dict[str, Any] = {"chosen": ctx.chosen, "tally": list(ctx.tally), "values": dict(ctx.values)}
-    if once:
-        known |= {"it": ctx.it, "last": list(ctx.last)}
+    chosen, tally, values = ctx.chosen, list(ctx.tally), dict(ctx.values)
+    it, last = ctx.it, list(ctx.last)
 
     def as_said(now: Context) -> Context:
         """What is asked and done later, of the card and by the player of then."""
         said = copy(now)
         said.origin, said.source, said.me = origin, origin.id, me
-        for name, value in known.items():
-            setattr(said, name, value)
+        said.chosen, said.tally, said.values = chosen, tally, values
+        if once:
+            said.it, said.last = it, last
         return said
 
     def fits(now: Context) -> bool:

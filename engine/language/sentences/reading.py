@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Any
 
 from lark import Token
 
@@ -38,7 +37,7 @@ from engine.language.sentences.possible import ALSO_POSSIBLE, POSSIBLE_JAPANESE
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
 from engine.language.text import card_grammar
 from engine.language.text import render as render_card_text
-from engine.language.tree import Node
+from engine.language.tree import Node, Part
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
@@ -147,7 +146,7 @@ def of_nobody(node: Node, vocabulary: Vocabulary) -> bool:
 
 def _owned(node: Node, vocabulary: Vocabulary, who: str) -> Node:
     """The same with a player's hand or deck for nobody's."""
-    parts: dict[str, Any] = {name: _owned(value, vocabulary, who) if isinstance(value, Node) else value for name, value in node.parts}
+    parts: dict[str, Part] = {name: _owned(value, vocabulary, who) if isinstance(value, Node) else value for name, value in node.parts}
     if of_nobody(node, vocabulary):
         parts["place"] = Node("place", {**dict(node["place"].parts), "who": who}, node["place"].at)
     return Node(node.kind, parts, node.at)

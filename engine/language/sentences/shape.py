@@ -7,7 +7,6 @@ one kind for things that can be said in two ways. :func:`plain` makes that of a 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.tree import Node, Part
@@ -28,7 +27,7 @@ WORDS = {
 OF_COUNTER = {"head": "head_of_counter", "how": "how_of_counter"}  # where a counter of the game is one of these words
 
 
-def _mapped(value: Any, change: Callable[[Node], Any]) -> Any:
+def _mapped(value: Part, change: Callable[[Node], Part]) -> Part:
     if isinstance(value, Node):
         return change(value)
     if isinstance(value, tuple):
@@ -58,7 +57,7 @@ def plain(node: Node) -> Part:
 
 def spoken(node: Node, vocabulary: Vocabulary) -> Node:
     """The tree as the grammar would have made it from one game's words."""
-    parts: dict[str, Any] = {}
+    parts: dict[str, Part] = {}
     for name, value in node.parts:
         word = WORDS.get(name)
         if word and isinstance(value, (str, int)) and value != "":
