@@ -1,4 +1,4 @@
-"""How long a process takes until it has read its first line: the tables of the languages, those of one game, and the line.
+"""How long a process takes until it has read its first line: the modules of the language and of one game, its tables, and the line.
 
 Each time is of a process that does nothing else, in seconds of the processor; what other programs take does not count.
 """
@@ -6,6 +6,7 @@ Each time is of a process that does nothing else, in seconds of the processor; w
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
 import time
@@ -17,6 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 GAME = "shadowverse"
 FIRST = {  # the first line that a process reads of a card
     "English": "Last Words: deal 2 damage to the enemy leader.",
+    "English as cards print it": "Fanfare: Select an enemy follower on the field and destroy it.",
     "Japanese": "ラストワード：相手のリーダーに2ダメージを与える。",
 }
 ROUNDS = 7
@@ -31,19 +33,27 @@ def begin(line: str) -> dict[str, float]:
         work()
         found[name] = time.process_time() - begun
 
-    def tables() -> None:
+    def language() -> None:
         import engine.games.registry
         import engine.language  # noqa: F401
 
-    step("the modules with their phrases", tables)
+    step("the modules of the language", language)
     from engine.games.registry import GAMES
     from engine.language import Names, card_grammar
 
+    step("the modules of one game", lambda: GAMES[GAME])
     vocabulary = GAMES[GAME].vocabulary
-    step("the tables of one game", lambda: card_grammar(vocabulary))
+    step("its tables", lambda: card_grammar(vocabulary))
     step("the first line", lambda: card_grammar(vocabulary).parse("line", line, Names({}, {})))
     found["all of it"] = time.process_time()
+    found["megabytes held"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    found["modules of the engine"] = sum(name.startswith("engine.") for name in sys.modules)
     return found
+
+
+def told(number: float) -> str:
+    """Seconds to a hundredth, anything else whole."""
+    return f"{number:.2f}" if number < 10 else f"{number:.0f}"
 
 
 def main() -> None:
@@ -54,7 +64,7 @@ def main() -> None:
         for _ in range(ROUNDS):
             said = subprocess.run([sys.executable, "-m", "bench.start", line], cwd=ROOT, check=True, capture_output=True)
             rows.append(json.loads(said.stdout))
-        print("  " + language + ": " + "; ".join(f"{name} {median(row[name] for row in rows):.2f}" for name in rows[0]))
+        print("  " + language + ": " + "; ".join(f"{name} {told(median(row[name] for row in rows))}" for name in rows[0]))
 
 
 if __name__ == "__main__":

@@ -76,7 +76,7 @@ class CardWording:
     """How card texts speak of a happening.
 
     ``now`` says what an ability waits for ("is/are~destroyed"), ``past`` what conditions and counts look back at; both in the notation of
-    :mod:`engine.language.phrases`. ``by_player`` is true of what a player does ("you play a card"), false of what happens to a card.
+    :mod:`engine.language.templates`. ``by_player`` is true of what a player does ("you play a card"), false of what happens to a card.
 
     ``own`` is what an ability of the card itself waits for, ``others`` what any other ability does, ``together`` what an ability waits for
     that counts all cards of one occasion. ``counts`` says which of these events are meant.

@@ -7,7 +7,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol, TypeVar
 
-from engine.language.phrases import Phrase, Slot, Table
+from engine.language.phrases import Phrase, Table
+from engine.language.templates import Slot
 from engine.language.tree import Node, Part
 
 T = TypeVar("T")

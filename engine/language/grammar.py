@@ -21,11 +21,12 @@ from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
 from engine.language.names import UNSEEN, Names
-from engine.language.phrases import Phrase, Slot, Table, outlined, worded
+from engine.language.phrases import Phrase, Table, worded
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
 from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.strict import StrictParser
+from engine.language.templates import Slot, outlined
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
 from engine.language.tree import Build, Node, Part
 

@@ -2,46 +2,58 @@
 
     J("effect", "自分のPPを{amount}回復", slots="amount:quantity", tree=Node("points", how="recover", counter="pp", amount=Hole("amount")))
 
-The template is written as in :mod:`engine.language.phrases`; ``slots`` says what its parts are. A wording is understood and never written.
+The template is written as in :mod:`engine.language.templates`; ``slots`` says what its parts are. A wording is understood and never written.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
-from engine.language.phrases import JaSlot, Slot, read_japanese, read_slot
+from engine.language.templates import JaSlot, Slot, read_japanese, read_slot
 from engine.language.tree import Node
-from engine.language.wordings import Hole, holes_of
+from engine.language.wordings import Hole, Holes
 
 
 @dataclass(frozen=True)
 class JapaneseWording:
-    """A template, its parts and the tree that it stands for."""
+    """A template, what its parts can be (``slots``) and the tree that it stands for, whose ``holes`` all its templates share."""
 
     category: str
     japanese: str
     tree: Node | Hole
-    ja: tuple[str | JaSlot, ...]
-    parts: tuple[Slot, ...]
-    preferred: bool = False
+    slots: str
+    preferred: bool
+    holes: Holes = field(compare=False, repr=False)
+
+    @cached_property
+    def ja(self) -> tuple[str | JaSlot, ...]:
+        """The pieces of the template. Raises ValueError where it, its parts and the tree do not have the same names."""
+        ja = read_japanese(self.japanese)
+        named, parts = _named(ja), [read_slot(text) for text in self.slots.split()]
+        saying = {name for name in named if not name.startswith("_")}
+        left_out = {slot.name for slot in parts if slot.optional} - named
+        other = (saying ^ (self.holes.names - left_out)) | (named - {slot.name for slot in parts})
+        if other:
+            raise ValueError(f"「{self.japanese}」 and its tree differ in {', '.join(sorted(other))}")
+        return ja
+
+    @cached_property
+    def parts(self) -> tuple[Slot, ...]:
+        """What the parts of the template are."""
+        named = _named(self.ja)
+        return tuple(slot for slot in map(read_slot, self.slots.split()) if slot.name in named)
 
     def every_slot(self) -> list[Slot]:
         """The parts of the template."""
         return list(self.parts)
 
 
+def _named(ja: tuple[str | JaSlot, ...]) -> set[str]:
+    return {name for piece in ja if isinstance(piece, JaSlot) for name in (piece.name, piece.also) if name}
+
+
 def J(category: str, *japanese: str, tree: Node | Hole, slots: str = "", preferred: bool = False) -> list[JapaneseWording]:
-    """Wordings of one tree. A part whose name begins with "_" says nothing (one of several endings). ``preferred``: where other wordings read the same words otherwise, this is meant. Raises ValueError where a template, its parts and the tree do not have the same names."""
-    parts = tuple(read_slot(text) for text in slots.split())
-    holes, optional = holes_of(tree), {slot.name for slot in parts if slot.optional}
-    made = []
-    for template in japanese:
-        ja = read_japanese(template)
-        named = {name for piece in ja if isinstance(piece, JaSlot) for name in (piece.name, piece.also) if name}
-        used = tuple(slot for slot in parts if slot.name in named)
-        saying = {name for name in named if not name.startswith("_")}
-        other = (saying ^ (holes - (optional - named))) | (named - {slot.name for slot in used})
-        if other:
-            raise ValueError(f"「{template}」 and its tree differ in {', '.join(sorted(other))}")
-        made.append(JapaneseWording(category, template, tree, ja, used, preferred))
-    return made
+    """Wordings of one tree. A part whose name begins with "_" says nothing (one of several endings). ``preferred``: where other wordings read the same words otherwise, this is meant."""
+    holes = Holes(tree)
+    return [JapaneseWording(category, template, tree, slots, preferred, holes) for template in japanese]

@@ -4,85 +4,33 @@ A phrase says, for one way of putting something: where it fits (category), what 
 
     P("effect", "deal", "deal {amount} damage to {targets:target+}", "{targets}に{amount}ダメージを与える", example="deal 3 damage to this")
 
-English templates
-    {slot}  {slot:category}   a part; without a category its name is the category. An upper-case category is a word of the game or a literal
-                              value: NUMBER, STATS, NAME, KEYWORD, KIND, TRAIT, CLASS, ZONE, COUNTER, STATE
-    {x:cat?}  {x:cat*}        may be absent; one or several side by side (with ? none as well)
-    {x:cat+}  {x:cat;}        "a, b and c"; "a; b; c"; {x:cat|} "a or b"
-    {x:cat&}                  "a and b", "a, then b": a comma or "and" counts only where one more of the category begins
-    {x~pl}  {x~n}             what is in the slot is spoken of in the plural; in the number of what stands before it
-    card(s) enemy(enemies)    singular and plural, by the number of what stands before it
-    draw[s] is/are            verb for one and for several, by the number of what stands before it
-    a|an  in|on               the first that fits is written, all are understood
-    or~more                   words that stand together as one
-    and^effect                this word, only where an effect begins after it
-"another" is read as "a" and "other", and written for them.
-Both numbers and all alternatives are understood everywhere; only the fitting one is ever written.
-
-Japanese templates name the same slots in any order: {slot}, {slot:category} (said in another category's words), {slot!て} (て, た, 連: the form
-of a verb), {slot|sep} (what divides a list; {slot|sep|sep}: either), {a&b} (two lists as one, in the order that their phrases ask for), {%slot:体} (the counting word of
-what is in the slot, with the one taken where it has none), {%slot:いる} (いる or ある, いない or ない, by that counting word), {#bound:slot} (a bound with that counting word in it: 3体以上).
+The notation of the two is in :mod:`engine.language.templates`.
 """
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import cached_property
 from typing import TYPE_CHECKING
 
+from engine.language.templates import JaSlot, Literal, Slot, read_english, read_japanese
 from engine.language.tree import Part
 
 if TYPE_CHECKING:
     from engine.language.japanese_wordings import JapaneseWording
     from engine.language.wordings import Wording
 
-VALUES = ("NUMBER", "STATS", "NAME", "KEYWORD", "KIND", "TRAIT", "CLASS", "ZONE", "COUNTER", "STATE")
-REMINDER = "reminder"  # the category of what only reminds of a rule: it is read and has no part in a tree
-_KEPT = 8192  # words and parts of templates, of which there are fewer: templates share them
-AGREEING = {"is/are", "has/have", "was/were", "doesn't/don't", "does/do", "its/their", "it/them"}
-
-
-@dataclass(frozen=True)
-class Literal:
-    """A word of a template. `forms`: how it may be spelled; `how` picks the one that is written."""
-
-    forms: tuple[str, ...]
-    how: str = "first"  # first | noun | verb | article
-    before: str = ""    # the category that must begin after it
-
-
-@dataclass(frozen=True)
-class Slot:
-    """A part of a template. `many`: "" | "+" | "&" | ";" | "|" | "*"; `number`: "" | "pl" | "n"."""
-
-    name: str
-    category: str
-    many: str = ""
-    optional: bool = False
-    number: str = ""
-
-    @property
-    def is_value(self) -> bool:
-        return self.category in VALUES
-
-
-@dataclass(frozen=True)
-class JaSlot:
-    """A part of a Japanese template, and what is to be done to its words."""
-
-    name: str
-    category: str = ""
-    form: str = ""
-    separator: str | None = None
-    measure: str | None = None
-    also: str = ""
-    counted: str = ""
+_PARTED = re.compile(r"(\{[^}]*\})")
 
 
 @dataclass(frozen=True)
 class Phrase:
-    """One way of saying one kind of thing in one category. A phrase without a kind only passes on what is in its slot."""
+    """One way of saying one kind of thing in one category. A phrase without a kind only passes on what is in its slot.
+
+    ``english`` and ``japanese`` are templates, ``also`` and ``also_japanese`` those that are understood besides; each is taken apart when its parts
+    are first asked for, since whoever reads one language needs none of the other's. Asking raises ValueError where a template can't be read.
+    """
 
     category: str
     kind: str
@@ -93,13 +41,38 @@ class Phrase:
     number: str = ""
     order: int = 0
     says: str = ""
-    en: tuple[Literal | Slot, ...] = ()
-    ja: tuple[str | JaSlot, ...] = ()
-    also_en: tuple[tuple[Literal | Slot, ...], ...] = ()
-    also_ja: tuple[tuple[str | JaSlot, ...], ...] = ()
+    also: tuple[str, ...] = ()
+    also_japanese: tuple[str, ...] = ()
     spread: str = ""
     contested: bool = False
     second: bool = False
+
+    @cached_property
+    def en(self) -> tuple[Literal | Slot, ...]:
+        """The parts of the English that is written."""
+        en = read_english(self.english)
+        if not self.kind and (len(en) != 1 or not isinstance(en[0], Slot)):
+            raise ValueError(f"a phrase without a kind is one slot and nothing else, not “{self.english}”")
+        return en
+
+    @cached_property
+    def ja(self) -> tuple[str | JaSlot, ...]:
+        """The parts of the Japanese that is written. Raises ValueError where it names one that the English has not."""
+        ja = read_japanese(self.japanese)
+        unknown = {part.name for part in ja if isinstance(part, JaSlot)} - {slot.name for slot in self.slots()} - set(self.fix)
+        if unknown:
+            raise ValueError(f"the Japanese of “{self.english}” names {', '.join(sorted(unknown))}, which its English has not")
+        return ja
+
+    @cached_property
+    def also_en(self) -> tuple[tuple[Literal | Slot, ...], ...]:
+        """The parts of each further English wording."""
+        return tuple(map(read_english, self.also))
+
+    @cached_property
+    def also_ja(self) -> tuple[tuple[str | JaSlot, ...], ...]:
+        """The parts of each further Japanese wording."""
+        return tuple(map(read_japanese, self.also_japanese))
 
     def every_slot(self) -> list[Slot]:
         """The slots of every English wording."""
@@ -107,88 +80,6 @@ class Phrase:
 
     def slots(self) -> list[Slot]:
         return [part for part in self.en if isinstance(part, Slot)]
-
-
-_EN = re.compile(r"\{(?P<slot>[^}]*)\}|(?P<mark>[,.:;()\"“”])(?![~^])|(?P<word>[^\s{}]+?)(?=[,.:;]?(?:\s|$|\{|\"|”))|(?P<gap>\s+)")
-_PART = re.compile(r"\{[^}]*\}")
-_SLOT = re.compile(r"(?P<name>[a-z_]+)(?::(?P<category>[A-Za-z_]+))?(?P<many>[+&*;|]?)(?P<optional>\??)(?:~(?P<number>pl|n))?$")
-_JA = re.compile(r"\{(?P<measure>[%#]?)(?P<name>[a-z_]+)(?:&(?P<also>[a-z_]+))?(?::(?P<category>[^!|}]+))?(?:!(?P<form>[^|}]+))?(?:\|(?P<separator>[^}]*))?\}")
-
-
-@lru_cache(maxsize=_KEPT)
-def _word(text: str) -> Literal:
-    text, _, before = text.partition("^") if "^" in text else (text, "", "")
-    text = text.replace("~", " ").replace(" ,", ",")
-    head, _, rest = text.partition(" ")
-    if head in AGREEING:
-        one, several = head.split("/")
-        rest = rest and " " + rest
-        return Literal((one + rest, several + rest), "verb")
-    if noun := re.fullmatch(r"(.+)\(([\w ]+)\)(.*)", text):
-        head, tail, rest = noun.groups()
-        many = head + tail if len(tail) <= 2 else tail
-        return Literal((head + rest, many + rest), "noun")
-    if "[" in text:
-        return Literal((re.sub(r"\[(\w+)\]", r"\1", text), re.sub(r"\[\w+\]", "", text)), "verb")
-    if text == "a|an":
-        return Literal(("a", "an"), "article")
-    return Literal(tuple(text.split("|")), "first", before)
-
-
-@lru_cache(maxsize=_KEPT)
-def read_slot(text: str) -> Slot:
-    """A part as templates write it: its name, category and number."""
-    slot = _SLOT.match(text)
-    if slot is None:
-        raise ValueError(f"cannot read the slot {{{text}}}")
-    return Slot(slot["name"], slot["category"] or slot["name"], slot["many"], bool(slot["optional"]), slot["number"] or "")
-
-
-def read_english(template: str) -> tuple[Literal | Slot, ...]:
-    """The parts of an English template."""
-    parts: list[Literal | Slot] = []
-    at = 0
-    while at < len(template):
-        found = _EN.match(template, at)
-        if found is None:
-            raise ValueError(f"cannot read the template “{template}” at {at}")
-        at = found.end()
-        if found["slot"] is not None:
-            parts.append(read_slot(found["slot"]))
-        elif found["mark"]:
-            parts.append(Literal((found["mark"],)))
-        elif found["word"]:
-            parts.append(_word(found["word"]))
-    return tuple(parts)
-
-
-def read_japanese(template: str) -> tuple[str | JaSlot, ...]:
-    """The parts of a Japanese template."""
-    parts: list[str | JaSlot] = []
-    at = 0
-    for found in _JA.finditer(template):
-        begins, ends = found.span()
-        if begins > at:
-            parts.append(template[at:begins])
-        parts.append(_read_japanese_slot(found[0]))
-        at = ends
-    if at < len(template):
-        parts.append(template[at:])
-    for part in parts:
-        if isinstance(part, str) and ("{" in part or "}" in part):
-            raise ValueError(f"cannot read the Japanese template 「{template}」")
-    return tuple(parts)
-
-
-@lru_cache(maxsize=_KEPT)
-def _read_japanese_slot(text: str) -> JaSlot:
-    found = _JA.match(text)
-    assert found is not None
-    if found["measure"] == "#":
-        return JaSlot(found["name"], counted=found["category"] or "")
-    if found["measure"]:
-        return JaSlot(found["name"], measure=found["category"] or "枚")
-    return JaSlot(found["name"], found["category"] or "", found["form"] or "", found["separator"], None, found["also"] or "")
 
 
 def P(category: str, kind: str, english: str, japanese: str = "", *, example: str = "", fix: Mapping[str, Part] | None = None,
@@ -201,20 +92,7 @@ def P(category: str, kind: str, english: str, japanese: str = "", *, example: st
     `contested`: printed cards say something else in the same words, too; which is meant is then decided among all wordings.
     `second`: whoever writes its Japanese means another phrase that is written so; this one is not read there.
     """
-    en, ja = read_english(english), read_japanese(japanese)
-    slots = {part.name for part in en if isinstance(part, Slot)}
-    unknown = {part.name for part in ja if isinstance(part, JaSlot)} - slots - set(fix or {})
-    if unknown:
-        raise ValueError(f"the Japanese of “{english}” names {', '.join(sorted(unknown))}, which its English has not")
-    if not kind and (len(en) != 1 or not slots):
-        raise ValueError(f"a phrase without a kind is one slot and nothing else, not “{english}”")
-    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, en, ja,
-                  tuple(map(read_english, also)), tuple(map(read_japanese, also_ja)), spread, contested, second)
-
-
-def outlined(template: str) -> str:
-    """A template with "…" for each of its parts."""
-    return _PART.sub("…", template)
+    return Phrase(category, kind, english, japanese, example, dict(fix or {}), number, order, says, tuple(also), tuple(also_ja), spread, contested, second)
 
 
 def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
@@ -228,13 +106,13 @@ def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
         return words.sub(lambda m: every.get(m[0], m[0]), text)
 
     en, ja = otherwise(called.get(f"{phrase.category}: {phrase.english}", phrase.english)), otherwise(phrase.japanese)
-    also = tuple(tuple(otherwise(part) if isinstance(part, str) else part for part in template) for template in phrase.also_ja)
-    new = tuple(template for template in also if template not in phrase.also_ja)
+    also = tuple("".join(part if part[:1] == "{" else otherwise(part) for part in _PARTED.split(template)) for template in phrase.also_japanese)
+    new = tuple(template for template in also if template not in phrase.also_japanese)
     if en != phrase.english:
-        phrase = replace(phrase, english=en, en=read_english(en), also_en=(*phrase.also_en, phrase.en))
+        phrase = replace(phrase, english=en, also=(*phrase.also, phrase.english))
     if ja != phrase.japanese:
-        return replace(phrase, japanese=ja, ja=read_japanese(ja), also_ja=(*phrase.also_ja, *new, phrase.ja), second=True)
-    return replace(phrase, also_ja=(*phrase.also_ja, *new)) if new else phrase
+        return replace(phrase, japanese=ja, also_japanese=(*phrase.also_japanese, *new, phrase.japanese), second=True)
+    return replace(phrase, also_japanese=(*phrase.also_japanese, *new)) if new else phrase
 
 
 def worded(text: str, called: Mapping[str, str]) -> str:

@@ -11,7 +11,8 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.governing import needs_saying, on_the_table, there
 from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
 from engine.language.names import Names
-from engine.language.phrases import JaSlot, Literal, Phrase, Slot, Table
+from engine.language.phrases import Phrase, Table
+from engine.language.templates import JaSlot, Literal, Slot
 from engine.language.tokens import Tokenizer
 from engine.language.tree import Node, Part
 

@@ -14,7 +14,8 @@ from lark import Token
 from engine.kernel.vocabulary import Vocabulary, Word, pluralised
 from engine.language.errors import LanguageError, near, unknown_card
 from engine.language.names import Names, folded
-from engine.language.phrases import Literal, Table
+from engine.language.phrases import Table
+from engine.language.templates import Literal
 from engine.language.tree import Node
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xXyY])/([+-])(\d{1,5}|[xXyY])(?![\w/])")

@@ -12,9 +12,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
-from engine.language.phrases import REMINDER, Literal, Slot, read_english
+from engine.language.templates import REMINDER, Literal, Slot, read_english
 from engine.language.tree import Node, Part
 
 _HIS = re.compile(r"(?<![a-z])his(?![a-z])(?!~or~her)")
@@ -35,15 +36,41 @@ class Each:
     tree: Node
 
 
+class Holes:
+    """The holes of a tree, which are looked for when somebody first asks."""
+
+    __slots__ = ("_names", "_tree")
+
+    def __init__(self, tree: Node | Hole) -> None:
+        self._tree = tree
+        self._names: frozenset[str] | None = None
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Their names."""
+        if self._names is None:
+            self._names = holes_of(self._tree)
+        return self._names
+
+
 @dataclass(frozen=True)
 class Wording:
-    """A template and the tree that it stands for."""
+    """A template and the tree that it stands for, whose ``holes`` all its templates share."""
 
     category: str
     english: str
     tree: Node | Hole
-    en: tuple[Literal | Slot, ...]
-    preferred: bool = False
+    preferred: bool
+    holes: Holes = field(compare=False, repr=False)
+
+    @cached_property
+    def en(self) -> tuple[Literal | Slot, ...]:
+        """The parts of the template. Raises ValueError for one that the tree has no place for."""
+        en = read_english(self.english)
+        lost = {part.name for part in en if isinstance(part, Slot) and part.category != REMINDER} - self.holes.names
+        if lost and self.category != REMINDER:
+            raise ValueError(f"the tree of “{self.english}” has no place for {', '.join(sorted(lost))}")
+        return en
 
     def slots(self) -> list[Slot]:
         """The parts of the template."""
@@ -51,16 +78,9 @@ class Wording:
 
 
 def W(category: str, *english: str, tree: Node | Hole, preferred: bool = False) -> list[Wording]:
-    """Wordings of one tree; what a template does not say is absent there. ``preferred``: where other phrases read the same words otherwise, this is meant. Raises ValueError for a part that the tree has no place for."""
-    made = []
-    holes = holes_of(tree)
-    for template in their_ways(english):
-        wording = Wording(category, template, tree, read_english(template), preferred)
-        lost = {slot.name for slot in wording.slots() if slot.category != REMINDER} - holes
-        if lost and category != REMINDER:
-            raise ValueError(f"the tree of “{template}” has no place for {', '.join(sorted(lost))}")
-        made.append(wording)
-    return made
+    """Wordings of one tree; what a template does not say is absent there. ``preferred``: where other phrases read the same words otherwise, this is meant."""
+    holes = Holes(tree)
+    return [Wording(category, template, tree, preferred, holes) for template in their_ways(english)]
 
 
 def their_ways(english: tuple[str, ...]) -> list[str]:
@@ -76,7 +96,7 @@ def their_ways(english: tuple[str, ...]) -> list[str]:
     return found
 
 
-def holes_of(part: Part) -> set[str]:
+def holes_of(part: Part) -> frozenset[str]:
     """The names of all holes of a tree."""
     found: set[str] = set()
     waiting = [part]
@@ -90,7 +110,7 @@ def holes_of(part: Part) -> set[str]:
             found.add(part.name)
         elif isinstance(part, Each):
             found |= {part.name} | (holes_of(part.tree) - {"item"})
-    return found
+    return frozenset(found)
 
 
 def filled(part: Part, given: Mapping[str, Part]) -> Part:

@@ -12,15 +12,16 @@ import pytest
 from engine.games.registry import GAMES
 from engine.language.generating import Trees
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.phrases import VALUES, JaSlot, Literal, Phrase, Slot, Table
+from engine.language.phrases import Phrase, Table
+from engine.language.players import ME
 from engine.language.reader.english import EnglishProductions, EnglishWords
 from engine.language.reader.forked import Parser, Rule
 from engine.language.reader.japanese import BEING, MEASURE, JapaneseProductions, ended
 from engine.language.reader.japanese_words import NARROW, JapaneseWords
-from engine.language.sentences.nouns import ME
 from engine.language.sentences.reading import SENTENCE_TABLE
 from engine.language.sentences.reading import START as SENTENCES
 from engine.language.sentences.reference import NAMES, VOCABULARY
+from engine.language.templates import VALUES, JaSlot, Literal, Slot
 from engine.language.text import START as LINES
 from engine.language.text import own_table
 from engine.language.tree import Node, Part

@@ -91,8 +91,9 @@ def test_what_can_happen_can_have_happened():
 
 
 def test_a_template_that_names_an_unknown_part_is_refused():
+    phrase = P("effect", "deal", "deal {amount} damage", "{amuont}ダメージ")
     with pytest.raises(ValueError, match="amuont"):
-        P("effect", "deal", "deal {amount} damage", "{amuont}ダメージ")
+        assert phrase.ja
 
 
 def test_a_part_of_no_category_is_refused():

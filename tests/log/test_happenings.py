@@ -9,7 +9,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.kernel.happenings import Happening, Participle
 from engine.kernel.trace import Event
-from engine.language.phrases import Slot, read_english
+from engine.language.templates import Slot, read_english
 from engine.log.happenings.table import SHARED, happenings, log_lines, moment_names, participles, statements
 
 FIELD = re.compile(r"\{(\w+)[:}]")

@@ -1,7 +1,7 @@
 """What players of Duel Masters say in scenarios: they summon, cast and charge, and shields are broken."""
 
 from engine.language.japanese_wordings import J
-from engine.language.sentences.nouns import ME, OPPONENT
+from engine.language.players import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 

@@ -1,7 +1,7 @@
 """What players of Shadowverse say in scenarios since Worlds Beyond: a follower is super-evolved, a card is engaged."""
 
 from engine.language.japanese_wordings import J
-from engine.language.sentences.nouns import ME
+from engine.language.players import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 

@@ -1,7 +1,7 @@
 """What players of Phantom Magic Vision say in scenarios: answers, who defends, life, nodes, what came to nothing."""
 
 from engine.language.japanese_wordings import J
-from engine.language.sentences.nouns import ME
+from engine.language.players import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 

@@ -7,7 +7,7 @@ import re
 from engine.kernel.happenings import Pair
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import NoMeaning
-from engine.language.phrases import outlined
+from engine.language.templates import outlined
 from engine.language.text import card_grammar
 
 ROLES: dict[str, Pair] = {

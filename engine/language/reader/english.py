@@ -8,10 +8,11 @@ from itertools import pairwise
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.names import Names, folded
-from engine.language.phrases import Literal, Phrase, Slot, Table
+from engine.language.phrases import Phrase, Table
 from engine.language.reader.forked import Match, MatchesAt, Rule
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for, subsets
 from engine.language.reader.tables import END
+from engine.language.templates import Literal, Slot
 from engine.language.tokens import number_at, stats
 from engine.language.wordings import Wording, weight_of
 

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.language.japanese import DENYING, SHAPES, conjugated, shaped
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.phrases import JaSlot, Phrase, Slot, Table
+from engine.language.phrases import Phrase, Table
 from engine.language.reader.forked import Rule
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for_japanese, subsets
+from engine.language.templates import JaSlot, Slot
 from engine.language.tree import Build, Node, Part
 from engine.language.wordings import weight_of
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.phrases import Phrase, Slot, Table
+from engine.language.phrases import Phrase, Table
 from engine.language.reader.forked import REFUSED
+from engine.language.templates import Slot
 from engine.language.tree import Build, Node, Part
 from engine.language.wordings import Wording, filled
 

@@ -9,11 +9,12 @@ from functools import cached_property
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.brackets import keyword_explained, without_reminders
 from engine.language.names import Names
-from engine.language.phrases import VALUES, Table
+from engine.language.phrases import Table
 from engine.language.reader.english import EnglishProductions, EnglishWords
 from engine.language.reader.forked import MatchesAt, Parser, Stopped
 from engine.language.reader.japanese import MEASURE, JapaneseProductions
 from engine.language.reader.japanese_words import NARROW, JapaneseWords
+from engine.language.templates import VALUES
 from engine.language.tree import Node
 
 _KANA = re.compile("[\u3041-\u3096]")

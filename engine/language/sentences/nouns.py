@@ -5,11 +5,10 @@ from __future__ import annotations
 from engine.kernel.figures import FIGURES
 from engine.language.happenings import heads, not_undergone, undergone
 from engine.language.phrases import P, Phrase, inclusion
+from engine.language.players import OPPONENT
 from engine.language.tree import Node
 from engine.log.happenings.table import SHARED
 
-ME = Node("player", {"is": "me"})
-OPPONENT = Node("player", {"is": "opponent"})
 NOBODY = Node("player", {"is": "nobody"})
 
 PLAYERS = [

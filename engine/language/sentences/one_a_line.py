@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.language.errors import LanguageError
 from engine.language.japanese_wordings import J
-from engine.language.sentences.nouns import ME
+from engine.language.players import ME
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W
 

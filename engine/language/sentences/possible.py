@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.japanese_wordings import J
 from engine.language.phrases import P, Phrase
-from engine.language.sentences.nouns import ME
+from engine.language.players import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import AT_LEAST, EXACTLY, IN_MY_HAND, ME, OPPONENT, TURN, body_of, sequence
-from engine.language.phrases import REMINDER
 from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS
 from engine.language.said_before import NTH
+from engine.language.templates import REMINDER
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 

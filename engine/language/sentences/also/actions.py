@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.language.players import ME
 from engine.language.sentences.also.pieces import AIMED, AMOUNT, CARD, CARDS, HIS_NAMED, WHO, deed
-from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.kernel.vocabulary import Vocabulary
-from engine.language.sentences.nouns import ME, OPPONENT
+from engine.language.players import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 

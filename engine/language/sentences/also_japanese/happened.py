@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.language.japanese_wordings import J
+from engine.language.players import ME
 from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARDS, DAMAGED, HIS_NAMED, NONE, UNDERGONE, WHO, deed
 from engine.language.sentences.also_japanese.pieces import CARD, MEASURES, PARTICLES
-from engine.language.sentences.nouns import ME
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole
 

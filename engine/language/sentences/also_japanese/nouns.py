@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.language.japanese_wordings import J
+from engine.language.players import ME, OPPONENT
 from engine.language.sentences.also.pieces import AMOUNT, deed
 from engine.language.sentences.also_japanese.pieces import CARD, MEASURES, PLACE
-from engine.language.sentences.nouns import ME, OPPONENT
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
