@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from engine.kernel.vocabulary import Vocabulary
 from engine.language.grammar import Grammar
+from engine.language.staying import made_to_stay
 
 GAMES = 16  # whose grammars are kept
 WITH_TRAITS = 32  # grammars with traits that cards brought, which drafts make many of
@@ -16,7 +17,7 @@ class Grammars:
     """The grammars of one kind of text, by the words of a game. ``make`` makes one for a game's own words."""
 
     def __init__(self, make: Callable[[Vocabulary], Grammar]) -> None:
-        self._own = lru_cache(maxsize=GAMES)(make)
+        self._own = lru_cache(maxsize=GAMES)(made_to_stay()(make))
         self._grown = lru_cache(maxsize=WITH_TRAITS)(self._with_traits)
 
     def of(self, vocabulary: Vocabulary) -> Grammar:

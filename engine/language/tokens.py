@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from lark import Token
 
@@ -23,6 +24,7 @@ _NUMBER_WORDS = {word: n for n, word in enumerate(("two", "three", "four", "five
 _NUMBER = re.compile(r"(?:\d{1,5}|" + "|".join(_NUMBER_WORDS) + r")(?!\w)")
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _MARKS = {",": "M:COMMA", ".": "M:STOP", ":": "M:COLON", ";": "M:SEMICOLON", "(": "M:OPEN", ")": "M:CLOSE"}
+_KEPT = 2048  # patterns of words that stand together, of which there are a third as many
 QUOTE, UNQUOTE, UNKNOWN = "M:QUOTE", "M:UNQUOTE", "M:UNKNOWN"
 
 
@@ -41,10 +43,10 @@ def number_at(low: str, at: int) -> tuple[int, int] | None:
 
 @dataclass(frozen=True)
 class Lexicon:
-    """The terminals of a table's own words: spelling -> terminal, the longer spellings of several words by their first."""
+    """The terminals of a table's own words: spelling -> terminal, the spellings of several words by their first, the longer before the shorter."""
 
     terminals: Mapping[str, str]
-    glued: Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]
+    glued: Mapping[str, tuple[str, ...]]
     ahead: Mapping[str, tuple[tuple[str, str], ...]]
     starters: Mapping[str, frozenset[str]]
     split: Mapping[str, tuple[str, str]]
@@ -58,6 +60,12 @@ class Lexicon:
         if plain == "”":
             return UNQUOTE
         return _MARKS.get(plain) or self.terminals[plain]
+
+
+@lru_cache(maxsize=_KEPT)
+def _pattern(words: str) -> re.Pattern[str]:
+    """Words that stand together, made when a text first has the first of them."""
+    return re.compile(r"\s+".join(map(re.escape, words.split())) + r"(?!'?\w)")
 
 
 def lexicon_of(table: Table) -> Lexicon:
@@ -93,11 +101,10 @@ def lexicon_of(table: Table) -> Lexicon:
     for word in ahead:
         if word in _MARKS:
             terminals[word] = _MARKS[word]
-    glued: dict[str, list[tuple[re.Pattern[str], str]]] = {}
+    glued: dict[str, list[str]] = {}
     for word in sorted(terminals, key=len, reverse=True):
         if _first(word) != word:
-            pattern = re.compile(r"\s+".join(map(re.escape, word.split())) + r"(?!'?\w)")
-            glued.setdefault(_first(word), []).append((pattern, word))
+            glued.setdefault(_first(word), []).append(word)
     split: dict[str, tuple[str, str]] = {}
     if "a" in terminals and "other" in terminals:
         terminals["another"] = "W:ANOTHER"
@@ -250,8 +257,8 @@ class Tokenizer:
         return UNKNOWN, text[at:at + len(first)], at + len(first)
 
     def _own(self, lower: str, at: int, first: str) -> tuple[int, str, object]:
-        for pattern, spelling in self.lexicon.glued.get(first, ()):
-            if found := pattern.match(lower, at):
+        for spelling in self.lexicon.glued.get(first, ()):
+            if found := _pattern(spelling).match(lower, at):
                 return found.end(), self.lexicon.terminals[spelling], spelling
         if first in _MARKS:
             return at + 1, _MARKS[first], first

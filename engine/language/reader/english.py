@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from engine.kernel.vocabulary import Vocabulary
@@ -17,6 +18,7 @@ from engine.language.tokens import number_at, stats
 from engine.language.wordings import Wording, weight_of
 
 _STATS = re.compile(r"([+-])(\d{1,5}|[xXyY])/([+-])(\d{1,5}|[xXyY])(?![\w/])")
+MOST_SPELLINGS = 8192  # of literals, whose patterns are kept for all games; there are a third as many
 MOST_VOCABULARIES = 40  # whose words are kept by their first; traits that drafts bring make many
 _WORD = re.compile(r"non-(?=\w)|[^\W_]+(?:['-][^\W_]+)*|\S")
 _PIECE = re.compile(r"[\w'’-]+|[^\w\s]")
@@ -111,6 +113,7 @@ class EnglishProductions:
         return name
 
 
+@lru_cache(maxsize=MOST_SPELLINGS)
 def _pattern(spelling: str) -> re.Pattern[str]:
     """A literal of several words: any white space between words, none needed beside a mark."""
     pieces = _PIECE.findall(spelling)
@@ -124,11 +127,12 @@ class EnglishWords:
     """What may stand at a place: a literal, a word of the game, a name, a number."""
 
     def __init__(self, productions: EnglishProductions) -> None:
-        self._literals: dict[str, list[tuple[re.Pattern[str], tuple[str, ...]]]] = {}
+        self._spelled: dict[str, list[tuple[str, tuple[str, ...]]]] = {}
+        self._literals: dict[str, tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]] = {}  # made when a text first has the first word of one
         for spelling, names in productions.spelled.items():
             head = _WORD.match(spelling + "x" if spelling.endswith("-") else spelling)
             assert head is not None
-            self._literals.setdefault(head.group(), []).append((_pattern(spelling), tuple(sorted(names))))
+            self._spelled.setdefault(head.group(), []).append((spelling, tuple(sorted(names))))
         self._article = tuple(sorted(productions.spelled.get("a", ())))
         self._quotes = tuple(sorted(n for mark in _QUOTES for n in productions.spelled.get(mark, ())))
         self._games: dict[Vocabulary, dict[str, list[tuple[str, str, str]]]] = {}
@@ -145,6 +149,15 @@ class EnglishWords:
                 head = _WORD.match(key)
                 if head is not None:
                     found.setdefault(head.group(), []).append((key, word.category.upper(), word.id))
+        return found
+
+    def _beginning(self, word: str) -> tuple[tuple[re.Pattern[str], tuple[str, ...]], ...]:
+        """The literals that begin with a word, each with its terminals."""
+        found = self._literals.get(word)
+        if found is None:
+            if word not in self._spelled:
+                return ()
+            found = self._literals[word] = tuple((_pattern(spelling), names) for spelling, names in self._spelled[word])
         return found
 
     def of(self, text: str, vocabulary: Vocabulary, names: Names) -> MatchesAt:
@@ -173,7 +186,7 @@ class EnglishWords:
         head = _WORD.match(low, at)
         word = head.group() if head is not None else low[at]
         beginning = word.partition("-")[0]  # “X-play-point”: a letter for a number before such a word
-        for pattern, terminals in (*self._literals.get(word, ()), *(self._literals.get(beginning, ()) if len(beginning) == 1 else ())):
+        for pattern, terminals in (*self._beginning(word), *(self._beginning(beginning) if len(beginning) == 1 else ())):
             if found := pattern.match(low, at):
                 yield from (Match(t, found.group(), found.end()) for t in terminals)
         if word == "another":

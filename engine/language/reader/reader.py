@@ -14,6 +14,7 @@ from engine.language.reader.english import EnglishProductions, EnglishWords
 from engine.language.reader.forked import MatchesAt, Parser, Stopped
 from engine.language.reader.japanese import MEASURE, JapaneseProductions
 from engine.language.reader.japanese_words import NARROW, JapaneseWords
+from engine.language.staying import made_to_stay
 from engine.language.templates import VALUES
 from engine.language.tree import Node
 
@@ -46,11 +47,13 @@ class Reader:
         self.start = tuple(start)
 
     @cached_property
+    @made_to_stay()
     def _english(self) -> tuple[Parser, Said]:
         made = EnglishProductions(self.table, self.start)
         return Parser(made.rules, [*made.terminals, *VALUES], self.start), EnglishWords(made).of
 
     @cached_property
+    @made_to_stay()
     def _japanese(self) -> tuple[Parser, Said]:
         made = JapaneseProductions(self.table, self.start, NARROW)
         return Parser(made.rules, [*made.terminals, *VALUES, MEASURE], self.start), JapaneseWords(made).of
