@@ -48,7 +48,7 @@ TURNS = [
     ("Fanfare: Draw a card. Super Skybound Art (15) - Evolve this follower.", "Fanfare: draw a card. If it is late enough for an art of 15, evolve this."),
     ("Fanfare: Deal 2 damage to an enemy. Super Skybound Art - Deal 4 damage instead.",
      "Fanfare: deal 2 damage to a chosen enemy. If it is late enough for an art of 15, deal 4 damage instead."),
-    ("Fanfare: Skybound Art - Gain Ward.", "Fanfare: if it is late enough for an art of 10, gain Ward."),
+    ("Fanfare: Skybound Art - Gain Ward.", "Skybound Art 10: gain Ward."),
     ("When this follower leaves play, or at the end of your turn, summon a Forest Bat.", "Either when this leaves the board or else at the end of your turn: summon a Forest Bat."),
     ("Whenever this follower attacks or evolves, draw a card.", "Either when this attacks or else when this evolves: draw a card."),
     ("Fanfare: Give your leader the following effect - At the start of your next turn, summon a Fairy, then remove this effect. (This effect is not stackable.)",

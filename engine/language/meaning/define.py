@@ -36,7 +36,7 @@ from engine.language.meaning import (
 )
 from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.meaning.lines import Lines
-from engine.language.meaning.weaving import joined
+from engine.language.meaning.weaving import goes_on, joined
 from engine.language.tree import Node
 
 MODULES = (
@@ -151,7 +151,7 @@ def make_face(
     abilities: list[CardAbility] = []
     keywords: list[str] = []
     void: Test | None = None
-    for n, node, more in joined(nodes):
+    for n, node, more in joined(nodes, lines.done):
         made = made_of(lines, n, node, more, nodes, gaps)
         if void is not None:
             made = lent.below(lines.bench, made, void)
@@ -166,15 +166,38 @@ def make_face(
 
 
 def made_of(lines: Lines, n: int, node: Node, more: list[Node], nodes: tuple[Node, ...], gaps: list[Gap]) -> list[Ability]:
-    """The abilities of a line with those that go on with it; where these cannot be done, those of the line alone."""
+    """The abilities of a line with those that go on with it; of these, and of itself, what cannot be done is left out."""
     try:
         return lines.abilities(node, more)
     except NoMeaning as gap:
         if not more:
             gaps.append(Gap(n, gap))
             return []
-        gaps.extend(Gap(next(at for at, line in enumerate(nodes) if line is m), gap) for m in more)
-        return made_of(lines, n, node, [], nodes, gaps)
+    able: list[Node] = []
+    for k, m in enumerate(more):
+        try:
+            lines.abilities(node, [*able, m])
+        except NoMeaning as gap:
+            if not goes_on(m) and not able and not able_alone(lines, node):
+                return [*made_of(lines, n, node, [], nodes, gaps), *made_of(lines, number_of(nodes, m), m, more[k + 1 :], nodes, gaps)]
+            gaps.append(Gap(number_of(nodes, m), gap))
+        else:
+            able.append(m)
+    return made_of(lines, n, node, able, nodes, gaps)
+
+
+def able_alone(lines: Lines, node: Node) -> bool:
+    """Whether a line can be done without those that go on with it."""
+    try:
+        lines.abilities(node)
+    except NoMeaning:
+        return False
+    return True
+
+
+def number_of(nodes: tuple[Node, ...], line: Node) -> int:
+    """The number of a line of a text; two lines that say the same are still two."""
+    return next(at for at, node in enumerate(nodes) if node is line)
 
 
 def make_forms(

@@ -48,10 +48,11 @@ def so_often(then: Node) -> Node:
 
 
 def own_cost(s: Node) -> bool:
-    """Whether a sentence says what its own card costs, so that it holds in hand whatever kind of card it is."""
-    parts = [part for part in s.walk() if part.kind == "be"]
-    return (s.kind in ("say", "while") or (s.kind == "if" and "otherwise" not in s)) and bool(parts) and all(
-        part["quality"].kind in KINDS and all(t.kind == "this" for t in part["targets"]) for part in parts)
+    """Whether a sentence says nothing but what its own card costs, so that it holds in hand whatever kind of card it is."""
+    if s.kind not in ("say", "while") and (s.kind != "if" or "otherwise" in s):
+        return False
+    steps = [continuous_cost(step) for part in s.walk() if part.kind == "sequence" for step in part["steps"]]
+    return bool(steps) and all(step.kind == "be" and step["quality"].kind in KINDS and all(t.kind == "this" for t in step["targets"]) for step in steps)
 
 
 def needing_more(s: Node) -> bool:

@@ -182,10 +182,18 @@ class Lines:
             head=moment,
         )
 
+    def of_the_card(self, s: Node) -> bool:
+        """Whether a sentence of a bare line says what its card is like, whatever kind of card it is."""
+        return s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s)
+
+    def done(self, line: Node) -> bool:
+        """Whether a line is what a spell does, all of it."""
+        return not self.permanent and line.kind == "text" and not any(map(self.of_the_card, line["body"]["sentences"]))
+
     def text(self, node: Node) -> list[Ability]:
         """A bare line: a spell's effect, or keywords and what holds."""
         sentences = node["body"]["sentences"]
-        of_itself = [s for s in sentences if s.kind == "keywords" or self.bench.meaning("printed", s.kind) is not None or own_cost(s)]
+        of_itself = [s for s in sentences if self.of_the_card(s)]
         spoken = [s for s in sentences if s not in of_itself]
         if not self.permanent and spoken:
             b = self.bench.fresh()

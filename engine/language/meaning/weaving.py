@@ -65,12 +65,15 @@ def points_back(sentence: Node) -> bool:
     return False
 
 
-def joined(lines: Sequence[Node]) -> list[tuple[int, Node, list[Node]]]:
-    """The lines of a card with their numbers, each with the lines that go on with it."""
+def joined(lines: Sequence[Node], done: Callable[[Node], bool] = lambda line: False) -> list[tuple[int, Node, list[Node]]]:
+    """The lines of a card with their numbers, each with the lines that go on with it.
+
+    Lines that are ``done`` as a spell is go on with one another, so that each sees what came of those before it.
+    """
     found: list[tuple[int, Node, list[Node]]] = []
     for n, line in enumerate(lines):
         before = next((f for f in reversed(found) if f[1].kind in ("text", "ability")), None)
-        if before is not None and goes_on(line):
+        if before is not None and (goes_on(line) or (done(before[1]) and done(line))):
             before[2].append(line)
         else:
             found.append((n, line, []))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.language.cards.printed.pieces import CARD
 from engine.language.said_before import LAST
 from engine.language.tree import Node
-from engine.language.wordings import Hole, W
+from engine.language.wordings import Hole, W, Wording
 
 _RAISED = Node("when", subject=Node("this"), happening=Node("raised"))
 _ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any")))
@@ -42,7 +42,18 @@ HAVING = [
     *W("period", "that~match", tree=Node("period", when="match")),
 ]
 
+
+
+def _with_a_dash(words: str, trigger: Node) -> list[Wording]:
+    """A line's head that stands before a dash as it does before a colon; within a line it is what is asked."""
+    return W("ability_line", f"{words} - {{body}}", f"fanfare: {words} - {{body}}", tree=Node("ability", trigger=trigger, body=Hole("body")), preferred=True)
+
+
 LATE_HEADS = [
+    *_with_a_dash("union~burst ({n:NUMBER})", Node("union_burst", n=Hole("n"))),
+    *_with_a_dash("skybound~art|super~skybound~art ({n:NUMBER})", Node("skybound_art", n=Hole("n"))),
+    *_with_a_dash("skybound~art", Node("skybound_art", n=10)),
+    *_with_a_dash("super~skybound~art", Node("skybound_art", n=15)),
     *W("trigger", "skybound~art", "fanfare: skybound~art", tree=Node("skybound_art", n=10)),
     *W("trigger", "super~skybound~art", "fanfare: super~skybound~art", tree=Node("skybound_art", n=15)),
     *W("trigger", "fanfare: super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),

@@ -1,0 +1,80 @@
+"""Whom “other” leaves out behind a sentence that only selects: “Select a follower. Destroy all other followers.” spares the one that was selected.
+
+Where what is said to be other can't be on the side of what was selected (“select an enemy follower; give all other allied followers …”), and where
+nothing was selected, it leaves out the card whose text it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.language.changing import changed
+from engine.language.tree import Node
+
+_OTHER = Node("other")
+_SELECTS = ("select", "pick")
+
+
+def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
+    """A tree in which “other” behind a selection is of those that were selected, in the sentences of one text.
+
+    ``tidy`` puts the words of a filter in the order of the table.
+    """
+    if not any(node.kind in _SELECTS for node in tree.walk()) or not any(node == _OTHER for node in tree.walk()):
+        return tree
+    return tidy(changed(tree, lambda node: _body(node) if node.kind == "body" else node))
+
+
+def _body(body: Node) -> Node:
+    made: list[Node] = []
+    selected: Node | None = None
+    for sentence in body["sentences"]:
+        then = sentence.get("then")
+        if sentence.kind == "say" and then.kind == "sequence":
+            steps, selected = _steps(then["steps"], selected)
+            made.append(Node(sentence.kind, {"then": Node(then.kind, {"steps": steps}, then.at)}, sentence.at))
+        else:
+            made.append(_meant(sentence, selected) if selected is not None else sentence)
+    return Node(body.kind, {**dict(body.parts), "sentences": tuple(made)}, body.at)
+
+
+def _steps(steps: tuple[Node, ...], selected: Node | None) -> tuple[tuple[Node, ...], Node | None]:
+    """Steps one after the other, and what is selected behind them."""
+    made: list[Node] = []
+    for step in steps:
+        made.append(_meant(step, selected) if selected is not None and step.kind not in _SELECTS else step)
+        selected = _selection(step) or selected
+    return tuple(made), selected
+
+
+def _selection(step: Node) -> Node | None:
+    """What a step selects and does nothing to."""
+    if step.kind not in _SELECTS or len(step["targets"]) != 1:
+        return None
+    target: Node = step["targets"][0]
+    return target if isinstance(target.get("filter"), Node) and target["filter"].kind == "filter" else None
+
+
+def _meant(said: Node, selected: Node) -> Node:
+    them = Node("it" if selected.get("count") == Node("number", n=1) else "them")
+    side = _side(selected["filter"])
+
+    def filter(node: Node) -> Node:
+        if node.kind != "filter" or _OTHER not in (node.get("adjectives") or ()) or (side and _side(node) not in ("", side)):
+            return node
+        adjectives = tuple(a for a in node["adjectives"] if a != _OTHER) or None
+        tests = (*(node.get("tests") or ()), Node("not_them", target=them))
+        return Node(node.kind, {**dict(node.parts), "adjectives": adjectives, "tests": tests}, node.at)
+
+    def outside(node: Node) -> Node:
+        """All that is said but the abilities that it gives, whose “other” is than the card that has them."""
+        parts = {name: value if name == "line" else tuple(outside(v) if isinstance(v, Node) else v for v in value) if isinstance(value, tuple)
+                 else outside(value) if isinstance(value, Node) else value for name, value in node.parts}  # fmt: skip
+        return filter(Node(node.kind, parts, node.at))
+
+    return outside(said)
+
+
+def _side(filter: Node) -> str:
+    """Whose the cards of a filter are, where it says so."""
+    return next((str(a["who"]) for a in filter.get("adjectives") or () if a.kind == "side"), "")
