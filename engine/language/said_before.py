@@ -22,8 +22,9 @@ STATE_FROM = "state_from"  # a state that begins: what it was not before
 X_LAST = "x_last"  # what X is, said behind the sentence
 GROWS = "grows"  # by how much X is more for each Spellboost, said in a line of its own
 LAST = "last_turn_said"  # “last turn”: of what a player did his own, of anything else the turn before
+WAITS = "waits"  # a later moment, for the sentence and all that are said behind it
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST))
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
@@ -72,7 +73,9 @@ class SaidBefore:
 
     def _sentences(self, sentences: Sequence[Node]) -> tuple[Node, ...]:
         made: list[Node] = []
-        for sentence in sentences:
+        for place, sentence in enumerate(sentences):
+            if sentence.kind == WAITS:
+                return (*made, put_off(sentence, self._sentences((sentence["sentence"], *sentences[place + 1 :]))))
             whole = self._whole(sentence)
             if made and (both := and_rather(self._said, whole)) is not None:
                 made[-1] = self._said[-1] = both
@@ -140,6 +143,18 @@ def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:
     if any(map(letters_of, before)) and not any(gives_x(part) or part.kind == "x_is" for part in parts):
         return Node(sentence.kind, {"then": last["then"]}, sentence.at), Node("x_is", {"x": last["x"]}, last.at)
     return (Node(sentence.kind, {"then": Node("where", dict(last.parts), last.at)}, sentence.at),)
+
+
+def put_off(waiting: Node, sentences: tuple[Node, ...]) -> Node:
+    """Sentences done once at a later moment: at the end of this turn what they do one after the other, else by an ability that a leader has until then."""
+    says = all(one.kind == "say" for one in sentences)
+    if waiting.get("turn_ends") and says and len(sentences) == 1:
+        return Node("later", {"then": sentences[0]["then"]}, waiting.at)
+    if waiting.get("turn_ends") and says and all(one["then"].kind == "sequence" for one in sentences):
+        return Node("later", {"then": Node("sequence", steps=tuple(step for one in sentences for step in one["then"]["steps"]))}, waiting.at)
+    first = (waiting["sentence"],)
+    given = changed(waiting["given"], lambda node: Node("body", sentences=sentences) if node.kind == "body" and node["sentences"] == first else node)
+    return Node(given.kind, dict(given.parts), waiting.at)
 
 
 def asks_again(sentence: Node) -> bool:

@@ -54,12 +54,7 @@ def and_rather(said: Sequence[Node], sentence: Node) -> Node | None:
         return None
     made: list[Node] = []
     for step in steps:
-        before = [one for one in said if one.kind != "instead"]
-        if sum(any(meant(node, step) for node in one.walk()) for one in before) != 1:
-            return None
-        draws = [node for one in before for node in one.walk() if node.kind == "draw" and meant(node, step)]
-        drawn = (Node("draw", {**dict(draws[0].parts), "count": step["now"]}, step.at),) if len(draws) == 1 else None
-        other = drawn if drawn is not None else short_of(before, step)
+        other = one_of_several([one for one in said if one.kind != "instead"], step)
         if other is None:
             return None
         made += other
@@ -81,16 +76,41 @@ def other_clause(said: Sequence[Node], clause: Node) -> Node | None:
     other = [step for step in steps if step.kind == RATHER]
     if len(other) == 1 and other[0]["of"] == "step":
         return other_step(said, steps, other[0])
-    if len(other) != 1 or sum(any(meant(node, other[0]) for node in sentence.walk()) for sentence in said) != 1:
+    if not all(once_meant(said, step) for step in other) or not other:
         return None  # nothing is meant, or it is not said which
     made: list[Node] = []
     for step in steps:
-        others = (step,) if step.kind != RATHER else short_of(said, step) or whole_of(said, step)
+        if step.kind != RATHER:
+            others: tuple[Node, ...] | None = (step,)
+        elif len(other) > 1:
+            others = one_of_several(said, step)
+        else:
+            others = short_of(said, step) or whole_of(said, step)
         if others is None:
             return None
         made += others
     done = Node("sequence", {"steps": tuple(made)}, clause.at)
-    return Node("more", then=done) if len(steps) > 1 and left_out(done) else done
+    return None if left_out(done) and any(step.kind != RATHER and done_before(said, step) for step in steps) else done
+
+
+def once_meant(said: Sequence[Node], rather: Node) -> bool:
+    """Whether what is said otherwise is in one place of what was said before."""
+    return sum(bool(meant(node, rather)) for sentence in said for node in sentence.walk()) == 1
+
+
+def done_before(said: Sequence[Node], step: Node) -> bool:
+    """Whether something of the kind was done before, so that the step would stand in the place of that and not be done besides."""
+    kinds = ("give", "gain") if step.kind in ("give", "gain") else (step.kind,)
+    return any(node.kind in kinds for sentence in said for node in sentence.walk())
+
+
+def one_of_several(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:
+    """One of several parts that are said otherwise, with what is other and nothing else; None where it cannot be told which is meant."""
+    if not once_meant(said, rather):
+        return None
+    if any(node.kind == "draw" and meant(node, rather) for sentence in said for node in sentence.walk()):
+        return (Node("draw", {"count": rather["now"]}, rather.at),)
+    return short_of(said, rather)
 
 
 def short_of(said: Sequence[Node], rather: Node) -> tuple[Node, ...] | None:

@@ -29,7 +29,7 @@ ALLOWED = [
 ]
 
 LATER = [
-    P("sentence", "later", "at~the~end~of~this~turn, {then:clause}.", "このターンの終了時、{then}。", also_ja=("このターン終了時、{then}。", "このターンの終了時に、{then}。"),
+    P("sentence", "later", "at~the~end~of~this~turn, {then:clause}.", "このターンの終了時、{then}。", also_ja=("このターンの終了時に、{then}。",),
       example="At the end of this turn, draw a card.", says="Put off: “it” and X are then what they are now."),
 ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.language.cards.printed.pieces import LEADER, NEXT_OF_OPPONENT, NEXT_TURN, ONCE, TURN_ENDS, granted, later
 from engine.language.cards.printed_japanese.pieces import COST, FIGURES, SIDES, TARGETS, THIS, X, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
+from engine.language.said_before import WAITS
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -27,20 +28,24 @@ def _once(body: object, moment: Node, targets: tuple[object, ...]) -> Node:
     return Node("give", targets=targets, grants=(granted(moment, body),), duration=ONCE)
 
 
+def _said(effect: Node) -> Node:
+    return Node("say", then=sequence(effect))
+
+
 _LOSE = ("、この能力を失う", "。この能力を失う")
 
 
 def _at(when: str, moment: Node) -> list[JapaneseWording]:
     """What is done once at a later moment, and what somebody is given that does it."""
     given = f"{{who}}は「{when}、"
+    once = _once(Node("body", sentences=(Hole("sentence"),)), moment, (LEADER,))
+    twice = _once(Node("body", sentences=(_said(once),)), moment, (LEADER,))
     ends = ("」を持つ", f"」を持つ{_NOT_TWICE}", f"」を持つ{_NOT_TWICE}。")[:2]
-    after_next = later(moment)
-    twice = Node("give", targets=(LEADER,), grants=(granted(moment, Node("body", sentences=(Node("say", then=sequence(after_next)),))),), duration=ONCE)
     return [
-        *J("sentence", f"{when}、{{then}}。", slots="then:clause", tree=Node("say", then=sequence(later(moment)))),
+        *J("sentence", f"{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(once), turn_ends=1 if moment == TURN_ENDS else None)),
         *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
         *J("effect", *(f"{given}{{then}}{lose}{end}" for end in ends for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),))),
-        *J("sentence", f"次の{when}、{{then}}。", slots="then:clause", tree=Node("say", then=sequence(twice))),
+        *J("sentence", f"次の{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(twice))),
         *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
            tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),))),
     ]

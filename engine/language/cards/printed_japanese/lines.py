@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import LEADER, NEXT_TURN, ONCE, granted
 from engine.language.cards.printed_japanese.pieces import AMOUNT, ATTACKED, COST, HAND, ITSELF, ME, THIS, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -100,11 +99,6 @@ FUSED = [
         "fuse", filter=Node("either_filter", first=Hole("first"), second=Hole("second")))),
 ]
 
-_NEXT = Node("give", targets=(LEADER,), grants=(granted(NEXT_TURN, Hole("body")),), duration=ONCE)
-PUT_OFF = J(  # what is said after it waits with it
-    "ability_line", *(f"{{modifiers}}{{trigger}}{mark}次の自分のターン開始時、{{body}}" for mark in ("", "、")), slots="modifiers:modifier*? trigger:trigger body:body", preferred=True, tree=Node(
-        "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=sequence(_NEXT)),))))
-
 _ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
 LIMITS = [
     *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
@@ -121,4 +115,4 @@ OPPOSING = [
         "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Hole("body"))),
 ]
 
-JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *INVOKED, *FUSED, *PUT_OFF, *LIMITS, *OPPOSING]
+JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *INVOKED, *FUSED, *LIMITS, *OPPOSING]
