@@ -23,7 +23,8 @@ PICKED = ("all", "chosen", "random")
 SIDES = ("side", "other")
 PLACES = ("in", "past", "done", "set_on")
 COST = Node("attribute", name="cost")
-ON_THE_TABLE = Node("in", zone="board")
+TABLE = "board"  # what the table is called in wordings that games share
+ON_THE_TABLE = Node("in", zone=TABLE)
 _DETERMINED = re.compile(r"(all|each|every|both|any|the)\b", re.IGNORECASE)
 _COUNTED = re.compile(r"(an?|\d+|[XYZ]|that|as|another)\b", re.IGNORECASE)
 _THERE = re.compile(r"(in play|on the field|on the board|in the battle zone)", re.IGNORECASE)
@@ -254,20 +255,20 @@ def _put_from(items: tuple[Node, ...], said: TextFrom, costs: bool) -> tuple[Nod
     return (*(_with(item, "tests", (*_words(item, "tests"), place)) if _nowhere(item) else item for item in items[:-1]), items[-1])
 
 
-def on_the_table(items: Sequence[Part]) -> Iterator[int]:
+def on_the_table(items: Sequence[Part], table: str = TABLE) -> Iterator[int]:
     """Which items of a list must say, in English, that those on the table are meant, since an item behind them is elsewhere."""
     for place, item in enumerate(items):
-        if isinstance(item, Node) and _nowhere(item) and any(isinstance(one, Node) and _like(one) and _elsewhere(one) for one in items[place + 1 :]):
+        if isinstance(item, Node) and _nowhere(item) and any(isinstance(one, Node) and _like(one) and _elsewhere(one, table) for one in items[place + 1 :]):
             yield place
 
 
-def there(item: Node) -> Node:
-    """An item that says of itself that those on the table are meant."""
-    return _with(item, "tests", (*_words(item, "tests"), ON_THE_TABLE))
+def there(item: Node, table: str) -> Node:
+    """An item that says of itself that those on the table are meant; ``table`` is the zone where the game's cards are in play."""
+    return _with(item, "tests", (*_words(item, "tests"), Node("in", zone=table)))
 
 
-def _elsewhere(item: Node) -> bool:
-    return any(t.kind == "in" and t.get("zone", "board") != "board" for t in _words(item, "tests"))
+def _elsewhere(item: Node, table: str) -> bool:
+    return any(t.kind == "in" and t.get("zone", table) != table for t in _words(item, "tests"))
 
 
 def _on_the_table(items: tuple[Node, ...], said: TextFrom) -> tuple[Node, ...]:

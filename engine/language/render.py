@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from engine.kernel.vocabulary import Vocabulary
-from engine.language.governing import needs_saying, on_the_table, there
+from engine.language.governing import TABLE, needs_saying, on_the_table, there
 from engine.language.japanese import SHAPES, conjugated, counted, shaped, smoothed
 from engine.language.names import Names
 from engine.language.phrases import Phrase, Table
@@ -35,6 +35,7 @@ class Renderer:
         self.tokenizer = tokenizer
         self.vocabulary = vocabulary
         self.names = names
+        self._table = next((word.id for word in vocabulary.of("zone") if word.common), TABLE)
 
     def render(self, node: Node, lang: str, category: str = "") -> str:
         """The words of a tree. `category` is what the text was parsed as; needed only where a kind is said in several categories."""
@@ -135,8 +136,8 @@ class Renderer:
         if not slot.many:
             return self._english_one(slot, value, number)
         if slot.many == "+":
-            away = set(on_the_table(value))
-            value = [there(item) if place in away else item for place, item in enumerate(value)]
+            away = set(on_the_table(value, self._table))
+            value = [there(item, self._table) if place in away else item for place, item in enumerate(value)]
         done = [self._english_one(slot, item, number) for item in value]
         texts = [text for text, _ in done]
         if slot.many == "*":
