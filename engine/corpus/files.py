@@ -18,7 +18,7 @@ from engine.corpus.read_cards import folded, names_of, read_cards
 from engine.corpus.read_claims import read_claims
 from engine.corpus.read_documents import read_documents
 from engine.corpus.read_rules import read_rules
-from engine.corpus.read_rulings import check_links_of, read_ruling
+from engine.corpus.read_rulings import check_links, read_ruling
 from engine.corpus.read_sentences import all_with_trees, card_with_trees, names_for
 from engine.corpus.read_synonyms import read_synonyms
 from engine.corpus.read_topics import TOPICS, read_topics
@@ -266,7 +266,7 @@ class Rulings(Mapping[str, Ruling]):
         try:
             ruling = read_ruling(reading, text, self._known, draft=linked is None)
             if linked is not None:
-                check_links_of(reading, linked)
+                check_links(reading, linked)
         except TooManyProblems:
             return None, first_problems(reading.problems)
         problems = list(reading.problems)

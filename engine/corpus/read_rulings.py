@@ -103,14 +103,7 @@ def read_ruling(reading: Reading, text: str, known: Known, draft: bool = False) 
     )  # fmt: skip
 
 
-def check_links(rulings: Mapping[str, Ruling], readings: Mapping[str, Reading]) -> None:
-    """Add a problem for every link to a ruling that does not exist, once all are read. ``readings`` is by path."""
-    for ruling in rulings.values():
-        if ruling.path in readings:
-            check_links_of(readings[ruling.path], rulings)
-
-
-def check_links_of(reading: Reading, known: Collection[str]) -> None:
+def check_links(reading: Reading, known: Collection[str]) -> None:
     """Add a problem for every link of one ruling that leads to none of the ``known`` rulings."""
     see = reading.value.get("see", ()) if isinstance(reading.value, dict) else ()
     for i, link in enumerate(see if isinstance(see, list) else ()):

@@ -1,6 +1,7 @@
 """Blocks of what happens; what a block sets is as it was before when the block is left, however it is left.
 
-``with run.inside(frame)``, ``with run.occasion_of(number)``, ``with run.deferring()``; around an action ``Under``.
+``with run.inside(frame)``, ``with run.occasion_of(number)``, ``with run.deferring()``; ``with LookingAt(run, state)``,
+``with Uncited(run)``, ``with Using(run, replacements)``; around an action ``Under``.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from engine.kernel.ordering import Ordering
     from engine.kernel.run import Run
+    from engine.kernel.state import State
 
 
 class Inside:
@@ -92,3 +94,51 @@ class Deferring:
 
     def __exit__(self, *raised: object) -> None:
         self.run.deferred = False
+
+
+class LookingAt:
+    """What is asked in the block is asked of a state, which may be another than the run's own."""
+
+    __slots__ = ("before", "run", "state")
+
+    def __init__(self, run: Run, state: State) -> None:
+        self.run = run
+        self.state = state
+
+    def __enter__(self) -> None:
+        self.before, self.run.state = self.run.state, self.state
+
+    def __exit__(self, *raised: object) -> None:
+        self.run.state = self.before
+
+
+class Uncited:
+    """Rules that answer in the block are not named: what is asked there decides nothing."""
+
+    __slots__ = ("before", "run")
+
+    def __init__(self, run: Run) -> None:
+        self.run = run
+
+    def __enter__(self) -> None:
+        self.before = self.run.citing.copy()
+
+    def __exit__(self, *raised: object) -> None:
+        self.run.citing = self.before
+
+
+class Using:
+    """Replacements are being used in the block, and not once more on what happens in it."""
+
+    __slots__ = ("before", "run", "used")
+
+    def __init__(self, run: Run, used: tuple[tuple[int, int], ...]) -> None:
+        self.run = run
+        self.used = used
+
+    def __enter__(self) -> None:
+        self.before = self.run.replacing
+        self.run.replacing = (*self.before, *self.used)
+
+    def __exit__(self, *raised: object) -> None:
+        self.run.replacing = self.before

@@ -184,10 +184,6 @@ class Game:
         """The zone of that name; for one that the game does not have, a plain pile that is hidden as zones are that say nothing."""
         return self._zones.get(id) or Zone(id)
 
-    def has_zone(self, id: str) -> bool:
-        """Whether the game has such a zone."""
-        return id in self._zones
-
     def attached(self, what: str) -> str:
         """The zone of cards that are the "pilot" of another card or lie "under" it; "" in a game without."""
         return next((z.id for z in self.zones if z.attached == what), "")

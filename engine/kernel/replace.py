@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.kernel.blocks import Using
 from engine.kernel.cards import CardAbility
 from engine.kernel.gather import heard
 from engine.kernel.questions import REPLACEMENT_CHAIN
@@ -81,12 +82,9 @@ def rewritten(run: Run, event: Event) -> bool:
         run.cite("replacement.applies")
         ctx = Context(run, h, t, t.controller, event)
         told = Message("replaced", {"source": t, "ability": h.ability.text, "event": event})
-        with run.inside(run.emit("replaced", told, event, t.controller)):
-            replacing = run.replacing
-            run.replacing = (*replacing, *event.replaced)
+        with run.inside(run.emit("replaced", told, event, t.controller)), Using(run, event.replaced):
             for operation in h.ability.operations:
                 operation(ctx)
-            run.replacing = replacing
         if not ctx.skip:
             event.did = 0
             return True

@@ -102,15 +102,11 @@ def resolve(run: Run, p: Pending) -> None:
         ctx.begun = {read.key: read.read(ctx) for read in p.ability.reads if read.kind == "state" and read.key in p.frozen}
     ctx.chosen = p.chosen
     ctx.pending = p
-    cause, depth = run.cause, run.depth
-    run.cause, run.depth = tell(run, "resolving", "resolving", p), depth + 1
-    run.resolving += 1
-    try:
+    with run.inside(tell(run, "resolving", "resolving", p)):
+        run.resolving += 1
         perform(ctx, p)
         run.credit(run.cause)
         run.resolving -= 1
-    finally:
-        run.cause, run.depth = cause, depth
     after(run, p)
 
 

@@ -130,7 +130,6 @@ class Ruleset:
 
     as_of: dt.date | None
     settings: dict[str, str]
-    overridden: frozenset[str] = frozenset()
     answers: Answers = field(default_factory=lambda: cast("Answers", Bound()))
     owners: dict[str, str] = field(default_factory=dict)
     made: dict[str, Order] = field(default_factory=dict, compare=False)  # what runs under this ruleset make once, e.g. its order
@@ -162,7 +161,7 @@ def compose(
         setting = settings.get(p.rule, "")
         answers[p.question] = p.answers[setting] if setting in p.answers else next(iter(p.answers.values()))
         owners[p.question] = p.rule
-    return Ruleset(as_of, settings, frozenset(overrides), cast("Answers", answers), owners)
+    return Ruleset(as_of, settings, cast("Answers", answers), owners)
 
 
 def check(policies: Iterable[Policy[object]], rules: Mapping[str, RuleLike]) -> list[tuple[str, str]]:

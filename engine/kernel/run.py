@@ -40,7 +40,7 @@ class Run:
         "answer", "answers", "budget", "choose", "cuts_in", "game", "order", "owners", "ruleset", "settle_events",
     )  # fmt: skip
     VALUES = (  # replaced, not changed
-        "between", "cause", "checked", "deferred", "depth", "events", "grants", "ids", "occasion", "occasions", "outcome", "pendings",
+        "between", "cause", "checked", "deferred", "depth", "events", "ids", "occasion", "occasions", "outcome", "pendings",
         "replacing", "resolving", "settling", "shown", "state", "stays", "unsettled",
     )  # fmt: skip
     OWN = (  # written into: each run has its own
@@ -72,7 +72,6 @@ class Run:
         self.occasion = 0
         self.occasions = 0
         self.events = 0
-        self.grants = 0
         self.stays = max(map(attrgetter("since"), state.things.values()), default=0)
         self.ids = max(state.things, default=0)
         self.pendings = 0

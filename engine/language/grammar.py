@@ -24,11 +24,12 @@ from engine.language.names import UNSEEN, Names
 from engine.language.phrases import Phrase, Table, worded
 from engine.language.reader.making import tidied
 from engine.language.reader.reader import Reader, Stopped, languages_of, place_in
+from engine.language.reader.tables import Build
 from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.strict import StrictParser
 from engine.language.templates import Slot, outlined
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
-from engine.language.tree import Build, Node, Part
+from engine.language.tree import Node, Part
 
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
 

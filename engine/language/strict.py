@@ -14,8 +14,7 @@ from lark.lexer import LexerThread
 from lark.parsers.lalr_analysis import IntParseTable, Reduce, Shift
 from lark.parsers.lalr_parser import _Parser
 
-from engine.language.reader.tables import END, tables_of
-from engine.language.tree import Build
+from engine.language.reader.tables import END, Build, tables_of
 
 Actions = dict[str, tuple[Any, Any]]
 

@@ -93,5 +93,4 @@ def depth_of(value: Part) -> int:
     return 0
 
 
-Build = Callable[[list[Part]], Part]  # what a phrase makes of its parts
 TextFrom = Callable[[Node], str]  # the text from where a node begins

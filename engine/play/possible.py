@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
+from engine.kernel.blocks import LookingAt
 from engine.kernel.state import OTHER, Thing
 from engine.language.sentences import act
 from engine.language.tree import Node
@@ -33,11 +34,8 @@ def can_attack(j: Judge, node: Node) -> bool:
     def able(t: Thing) -> bool:
         return any(may_attack(j.run, t, target) for target in targets(t))
 
-    before, j.run.state = j.run.state, j.at.state
-    try:
+    with LookingAt(j.run, j.at.state):
         return j.each(node, able)
-    finally:
-        j.run.state = before
 
 
 def attacks_again(j: Judge, node: Node) -> bool:

@@ -203,13 +203,6 @@ class ScenarioPlayer:
         self.trees.pop(key, None)
 
 
-def run_result(
-    library: Library, scenario: Scenario, sentences: Iterable[Sentence], settings: Mapping[str, str], staging: Staging
-) -> RunResult:
-    """Play a scenario once and judge sentences, without limits of its own. Raises BadInput."""
-    return ScenarioPlayer(library, scenario, staging, Meter()).result(sentences, settings)
-
-
 def find_flips(
     library: Library,
     ruling: Ruling,

@@ -160,11 +160,6 @@ def unlooked(path: str) -> bool:
     return ruling is not None and support.supported(library, ruling).not_since is not None
 
 
-def guessed_path(text: str) -> str:
-    """Where a ruling's file lies, from its own text; nothing for a text that says neither game nor name."""
-    return next(iter(guessed_paths(text, (), "")), "")
-
-
 def guessed_paths(text: str, uploads: Sequence[Any], game: str) -> list[str]:
     """Where a file lies: a ruling by what it says, cards and rules by the name of the upload and a game; none where that is not said.
 

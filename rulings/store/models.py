@@ -13,7 +13,7 @@ from django.utils import timezone
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 
-from engine.study.grades import GRADE_NAMES, UNCONFIRMED
+from engine.study.grades import UNCONFIRMED
 from rulings.store.kept_copy import KeptCopy as KeptCopy
 from rulings.store.linking import Link as Link
 from rulings.store.paired import Both
@@ -245,11 +245,6 @@ class Ruling(models.Model):
 
     def get_absolute_url(self) -> str:
         return reverse("ruling", args=[self.id])
-
-    @property
-    def grade_name(self) -> str:
-        """Its grade in the language of the request."""
-        return GRADE_NAMES[self.grade][get_language() or "en"]
 
 
 class Citation(models.Model):

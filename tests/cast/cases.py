@@ -7,8 +7,12 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine.study.flips import run_result
+from engine.corpus.shapes import Scenario, Sentence
+from engine.play.play import Staging
+from engine.study.flips import RunResult, ScenarioPlayer
+from engine.study.library import Library
 from engine.study.scenario_run import expected_refusals
+from engine.study.work import Meter
 from tests.cast import shipped
 from tests.cast.small import BOTH
 
@@ -28,6 +32,11 @@ class Case(NamedTuple):
     def tried(self, fails: Fails) -> list[str]:
         """What does not hold."""
         return fails({"turn": "me", **self.more, "me": self.me, "opponent": self.them}, self.when, self.then)
+
+
+def run_result(library: Library, scenario: Scenario, sentences: Sequence[Sentence], settings: Mapping[str, str], staging: Staging) -> RunResult:
+    """Play a scenario once and judge sentences, without limits of its own."""
+    return ScenarioPlayer(library, scenario, staging, Meter()).result(sentences, settings)
 
 
 def case(when: str | list[str], then: list[str], me: Side | None = None, them: Side | None = None, **more: Any) -> Case:

@@ -82,7 +82,7 @@ def side(draw: Draw, pool: Pool) -> Side:
         "deck": cards(draw, list(pool.slugs), 5),
     }
     for pile in ("mana", "shields", "cemetery", "graveyard"):
-        if pool.game.has_zone(pile):
+        if any(zone.id == pile for zone in pool.game.zones):
             zones[pile] = cards(draw, list(pool.slugs), 5)
     points = {name: draw.number(0, 10) for name in pool.game.points if name != "defense"}
     evolvable = pool.of("follower")

@@ -163,5 +163,5 @@ def test_links_to_rulings_that_do_not_exist_are_found_once_all_are_read():
     text = files.RULING.replace("scenarios:", "see: [{ruling: sv-lionell, as: contrast}]\nscenarios:")
     got = files.reading(text)
     ruling = read_rulings.read_ruling(got, text, files.known())
-    read_rulings.check_links({ruling.id: ruling}, {"file.yaml": got})
+    read_rulings.check_links(got, {ruling.id})
     assert [(p.line, p.found, p.nearest) for p in got.problems] == [(10, "sv-lionell", ("sv-lionel",))]

@@ -5,8 +5,8 @@ import pytest
 from engine.corpus.problems import BadInput
 from engine.games.registry import GAMES
 from engine.play.judging import QUANTIFIED
-from engine.study.flips import run_result
 from engine.study.traces import trace_of, trace_path
+from tests.cast.cases import run_result
 from tests.cast.shipped import CORPUS, RULINGS, cited, library
 
 each_game = pytest.mark.parametrize("game", sorted(GAMES))

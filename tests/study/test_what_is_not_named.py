@@ -62,7 +62,7 @@ def unread(scenario: Scenario, staging: Staging) -> tuple[Played, set[str]]:
     """A run of a scenario, and the rules that can be switched which it has read and not named."""
     made = library().ruleset(scenario.game, scenario.as_of, dict(scenario.settings))
     answers = Reading(made.answers)
-    played = play(scenario, staging, Ruleset(made.as_of, made.settings, made.overridden, answers, made.owners))
+    played = play(scenario, staging, Ruleset(made.as_of, made.settings, answers, made.owners))
     named = {rule for f in played.run.frames for rule in f.rules}
     read = {rule for question, rule in made.owners.items() if question in answers.read} - named
     return played, {rule for rule in read if not library().rules[rule].fixed}

@@ -11,7 +11,6 @@ PARTS = "{adjectives:adjective*?} {noun} {tests:test*?}"
 JA_PARTS = "adjectives:adjective*? noun:noun tests:test*?"
 CHECKED, UNCHECKED = Node("tapped", yes=1), Node("tapped", yes=0)
 THIS_AWAY = Node("put_this", into=Node("into", zone="discard", owner=ME))
-TAKEN_BACK = Node("heal", of="damage", amount=Hole("amount"), targets=(Hole("player"),))
 MADE = Node("points", how="gain", counter="ep", amount=Hole("amount"))
 
 

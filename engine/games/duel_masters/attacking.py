@@ -9,6 +9,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap, was_tapped
 from engine.games.duel_masters.state import of
 from engine.kernel import gather, holding
+from engine.kernel.blocks import Uncited
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.requests import Refused, Request
 from engine.kernel.state import OTHER, Player, Thing
@@ -144,14 +145,12 @@ def can_attack(run: Run, who: Player, t: Thing) -> bool:
 
 def allowed(run: Run, who: Player, t: Thing, target: Thing) -> bool:
     """Whether an attack would not be refused."""
-    cited = list(run.citing)
-    try:
-        may_attack(run, who, t, target)
-    except Refused:
-        return False
-    finally:
-        run.citing = cited
-    return True
+    with Uncited(run):
+        try:
+            may_attack(run, who, t, target)
+        except Refused:
+            return False
+        return True
 
 
 def there(run: Run, t: Thing) -> bool:

@@ -9,6 +9,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
+from engine.kernel.blocks import LookingAt
 from engine.kernel.cards import CardAbility
 from engine.kernel.gather import listened_for
 from engine.kernel.state import OTHER, Player, Thing
@@ -57,12 +58,10 @@ class DuelMasters(Behaviour):
 
     def may_attack(self, run: Run, thing: Thing, target: Thing | None) -> bool:
         """Whether a creature could attack that, without a target anything, if it were its player's turn."""
-        before, who = run.state, thing.controller
-        run.new_state().turn = who
-        try:
+        who = thing.controller
+        with LookingAt(run, run.state.fork()):
+            run.state.turn = who
             return attacking.can_attack(run, who, thing) if target is None else attacking.allowed(run, who, thing, target)
-        finally:
-            run.state = before
 
     def targetable(self, ctx: Context, thing: int) -> bool:
         """The other player's effects cannot choose what can't be targeted."""

@@ -12,6 +12,7 @@ from engine.games.duel_masters import attached, leaving, special_evolutions, sta
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.entries import Entry
 from engine.games.duel_masters.state import Result, of
+from engine.kernel.blocks import LookingAt
 from engine.kernel.loops import situation
 from engine.kernel.replace import candidates
 from engine.kernel.state import PLAYERS, State, Thing
@@ -70,10 +71,8 @@ def stays_undestroyed(run: Run, t: Thing) -> None:
 def same(run: Run, before: State) -> bool:
     """Whether nothing on the table has changed since then."""
     now = situation(run)
-    after, run.state = run.state, before
-    then = situation(run)
-    run.state = after
-    return then == now
+    with LookingAt(run, before):
+        return situation(run) == now
 
 
 def endless(run: Run, t: Thing) -> None:

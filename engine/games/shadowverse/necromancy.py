@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import removal_policies as removal
+from engine.kernel.blocks import Uncited
 from engine.kernel.resolve import Context
 
 if TYPE_CHECKING:
@@ -34,6 +35,5 @@ def swept(run: Run, mark: int) -> None:
         for read in p.ability.reads:
             if read.kind == "necromancy" and read.key in p.frozen:
                 ctx = Context(run, p.card_ability, p.origin, p.controller, p.event)
-                cited = list(run.citing)
-                p.frozen[-read.key] = read.read(ctx)
-                run.citing = cited
+                with Uncited(run):
+                    p.frozen[-read.key] = read.read(ctx)

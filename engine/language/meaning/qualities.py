@@ -14,7 +14,6 @@ from engine.language.meaning.durations import Lasting
 from engine.language.meaning.grants import Grant, given, itself, marking
 from engine.language.tree import Node
 
-Modify = Callable[[Context, Event], None]
 STAGES = {"redirect": 0, "more": 1, "less": 2, "is": 3, "cap": 4}
 
 

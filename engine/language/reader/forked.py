@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
-from engine.language.reader.tables import END, Production, tables_of
-from engine.language.tree import Build, Node, Part
+from engine.language.reader.tables import END, Build, Production, tables_of
+from engine.language.tree import Node, Part
 
 REFUSED = Node("refused")  # what a build makes of parts that contradict one another: such a reading is none
 

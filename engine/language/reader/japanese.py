@@ -14,8 +14,9 @@ from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import Phrase, Table
 from engine.language.reader.forked import Rule
 from engine.language.reader.making import NODE, WORDING, build_of, first, more, one, standing_for_japanese, subsets
+from engine.language.reader.tables import Build
 from engine.language.templates import JaSlot, Slot
-from engine.language.tree import Build, Node, Part
+from engine.language.tree import Node, Part
 from engine.language.wordings import weight_of
 
 OWN = ("hand", "deck")  # of which a player means his own where nobody says whose it is

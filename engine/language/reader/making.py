@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from engine.language.japanese_wordings import JapaneseWording
 from engine.language.phrases import Phrase, Table
 from engine.language.reader.forked import REFUSED
+from engine.language.reader.tables import Build
 from engine.language.templates import Slot
-from engine.language.tree import Build, Node, Part
+from engine.language.tree import Node, Part
 from engine.language.wordings import Wording, filled
 
 NODE = 1  # cost of a node: of two readings the one with fewer nodes says it more directly

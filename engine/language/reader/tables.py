@@ -9,11 +9,14 @@ that it lets go on in vain ends at the next word.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from engine.language.tree import Part
+
 END = "$END"
+Build = Callable[[list[Part]], Part]  # what is made of the parts of a production
 Production = tuple[str, tuple[str, ...]]
 Item = tuple[int, int]  # a production, and how many of its symbols have been read
 Kernel = tuple[Item, ...]  # what a state has read of which productions

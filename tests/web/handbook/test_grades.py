@@ -5,7 +5,6 @@ import datetime as dt
 import pytest
 
 from engine.corpus.shapes import Source
-from rulings.store.models import Ruling
 from rulings.store.search import search
 from tests.cast.factories import DocumentFactory, EvidenceFactory, RuleFactory, RulingFactory, UpdateFactory, both
 
@@ -22,16 +21,6 @@ def test_a_search_can_be_narrowed_by_grade_in_both_languages(client, shelve):
     assert found("plain grade:未確認") == ["/rulings/sv-bare/"]
     assert "There are: official, provisional, tested, derived, unconfirmed" in search("plain grade:best").refused
     assert "grade%3Atested" in client.get("/search/?q=plain").content.decode()
-
-
-def test_a_row_names_its_grade_in_the_language_of_the_request(shelve):
-    from django.utils import translation
-
-    shelve(RulingFactory(id="sv-tested", evidence=(EvidenceFactory(),)))
-    row = Ruling.objects.get(id="sv-tested")
-    assert row.grade_name == "tested in the game"
-    with translation.override("ja"):
-        assert row.grade_name == "検証済み"
 
 
 def test_what_an_update_changed_waits_until_it_is_looked_at(client, shelve):
