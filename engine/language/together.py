@@ -22,6 +22,7 @@ OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row 
 _OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves
 ABOVE = re.compile(r"上の ?能力を得る[。)）]*$")  # such a row says who has the ability of the row above it
 QUOTED_BELOW = ("以下の効果を得る", "以下の効果を持つ")  # what such a row says, the quoted rows below it are of
+LISTED_ABOVE = "上記の能力が"  # what such a row says, the numbered rows above it are of
 _ITEM = re.compile(r"[1-9１-９]．|\d{1,2}\. |[（(][1-9１-９][）)]|\d{1,2}(?:[～~]\d{1,2})?枚?(?:以上|以下)?…")  # of a numbered list or a table
 _DASHES = frozenset("-‐‑‒–—―─━ー－=＝_＿*＊")
 _FORMS = ("accelerate", "crystallize")  # kinds of lines whose text goes on to the next row of dashes
@@ -54,6 +55,9 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
         if found and unclosed(rows, found[-1]):
             found[-1].append(number)
             continue
+        if found and LISTED_ABOVE in row and (items := items_of(rows, found[-1])):
+            found[-1:] = [part for part in (found[-1][: -len(items)], [*items, number]) if part]
+            continue
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
         bracket = in_brackets(row) and not row.casefold().startswith(AS_BEFORE)
         shared = ABOVE.search(row) is not None
@@ -63,6 +67,12 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
         else:
             found.append([number])
     return found
+
+
+def items_of(rows: Sequence[str], numbers: list[int]) -> list[int]:
+    """The rows of a numbered list that rows end with."""
+    first = next((place for place in range(len(numbers), 0, -1) if not _ITEM.match(rows[numbers[place - 1]])), 0)
+    return numbers[first:]
 
 
 def unclosed(rows: Sequence[str], numbers: Sequence[int]) -> bool:

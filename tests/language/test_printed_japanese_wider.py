@@ -12,6 +12,35 @@ LINES = """
 カードを1枚引く。次の自分のターン開始時、カードを1枚引く。自分のリーダーを2回復。 | Draw a card. Give your leader "at the start of your turn: draw a card. Restore 2 defense to your leader" until it has happened once.
 相手のフォロワー1体に2ダメージ。復讐 状態なら、2ダメージではなく4ダメージを与え、カードを1枚引く。 | Deal 2 damage to a chosen enemy follower. If Vengeance is active, deal 4 damage and draw a card instead.
 相手のフォロワー1体に2ダメージ。カードを1枚引く。／エンハンス 5； 2ダメージではなく4ダメージを与え、1枚ではなく2枚引く。 | Deal 2 damage to a chosen enemy follower. Draw a card.／Enhance 5: deal 4 damage and draw 2 cards instead.
+相手のランダムなフォロワー1体を破壊する。 | Destroy a random enemy follower.
+相手のランダムな機械・フォロワー2体に3ダメージ。 | Deal 3 damage to 2 random enemy Machina followers.
+攻撃力2以下か体力2以下の相手のフォロワーすべてを破壊する。 | Destroy all either enemy followers with 2 or less attack or else enemy followers with 2 or less defense.
+自分の手札のフォロワー1枚のコストを半分にする。 | Halve the cost of a chosen follower in your hand.
+自分の手札のフォロワー1枚のコストを半分にする（端数切り上げ）。 | Halve the cost of a chosen follower in your hand rounding up.
+ファンファーレ 自分のデッキから、コスト2以下のフォロワーをランダムに1体、場に出す。 | Fanfare: put a random follower that costs 2 or less in your deck onto the board.
+ファンファーレ 自分のデッキからスペルをランダムに1枚手札に加える。 | Fanfare: put a random spell in your deck into your hand.
+自分のフォロワー1体のコピーを2体出す。 | Summon 2 exact copies of a chosen allied follower.
+自分のフォロワー1体と同名のカードを2枚手札に加える。 | Add 2 copies of a chosen allied follower to your hand.
+融合 フォロワー | Fuse: followers.
+ラストワード リアニメイト 2。リアニメイト したフォロワーは守護 を持つ。 | Last Words: reanimate 2. Give it Ward.
+ラストワード 相手のターン中なら、フェアリー2体を出す。 | Last Words: if it is your opponent's turn, summon 2 Fairies.
+自分の場のカード1つを消滅させる。消滅させたなら、カードを2枚引く。 | Banish a chosen allied card. If there is a card banished this way, draw 2 cards.
+自分の手札1枚を捨てる。捨てたなら、カードを2枚引く。 | Discard a chosen card in your hand. If there is a card discarded this way, draw 2 cards.
+自分の手札すべてを捨てる。同じ枚数のカードを引く。 | Discard all cards in your hand. Draw that many cards.
+自分のターン終了時、場に他のアミュレットがあるなら、このアミュレットを破壊する。 | At the end of your turn: if there is another amulet, destroy this.
+自分のターン終了時、このフォロワーが攻撃していないなら、潜伏 を持つ。 | At the end of your turn: if the number of times this attacked this turn is exactly 0, gain Ambush.
+能力によるダメージを受けない。 | This takes 0 damage from effects.
+自分のターン中、+2/+0される。 | While it is your turn, this has +2/+0.
+攻撃時 このフォロワーの攻撃力と同じだけ、自分のリーダーを回復。 | Strike: restore X defense to your leader, where X is the attack of this.
+ファンファーレ 自分の残りPPと同じ数のフェアリーを出す。 | Fanfare: summon X Fairies, where X is your play points.
+お互いのフォロワーすべてを破壊する。自分のリーダーに、破壊した数だけダメージ。 | Destroy all followers. Deal X damage to your leader, where X is the number of cards destroyed this way.
+直接召喚 自分のターン開始時、自分のPP最大値が8以上なら、このカード1枚を自分のデッキから場に出す。 | Invocation, at the start of your turn: if you have 8 or more max play points, invoke this.
+自分のフォロワー1体と相手のフォロワー1体を選択する。前者を手札に戻し、後者に3ダメージ。 | Pick a chosen allied follower and a chosen enemy follower. Return the first selected card to hand and deal 3 damage to the second selected card.
+自分のフォロワー1体と相手のフォロワー1体を選択する。前者に「後者の攻撃力の値」と同じダメージを与え、後者に「前者の攻撃力の値」と同じダメージを与える。 | Pick a chosen allied follower and a chosen enemy follower. Deal X damage to the first selected card, where X is the attack of the second selected card. Deal X damage to the second selected card, where X is the attack of the first selected card.
+フェアリー1体を出す。エンハンス 5； 1体ではなく3体。エンハンス 8； さらに、自分のフェアリーすべてを+1/+1する。 | Summon a Fairy. If this was played with Enhance 5, summon 3 instead. If this was played with Enhance 8, give all allied Fairies +1/+1.
+ファンファーレ エンハンス 4； +1/+1する。エンハンス 6； さらに+1/+1する。 | Enhance 4: gain +1/+1. If this was played with Enhance 6, gain +1/+1.
+守護／（1）相手のリーダーに2ダメージ。／（2）カードを1枚引く。自分のリーダーを1回復。／自分のターン終了時、上記の能力が順に1つ働く。 | Ward.／At the end of your turn: do the next 1 in order: deal 2 damage to the enemy leader; draw a card and restore 1 defense to your leader.
+（1）カードを1枚引く。／（2）自分のPPを1回復。／攻撃時、上記の能力が順に1つ働く。上限は2つ。 | Strike: do the next 1 in order, 2 in all: draw a card; recover 1 play point.
 """
 WORDINGS = [tuple(part.strip() for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

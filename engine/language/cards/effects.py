@@ -48,8 +48,8 @@ ON_CARDS = [
     P("effect", "double", "double the {attribute} of {targets:target+} {duration?}", "{duration}{targets}の{attribute}を2倍にする", example="double the attack of this", says="A figure becomes twice what it is."),
     P("effect", "of_class", "change {targets:target+} into a|an {class:CLASS} {word:KIND}", "{targets}を{class}・{word}に変える", also=("change {targets:target+} into {class:CLASS} {word:KIND~pl}",),
       example="change it into a Dragoncraft follower", says="Those of that kind are of that class (civilization) from now on, and of no other; they stay the cards that they are."),
-    P("effect", "halve", "halve the {attribute} of {targets:target+}", "{targets}の{attribute}を半分（端数切り捨て）にする", also_ja=("{targets}の{attribute}は半分（端数切り捨て）になる",), example="halve the cost of all cards in your hand", says="A figure becomes half of what it is; up=1: rounded up."),
-    P("effect", "halve", "halve the {attribute} of {targets:target+} rounding~up", "{targets}の{attribute}を半分（端数切り上げ）にする", fix={"up": 1}, also_ja=("{targets}の{attribute}は半分（端数切り上げ）になる",), example="halve the cost of it rounding up"),
+    P("effect", "halve", "halve the {attribute} of {targets:target+}", "{targets}の{attribute}を半分（端数切り捨て）にする", also_ja=("{targets}の{attribute}は半分（端数切り捨て）になる", "{targets}の{attribute}を半分にする", "{targets}の{attribute}を半分にする（端数切り捨て）"), example="halve the cost of all cards in your hand", says="A figure becomes half of what it is; up=1: rounded up."),
+    P("effect", "halve", "halve the {attribute} of {targets:target+} rounding~up", "{targets}の{attribute}を半分（端数切り上げ）にする", fix={"up": 1}, also_ja=("{targets}の{attribute}は半分（端数切り上げ）になる", "{targets}の{attribute}を半分にする（端数切り上げ）"), example="halve the cost of it rounding up"),
     P("effect", "deal_pool", "deal {amount:much} damage divided~between {targets:target+}", "{targets}に合計{amount}ダメージを割り振って与える", example="deal 5 damage divided between all enemies",
       says="To the followers in the order in which they entered, to each as much as its defense; what is left to the leader among them."),
     P("effect", "swap", "swap~the~attack~and~defense~of {targets:target+}", "{targets}の攻撃力と体力を入れ替える", example="swap the attack and defense of all followers", says="Attack becomes defense, defense attack."),
@@ -92,7 +92,7 @@ LEFT_OUT = [
 
 ON_ZONES = [
     P("effect", "draw", "draw {count} card(s)", "カードを{count}枚引く", also_ja=("カードを{count}引く",), example="draw 2 cards", says="Cards from the deck. Without a player: the ability's."),
-    P("effect", "draw_until", "draw~cards~until~you~have {n:quantity} in~hand", "手札が{n}枚になるまでカードを引く", also_ja=("カードを自分の手札が{n}枚になるまで引く", "自分の手札が{n}枚になるまでカードを引く"), example="draw cards until you have 4 in hand",
+    P("effect", "draw_until", "draw~cards~until~you~have {n:quantity} in~hand", "手札が{n}枚になるまでカードを引く", also_ja=("カードを自分の手札が{n}枚になるまで引く", "自分の手札が{n}枚になるまでカードを引く", "手札が{n}枚になるようにカードを引く", "自分の手札が{n}枚になるようにカードを引く"), example="draw cards until you have 4 in hand",
       also=("draw~cards~until~there~are {n:quantity} cards~in~your~hand", "draw~until~there~are {n:quantity} cards~in~your~hand"), says="As many cards as are missing to that number."),
     P("effect", "draw", "{player} draw[s] {count} card(s)", "{player}はカードを{count}枚引く", also_ja=("{player}はカードを{count}引く",), example="your opponent draws a card"),
     P("effect", "discard", "discard {targets:target+}", "{targets}を捨てる", example="discard a random card in your hand", says="Cards from hand. Without a player: the ability's."),

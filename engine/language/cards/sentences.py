@@ -6,7 +6,7 @@ COSTS = [
     P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", also_ja=("ネクロマンス {n};",), also=("Necromancy ({n:quantity})",), example="Necromancy 4", says="Pay so many shadows."),
     P("cost", "burial_rite", "Burial~Rite", "葬送したなら、", example="Burial Rite", says="Bury a chosen follower of the hand; compulsory if possible."),
     P("cost", "burial_rite", "Burial~Rite {n:quantity}", "葬送 {n}：", also=("Burial Rite ({n:quantity})",), also_ja=("葬送 {n};",), example="Burial Rite 2", says="Bury so many, or none."),
-    P("cost", "earth_rite", "Earth~Rite", "土の秘術：", also_ja=("土の秘術",), example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
+    P("cost", "earth_rite", "Earth~Rite", "土の秘術：", also_ja=("土の秘術", "土の秘術 ;"), example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
     P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", also_ja=("土の秘術 {n};",), also=("Earth Rite ({n:quantity})",), example="Earth Rite 2"),
     P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", also_ja=("自分の残り{counter}が{n}以上なら{n}消費して、", "自分の残り{counter}が{n}以上なら、{n}消費して、", "自分の残り{counter}が{n}以上なら、自分の{counter}を{n}消費して、"), example="spend 1 evolution point", says="Pay points of a player."),
 ]

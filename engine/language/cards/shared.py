@@ -70,7 +70,7 @@ DURATIONS = [
     P("duration", "until", "until~the~end~of~your~turn", "自分のターン終了時まで、", also_ja=("自分のターン終了まで、", "自分のターン終了まで"), fix={"edge": "end", "turn": "me"}, example="until the end of your turn"),
     P("duration", "until", "until~the~end~of~your~opponent's~turn", "相手のターン終了時まで、", also_ja=("相手のターン終了まで、", "相手のターン終了まで", "次の相手のターン終了まで、"), fix={"edge": "end", "turn": "opponent"},
       also=("next~turn", "until~the~end~of~the~opponent's~turn"), example="until the end of your opponent's turn"),
-    P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで、", fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
+    P("duration", "until", "until~the~end~of~your~next~turn", "次の自分のターン終了時まで、", also_ja=("次の自分のターン終了まで、", "次の自分のターン終了まで"), fix={"edge": "end", "turn": "next_me"}, example="until the end of your next turn"),
     P("duration", "until", "until~the~end~of~your~opponent's~next~turn", "次の相手のターン終了時まで、", fix={"edge": "end", "turn": "next_opponent"},
       example="until the end of your opponent's next turn"),
     P("duration", "until", "until~the~start~of~your~next~turn", "次の自分のターン開始時まで、", also_ja=("次の自分のターン開始時まで、", "次の自分のターン開始まで、"), fix={"edge": "start", "turn": "next_me"},

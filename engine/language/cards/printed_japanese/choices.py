@@ -104,4 +104,10 @@ CHOICES = [
     *_one_of("出す", "summon"),
 ]
 
-JAPANESE_CHOICES = [*KEYWORDS, *PLAYED_AS, *EITHER_MADE, *OF_DIFFERENT, *CHOICES]
+ABOVE = [  # a list that stands above the line that speaks of it
+    *(w for limit, most in (("", {}), ("上限は{most}つ。", {"most": Hole("most")})) for w in J(
+        "ability_line", f"{{options}}{{modifiers}}{{trigger}}、上記の能力が順に{{n}}つ働く。{limit}", slots="options:choice* modifiers:modifier*? trigger:trigger n:quantity most:NUMBER", tree=Node(
+            "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), body=Node("body", sentences=(Node("say", then=Node("in_order", n=Hole("n"), options=Hole("options"), **most)),))))),
+]
+
+JAPANESE_CHOICES = [*ABOVE, *KEYWORDS, *PLAYED_AS, *EITHER_MADE, *OF_DIFFERENT, *CHOICES]

@@ -83,7 +83,7 @@ CONDITIONS = [
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=cards())))),
     *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
     *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),
-    *(w for ja, who, _ in SIDES for w in J("condition_one", f"このターンが{ja}のターン", f"{ja}のターンである", tree=Node("turn_of", who=who))),
+    *(w for ja, who, _ in SIDES for w in J("condition_one", f"このターンが{ja}のターン", f"{ja}のターンである", f"{ja}のターン中", tree=Node("turn_of", who=who))),
     *J("condition_one", "{player}の{counter}が{bound!数}", "{player}の残り{counter}が{bound!数}", slots="player:player counter:COUNTER bound:bound", preferred=True, tree=Node(
         "has_points", player=Hole("player"), counter=Hole("counter"), bound=Hole("bound"))),
     *J("condition_one", "{state}状態である", "自分が{state}状態である", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=1)),
@@ -152,7 +152,7 @@ CONDITIONS = [
         )
     ),
     *(w for ja, _, player in SIDES for w in _in_hand(player, ja)),
-    *J("condition_one", "このフォロワーが攻撃していない状態", "これが攻撃していない状態", tree=_NOT_ATTACKED),
+    *J("condition_one", *(f"{this}が攻撃していない{so}" for this in ("このフォロワー", "これ") for so in ("", "状態")), tree=_NOT_ATTACKED),
     *J("condition_one", "{adjectives&tests}{noun}{but}を捨てた", slots=FILTER_PARTS, tree=Node("exists", yes=1, filter=cards(tests=(Node("done", deed=Node("discarded")),)))),
     *(w for words, others in (("自分の手札", ()), ("自分の他の手札", (Node("other"),))) for w in J("condition_one", f"{words}が相手の手札より多い", tree=Node(
         "compare", left=Node("count", filter=only(Node("card"), adjectives=others, tests=(_HANDS["me"],))),
@@ -230,6 +230,10 @@ TOGETHER = [
     *J("condition_one", *(f"{it}{done}" for it in ("それ", "そのフォロワー", "そのアミュレット", "そのカード") for done in ("が破壊された", "を破壊した")), "（この効果で）破壊した", "破壊した", "破壊された", "破壊できた", "それを破壊できた", tree=DESTROYED_THIS_WAY),
     *J("condition_one", *(f"{it}{done}" for it in ("", "それが", "それを", "そのフォロワーが", "そのフォロワーを") for done in ("破壊されなかった", "破壊しなかった", "破壊できなかった", "破壊されていない")),
        tree=Node("exists", {**dict(DESTROYED_THIS_WAY.parts), "yes": 0})),
+    *(w for deed, words in (("banished", ("消滅させた", "消滅した")), ("returned", ("手札に戻った", "場から手札に戻した")), ("discarded", ("捨てた", "手札を捨てた")))
+      for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), tests=(Node("done", deed=Node(deed)),))))),
+    *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),
+    *J("condition_one", "場に{adjectives&tests}{noun}{but}が{#bound:noun}{%noun:いる}", slots=f"{FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards())),
     *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", slots="first:condition_one second:condition_and",
        tree=Node("both", first=Hole("first"), second=Hole("second"))),
     *J("condition", "{first}か、{second}", "{first}か{second}", slots="first:condition_and second:condition",

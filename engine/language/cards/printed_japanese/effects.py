@@ -59,6 +59,8 @@ EFFECTS = [
     *J("effect", "{head}と同じ能力が働く", "{head}能力と同じ能力が働く", "この{head}能力が働く", "このフォロワーの{head}能力が働く", slots="head:head", tree=Node("activate", head=Hole("head"), targets=THIS)),
     *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
         "deal", targets=(Hole("targets"),), amount=Hole("amount"))),
+    *J("effect", "{amount}ダメージを{targets}に与える", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),
+    *J("effect", "同じ枚数のカードを引く", "同じ枚数カードを引く", "カードを同じ枚数引く", *(f"{words}と同じ枚数のカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{targets}に同じダメージ", "{targets}に同じダメージを与える", slots="targets:target+", tree=Node("deal", amount=Node("that_many"), targets=(Hole("targets"),))),
     *(w for verb, kind in (("を破壊する", "destroy"), ("を消滅させる", "banish"), ("を手札に戻す", "return")) for w in J(
         "effect", f"{{a}}と、{{b}}{verb}", slots="a:target b:target", tree=Node(kind, targets=(Hole("a"), Hole("b"))))),
@@ -69,6 +71,8 @@ EFFECTS = [
     *J("effect", "{made!名}に変身させる", slots="made:made", tree=Node("transform", targets=(Node("it"),), made=Hole("made"))),
     *J("quality", "相手は、能力でこれを選択できるとき、これしか選択できない", "相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない", tree=Node("lures")),
     *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
+    *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", f"{words}能力によるダメージを受けない", tree=Node(
+        "damage_taken", amount=number(0), source=Node("from_what", what=what)))),
     *J("quality", *_SHIELD, slots="source:source? amount:much", tree=_NEXT),
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
     *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(
@@ -86,7 +90,11 @@ EFFECTS = [
 def _into(words: str, slots: str, found: tuple[Node, ...]) -> list[JapaneseWording]:
     """Cards drawn from a place, and where they go."""
     slots = f"{slots} owner:owner zone:ZONE"
+    place = "{owner}の{zone}から"
+    first = [f"{place}{mark}{words}{then}" for mark in ("、", "") for then in ("、", "を", "")]
     return [
+        *J("effect", *(before + "手札に加える" for before in first), slots=slots, tree=Node("put", targets=found, into=INTO_HAND)),
+        *J("effect", *(before + "場に出す" for before in first), slots=slots, tree=Node("put", targets=found, into=BOARD)),
         *J("effect", f"{words}、{{owner}}の{{zone}}から{{into}}", slots=slots + " into:into", tree=Node("put", targets=found, into=Hole("into"))),
         *J("effect", f"{words}、{{owner}}の{{zone}}から手札に加える", slots=slots, tree=Node("put", targets=found, into=INTO_HAND)),
         *J("effect", f"{words}、{{owner}}の{{zone}}から場に出す", slots=slots, tree=Node("put", targets=found, into=BOARD)),
@@ -100,6 +108,7 @@ _BOTH_PARTS = " ".join(f"{n}_is:adjective*? {n}_noun:noun {n}_tests:test*? {n}_b
 _FIRST = Node("filter", adjectives=(Hole("a_is"),), noun=Hole("a_noun"), tests=(Hole("a_tests"), Hole("a_but"), PLACE))
 _SECOND = Node("filter", adjectives=(Hole("b_is"),), noun=Hole("b_noun"), tests=(Hole("b_tests"), Hole("b_but"), PLACE))
 QUOTED = [
+    *_into(f"{NAMED}をランダムに{{count}}{{%noun:体}}", f"{FILTER_PARTS} count:count", (drawn("count", _FOUND),)),
     *_into(f"「{NAMED}」をランダムに{{count}}枚", f"{FILTER_PARTS} count:count", (drawn("count", _FOUND),)),
     *_into(f"{{outer}}「{NAMED}」をランダムに{{count}}枚", f"outer:test {FILTER_PARTS} count:count", (drawn("count", _OUTER),)),
     *_into(_BOTH, _BOTH_PARTS, (drawn("a", _FIRST), drawn("b", _SECOND))),

@@ -112,4 +112,11 @@ EXCEPTED = [
     *J("filter", f"他の{_QUOTED}", slots=FILTER_PARTS, tree=cards(adjectives=(Node("other"),))),
 ]
 
-JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *NOT_OF_A_TRAIT, *DONE, *MOST, *EXCEPTED]
+_OR_MORE = "{a_of}{a}か{b_of}{b}"
+EITHER_FIGURE = [
+    *(w for ja, who in (("", None), *((f"{ja}の", who) for ja, who, _ in SIDES)) for mine in ((() if who is None else (side(who),)),) for w in J(
+        "plain_filter", *(f"{_OR_MORE}の{ja}{place}{{adjectives&tests}}{{noun}}{{but}}" for place in (("",) if who is None else ("", "他の"))[:1]), slots=f"a_of:attribute a:bound b_of:attribute b:bound {FILTER_PARTS}", tree=Node(
+            "either_filter", **{name: cards(adjectives=mine, tests=(Node("figure", attribute=Hole(f"{n}_of"), bound=Hole(n)),)) for name, n in (("first", "a"), ("second", "b"))}))),
+]
+
+JAPANESE_FILTERS = [*FILTERS, *EITHER, *OF_CARDS, *NOT_OF_A_TRAIT, *DONE, *MOST, *EXCEPTED, *EITHER_FIGURE]

@@ -54,4 +54,10 @@ _AND_MORE = J(  # さらに goes on with what is done instead
     "sentence", "{condition}なら、{it}。さらに、{then}。", "{condition}なら、{it}。さらに{then}。", slots="condition:condition it:rather then:effect&", preferred=True, tree=Node(
         "if", condition=Hole("condition"), then=sequence(Hole("it"), Hole("then"))))
 
-JAPANESE_INSTEAD = [*_INSTEAD, *_RATHER, *_AND_MORE]
+_PAID = Node("enhanced", n=Hole("n"))
+ENHANCED = [  # behind “エンハンス 7；” within a line
+    *J("enhanced", "エンハンス {n};{then}。", slots="n:NUMBER then:clause", tree=Node("if", condition=_PAID, then=Hole("then"))),
+    *J("body", "{sentences}{more}", slots="sentences:sentence* more:enhanced*", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
+]
+
+JAPANESE_INSTEAD = [*ENHANCED, *_INSTEAD, *_RATHER, *_AND_MORE]

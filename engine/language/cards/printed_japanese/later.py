@@ -58,7 +58,7 @@ LATER = [
         wording
         for ja, who, _ in SIDES
         for wording in (
-            *J("sentence", f"{ja}のターン中、{{stats}}する。", slots="stats:STATS", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
+            *J("sentence", f"{ja}のターン中、{{stats}}する。", f"{ja}のターン中、{{stats}}される。", slots="stats:STATS", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
                 Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),
             *J("sentence", f"{ja}のターン中、{{grants}}を持つ。", slots="grants:grant+", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
                 Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))),

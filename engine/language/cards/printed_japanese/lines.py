@@ -73,7 +73,7 @@ def _on_turn(kind: str) -> Node:
     return Node("compare", left=Node("turn_number", owner=ME), limit=Node(kind, n=Hole("n")))
 
 
-_FROM_DECK = tuple(f"{this}を1枚、自分のデッキから場に" for this in ("これ", "このカード"))
+_FROM_DECK = tuple(f"{this}{one}自分のデッキから場に" for this in ("これ", "このカード") for one in ("を1枚、", "1枚を", "1枚を、", "を"))
 _INVOKE = Node("invoke")
 _INVOKED_WHEN = (("{when}", "", None), ("{n}ターン目かそれ以降の{when}", "n:quantity ", _on_turn("at_least")), ("{n}ターン目の{when}", "n:quantity ", _on_turn("exactly")))
 INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy would be meant
@@ -95,6 +95,7 @@ INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy wo
 ]
 
 FUSED = [
+    *J("line", "融合 {filter}。", slots="filter:filter", tree=Node("fuse", filter=Hole("filter"))),
     *J("line", *(f"融合{colon}{{first}}{mark}{{second}}。" for mark in ("と", "や", "、", "か") for colon in (";", " ;")), slots="first:plain_filter second:filter", tree=Node(
         "fuse", filter=Node("either_filter", first=Hole("first"), second=Hole("second")))),
 ]

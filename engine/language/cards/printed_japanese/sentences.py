@@ -90,6 +90,8 @@ SENTENCES = [
     *J("sentence", "{then}。Xは「{x}」である。", "{then}。Xは{x}である。", slots="then:core x:amount", tree=Node("say", then=Node(X_LAST, then=Hole("then"), x=Hole("x")))),
     *J("core", "{targets}に「{x}」と同じダメージ", "{targets}に、「{x}」と同じダメージ", slots="targets:target+ x:amount",
        tree=Node("where", then=sequence(Node("deal", targets=(Hole("targets"),), amount=Node("x"))), x=Hole("x"))),
+    *J("body", "{before}{a}に「{x}」と同じダメージを与え、{b}に「{y}」と同じダメージを与える。{more}", slots="before:sentence*? a:target x:amount b:target y:amount more:sentence*?", tree=Node("body", sentences=(
+        Hole("before"), *(Node("say", then=Node("where", x=Hole(x), then=sequence(Node("deal", targets=(Hole(to),), amount=X)))) for x, to in ("xa", "yb")), Hole("more")))),
     *J("sentence", "{condition}なら公開して、{then}。", slots="condition:condition then:effect&", tree=Node(
         "if", condition=Hole("condition"), then=sequence(REVEAL, Hole("then")))),
     *(
@@ -106,13 +108,13 @@ SENTENCES = [
         "where", x=Hole("x"), then=sequence(Node("deal", amount=X, targets=TARGETS)))),
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),
-    *J("core", *(f"「{{x}}」と同じだけ{{targets}}を回復{end}" for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
+    *J("core", *(f"{x}と同じだけ{mark}{{targets}}を回復{end}" for x in ("「{x}」", "{x}") for mark in ("", "、") for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
     *J("core", "{targets}を「{x}」と同じだけ回復", "{targets}を「{x}」と同じだけ回復する", slots="targets:target+ x:amount", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=Node("x"), targets=(Hole("targets"),)),)))),
     *(w for end, kind, more in (("出す", "summon", {}), ("場に出す", "summon", {}), ("手札に加える", "add", {"into": INTO_HAND})) for w in J(
-        "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")),
+        "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ数", "{x}と同じ数")),
         slots="card:NAME x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, made=(Node("new", card=Hole("card"), count=X),), **more))))),
     *J("core", "「{x}」と同じだけカードを引く", "カードを「{x}」と同じだけ引く", slots="x:amount", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("draw", count=Node("x")),)))),
@@ -156,7 +158,7 @@ SENTENCES = [
     *J("sentence", "それが{filter}なら、{attribute}を{amount}にする。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
         Node("set_figure", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
     *J("core", "{x}だけ、{then}", "{x}だけ{then}", "「{x}」だけ、{then}", "「{x}」だけ{then}", slots="x:amount then:steps", tree=Node("where", x=Hole("x"), then=Node("repeat", n=X, then=Hole("then")))),
-    *J("core", "{x}だけ、{targets}にダメージ", "{x}だけ、{targets}にダメージを与える", slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
+    *J("core", "{x}だけ、{targets}にダメージ", "{x}だけ、{targets}にダメージを与える", *(f"{{targets}}に{mark}{{x}}だけダメージ{end}" for mark in ("", "、") for end in ("", "を与える")), slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
         Node("deal", amount=X, targets=TARGETS)))),
     *J("core", "{x}だけ、{targets}を回復", "{x}だけ、{targets}を回復する", slots="x:amount targets:target+", tree=Node("where", x=Hole("x"), then=sequence(
         Node("heal", amount=X, targets=TARGETS)))),

@@ -76,7 +76,7 @@ TARGETS = [
         wording
         for ja, who, _ in SIDES
         for wording in (
-            *J("target", f"{ja}の場のランダムな{{adjectives&tests}}{{noun}}{{but}}{{count}}{{%noun:体}}", slots=f"{FILTER_PARTS} count:count", preferred=True,
+            *J("target", *(f"{ja}の{there}ランダムな{{adjectives&tests}}{{noun}}{{but}}{{count}}{{%noun:体}}" for there in ("", "場の")), slots=f"{FILTER_PARTS} count:count", preferred=True,
                tree=Node("random", count=Hole("count"), filter=cards(adjectives=(side(who),)))),
             *J("target", f"{ja}の場のすべての{{adjectives&tests}}{{noun}}", f"{ja}のすべての{{adjectives&tests}}{{noun}}", slots=FILTER_PARTS,
                tree=Node("all", filter=cards(adjectives=(side(who),)))),
@@ -89,6 +89,7 @@ TARGETS = [
         tree=Node("chosen", count=Node("number", n=n), filter=_EITHER))),
     *J("pointer", "攻撃する相手のフォロワー", tree=Node("opposing", noun=Node("kind", word="follower"))),
     *J("pointer", "交戦する相手", tree=ATTACKED),
+    *(w for n, words in ((1, "前者"), (2, "後者")) for w in J("pointer", words, tree=Node("nth_selected", n=n, noun=Node("card")))),
     *J("pointer", "両リーダー", "両方のリーダー", tree=Node("leader", who="each")),
 ]
 
@@ -112,7 +113,7 @@ def _copies(of: Node) -> Node:
 
 _DRAWN = Node("random", count=Hole("count"), filter=Hole("filter"))
 _NOUNS = ("フォロワー", "アミュレット", "スペル", "カード")
-_DONE = ("消滅させた", "破壊した", "捨てた", "選択した", "進化した", "破壊された", "引いた", "加えた", "手札に加えた", "出した", "場に出した", "この能力で出した", "この能力で出た", "戻した", "手札に戻した")
+_DONE = ("消滅させた", "破壊した", "捨てた", "選択した", "進化した", "破壊された", "引いた", "加えた", "手札に加えた", "出した", "場に出した", "この能力で出した", "この能力で出た", "戻した", "手札に戻した", "リアニメイト した", "葬送 した")
 _DIFFERENT = Node("random", count=Hole("count"), filter=Hole("filter"), different=1)
 COPIES = [
     *J("made", *(f"{words}と同名の{noun}{many}{{count}}{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
@@ -121,6 +122,11 @@ COPIES = [
        slots="filter:filter count:count", tree=_copies(_DIFFERENT)),
     *J("made", *(f"{{target}}と同名の{noun}{{count}}{{%target:体}}" for noun in ("フォロワー", "アミュレット", "スペル")), slots="target:target count:count",
        tree=Node("copies", target=Hole("target"), count=Hole("count"))),
+    *(w for copies, words in (("copies", "と同名のカード"), ("exact_copies", "のコピー")) for w in (
+        *J("effect", *(f"{{target}}{words}を{{count}}{{%target:体}}{end}" for end in ("出す", "場に出す", "自分の場に出す")), slots="target:target count:count", tree=Node(
+            "summon", made=(Node(copies, target=Hole("target"), count=Hole("count")),))),
+        *J("effect", *(f"{{target}}{words}を{{count}}枚{end}" for end in ("手札に加える", "自分の手札に加える")), slots="target:target count:count", tree=Node(
+            "add", made=(Node(copies, target=Hole("target"), count=Hole("count")),), into=INTO_HAND)))),
     *J("made", *(f"{{target}}と同名の{noun}" for noun in ("フォロワー", "アミュレット", "カード")), slots="target:target",
        tree=Node("copies", target=Hole("target"), count=Node("number", n=1))),
     *(w for done in _DONE for noun in _NOUNS for w in (*J("pointer", done + noun, tree=Node("it")), *J("pointer", f"{done}{noun}すべて", f"{done}すべての{noun}", tree=Node("them")))),

@@ -66,7 +66,8 @@ TRIGGERS = [
     *J("happened", "能力によって手札から捨てられた", tree=Node("discarded")),
     *J("trigger", *(f"「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が{done}" for done in ("働くたび", "働いたとき")), tree=Node(
         "when", subject=Node("groups", filter=only(Node("character", who="me"))), happening=Node("healed"))),
-    *J("trigger", "これに融合 したとき", tree=Node("fusion")),
+    *J("trigger", "{state}状態になったとき", "自分が{state}状態になるたび", "自分が{state}状態になったとき", slots="state:STATE", tree=Node("state_on", state=Hole("state"))),
+    *J("trigger", "これに融合 したとき", "融合 したとき", tree=Node("fusion")),
     *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), slots="subject:subject", tree=_happens("raised")),
     *J("trigger", "{subject}が場から手札に戻ったとき", slots="subject:subject", tree=_happens("returned")),
     *J("trigger", "{subject}が能力によって場に出たとき", slots="subject:subject", tree=_happens("summoned")),
@@ -85,7 +86,7 @@ TRIGGERS = [
     *J("trigger", "攻撃時 リーダーへ攻撃したなら", "攻撃時 相手のリーダーを攻撃したなら", "攻撃時 リーダーを攻撃したなら", tree=Node("strike", whom="leader")),
     *(
         wording
-        for words, kind in (("葬送 ", "buries"), ("ネクロマンス ", "necromances"))
+        for words, kind in (("葬送 ", "buries"), ("ネクロマンス ", "necromances"), ("土の秘術 ", "rites"))
         for wording in (*J("deed", words + "する", tree=Node(kind)), *J("deed_done", words + "した", tree=Node(kind)))
     ),
     *J("modifier", "手札にあるとき、", "手札にある間、", "自分の手札にあるとき、", "自分の手札にある間、", "これが手札にある間、", "このカードが手札にある間、", tree=Node("works_in", place=HAND)),
