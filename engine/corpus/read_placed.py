@@ -45,10 +45,12 @@ def unnamed(text: str, names: BoardNames | None = None) -> int | None:
 
 
 def _unnamed(spot: Spot, n: int, zone: str, words: GameWords) -> Placed | None:
-    """So many cards of which it is not said what they are, where nobody would see it."""
+    """So many cards of which it is not said what they are, where nobody would see it (none at all, wherever)."""
+    if not n:
+        return None
     if zone in words.hidden and n <= MOST_COPIES:
         line, column = spot.reading.position(spot.path, 1, 1)
-        return Placed("", spot.text() or "", line, column, n) if n else None
+        return Placed("", spot.text() or "", line, column, n)
     if n > MOST_COPIES:
         spot.problem(f"At most {MOST_COPIES} copies at once.", f"一度に置けるのは{MOST_COPIES}枚までです。")
     else:

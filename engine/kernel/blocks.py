@@ -54,14 +54,14 @@ class Under:
 
     def __enter__(self) -> None:
         run = self.run
-        self.before = run.cause, run.depth, run.wishes, run.orders, run.payment
-        run.depth, run.wishes, run.orders, run.payment = 0, [], self.orders, []
+        self.before = run.cause, run.depth, run.wishes, run.orders, run.payment, run.joins
+        run.depth, run.wishes, run.orders, run.payment, run.joins = 0, [], self.orders, [], []
         if self.frame is not None:
             run.cause, run.depth = self.frame, run.frames[self.frame].depth + 1
 
     def __exit__(self, *raised: object) -> None:
         run = self.run
-        run.cause, run.depth, run.wishes, run.orders, run.payment = self.before
+        run.cause, run.depth, run.wishes, run.orders, run.payment, run.joins = self.before
 
 
 class Together:

@@ -111,7 +111,9 @@ class Game:
     ``behaviour`` is what the game does otherwise than usual,
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
     (:mod:`engine.language.meaning`); ``ways`` are, for each action, the ways in which it may be asked for (a form of playing, what is
-    paid with): any other is refused by the rule of "play.form"; ``announces`` are the types of events that are only told
+    paid with): any other is refused by the rule of "play.form"; ``joins`` are the ways in which cards come in
+    while an action goes on (a block, an ability that is declared then), each with the question of the rule by which one may not;
+    ``announces`` are the types of events that are only told
     (:meth:`~engine.kernel.run.Run.announce`), ``recalls`` those of them that are remembered; ``forbids`` the deeds
     besides playing and putting that abilities can forbid here ("draw", "use"); ``staying`` are traits by which a
     card of a kind that does not stay stays all the same; ``marks`` the marks and counters that texts
@@ -154,6 +156,7 @@ class Game:
     turned: str = "tapped"  # what a card that lies sideways is called
     offers: tuple[Offering, ...] = ()  # what players can be offered to do
     ways: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    joins: Mapping[str, str] = field(default_factory=dict)
     announces: tuple[str, ...] = ()
     recalls: tuple[str, ...] = ()
     forbids: tuple[str, ...] = ()

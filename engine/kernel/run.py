@@ -16,6 +16,7 @@ from engine.kernel.blocks import Deferring, Inside, Together
 from engine.kernel.budget import Budget, Ended, OverBudget
 from engine.kernel.game import Game
 from engine.kernel.history import record
+from engine.kernel.joins import Join
 from engine.kernel.loops import Watch
 from engine.kernel.order import Order
 from engine.kernel.ordering import Ordering
@@ -44,7 +45,8 @@ class Run:
         "replacing", "resolving", "settling", "shown", "state", "stays", "unsettled",
     )  # fmt: skip
     OWN = (  # written into: each run has its own
-        "agenda", "as_played", "citing", "decisions", "declared", "frames", "orders", "payment", "performed", "used", "watch", "wishes",
+        "agenda", "as_played", "citing", "decisions", "declared", "frames", "joins", "orders", "payment", "performed", "used", "watch",
+        "wishes",
     )  # fmt: skip
     __slots__ = SHARED + VALUES + OWN
 
@@ -63,6 +65,7 @@ class Run:
         self.choose = choose
         self.wishes: list[Wish] = []
         self.orders: list[Ordering] = []
+        self.joins: list[Join] = []
         self.payment: list[int] = []  # the cards said to pay what is paid next
         self.budget = budget or Budget()
         self.outcome = Outcome()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.kernel import ordering
@@ -19,6 +19,7 @@ from engine.language.sentences import Act
 from engine.language.sentences.actions import FROM_HAND
 from engine.language.tree import Node
 from engine.play.happenings import Happenings, SameText
+from engine.play.joining import NOT_ALONE, Joining, way_in
 from engine.play.naming import Naming, Place, player_of, problem
 from engine.play.neutral import NEUTRAL
 
@@ -35,10 +36,14 @@ class Done(NamedTuple):
 
 
 class Came(NamedTuple):
-    """What an action came to: the rule by which it was refused, if it was, and what it chose although nothing asked for it."""
+    """What an action came to: the rule by which it was refused, if it was, and what it chose although nothing asked for it.
+
+    ``vain`` are the places of the lines after it that say what comes in meanwhile, and did not: nothing asked for it.
+    """
 
     refused: str | None = None
     unasked: tuple[Node, ...] = ()
+    vain: tuple[int, ...] = ()
 
 
 AS_SAID = Came()
@@ -79,13 +84,13 @@ class Actor:
         self.same_text = same_text
         self.later: list[Later] = []
 
-    def act(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> Came:
-        """Do one action, or keep it until its moment has come; returns what it has come to so far."""
+    def act(self, said: Act, where: Place, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
+        """Do one action, or keep it until its moment has come; returns what it has come to so far. ``joins`` come in meanwhile."""
         if said.moment is not None:
             self.later.append(Later(said, said.moment, where, text, number, len(self.run.frames)))
             self.run.between = self.interject
             return AS_SAID
-        return self.attempt(said, where, text, number)
+        return self.attempt(said, where, text, number, joins)
 
     def interject(self) -> None:
         """Try what was kept for a happening that has come about by now."""
@@ -98,25 +103,25 @@ class Actor:
                 self.later.remove(kept)
                 first = len(run.frames)
                 came = self.attempt(kept.said, kept.where, kept.text, kept.number)
-                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, *came)
+                self.results[kept.number - 1] = Done(first, len(run.frames) - 1, came.refused, came.unasked)
 
-    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int) -> Came:
+    def attempt(self, said: Act, where: Place, text: Mapping[str, str], number: int, joins: Sequence[Joining] = ()) -> Came:
         """Try an action: what the rules do not allow is answered with a reason, and nothing has changed."""
         run = self.run
         groups = run.state.memory.groups
         with Under(run, groups[-1] if groups else None, self.orders(said) if said.orders else []):
             action = run.emit("action", new(Message, ("action", {"text": text})), None, player_of(said.core.get("who")))
             stay_inside(run, action)
-            return self.allowed(said, where, number)
+            return self.allowed(said, where, number, joins)
 
-    def allowed(self, said: Act, where: Place, number: int) -> Came:
+    def allowed(self, said: Act, where: Place, number: int, joins: Sequence[Joining]) -> Came:
         """Carry an action out, or answer with the reason why the rules do not allow it."""
         run = self.run
         before, waiting = run.state, tuple(run.agenda)
         for p in waiting if run.orders else ():
             ordering.check(run, p)
         try:
-            self.perform(said, where)
+            self.perform(said, where, joins)
             if run.game.discipline != "stack":
                 run.drain()
             if run.orders:
@@ -127,12 +132,14 @@ class Actor:
             run.cite(refusal.question)
             run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(said.core.get("who")))
             return Came(run.owners.get(refusal.question, refusal.question))
-        return Came(None, self.unasked(said)) if run.wishes or run.payment else AS_SAID
+        vain = tuple(n for n, join in enumerate(run.joins) if not (join.taken or join.negated))
+        return Came(None, self.unasked(said, joins), vain) if run.wishes or run.payment or vain else AS_SAID
 
-    def unasked(self, said: Act) -> tuple[Node, ...]:
+    def unasked(self, said: Act, joins: Sequence[Joining]) -> tuple[Node, ...]:
         """What was chosen, or said to pay, and nothing asked for it; choices are taken from the front."""
-        left = min(len(self.run.wishes), len(said.picks))
-        return (*said.picks[len(said.picks) - left :], *(said.paid if self.run.payment else ()))
+        picks = (*said.picks, *(p for joining in joins for p in joining.said.picks))
+        left = min(len(self.run.wishes), len(picks))
+        return (*picks[len(picks) - left :], *(said.paid if self.run.payment else ()))
 
     def orders(self, said: Act) -> list[Ordering]:
         """What is said about the order of effects, to be asked of what waits."""
@@ -148,17 +155,20 @@ class Actor:
 
         return [Ordering(means(first), means(second)) for first, second in said.orders]
 
-    def perform(self, said: Act, where: Place) -> None:
+    def perform(self, said: Act, where: Place, joins: Sequence[Joining]) -> None:
         """Hand the core of an action to whoever does it."""
         core = said.core
+        if way_in(said, self.run.game) is not None and core.kind != "defend":
+            raise problem(where, *NOT_ALONE, core.kind)
+        self.run.joins = [joining.join(self.naming, self.run.state, self.run.game.table) for joining in joins]
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
         if said.paid:
             self.run.payment = self.paid(said, where, player_of(core.get("who")) or self.run.state.turn)
         happens = NEUTRAL.get(core.kind)
         if happens is not None:
-            if said.picks:
-                self.run.wishes = [self.pick(p, where) for p in said.picks]
+            if said.picks or joins:
+                self.run.wishes = [self.pick(p, where) for p in said.picks] + self.picked_meanwhile(joins)
             happens(self, core, where)
             self.run.game.behaviour.done_so(self.run)
             return
@@ -188,7 +198,26 @@ class Actor:
                 f"このゲームに「{name}」という独立した行動はありません。行動の中で決めることは、その行動に添えて書いてください（「…（選択は…）」）。",
                 name,
             )
-        action(self.run, self.request(said, where))
+        request = self.request(said, where)
+        if joins:
+            self.run.wishes = self.run.wishes + self.picked_meanwhile(joins)
+        action(self.run, request)
+
+    def picked_meanwhile(self, joins: Sequence[Joining]) -> list[Wish]:
+        """What is chosen where something comes in while an action goes on."""
+        return [self.pick(p, joining.where) for joining in joins for p in joining.said.picks]
+
+    def in_vain(self, joining: Joining, text: Mapping[str, str], number: int) -> str:
+        """Answer what nothing asked for while the action before it went on; returns the rule."""
+        run, groups = self.run, self.run.state.memory.groups
+        join = joining.join(self.naming, run.state, run.game.table)
+        who, question = player_of(joining.said.core.get("who")), run.game.joins[joining.head]
+        with Under(run, groups[-1] if groups else None, []):
+            stay_inside(run, run.emit("action", new(Message, ("action", {"text": text})), None, who))
+            run.cite(question)
+            reason = Message("refused.join", {"source": run.state.things[join.things[0]]})
+            run.emit("refused", Message("refused", {"reason": reason, "action": number}), actor=who)
+        return run.owners.get(question, question)
 
     def request(self, said: Act, where: Place) -> Request:
         """An action with ids in place of names."""

@@ -141,10 +141,10 @@ class Naming:
         return any(i in state.things for i in self.all(node, state))
 
     def several(self, node: Node, state: State, where: Place) -> tuple[int, ...]:
-        """The things that a choice may mean: one, or one in each of several places, of which that is meant which can be chosen."""
+        """The things that a choice may mean: one, or those in several places, of which that is meant which can be chosen."""
         ids = apart([i for i in self.all(node, state) if i in state.things], state)
         places = {(state.things[i].zone, state.things[i].controller) for i in ids}
-        return tuple(ids) if len(ids) == len(places) > 1 else (self.one(node, state, where),)
+        return tuple(ids) if len(places) > 1 else (self.one(node, state, where),)
 
     def each(
         self, nodes: Iterable[Node], state: State, where: Place, zones: tuple[str, ...] = (), player: Player | None = None

@@ -22,6 +22,7 @@ from engine.language.tree import Node
 from engine.play.acting import AS_SAID, Actor, CompileEffect, Done
 from engine.play.frame_facts import refused_parts
 from engine.play.happenings import SameText
+from engine.play.joining import Joining, with_joins
 from engine.play.judging import NOT_BETWEEN_ACTIONS, QUANTIFIED, Judge, NotBetweenActions
 from engine.play.naming import Naming, Place
 from engine.play.table import Table
@@ -96,27 +97,33 @@ class Played:
         self.actions: list[Done] = []
         self.actor = Actor(run, naming, staging.effect, staging.define, staging.same_text, self.actions)
 
-    def act(self, sentence: Sentence, blocks: Sequence[Sentence] = ()) -> str | None:
+    def act(self, sentence: Sentence, joins: Sequence[Joining] = ()) -> str | None:
         """Do one more action; returns the rule by which it was refused. Raises Ended and OverBudget as the run does.
 
-        ``blocks`` are the actions after an attack that only say who blocks it, where that is chosen as the attack is declared.
+        ``joins`` are the actions after it that come in while it goes on.
         """
         first, number, naming = len(self.run.frames), len(self.actions) + 1, self.actor.naming
         came = AS_SAID
         try:
             said = act(sentence.tree)
             text = spoken(self.staging, sentence, said.core)
-            if blocks:
-                picks = [Node("pick_thing", card=act(block.tree).core["card"]) for block in blocks]
-                said = said._replace(picks=(*picks, *said.picks))
-            came = self.actor.act(said, new(Place, (self.scenario.path, sentence)), text, number)
+            came = self.actor.act(said, new(Place, (self.scenario.path, sentence)), text, number, joins)
         finally:
             last = len(self.run.frames) - 1
-            self.actions.append(new(Done, (first, last, *came)))
-            if blocks:
-                self.actions += [Done(last, last) for _ in blocks]
+            self.actions.append(new(Done, (first, last, came.refused, came.unasked)))
+            for n, joining in enumerate(joins):
+                self.actions.append(self.joined(joining, n in came.vain))
         naming.learn(self.run.state)
         return came.refused
+
+    def joined(self, joining: Joining, in_vain: bool) -> Done:
+        """What came of an action that comes in while another goes on: refused where nothing asked for it."""
+        first = len(self.run.frames) - 1
+        if not in_vain:
+            return Done(first, first)
+        text = spoken(self.staging, joining.sentence, joining.said.core)
+        rule = self.actor.in_vain(joining, text, len(self.actions) + 1)
+        return Done(first + 1, len(self.run.frames) - 1, rule)
 
     def forked(self, most_frames: int | None = None) -> Played:
         """A second one that goes on from where this one stands, and leaves it as it is; over budget after so many more frames."""
@@ -220,8 +227,8 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         told = reckoning.now(run)
         run.emit("start", opening(run))
         reckoning.tell(run, told)
-        for sentence, blocks in with_blocks(scenario.when, staging.game):
-            played.act(sentence, blocks)
+        for sentence, joins in with_joins(scenario.when, staging.game, scenario.path):
+            played.act(sentence, joins)
     except Ended:
         pass
     except OverBudget as limit:
@@ -231,22 +238,6 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
         ja = f"{wrong.index + 1}番目の選択は0から{wrong.options - 1}まで。{wrong.picked}という選択肢はありません。"
         raise BadInput(Problem(scenario.path, scenario.line, 1, {"en": en, "ja": ja}, str(wrong.picked))) from wrong
     return played
-
-
-def with_blocks(when: Sequence[Sentence], game: Game) -> Iterator[tuple[Sentence, list[Sentence]]]:
-    """The actions; with an attack those after it that say who blocks, where the game has no action of its own for that."""
-    if "defend" in game.actions:
-        for sentence in when:
-            yield sentence, []
-        return
-    left = list(when)
-    while left:
-        sentence = left.pop(0)
-        blocks: list[Sentence] = []
-        if act(sentence.tree).core.kind == "attack":
-            while left and act(left[0].tree).core.kind == "defend":
-                blocks.append(left.pop(0))
-        yield sentence, blocks
 
 
 def opening(run: Run) -> Message:

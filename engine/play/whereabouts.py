@@ -41,6 +41,12 @@ def begins_with(j: Judge, node: Node) -> bool:
     return len(ids) >= len(node["cards"]) and named_so(j, ids, node["cards"])
 
 
+def ends_with(j: Judge, node: Node) -> bool:
+    """Whether the last cards of a place are the named ones."""
+    ids, n = j.zone_ids(node["place"]), len(node["cards"])
+    return len(ids) >= n and named_so(j, ids[-n:], node["cards"])
+
+
 def named_so(j: Judge, ids: Sequence[int], names: Sequence[Node]) -> bool:
     """Whether the first of these things are those named, one for each name, in that order."""
     return all(i in j.naming.all(named, j.at.state) for i, named in zip(ids, names, strict=False))
@@ -76,6 +82,7 @@ WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "contents": contents,
     "full": full,
     "begins_with": begins_with,
+    "ends_with": ends_with,
     "count_in": count_in,
     "all_in_state": all_in_state,
 }

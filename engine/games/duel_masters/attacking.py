@@ -8,7 +8,7 @@ from engine.games.duel_masters import battle, breaking, from_hand, shields, stac
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap, was_tapped
 from engine.games.duel_masters.state import of
-from engine.kernel import gather, holding
+from engine.kernel import gather, holding, joins
 from engine.kernel.blocks import Uncited
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.requests import Refused, Request
@@ -214,15 +214,13 @@ def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
     able = able_to_take(run, t, target)
     if not able:
         return target
-    options = ((0, Message("text", {"text": NO_BLOCK})), *((i, Message("thing", {"source": state.things[i]})) for i in able))
-    wish = none_wished(run)
-    if wish is None and (n := wished(run, able)) is not None:
-        wish = n + 1
-    run.cite(rule.ATTACK_BLOCK)
-    picked = run.decide("choice", player, Message("which-blocker", {"source": t}), options, wish=wish)
-    if not picked:
+    *before, taker = who_take_it(run, t, player, able) or (0,)
+    if not taker:
         return target
-    taker = able[picked - 1]
+    for i in before:
+        run.cite(rule.SEVERAL_BLOCKERS)
+        run.happen(Event("took-aim", i, player, attacker=t.id))
+        was_tapped(run, i)
     run.cite(rule.ATTACK_BLOCK)
     if "blocker" in state.things[taker].keywords and "cannot-be-blocked" not in t.keywords:
         block = run.happen(Event("blocked", taker, player, attacker=t.id))
@@ -233,6 +231,43 @@ def changed_target(run: Run, t: Thing, target: Thing) -> Thing:
         run.happen(Event("guarded", taker, player, attacker=t.id))
         was_tapped(run, taker)
     return run.state.things[taker]
+
+
+def who_take_it(run: Run, t: Thing, player: Player, able: list[int]) -> list[int]:
+    """The creatures that make themselves the target, one after the other: all are picked before any does, and the last is the target.
+
+    Where the scenario says which, no further one is asked for.
+    """
+    picked: list[int] = []
+    prompt, said = Message("which-blocker", {"source": t}), False
+    while able:
+        options = ((0, Message("text", {"text": NO_BLOCK})), *((i, Message("thing", {"source": run.state.things[i]})) for i in able))
+        wish = blocking(run, able)
+        if said and not wish:
+            break
+        said = wish is not None
+        run.cite(rule.SEVERAL_BLOCKERS if picked else rule.ATTACK_BLOCK)
+        n = run.decide("choice", player, prompt, options, wish=wish)
+        if not n:
+            break
+        picked.append(able[n - 1])
+        if run.answer(rule.SEVERAL_BLOCKERS) == "only-one":
+            break
+        able = [i for i in able if i not in picked]
+    return picked
+
+
+def blocking(run: Run, able: list[int]) -> int | None:
+    """Which option the scenario says is taken as it is asked who blocks: 0 for none, else the place after that of the creature."""
+    n = joins.first(run, able, joins.BLOCK)
+    if n is not None:
+        return n + 1
+    if joins.declined(run, joins.BLOCK):
+        return 0
+    none = none_wished(run)
+    if none is None and (n := wished(run, able)) is not None:
+        return n + 1
+    return none
 
 
 def blocked(run: Run, e: Event) -> None:

@@ -13,7 +13,7 @@ from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters import stacks
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
-from engine.kernel import replace
+from engine.kernel import joins, replace
 from engine.kernel.cards import Ability, CardAbility, Test, Trigger
 from engine.kernel.gather import queue
 from engine.kernel.resolve import Context
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 MEANINGS = Meanings()
 means = MEANINGS.means
 ROLE = "declared"
+HEADS = ("invasion", "revolution-change", "ninja-strike", "attack-chance", "revolution-zero")
 
 
 def declare(run: Run, event: Event) -> None:
@@ -72,7 +73,9 @@ def declare_one(run: Run, event: Event, t: Thing, h: CardAbility, player: Player
     if not may(h, ctx):
         return
     run.cite(rule.DECLARED)
-    if yes_or_no(run, player, Message("choose", {"source": t, "text": h.ability.text}), yes_wished(run)):
+    wish = joins.said(run, t.id, h.ability.head, HEADS)
+    wish = yes_wished(run) if wish is None else wish
+    if yes_or_no(run, player, Message("choose", {"source": t, "text": h.ability.text}), wish):
         queue(run, event, h, t, h.ability.head, ctx)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters import strikes, twinpact, using
 from engine.games.duel_masters.state import of
-from engine.kernel import ordering
+from engine.kernel import joins, ordering
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.notes import Note
@@ -38,6 +38,7 @@ SAID = {
     "g-strike": ({"en": "show it for its G-Strike", "ja": "G・ストライクを使う"}, {"en": "do not show it", "ja": "使わない"}),
     "s-back": ({"en": "use its S-Back", "ja": "S・バックを使う"}, {"en": "do not use it", "ja": "使わない"}),
 }
+HEADS = {"s-trigger": "shield-trigger", "g-strike": "g-strike", "s-back": "s-back"}  # what each is called where it is said
 BACK = Note[Fits]("s_back")  # which card from the shields is discarded for it
 
 
@@ -107,7 +108,12 @@ def in_order(run: Run, player: Player, declared: list[Use]) -> None:
 
 def said_first(run: Run, declared: list[Use]) -> list[Wish]:
     """Which of these the scenario orders before all others of them, where it says so."""
-    if len(declared) < 2 or not run.orders:
+    if len(declared) < 2:
+        return []
+    said = joins.in_order(run, [u.card.id for u in declared])
+    if said is not None:
+        return [Wish("thing", said)]
+    if not run.orders:
         return []
     text = {"en": "", "ja": ""}
     abilities = [CardAbility(Ability("triggered", text, head=u.by), 0) for u in declared]
@@ -155,7 +161,8 @@ def usable(run: Run, t: Thing, more: bool = False) -> list[Use]:
 
 def declares(run: Run, u: Use) -> bool:
     """Ask whether a card is used."""
-    wish = yes_wished(run)
+    wish = joins.said(run, u.card.id, HEADS[u.by], HEADS.values())
+    wish = yes_wished(run) if wish is None else wish
     run.cite(rule.ATTACK_TRIGGER)
     options = tuple((n, Message("text", {"text": text})) for n, text in enumerate(SAID[u.by]))
     return run.decide("choice", u.card.owner, Message("thing", {"source": u.card}), options, wish=wish) == 0

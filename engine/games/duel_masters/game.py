@@ -24,6 +24,7 @@ from engine.games.duel_masters import (
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.behaviour import DuelMasters
 from engine.games.duel_masters.entering import MEANINGS as ENTERING
+from engine.games.duel_masters.from_hand import HEADS
 from engine.games.duel_masters.from_hand import MEANINGS as FROM_HAND
 from engine.games.duel_masters.from_shields import MEANINGS as FROM_SHIELDS
 from engine.games.duel_masters.instead_of_players import MEANINGS as INSTEAD
@@ -45,12 +46,21 @@ from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves, removal
 from engine.kernel.game import Game, Part
+from engine.kernel.joins import BLOCK
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 # Destroying is trying to put into the graveyard, and so on: such an event is one move under two names.
+JOINS = {
+    BLOCK: rule.ATTACK_BLOCK,
+    "shield-trigger": rule.ATTACK_TRIGGER,
+    "g-strike": rule.G_STRIKE,
+    "s-back": rule.S_BACK,
+    "ninja-strike": rule.NINJA_MANA,
+    **dict.fromkeys((head for head in HEADS if head != "ninja-strike"), rule.DECLARED),
+}
 DESTINATIONS = {"destroyed": "graveyard", "discarded": "graveyard", "returned": "hand", "broken": "hand"}
 UMBRELLA = {
     "put": ("put", "left"),
@@ -95,6 +105,7 @@ GAME = Game(
         "attacked": attacking.attacked,
         "blocked": attacking.blocked,
         "guarded": attacking.blocked,
+        "took-aim": attacking.blocked,
         "hit": common.nothing,
         "won-battle": common.nothing,
         "crossed": gear.crossed,
@@ -109,7 +120,8 @@ GAME = Game(
         "end_turn": turns.end_turn, "use": tapping.use,
     },
     offers=OFFERS,
-    ways={"play": WAYS, "play_free": WAYS},
+    ways={"play": (*WAYS, playing.G_ZERO), "play_free": WAYS},
+    joins=JOINS,
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",

@@ -17,6 +17,7 @@ from engine.kernel.trace import Event, Message
 if TYPE_CHECKING:
     from engine.kernel.run import Run
 
+G_ZERO = "g-zero"
 USED_FROM = ("hand", "deck", "graveyard", "mana", "shields", "hyperspatial")  # where effects find what they have used for nothing
 
 
@@ -26,7 +27,8 @@ def play(run: Run, r: Request) -> None:
     if t.zone != "hand" or t.owner != r.who or run.state.turn != r.who:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
     turns.step_to(run, "main", t)
-    t = twinpact.chosen(run, t, r.who, r.how)
+    by_g_zero = r.how == G_ZERO
+    t = twinpact.chosen(run, t, r.who, "" if by_g_zero else r.how)
     may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
     card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if card_ability is None:
@@ -35,7 +37,10 @@ def play(run: Run, r: Request) -> None:
     run.wishes = [Wish("thing", i) for i in r.targets] + run.wishes
     run.as_played[t.id] = being_played(run, t, r.who)
     picked = onto.picked_early(run, t, r.who)
-    if not prices.is_free(run, r.who, t):
+    free = prices.is_free(run, r.who, t)
+    if by_g_zero and not free:
+        raise Refused(rule.PLAY_COST, Message("refused.not-free", {"source": t}))
+    if not free:
         tapped = paying_more.tapped_for(run, r.who, t)
         mana.pay(run, r.who, run.state.things[t.id], special_evolutions.shifted(run, t, picked) + paying_more.EACH * len(tapped))
         for i in tapped:

@@ -52,6 +52,7 @@ VICTORY_BOTH_WIN = P[Literal["unknown", "draw", "turn-player", "first-come"]]("v
 
 ATTACK_MAY = fixed("attack.may", "dm.attack.who-may-attack")
 ATTACK_BLOCK = fixed("attack.block", "dm.attack.blocker")
+SEVERAL_BLOCKERS = P[Literal["any-number", "only-one"]]("attack.blockers", "dm.attack.several-blockers")
 ATTACK_SHIELDS = fixed("attack.shields", "dm.attack.shields-are-broken")
 ATTACK_TRIGGER = fixed("attack.trigger", "dm.attack.shield-trigger")
 BATTLE_POWER = fixed("battle.power", "dm.battle.power-decides")

@@ -48,7 +48,7 @@ _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
 _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
-HOLDING = ("count_in", "contents", "begins_with", "all_in_state")  # what says of a place what lies there
+HOLDING = ("count_in", "contents", "begins_with", "ends_with", "all_in_state")  # what says of a place what lies there
 Said = Callable[[str], str]  # a text of the card language in Japanese
 
 

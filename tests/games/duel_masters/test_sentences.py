@@ -136,3 +136,18 @@ def test_a_refusal_names_what_forbids(fails: Fails) -> None:
     cards = [*CARDS, plain("Test Lock", 1000, "Your opponent can't cast spells.")]
     board = {"turn": "me", "me": {"hand": ["Test Bolt"], "mana": ["Test Plain"]}, "opponent": {"battle": ["Test Lock"]}}
     assert fails(board, ["I cast Test Bolt"], ["action 1 was refused by dm.put.may-be-forbidden"], GAME, cards) == []
+
+
+def test_a_creature_on_the_table_is_meant_and_not_its_copies_in_the_mana_zone(fails: Fails) -> None:
+    """Where it blocks, and where it is chosen; a zone of no cards may be said by its number, wherever it is."""
+    board = {"turn": "me", "me": {"battle": ["Test Ram"], "mana": 0}, "opponent": {"battle": ["Test Wall"], "mana": ["2 x Test Wall"], "shields": 2, "graveyard": 0}}
+    assert fails(board, ["Test Ram attacks opponent", "Test Wall blocks"], ["Test Ram was destroyed", "my mana zone is empty"], GAME, CARDS) == []
+    assert fails(board, ["Test Ram attacks opponent choosing Test Wall"], ["Test Ram was destroyed"], GAME, CARDS) == []
+
+
+def test_what_could_be_summoned_and_what_lies_at_the_bottom(fails: Fails) -> None:
+    """In the words of the game."""
+    board = {"turn": "me", "me": {"hand": ["Test Ram"], "deck": ["Test Plain", "Test Wall"]}}
+    then = ["I can't summon Test Ram", "自分はTest Ramを召喚できない", "my deck ends with Test Wall", "Test Wall is at the bottom of my deck", "Test Plainは自分の山札の一番上にある"]
+    assert fails(board, ["nothing is done"], then, GAME, CARDS) == []
+    assert fails(board, ["nothing is done"], ["my deck ends with Test Plain"], GAME, CARDS) != []

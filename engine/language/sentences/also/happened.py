@@ -87,6 +87,8 @@ ALSO_HAPPENED = [
        tree=Node("became", cards=CARDS, name=Hole("name"))),
     *W("claim", "the~top~card~of {place:place} is {cards:thing+}", "{cards:thing+} is/are on~top~of {place:place}", tree=Node(
         "begins_with", place=Hole("place"), cards=CARDS)),
+    *W("claim", "the~bottom~card~of {place:place} is {cards:thing+}", "{cards:thing+} is/are on|at the~bottom~of {place:place}", tree=Node(
+        "ends_with", place=Hole("place"), cards=CARDS)),
     *W("claim", "{cards:those+} has/have evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=0)),
     *_effect_so_often("triggered", "triggers"),
     *_effect_so_often("triggers", "triggers"),

@@ -14,7 +14,10 @@ _EXACT = {"place": PLACE, "amount": Node("exactly", n=Hole("n"))}
 _COUNT = {"place": PLACE, "amount": AMOUNT}
 _NO_CARDS = tuple(f"{{place}}{words}" for words in ("は空", "が空", "は空になる", "は空っぽ", "にカードがない", "にカードはない", "にカードはありません"))
 _EXACTLY = Node("exactly", n=Hole("n"))
+_ENDS = {"begins_with": ("一番上", "上", "一番左"), "ends_with": ("一番下", "下", "一番右")}
 JAPANESE_WHERE = [
+    *(w for kind, ends in _ENDS.items() for w in J("claim", *(f"{{cards|と}}{p}{{place}}の{end}に{here}" for p in ("は", "が") for end in ends for here in _HERE),
+       *(f"{{place}}の{end}{p}{{cards|と}}" for p in ("は", "が") for end in ends), slots="place:place cards:thing+", tree=Node(kind, place=PLACE, cards=CARDS))),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in _HERE), slots="cards:those+ place:place", tree=Node("located", cards=CARDS, place=PLACE, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{{place}}に{here}" for p in ("は", "が") for here in ("いない", "ない")), slots="cards:those+ place:place", tree=Node(
         "located", cards=CARDS, place=PLACE, negated=1)),

@@ -1,0 +1,66 @@
+"""What a scenario says of cards that come in while an action goes on: they block, or their player uses them when asked just then."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from engine.kernel.run import Run
+
+BLOCK = "block"
+
+
+class Join(NamedTuple):
+    """A card that comes in, by the ids of the ``things`` its name can mean (none: whichever), in the way that ``head`` names ("": any).
+
+    ``negated`` says that it does not come in; ``taken`` that it has been asked for.
+    """
+
+    things: tuple[int, ...]
+    head: str
+    negated: bool = False
+    taken: bool = False
+
+    def means(self, thing: int, head: str) -> bool:
+        """Whether it says of this card what is asked about it."""
+        return (not self.things or thing in self.things) and self.head in ("", head)
+
+
+def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | None:
+    """0 if the scenario says that a card comes in now, 1 if it says no, or only what others do; None where it says nothing of that.
+
+    The others are those of the same player that are asked about ``at_once``, by their ways. What says so has then been heeded.
+    """
+    for n, join in enumerate(run.joins):
+        if join.means(thing, head) and not join.taken:
+            run.joins[n] = join._replace(taken=True)
+            return 1 if join.negated else 0
+    things = run.state.things
+    others = [join for join in run.joins if join.head in at_once and not join.negated]
+    return 1 if any(things[i].owner == things[thing].owner for join in others for i in join.things) else None
+
+
+def first(run: Run, things: Sequence[int], head: str) -> int | None:
+    """The place in ``things`` of the one that comes in next, by the order of the lines that say so; it has then been heeded."""
+    for n, join in enumerate(run.joins):
+        found = [i for i in things if join.means(i, head)] if join.things and not (join.taken or join.negated) else []
+        if len(found) == 1:
+            run.joins[n] = join._replace(taken=True)
+            return things.index(found[0])
+    return None
+
+
+def declined(run: Run, head: str) -> bool:
+    """Whether the scenario says that nothing (more) comes in so; that has then been heeded."""
+    for n, join in enumerate(run.joins):
+        if join.head == head and join.negated and not join.things:
+            run.joins[n] = join._replace(taken=True)
+            return True
+    return any(join.head == head and join.taken for join in run.joins)
+
+
+def in_order(run: Run, things: Sequence[int]) -> int | None:
+    """The one of these that came in by the line that stands first; None where no line, or one line alone, says so."""
+    said_of = [i for join in run.joins if join.taken and not join.negated for i in join.things if i in things]
+    return said_of[0] if len(set(said_of)) > 1 else None

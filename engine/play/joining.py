@@ -1,0 +1,73 @@
+"""Actions that come in while the one before them goes on: a block, and what a player is asked about just then."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from engine.corpus.shapes import Sentence
+from engine.kernel.game import Game
+from engine.kernel.joins import BLOCK, Join
+from engine.kernel.state import State
+from engine.language.sentences import Act, act
+from engine.play.naming import Naming, Place, player_of, problem
+
+NOT_ALONE = (
+    "This comes in while an action goes on; write it in the line after that action.",
+    "これは他の行動の途中で行うことです。その行動の次の行に書いてください。",
+)
+
+
+class Joining(NamedTuple):
+    """A line that says what comes in while the action above it goes on, and the way in which it does."""
+
+    sentence: Sentence
+    said: Act
+    head: str
+    where: Place
+
+    def join(self, naming: Naming, state: State, table: str) -> Join:
+        """The same by ids: of a block one creature in play, else whatever the name can mean and its player owns."""
+        core = self.said.core
+        negated = core.kind in ("use_not", "no_block")
+        if core.kind == "no_block":
+            return Join((), self.head, True)
+        if self.head == BLOCK:
+            return Join((naming.one(core["card"], state, self.where, (table,)),), BLOCK)
+        named, who = core["card"] if "card" in core else core["effect"]["source"], player_of(core.get("who"))
+        found = [i for i in naming.all(named, state) if i in state.things]
+        found = [i for i in found if state.things[i].owner == who] or found
+        if not found:
+            en, ja = naming.titles(named["name"], "en"), naming.titles(named["name"], "ja")
+            raise problem(self.where, f"There is no “{en}” on the table at that moment.", f"その時点で「{ja}」はありません。", en)
+        return Join(tuple(found), self.head, negated)
+
+
+def way_in(said: Act, game: Game) -> str | None:
+    """In which way an action comes in while another goes on; None for one that stands for itself. "" is any of the game's ways."""
+    core = said.core
+    if not game.joins or said.moment is not None:
+        return None
+    if core.kind in ("use", "use_not"):
+        head = core["effect"].get("head", "") if core["effect"].kind == "effect_of" else None
+        return head if head in game.joins or (core.kind == "use_not" and head == "") else None
+    if core.kind in ("play", "play_free"):
+        return next((how for how in said.how if how in game.joins), None)
+    return BLOCK if core.kind in ("defend", "no_block") and BLOCK in game.joins else None
+
+
+def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, list[Joining]]]:
+    """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
+    left = list(when)
+    while left:
+        sentence = left.pop(0)
+        joins: list[Joining] = []
+        first = act(sentence.tree)
+        while left and way_in(first, game) is None and first.moment is None:
+            said = act(left[0].tree)
+            head = way_in(said, game)
+            if head is None or (head == BLOCK and first.core.kind != "attack"):
+                break
+            joins.append(Joining(left[0], said, head, Place(path, left.pop(0))))
+        yield sentence, joins
+

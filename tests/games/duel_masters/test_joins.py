@@ -1,0 +1,110 @@
+"""Cards that come in while an action goes on, each said in the line after it: blocks, S-triggers, what is declared from hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.corpus.problems import BadInput
+from tests.cast.cases import Fails
+from tests.games.duel_masters.test_events import plain
+
+GAME = "duel-masters"
+BOLT = {"name": {"en": "Test Bolt", "ja": "試験の稲妻"}, "kind": "spell", "class": "light", "cost": 4, "text": "Shield Trigger.\nDestroy a chosen enemy creature."}
+TIDE = {"name": {"en": "Test Tide", "ja": "試験の潮"}, "kind": "spell", "class": "water", "cost": 2, "text": "Shield Trigger.\nDraw a card."}
+CARDS = [
+    plain("Test Ram", 6000, "Double Breaker."), plain("Test Goblin", 1000), plain("Test Wall", 2000, "Blocker."), plain("Test Fort", 9000, "Blocker."),
+    plain("Test Ninja", 3000, "Ninja Strike 1.\nWhen this enters the board: return a chosen enemy creature to its owner's hand."),
+    plain("Test Rider", 7000, "Invasion: allied creature.\nThis is put on 1 allied creature.\nDouble Breaker."),
+    plain("Test Reformer", 8000, "Revolution Change: allied creature.\nTriple Breaker."), BOLT, TIDE,
+]  # fmt: skip
+TWO = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"shields": ["Test Bolt", "Test Tide"], "deck": ["2 x Test Goblin"], "hand": []}}
+
+
+@pytest.mark.parametrize("said", ["opponent uses Test Tide's Shield Trigger", "opponent casts Test Tide with Shield Trigger", "相手はTest TideのS・トリガーを使う",
+                                  "相手はS・トリガーでTest Tideを唱える"])
+def test_the_shield_trigger_that_is_said_is_used_and_the_other_is_not(fails: Fails, said: str) -> None:
+    """Both are asked about; what is said of one is an answer for the other too."""
+    then = ["Test Bolt is in opponent's hand", "Test Tide is in opponent's graveyard", "Test Ram is in the battle zone", "opponent's hand has 2 cards"]
+    assert fails(TWO, ["Test Ram attacks opponent", said], then, GAME, CARDS) == []
+
+
+@pytest.mark.parametrize(("first", "second"), [("Bolt", "Tide"), ("Tide", "Bolt")])
+def test_shield_triggers_are_used_in_the_order_of_their_lines(fails: Fails, first: str, second: str) -> None:
+    """Whichever lies first among the shields."""
+    lines = {"Bolt": "opponent uses Test Bolt's Shield Trigger choosing Test Ram", "Tide": "opponent uses Test Tide's Shield Trigger"}
+    happens = {"Bolt": "Test Ram is destroyed", "Tide": "opponent draws Test Goblin"}
+    when = ["Test Ram attacks opponent", lines[first], lines[second]]
+    assert fails(TWO, when, [f"first {happens[first]}, then {happens[second]}"], GAME, CARDS) == []
+    assert fails(TWO, when, [f"first {happens[second]}, then {happens[first]}"], GAME, CARDS) != []
+
+
+def test_what_is_not_used_stays_in_hand(fails: Fails) -> None:
+    """Said of each; nothing is left to be decided."""
+    when = ["Test Ram attacks opponent", "opponent does not use Test Bolt", "opponent does not use Test Tide's Shield Trigger"]
+    assert fails(TWO, when, ["opponent's hand has 2 cards", "Test Ram is in the battle zone"], GAME, CARDS) == []
+
+
+@pytest.mark.parametrize("said", ["opponent uses Test Ninja's Ninja Strike", "opponent summons Test Ninja with Ninja Strike", "相手はTest Ninjaでニンジャ・ストライクを使う"])
+def test_ninja_strike_is_said_after_the_attack(fails: Fails, said: str) -> None:
+    """And what is chosen by what it does, in its own line."""
+    board = {"turn": "me", "me": {"battle": ["Test Ram"], "deck_size": 3}, "opponent": {"hand": ["Test Ninja"], "mana": ["Test Goblin"], "deck_size": 3}}
+    when = ["Test Ram attacks opponent", said, "I end my turn"]
+    assert fails(board, when, ["Test Ram is in my hand", "Test Ninja is on the bottom of opponent's deck", "Test Ninjaは相手の山札の一番下にある"], GAME, CARDS) == []
+
+
+@pytest.mark.parametrize(("said", "attacker", "left"), [
+    ("I invade with Test Rider", "Test Rider", 1), ("Test Riderで侵略する", "Test Rider", 1),
+    ("I revolution change into Test Reformer", "Test Reformer", 0), ("Test Reformerに革命チェンジする", "Test Reformer", 0),
+])  # fmt: skip
+def test_what_joins_the_own_attack_is_said_after_it(fails: Fails, said: str, attacker: str, left: int) -> None:
+    """The other card of the hand, which could join it too, does not."""
+    board = {"turn": "me", "me": {"battle": ["Test Goblin"], "hand": ["Test Rider", "Test Reformer"]}, "opponent": {"shields": ["3 x Test Goblin"]}}
+    others = {"Test Rider": "Test Reformer", "Test Reformer": "Test Rider"}
+    then = [f"{attacker} is tapped", f"{others[attacker]} is in my hand", f"opponent has {left} shields"]
+    assert fails(board, ["Test Goblin attacks opponent", said], then, GAME, CARDS) == []
+
+
+def test_what_nothing_asks_for_is_refused_as_the_action_that_it_is(fails: Fails) -> None:
+    """By the rule of its way in; whoever does not expect that is told."""
+    board = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"battle": [{"card": "Test Wall", "tapped": True}], "hand": ["Test Tide"], "shields": ["3 x Test Goblin"]}}
+    when = ["Test Ram attacks opponent", "Test Wall blocks", "opponent uses Test Tide's Shield Trigger"]
+    then = ["action 2 was refused by dm.attack.blocker", "action 3 was refused by dm.attack.shield-trigger", "opponent has 1 shield"]
+    assert fails(board, when, then, GAME, CARDS) == []
+    assert fails(board, when, ["opponent has 1 shield"], GAME, CARDS) != []
+    assert fails(board, [when[0], "opponent does not block"], ["opponent has 1 shield"], GAME, CARDS) == []
+
+
+def test_what_comes_in_while_an_action_goes_on_is_no_action_of_its_own() -> None:
+    """Where no action stands above it."""
+    from tests.cast.cases import fails
+
+    board = {"turn": "me", "opponent": {"hand": ["Test Ninja"]}}
+    with pytest.raises(BadInput, match="in the line after that action"):
+        fails(board, ["opponent uses Test Ninja's Ninja Strike"], ["the game goes on"], GAME, CARDS)
+
+
+WALLS = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"battle": ["Test Wall", "Test Fort"], "shields": ["3 x Test Goblin"]}}
+
+
+def test_of_several_blockers_the_last_battles(fails: Fails) -> None:
+    """The others are tapped, and have not blocked."""
+    then = ["Test Wall and Test Fort are tapped", "Test Ram was destroyed", "Test Wall is in the battle zone", "it happened that Test Fort blocks", "it never happened that Test Wall blocks"]
+    assert fails(WALLS, ["Test Ram attacks opponent", "Test Wall blocks", "Test Fort blocks"], then, GAME, CARDS) == []
+    then = ["Test Wall was destroyed", "Test Fort is tapped", "Test Ram is in the battle zone"]
+    assert fails(WALLS, ["Test Ram attacks opponent choosing Test Fort and Test Wall"], then, GAME, CARDS) == []
+
+
+def test_where_one_alone_may_block_the_second_is_refused(fails: Fails) -> None:
+    """As the other setting of the rule has it."""
+    when = ["Test Ram attacks opponent", "Test Wall blocks", "Test Fort blocks"]
+    then = ["action 3 was refused by dm.attack.blocker", "Test Wall was destroyed", "Test Fort is not tapped"]
+    assert fails(WALLS, when, then, GAME, CARDS, {"dm.attack.several-blockers": "only-one"}) == []
+
+
+def test_g_zero_is_a_way_of_summoning(fails: Fails) -> None:
+    """Refused where what it asks for does not hold, even if the card could be paid for."""
+    elder = {**plain("Test Elder", 8000, "G-Zero, if there are 2 or more allied creatures."), "cost": 1}
+    board = {"turn": "me", "me": {"battle": ["Test Goblin"], "hand": ["Test Elder"], "mana": ["Test Goblin"]}, "opponent": {}}
+    assert fails(board, ["I summon Test Elder with G-Zero"], ["action 1 was refused by dm.play.cost-is-paid", "I can summon Test Elder"], GAME, [*CARDS, elder]) == []
+    board["me"] = {"battle": ["2 x Test Goblin"], "hand": ["Test Elder"]}
+    assert fails(board, ["自分はG・ゼロでTest Elderを召喚する"], ["Test Elder was summoned"], GAME, [*CARDS, elder]) == []
