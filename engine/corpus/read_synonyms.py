@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
+
 from engine.corpus.known import Known
 from engine.corpus.shapes import Synonym
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
 
+KANA = re.compile("[ぁ-ゖァ-ヶー]+")
+
 
 def read_synonyms(reading: Reading, known: Known) -> tuple[Synonym, ...]:
-    """All groups of players' words. Each says what its words mean in the words of the corpus, or which game they name; not both."""
+    """All groups of players' words. Each says what its words mean in the words of the corpus, or which game they name; not both.
+
+    How a word in kanji is read is a word of its group, or of one of its own, which means what is written.
+    """
     if reading.value is None:
         return ()
-    holder = top(reading).mapping(("synonyms",), ("synonyms",)).get("synonyms")
+    file = top(reading).mapping(("synonyms", "readings"), ("synonyms",))
+    holder = file.get("synonyms")
     found: list[Synonym] = []
     words: list[tuple[str, Spot]] = []
     for spot in holder.entries() if holder else ():
@@ -27,5 +35,14 @@ def read_synonyms(reading: Reading, known: Known) -> tuple[Synonym, ...]:
             spot.problem(en, ja)
         elif said and (means or game):
             found.append(Synonym(said, means, game or "", spot.mark.line))
+    of_word = {word: group for group in found for word in group.words}
+    for written, spot in file["readings"].mapping().items() if "readings" in file else ():
+        kana = spot.text()
+        if kana is not None and not KANA.fullmatch(kana):
+            spot.problem("A reading is written in kana.", "読みはかなで書いてください。", kana, ())
+        elif kana is not None:
+            words.append((kana, spot))
+            group = of_word.get(written)
+            found.append(Synonym((kana,), group.means if group else (written,), group.game if group else "", spot.mark.line))
     check_unique(words, {"en": "The player's word", "ja": "プレイヤーの用語"})
     return tuple(found)

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from rulings.store.folding import KANA, fold, fold_romaji
-from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Pages, Players, stem
+from rulings.store.inflected import other_forms, stem, stems
+from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Pages, Players
 
 LONGEST_PHRASE = 4
 LONGEST_TOGETHER = 6  # words of a query that may stand in a name as they stand there
@@ -26,6 +27,8 @@ BETWEEN = re.compile(r"[\s、。，．,;!?…「」『』（）()“”\"/＋+&�
 RUN = re.compile(r"[0-9]+(?:枚|体|回|点|人|個|つ)目?|[ァ-ヶー]+|[ぁ-ゖ一-龯々〆]+|[^ぁ-ヶー一-龯々〆]+")
 JAPANESE = re.compile("[ぁ-ゖ一-龯々〆]")
 KANJI = re.compile("[一-龯々〆]")
+SO_MANY = re.compile("(?<![一-龯])[一二三四五六七八九](?=[枚体回点人個つ])")
+DIGITS = str.maketrans("一二三四五六七八九", "123456789")
 ENGLISH_STOPS = """
     a an the vs versus and or of in on to with for is are was were be been do does did will would can could may might should
     what when which how who whom why it its i my me you your he his she her they them their this that these those there here
@@ -36,7 +39,7 @@ JAPANESE_STOPS = """
     と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
     いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
     どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
-    どこ どこへ どこいく どこにいく 行く いく なの なんで
+    どこ どこへ どこいく どこにいく 行く いく なの なんで ら たら だと けど
     """
 STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
 BETWEEN_WORDS = re.compile(
@@ -89,7 +92,8 @@ def asked(query: str, pages: Pages) -> Asked:
         return " "
 
     found.typed = FILTER.sub(taken, unicodedata.normalize("NFKC", query)).strip()
-    chunks = [chunk for chunk in BETWEEN.split(found.typed) if fold(chunk)]
+    in_digits = SO_MANY.sub(lambda number: number[0].translate(DIGITS), found.typed)
+    chunks = [chunk for chunk in BETWEEN.split(in_digits) if fold(chunk)]
     place = 0
     while place < len(chunks):
         length = _phrase(chunks[place:], pages)
@@ -116,7 +120,7 @@ def _phrase(chunks: list[str], pages: Pages) -> int:
     """How many of the first chunks are one word of players or one name; 1 where they are none."""
     for length in range(min(LONGEST_PHRASE, len(chunks)), 1, -1):
         folded = fold("".join(chunks[:length]))
-        said = {folded, stem(folded)} if folded.isascii() else {folded}
+        said = {folded, *stems(folded)} if folded.isascii() else {folded}
         if folded in pages.card_names or not said.isdisjoint(pages.players) or _heard(folded, pages):
             return length
     return 1
@@ -159,18 +163,20 @@ def _pieces(written: str, pages: Pages) -> Iterator[str]:
 def _longest(word: str, pages: Pages) -> Iterator[str]:
     """The longest stretches of a word, from its start, that the corpus has; kana alone says too little to be one.
 
-    One kanji is enough, but before kana, where it is half of another word.
+    One kanji is enough, but before kana, where it is half of another word; several such side by side are one word that nobody knows.
     """
-    place, found = 0, False
+    place, found, alone = 0, list[tuple[int, int]](), False
     while place < len(word):
         least = place if JAPANESE.fullmatch(word[place]) and not KANA.match(fold(word[place + 1 :])) else place + 1
         end = next((end for end in range(len(word), least, -1) if pages.has(fold(word[place:end]))), place)
         if KANJI.search(word[place:end]) and fold(word[place:end]) not in STOPS:
-            found = True
-            yield word[place:end]
+            beside = alone and end - place == 1 and found[-1][1] == place
+            found[-1:] = [(found[-1][0], end)] if beside else [*found[-1:], (place, end)]
+            alone = end - place == 1
         place = max(end, place + 1)
     if not found and KANJI.search(word):
         yield word
+    yield from (word[start:end] for start, end in found)
 
 
 def _compound(word: str, pages: Pages) -> list[str]:
@@ -193,9 +199,10 @@ def _word(typed: str, pages: Pages) -> Word:
         return Word(typed, (*own, *(Way(part, SAME, known=True) for part in heard.ways)), heard.game)
     if players is None and MANY_OF.fullmatch(folded):
         own += [Way(part, SAME, known=True) for part in SEVERAL]
-    if players is None and (bare := stem(folded)):
-        own.append(Way(bare, ENDLESS))
-        players = pages.players.get(bare)
+    if players is None:
+        own += [Way(bare, ENDLESS)] if (bare := stem(folded)) else []
+        players = pages.meant_by(folded)
+    own += [Way(form, ENDLESS) for form in other_forms(folded)]
     if players is None and not pages.has(folded) and not pages.sounds_like(folded):
         near = pages.mistyped(folded)
         if near:
@@ -204,7 +211,7 @@ def _word(typed: str, pages: Pages) -> Word:
             return Word(typed, (*own, *ways, *(way for group in other for way in group)), corrected=near[0])
         if sounds := pages.misheard(folded):
             return Word(typed, (*own, *(Way(folded, CORRECTED, sound) for sound in sounds)), corrected=sounds[0])
-    return Word(typed, (*own, *_others(pages, folded, SAME), *_others(pages, stem(folded), SAME)), players.game if players else "")
+    return Word(typed, (*own, *_others(pages, folded, SAME)), players.game if players else "")
 
 
 def _heard(folded: str, pages: Pages) -> Players | None:
@@ -213,7 +220,7 @@ def _heard(folded: str, pages: Pages) -> Players | None:
 
 
 def _others(pages: Pages, word: str, weight: float) -> list[Way]:
-    players = pages.players.get(word)
+    players = pages.meant_by(word)
     return [Way(part, weight, known=True) for part in players.ways] if players else []
 
 

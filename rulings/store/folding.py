@@ -20,6 +20,7 @@ FOREIGN_SOUNDS = (
 # Hepburn to the shorter spelling, longest first: "shi" and "si", "tsu" and "tu" are one sound, and so are "l" and "r".
 SPELLINGS = (
     *(("ssh", "ssy"), ("cch", "tty"), ("tch", "tty"), ("sh", "sy"), ("ch", "ty"), ("ts", "t"), ("j", "zy"), ("dz", "z")),
+    *(("zyy", "zy"), ("cy", "ty")),
     *(("syi", "si"), ("tyi", "ti"), ("zyi", "zi"), ("f", "h"), ("l", "r"), ("v", "b"), ("wi", "ui"), ("we", "ue")),
     *(("wo", "o"), ("mb", "nb"), ("mp", "np"), ("mm", "nm")),
 )

@@ -34,7 +34,7 @@ GENERAL = frozenset(map(fold, SPOKEN_OF.split()))  # in nearly every question: a
 NEARLY = 0.6  # of the points of the best page that has all words, for one that has most of them better
 TOGETHER = 0.1  # of its points more for a page, for each further word that stands in its name beside the one that it was typed beside
 GAME = 3.0  # what it says for a page that its game was named
-OTHER_GAME = 0.4  # of its points for a page of another one, where one of the game has all words
+OTHER_GAME = 0.4  # of its points for a page of another one, where one of the game has all words, or where none has and one of it has some
 
 
 def search_box(request: HttpRequest) -> dict[str, int]:
@@ -121,8 +121,11 @@ def _ranked(wanted: Asked, known: Pages, only: Narrowed) -> tuple[list[Page], bo
             share = sum(weight for weight, hit in zip(weights, row, strict=True) if hit) / total
             points = sum(weight * hit for weight, hit in zip(weights, row, strict=True))
             scored.append((all(compress(row, needed)), points * share * _title_share(looked[place], wanted, typed), place))
-    if any(whole and looked[place].game in games for whole, _points, place in scored):
-        scored = [(whole, points if looked[place].game in games else points * OTHER_GAME, place) for whole, points, place in scored]
+    named = {place for _all, _points, place in scored if looked[place].game in games}
+    spoken_of = [row for row, word in zip(hits, wanted.words, strict=True) if not word.game]
+    some = any(row[place] for row in spoken_of for place in named) and not any(whole for whole, _points, _place in scored)
+    if some or any(whole and place in named for whole, _points, place in scored):
+        scored = [(whole, points if place in named else points * OTHER_GAME, place) for whole, points, place in scored]
     whole = [score for score in scored if score[0]]
     if whole:
         best = max(points for _all, points, _place in whole)

@@ -20,6 +20,7 @@ from engine.study.library import Library
 from rulings.store import current
 from rulings.store.batches import AT_ONCE, batched
 from rulings.store.folding import KANA, fold, fold_romaji, one_edit_apart, romaji_of
+from rulings.store.inflected import root, stems
 from rulings.store.lines import Lines, NumberedWords
 from rulings.store.models import Ruling, SearchEntry
 
@@ -29,12 +30,8 @@ MANY = 2000  # rows that are read one with another, rather than by their keys
 LINES = 150  # lines for each page, most of them of pages that are gone, that are too many
 READ = ("pk", "kind", "game_id", "url", "names", "called", "said", "romaji", "words", "body")
 SHORTEST_SOUND = 3  # a romanized syllable or two would be inside nearly every reading
-ENDINGS = (("ings", 5), ("ing", 4), ("ied", 4), ("ies", 4), ("ed", 4), ("es", 4), ("s", 4))
-COUNTED = re.compile(r"([0-9]{2,})[枚体回点人個]目?")
 MANY_OF = re.compile("([2-9]|[1-9][0-9])(枚|ツ|体|回)|two|three|four|five")
 NUMERAL = re.compile("[0-9]+(枚|ツ|体|回|点|人)?|two|three|four|five")
-SPOKEN_END = re.compile(r"([ァ-ヶー]{3,}?)(?:ッタラ|ッタ|ッテ|レタ|レル|ナイ|シタ|スル)")
-OKURIGANA = re.compile(r"(.+[一-龯])[ァ-ヶ]{1,3}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +104,8 @@ class Pages:
         for group in library.synonyms if library else ():
             ways = tuple(filter(None, map(fold, group.means)))
             self.players.update((fold(word), Players(ways, group.game)) for word in group.words)
+        # Another form of a player's word is typed as well: 殴って of 殴る.
+        self.by_root = {root(word): meant for word, meant in self.players.items() if root(word)}
         self.whole_words = frozenset(self.vocabulary)
         # Players' words by their sound, for those who type them in Latin letters.
         self.spoken = {sound: meant for word, meant in self.players.items() if len(sound := romaji_of(word)) >= 4 and KANA.fullmatch(word)}
@@ -128,6 +127,11 @@ class Pages:
     def has(self, part: str) -> bool:
         """Whether a folded word is in any page."""
         return self.lines.have(part) or any(part in page.text for page in self.pages)
+
+    def meant_by(self, part: str) -> Players | None:
+        """What players mean by a folded word, or by one that this is a form of."""
+        forms = (part, *stems(part))
+        return next((self.players[form] for form in forms if form in self.players), None) or self.by_root.get(root(part))
 
     def knows(self, part: str) -> bool:
         """Whether a folded word is a whole word of the corpus or of players."""
@@ -184,13 +188,3 @@ def _read(library: Library, kept: Pages | None) -> Pages:
         found[key] = Page(intern(kind), intern(game), url, text, end, end + len(called), numbers, romaji, of_text, url in unanswered)
     there = {key: page for key in keys if (page := found.get(key) or known.get(key)) is not None}
     return Pages(library, there, kept.lines, kept.words)
-
-
-def stem(word: str) -> str:
-    """A word without its ending, or nothing: in Japanese without the kana after its last kanji or a verb's, or what a number counts."""
-    if bare := OKURIGANA.fullmatch(word) or SPOKEN_END.fullmatch(word) or COUNTED.fullmatch(word):
-        return bare[1]
-    for end, least in ENDINGS:
-        if word.isascii() and word.endswith(end) and len(word) - len(end) >= least:
-            return word.removesuffix(end)
-    return ""

@@ -5,7 +5,7 @@ import pytest
 from engine.corpus.shapes import Synonym
 from rulings.store.models import SearchEntry
 from rulings.store.search import LONGEST, MOST, search
-from tests.cast.factories import CardFactory, LionelFactory, RuleFactory, RulingFactory, both
+from tests.cast.factories import CardFactory, GameFactory, LionelFactory, RuleFactory, RulingFactory, both
 
 pytestmark = pytest.mark.django_db
 
@@ -141,6 +141,48 @@ def test_players_words_find_what_they_mean_and_the_games_that_they_name(shelve):
     assert urls("ダメカ")[0] == urls("dmg cut")[0] == urls("だめか")[0] == "/rulings/cut/"
     assert urls("シャドバ")[0] == "/games/shadowverse/"
     assert urls("シャドバ ダメカ")[0] == "/rulings/cut/"
+
+
+def test_other_forms_of_a_word_find_what_it_means(shelve):
+    shelve(
+        Synonym(("bounce",), ("returned to hand",), "", 1),
+        Synonym(("殴る",), ("攻撃",), "", 2),
+        RulingFactory(id="bounced", title=both("What is returned to hand", "戻る")),
+        RulingFactory(id="attacks", title=both("The attacker left", "攻撃の後")),
+    )
+    assert urls("bouncing")[0] == urls("bounced")[0] == urls("bounces")[0] == "/rulings/bounced/"
+    assert urls("殴ってる")[0] == urls("殴ったら")[0] == "/rulings/attacks/"
+    assert urls("attacker leaves") == ["/rulings/attacks/"]
+
+
+def test_a_word_in_kanji_is_found_by_its_reading_in_kana_and_latin_letters(shelve):
+    shelve(Synonym(("じょうげん",), ("上限",), "", 1), RulingFactory(id="full", title=both("A limit", "手札の上限")))
+    assert urls("じょうげん") == urls("jougen") == urls("zyougen") == ["/rulings/full/"]
+
+
+def test_a_number_in_kanji_is_that_number(shelve):
+    shelve(RulingFactory(id="two", title=both("Two of them", "2枚の装備")), RulingFactory(id="three", title=both("Three", "3枚の装備")))
+    assert urls("装備 二枚")[0] == "/rulings/two/"
+
+
+def test_two_kanji_that_nobody_writes_together_are_one_unknown_word(shelve):
+    shelve(RulingFactory(id="spell", title=both("A spell", "呪文と能力")))
+    assert search("呪力").count == 0
+    assert urls("呪文 呪力") == ["/rulings/spell/"]
+    assert search("呪文 呪力").unknown == "呪力"
+
+
+def test_what_has_some_words_comes_first_from_the_game_that_was_named(shelve):
+    shelve(
+        GameFactory(id="shadowverse"),
+        GameFactory(id="vision"),
+        Synonym(("vsn",), (), "vision", 1),
+        RulingFactory(id="here", game="vision", answer=both("On the first turn.", "最初。")),
+        RulingFactory(id="elsewhere", title=both("First, a dragon", "竜")),
+        *(RulingFactory(answer=both("A dragon.", "竜。")) for _ in range(5)),
+    )
+    found = [url for url in urls("vsn first dragon unicorn") if url in ("/rulings/here/", "/rulings/elsewhere/")]
+    assert found == ["/rulings/here/", "/rulings/elsewhere/"]
 
 
 def test_filters_leave_what_they_say(shelve):
