@@ -10,8 +10,10 @@ of variables.
 
 from __future__ import annotations
 
+import datetime as dt
+import json
 import logging
-from collections.abc import MutableMapping
+from collections.abc import Callable, Mapping, MutableMapping
 from typing import Any
 
 import structlog
@@ -27,6 +29,30 @@ PROCESSORS: list[Any] = [
 ]
 
 
+class Told(dict[str, Any]):
+    """What stands in a line, whole and in its order: nothing needs to be looked up or put beside it."""
+
+
+def tell(logger: logging.Logger, level: int, event: str, **more: Any) -> None:
+    """Write a line that has no exception and asks for no frame of the code, as requests have it: a third of what structlog's own way takes."""
+    if logger.isEnabledFor(level):
+        name, when = logging.getLevelName(level).lower(), dt.datetime.now(dt.UTC).isoformat().replace("+00:00", "Z")
+        told = Told({"timestamp": when, "level": name, "event": event, **structlog.contextvars.get_contextvars(), **more, "logger": logger.name})
+        logger.handle(logging.LogRecord(logger.name, level, "", 0, told, None, None))
+
+
+class Lines(structlog.stdlib.ProcessorFormatter):
+    """Records as lines: those of structlog, of Django and of the server by their processors, those of :func:`tell` as they are."""
+
+    def __init__(self, shown: list[Any], told: Callable[[Mapping[str, Any]], str]) -> None:
+        super().__init__(foreign_pre_chain=PROCESSORS, processors=shown)
+        self.told = told
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        return self.told(record.msg) if isinstance(record.msg, Told) else super().format(record)
+
+
 class WithoutTraceback(logging.Filter):
     """Tells of a request that Django finds suspicious in one line: strangers send thousands, and nothing of ours is broken."""
 
@@ -37,15 +63,14 @@ class WithoutTraceback(logging.Filter):
         return True
 
 
-def formatter(form: str) -> structlog.stdlib.ProcessorFormatter:
+def formatter(form: str) -> Lines:
     """What turns records of structlog, of Django and of the server into lines of that form."""
     shown: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if form == "json":
         shown += [structlog.processors.format_exc_info, _event_first, structlog.processors.JSONRenderer()]
-    else:
-        plain = structlog.dev.plain_traceback
-        shown += [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain)]
-    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=PROCESSORS, processors=shown)
+        return Lines(shown, json.JSONEncoder().encode)
+    console = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    return Lines([*shown, console], lambda told: str(console(None, "", dict(told))))
 
 
 def _event_first(logger: Any, name: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import time
+from functools import lru_cache
 
 from django.conf import settings
 from django.db import IntegrityError, transaction
@@ -23,10 +24,16 @@ def client(request: HttpRequest) -> str:
     passed = [part.strip() for part in request.META.get("HTTP_X_FORWARDED_FOR", "").split(",") if part.strip()]
     if 0 < settings.TRUSTED_PROXIES <= len(passed):
         address = passed[-settings.TRUSTED_PROXIES]
+    return counted_as(address[:100])
+
+
+@lru_cache(maxsize=1024)
+def counted_as(address: str) -> str:
+    """The visitor for whom an address stands: itself, or of the long kind the network of one household."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
-        return address[:100]
+        return address
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped:
             return str(found.ipv4_mapped)

@@ -14,8 +14,9 @@ from django.template import loader
 from django.utils.encoding import escape_uri_path
 
 from rulings.http.limits import client
+from rulings.logs import tell
 
-log = structlog.stdlib.get_logger("rulings.requests")
+log = logging.getLogger("rulings.requests")
 LONGEST = 200  # characters of a path that are written down: a board of the lab has thousands
 PROBES = ("/healthz", "/readyz")  # asked every few seconds by machines
 
@@ -25,16 +26,17 @@ class LogMiddleware:
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponseBase]):
         self.get_response = get_response
-        self.log = log.bind()  # put together once, not for each line
 
     def __call__(self, request: HttpRequest) -> HttpResponseBase:
         """The answer, with the id in a header. Whatever is logged on the way carries the id too."""
         began = time.perf_counter()
         request_id = secrets.token_hex(6)
-        with structlog.contextvars.bound_contextvars(request_id=request_id):
+        bound = structlog.contextvars.bind_contextvars(request_id=request_id)
+        try:
             response = self.get_response(request)
             response.headers["X-Request-ID"] = request_id
-            self.log.log(
+            tell(
+                log,
                 level(request, response.status_code),
                 "request",
                 method=request.method,
@@ -43,6 +45,8 @@ class LogMiddleware:
                 ms=round((time.perf_counter() - began) * 1000, 1),
                 client=client(request),
             )
+        finally:
+            structlog.contextvars.reset_contextvars(**bound)
         return response
 
 
