@@ -1,7 +1,8 @@
 """Costs of cards in hand that follow the table: what changes them does so as long as it holds, and what is shown is what is paid.
 
-All such changes on one card are summed on the cost that the card has without them, and nothing costs less than nothing. How much
-of a card's cost comes of them is kept with the state, so that what changes a cost for good changes what is left when they end.
+All such changes on one card are summed on the cost that the card has without them, or on what its cost is said to be, and nothing
+costs less than nothing. How much of a card's cost comes of them is kept with the state, so that what changes a cost for good changes
+what is left when they end.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 LISTENS = "~hand-costs"
+FIXES = "~hand-cost-is"  # what says of a cost how much it is, before anything is added to it or taken off
 HAND = "hand"
 
 
@@ -32,9 +34,20 @@ def continuous_cost(
     return replace(changing_costs(text, fits, amount, zones, least), hears=(LISTENS,))
 
 
+def fixed_cost(text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str]) -> Ability:
+    """An ability that says what cards in hand cost as long as it holds; of several the last one counts."""
+
+    def fix(ctx: Context, e: Event) -> None:
+        if fits(ctx, ctx.state.things[e.subject]):
+            e.amount = amount(ctx)
+
+    return Ability("static", text, zones=zones, hears=(FIXES,), modify=fix)
+
+
 def now(run: Run) -> None:
     """Bring the cost of every card in hand up to date."""
-    known, changing = run.state.memory.costs, heard(run.state, run.game.listening).get(LISTENS, ())
+    abilities = heard(run.state, run.game.listening)
+    known, changing = run.state.memory.costs, (*abilities.get(FIXES, ()), *abilities.get(LISTENS, ()))
     if not known and not changing:
         return
     found: dict[int, tuple[int, int]] = {}

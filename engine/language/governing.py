@@ -15,6 +15,7 @@ from engine.language import errors
 from engine.language.changing import changed, in_one_row
 from engine.language.others import than_selected
 from engine.language.shared_subjects import Several, cost_of_its_own, given_apart, with_subjects
+from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
 from engine.language.tree import Node, Part, TextFrom
 
@@ -55,7 +56,8 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         return text[starts[row - line] + at - (column if row == line else 1) :]
 
     try:
-        whole = than_selected(with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said), tidy)
+        whole = with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
+        whole = spoken_of_in_condition(than_selected(whole, tidy), tidy)
         if lang == "en":
             return set_apart(cost_of_its_own(whole), said)
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole

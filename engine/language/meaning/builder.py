@@ -29,6 +29,7 @@ M = TypeVar("M", bound=Maker)
 T = TypeVar("T")
 
 
+NOTHING_BEFORE = ("nothing before says to what it is done; write it out", "何に対して行うかが前にありません。省略せずに書いてください")
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then",
             "deal_pool": "targets", "points": "counter"}
 
@@ -156,7 +157,7 @@ class Bench:
         if maker is None:
             raise NoMeaning(role, node.kind)
         if role == "effect" and lacking(node):
-            raise NoMeaning(role, node.kind, ("nothing before says to what it is done; write it out", "何に対して行うかが前にありません。省略せずに書いてください"))
+            raise NoMeaning(role, node.kind, NOTHING_BEFORE)
         return maker(self, node)
 
     def meaning(self, role: str, kind: str) -> Maker | None:

@@ -6,13 +6,16 @@ from engine.language.changing import changed
 from engine.language.tree import Node
 
 KINDS = ("cost_less", "cost_more")
+COSTS = (*KINDS, "cost_is")
 
 
 def continuous_cost(e: Node) -> Node:
-    """A change of what the card itself costs, said of what holds: it costs so much less, or more, as long as that is so."""
-    own = e.kind == "change" and e["attribute"]["name"] == "cost" and all(t.kind == "this" for t in e["targets"])
+    """A change of what the card itself costs, said of what holds: it costs so much, or so much less or more, as long as that is so."""
+    own = e.kind in ("change", "set_figure") and e["attribute"]["name"] == "cost" and all(t.kind == "this" for t in e["targets"])
     if not own or "duration" in e:
         return e
+    if e.kind == "set_figure":
+        return Node("be", {"targets": e["targets"], "quality": Node("cost_is", {"amount": e["amount"]}, e.at)}, e.at)
     least = {"least": e["least"]} if "least" in e else {}
     return Node("be", {"targets": e["targets"], "quality": Node(KINDS[e["how"] != "less"], {"amount": e["amount"], **least}, e.at)}, e.at)
 
@@ -52,11 +55,11 @@ def own_cost(s: Node) -> bool:
     if s.kind not in ("say", "while") and (s.kind != "if" or "otherwise" in s):
         return False
     steps = [continuous_cost(step) for part in s.walk() if part.kind == "sequence" for step in part["steps"]]
-    return bool(steps) and all(step.kind == "be" and step["quality"].kind in KINDS and all(t.kind == "this" for t in step["targets"]) for step in steps)
+    return bool(steps) and all(step.kind == "be" and step["quality"].kind in COSTS and all(t.kind == "this" for t in step["targets"]) for step in steps)
 
 
 def needing_more(s: Node) -> bool:
     """Whether X stands in what holds anywhere but in a change of figures or of a cost."""
-    costs = [part["amount"] for part in s.walk() if part.kind in KINDS or continuous_cost(part) is not part]
+    costs = [part["amount"] for part in s.walk() if part.kind in COSTS or continuous_cost(part) is not part]
     known = {id(x) for amount in costs for x in amount.walk()}
     return any(part.kind == "x" and id(part) not in known for part in s.walk())

@@ -65,3 +65,19 @@ def test_a_spell_costs_less_too(fails: Fails) -> None:
     given = {"me": {"board": ["Fairy", "Fairy"], "hand": ["Test Word"], "pp": 2, "deck_size": 3}, "opponent": {}}
     own = [{**word(ONE_LESS + "\nカードを1枚引く。"), "cost": 4}]
     assert fails(given, ["I play Test Word"], ["my hand has 1 card", "I have 0 pp"], cards=own) == []
+
+
+@pytest.mark.parametrize("text", ["Costs 1 if Overflow is active for you.", "While Overflow is active for you, change this card's cost to 1.", "覚醒状態なら、このカードのコストは1になる。"])
+@pytest.mark.parametrize("max_pp, cost", [(6, 5), (7, 1)])
+def test_a_cost_is_so_much_as_long_as_a_state_is_active(fails: Fails, text: str, max_pp: int, cost: int) -> None:
+    """In Overflow just 1, whatever is printed."""
+    given = {"me": {"hand": ["Test Speaker"], "max_pp": max_pp}, "opponent": {}}
+    own = [{**card(text)[0], "cost": 5}]
+    assert fails(given, ["I end the turn"], [f"Test Speaker costs {cost}"], cards=own) == []
+
+
+def test_less_is_taken_off_what_a_cost_is_said_to_be(fails: Fails) -> None:
+    """It costs 3 here, and one less for the follower, whichever line stands first."""
+    given = {"me": {"board": ["Fairy"], "hand": ["Test Speaker"]}, "opponent": {}}
+    for text in (f"{ONE_LESS}\nCosts 3 if an allied follower is in play.", f"Costs 3 if an allied follower is in play.\n{ONE_LESS}"):
+        assert fails(given, ["I end the turn"], ["Test Speaker costs 2"], cards=[{**card(text)[0], "cost": 6}]) == []

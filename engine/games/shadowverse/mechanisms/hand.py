@@ -7,7 +7,7 @@ from collections.abc import Callable
 from engine.games.shadowverse import amulets
 from engine.games.shadowverse.notes import ENHANCE
 from engine.kernel.cards import Ability, Test
-from engine.kernel.continuous_costs import HAND, continuous_cost
+from engine.kernel.continuous_costs import HAND, continuous_cost, fixed_cost
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -90,6 +90,20 @@ def cost_change(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bo
         return sign * amount(ctx)
 
     return lambda fits: continuous_cost(b.text(node, "quality"), fits, change, zones, node.get("least"))
+
+
+@means("continuous", "cost_is")
+def cost_said(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+    """Cards in hand cost just so much, as long as this is on the table; of a card itself, as long as it is in hand."""
+    x, amount = b.x, b.make("amount", node["amount"])
+    zones = frozenset({HAND} if b.itself else {b.game.table, "leader"})
+
+    def cost(ctx: Context) -> int:
+        if x is not None:
+            ctx.values["X"] = x(ctx)
+        return amount(ctx)
+
+    return lambda fits: fixed_cost(b.text(node, "quality"), fits, cost, zones)
 
 
 @means("goes_on", "enhance")

@@ -104,4 +104,9 @@ COUNTED = [
     *W("amount", "{n:amount} (up~to {most:NUMBER})", tree=Node("no_more", n=Hole("n"), most=Hole("most"))),
 ]
 
-PRINTED_AMOUNTS = [*NUMBERS, *AMOUNTS, *SEVERAL, *SPELLBOOSTED, *COUNTED]
+CURRENT = [
+    *W("amount_one", "your current {counter:COUNTER~pl}", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
+    *W("amount_one", "your~leader's current {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))),
+]
+
+PRINTED_AMOUNTS = [*CURRENT, *NUMBERS, *AMOUNTS, *SEVERAL, *SPELLBOOSTED, *COUNTED]

@@ -224,4 +224,19 @@ COUNTED = [
         "set_figure", targets=TARGETS, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
 ]
 
-PRINTED_CHANGES = [*CHANGES, *YOURS, *GIVEN, *FIGURES, *DAMAGE, *GIVEN_LISTS, *LASTING, *LISTED, *COUNTED]
+_ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any")))
+RESTORED = [
+    *W("effect", "restore {targets:target+} 's|' defense to~full", "restore the~defense~of {targets:target+} to~full", tree=Node("heal", targets=TARGETS)),
+    *W("effect", "restore this~follower's defense to~full", tree=Node("heal", targets=THIS)),
+    *W("effect", "restore its defense to~full", tree=Node("heal", targets=IT)),
+    *W("effect", "restore your~leader's defense to~full", tree=Node("heal", targets=(LEADER,))),
+    *W("effect", "deal {amount:much} more~damage to {targets:target+}", "deal another {amount:much} damage to {targets:target+}", tree=Node("deal", amount=AMOUNT, targets=TARGETS)),
+]
+ABLE = [
+    *W("quality", "can~ignore~ward", tree=Node("ignores_ward")),
+    *W("quality", "can~only~attack~the~enemy~leader~and~followers~with {without:KEYWORD}", "can~only~attack~followers~with {without:KEYWORD} and~the~enemy~leader", tree=Node(
+        "cant_attack", whom="follower", without=Hole("without"))),
+    *W("happening", "deal[s]~damage", tree=Node("deals_damage", whom=_ANYBODY)),
+]
+
+PRINTED_CHANGES = [*RESTORED, *ABLE, *CHANGES, *YOURS, *GIVEN, *FIGURES, *DAMAGE, *GIVEN_LISTS, *LASTING, *LISTED, *COUNTED]

@@ -245,6 +245,10 @@ OF_EFFECTS = [
     *_of_effects(f"randomly gain 1 of~the~following~effects. {_ONCE_EACH}", random=1, unused=1),
     *_of_effects("activate a~random~ability~that~hasn't~been~activated~yet~from~the~following", random=1, unused=1),
     *_of_effects(f"choose: gain {_EFFECTS}", several=_SEVERAL),
+    *_of_effects("choose 1 of~the~following~effects"),
+    *_of_effects(f"choose {_EFFECTS}", several=_SEVERAL),
+    *(w for tail in (". {cards:bullet*}", ": {cards:bullet*}", ": {cards:NAME|}.") for w in W(
+        "listing", "choose {several:NUMBER} of~the~following~cards to~put|to~add into~your~hand|to~your~hand" + tail, tree=Node("choose", several=_SEVERAL, options=Each("cards", _ADDED_ITEM)))),
     *W("listing", "activate an~ability~in~sequence~from~the~following. {options:choice*}", tree=Node("in_order", n=ONE, options=OPTIONS)),
 ]
 

@@ -112,4 +112,20 @@ EITHER = [
             "when", subject=Hole("subject"), happening=Hole("happening")), second=Node("when", subject=Hole("subject"), happening=Hole("second"))))),
 ]
 
-PRINTED_LINES = [*LINES, *ONLY_IF, *LIMITS, *NTH_TIMES, *FORMS, *EITHER]
+
+
+def _turns(names: str) -> list[Wording]:
+    """What comes at several of its player's turns: “at the end of your sixth, eighth, and tenth turns”."""
+    slots = [f"{{{name}:ordinal}}" for name in names]
+    listed = f"{slots[0]} and {slots[1]}" if len(names) == 2 else ", ".join(slots[:-1]) + f" ,~and {slots[-1]}"
+    test: Node | None = None
+    for name in reversed(names):
+        one = Node("compare", left=TURN, limit=Node("exactly", n=Hole(name)))
+        test = one if test is None else Node("either_condition", first=one, second=test)
+    return [w for edge in ("start", "end") for w in W("ability_line", f"at~the~{edge}~of your {listed} turns, {{body}}", tree=Node(
+        "ability", trigger=Node(f"turn_{edge}", owner=ME), condition=test, body=Hole("body")))]
+
+
+AT_TURNS = [w for names in ("ab", "abc", "abcd") for w in _turns(names)]
+
+PRINTED_LINES = [*AT_TURNS, *LINES, *ONLY_IF, *LIMITS, *NTH_TIMES, *FORMS, *EITHER]

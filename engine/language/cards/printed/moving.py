@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import DRAWN, EACH, ME, OPPONENT, TARGETS, THIS, TO_HAND, those_with
+from engine.language.cards.printed.pieces import DRAWN, DURATION, EACH, ME, OPPONENT, TARGETS, THIS, TO_HAND, those_with
 from engine.language.cards.shared import COST
 from engine.language.said_before import AMONG
 from engine.language.tree import Node
@@ -10,7 +10,7 @@ from engine.language.wordings import Hole, W, Wording
 
 _ALL_IN_HAND = Node("all", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"),)))
 _FULL = Node("room", zone="hand")
-_HANDS = "the~players'~hands|their~owners'~hands|its~owner's~hand|the~owners'~hands"
+_HANDS = "the~players'~hands|their~players'~hands|their~owners'~hands|its~owner's~hand|the~owners'~hands"
 
 
 def _from_deck(adjectives: str, noun: str) -> Node:
@@ -130,4 +130,11 @@ DONE_AT_RANDOM = [
         "add", made=(Node("copies", count=Node("number", n=1), target=Hole("drawn")),), into=Node("into", owner=ME, zone="hand"))),
 ]
 
-PRINTED_MOVING = [*MOVING, *AMONG_ASKED, *BOTH_COSTS, *ROOM, *BURIED, *DONE_AT_RANDOM]
+_INTO_DECK = Node("into", owner=ME, zone="deck", at="anywhere")
+SHUFFLED = [
+    *W("effect", "shuffle {targets:target+} into~your~deck", tree=Node("put", targets=TARGETS, into=_INTO_DECK)),
+    *W("effect", "shuffle|put|return your~hand into|to your~deck", tree=Node("put", targets=(_ALL_IN_HAND,), into=_INTO_DECK)),
+    *W("effect", "gain~control~of {targets:target+} {duration?}", tree=Node("take_control", targets=TARGETS, duration=DURATION)),
+]
+
+PRINTED_MOVING = [*SHUFFLED, *MOVING, *AMONG_ASKED, *BOTH_COSTS, *ROOM, *BURIED, *DONE_AT_RANDOM]

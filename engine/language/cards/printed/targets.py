@@ -140,4 +140,12 @@ NAMED = [
         "new", count=Hole("count"), card=Hole("card"), attack=Hole("attack"), defense=Hole("defense"))),
 ]
 
-PRINTED_TARGETS = [*TARGETS, *SEVERAL, *NEW_CARDS, *HANDS, *ALL_OF, *NAMED]
+SO_MANY = [
+    *W("target", "up~to {count:quantity} {filter~pl}", tree=Node("chosen", count=Hole("count"), filter=Hole("filter"), up_to=1)),
+    *W("target", "up~to {count:quantity} random {filter~pl}", tree=Node("random", count=Hole("count"), filter=Hole("filter"))),
+    *W("target", "{count} random {adjectives:adjective*?} {noun~n} {tests:test*?} you've~played|you~played {period}", tree=Node("random", count=Hole("count"), filter=those_with(
+        Node("past", happening=Node("played"), period=Hole("period")), adjectives=(Node("side", who="me"),)))),
+    *W("pointer", "them~all|all~of~them", tree=Node("them")),
+]
+
+PRINTED_TARGETS = [*SO_MANY, *TARGETS, *SEVERAL, *NEW_CARDS, *HANDS, *ALL_OF, *NAMED]

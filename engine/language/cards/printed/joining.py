@@ -1,0 +1,47 @@
+"""How printed English cards join clauses of which one is more than a plain effect: a list that is drawn of, something done so often, for each of several."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import AMOUNT, CONDITION, ME, TARGETS, THEN, sequence
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_BEFORE, _AFTER = ("", "{first:sentence*} "), ("", " {after:sentence*}")
+_TWO = Node("body", sentences=(Node("say", then=Hole("first")), Node("say", then=THEN), Hole("after")))
+
+
+def _joined(first: str, then: str, joins: tuple[str, ...]) -> list[Wording]:
+    """One clause and another as two sentences."""
+    return [w for after in _AFTER for w in W("body", *(f"{{first:{first}}}{join} {{then:{then}}}.{after}" for join in joins), tree=_TWO)]
+
+
+def _or_else(words: str, kind: str, other: str = "amount", **parts: object) -> list[Wording]:
+    """So much, or another amount where something is so, done to the same: “restore 3 defense to your leader, or 5 if …”."""
+    rather = Node("instead", condition=CONDITION, then=sequence(Node(kind, {other: Hole("b")} | ({"how": parts["how"]} if "how" in parts else {}))))
+    tree = Node("body", sentences=(Hole("first"), Node("say", then=sequence(Node(kind, **parts))), rather, Hole("after")))
+    ends = ("{words} , or {{b:quantity}} if {{condition}}.", "{words} (or {{b:quantity}} if {{condition}}).")
+    return [w for first in _BEFORE for after in _AFTER for w in W("body", *(first + end.format(words=words) + after for end in ends), tree=tree)]
+
+
+_ONCE_MORE = Node("sequence", steps=(Node("lose_this"),))
+_NEXT_TIME = Node("ability", line=Node("ability", trigger=Node("when_player", player=ME, deed=Hole("deed")), body=Node("body", sentences=(
+    Node("say", then=THEN), Node("say", then=_ONCE_MORE)))))
+_THEN = (" , then", " ,~and~then", " and~then")
+_AND = (" and", " ,~and")
+PRINTED_JOINING = [
+    *_joined("clause", "clause", _THEN),
+    *_joined("core", "steps", _AND),
+    *_joined("steps", "core", _AND),
+    *W("clause", "also {then:clause}", tree=THEN),
+    *W("else_part", "if~not, {then:clause}.", tree=Node("say", then=THEN)),
+    *_or_else("restore {amount:much} defense to {targets:target+}", "heal", amount=AMOUNT, targets=TARGETS),
+    *_or_else("deal {amount:much} damage to {targets:target+}", "deal", amount=AMOUNT, targets=TARGETS),
+    *_or_else("recover {amount:quantity} {counter:COUNTER~n}", "points", how="recover", amount=AMOUNT, counter=Hole("counter")),
+    *_or_else("draw {count} card(s)", "draw", "count", count=Hole("count")),
+    *W("effect", "the~next~time you {deed~n} this~turn, {then:steps}", tree=Node(
+        "give", targets=(Node("leader", who="me"),), grants=(_NEXT_TIME,), duration=Node("until", edge="end", turn="this"))),
+    *W("sentence", "while~in~your~hand|while~this~card~is~in~your~hand|while~it's~in~your~hand, {then:clause}.", tree=Node("say", then=THEN)),
+    *W("sentence", "while~in~your~hand|while~this~card~is~in~your~hand, {then:clause} if|while {condition}.", tree=Node("if", condition=CONDITION, then=THEN)),
+    *W("sentence", "{then:clause} on~the~turn it|this~follower evolves.", tree=Node("if", then=THEN, condition=Node(
+        "happened", subject=Node("this"), happening=Node("evolves"), period=Node("period", when="turn")))),
+]

@@ -1,0 +1,36 @@
+"""How printed English cards say behind an ability how often it may come about, as in “This effect activates only once per turn”."""
+
+from __future__ import annotations
+
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_ONCE = (
+    "this~effect~activates~only~once~per~turn.", "this~effect~only~activates~once~per~turn.", "this~effect~can~only~activate~once~per~turn.", "this~effect~can~only~be~activated~once~per~turn.",
+    "this~effect~can~activate~only~once~per~turn.", "this~effect~can~be~activated~once~per~turn.", "this~effect~can~be~activated~only~once~per~turn.", "activates~only~once~per~turn.",
+    "activates~once~per~turn.", "(activates~once~per~turn.)", "(activates~only~once~per~turn.)", "(only~once~per~turn.)", "(once~per~turn.)", "(can~be~activated~once~per~turn.)", "(can~activate~once~per~turn.)",
+    "(this~effect~activates~only~once~per~turn.)", "(this~effect~can~only~activate~once~per~turn.)", "(this~effect~can~be~activated~once~per~turn.)",
+)  # fmt: skip
+_SO_OFTEN = (
+    "this~effect~activates~up~to {n:NUMBER} times~per~turn.", "this~effect~can~activate~up~to {n:NUMBER} times~per~turn.", "this~effect~can~be~activated~up~to {n:NUMBER} times~per~turn.",
+    "this~effect~can~only~be~activated {n:NUMBER} times~per~turn.", "activates~up~to {n:NUMBER} times~per~turn.", "(activates~up~to {n:NUMBER} times~per~turn.)", "(this~effect~activates~up~to {n:NUMBER} times~per~turn.)",
+    "(can~be~activated~up~to {n:NUMBER} times~per~turn.)", "(this~effect~can~activate~up~to {n:NUMBER} times~per~turn.)", "(up~to {n:NUMBER} times~per~turn.)",
+)  # fmt: skip
+
+
+def _behind(ends: tuple[str, ...], limit: Node) -> list[Wording]:
+    """An ability with its limit behind it."""
+    made = []
+    for mark in (",", ":", " -"):
+        made += W("ability_line", *(f"{{modifiers:modifier*?}} {{trigger}}{mark} {{sentences:sentence*}} {end}" for end in ends), tree=Node(
+            "ability", modifiers=(limit, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(Hole("sentences"),))))
+    return made
+
+
+_DEED = Node("when_player", player=Hole("player"), deed=Hole("deed"))
+PRINTED_LIMITS = [
+    *_behind(_ONCE, Node("limit", n=1, per="turn")),
+    *_behind(_SO_OFTEN, Node("limit", n=Hole("n"), per="turn")),
+    *W("ability_line", "{modifiers:modifier*?} whenever|when {player} {deed~n} during|on {owner} turn, {body}", tree=Node(
+        "ability", modifiers=(Node("during", owner=Hole("owner")), Hole("modifiers")), trigger=_DEED, body=Hole("body"))),
+]

@@ -1,0 +1,64 @@
+"""Of whom “them” is said in a sentence that asks for cards and does something to them: “if there are 3 or more enemy followers, deal 2 damage to them”.
+
+Only where nothing before speaks of anything else, be it an earlier sentence or what the ability waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.language.changing import SPOKEN_OF, changed
+from engine.language.tree import Node
+
+_THEM = Node("them")
+_ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
+
+
+def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
+    """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
+    if not any(node.kind == "if" and _asked(node["condition"]) is not None for node in tree.walk()):
+        return tree
+
+    def whole(node: Node) -> Node:
+        body = node.get("body")
+        if node.kind not in ("ability", "text") or body is None or any(part in node.get("trigger", ()) for part in _ABOUT):
+            return node
+        return Node(node.kind, {**dict(node.parts), "body": _body(body)}, node.at)
+
+    return tidy(changed(tree, whole))
+
+
+def _body(body: Node) -> Node:
+    sentences: tuple[Node, ...] = body["sentences"]
+    before = next((n for n, s in enumerate(sentences) if s.kind != "if" or _speaks(s["then"])), len(sentences))
+    made = tuple(_of_these(s) if n <= before and s.kind == "if" else s for n, s in enumerate(sentences))
+    return Node(body.kind, {**dict(body.parts), "sentences": made}, body.at)
+
+
+def _speaks(then: Node) -> bool:
+    return any(part.kind in SPOKEN_OF for part in then.walk())
+
+
+def _of_these(sentence: Node) -> Node:
+    asked, then = _asked(sentence["condition"]), sentence["then"]
+    if asked is None or then.kind != "sequence" or then["steps"][0].get("targets") != (_THEM,):
+        return sentence
+    first = then["steps"][0]
+    meant = Node(first.kind, {**dict(first.parts), "targets": (Node("all", filter=asked),)}, first.at)
+    return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": (meant, *then["steps"][1:])}, then.at)}, sentence.at)
+
+
+def _asked(condition: Node) -> Node | None:
+    """The cards that a condition asks for, where there must be some."""
+    if condition.kind == "both":
+        return _asked(condition["second"]) or _asked(condition["first"])
+    filter: Node | None = condition.get("filter")
+    if filter is None or filter.kind != "filter":
+        return None
+    if condition.kind == "exists" and condition["yes"]:
+        return filter
+    if condition.kind != "has_cards" or any(test.kind == "in" for test in filter.get("tests") or ()):
+        return filter if condition.kind == "has_cards" else None
+    if any(a.kind == "side" for a in filter.get("adjectives") or ()) or condition["player"]["who"] not in ("me", "opponent"):
+        return filter
+    return Node(filter.kind, {**dict(filter.parts), "adjectives": (*(filter.get("adjectives") or ()), Node("side", who=condition["player"]["who"]))}, filter.at)
