@@ -14,6 +14,7 @@ from itertools import pairwise
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
 from engine.language.others import than_selected
+from engine.language.paid_for import paid_for
 from engine.language.shared_subjects import Several, cost_of_its_own, given_apart, with_subjects
 from engine.language.those_asked import spoken_of_in_condition
 from engine.language.trailing import Behind, set_apart
@@ -59,7 +60,8 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         whole = with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
         whole = spoken_of_in_condition(than_selected(whole, tidy), tidy)
         if lang == "en":
-            return set_apart(cost_of_its_own(whole), said)
+            return paid_for(set_apart(cost_of_its_own(whole), said), lang, said)
+        whole = paid_for(whole, lang, said)
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)
@@ -81,6 +83,9 @@ def _spread(tree: Node, lang: str, said: TextFrom, tidy: Callable[[Node], Node])
         parts = dict(node.parts)
         for name, items in _lists(node):
             parts[name] = tuple(map(tidy, _english(items, said, node.get("attribute") == COST) if lang == "en" else _japanese(items, said)))
+        for items in parts.values():
+            if isinstance(items, tuple) and len(items) == 1 and isinstance(items[0], Node) and items[0].kind == BOTH and items[0]["of"].kind != "all":
+                raise Unclear(items[0])  # so many, and it is not said whether of each side
         return Node(node.kind, {name: _plain(value) for name, value in parts.items()}, node.at)
 
     if unclear_one := next((node for node in some if _LEADER_AND.match(said(node))), None):

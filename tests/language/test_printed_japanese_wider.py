@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.language.reader.swallowed import swallowed
 from tests.cast.card_words import card, said, tree
 
 # Printed Japanese, "／" between lines | canonical English, a line each
@@ -59,3 +60,37 @@ def test_our_own_wording_puts_off_one_sentence():
 def test_what_is_done_besides_does_not_take_the_place_of_the_like():
     _, wrong = card("相手のフォロワー1体に2ダメージ。カードを1枚引く。\nエンハンス 5； 2ダメージではなく4ダメージを与え、カードを1枚引く。")
     assert [error.line for error in wrong] == [2]
+
+
+@pytest.mark.parametrize(
+    "printed, means",
+    [
+        ("ファンファーレ 土の秘術 2； 相手のフォロワー1体に2ダメージ。カードを1枚引く。", "Fanfare: Earth Rite 2: deal 2 damage to a chosen enemy follower and draw a card."),
+        ("Fanfare: Earth Rite (2) - Deal 2 damage to an enemy follower. Draw a card.", "Fanfare: Earth Rite 2: deal 2 damage to a chosen enemy follower and draw a card."),
+        ("ファンファーレ 土の秘術 フェアリー2体を出す。それらは守護 を持つ。", "Fanfare: Earth Rite: summon 2 Fairies and give them Ward."),
+        ("ファンファーレ カードを1枚引く。ネクロマンス 4； フェアリー1体を出す。自分のリーダーを2回復。",
+         "Fanfare: draw a card. Necromancy 4: summon a Fairy and restore 2 defense to your leader."),
+        ("ファンファーレ 連携 10； フェアリー1体を出す。自分のリーダーを2回復。", "Fanfare: if you have 10 or more Rally, summon a Fairy and restore 2 defense to your leader."),
+        ("カードを1枚引く。エンハンス 5； フェアリー1体を出す。自分のリーダーを2回復。",
+         "Draw a card. If this was played with Enhance 5, summon a Fairy and restore 2 defense to your leader."),
+        ("攻撃時 連携 5； カードを1枚引く。連携 10； 進化する。", "Strike: if you have 5 or more Rally, draw a card. If you have 10 or more Rally, evolve this."),
+    ],
+)
+def test_a_printed_head_is_said_of_all_that_is_behind_it(printed, means):
+    assert said(tree(printed)) == means
+
+
+@pytest.mark.parametrize("own", ["ファンファーレ：ネクロマンス 4：カードを1枚引く。自分のリーダーの体力を2回復する。", "Fanfare: Necromancy 4: draw a card. Restore 2 defense to your leader."])
+def test_our_own_cost_is_of_its_sentence(own):
+    assert said(tree(own)) == "Fanfare: Necromancy 4: draw a card. Restore 2 defense to your leader."
+
+
+@pytest.mark.parametrize("text", ["お互いのフォロワー1体を破壊する。", "お互いのランダムなフォロワー2体に1ダメージ。"])
+def test_so_many_of_both_sides_may_be_of_each_or_of_either(text):
+    _, wrong = card(text)
+    assert [(error.line, error.column) for error in wrong] == [(1, 1)]
+
+
+def test_of_each_is_not_said_by_whose_a_place_is():
+    printed = "お互いの場のランダムなフォロワー1体ずつを破壊する。"
+    assert swallowed(printed, tree(printed)) == ["体ずつ"]

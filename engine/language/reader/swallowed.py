@@ -76,12 +76,13 @@ _SAID_BY_VALUES = {"who": "", "by": "", "whose": "", "what": "", "turn": "next_"
 
 
 def parts_of(node: Node) -> Iterator[str]:
-    """Every kind of a tree, every name of a part, and whose or which figure's it is."""
+    """Every kind of a tree, every name of a part, and whose or which figure's it is; that a place is either player's is no “each”."""
+    places = {id(each["owner"]) for each in node.walk() if each.kind == "in" and isinstance(each.get("owner"), Node)}
     for each in node.walk():
         yield each.kind
         for name, value in each.parts:
             yield name
-            if name in _SAID_BY_VALUES and isinstance(value, str):
+            if name in _SAID_BY_VALUES and isinstance(value, str) and not (value == "each" and id(each) in places):
                 yield value.removeprefix(_SAID_BY_VALUES[name])
 
 

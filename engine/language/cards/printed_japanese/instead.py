@@ -58,6 +58,9 @@ _PAID = Node("enhanced", n=Hole("n"))
 ENHANCED = [  # behind “エンハンス 7；” within a line
     *J("enhanced", "エンハンス {n};{then}。", slots="n:NUMBER then:clause", tree=Node("if", condition=_PAID, then=Hole("then"))),
     *J("body", "{sentences}{more}", slots="sentences:sentence* more:enhanced*", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
+    *J("body", "{sentences}{last}{behind}", slots="sentences:sentence* last:enhanced behind:sentence*", tree=Node("body", sentences=(Hole("sentences"), Hole("last"), Hole("behind")))),
+    *J("body", "{sentences}{more}{last}{behind}", slots="sentences:sentence* more:enhanced* last:enhanced behind:sentence*", tree=Node("body", sentences=(
+        Hole("sentences"), Hole("more"), Hole("last"), Hole("behind")))),
 ]
 
 JAPANESE_INSTEAD = [*ENHANCED, *_INSTEAD, *_RATHER, *_AND_MORE]

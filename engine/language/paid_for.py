@@ -1,0 +1,61 @@
+"""What a printed cost, or a number that is needed, is said before: all that is printed behind it, 「ネクロマンス 4；カードを1枚引く。自分のリーダーを2回復。」.
+
+In our own wording it is of its sentence alone ("Necromancy 4: draw a card. Restore 2 defense to your leader."), so only a printed head is looked for:
+a number in brackets or a dash behind it in English, a semicolon or nothing behind it in Japanese.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.language.said_before import POINTING
+from engine.language.tree import Node, TextFrom
+
+_HEAD = {
+    "en": re.compile(r"[A-Za-z][A-Za-z ]{0,20}(\((\d+|X)\)( [-–—]|:)|( [-–—]) )", re.IGNORECASE),
+    "ja": re.compile(r"(土の秘術(?!ス| ?\d* ?[:：])|[^\s。、:：;；「」]{1,8} ?(\d+|X) ?[;；])"),
+}
+_HEADED = ("paying", "has_points", "enhanced")
+
+
+def paid_for(tree: Node, lang: str, said: TextFrom) -> Node:
+    """A tree in which the sentences behind a printed head are done as part of the sentence that has it; ``said`` gives the text from where a part begins."""
+    if tree.kind not in ("ability", "text") and "line" not in tree:
+        return tree
+    if "line" in tree:
+        line = tree["line"]
+        return Node(tree.kind, {**dict(tree.parts), "line": paid_for(line, lang, said)}, tree.at) if isinstance(line, Node) else tree
+    sentences = tree["body"]["sentences"]
+    made: list[Node] = []
+    for sentence in sentences:
+        if made and _headed(made[-1], lang, said) and _goes_with_it(sentence):
+            made[-1] = _with(made[-1], sentence["then"]["steps"])
+        else:
+            made.append(sentence)
+    if len(made) == len(sentences):
+        return tree
+    return Node(tree.kind, {**dict(tree.parts), "body": Node("body", {"sentences": tuple(made)}, tree["body"].at)}, tree.at)
+
+
+def _headed(sentence: Node, lang: str, said: TextFrom) -> bool:
+    """Whether a sentence begins with a printed head and does its effects one after the other."""
+    then = sentence.get("then")
+    if sentence.at is None or not isinstance(then, Node) or "otherwise" in sentence:
+        return False
+    head = then if sentence.kind == "say" else sentence.get("condition") if sentence.kind == "if" else None
+    does = then["then"] if then.kind == "paying" else then
+    return isinstance(head, Node) and head.kind in _HEADED and does.kind == "sequence" and _HEAD[lang].match(said(sentence)) is not None
+
+
+def _goes_with_it(sentence: Node) -> bool:
+    """Whether a sentence only does effects one after the other, and points at nothing that would have to be told first."""
+    then = sentence.get("then")
+    return sentence.kind == "say" and isinstance(then, Node) and then.kind == "sequence" and not any(node.kind in POINTING for node in sentence.walk())
+
+
+def _with(sentence: Node, steps: tuple[Node, ...]) -> Node:
+    """A sentence with further effects behind its own."""
+    then = sentence["then"]
+    does = then["then"] if then.kind == "paying" else then
+    more = Node("sequence", {"steps": (*does["steps"], *steps)}, does.at)
+    return Node(sentence.kind, {**dict(sentence.parts), "then": Node("paying", {**dict(then.parts), "then": more}, then.at) if then.kind == "paying" else more}, sentence.at)
