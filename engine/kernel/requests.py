@@ -32,7 +32,8 @@ class Request(NamedTuple):
 
     ``targets`` are things named as targets in their order; ``how`` a form of play such as "accelerate"; ``what`` is declared, and what it
     ``answers``; ``amount`` how much is produced; ``head`` which of a card's effects is used, ``lines`` which of
-    its abilities (by their places among them) bear the words that were quoted, None where none were.
+    its abilities (by their places among them) bear the words that were quoted, None where none were. ``along`` are things that do it
+    together with the one that it is about.
     """
 
     kind: str
@@ -45,6 +46,7 @@ class Request(NamedTuple):
     amount: int = 1
     head: str = ""
     lines: tuple[int, ...] | None = None
+    along: tuple[int, ...] = ()
 
 
 class Refused(Exception):

@@ -251,8 +251,9 @@ class Actor:
             self.naming.act_with(thing, state)
         if "support" in core:
             targets = [one(core["support"], state, where, table)]
+        along = tuple(one(card, state, where, table, who) for card in core.get("others", ()))
         if said.targets:
-            targets += [one(t, state, where, (*table, "leader", "hand")) for t in said.targets]
+            targets += [one(t, state, where, (*table, "leader", "resolving")) for t in said.targets]
         if said.picks:
             as_one_of = PLAYED_AS.of(state.things[thing].card) if thing else None
             others = as_one_of.slugs if as_one_of is not None else ()
@@ -261,7 +262,7 @@ class Actor:
         head = core["effect"].get("head", "") if core.kind == "use" else ""
         what, amount = core.get("what", ""), core.get("amount", 1)
         lines = self.quoted(core["effect"].get("text", ""), thing) if core.kind == "use" else None
-        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head, lines))
+        return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head, lines, along))
 
     def quoted(self, text: str, thing: int) -> tuple[int, ...] | None:
         """Which abilities of a card, by their places among them, bear words that a sentence quotes; None where it quotes none."""

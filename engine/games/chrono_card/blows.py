@@ -21,15 +21,20 @@ def defended(run: Run, defender: int) -> None:
 
 
 def blow(run: Run) -> None:
-    """What a charm does: damage equal to the card's attack, to the defender or, undefended, to the player; none by a card that has gone."""
-    charm, defender = of(run.state).charm, of(run.state).defender
-    run.new_state().game = of(run.state)._replace(charm=0, defender=None)
-    t = run.state.things[charm]
+    """What a charm does: damage equal to each card's attack, to the defender or, undefended, the player; none by what has gone."""
+    charming, defender = (of(run.state).charm, *of(run.state).along), of(run.state).defender
+    run.new_state().game = of(run.state)._replace(charm=0, along=(), defender=None)
     d = run.state.things[defender] if defender else None
     run.cite(rule.CHARM_BLOW)
-    if t.zone != "field" or t.hidden or (d is not None and (d.zone != "field" or d.hidden)):
-        run.emit("event", Message("no-blow", {"source": t}), actor=t.controller)
-        return
-    other = OTHER[t.controller]
-    target = defender or run.state.zone(other, "leader")[0]
-    run.happen(Event("damaged", target, other, t.attack or 0, charm, by="charm"))
+    alone = bool(defender) and len(charming) > 1 and run.ask(rule.CHARM_SEVERAL) == "one-of-them"
+    blows = []
+    for place, i in enumerate(charming):
+        t = run.state.things[i]
+        other = OTHER[t.controller]
+        past = place > 0 and alone
+        if t.zone != "field" or t.hidden or (d is not None and not past and (d.zone != "field" or d.hidden)):
+            run.emit("event", Message("no-blow", {"source": t}), actor=t.controller)
+            continue
+        target = run.state.zone(other, "leader")[0] if past or not defender else defender
+        blows.append(Event("damaged", target, other, t.attack or 0, i, by="charm"))
+    run.together(blows)

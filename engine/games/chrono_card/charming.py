@@ -32,7 +32,7 @@ FIGURES = (("attack", {"en": "its attack (AP)", "ja": "AP"}), ("defense", {"en":
 
 
 def charm(run: Run, r: Request) -> None:
-    """Declare a charm by a card of the own field that is not checked; a Heroine may have another character's support."""
+    """Declare a charm by cards of the own field that are not checked; a Heroine may have another character's support."""
     if r.what != "charm":
         raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
     t = run.state.things[r.thing]
@@ -44,20 +44,24 @@ def charm(run: Run, r: Request) -> None:
         raise Refused(rule.CHARM_PHASE, Message("refused.charm-phase", {"source": t}))
     if not run.agenda and (run.state.phase not in ("main", "charm") or undefended(run.state)):
         raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
-    acts(run, r.who, t)
-    if "cannot-attack" in t.keywords:
-        raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-charm", {"source": t}))
+    all_of_them = [run.state.things[i] for i in dict.fromkeys((t.id, *r.along))]
+    for one in all_of_them:
+        acts(run, r.who, one)
+        if "cannot-attack" in one.keywords:
+            raise Refused(rule.PUT_FORBIDDEN, Message("refused.cannot-charm", {"source": one}))
     by = run.state.things[r.targets[0]] if r.targets else None
     if by is not None:
         run.cite(rule.CHARM_SUPPORT)
-        if t.card.kind != "heroine" or by.id == t.id or by.card.kind != "character":
+        all_of_them.sort(key=lambda one: one.card.kind != "heroine")
+        if all_of_them[0].card.kind != "heroine" or by in all_of_them or by.card.kind != "character":
             raise Refused(rule.CHARM_SUPPORT, Message("refused.no-support", {"source": by}))
         acts(run, r.who, by)
-    for one in (t, by) if by is not None else (t,):
+    for one in (*all_of_them, by) if by is not None else all_of_them:
         run.happen(Event("marked", one.id, r.who, 1, mark="tapped"))
     figure = which(run, r.who, by) if by is not None else ""
     value = number(by, figure) if by is not None else 0
-    put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, t.id, by, figure, value))
+    ids = [one.id for one in all_of_them]
+    put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, ids, by, figure, value))
 
 
 def acts(run: Run, who: Player, t: Thing) -> None:
@@ -83,22 +87,24 @@ def number(t: Thing, figure: str) -> int:
     return (t.attack if figure == "attack" else t.defense) or 0
 
 
-def charmed(run: Run, i: int, by: Thing | None, figure: str, declared: int) -> None:
+def charmed(run: Run, charming: list[int], by: Thing | None, figure: str, declared: int) -> None:
     """A charm has come through: the supporter adds its figure, and the other player says who defends."""
     if run.state.phase == "main":
         run.cite(rule.CHARM_PHASE)
         change_phase(run, charming=True)
     elif of(run.state).charm:  # one more in the same phase: the one before has its damage first
         blow(run)
-    run.new_state().game = of(run.state)._replace(charm=i, defender=None, charmed=run.state.turn_number)
-    t = run.state.things[i]
+    first, *along = charming
+    run.new_state().game = of(run.state)._replace(charm=first, along=tuple(along), defender=None, charmed=run.state.turn_number)
+    t = run.state.things[first]
     run.cite(rule.CHARM_BLOW)
     if by is not None and supports(run, by):
         run.cite(rule.CHARM_SUPPORT)
         how = run.answer(rule.CHARM_SUPPORT)
         n = declared if how == "as-declared" else number(run.state.things[by.id], figure)
         lend(run, t, by, figure, n)
-    run.happen(Event("attacked", i, t.controller, target=run.state.zone(OTHER[t.controller], "leader")[0]))
+    for i in charming:
+        run.happen(Event("attacked", i, t.controller, target=run.state.zone(OTHER[t.controller], "leader")[0]))
 
 
 def supports(run: Run, by: Thing) -> bool:

@@ -14,7 +14,8 @@ from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.forbid import not_forbidden
 from engine.kernel.modifying import changed_cost
-from engine.kernel.notes import FIGURES
+from engine.kernel.notes import FIGURES, PLAY_ONLY
+from engine.kernel.questions import USE_CONDITION
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.stack import condition_now, meant_by, out_of_date, paid, payable, text_of_play, usable_now
@@ -35,7 +36,9 @@ def use_card(run: Run, r: Request) -> None:
     if t.zone != "hand" or t.owner != r.who:
         raise Refused(rule.USE_HAVE, Message("refused.not-in-hand", {"source": t}))
     card_ability = text_of_play(t.abilities) if t.card.kind == "event" else ENTERING
-    more = ADDITIONAL.of(t.card)
+    tests, more = PLAY_ONLY.of(t.card), ADDITIONAL.of(t.card)
+    if card_ability is not None and tests:
+        card_ability = card_ability._replace(ability=replace(card_ability.ability, condition=lambda ctx: all(test(ctx) for test in tests)))
     if card_ability is not None and more is not None:
         card_ability = card_ability._replace(ability=replace(card_ability.ability, price=more))
     use(run, r, t, card_ability, "use")
@@ -157,11 +160,21 @@ def user_changed(run: Run, p: Pending) -> tuple[str, str] | None:
     return (rule.USER_CHECKED, "user-checked") if run.ask(rule.USER_CHECKED) == "fails" else None
 
 
+def condition_lost(run: Run, p: Pending) -> tuple[str, str] | None:
+    """A card whose own text says when it may be used, which held as it was declared and by the rule must hold still."""
+    condition = p.ability.condition
+    if p.ability.role != "spell" or condition is None or run.answer(USE_CONDITION) != "twice":
+        return None
+    run.cite(USE_CONDITION)
+    holds = condition(Context(run, p.card_ability, run.state.things[p.source], p.controller, None))
+    return None if holds else (USE_CONDITION, "condition")
+
+
 def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Pay what was to be paid on resolution; why ``p`` does nothing: its source or condition is gone, or it cannot be paid any more."""
     if p.id in run.state.memory.void:
         return (rule.MADE_VOID, "void")
-    stale = out_of_date(run, p) or user_changed(run, p)
+    stale = out_of_date(run, p) or user_changed(run, p) or condition_lost(run, p)
     if stale is not None or run.answer(rule.COST_WHEN) == "with-the-declaration" or p.ability.role not in ("spell", "activated"):
         return stale
     try:

@@ -75,6 +75,7 @@ SUPPORT_ENDS = P[Literal["lost", "stays"]]("charm.support-ends", "cc.charm.suppo
 HAND_LIMIT = P[Literal["end-phase", "not-looked-at"]]("hand.limit", "cc.hand.limit-looked-at")
 EP_CARD = fixed("ep.card", "cc.ep.from-a-card")
 CHARM_BLOW = fixed("charm.blow", "cc.charm.what-it-does")
+CHARM_SEVERAL = P[Literal["all-of-them", "one-of-them"]]("charm.several", "cc.charm.defended-against-several")
 CHARM_TAKES_PART = fixed("charm.takes-part", "cc.charm.who-takes-part")
 CHARM_DEFENDS = P[Literal["face-up", "unchecked"]]("charm.defends", "cc.charm.who-defends")
 CHARM_DAMAGE = P[Literal["as-the-phase-ends", "with-the-defense"]]("charm.damage", "cc.charm.damage-as-the-phase-ends")

@@ -23,6 +23,10 @@ def in_state(name: str, negated: int = 0) -> Node:
 PLAY = Node("play", who=WHO, card=Hole("card"))
 CHARM = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"))
 SUPPORTED = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), support=Hole("support"))
+TOGETHER = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), others=(Hole("others"),))
+BOTH = Node("declare_by", who=WHO, what=declared("charm"), card=Hole("card"), others=(Hole("others"),), support=Hole("support"))
+SKILL = Node("use", who=WHO, effect=Hole("effect"))
+ANSWERS = Node("with_targets", action=PLAY, targets=Hole("targets"))
 END_MAIN = Node("declare", who=WHO, what=declared("end-of-main-phase"))
 NEXT_PHASE = Node("declare", who=WHO, what=declared("phase-change"))
 NO_DEFENSE = Node("declare", who=WHO, what=declared("no-defense"))
@@ -46,6 +50,13 @@ ENGLISH = (
     *W("core", "{who:subject} charm[s] with {card:thing}", "{who:subject} declare[s] a charm with {card:thing}", tree=CHARM),
     *W("core", "{who:subject} charm[s] with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
     *W("core", "{who:subject} declare[s] a charm with {card:thing} supported~by {support:thing}", tree=SUPPORTED),
+    *(w for said in ("charm[s] with", "declare[s] a charm with", "declare[s] a charm by") for w in (
+        *W("core", f"{{who:subject}} {said} {{card:thing}} and {{others:thing}}", tree=TOGETHER),
+        *W("core", f"{{who:subject}} {said} {{card:thing}} and {{others:thing}} supported~by {{support:thing}}", tree=BOTH))),
+    *W("pick", "AP", tree=Node("pick_number", number=1)),
+    *W("pick", "DP", tree=Node("pick_number", number=2)),
+    *W("claim", *(f"{{who:owner}} discard {said}" for said in ("has {amount:figure} card(s)", "holds {amount:figure} card(s)")),
+       tree=Node("count_in", place=Node("place", who=WHO, zone="discard"), amount=Hole("amount"))),
     *W("core", "{who:subject} end[s] the main~phase", "{who:subject} end[s] my main~phase", tree=END_MAIN),
     *W("core", *(f"{{who:subject}} end[s] {the} {phase}" for the in ("the", "my") for phase in ("charm~phase", "draw~phase", "phase")),
        tree=NEXT_PHASE),
@@ -74,7 +85,12 @@ _DONE = (
     (("{card}を使用する", "{card}を使う"), "card:thing", PLAY),
     (("{card}でチャームを宣言する", "{card}でチャームする", "{card}でチャームを行う"), "card:thing", CHARM),
     (("{card}によるチャームを宣言する",), "card:thing", CHARM),
-    (("{support}の支援を受けて{card}でチャームを宣言する",), "card:thing support:thing", SUPPORTED),
+    (("{support}の支援を受けて{card}でチャームを宣言する", "{support}の支援を受けて{card}でチャームする"),
+     "card:thing support:thing", SUPPORTED),
+    (("{card}と{others}でチャームを宣言する", "{card}と{others}でチャームする", "{card}と{others}でチャームを行う"),
+     "card:thing others:thing", TOGETHER),
+    (("{effect}を使用する", "{effect}を使用宣言する", "{effect}を宣言する"), "effect:effect", SKILL),
+    (("{card}で割り込む", "{card}で割り込みを行う", "{card}を割り込みで使用する"), "card:thing", PLAY),
     (("メインフェイズを終了する", "メインフェイズの終了を宣言する"), "", END_MAIN),
     (("防御しない", "防御を行わない"), "", NO_DEFENSE),
     (("チャームフェイズを終了する", "ドローフェイズを終了する", "フェイズを終了する"), "", NEXT_PHASE),
@@ -89,6 +105,11 @@ JAPANESE = (
         "claim", f"{{who}}の{damage}{is_}{{amount}}{points}", slots="who:subject amount:figure", tree=_DAMAGE)),
     *(w for said, slots, tree in _DONE for w in J("core", *everybody(*said), slots=f"who:subject {slots}", tree=tree)),
     *(w for said, slots, tree in _DONE if tree is not DEFENDS for w in J("core", *said, slots=slots, tree=mine(tree))),
+    *J("pick", "AP", tree=Node("pick_number", number=1)),
+    *J("pick", "DP", tree=Node("pick_number", number=2)),
+    *(w for did in ("{card}で割り込む", "{card}を使用する", "{card}を使う")
+      for said in everybody(f"{did}（対象は{{targets}}）", f"{{targets}}を対象に{did}", f"{{targets}}を選んで{did}")
+      for w in J("action", said, slots="who:subject card:thing targets:aim+", tree=ANSWERS)),
     *J("core", "{card}で防御する", "{card}で防御を宣言する", slots="card:thing", tree=Node("defend", card=Hole("card"))),
     *J("core", "誰も割り込まない", "お互いに割り込み終了", "双方が割り込み終了を宣言する", "両者が割り込みを終了する", tree=NOBODY),
     *(w for p in ("は", "が") for end in ("", "である", "になっている") for w in J(

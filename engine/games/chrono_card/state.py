@@ -10,7 +10,9 @@ Course = tuple[str, str, str, str, int]  # a moment of a turn, as far as turns a
 
 
 class ChronoState(NamedTuple):
-    """``charm`` is the card that charms (0: none) and ``defender`` what defends: None until that is said, 0 for no card.
+    """``charm`` is the card that charms (0: none) and ``along`` those that charm with it.
+
+    ``defender`` is what defends: None until that is said, 0 for no card.
 
     ``charmed`` is the turn of the last charm and ``drawn`` the turn whose draw has been made.
     ``confirmed`` are the players who have ended interrupts; ``past`` is what has just been done without waiting: its kind, and by whom.
@@ -27,6 +29,7 @@ class ChronoState(NamedTuple):
     opened: tuple[int, ...] = ()
     began: int = 0
     courses: tuple[tuple[Player, tuple[Course, ...]], ...] = ()
+    along: tuple[int, ...] = ()
 
 
 NEW = ChronoState()

@@ -1,5 +1,6 @@
 """What players write on cards of Chrono Card beside the language's own words: using Events, checked cards, costs, points of damage, AP and DP."""
 
+from engine.games.chrono_card.printed.japanese import PRINTED_IN_JAPANESE
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -28,6 +29,11 @@ FIGURES = (
 ENGLISH = (
     *W("effect", "search~your~deck~for {count} {adjectives:adjective*?} {noun~n} {tests:test*?} and put~it|them into~your~hand", tree=Node(
         "put", targets=(Node("chosen", count=Hole("count"), filter=SOUGHT),), into=Node("into", zone="hand", owner=ME))),
+    *W("trigger", "at~the~start~of~each~turn", "at~the~start~of~every~turn", tree=Node("turn_start", owner=Node("player", who="each"))),
+    *W("trigger", "at~the~end~of~each~turn", "at~the~end~of~every~turn", tree=Node("turn_end", owner=Node("player", who="each"))),
+    *W("trigger", "in|during {owner} start~phase", "at~the~start~of {owner} start~phase", tree=Node("turn_start", owner=Hole("owner"))),
+    *W("trigger", "in {owner} end~phase", "at~the~start~of {owner} end~phase", tree=Node("turn_end", owner=Hole("owner"))),
+    *W("sentence", "this~card|this can~only~be~used|can~be~used~only if {condition}.", "limit: can~be~used~only~if|only~if {condition}.", tree=Node("play_only", condition=Hole("condition"))),
     *W("deed", "use[s] {what:subject}", tree=Node("plays", what=Hole("what"))),
     *W("adjective", "checked", tree=CHECKED),
     *W("adjective", "unchecked", "not~checked", tree=UNCHECKED),
@@ -73,9 +79,11 @@ JAPANESE = (
     *J("price", "手札{count}枚を捨てる", slots="count:count", tree=Node("discard_cards", count=Hole("count"))),
     *J("trigger", "A.Skill、{prices|、}", "A.Skill {prices|、}", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
     *J("trigger", "A.Skill（コスト{n}）", "A.Skill コスト{n}", "A.Skill（EPを{n}支払う）", slots="n:NUMBER", tree=Node("activated", n=Hole("n"), counter="ep")),
-    *J("trigger", *(f"A.Skill（コスト{{n}}{join}{{prices|、}}）" for join in ("+", "、", "、さらに")), slots="n:NUMBER prices:price+",
+    *J("trigger", *(
+        template for join in ("+", "、", "、さらに", "と") for template in (f"A.Skill（コスト{{n}}{join}{{prices|、}}）", f"A.Skill コスト{{n}}{join}{{prices|、}}")
+    ), slots="n:NUMBER prices:price+",
        tree=Node("activated", n=Hole("n"), counter="ep", prices=(Hole("prices"),))),
     *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),
 )
 
-PRINTED = (*FIGURES, *ENGLISH, *JAPANESE)
+PRINTED = (*FIGURES, *ENGLISH, *JAPANESE, *PRINTED_IN_JAPANESE)
