@@ -21,6 +21,8 @@ from rulings.http.language import here
 from rulings.http.templates import printed
 
 DAY = dt.timedelta(days=1)
+ACTION = re.compile(r"\b[Aa]ction ([1-9][0-9]*)\b|行動([1-9][0-9]*)")
+WITHIN = str.maketrans("「」", "『』")
 NAMED = re.compile(rf"(?<![a-z0-9.-]){RULE}")
 
 
@@ -49,6 +51,19 @@ def in_words(text: str, rules: Mapping[str, Rule]) -> Markup:
             made += escape(text[end : found.start()]) + printed("board/rule_link.html", "rule_link", link)
             end = found.end()
     return made + escape(text[end:])
+
+
+def told(run: EngineRun, text: str) -> Markup:
+    """A sentence of what must come, for who has not the list of actions before him: each is said in its own words, and so is each rule."""
+
+    def in_its_words(found: re.Match[str]) -> str:
+        number = int(found[1] or found[2])
+        if number > len(run.scenario.when):
+            return found[0]
+        said = run.say(run.scenario.when[number - 1])
+        return f"「{said.translate(WITHIN)}」" if here() == "ja" else f"“{said}”"
+
+    return in_words(ACTION.sub(in_its_words, text), run.library.rules)
 
 
 def since(run: RunView, rule: Rule, setting: str, address: Address) -> str:

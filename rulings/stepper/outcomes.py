@@ -11,7 +11,7 @@ from engine.corpus.shapes import Override, Rule, Ruling, Scenario
 from rulings.board import texts
 from rulings.board.address import Address, beside
 from rulings.board.cases import Case
-from rulings.board.rules import Period, in_words, meaning, periods
+from rulings.board.rules import Period, meaning, periods, told
 from rulings.board.runs import EngineRun
 
 FEW = 3  # lines of an outcome; its run shows all of them
@@ -28,8 +28,29 @@ def dated(case: Case, address: Address) -> list[dict[str, Any]]:
         days = [day for rule in changing for day, _setting in rule.history if day]
         rows = [row for period in periods(days) if (row := _row(case, board, period, changing, address))]
         if len(rows) > 1:
-            found.append({"title": texts.scenario(case.ruling, board[0].name), "rows": rows})
+            found.append({"title": texts.scenario(case.ruling, board[0].name), "rows": _apart(rows)})
     return found[:MOST_ROWS]
+
+
+def days(case: Case, run: EngineRun, address: Address) -> list[dict[str, Any]]:
+    """The days from which rules of the game were others, the newest first, each as an address of this run as of then."""
+    rules = (rule for rule in case.library.rules.values() if rule.game == case.ruling.game)
+    changes = [day for rule in rules for day, _setting in rule.history if day]
+    return [
+        {
+            "when": str(period.first or period),
+            "href": address.link(as_of=period.day, choose=(), step=None if address.step is None else 0) + "#stepper",
+            "on": run.as_of in period or (run.as_of is None and period.last is None),
+        }
+        for period in periods(changes)
+    ]
+
+
+def _apart(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rows without the lines that all of them have, which say nothing of what differs; as they are where one would have none."""
+    same = set.intersection(*(set(row["lines"]) for row in rows))
+    own = [[line for line in row["lines"] if line not in same] for row in rows]
+    return [{**row, "lines": lines[:FEW]} for row, lines in zip(rows, own if all(own) else [row["lines"] for row in rows], strict=True)]
 
 
 def _boards(ruling: Ruling) -> list[list[Scenario]]:
@@ -63,7 +84,8 @@ def _row(case: Case, board: list[Scenario], period: Period, changing: list[Rule]
     shown = next((scenario for scenario in board if scenario.name == current), board[-1])
     usual = Address(scenario=shown.name, view=address.view, lang=address.lang)
     compare = "" if shown in here else beside(usual, replace(usual, as_of=period.day))
-    return {"when": str(period), "lines": lines[:FEW], "href": there.link() + "#stepper", "on": on, "compare": compare}
+    says = [meaning(rule, _setting_on(rule, period)) for rule in changing]
+    return {"when": str(period), "says": says, "lines": lines, "href": there.link() + "#stepper", "on": on, "compare": compare}
 
 
 def _setting_on(rule: Rule, period: Period) -> str:
@@ -113,9 +135,9 @@ def _expected(case: Case, scenario: Scenario) -> list[str]:
     """What a scenario expects, without the lines that only name the rule."""
     run = _run(case, scenario)
     naming = {line.line for line in scenario.then if " cites " in str(line)}
-    return [texts.say(line["text"]) for line in run.expectations if line["line"] not in naming] if run is not None else []
+    return [told(run, texts.say(line["text"])) for line in run.expectations if line["line"] not in naming] if run is not None else []
 
 
 def _otherwise(case: Case, scenario: Scenario, under: Override) -> list[str]:
     run = _run(case, scenario)
-    return [in_words(run.say(sentence), run.library.rules) for sentence in scenario.otherwise[under]] if run is not None else []
+    return [told(run, run.say(sentence)) for sentence in scenario.otherwise[under]] if run is not None else []

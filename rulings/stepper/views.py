@@ -55,6 +55,7 @@ def around(request: HttpRequest, case: Case, asked: Asked, run: EngineRun) -> di
         "ruling": page.head(case),
         "folded": address.step is not None,
         "dated": outcomes.dated(case, address),
+        "days": outcomes.days(case, run, address),
         "hypotheses": outcomes.hypotheses(case, address),
         "deciding": deciding(case, run, address),
         "rests_on": as_checked.rests_on(case),

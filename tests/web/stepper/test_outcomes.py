@@ -43,6 +43,34 @@ def test_three_periods_of_one_wording(see):
     assert found == ["since 2022-09-14", "2021-10-22 – 2022-09-13", "until 2021-10-21"]
 
 
+def test_each_period_says_what_held_and_what_differs_in_words(see):
+    newest, middle, oldest = (lines for _href, _when, lines in rows(see("/rulings/dm-adam-star-bounce-replaced/")))
+    assert "If a replacement prevented it, the later part is dropped." in newest
+    assert "The later part is carried out though a replacement prevented it." in middle
+    assert "“Opponent plays the other” was refused by" in middle
+    assert "“Opponent plays the other” was not refused" in newest
+    assert "“Opponent plays the other” was not refused" in oldest
+    for lines in (newest, middle, oldest):
+        assert "This one is in the battle zone" not in lines, "it says nothing of what differs"
+        assert "ction 3" not in lines
+        assert "dm.put" not in re.sub("<[^>]*>", "", lines)
+
+
+def test_an_action_is_said_in_japanese_with_no_quotation_marks_of_one_kind_in_another(see):
+    newest = rows(see("/rulings/dm-adam-star-bounce-replaced/?lang=ja"))[0][2]
+    assert re.search("「[^「」]*『[^』]*（もう一方）』[^「」]*」は拒否されなかった", newest)
+
+
+def test_the_days_on_which_rules_changed_are_one_tap_beside_the_day(see):
+    text = see("/rulings/sv-lionel-before-boarding/?step=6")
+    changes = re.findall(r'<a href="([^"]*)"( aria-current="true")?>([^<]*)</a>', text.partition('class="changes"')[2].partition("</form>")[0])
+    assert [(when, bool(on)) for _href, on, when in changes] == [("2021-03-30", True), ("2020-08-20", False), ("until 2020-08-19", False)]
+    assert "as-of=2020-08-19" in changes[2][0]
+    assert "step=0" in changes[2][0], "whoever steps stays on the stage"
+    assert "as of 2020-08-19" in see("/rulings/sv-lionel-before-boarding/" + changes[2][0].partition("#")[0].replace("&amp;", "&"))
+    assert "step=" not in re.search('class="changes".*?href="([^"]*)"', see("/rulings/sv-lionel-before-boarding/"), re.S)[1]
+
+
 def test_dates_are_said_in_japanese(see):
     assert rows(see("/rulings/sv-strike-before-attacked/?lang=ja"))[1][1] == "2021-03-29まで"
 
