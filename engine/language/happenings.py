@@ -25,6 +25,7 @@ destroyed banished drawn burned discarded summoned played evolves transformed re
 buried reanimated invoked declared negated taps broken set
 """
 _HEADS = "played attacks fights evolves enters leaves discarded invoked destroyed"
+VERB = re.compile(r"(?<= )(\w+)\[e?s\]")
 _CONJUGATED = re.compile(r"\[\w+\]")
 
 
@@ -93,12 +94,15 @@ def stated(found: Iterable[Happening]) -> list[Phrase]:
 
 def in_the_past(english: str) -> tuple[str, ...]:
     """The same said of what is over, which is understood too: "Goblin took 2 damage". Of effects it says something of its own elsewhere."""
-    verb = re.search(r"(?<= )(\w+)\[e?s\]", english)
+    verb = VERB.search(english)
     if verb is None or english.startswith("{effect"):
         return ()
-    word = verb[1]
-    past = _PASTS.get(word) or (word + "d" if word.endswith("e") else word + "ed")
-    return (english[: verb.start()] + past + english[verb.end() :],)
+    return (english[: verb.start()] + past(verb[1]) + english[verb.end() :],)
+
+
+def past(verb: str) -> str:
+    """An English verb in the past: "took", "gained"."""
+    return _PASTS.get(verb) or (verb + "d" if verb.endswith("e") else verb + "ed")
 
 
 def with_wa(japanese: str) -> tuple[str, ...]:
@@ -126,7 +130,7 @@ def heads(found: Iterable[Happening], plural: bool) -> list[Phrase]:
     return [P("head", "head", h.en, h.ja, example=_plain(h.en), number=number, fix={"is": moment}) for moment, h in named]
 
 
-_PASTS = {"deal": "dealt", "draw": "drew", "get": "got", "leave": "left", "lose": "lost", "pay": "paid", "put": "put", "take": "took", "win": "won"}
+_PASTS = {"begin": "began", "deal": "dealt", "draw": "drew", "get": "got", "leave": "left", "lose": "lost", "pay": "paid", "put": "put", "take": "took", "win": "won"}
 
 
 def of_cards(found: tuple[Happening, ...]) -> list[Phrase]:

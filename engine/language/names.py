@@ -124,6 +124,11 @@ class Names:
             return self._below.find(name)
         return found
 
+    def in_the_plural(self, name: str) -> bool:
+        """Whether a name written out in full is the plural of one, and none by itself."""
+        key = folded(name.strip())
+        return key not in self._ids and (key in self._plural or (self._below is not None and self._below.in_the_plural(name)))
+
     def title(self, ident: str, lang: str) -> str:
         title = self._titles.get(ident)
         if title is not None:

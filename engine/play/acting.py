@@ -117,7 +117,7 @@ class Actor:
     def allowed(self, said: Act, where: Place, number: int, joins: Sequence[Joining]) -> Came:
         """Carry an action out, or answer with the reason why the rules do not allow it."""
         run = self.run
-        before, waiting = run.state, tuple(run.agenda)
+        before, waiting, first = run.state, tuple(run.agenda), len(run.frames)
         for p in waiting if run.orders else ():
             ordering.check(run, p)
         try:
@@ -132,6 +132,8 @@ class Actor:
             run.cite(refusal.question)
             run.emit("refused", Message("refused", {"reason": refusal.message, "action": number}), actor=player_of(said.core.get("who")))
             return Came(run.owners.get(refusal.question, refusal.question))
+        for card, deed in said.befalls:
+            self.check_befallen(card, deed, first, where)
         vain = tuple(n for n, join in enumerate(run.joins) if not (join.taken or join.negated))
         return Came(None, self.unasked(said, joins), vain) if run.wishes or run.payment or vain else AS_SAID
 
@@ -140,6 +142,19 @@ class Actor:
         picks = (*said.picks, *(p for joining in joins for p in joining.said.picks))
         left = min(len(self.run.wishes), len(picks))
         return (*picks[len(picks) - left :], *(said.paid if self.run.payment else ()))
+
+    def check_befallen(self, card: Node, deed: Node, first: int, where: Place) -> None:
+        """A problem where what was said to be done to a card by an action has not come about in its frames, from ``first`` on."""
+        self.naming.learn(self.run.state)
+        happenings = Happenings(self.run, self.naming, self.same_text)
+        if not any(happenings.underwent(f, deed, happenings.ids(card, f)) for f in self.run.frames[first:]):
+            title = {lang: self.naming.titles(card.get("name", ""), lang) for lang in ("en", "ja")}
+            raise problem(
+                where,
+                f"That did not come about by this action: “{title['en']}” is chosen with “choosing {title['en']}”.",
+                f"この行動ではそうなりません。選ぶだけなら「（選択は「{title['ja']}」）」と書いてください。",
+                title["en"],
+            )
 
     def orders(self, said: Act) -> list[Ordering]:
         """What is said about the order of effects, to be asked of what waits."""

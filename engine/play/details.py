@@ -15,8 +15,10 @@ Name = Callable[[int, State], Node | None]  # what a thing is called at a moment
 
 
 def figure_holds(node: Node, value: int) -> bool:
-    """Whether a number is exactly, at least, at most, more than or less than what a figure says."""
+    """Whether a number is exactly, at least, at most, more than, less than or other than what a figure says."""
     n: int = node["n"]
+    if node.kind == "other_than":
+        return value != n
     return {"exactly": value == n, "at_least": value >= n, "at_most": value <= n, "more_than": value > n, "less_than": value < n}[node.kind]
 
 

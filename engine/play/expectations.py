@@ -46,9 +46,24 @@ def order(j: Judge, node: Node) -> bool:
     return True
 
 
+BY_AN_EFFECT = {
+    "en": "This speaks of a single effect that gives or takes them. For what it came to all together write “my … rose by …” "
+    "or “my … fell by …”.",
+    "ja": "これは1つの効果による増減を指します。全体での増減は「自分の…は…増えた」「自分の…は…減った」と書いてください。",
+}
+
+
 def happened(j: Judge, node: Node) -> bool:
     seen = j.happenings.seen(node["happening"])
-    return any(seen(f) for f in j.frames) != bool(node["negated"])
+    holds = any(seen(f) for f in j.frames) != bool(node["negated"])
+    if not holds and node["happening"].kind in ("gains_points", "loses_points"):
+        j.remark = BY_AN_EFFECT
+    return holds
+
+
+def all_happened(j: Judge, node: Node) -> bool:
+    """Each of these came about at some time."""
+    return all(any(map(j.happenings.seen(one), j.frames)) for one in node["happenings"])
 
 
 def happened_times(j: Judge, node: Node) -> bool:
@@ -116,6 +131,13 @@ def counter_on(j: Judge, node: Node) -> bool:
 
 def point(j: Judge, node: Node) -> bool:
     return figure_holds(node["amount"], j.run.game.behaviour.points(j.at.state, node["who"], node["point"]))
+
+
+def point_moved(j: Judge, node: Node) -> bool:
+    """By how much a player's points are more (or fewer) than they were at the start."""
+    points, who, point = j.run.game.behaviour.points, node["who"], node["point"]
+    more = points(j.at.state, who, point) - points(j.frames[0].state, who, point)
+    return figure_holds(node["amount"], -more if node["down"] else more)
 
 
 def reckoned_point(j: Judge, node: Node) -> bool:
@@ -188,6 +210,10 @@ def refused(j: Judge, node: Node) -> bool:
     return (rule is not None and (not wanted or rule == wanted)) != bool(node["negated"])
 
 
+def none_refused(j: Judge, node: Node) -> bool:
+    return all(done.refused is None for done in j.actions)
+
+
 def order_cites(j: Judge, node: Node) -> bool:
     """The waiting effects' keys, at the first moment when both wait, differ first in a part of that rule."""
     for f in j.frames:
@@ -226,6 +252,10 @@ def ongoing(j: Judge, node: Node) -> bool:
     return j.outcome.verdict == "open"
 
 
+def over(j: Judge, node: Node) -> bool:
+    return j.outcome.verdict in ("won", "draw")
+
+
 def no_winner(j: Judge, node: Node) -> bool:
     return j.outcome.winner is None
 
@@ -247,7 +277,7 @@ def priority(j: Judge, node: Node) -> bool:
 
 
 def turn_of(j: Judge, node: Node) -> bool:
-    return bool(j.at.state.turn == node["who"])
+    return bool(j.at.state.turn == node["who"]) != bool(node.get("negated"))
 
 
 def phase_is(j: Judge, node: Node) -> bool:
@@ -262,6 +292,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     **UNDERGONE,
     "order": order,
     "happened": happened,
+    "all_happened": all_happened,
     "happened_times": happened_times,
     "in_all": in_all,
     # what waits
@@ -276,6 +307,7 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "attribute": attribute,
     "counter_on": counter_on,
     "point": point,
+    "point_moved": point_moved,
     "reckoned_point": reckoned_point,
     "reckoned_figure": reckoned_figure,
     "has_keyword": has_keyword,
@@ -292,12 +324,14 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "player_state": player_state,
     # rules and verdicts
     "refused": refused,
+    "none_refused": none_refused,
     "order_cites": order_cites,
     "cites": cites,
     "saw": saw,
     "hidden": hidden,
     "verdict": verdict,
     "ongoing": ongoing,
+    "over": over,
     "no_winner": no_winner,
     "drawn_game": drawn_game,
     "loop_found": loop_found,

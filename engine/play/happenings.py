@@ -48,7 +48,9 @@ class Happenings:
         known = self.found.get(node)
         if known is None or known[0] is not f.state or known[1] != names:
             known = self.found[node] = (f.state, names, self.naming.all(node, f.state))
-        return known[2]
+        if "place" not in node or f.n == 0:
+            return known[2]
+        return [*known[2], *self.naming.all(node, self.frames[f.n - 1].state)]  # where it lay before that happened
 
     def seen(self, node: Node) -> Seen:
         """The test of frames for a happening. Raises LookupError for one that no frame can show."""

@@ -52,13 +52,16 @@ class Judge:
         return holds(self, node)
 
     def moments(self, moment: Node) -> list[Frame]:
-        """The frame that a moment means: after an action, while or before something resolves, once something happened."""
+        """The frame that a moment means: before or after an action, while or before something resolves, once something happened."""
         frames = self.frames
         if moment.kind == "at_start":
             return frames[:1]
         if moment.kind == "after_action":
             n = moment["n"]
             return [frames[self.actions[n - 1].last]] if 0 < n <= len(self.actions) else []
+        if moment.kind == "before_action":
+            n = moment["n"]
+            return [frames[max(self.actions[n - 1].first - 1, 0)]] if 0 < n <= len(self.actions) else []
         if moment.kind == "once":
             seen = self.happenings.seen(moment["happening"])
             return [f for f in frames if seen(f)][:1]
@@ -73,7 +76,7 @@ class Judge:
     def spoken_of(self, node: Node) -> list[Thing]:
         """The things a name means at the present moment: where an action was about one, not its copies that lie unmoved off the table."""
         things = self.things(node)
-        plain = node.kind == "named" and not any(part in node for part in ("who", "which", "many"))
+        plain = node.kind == "named" and not any(part in node for part in ("who", "which", "many", "place"))
         acted = self.naming.acted_one(node["name"]) if plain and len(things) > 1 else None
         if acted is None:
             return things

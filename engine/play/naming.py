@@ -109,6 +109,8 @@ class Naming:
         who = player_of(node.get("who"))
         if who:
             ids = [i for i in ids if i in state.things and state.things[i].controller == who]
+        if "place" in node:
+            ids = [i for i in ids if i in state.things and lies_in(state.things[i], node["place"])]
         which = node.get("which")
         if which is not None:
             ids = ids[which - 1 : which]
@@ -119,7 +121,7 @@ class Naming:
         if node.kind == "anything":
             return thing != 0
         t = state.things.get(thing)
-        if node.kind == "named" and node["name"] not in self.labels and node.get("which") is None:
+        if node.kind == "named" and node["name"] not in self.labels and node.get("which") is None and "place" not in node:
             if thing not in self.ever.get(node["name"], ()):
                 return False
             if t is not None and t.card.slug == node["name"] and t.zone != "past":
@@ -224,6 +226,11 @@ def preferred(ids: list[int], state: State, zones: tuple[str, ...], player: Play
 def fits(t: Thing, zones: tuple[str, ...], player: Player | None) -> bool:
     """Whether a thing is where an action needs it."""
     return (not zones or t.zone in zones) and (player is None or t.controller == player)
+
+
+def lies_in(t: Thing, place: Node) -> bool:
+    """Whether a thing lies in a place that a sentence names: in a zone, or in that of one player."""
+    return t.zone == place["zone"] and place.get("who") in (None, t.controller)
 
 
 def problem(where: Place, en: str, ja: str, found: str, nearest: tuple[str, ...] = ()) -> BadInput:

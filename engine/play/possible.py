@@ -38,6 +38,31 @@ def can_attack(j: Judge, node: Node) -> bool:
         return j.each(node, able)
 
 
+def can_only_attack(j: Judge, node: Node) -> bool:
+    """Whether each of these cards may attack that, and nothing else of the other player."""
+    if not can_attack(j, Node("can_attack", cards=node["cards"], target=node["target"], negated=0)):
+        return False
+    allowed = {t.id for t in j.things(node["target"])}
+    may_attack, state = j.run.game.behaviour.may_attack, j.at.state
+
+    def bound(t: Thing) -> bool:
+        others = (i for zone in (j.run.game.table, "leader") for i in state.zone(OTHER[t.controller], zone) if i not in allowed)
+        return not any(may_attack(j.run, t, state.things[i]) for i in others)
+
+    before, j.run.state = j.run.state, state
+    try:
+        return j.each(node, bound)
+    finally:
+        j.run.state = before
+
+
+def can_play_nothing(j: Judge, node: Node) -> bool:
+    """Whether the rules would let a player play none of the cards in the hand at this moment, by itself."""
+    who = node["who"]
+    names = dict.fromkeys(j.at.state.things[i].card.slug for i in j.at.state.zone(who, "hand"))
+    return not any(j.allows(Node("play", who=who, card=Node("named", name=name, who=who)), j.acted) for name in names)
+
+
 def attacks_again(j: Judge, node: Node) -> bool:
     """It has attacked, and can do so once more (or, denied, cannot)."""
     seen = [j.happenings.seen(Node("attacks", attacker=named)) for named in node["cards"]]
@@ -94,6 +119,8 @@ def within_reach(j: Judge, kind: str, named: Node) -> bool:
 
 POSSIBLE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "can_attack": can_attack,
+    "can_only_attack": can_only_attack,
+    "can_play_nothing": can_play_nothing,
     "attacks_again": attacks_again,
     "can_do": can_do,
     "can_be": can_be,

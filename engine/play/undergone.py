@@ -22,7 +22,7 @@ def underwent(j: Judge, node: Node) -> bool:
 
     def happened_to(named: Node) -> bool:
         if "many" not in named:
-            return any(j.happenings.underwent(f, deed, j.naming.all(named, f.state)) for f in j.frames) == want
+            return any(j.happenings.underwent(f, deed, j.happenings.ids(named, f)) for f in j.frames) == want
         ids = {i for f in j.frames for i in j.naming.all(named, f.state)}
         befallen = [any(j.happenings.underwent(f, deed, [i]) for f in j.frames) for i in ids]
         return bool(ids) and as_many(named, len(ids)) and all(b == want for b in befallen)
@@ -82,6 +82,8 @@ def at_one_time(j: Judge, node: Node) -> bool:
 
 def _occasions(j: Judge, named: Node, deed: Node) -> set[int]:
     """On which occasions a card underwent that; of a name for several cards, those on which all of them did."""
+    if "place" in named:
+        return {f.event.occasion for f in j.frames if f.event is not None and j.happenings.underwent(f, deed, j.happenings.ids(named, f))}
     ids = {i for f in j.frames for i in j.naming.all(named, f.state)}
     each = [{f.event.occasion for f in j.frames if f.event is not None and j.happenings.underwent(f, deed, [i])} for i in ids]
     if "many" not in named:
@@ -94,7 +96,7 @@ def underwent_by(j: Judge, node: Node) -> bool:
 
     def done_to(named: Node) -> bool:
         def shows(f: Frame) -> bool:
-            if not j.happenings.underwent(f, node["deed"], j.naming.all(named, f.state)) or f.event is None:
+            if not j.happenings.underwent(f, node["deed"], j.happenings.ids(named, f)) or f.event is None:
                 return False
             return bool(f.event.source) and f.event.source in j.naming.all(node["source"], f.state)
 
@@ -108,14 +110,49 @@ def underwent_by(j: Judge, node: Node) -> bool:
 
 def only(j: Judge, node: Node) -> bool:
     """Each of these cards underwent that, and no other."""
-    named = {i for f in j.frames for n in node["cards"] for i in j.naming.all(n, f.state)}
-    befallen = befallen_by(j, node["deed"])
-    return underwent(j, Node("underwent", cards=node["cards"], deed=node["deed"], negated=0)) and befallen <= named
+    deed = node["deed"]
+    return underwent(j, Node("underwent", cards=node["cards"], deed=deed, negated=0)) and befallen_by(j, deed) <= _named(j, node)
+
+
+def none_but(j: Judge, node: Node) -> bool:
+    """No card (of a kind) that is not named underwent that."""
+    others = befallen_by(j, node["deed"]) - _named(j, node)
+    if "kind" not in node:
+        return not others
+    return not any(i in f.state.things and f.state.things[i].card.kind == node["kind"] for i in others for f in j.frames)
+
+
+def _named(j: Judge, node: Node) -> set[int]:
+    """The things that were called so at any time; those called by their place, which underwent it from there or to there."""
+    deed = node["deed"]
+    placed = [n for n in node["cards"] if "place" in n]
+    named = {i for f in j.frames for n in node["cards"] if "place" not in n for i in j.naming.all(n, f.state)}
+    there = {j.happenings.befallen(f, deed) for f in j.frames for n in placed if j.happenings.underwent(f, deed, j.happenings.ids(n, f))}
+    return named | there
 
 
 def none_of(j: Judge, node: Node) -> bool:
     """No card underwent that."""
     return not befallen_by(j, node["deed"])
+
+
+def at_an_end(j: Judge, node: Node) -> bool:
+    """The first (or last) card that underwent that is this one."""
+    deed = node["deed"]
+    shown = [(f, i) for f in j.frames for i in (j.happenings.befallen(f, deed),) if i and j.happenings.underwent(f, deed, [i])]
+    if not shown:
+        return False
+    f, i = shown[-1 if node["last"] else 0]
+    return i in j.happenings.ids(node["card"], f)
+
+
+def effect_at_an_end(j: Judge, node: Node) -> bool:
+    """The first (or last) effect that resolved, or triggered, is this one."""
+    shown = [f for f in j.frames if f.kind == node["came"] and f.pending is not None]
+    if not shown:
+        return False
+    f = shown[-1 if node["last"] else 0]
+    return f.pending is not None and j.happenings.is_effect(node["effect"], f.pending, f)
 
 
 def befallen_by(j: Judge, deed: Node) -> set[int]:
@@ -129,6 +166,9 @@ UNDERGONE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "count_of": count_of,
     "at_one_time": at_one_time,
     "only": only,
+    "none_but": none_but,
+    "at_an_end": at_an_end,
+    "effect_at_an_end": effect_at_an_end,
     "underwent_by": underwent_by,
     "none_of": none_of,
 }

@@ -49,6 +49,10 @@ OVERLAPPING = {
     ("happened", "turn_of"): "whose turn it has become",
     ("order", "at_moment"): "one happening after another is an order",
     ("happened", "verdict"): "who won is the winner",
+    ("happened", "all_happened"): "of one card, what happened to all of them",
+    ("happened", "located"): "what has left a place, and is not there",
+    ("located", "all_happened"): "what left the board is not there, each of them",
+    ("underwent", "happened"): "no damage was taken, and it did not happen that it was",
 }
 
 

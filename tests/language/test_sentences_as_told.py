@@ -59,7 +59,7 @@ def test_written_back(told: str) -> None:
     assert expectation(said(tree, "ja")) == tree
 
 
-@pytest.mark.parametrize("told", ["Goblin was destroyed thrice", "Goblin dies never", "my board is not empty twice"])
+@pytest.mark.parametrize("told", ["Goblin was destroyed threefold", "Goblin dies never", "my board is not empty twice"])
 def test_more_than_is_understood(told: str) -> None:
     """A word too many is refused where it stands."""
     with pytest.raises(LanguageError) as refused:

@@ -232,7 +232,6 @@ Goblin must attack Mirror Imp
 another Goblin was destroyed
 both players lose
 Pale Knight survives with 1 defense left
-Pale Knight in my hand costs 3
 Goblin can attack twice
 Goblin's Last Words triggers again
 Goblin's Last Words comes first
@@ -243,11 +242,8 @@ nothing happens
 all followers are destroyed
 Goblin, Mirror Imp and Ember Drake are on my board in that order
 action 2 was refused because of Ward
-Goblin's defense is not 3
 何も起こらない
 ゴブリンのラストワードが先に発動する
-手札の白い騎士のコストは3
-ゴブリン以外は破壊されない
 火花のコストは2下がる
 ゴブリンは+1/+1されている
 場がいっぱいなのでゴブリンをプレイできない

@@ -102,6 +102,8 @@ FOLLOWED = [
       example="I play Goblin targeting Fighter"),
     P("action", "with_picks", "{action:action} choosing {picks:pick+}", "{action}（選択は{picks}）",
       example="I play Goblin choosing Fighter"),
+    P("action", "with_deed", "{action:action} so~that {cards:thing+} is/are {deed:deed}", "{action}（それで{cards}が{deed}）",
+      example="I play Goblin so that Fighter is discarded", says="what is chosen, said by what is done to it; it must come about"),
     P("action", "with_payment", "{action:action} paying~with {cards:thing+}", "{action}（支払いは{cards}）",
       example="I play Goblin paying with Fighter", says="which cards are tapped for it, where cards are tapped to pay"),
     P("action", "with_order", "{action:action} ordering {first:effect} before {second:effect}", "{action}（{first}を{second}より先にする）",

@@ -11,6 +11,7 @@ class Act(NamedTuple):
     """``core`` is what is done; ``how`` the ids of keywords; ``targets`` things; ``picks`` choices; ``orders`` pairs of effects.
 
     ``paid`` are the cards it is paid with, where those are chosen; ``moment`` is the happening upon which it is tried, where it is not tried at once; ``answers`` what it answers, where that is said.
+    ``befalls`` are cards that are chosen by what is said to be done to them, each with that deed.
     """
 
     core: Node
@@ -21,6 +22,7 @@ class Act(NamedTuple):
     moment: Node | None = None
     answers: str = ""
     paid: tuple[Node, ...] = ()
+    befalls: tuple[tuple[Node, Node], ...] = ()
 
 
 PLAINLY = tuple(Act._field_defaults.values())
@@ -38,6 +40,7 @@ def act(node: Node) -> Act:
     moment: Node | None = None
     answers = ""
     paid: list[Node] = []
+    befalls: list[tuple[Node, Node]] = []
     while node.kind.startswith("with_") and "action" in node:
         if node.kind == "with_how":
             how.insert(0, node["how"])
@@ -45,6 +48,9 @@ def act(node: Node) -> Act:
             targets[:0] = node["targets"]
         elif node.kind == "with_picks":
             picks[:0] = node["picks"]
+        elif node.kind == "with_deed":
+            picks[:0] = [Node("pick_thing", {"card": card}, card.at) for card in node["cards"]]
+            befalls[:0] = [(card, node["deed"]) for card in node["cards"]]
         elif node.kind == "with_payment":
             paid[:0] = node["cards"]
         elif node.kind == "with_answer":
@@ -54,4 +60,4 @@ def act(node: Node) -> Act:
         else:
             orders.insert(0, (node["first"], node["second"]))
         node = node["action"]
-    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers, tuple(paid))
+    return Act(node, tuple(how), tuple(targets), tuple(picks), tuple(orders), moment, answers, tuple(paid), tuple(befalls))

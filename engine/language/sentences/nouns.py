@@ -33,7 +33,7 @@ def _things(category: str, tail: str, tail_ja: str, leader: str, examples: bool)
         *(P(category, kind, en + tail, ja + tail_ja, example=example if examples else "", says=says if examples else "")
           for kind, en, ja, example, says in rows),
         P(category, "leader", "{who:owner} " + leader, "{who}リーダー" + tail_ja, example="my leader" if examples else ""),
-        P(category, "leader", "the enemy " + leader, "相手のリーダー" + tail_ja, example="the enemy leader" if examples else "",
+        P(category, "leader", "the enemy " + leader, "相手のリーダー" + tail_ja, also=("enemy " + leader, "opponent " + leader), example="the enemy leader" if examples else "",
           fix={"who": OPPONENT}),
     ]  # fmt: skip
 
@@ -54,6 +54,7 @@ EVERY = [
     P("those", "named", "all {who:owner} {name:NAME~pl}", "{who}すべての{name}", example="all my Goblins", fix={"many": 0}, number="pl"),
     P("those", "named", "both {name:NAME~pl}", "両方の{name}", example="both Goblins", fix={"many": 2}, number="pl", says="two of that name, and no more"),
     P("those", "named", "both {who:owner} {name:NAME~pl}", "{who}両方の{name}", example="both my Goblins", fix={"many": 2}, number="pl"),
+    P("those", "named", "the {name:NAME} in|on {place:place}", "{place}の{name}", example="the Goblin in my hand", says="of several, the one that lies there; of what happened to it, that lay or came to lie there"),
 ]
 
 PLACES = [
@@ -61,6 +62,7 @@ PLACES = [
     P("place", "place", "the {zone:ZONE}", "{zone}", example="the board", says="on either side"),
 ]
 
+_COMPARED = (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("less_than", "未満"))
 AMOUNTS = [
     P("figure", "exactly", "{n:NUMBER}", "{n}", example="3"),
     P("figure", "exactly", "exactly {n:NUMBER}", "{n}", example="exactly 3"),
@@ -68,10 +70,11 @@ AMOUNTS = [
     P("figure", "at_most", "at most {n:NUMBER}", "{n}以下", example="at most 3"),
     P("figure", "more_than", "more than {n:NUMBER}", "{n}より多い", example="more than 3"),
     P("figure", "less_than", "less than {n:NUMBER}", "{n}未満", also=("fewer than {n:NUMBER}",), example="less than 3"),
-    # said only, in Japanese: the same with counting words
-    *(P(category, kind, "{n:NUMBER}", "{n}" + word + tail)
-      for category, word in (("counted", "枚"), ("timed", "回"))
-      for kind, tail in (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("more_than", "より多い"), ("less_than", "未満"))),
+    P("figure", "other_than", "other than {n:NUMBER}", "{n}ではない", also=("not {n:NUMBER}", "not exactly {n:NUMBER}"), example="other than 3"),
+    # the same with counting words: of cards in Japanese, of times in both languages
+    *(P("counted", kind, "{n:NUMBER}", "{n}枚" + tail) for kind, tail in (*_COMPARED, ("more_than", "より多い"), ("other_than", "ではない"))),
+    *(P("timed", kind, f"{en}{{n:NUMBER}} time(s)", "{n}回" + tail) for en, (kind, tail) in zip(
+        ("", "at least ", "at most ", "less than ", "more than ", "other than "), (*_COMPARED, ("more_than", "より多く"), ("other_than", "以外の回数")), strict=True)),
 ]  # fmt: skip
 
 ATTRIBUTES = [

@@ -15,6 +15,7 @@ _NUMBERS = {word: n for n, word in enumerate(
 _ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1)}
 _NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(_ORDINALS)}))"
 _THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(_ORDINALS)}) )*(?:{_ONE}|leader)"
+_OF_SEVERAL = {"was": "were", "is": "are", "has": "have", "does": "do", "gets": "get", "takes": "take"}
 _KEYWORD_COSTS = r"(accelerate|crystallize|enhance)"
 _FIGURE = "attack|defense|cost|countdown|maximum defense"
 
@@ -111,9 +112,16 @@ WORDS = _stage(
     (rf"({_THING})'s and ({_THING})'s (last words|fanfare|strike|clash|effect|evolve effect)s?\b", r"\1's \3 and \2's \3"),
     (r"^the (?:order|sequence) is ", ""),
     (r"\bthere (?:is|are) not (?:a|an|any)\b", "there is no"),
+    (r"^at no (?:point|time|moment) (?:did|does|do) (.+?) (?=(?:leave|enter|take|attack|evolve|get|gain|lose|draw|play|die|trigger|resolve|fizzle|win|deal)\b)", r"\1 did not "),
+    (r"(?<=\bnot )(.*) (?:at any (?:point|time|moment)|at all|even once)$", r"\1"),
+    (r"\b(no damage|nothing|no cards?) at all$", r"\1"),
+    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\b(was|were) (?=(?:still |not )*(?:in|on|at|\d))", lambda found: found[1] + ("is " if found[2].lower() == "was" else "are ")),
+    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bhad (?=(?:still |not )*(?:\d|no |at |more |less |only |exactly ))", r"\1has "),
+    (rf"^(?:except for|except|apart from|other than|besides|aside from) ({_THING}(?: and {_THING})*),? (nothing|no \w+) (?:was|were) ", r"\2 other than \1 was "),
+    (r"\b1 of (my|opponent's) (\w+) (?:was|is)\b", r"1 of \1 \2 was"),
     (rf"\bneither ({_THING}) nor ({_THING}) (can)\b", r"\1 and \2 can't"),
     (rf"\bneither ({_THING}) nor ({_THING}) (is|was|are|were|does|do|did|has|have)\b", r"\1 and \2 \3 not"),
-    (rf"\bboth ({_THING}) and ({_THING})", r"\1 and \2"),
+    (rf"\b(?:both|each)(?: of)? ({_THING}) and ({_THING})(?: (was|is|has|does|gets|takes)\b)?", lambda found: f"{found[1]} and {found[2]}" + (f" {_OF_SEVERAL[found[3].lower()]}" if found[3] else "")),
     (rf"({_THING})(?: as well as|,? together with|,? along with| &) ({_THING})", r"\1 and \2"),
     (r"\b(are|were|have|can|do|did) (?:both|each|all)\b", r"\1"),
     (rf"({_ONE}) (?:both|each|all) (?!{_ONE}|my |of |the )", r"\1 "),

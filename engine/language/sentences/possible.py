@@ -51,6 +51,8 @@ POSSIBLE = [
     P("claim", "can_attack", "{cards:those+} can't attack {target:thing}", "{cards}は{target}を攻撃できない", example="Goblin can't attack my leader", fix={"negated": 1}),
     P("claim", "can_attack", "{cards:those+} can attack the~leader", "{cards}はリーダーを攻撃できる", example="Goblin can attack the leader", fix={"negated": 0, **_ATTACK}),
     P("claim", "can_attack", "{cards:those+} can't attack the~leader", "{cards}はリーダーを攻撃できない", example="Goblin can't attack the leader", fix={"negated": 1, **_ATTACK}),
+    P("claim", "can_only_attack", "{cards:those+} can attack only {target:thing}", "{cards}は{target}しか攻撃できない", example="Goblin can attack only Fighter", says="it, and no other card or leader"),
+    P("claim", "can_play_nothing", "{who:subject} can't play any card", "{who}はどのカードもプレイできない", example="I can't play any card", says="none of those in the hand"),
     P("claim", "attacks_again", "{cards:those+} can attack again", "{cards}はもう一度攻撃できる", example="Goblin can attack again", fix={"negated": 0},
       says="it has attacked, and can attack once more"),
     P("claim", "attacks_again", "{cards:those+} can't attack again", "{cards}はもう一度攻撃できない", example="Goblin can't attack again", fix={"negated": 1},
@@ -58,7 +60,11 @@ POSSIBLE = [
 ]  # fmt: skip
 
 _ACTION = Hole("action")
+_CANNOT = ("can't", "cannot", "can~not", "couldn't", "could~not")
 ALSO_POSSIBLE = [
+    *W("claim", "{cards:those+} can only attack {target:thing}", "{cards:those+} may only attack {target:thing}", "{cards:those+} may attack only {target:thing}", "{cards:those+} has/have to attack {target:thing}", tree=Node(
+        "can_only_attack", cards=Hole("cards"), target=Hole("target"))),
+    *W("claim", *(f"{{who:subject}} {cannot} play anything{more}" for cannot in _CANNOT for more in ("", "~else", "~more")), *(f"{{who:subject}} {cannot} play any cards" for cannot in _CANNOT), tree=Node("can_play_nothing", who=Hole("who"))),
     *W("able", "{action:able} on {targets:aim+}", "{action:able} , targeting {targets:aim+}", tree=Node("with_targets", action=_ACTION, targets=Hole("targets"))),
     *W("able", "{action:able} using {how:how}", "{action:able} as a|an {how:how}", tree=Node("with_how", action=_ACTION, how=Hole("how"))),
     *W("able", "cast {card:thing}", "play {card:thing} from~my~hand", "use {card:thing}", tree=Node("play", card=Hole("card"))),
@@ -82,6 +88,10 @@ ALSO_POSSIBLE = [
 _NO, _YES = ("できない", "することはできない", "することができない", "できなくなる", "できなかった"), ("できる", "することができる", "できた", "することができた")
 _PLAYS = Node("play", card=Hole("card"))
 POSSIBLE_JAPANESE = [
+    *J("claim", *(f"{{cards|と}}{p}{{target}}にしか攻撃できない" for p in ("は", "が", "で")), "{cards|と}が{target}しか攻撃できない", "{cards|と}で{target}しか攻撃できない", "{cards|と}が攻撃できるのは{target}だけ", "{cards|と}は{target}だけを攻撃できる", slots="cards:those+ target:thing", tree=Node(
+        "can_only_attack", cards=Hole("cards"), target=Hole("target"))),
+    *(w for who, slots, tree in (("{who}は", "who:subject", Hole("who")), ("{who}が", "who:subject", Hole("who")), ("", "", ME)) for w in J("claim", *(f"{who}{more}{what}プレイできない" for more in ("", "もう", "これ以上") for what in ("何も", "どのカードも", "手札のカードを何も")), slots=slots, tree=Node(
+        "can_play_nothing", who=tree))),
     *(w for negated, ends in enumerate((_YES, _NO)) for w in (
         *J("claim", *(f"{{who}}{p}{{action}}{end}" for p in ("は", "が") for end in ends), slots="who:subject action:able", tree=Node("can_do", who=Hole("who"), action=_ACTION, negated=negated)),
         *J("claim", *(f"{{action}}{end}" for end in ends), slots="action:able", tree=Node("can_do", who=ME, action=_ACTION, negated=negated)),

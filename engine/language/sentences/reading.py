@@ -20,7 +20,7 @@ from engine.language.grammar import Grammar
 from engine.language.grammars import Grammars
 from engine.language.happenings import of_scenarios, stated
 from engine.language.japanese_wordings import JapaneseWording
-from engine.language.names import Names
+from engine.language.names import Names, folded
 from engine.language.phrases import Phrase, Table, called_otherwise
 from engine.language.reader.reader import languages_of
 from engine.language.render import Renderer
@@ -35,19 +35,21 @@ from engine.language.sentences.expectations import EXPECTATIONS
 from engine.language.sentences.nouns import WORDS
 from engine.language.sentences.possible import ALSO_POSSIBLE, POSSIBLE_JAPANESE
 from engine.language.sentences.shape import is_text, plain, quoted, spoken
+from engine.language.stated_otherwise import stated_otherwise, stated_otherwise_in_japanese
 from engine.language.text import card_grammar
 from engine.language.text import render as render_card_text
 from engine.language.tree import Node, Part
 from engine.language.wordings import Wording
 from engine.log.happenings.table import SHARED
 
-SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *ALSO_POSSIBLE, *ALSO_TOGETHER, *one_a_line.ENGLISH], japanese=[
-    *ALSO_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *one_a_line.JAPANESE])  # fmt: skip
+SENTENCE_TABLE = Table([*WORDS, *ACTIONS, *stated(SHARED), *EXPECTATIONS], [*ALSO, *ALSO_POSSIBLE, *ALSO_TOGETHER, *stated_otherwise(SHARED), *one_a_line.ENGLISH], japanese=[
+    *ALSO_JAPANESE, *POSSIBLE_JAPANESE, *TOGETHER_JAPANESE, *stated_otherwise_in_japanese(SHARED), *one_a_line.JAPANESE])  # fmt: skip
 START = ("action", "expectation")
 _QUOTED = re.compile(r'"([^"”\n]*)"|“([^"”\n]*)”')
 _RULE = re.compile(r"(?<![\w.-])[a-z]{2,}(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)+(?![\w-])")
 _AFTER_STOP = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _PREPOSITION = re.compile(r"\b[Ii]n ((?:my|opponent's|the) )")
+_BOTH = re.compile(r"both (?:of |the )*(?:(?:my|opponent's|the opponent's|my opponent's) )?", re.IGNORECASE)
 HOLDING = ("count_in", "contents", "begins_with", "ends_with", "all_in_state")  # what says of a place what lies there
 Said = Callable[[str], str]  # a text of the card language in Japanese
 
@@ -67,8 +69,8 @@ def sentence_grammar(vocabulary: Vocabulary) -> Grammar:
 
 def _of_game(vocabulary: Vocabulary) -> Grammar:
     own = vocabulary.sentences
-    english = [*cards_of_zones(vocabulary), *(w for w in own if isinstance(w, Wording))]
-    japanese = [*cards_of_zones_in_japanese(vocabulary), *(w for w in own if isinstance(w, JapaneseWording))]
+    english = [*cards_of_zones(vocabulary), *stated_otherwise(vocabulary.happenings), *(w for w in own if isinstance(w, Wording))]
+    japanese = [*cards_of_zones_in_japanese(vocabulary), *stated_otherwise_in_japanese(vocabulary.happenings), *(w for w in own if isinstance(w, JapaneseWording))]
     written = [p for p in own if isinstance(p, Phrase)]
     if vocabulary.happenings or english or japanese or written or vocabulary.called:
         shared = [called_otherwise(p, vocabulary.called) for p in SENTENCE_TABLE.phrases]
@@ -122,7 +124,7 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     misplaced = _wrong_name(tree)
     if misplaced:
         raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)
-    made: Node = plain(tree)
+    made: Node = _both_of_two(plain(tree), text, names, column)
     several = next((node for node in made.walk() if node.kind == one_a_line.SEVERAL), None)
     if several is not None:
         lang = languages_of(text)[0]
@@ -134,6 +136,19 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     if languages_of(text)[0] == "ja":
         return _owned(made, vocabulary, "me")
     raise _whose(lost["place"], [render(_owned(made, vocabulary, who), "en", names, vocabulary) for who in ("me", "opponent")], line, column)
+
+
+def _both_of_two(node: Part, text: str, names: Names, column: int) -> Part:
+    """The tree with two cards for “both Goblin and Fighter”: two of one name are meant only where the name stands in the plural."""
+    if isinstance(node, tuple):
+        items = tuple(_both_of_two(item, text, names, column) for item in node)
+        if len(items) == 2 and all(isinstance(item, Node) and item.kind == "named" for item in items) and items[0].get("many") == 2 and "many" not in items[1]:
+            at = _BOTH.match(text, items[0].at[1] - column) if items[0].at is not None else None
+            found = names.match(folded(text), at.end()) if at is not None else None
+            if at is not None and found is not None and not names.in_the_plural(text[at.end() : found[0]]):
+                return Node("named", {k: v for k, v in items[0].parts if k != "many"}, items[0].at), items[1]
+        return items
+    return Node(node.kind, {k: _both_of_two(v, text, names, column) for k, v in node.parts}, node.at) if isinstance(node, Node) else node
 
 
 def of_nobody(node: Node, vocabulary: Vocabulary) -> bool:

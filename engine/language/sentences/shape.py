@@ -38,7 +38,7 @@ def _mapped(value: Part, change: Callable[[Node], Part]) -> Part:
 def plain(node: Node) -> Part:
     """The tree with words as plain values, and one kind for what can be said in two ways.
 
-    ``order_of_effects`` becomes ``order``, ``attribute_of`` ``attribute``, a quoted text that is chosen ``pick_text``.
+    ``order_of_effects`` becomes ``order``, ``attribute_of`` ``attribute``, a quoted text that is chosen ``pick_text``, several happenings that are one ``happened``.
     """
     if (node.kind in WORDS.values() or node.kind in OF_COUNTER.values()) and "is" in node:
         return node["is"]
@@ -48,6 +48,8 @@ def plain(node: Node) -> Part:
         kind, parts = "order", {"steps": tuple(Node("resolves", effect=parts[k]) for k in ("first", "second"))}
     elif kind == "attribute_of":
         kind, parts = "attribute", {"cards": (parts["card"],), "attribute": parts["attribute"], "amount": parts["amount"]}
+    elif kind == "all_happened" and len(parts["happenings"]) == 1:
+        kind, parts = "happened", {"happening": parts["happenings"][0], "negated": 0}
     elif kind == "pick_thing" and is_text(parts["card"].get("name", "")):
         kind, parts = "pick_text", {"text": parts["card"]["name"]}
     if is_text(parts.get("text", "")):

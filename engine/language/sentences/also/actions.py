@@ -9,7 +9,17 @@ from engine.language.wordings import Hole, W
 
 _PLAY = Node("play", who=WHO, card=Hole("card"))
 _HAND = ("to hand", "to~my hand", "to~their hand", "to~its~owner's hand")
+
+
+def _third(verb: str) -> str:
+    """A verb as “he” has it: buries, discards, banishes."""
+    return verb.removesuffix("y") + "ies" if verb.endswith("y") and verb != "destroy" else verb + ("es" if verb.endswith("sh") else "s")
+
+
+_DOING = (("bury", "burying", "buried"), ("discard", "discarding", "discarded"), ("destroy", "destroying", "destroyed"), ("banish", "banishing", "banished"))
 ALSO_ACTIONS = [
+    *(w for do, doing, done in _DOING for w in W("action", *(f"{{action:action}}{mark} {doing} {{cards:thing+}}" for mark in ("", " ,")), *(f"{{action:action}}{mark} and {do}|{_third(do)} {{cards:thing+}}" for mark in ("", " ,")), f"{{action:action}} to {do} {{cards:thing+}}", preferred=True, tree=Node(
+        "with_deed", action=Hole("action"), cards=CARDS, deed=deed(done)))),
     *W("core", *(f"{{who:subject}} play[s] {{card:thing}} from~{whose}hand" for whose in ("", "my~", "the~", "his~", "her~", "their~")), tree=_PLAY),
     *W("core", "play {card:thing}", tree=Node("play", who=ME, card=Hole("card"))),
     *W("core", "evolve {card:thing}", tree=Node("evolve", who=ME, card=Hole("card"))),

@@ -16,6 +16,9 @@ ALSO_ENDS = [
     *W("claim", "{who:subject} lose[s] the~game|the~match", "{who:subject} lost the~game|the~match", tree=Node("verdict", who=WHO, result="lose")),
     *W("claim", "the~game continues", "the~game~is~not~over", "the~game~isn't~over", tree=Node("ongoing")),
     *W("claim", "it's {who:owner} turn", tree=Node("turn_of", who=WHO)),
-    *W("claim", "nobody has won", "nobody won", "no~one has won", "no~one won", "neither~player won", "neither~player has won yet", tree=Node("no_winner")),
+    *W("claim", "it isn't {who:owner} turn", "it's not {who:owner} turn", "it is no~longer {who:owner} turn", tree=Node("turn_of", who=WHO, negated=1)),
+    *W("claim", "none~of~the~actions was|were|is refused", "all~actions|all~of~the~actions are|were allowed", "every~action is|was allowed", "no action is refused", "no actions were refused", tree=Node("none_refused")),
+    *W("claim", "the~game has ended", "the~game ended|ends", "the~game has~been~decided", "the~game is decided", tree=Node("over")),
+    *W("claim", "nobody has won", "nobody won", "no~one has won", "no~one won", "neither~player won", "neither~player has won yet", *(f"{who}~{lost}" for who in ("nobody", "no~one", "neither~player", "neither~of~us", "neither~leader") for lost in ("has~lost", "has~lost~the~game", "lost", "loses")), "neither~of~us has~won", tree=Node("no_winner")),
     *W("claim", "the~game is undecided", "the~game is still undecided", "the~game~is~not~decided yet", tree=Node("ongoing")),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.sentences.also.pieces import AMOUNT, BOTH_LEADERS, CARD, CARDS, DEFENSE, LEADER, NOT, WHO
+from engine.language.sentences.also.pieces import AMOUNT, BOTH_LEADERS, CARD, CARDS, DEFENSE, LEADER, NONE, WHO
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -20,6 +20,10 @@ ALSO_FIGURES = [
     *W("claim", "{cards:those+} cannot attack {target:thing}", tree=Node("can_attack", cards=CARDS, target=Hole("target"), negated=1)),
     *W("claim", "both~leaders have {amount:figure} defense|life|health|hp", "both~leaders are at {amount:figure}", "both~leaders are at {amount:figure} defense|life|health|hp", tree=Node(
         "attribute", cards=BOTH_LEADERS, attribute=DEFENSE, amount=AMOUNT)),
+    *W("claim", "neither~leader has {n:NUMBER} defense|life|health|hp", "neither~leader is at {n:NUMBER}", tree=Node("attribute", cards=BOTH_LEADERS, attribute=DEFENSE, amount=Node("other_than", n=Hole("n")))),
+    *W("claim", *(f"{{who:subject}} {denied} have any {{point:COUNTER~pl}}{left}" for denied in ("do~not|don't", "does~not|doesn't") for left in ("", " left")), tree=Node("point", who=WHO, point=Hole("point"), amount=NONE)),
+    *W("claim", *(f"{{who:owner}} {{point:COUNTER}} {went}~by {{amount:figure}}" for went in ("increased", "went~up", "grew", "has~risen", "have~risen", "rise", "rises", "increase", "increases")), tree=Node("point_moved", who=WHO, point=Hole("point"), amount=AMOUNT, down=0)),
+    *W("claim", *(f"{{who:owner}} {{point:COUNTER}} {went}~by {{amount:figure}}" for went in ("decreased", "went~down", "dropped", "has~fallen", "have~fallen", "fall", "falls", "shrank")), tree=Node("point_moved", who=WHO, point=Hole("point"), amount=AMOUNT, down=1)),
     *W("claim", "{cards:those+} cannot attack again", tree=Node("attacks_again", cards=CARDS, negated=1)),
     *W("claim", "{cards:those+} still has/have {keyword:KEYWORD}", tree=Node("has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=0)),
     *W("claim", "{cards:those+} has/have {amount:figure} {attribute:attribute} left|remaining", tree=Node(
@@ -27,13 +31,11 @@ ALSO_FIGURES = [
     *W("claim", "{cards:those+} cost[s] {amount:figure} now", "{cards:those+} now cost[s] {amount:figure}", tree=Node(
         "attribute", cards=CARDS, attribute=Node("attribute", {"is": "cost"}), amount=AMOUNT)),
     *W("claim", "{cards:those+} may attack", tree=Node("can_attack", cards=CARDS, negated=0)),
-    *W("claim", "the~enemy~leader is at {amount:figure}", "the~enemy~leader is at {amount:figure} defense|life|health|hp", tree=Node(
-        "attribute", cards=(Node("leader", who=Node("player", {"is": "opponent"})),), attribute=Node("attribute", {"is": "defense"}), amount=AMOUNT)),
+    *W("claim", "{cards:those+} is/are at {amount:figure}", "{cards:those+} is/are at {amount:figure} defense|life|health|hp", tree=Node(
+        "attribute", cards=CARDS, attribute=Node("attribute", {"is": "defense"}), amount=AMOUNT)),
     *W("claim", "{counter:COUNTER} on|of {cards:those+} is {amount:figure}", "{cards:those+} has/have a|an {counter:COUNTER} of {amount:figure}", tree=Node(
         "counter_on", cards=CARDS, counter=Hole("counter"), amount=AMOUNT)),
     *W("claim", "{cards:those+} has/have a~countdown~of {amount:figure}", tree=Node("counter_on", cards=CARDS, counter="countdown", amount=AMOUNT)),
-    *W("claim", *(f"{{card:thing}} {denied}~{get} {{stats:STATS}}" for denied in NOT for get in ("get", "gain", "receive")), tree=Node(
-        "happened", happening=Node("gets_stats", card=CARD, stats=Hole("stats")), negated=1)),
     *W("claim", "{who:owner} {attribute:attribute} is {amount:figure}", "{who:subject} has/have {amount:figure} {attribute:attribute}", "{who:subject} is|am at {amount:figure} {attribute:attribute}", tree=Node(
         "attribute", cards=LEADER, attribute=Hole("attribute"), amount=AMOUNT)),
     *W("claim", "{who:subject} still has/have {amount:figure} {point:COUNTER~n}", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARD, CARDS, DAMAGED, HIS_NAMED, NONE, NOT, UNDERGONE, WHO, deed
+from engine.language.sentences.also.pieces import AMOUNT, BOTH_LEADERS, CARD, CARDS, DAMAGED, HIS_NAMED, NONE, NOT, UNDERGONE, WHO, deed
+from engine.language.stated_otherwise import put_otherwise
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W, Wording
 
@@ -15,31 +16,18 @@ _DEEDS = {"drew": "drawn", "discarded": "discarded"}
 _IN_THAT_ORDER = ("in~that~order", "in~this~order", "one~after~the~other", ", in~that~order")
 _NOW = {"drew": "draw", "discarded": "discard"}
 _ONE = Node("exactly", n=1)
-_ONCE_OR_TWICE = (("once", 1), ("twice", 2))
 
 
 def _so_often(frame: str, happening: Node | Hole) -> list[Wording]:
-    """How often that came: once, twice, three times."""
-    return [
-        *W("claim", f"{frame} {{amount:figure}} time(s)", tree=Node("happened_times", amount=AMOUNT, happening=happening)),
-        *(w for word, n in _ONCE_OR_TWICE for w in W("claim", f"{frame} {word}", tree=Node(
-            "happened_times", amount=Node("exactly", n=n), happening=happening))),
-    ]
+    """How often that came: once, twice, at least three times."""
+    return W("claim", f"{frame} {{amount:timed}}", tree=Node("happened_times", amount=AMOUNT, happening=happening))
 
 
+_DAMAGED = Node("undergoes", card=CARD, deed=DAMAGED)
 _AIMED = Node("attacks", attacker=CARD, target=Hole("target"))
 
 
-def _effect_so_often(verb: str, kind: str) -> list[Wording]:
-    """How often an effect did that: "triggered twice"."""
-    happening = Node(kind, effect=Hole("effect"))
-    counted = W("claim", f"{{effect:effect}} {verb} {{amount:figure}} time(s)", tree=Node("happened_times", amount=AMOUNT, happening=happening))
-    return counted + [w for word, n in _ONCE_OR_TWICE for w in W("claim", f"{{effect:effect}} {verb} {word}", tree=Node(
-        "happened_times", amount=Node("exactly", n=n), happening=happening))]
-
-
 _NOTHING = ("{{who:subject}} {denied}~{verb} a~card", "{{who:subject}} {denied}~{verb} any~cards", "{{who:subject}} {denied}~{verb} cards", "{{who:subject}} {denied}~{verb}")
-_TIMES = tuple((f"{mark}{word}", n) for mark in ("only ", "just ", "exactly ") for word, n in (("once", 1), ("twice", 2)))
 ALSO_HAPPENED = [
     *_undergone(1, "{cards:those+} wasn't|weren't {deed:deed}", "{cards:those+} isn't|aren't {deed:deed}", "{cards:those+} is/are not {deed:deed}", done=Hole("deed")),
     *_undergone(1, "{cards:those+} didn't~enter", done=deed("entered")),
@@ -72,10 +60,6 @@ ALSO_HAPPENED = [
     *W("claim", "{effects:effect+} activated", "{effects:effect+} activate[s]", tree=Node("triggered", effects=Hole("effects"), negated=0)),
     *W("claim", *(f"{{effects:effect+}} {how}~activate" for how in ("didn't", "doesn't", "don't", "did~not", "does~not", "do~not")), tree=Node(
         "triggered", effects=Hole("effects"), negated=1)),
-    *W("claim", *(f"{{card:thing}} {denied}~attack" for denied in ("did~not", "didn't")), "{card:thing} has/have not attacked", "{card:thing} hasn't|haven't attacked", tree=Node(
-        "happened", happening=ATTACKS, negated=1)),
-    *W("claim", "{card:thing} has/have attacked", tree=Node("happened", happening=ATTACKS, negated=0)),
-    *W("claim", *(f"{{card:thing}} {denied}~attack {{target:thing}}" for denied in ("did~not", "didn't")), tree=Node("happened", happening=_AIMED, negated=1)),
     *W("claim", "{cards:those+} has/have not evolved", "{cards:those+} hasn't|haven't evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=1)),
     *W("claim", "{name:NAME} was/were returned to {who:owner} hand", tree=Node("underwent", cards=HIS_NAMED, deed=deed("returned"), negated=0)),
     *W("happening", "{card:thing} has taken {amount:figure} damage", tree=Node("takes_damage", card=CARD, amount=AMOUNT)),
@@ -90,10 +74,10 @@ ALSO_HAPPENED = [
     *W("claim", "the~bottom~card~of {place:place} is {cards:thing+}", "{cards:thing+} is/are on|at the~bottom~of {place:place}", tree=Node(
         "ends_with", place=Hole("place"), cards=CARDS)),
     *W("claim", "{cards:those+} has/have evolved", tree=Node("underwent", cards=CARDS, deed=deed("evolved"), negated=0)),
-    *_effect_so_often("triggered", "triggers"),
-    *_effect_so_often("triggers", "triggers"),
-    *_effect_so_often("resolved", "resolves"),
-    *_effect_so_often("resolves", "resolves"),
+    *_so_often("{effect:effect} triggered", Node("triggers", effect=Hole("effect"))),
+    *_so_often("{effect:effect} triggers", Node("triggers", effect=Hole("effect"))),
+    *_so_often("{effect:effect} resolved", Node("resolves", effect=Hole("effect"))),
+    *_so_often("{effect:effect} resolves", Node("resolves", effect=Hole("effect"))),
     *W("claim", "{first:effect} resolve[s] after {second:effect}", "{first:effect} resolved after {second:effect}", tree=Node(
         "order_of_effects", first=Hole("second"), second=Hole("first"))),
     *W("claim", "{first:effect} resolved before {second:effect}", tree=Node("order_of_effects", first=Hole("first"), second=Hole("second"))),
@@ -106,6 +90,7 @@ ALSO_HAPPENED = [
        tree=Node("order", steps=tuple((Node("resolves", effect=Hole("effect")), Node("undergoes", card=CARD, deed=Hole("deed")))[n] for n in steps)))),
     *W("claim", *(f"{{cards:those+}} {denied}~take damage" for denied in NOT), *(f"{{cards:those+}} {denied}~take any damage" for denied in NOT), "{cards:those+} took|take|takes no damage",
        tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=1)),
+    *W("claim", "neither~leader took|takes damage", "neither~leader took|takes any damage", tree=Node("underwent", cards=BOTH_LEADERS, deed=DAMAGED, negated=1)),
     *W("claim", "{cards:those+} took damage", "{cards:those+} take[s] damage", tree=Node("underwent", cards=CARDS, deed=DAMAGED, negated=0)),
     *(w for plain, past, verb in (("draw", "drew", "drawn"), ("discard", "discarded", "discarded")) for w in W(
         "claim", *(way.format(denied=denied, verb=plain) for way in _NOTHING for denied in NOT), f"{{who:subject}} {past} no cards", f"{{who:subject}} {past} nothing", tree=Node(
@@ -118,13 +103,6 @@ ALSO_HAPPENED = [
     *W("claim", "{cards:those+} was/were never {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=1)),
     *W("claim", "{cards:those+} gets|got {deed:deed}", "{cards:those+} has/have been {deed:deed}", "{cards:those+} is/are {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=0)),
     *W("claim", "{cards:those+} has/have not been {deed:deed}", "{cards:those+} hasn't|haven't been {deed:deed}", tree=Node("underwent", cards=CARDS, deed=Hole("deed"), negated=1)),
-    *(w for words, n in _TIMES for frame, happening in (
-        ("{card:thing} was|were {deed:deed}", Node("undergoes", card=CARD, deed=Hole("deed"))), ("{effect:effect} triggered|triggers|activated", Node("triggers", effect=Hole("effect"))),
-        ("{effect:effect} resolved|resolves", Node("resolves", effect=Hole("effect")))) for w in W("claim", f"{frame} {words}", tree=Node(
-            "happened_times", amount=Node("exactly", n=n), happening=happening))),
-    *W("claim", *(f"{{card:thing}} {denied}~{get} {{keyword:KEYWORD}}" for denied in NOT for get in ("get", "gain")), tree=Node(
-        "happened", happening=Node("gains_keyword", card=CARD, keyword=Hole("keyword")), negated=1)),
-    *W("claim", *(f"{{card:thing}} {denied}~lose {{keyword:KEYWORD}}" for denied in NOT), tree=Node("happened", happening=Node("loses_keyword", card=CARD, keyword=Hole("keyword")), negated=1)),
     *W("claim", *(f"{{effects:effect+}} {word}" for word in ("trigger[s]", "was/were triggered", "is/are triggered", "was/were activated", "is/are activated", "went off", "go[es] off")), tree=Node(
         "triggered", effects=Hole("effects"), negated=0)),
     *W("claim", *(f"{{effects:effect+}} {word}" for word in ("resolve[s]", "work[s]", "worked", "takes|take effect", "took effect")), tree=Node("resolved", effects=Hole("effects"), negated=0)),
@@ -143,6 +121,13 @@ ALSO_HAPPENED = [
         "order", steps=(Each("effects", Node("resolves", effect=Hole("item"))),))),
     *W("claim", *(f"{{cards:thing+}} {be} {{deed:deed}} {so}" for be in ("is/are", "was/were", "get[s]") for so in _IN_THAT_ORDER), tree=Node(
         "order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
+    *W("happening", "{card:thing} takes|take|took damage", tree=_DAMAGED),
+    *put_otherwise("{card:thing} take[s] damage", _DAMAGED),
+    *W("happening", "{who:owner} turn began|started|starts", "{who:owner} turn has~begun|has~started", tree=Node("turn_starts", who=WHO)),
+    *W("happening", "{who:owner} turn ended", "{who:owner} turn has~ended", tree=Node("turn_ends", who=WHO)),
+    *put_otherwise("{card:thing} gain[s] {stats:STATS}", Node("gets_stats", card=CARD, stats=Hole("stats"))),
+    *put_otherwise("{card:thing} get[s] {keyword:KEYWORD}", Node("gains_keyword", card=CARD, keyword=Hole("keyword"))),
+    *put_otherwise("{card:thing} recover[s] {amount:figure} defense", Node("restores", card=CARD, amount=AMOUNT)),
     *W("happening", "{card:thing} was|were {deed:deed}", "{card:thing} gets|got {deed:deed}", tree=UNDERGONE),
     *W("happening", "{card:thing} dies|died", tree=Node("undergoes", card=CARD, deed=deed("destroyed"))),
     *W("happening", "{effect:effect} triggered|activated|activates", tree=Node("triggers", effect=Hole("effect"))),

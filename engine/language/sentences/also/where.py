@@ -48,7 +48,7 @@ ALSO_WHERE = [
     *W("claim", "{cards:those+} is/are under {who:owner} control", "{cards:those+} belong[s] to {who:object}", "{cards:those+} is/are on {who:owner} side",
        tree=Node("controlled", who=WHO, cards=CARDS)),
     *W("claim", "both~boards are empty", tree=Node("contents", cards=(), place=Node("place", zone="board"))),
-    *W("claim", "{place:place} is/are {cards:thing+}", "{place:place} consists~of {cards:thing+}", "{place:place} has|contains exactly {cards:thing+}", tree=Node("contents", cards=CARDS, place=_PLACE)),
+    *W("claim", "{place:place} is/are {cards:thing+}", "{place:place} consists~of {cards:thing+}", "{place:place} has|contains|is exactly {cards:thing+}", "{place:place} is only|just {cards:thing+}", tree=Node("contents", cards=CARDS, place=_PLACE)),
     *W("claim", "{who:owner} {zone:ZONE} isn't full", tree=Node("full", who=WHO, zone=Hole("zone"), negated=1)),
     *W("claim", "{place:place} still has {amount:figure} card(s)", tree=Node("count_in", place=_PLACE, amount=AMOUNT)),
     *W("claim", "{cards:those+} isn't|aren't on|in {place:place} anymore|any~more", "{cards:those+} is/are not on|in {place:place} anymore|any~more", tree=Node(

@@ -97,6 +97,8 @@ JAPANESE_ACTIONS = [
     *J("core", "{card}を超進化させる", "{card}を超進化", "{card}を超進化する", slots="card:thing", tree=Node("super_evolve", who=ME, card=CARD)),
     *J("core", "{card}を進化する", slots="card:thing", tree=Node("evolve", who=ME, card=CARD)),
     *J("core", "{card}をアクトさせる", "{card}をアクト", "{card}をアクトする", "{card}のアクトを使う", slots="card:thing", tree=Node("engage", who=ME, card=CARD)),
+    *(w for active, verb in (("葬送する", "buried"), *((active, verb) for active, verb in _DONE if verb != "returned")) for w in J("action", *(f"{{action!{form}}}{mark}{{cards|と}}を{active}" for form in ("て", "連") for mark in ("", "、")), slots="action:action cards:thing+", preferred=True, tree=Node(
+        "with_deed", action=Hole("action"), cards=CARDS, deed=deed(verb)))),
     *J("action", *(f"{{action!て}}{{picks|と}}を{chosen}" for chosen in ("選ぶ", "選択する", "選択")), slots="action:action picks:pick+", tree=Node("with_picks", action=Hole("action"), picks=Hole("picks"))),
     *J("action", *(f"{{action!て}}{{targets|と}}を対象に{do}" for do in ("する", "取る", "とる")), *(f"{{action!連}}、{{targets|と}}を対象に{do}" for do in ("する", "取る", "とる")), slots="action:action targets:aim+", tree=Node(
         "with_targets", action=Hole("action"), targets=Hole("targets"))),

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from engine.language.japanese_wordings import J
 from engine.language.players import ME, OPPONENT
-from engine.language.sentences.also.pieces import AMOUNT, BOTH_LEADERS, CARDS, DEFENSE, LEADER, WHO
+from engine.language.sentences.also.pieces import AMOUNT, BOTH_LEADERS, CARDS, DEFENSE, LEADER, NONE, WHO
 from engine.language.sentences.also_japanese.pieces import PARTICLES, said
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 _ATTRIBUTE = {"cards": CARDS, "attribute": Hole("attribute"), "amount": AMOUNT}
 _SIDES = (("自分", ME), ("相手", OPPONENT))
-_BOTH = ("両方のリーダー", "両リーダー", "お互いのリーダー", "双方のリーダー")
+_BOTH = ("両方のリーダー", "両リーダー", "お互いのリーダー", "双方のリーダー", "どちらのリーダー")
+_BOTH_BEFORE = tuple(f"{both}{mark}" for both in _BOTH for mark in ("も体力※", "の体力も"))
 _LIKE = ("のまま", "になる", "になった", "になっている", "となる", "となった", "となっている", "である", "に変わる", "に減る", "に減った", "に増える", "に増えた", "に上がる", "に下がる")
 JAPANESE_FIGURES = [
     *J("claim", *said("{cards|と}の{attribute}※{amount}"), slots="cards:those+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
@@ -36,7 +37,7 @@ JAPANESE_FIGURES = [
         "attribute", cards=(Node("leader", who=who),), attribute=DEFENSE, amount=AMOUNT))),
     *J("claim", *(f"{{cards|と}}の{{attribute}}{p}残り{{amount}}" for p in PARTICLES), slots="cards:those+ attribute:attribute amount:figure", tree=Node(
         "attribute", cards=CARDS, attribute=Hole("attribute"), amount=AMOUNT)),
-    *J("claim", *(words for both in _BOTH for left in ("", "残り") for words in said(f"{both}の体力※{left}{{amount}}")), slots="amount:figure", tree=Node(
+    *J("claim", *(words for both in _BOTH for left in ("", "残り") for words in said(f"{both}の体力※{left}{{amount}}")), *(words for before in _BOTH_BEFORE for words in said(before + "{amount}")), slots="amount:figure", tree=Node(
         "attribute", cards=BOTH_LEADERS, attribute=DEFENSE, amount=AMOUNT)),
     *J("claim", *(f"{{cards|と}}は{{keyword}}{has}" for has in ("を持っている", "がある", "が付いている")), slots="cards:those+ keyword:KEYWORD", tree=Node(
         "has_keyword", cards=CARDS, keyword=Hole("keyword"), negated=0)),
@@ -53,6 +54,11 @@ JAPANESE_FIGURES = [
     *J("claim", *(f"{{point}}{p}{{amount}}{end}" for p in PARTICLES for end in (*_LIKE, "残る", "残っている", "余る", "枚", "枚になる", "枚のまま")), "{point}{amount}", "残り{point}{amount}", "残り{amount}{point}", slots="point:COUNTER amount:figure", tree=Node(
         "point", who=ME, point=Hole("point"), amount=AMOUNT)),
     *J("claim", *(f"{{who}}{{attribute}}{p}{{amount}}{end}" for p in PARTICLES for end in ("", *_LIKE)), slots="who:owner attribute:attribute amount:figure", tree=Node("attribute", cards=LEADER, attribute=Hole("attribute"), amount=AMOUNT)),
+    *(w for down, words in ((0, ("増えた", "増える", "増加した", "増えている")), (1, ("減った", "減る", "減少した", "減っている"))) for w in (
+        *J("claim", *(f"{{who}}{{point}}{p}{{amount}}{m}{end}" for p in PARTICLES for m in ("", "枚") for end in words), slots="who:owner point:COUNTER amount:figure", tree=Node("point_moved", who=WHO, point=Hole("point"), amount=AMOUNT, down=down)),
+        *J("claim", *(f"{{point}}{p}{{amount}}{m}{end}" for p in PARTICLES for m in ("", "枚") for end in words), slots="point:COUNTER amount:figure", tree=Node("point_moved", who=ME, point=Hole("point"), amount=AMOUNT, down=down)))),
+    *J("claim", *(f"{{who}}{{point}}{p}{gone}" for p in PARTICLES for gone in ("残っていない", "ない", "残らない", "なくなる", "なくなった")), slots="who:owner point:COUNTER", tree=Node("point", who=WHO, point=Hole("point"), amount=NONE)),
+    *J("claim", *(f"{{point}}{p}{gone}" for p in PARTICLES for gone in ("残っていない", "ない", "残らない", "なくなる", "なくなった")), slots="point:COUNTER", tree=Node("point", who=ME, point=Hole("point"), amount=NONE)),
     *J("claim", *(f"{{who}}の{{point}}{p}{{amount:counted}}{end}" for p in PARTICLES for end in ("", "になる", "のまま", "である")), slots="who:subject point:COUNTER amount:figure", tree=Node("point", who=WHO, point=Hole("point"), amount=AMOUNT)),
     *J("claim", *(f"{{cards|と}}のカウントダウン{p}{{amount}}{end}" for p in PARTICLES for end in _LIKE), slots="cards:those+ amount:figure", tree=Node("counter_on", cards=CARDS, counter="countdown", amount=AMOUNT)),
     *J("claim", "{cards|と}は{keyword}を失っている", "{cards|と}から{keyword}が失われる", "{cards|と}の{keyword}は失われる", "{cards|と}の{keyword}はなくなる", slots="cards:those+ keyword:KEYWORD", tree=Node(

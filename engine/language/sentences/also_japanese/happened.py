@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.language.japanese_wordings import J
 from engine.language.players import ME
-from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, CARDS, DAMAGED, HIS_NAMED, NONE, UNDERGONE, WHO, deed
+from engine.language.sentences.also.pieces import AMOUNT, ATTACKS, BOTH_LEADERS, CARDS, DAMAGED, HIS_NAMED, NONE, UNDERGONE, WHO, deed
 from engine.language.sentences.also_japanese.pieces import CARD, MEASURES, PARTICLES
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole
@@ -72,6 +72,7 @@ JAPANESE_HAPPENED = [
         "underwent", negated=1, **_UNDERWENT)),
     *J("claim", *(f"{first}{then}{second}" for first in ("{first!連}", "{first!て}", "{first}", "{first!た}") for then in ("、その後", "、その後、", "、その後に", "、その後に、", "、その後で", "、次に", "、それから") for second in ("{second}", "{second!た}")),
        "{first!た}後に、{second}", "{first!た}後に{second}", "{first!た}後、{second}", "{first!た}後に{second!た}", "{first!て}から{second}", "{first!て}から{second!た}", "{first!て}から、{second}", tree=_ORDER, slots=_TWO),
+    *J("claim", *(f"{both}{none}" for both in ("どちらのリーダーも", "両方のリーダーとも", "お互いのリーダーは") for none in ("ダメージを受けていない", "ダメージを受けなかった", "ダメージを受けない")), tree=Node("underwent", cards=BOTH_LEADERS, deed=DAMAGED, negated=1)),
     *J("claim", *(f"{{second}}前に{{first{form}}}" for form in ("", "!た")), *(f"{{second}}より前に{{first{form}}}" for form in ("", "!た")), tree=_ORDER, slots=_TWO),
     *J("claim", *(f"{{a}}か{{b}}{p}{{deed{form}}}" for p in ("のどちらかが", "のいずれかが", "のどちらか一方が", "が") for form in ("", "!た")), slots="a:thing b:thing deed:deed", tree=Node(
         "underwent_either", a=Hole("a"), b=Hole("b"), deed=Hole("deed"))),
@@ -82,6 +83,8 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{name}}{p}{{amount:counted}}しか{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:undone", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
     *J("claim", *(f"{{amount:counted}}の{{kind}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{kind}}{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
        slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
+    *J("claim", "{deed!た}{kind}は{amount:counted}", "{deed!た}{kind}は{amount:counted}である", slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
+    *J("claim", "{deed!た}カードは{amount:counted}", "{deed!た}カードは{amount:counted}である", slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
     *J("claim", *(f"カード{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}のカード{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}{{deed{form}}}" for form in ("", "!た")),
        slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
     *J("claim", *(f"{{who}}{p}{{amount:counted}}{drew}" for p in PARTICLES for drew in ("引いた", "引く", "ドローする", "ドローした", "ドロー")), *(f"{{who}}{p}カードを{{amount:counted}}{drew}" for p in PARTICLES for drew in ("引く", "ドローする", "ドローした")),
@@ -107,7 +110,7 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{kind}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{kind}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="kind:KIND deed:undone", tree=Node("count_of", amount=NONE, kind=Hole("kind"), deed=Hole("deed"))),
     *J("claim", *(f"{{name}}{p}1{m}も{{deed{form}}}" for p in PARTICLES for m in MEASURES for form in ("", "!た")), *(f"1{m}の{{name}}も{{deed{form}}}" for m in MEASURES for form in ("", "!た")), slots="name:NAME deed:undone", tree=Node("count_of", amount=NONE, name=Hole("name"), deed=Hole("deed"))),
     *J("claim", *(f"合計で、{{card}}に{{amount}}ダメージ{end}" for end in ("", "が与えられる", "が与えられた", "を受ける")), slots="card:thing amount:figure", tree=Node("in_all", happening=Node("takes_damage", card=CARD, amount=AMOUNT))),
-    *J("claim", *(f"{{cards|と}}{p}{so}{{deed{form}}}" for p in PARTICLES for so in _IN_THAT_ORDER for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node("order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
+    *J("claim", *(f"{{cards|と}}{p}{so}{{deed{form}}}" for p in PARTICLES for so in _IN_THAT_ORDER for form in ("", "!た")), *(f"{{cards|{mark}}}の順{p}{{deed{form}}}" for mark in ("、", "と", "→") for p in ("に", "で") for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node("order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
     *J("claim", *(f"{{effects|と}}{p}{so}{does}" for p in PARTICLES for so in _IN_THAT_ORDER for does in _DONE), slots="effects:effect+", tree=Node("order", steps=(Each("effects", Node("resolves", effect=Hole("item"))),))),
     *J("claim", "{happening!た}のは{rule}による", slots="happening:happening rule:NAME", tree=Node("cites", happening=Hole("happening"), rule=Hole("rule"))),
 ]

@@ -10,7 +10,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole
 
 _BOARD = "board"
-_COMPARED = (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("more_than", "より多い"), ("less_than", "未満"))
+_COMPARED = (("exactly", ""), ("at_least", "以上"), ("at_most", "以下"), ("more_than", "より多い"), ("less_than", "未満"), ("other_than", "ではない"))
 JAPANESE_NOUNS = [
     *J("thing", "相手リーダー", tree=Node("leader", who=OPPONENT)),
     *J("thing", "自分リーダー", tree=Node("leader", who=ME)),
@@ -33,5 +33,7 @@ JAPANESE_NOUNS = [
     *J("happening", "{card}が{place}に出る", "{place}に{card}が場に出る", slots="place:place card:thing", tree=Node("enters", card=CARD, place=PLACE)),
     *J("happening", "{effect}が解決する", "{effect}が処理される", slots="effect:effect", tree=Node("resolves", effect=Hole("effect"))),
     *J("happening", "{effect}が発動する", "{effect}が働く", slots="effect:effect", tree=Node("triggers", effect=Hole("effect"))),
+    *J("happening", "{who}が負ける", "{who}は負ける", slots="who:subject", tree=Node("loses", who=Hole("who"))),
+    *J("happening", "{who}が勝つ", "{who}は勝つ", slots="who:subject", tree=Node("wins", who=Hole("who"))),
     *J("happening", "{card}が出る", "{card}は出る", slots="card:thing", tree=Node("enters", card=CARD)),
 ]

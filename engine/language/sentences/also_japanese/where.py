@@ -28,6 +28,12 @@ JAPANESE_WHERE = [
         "count_in", kind=Hole("kind"), **_EXACT)),
     *J("claim", *(words for m in MEASURES for words in said(f"{{who}}の{{kind}}※{{n}}{m}")), slots="who:subject kind:KIND n:NUMBER", tree=Node(
         "count_in", who=WHO, kind=Hole("kind"), place=Node("in_play"), amount=Node("exactly", n=Hole("n")))),
+    *J("claim", *(f"{{place}}{at}{{name}}{p}{{amount:counted}}{only}{here}" for at in ("に", "には") for p in ("は", "が") for only in ("", "だけ") for here in _HERE), slots="place:place name:NAME amount:figure", tree=Node(
+        "count_in", place=PLACE, name=Hole("name"), amount=AMOUNT)),
+    *J("claim", *(f"{{place}}{at}{{kind}}{p}{{amount:counted}}{only}{here}" for at in ("に", "には") for p in ("は", "が") for only in ("", "だけ") for here in _HERE), slots="place:place kind:KIND amount:figure", tree=Node(
+        "count_in", place=PLACE, kind=Hole("kind"), amount=AMOUNT)),
+    *J("claim", *(f"{{place}}{at}{{kind}}{p}1{m}も{none}" for at in ("に", "には") for p in ("は", "が") for m in MEASURES for none in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=PLACE, amount=NONE)),
+    *J("claim", *(f"{{place}}{at}{{name}}{p}1{m}も{none}" for at in ("に", "には") for p in ("は", "が") for m in MEASURES for none in ("いない", "ない")), slots="place:place name:NAME", tree=Node("count_in", name=Hole("name"), place=PLACE, amount=NONE)),
     *J("claim", *(f"{{place}}に{{kind}}が{here}" for here in ("いない", "ない")), slots="place:place kind:KIND", tree=Node("count_in", kind=Hole("kind"), place=PLACE, amount=NONE)),
     *J("claim", *(f"{{place}}にカードが{{n}}枚{here}" for here in _HERE), *(f"{{place}}に{{n}}枚のカードが{here}" for here in _HERE), slots="place:place n:NUMBER", tree=Node("count_in", **_EXACT)),
     *J("claim", *said("{place}※{amount:counted}"), *said("{place}の枚数※{amount:counted}"), slots="place:place amount:figure", tree=Node("count_in", **_COUNT)),
