@@ -45,8 +45,8 @@ def chosen_and_done() -> list[JapaneseWording]:
         for until in DOWN_TO:
             for comma in ("、", ""):
                 found += J(
-                    "steps", *(f"{{targets}}{pick}{until}{comma}{{gifts}}{end}" for end in ("を得る", "する", "を与える")), *(f"{until}{comma}{{targets}}{pick}{{gifts}}{end}" for end in ("を得る", "する", "を与える", "")),
-                    slots="targets:target+ gifts:gift+", tree=steps(Node("give", targets=TARGETS, gifts=(Hole("gifts"),), duration=TURN)),
+                    "steps", *(f"{{targets}}{pick}{until}{comma}{{grants}}{end}" for end in ("を得る", "する", "を与える")), *(f"{until}{comma}{{targets}}{pick}{{grants}}{end}" for end in ("を得る", "する", "を与える", "")),
+                    slots="targets:target+ grants:grant+", tree=steps(Node("give", targets=TARGETS, grants=(Hole("grants"),), duration=TURN)),
                 )
     return found
 
@@ -74,8 +74,8 @@ LIMITS = (
 HOLDING = (
     *J("sentence", "{filter}はすべて{quality}。", "{filter}は全て{quality}。", "{filter}はすべて、{quality}。", slots="filter:filter quality:quality", preferred=True,
        tree=say(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Hole("quality")))),
-    *J("sentence", "{targets}は{gifts}。", "{targets}の{gifts}。", slots="targets:target+ gifts:gift+", tree=say(Node("be", targets=TARGETS, quality=Node("has", gifts=(Hole("gifts"),))))),
-    *J("sentence", *(f"{this}、{{gifts}}を得る。" for this in ("このカードは", "このキャラクターは")), slots="gifts:gift+", tree=say(Node("be", targets=(Node("this"),), quality=Node("has", gifts=(Hole("gifts"),))))),
+    *J("sentence", "{targets}は{grants}。", "{targets}の{grants}。", slots="targets:target+ grants:grant+", tree=say(Node("be", targets=TARGETS, quality=Node("has", grants=(Hole("grants"),))))),
+    *J("sentence", *(f"{this}、{{grants}}を得る。" for this in ("このカードは", "このキャラクターは")), slots="grants:grant+", tree=say(Node("be", targets=(Node("this"),), quality=Node("has", grants=(Hole("grants"),))))),
     *J("quality", "{trait}である", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=1)),
     *J("quality", "{trait}ではない", "{trait}でない", slots="trait:TRAIT", tree=Node("of_trait", trait=Hole("trait"), yes=0)),
     *J("quality", *(f"{by}対象に{be}" for by in ("", "相手のカードの", "相手の効果の") for be in ("選ばれない", "選べない", "選ぶことができない")), tree=Node("cant_be", deed=Node("targeted"))),
