@@ -1,4 +1,4 @@
-"""All games there are, by their ids. A new game is a folder beside this file and a line here.
+"""All games there are, by their ids. A new game is a folder beside this file and an entry of :data:`PREFIXES`.
 
 A game's modules, with everything that its cards print, are loaded when somebody first asks for the game: who reads a card of one game does
 not wait for the others (docs/decisions/games-loaded-by-name.md). This is the one place where a module is loaded by its name.
