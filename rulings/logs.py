@@ -34,11 +34,11 @@ class Told(dict[str, Any]):
 
 
 def tell(logger: logging.Logger, level: int, event: str, **more: Any) -> None:
-    """Write a line without exception and frame, as requests have it, in a third of the time that structlog's own way takes."""
+    """Write a line that has no exception and names no place in the code, as requests have it: a third of what structlog's own way takes."""
     if logger.isEnabledFor(level):
-        name, when = logging.getLevelName(level).lower(), dt.datetime.now(dt.UTC).isoformat().replace("+00:00", "Z")
-        bound = structlog.contextvars.get_contextvars()
-        told = Told({"timestamp": when, "level": name, "event": event, **bound, **more, "logger": logger.name})
+        when = dt.datetime.now(dt.UTC).isoformat().replace("+00:00", "Z")
+        first = {"timestamp": when, "level": logging.getLevelName(level).lower(), "event": event}
+        told = Told(first | structlog.contextvars.get_contextvars() | more | {"logger": logger.name})
         logger.handle(logging.LogRecord(logger.name, level, "", 0, told, None, None))
 
 

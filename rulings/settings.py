@@ -80,12 +80,12 @@ MIDDLEWARE = [
     # What is known of who asks is looked up only where a view asks for it; all other pages are the same for everybody.
     "django.contrib.sessions.middleware.SessionMiddleware",
     "rulings.people.private.PrivateMiddleware",
-    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "rulings.http.fleeting.UserMiddleware",
     "rulings.people.private.PrivateMessagesMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "rulings.editor.under.UnderMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "django_htmx.middleware.HtmxMiddleware",
+    "rulings.http.fleeting.HtmxMiddleware",
     "rulings.http.faults.FaultMiddleware",
 ]
 

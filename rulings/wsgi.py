@@ -27,7 +27,9 @@ current.warm()
 # What is there by now stays: the collector need not walk the corpus again, and the workers go on sharing its memory.
 gc.collect()
 gc.freeze()
-gc.set_threshold(10_000, 10, 10)  # a step makes thousands of small values and hardly a circle of them
+# A step makes thousands of small values and no circle of them; what is kept of it goes by itself when something newer is kept in its
+# place. So the collector looks seldom, and at what it has seen once seldomer still.
+gc.set_threshold(10_000, 50, 10)
 gc.enable()
 
 # After all that, so that they share it too; and before there are threads.
