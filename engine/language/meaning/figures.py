@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.kernel import moves
 from engine.kernel.cards import Ability, Test, Text
 from engine.kernel.game import Game
@@ -10,10 +12,20 @@ from engine.kernel.resolve import Context
 from engine.kernel.temporary import TemporaryCost
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, NoMeaning, means
-from engine.language.meaning.durations import FOR_GOOD, lasting
+from engine.language.meaning.durations import FOR_GOOD, Lasting, lasting
 from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.grants import grant, strengthen
 from engine.language.tree import Node
+
+
+STATS = ("attack", "power", "defense")
+
+
+def how_long(b: Bench, node: Node) -> Callable[[Context], Lasting]:
+    """For how long a figure is changed; :class:`NoMeaning` for one that is changed for good only."""
+    if "duration" in node and node["attribute"]["name"] not in ("cost", *STATS):
+        raise NoMeaning("duration", node["duration"].kind)
+    return lasting(b, node.get("duration"))
 
 
 @means("effect", "set_figure")
@@ -21,7 +33,7 @@ def set_figure(b: Bench, node: Node) -> Operation:
     if "duration" in node and reckons(b.game):
         return for_a_while(b, node, "becomes")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
-    called = b.text(node["attribute"], "attribute")
+    called, duration = b.text(node["attribute"], "attribute"), how_long(b, node)
 
     def operation(ctx: Context) -> None:
         ids = targets(ctx)
@@ -29,11 +41,14 @@ def set_figure(b: Bench, node: Node) -> Operation:
             t, n = ctx.state.things[i], amount(ctx)
             if name == "cost":
                 moves.change(ctx.run, t, cost=n)
+                duration(ctx).expire_later(ctx, t, TemporaryCost(n - (t.cost or 0)))
                 ctx.run.happen(Event("changed", i, t.controller, n - (t.cost or 0), ctx.source, figure=called))
             elif name in ("attack", "power"):
-                strengthen(ctx, i, (n - (t.attack or 0), 0), FOR_GOOD)
+                strengthen(ctx, i, (n - (t.attack or 0), 0), duration(ctx))
             elif name == "max_defense":
                 raise_most(ctx, i, n - (t.defense or 0))
+            elif name == "defense" and "duration" in node:  # what damage it has it keeps, for when this is over
+                strengthen(ctx, i, (0, n - t.left), duration(ctx))
             elif name == "defense":
                 moves.change(ctx.run, t, damage=0)
                 strengthen(ctx, i, (0, n - (t.defense or 0)), FOR_GOOD)
@@ -51,8 +66,7 @@ def change(b: Bench, node: Node) -> Operation:
         return for_a_while(b, node, "change")
     targets, name, amount = targets_of(b, node), node["attribute"]["name"], b.make("amount", node["amount"])
     sign, least = 1 if node["how"] == "more" else -1, node.get("least", 0)
-    called = b.text(node["attribute"], "attribute")
-    duration = lasting(b, node.get("duration"))
+    called, duration = b.text(node["attribute"], "attribute"), how_long(b, node)
 
     def operation(ctx: Context) -> None:
         n = sign * amount(ctx)
@@ -65,8 +79,8 @@ def change(b: Bench, node: Node) -> Operation:
             elif name == "max_defense":
                 raise_most(ctx, i, n)
                 continue
-            elif name == "power":
-                strengthen(ctx, i, (n, 0), duration(ctx))
+            elif name in STATS:
+                strengthen(ctx, i, (0, n) if name == "defense" else (n, 0), duration(ctx))
                 continue
             else:
                 moves.count(ctx.run, t, name, n)
