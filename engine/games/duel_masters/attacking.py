@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.duel_masters import battle, breaking, from_hand, shields, stacks
+from engine.games.duel_masters import battle, bounds, breaking, from_hand, shields, stacks
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.mana import tap, was_tapped
 from engine.games.duel_masters.state import of
@@ -96,7 +96,15 @@ def goes_on(run: Run, t: Thing, target: Thing) -> None:
 
 
 def may_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
-    """Refuse an attack that the rules do not allow."""
+    """Refuse an attack that the rules do not allow, and one on anything but what must be attacked."""
+    could_attack(run, who, t, target)
+    for lure in bounds.lures(run, who):
+        if bounds.LURES not in target.keywords and allowed(run, who, t, lure):
+            raise Refused(rule.ATTACK_MUST, Message("refused.must-attack-that", {"source": t, "target": lure}))
+
+
+def could_attack(run: Run, who: Player, t: Thing, target: Thing) -> None:
+    """Refuse an attack that the rules do not allow, whatever else must be attacked."""
     able = run.state.turn == who and t.zone == "battle" and not t.counters.get("tapped")
     able = able and "cannot-attack" not in t.keywords and not t.hidden and not stacks.seals(run.state, t.id) and t.attack is not None
     if not able:
@@ -135,6 +143,9 @@ def must_attack(run: Run, who: Player) -> None:
         t = run.state.things[i]
         if "must-attack" in t.keywords and can_attack(run, who, t):
             raise Refused(rule.ATTACK_MUST, Message("refused.must-attack", {"source": t}))
+        for lure in bounds.lures(run, who):
+            if allowed(run, who, t, lure):
+                raise Refused(rule.ATTACK_MUST, Message("refused.must-attack-that", {"source": t, "target": lure}))
 
 
 def can_attack(run: Run, who: Player, t: Thing) -> bool:
@@ -147,7 +158,7 @@ def allowed(run: Run, who: Player, t: Thing, target: Thing) -> bool:
     """Whether an attack would not be refused."""
     with Uncited(run):
         try:
-            may_attack(run, who, t, target)
+            could_attack(run, who, t, target)
         except Refused:
             return False
         return True

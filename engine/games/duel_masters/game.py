@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.duel_masters import (
     attacking,
     beneath,
+    bounds,
     breaking,
     gear,
     gods,
@@ -125,7 +126,7 @@ GAME = Game(
     marks=(
         "cannot-attack", "cannot-attack-player", "cannot-be-attacked_at", "cannot-be-blocked", "cannot-block", "attacks-untapped",
         "must-attack", "stays-tapped", "untargetable", "indestructible", "undestroyable", "cannot-attack-creature", "put-tapped",
-        "wins-battles", "unbreakable", "bears-any-evolution", "shincarize", "shield-trigger", "breaks-more",
+        "wins-battles", "unbreakable", "bears-any-evolution", "must-be-attacked", "shincarize", "shield-trigger", "breaks-more",
     ),
     announces=(
         "summoned", "battles", "became-blocked", "unblocked", "attack-ended", "trigger-used", "tap-ability", "silent-skill", "costs",
@@ -146,6 +147,6 @@ GAME = Game(
     figures=("power",),
     behaviour=DuelMasters(),
     mechanisms=MECHANISMS | KEYWORDS | FROM_HAND | FROM_SHIELDS | TWINPACT | ENTERING | INSTEAD | JUDGING | SHIELDS | PAYING_MORE
-    | USED_IN_ATTACK | races.MEANINGS | breaking.MEANINGS
+    | USED_IN_ATTACK | races.MEANINGS | bounds.MEANINGS | breaking.MEANINGS
     | gear.MEANINGS | sides.MEANINGS | special_evolutions.MEANINGS | gods.MEANINGS | hyper.MEANINGS | tap_state.MEANINGS,
 )

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from engine.games.duel_masters import attached, entering, prices
 from engine.games.duel_masters.state import of
 from engine.kernel.cards import Ability, Test
-from engine.kernel.forbid import Wanted
 from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.modifying import changing_costs
 from engine.kernel.resolve import Context
@@ -15,7 +14,7 @@ from engine.kernel.state import PLAYERS, Player, Thing
 from engine.language.meaning import replacing
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Grant, given, grant, itself, marking, strengthen
+from engine.language.meaning.grants import Grant, given, itself, marking, strengthen
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.statics import named
 from engine.language.meaning.targets import Target
@@ -179,73 +178,13 @@ def power(b: Bench, node: Node) -> Grant:
     return give
 
 
-# ---- who may block and attack
-
-
-def not_by_these(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Ability:
-    """Cards of a kind may not block (or attack) those that fit."""
-    deed, these = node["deed"], b.make("filter", node["by"]).fits
-
-    def forbids(ctx: Context, wanted: Wanted) -> bool:
-        return wanted.other is not None and fits(ctx, wanted.other) and these(ctx, wanted.thing)
-
-    return Ability("static", b.text(node, "quality"), zones=frozenset({b.game.table}), hears=("!" + deed,), forbids=forbids)
-
-
-@means("continuous", "not_by")
-def not_by_continuous(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """As long as this is there."""
-    return lambda fits: not_by_these(b, node, fits)
-
-
-@means("quality", "not_by")
-def not_by(b: Bench, node: Node) -> Grant:
-    """For a while."""
-    return given(not_by_these(b, node, itself))
+# ---- marks
 
 
 @means("mark", "bears_any")
 def bears_any(b: Bench, node: Node) -> str:
     """Any evolution may be put on it."""
     return b.mark("bears-any-evolution", "quality", node.kind)
-
-
-@means("mark", "not_at")
-def not_at(b: Bench, node: Node) -> str:
-    """Attacks players only."""
-    return b.mark("cannot-attack-creature", "quality", node.kind)
-
-
-@means("continuous", "not_at_you")
-def not_at_you(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """Cards that fit may not attack the player of this, as long as it is there."""
-    text, zones = b.text(node, "quality"), frozenset({b.game.table, "leader"})
-
-    def make(fits: Callable[[Context, Thing], bool]) -> Ability:
-        def forbids(ctx: Context, wanted: Wanted) -> bool:
-            aim = wanted.other
-            return aim is not None and aim.zone == "leader" and aim.owner == ctx.me and fits(ctx, wanted.thing)
-
-        return Ability("static", text, zones=zones, hears=("!attack",), forbids=forbids)
-
-    return make
-
-
-@means("quality", "not_at_you")
-def not_at_you_for_a_while(b: Bench, node: Node) -> Grant:
-    """The same for a while, of the player whose effect it is."""
-    text, zones = b.text(node, "quality"), frozenset({b.game.table})
-
-    def give(ctx: Context, i: int, how_long: Lasting) -> None:
-        me = ctx.me
-
-        def forbids(now: Context, wanted: Wanted) -> bool:
-            aim = wanted.other
-            return aim is not None and aim.zone == "leader" and aim.owner == me and wanted.thing.id == now.source
-
-        grant(ctx, i, Ability("static", text, zones=zones, hears=("!attack",), forbids=forbids), how_long)
-
-    return give
 
 
 @means("mark", "wins_battles")

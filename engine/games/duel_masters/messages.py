@@ -52,6 +52,7 @@ MESSAGES = {
     "refused.no-tap-ability": ("{source} cannot be tapped now to use an ability", "{source}は今タップして能力を使えない"),
     "refused.step-over": ("{source}: the {text} step of this turn is over", "{source}：このターンの{text}ステップは終わっている"),
     "refused.must-attack": ("{source} attacks each turn if able, and has not attacked", "{source}は可能なら攻撃しなければならない"),
+    "refused.must-attack-that": ("{source} must attack {target} if able", "{source}は可能なら{target}を攻撃しなければならない"),
     "refused.forbidden-by": ("{source} may not be put out: {by} forbids it", "{by}により{source}は出せない"),
     "refused.forbidden-use-by": ("{source} may not be used: {by} forbids it", "{by}により{source}は使えない"),
     "refused.forbidden-use": ("{source} may not be used: an effect forbids it", "効果により{source}は使えない"),

@@ -56,6 +56,8 @@ ENGLISH = [
        "{who:subject} fortify|fortifies {card:thing}", tree=_PLAY),
     *W("action", *(f"{{who:subject}} {verb}[s] {{card:thing}} {by}~G-Zero" for verb in ("summon", "cast", "play", "use") for by in ("by", "using", "for~no~cost~by", "thanks~to")),
        tree=Node("with_how", action=_PLAY, how="g-zero")),
+    *(w for negated, verbs in enumerate((("can", "may"), ("can't", "cannot"))) for w in W("claim", *(f"{{cards:those+}} {can} attack {whom}" for can in verbs for whom in ("opponent", "the~player", "players")),
+       tree=Node("can_attack", cards=Hole("cards"), target=Node("other_leader"), negated=negated))),
     *W("able", "summon {card:thing}", "generate {card:thing}", "deploy {card:thing}", tree=Node("play", card=_CARD)),
     *W("able", "charge {card:thing}", tree=Node("put_card", card=_CARD, place=Node("place", who=ME, zone="mana"))),
 ]  # fmt: skip
@@ -76,6 +78,8 @@ JAPANESE = [
     *J("core", "{who}は{effect}を使わない", slots="who:subject effect:effect", tree=Node("use_not", who=_WHO, effect=Hole("effect"))),
     *J("action", "{gear}を{base|と}にクロスする", slots="gear:thing base:pick+", tree=Node("with_picks", action=Node("use", who=ME, effect=_GEAR), picks=Hole("base"))),
     *(w for id, _, heads in _HEADS for w in J("head", *(f"{head}{what}" for head in heads for what in ("効果", "能力")), tree=Node("head", {"is": id}))),
+    *(w for negated, end in enumerate(("できる", "できない")) for w in J("claim", *(f"{{cards|と}}は{whom}を攻撃{end}" for whom in ("相手", "相手プレイヤー", "プレイヤー")), slots="cards:those+",
+       tree=Node("can_attack", cards=Hole("cards"), target=Node("other_leader"), negated=negated))),
     *J("able", "{card}を召喚", "{card}をジェネレート", "{card}を展開", slots="card:thing", tree=Node("play", card=_CARD)),
     *(w for negated, ends in enumerate((("られる", "ることができる"), ("られない", "ることができない"))) for w in (
         *J("claim", *(f"{{card}}を唱え{end}" for end in ends), slots="card:thing", tree=Node("can_do", who=ME, action=Node("play", card=_CARD), negated=negated)),

@@ -3,13 +3,13 @@
 from engine.language.brackets import Reminder, reminder
 
 _GRAMMAR = (
-    "a an the this that these those it its they their them of in into on to from for by with and or if when whenever while then your you his her"
+    "a an the this that these those it its they their them of in into on to from for by with and or if when whenever while then your you his her turn"
     " he she opponent's opponent creature creatures card cards spell spells is are be was has have do does costs cost more less than at one another n two three four other"
 )
 _GRAMMAR_IN_JAPANESE = (
     "は が を に の と も で へ や から まで し して た する した され される された いる いれば いて ある あれば あり であれば なら て この その それ これ こう 自分 相手 自身"
     " クリーチャー カード 呪文 プレイヤー ターン 時 とき 場合 体 枚 枚目 つ 以上 以下 または かつ 場合 その後 よい 中 間 後 バトルゾーン マナゾーン シールドゾーン"
-    " 得た 得る 持つ 持った" " 手札 墓地 山札 シールド パワー コスト 能力"
+    " そうした 得た 得る 持つ 持った" " 手札 墓地 山札 シールド パワー コスト 能力"
 )  # what joins the words of any explanation, and what it may be about; what happens to it is each keyword's own
 _SHARED = r"^[^()（）]*"
 
@@ -32,7 +32,7 @@ _ENGLISH = (
     ("wave striker",
      "while n two or more other creatures in the battle zone have wave striker this creature has its ability"),
     ("silent skill",
-     "at the start of each your turns if this creature is tapped you may keep it tapped and use its silent skill ability"),
+     "at the start of each your turns if this creature is tapped you may keep it tapped and use its silent skill ability instead untapping untap"),
     ("turbo rush",
      "if any of your other creatures broke shields this turn creature gets its turbo rush ability until the end of"),
     ("metamorph",
@@ -54,6 +54,9 @@ _ENGLISH = (
     (_SHARED, "each of your has have this creature's ability"),  # of a race that shares what follows
     ("gravity zero|g-zero", "summon cast use for no cost without paying"),
     ("revolution change", "attacks attack exchange swap switch your hand may"),
+    (r"gr summon", "summon top super gr deck without paying cost"),
+    ("mana drive", "enters more mana zone least have civilization"),
+    (r"hyper \d", "during turn main tap other may hyper mode until start next on released release"),
     ("invasion", "attacks put top may hand"),
     ("s-back|strike back", "put add discard would instead may cast summon use no cost hand shield zone shields"),
     ("ninja strike",
@@ -107,7 +110,7 @@ _JAPANESE = (
     ("アクセル", "この クリーチャーに クロスギアが クロスされて いる 時 とき クリーチャーは 次の 能力を 得る"),
     ("ニンジャ・ストライク",
      "相手の クリーチャーが 攻撃 または ブロック した 時 自分の マナゾーンに カードが 枚以上 あり その 攻撃中に ニンジャ・ストライク 能力を 使って いなかった 場合 この"
-     " シノビ を コストを 支払わずに 召喚 して も よい ターンの 終わりに 山札の 一番 下に 置く クリーチャー"),
+     " いなければ シノビ を コストを 支払わずに 召喚 して も よい ターンの 終わりに 山札の 一番 下に 置く クリーチャー"),
     ("シンパシー",
      "この クリーチャーを 呪文を 召喚する 唱える 時 とき 支払う コストは バトルゾーンに ある 自分の または と および 体につき 少なくなる ただし より 少なく ならない"),
     ("セイバー", "自分の 他の クリーチャーが 体が が 破壊される 時 とき この クリーチャーを かわりに 破壊 して も よい"),
@@ -148,6 +151,9 @@ _JAPANESE = (
     ("ガチンコ・ジャッジ", "互い 互いに お互い 上から 表向き 下に 置く 置き 見せ 勝つ 勝ち 大きい 同じ 多い 高い 行う 一番"),
     ("マナ武装", "あり 中 カード 得る 与える"),
     ("マナ爆誕", "支払って 召喚"),
+    ("GR召喚(?:する)?", "超GR GRゾーン 上から 1枚目を 一番上の 支払わずに 召喚"),
+    ("ハイパー化", "他の タップ はじめまで 次の ハイパーモード 解放 メインステップ"),
+    ("マナドライブ", "合計 文明 光 水 闇 火 自然 発動 使う"),
     ("。|」|。」",
      "パワー 以下の クリーチャーは 破壊される ただし この クリーチャーを 攻撃 または ブロック して も よい を まず 何を 攻撃するか 選び その後 選んで 選んで タップする その"
      " s・トリガー s(シールド)・トリガー は 使って よい 使える 召喚酔い しない"),

@@ -17,7 +17,6 @@ from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.grants import grant, strengthen
 from engine.language.tree import Node
 
-
 STATS = ("attack", "power", "defense")
 
 

@@ -26,7 +26,7 @@ def _carrier(written: str, means: str) -> Carrier:
     return Carrier(re.compile(written, re.IGNORECASE), frozenset(means.split()))
 
 
-_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack player_would lures"
+_CONDITION = "given_up shown_from voided voided_this when_player play_only only_when spend if else_if condition instead while when would replace redirect stays either_condition only_if precondition do_this_way must_attack must_be_attacked player_would lures"
 
 
 def _numbered(said: str) -> str:
@@ -47,10 +47,10 @@ CARRIERS = (
     ),
     _carrier(r"\binstead\b|かわりに|代わりに", "instead in_place replace redirect stays otherwise uses_tap saver player_would"),
     _carrier(r"\bmay\b|てもよい|でもよい", "may optional up_to any uses_tap g_zero least neo_evolution bears_any"),
-    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit up_to limit at_most any most draw_up_to"),
+    _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit attack_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
     _carrier(r"ではなく(?!て)", "instead in_place replace redirect stays otherwise player_would"),
-    _carrier(r"(?<!自分か)(?<!自分と)相手|\benem(y|ies)\b|\bopponent\b", "opponent each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver fells"),
+    _carrier(r"(?<!自分か)(?<!自分と)相手|\benem(y|ies)\b|\bopponent\b", "opponent must_be_attacked each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver fells"),
     _carrier(r"\boriginal(ly)?\b|元の|本来の(?=必要ノード|コスト|攻撃|体力|耐久|パワー)", "original_cost original_attack original_defense original_power times_power owner original"),
     _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times lot"),
     _carrier(r"[体枚つ]ずつ", "all different copies do_all in_place each put add summon"),
@@ -67,8 +67,8 @@ CARRIERS = (
     _carrier(r"\bat least\b|\bor more\b|以上", "spend at_least groups several between"),
     _carrier(r"\bor less\b|\bor fewer\b|以下(?!の効果)", "at_most between least"),
     _carrier(r"\bhalf\b|半分", "half halve"),
-    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)(?<!しかプレイ)(?<!なければプレイ)できない(?!場合)|されない", "no_activated no_node cant_block damage_cap cant_attack cant_be cant_play cant_put cant_draw cant_activate play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least not_at_you unblocked take_unused stays_tapped"),
-    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger targeted is_battling when plays would replace ability invocation timing already damage_taken fortifies"),
+    _carrier(r"\b(can't|cannot)\b|(?<!しか使用)(?<!しかプレイ)(?<!なければプレイ)できない(?!場合)|されない", "no_activated no_node cant_block damage_cap cant_attack cant_be cant_play cant_put cant_draw cant_activate play_limit forbids forbid lures cant not_by not_at stealth cant_use unbreakable least not_at_you unblocked take_unused stays_tapped not_those only_those only_by attack_limit"),
+    _carrier(r"\bwhenever\b|\bwhen\b|たび|した時|する時|された時|た時", "state_on trigger targeted is_battling when plays would player_would replace ability invocation timing already damage_taken fortifies"),
 )
 
 

@@ -20,6 +20,7 @@ PRINTED_COSTS = [
     *W("quality", "cost[s] {amount:quantity} more to~summon|to~cast|to~use", tree=Node("cost_more", amount=Hole("amount"))),
     *W("sentence", *(f"{{targets:target+}}{each} cost[s] {{amount:quantity}} less to~summon|to~cast|to~use . they~can't|it~can't cost~less~than {{least:NUMBER}} ." for each in ("", " each")),
        tree=saying(holds(TARGETS, LESS))),
+    *W("quality", "each~cost {amount:quantity} more to~summon|to~cast|to~use", tree=Node("cost_more", amount=Hole("amount"))),
     *W("quality", "each~cost {amount:quantity} less to~summon|to~cast|to~use", tree=Node("cost_less", amount=Hole("amount"))),
     *(w for who, sides in (("you", "me"), ("your~opponent", "opponent")) for more, kind in (("less", "cost_less"), ("more", "cost_more")) for w in W(
         "effect", f"{PARTS_PLURAL} {who} summon[s]|cast[s]|use[s] cost {{amount:quantity}} {more}".replace("[s]", "s" if sides == "opponent" else ""),

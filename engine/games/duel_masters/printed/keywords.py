@@ -30,7 +30,7 @@ PRINTED_KEYWORDS = [
     *W("sentence", "cross~gear .", tree=Node("crosses")),
     *W("sentence", "ninja~strike {n:NUMBER} .", tree=Node("ninja_strike", n=N)),
     *W("sentence", "power~attacker + {n:NUMBER} .", tree=Node("power_attacker", n=N)),
-    *W("sentence", "instead~of~having~this~creature~attack,~you~may~tap~it~to~use~its~$tap~ability .", tree=Node("uses_tap")),
+    *W("sentence", *(f"instead~of~having~this~creature~attack,~you~may~tap~it~to~use~its~{tap} ." for tap in ("$tap~ability", "tap~ability", "$tap~abilities")), tree=Node("uses_tap")),
     *W("sentence", "{klass:CLASS} stealth .", tree=Node("stealth", **{"class": Hole("klass")})),
     *W("sentence", "sympathy : {a:TRAIT} and|or {b:TRAIT} .", tree=Node("sympathy", what=only(Node("of_either_trait", first=Hole("a"), second=Hole("b")), adjectives=(of_side("me"),)))),
     *W("sentence", "sympathy : {a:TRAIT} .", tree=Node("sympathy", what=only(Node("of_trait", trait=Hole("a")), adjectives=(of_side("me"),)))),

@@ -13,5 +13,6 @@ PRINTED_REPLACING = [
                       for shield, that in (("a~shield", "that~shield|it"), ("any~shields|shields", "those~shields|them")) for whose in ("his", "their")
                       for end in ("~instead ", "~instead~of~into~his~hand ", "~instead~of~his~hand ", "~instead~of~their~hand ")),
         tree=Node("replace", subject=_SHIELD, would=Node("is_broken", by=Hole("subject")), then=steps(put((IT,), zone))))),
+    *W("sentence", "when|whenever {player} would {deed:would_player}, {then:clause} instead .", tree=Node("player_would", player=Hole("player"), deed=Hole("deed"), then=THEN)),
     *W("sentence", "when|whenever {subject} would {would}, {then:clause} instead .", tree=Node("replace", subject=Hole("subject"), would=Hole("would"), then=THEN)),
 ]  # fmt: skip

@@ -1,6 +1,6 @@
 """How Japanese cards print conditions."""
 
-from engine.games.duel_masters.printed.pieces import CARD, IT, POWER, THIS, N, cards, of_side, only, within
+from engine.games.duel_masters.printed.pieces import CARD, IT, ME, POWER, THIS, N, cards, of_side, only, within
 from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BATTLING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS, filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
@@ -43,6 +43,10 @@ def somewhere(where: str, slots: str, filter: Node, other: str = "") -> list[Jap
 
 
 PRINTED_CONDITIONS = [
+    *J("ba", f"{{owner}}の{{zone}}に{CARDS}が{{n}}{{%noun:枚}}以上あり、{{c}}", slots=f"owner:owner zone:ZONE {PARTS} n:quantity c:ba",
+       tree=Node("both", first=there(cards(tests=(_PLACE,)), least=True), second=Hole("c"))),
+    *J("ba", f"{{owner}}の{{zone}}に{CARDS}があり、{{c}}", slots=f"owner:owner zone:ZONE {PARTS} c:ba", tree=Node("both", first=there(cards(tests=(_PLACE,))), second=Hole("c"))),
+    *J("ba", *(f"{{class}}文明が{end}" for end in ("あれば", "あるなら")), slots="class:CLASS", tree=there(only(CARD, within(ME, "mana"), adjectives=(Node("of_class", **{"class": Hole("class")}),)))),
     *J("ba", "バトル中", f"{CREATURE}のバトル中", f"{CREATURE}がバトルしている間", tree=BATTLING),
     *J("ba", *(f"{who}{{what}}と{end}" for who in ("", f"{CREATURE}が", f"{CREATURE}が、") for end in ("バトルする時", "バトルする間", "バトルしている間", "のバトル中")), slots="what:filter",
        tree=Node("is_battling", what=Hole("what"))),

@@ -72,5 +72,6 @@ PRINTED_KEYWORDS = [
     *J("sentence", *(f"{{owner}}のターン中{{_at}}{{subject}}が{of}手札から捨てられる{{_when}}、{{_gone}}バトルゾーンに出す。" for of in ("", "自分の")),
              slots="owner:owner _at:at? subject:subject _when:when _gone:gone?", tree=_MADDENED),
     *J("line", *(f"{head}{{_n}}{{_dash}}{{line}}" for head in ("マナ武装 ", "マナ武装", "革命 ", "革命")), slots="line:ability_line _n:NUMBER _dash:dash", tree=LINE),
+    *J("line", *(f"マナドライブ{gap}{{_n}}({{_class}}){{_dash}}{{line}}" for gap in ("", " ")), *(f"マナドライブ{gap}{{_n}}{{_dash}}{{line}}" for gap in ("", " ")), slots="line:ability_line _n:NUMBER _class:CLASS? _dash:dash", tree=LINE),
     *J("line", "鬼タイム{_dash}{line}", slots="line:ability_line _dash:dash", tree=LINE),
 ]  # fmt: skip
