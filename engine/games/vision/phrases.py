@@ -98,6 +98,8 @@ LINES = [
     P("place", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=2),
     P("grant", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),
     P("test", "bears", "with a|an {what:filter} set~on~it", "{what}がセットされている", order=1, example="with a card set on it", says="On which such a card is set."),
+    P("target", "this_in", "this {place}", "{place!断}にあるこれ", example="this in your hand", says="This card, as long as it lies there; the line works there."),
+    P("pointer", "aimed", "the~target", "目標のカード", number="sg", example="the target", says="What was named as target as this was played or used."),
     P("adjective", "in_battle", "fighting", "攻撃、または防御を行っている", fix={"as": "either"}, example="fighting", order=3, says="Either side of the attack that goes on."),
     P("amount_one", "that_damage", "that~damage", "そのダメージの値", example="that damage", says="How much the damage was, or would have been, that this is about."),
     P("player", "player", "the~chosen {n:NUMBER} player(s)", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 player", number="sg", says="As many players as its player names as targets; more than there are is nobody."),

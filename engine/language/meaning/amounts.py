@@ -101,15 +101,21 @@ def figure_of(b: Bench, node: Node) -> Amount:
     kind = node["target"].kind if "target" in node else "it"
     needed = kind in ("this_way", "chosen") and not node.get("total")
     deed = node["target"]["deed"] if kind == "this_way" else None
+    alike = kind == "all" and not node.get("total") and of_the_most(node["target"]["filter"], name)
 
     def amount(ctx: Context) -> int:
         ids = target(ctx)
         missing = not ids and (needed or (kind == "it" and "this-way.no-act" in ctx.run.answers))
         if missing and (deed is None or not nothing_counts(ctx, deed)):
             raise Dropped
-        return sum(figure(ctx, i, name) for i in ids)
+        return sum(figure(ctx, i, name) for i in (ids[:1] if alike else ids))
 
     return amount
+
+
+def of_the_most(filter: Node, name: str) -> bool:
+    """Whether a filter leaves only those with the most, or the least, of a figure, which is the same for all of them."""
+    return any(test.kind in ("highest", "lowest") and test["attribute"]["name"] == name for test in filter.get("tests", ()))
 
 
 def known_figure(ctx: Context, i: int, name: str) -> int:

@@ -1,8 +1,9 @@
-"""Where an ability works that does not say so: where what it does to its own card can be done."""
+"""Where an ability works that does not say so: where what it does to its own card can be done, or where it says that its own card is."""
 
 from __future__ import annotations
 
 from engine.language.meaning.builder import Bench
+from engine.language.meaning.filters import places
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
 
@@ -11,7 +12,13 @@ COSTS = ("cost", "original_cost")
 
 
 def implied(b: Bench, body: Node) -> frozenset[str] | None:
-    """The hand, for a body that asks whether its card is there, discards it or changes what it costs; None where nothing is implied."""
+    """Where the body says that its own card lies; or the hand, where it asks whether its card is there, discards it or changes what it costs.
+
+    None where nothing is implied.
+    """
+    said = next((node for node in own_parts(body) if node.kind == "this_in"), None)
+    if said is not None:
+        return frozenset(places(said["place"]))
     if "hand" in b.game.listening and any(map(of_the_hand, own_parts(body))):
         return HAND
     return None

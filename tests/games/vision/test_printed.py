@@ -58,6 +58,11 @@ def test_a_union_names_two_cards() -> None:
 
 
 LATER = [
+    ("character", "（自動γ）〔このキャラクター〕が攻撃を行う場合、〔あなた〕は①支払っても良い。支払った場合、〔あなた〕は1ドローする。", "Auto gamma, when this attacks: you may pay 1 node. If you do, you draw a card."),
+    ("character", "（自動β）あなたのメンテナンスフェイズに〔あなた〕は①支払っても良い。支払った場合、〔あなたの冥界にあるこのカード〕をあなたの場にスリープ状態で出す。", "Auto beta, at the start of your maintenance phase: you may pay 1 node. If you do, put this in your netherworld into your field asleep."),
+    ("character", "（自分ターン）②：〔相手プレイヤーの場の呪符カードがセットされているキャラクター全て〕をスリープ状態にする。", "During your turn, Activated effect, paying 2 nodes: put all enemy Character cards with an Enchantment card set on it to sleep."),
+    ("spell", "目標の〔キャラクター1枚〕を破棄する。その後、〔相手プレイヤー〕にＸダメージを与える。Ｘは目標のコストに等しい。", "Destroy a chosen Character card and deal X damage to your opponent, where X is the cost of the target."),
+    ("spell", "〔あなた〕は1ダメージを受ける。その後、〔全ての場のカード〕と〔全てのノード〕を破棄する。", "Deal 1 damage to you. Destroy all cards on the field and all cards in each player's node area."),
     ("character", "（自動γ）〔このキャラクター〕が戦闘によって決死状態になった場合、〔あなた〕は1ドローする。", "Auto gamma, when this is dying by battle: you draw a card."),
     ("character", "（自動γ）あなたのメンテナンスフェイズ開始時に、〔あなた〕はライフポイントを1得る。", "Auto gamma, at the start of your maintenance phase: you gain 1 life."),
     ("character", "（自動α）〔このキャラクター〕は相手プレイヤーのスペルカード、コマンドカードの効果の対象にならない。", "This can't be affected by effects of enemy spells or commands."),

@@ -46,8 +46,8 @@ AMOUNTS = [
                tree=Node("multiple", n=Node("count", filter=filtered(tests=(Node("done", deed=Node(deed)),))), by=Hole("n"))),
         )
     ],
-    *J("amount_one", "目標の{attribute}", "目標の{attribute}の値", "目標のキャラクターの{attribute}", "目標のキャラクターの{attribute}の値", slots="attribute:attribute",
-       tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it"))),
+    *J("amount_one", "目標の{attribute}", "目標の{attribute}の値", "目標のキャラクターの{attribute}", "目標のキャラクターの{attribute}の値", slots="attribute:attribute", preferred=True,
+       tree=Node("figure_of", attribute=Hole("attribute"), target=Node("aimed"))),
     *J("amount_one", "{target:pointer}の{attribute}の値", slots="target:pointer attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Hole("target"))),
     *J("attribute", "グレイズ", tree=Node("attribute", name="graze")),
     *J("attribute", "本来の必要ノード", tree=Node("attribute", name="nodes")),

@@ -64,6 +64,17 @@ PLACES = [
     *J("test", "ゲームから除外されている{owner}の", "除外されている{owner}の", slots="owner:owner", tree=Node("in", owner=Hole("owner"), zone="exile")),
 ]
 
+BEARING = [
+    *(
+        wording
+        for ja, who in (("あなたの場の", "me"), ("相手プレイヤーの場の", "opponent"), ("あなたの", "me"), ("相手プレイヤーの", "opponent"))
+        for set_on in ("がセットされている", "がセットされた")
+        for wording in J("filter", f"{ja}{{what}}{set_on}{{adjectives&tests}}{{noun}}", slots="what:noun adjectives:adjective*? tests:test*? noun:noun", preferred=True, tree=Node(
+            "filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=(Node("bears", what=Node("filter", noun=Hole("what"))), Hole("tests"))))
+    ),
+    *J("test", "{what}がセットされた", slots="what:filter", tree=Node("bears", what=Hole("what"))),
+]
+
 NOUNS = [
     *J("noun", "{first}と{second}", "{first}{second}のいずれか", "{first}と{second}のいずれか", slots="first:noun_one second:noun_one",
        tree=Node("either", first=Hole("first"), second=Hole("second"))),
@@ -77,4 +88,4 @@ UNITED = [
     *J("test", "術者が{card}である", "術者が{card}である、", slots="card:NAME", tree=Node("cast_by", card=Hole("card"))),
 ]
 
-PRINTED_FILTERS = [*FILTERS, *WHOM, *PLACES, *NOUNS, *UNITED]
+PRINTED_FILTERS = [*BEARING, *FILTERS, *WHOM, *PLACES, *NOUNS, *UNITED]

@@ -233,6 +233,7 @@ LATER = [
 
 VERBS = [
     *J("core", "{do!て}も良い", "{do!て}もよい", slots="do:steps", tree=Node("may", do=Hole("do"))),
+    *J("core", *(f"{who}{comma}{{do!て}}も{good}" for who in ("〔あなた〕は", "あなたは") for comma in ("", "、") for good in ("良い", "よい")), slots="do:steps", preferred=True, tree=Node("may", do=Hole("do"))),
     *J("core", *(f"{who}は{{do!て}}も{good}" for who in ("〔全てのプレイヤー〕", "全てのプレイヤー") for good in ("良い", "よい")), slots="do:steps", preferred=True, tree=Node("may", player=BOTH, do=Hole("do"))),
     *J("core", "〔相手プレイヤー〕は{do!て}も良い", "相手プレイヤーは{do!て}も良い", slots="do:steps", preferred=True, tree=Node("may", player=OPPONENT, do=Hole("do"))),
     *J("core", "直ちに{do}", slots="do:core", tree=Hole("do")),
