@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from engine.kernel.state import Thing
 from engine.language.tree import Node
 from engine.play.details import figure_holds
 from engine.play.frame_facts import in_state
@@ -16,8 +17,13 @@ if TYPE_CHECKING:
 def located(j: Judge, node: Node) -> bool:
     """Whether the named cards are in a place."""
     if node["place"].kind == "nowhere":
-        return all(j.inside(node["place"], t) for n in node["cards"] for t in j.things(n))
+        return all(j.inside(node["place"], t) or turned_into_another(j, n, t) for n in node["cards"] for t in j.things(n))
     return j.each(node, lambda t: j.inside(node["place"], t))
+
+
+def turned_into_another(j: Judge, named: Node, t: Thing) -> bool:
+    """Whether a thing that was called so is another card by now; a label stays with its thing."""
+    return named.kind == "named" and named["name"] not in j.naming.labels and t.card.slug != named["name"]
 
 
 def contents(j: Judge, node: Node) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.corpus.shapes import Both, Scenario
+from engine.log.contract import DecisionJson
 from engine.log.present import decision_json
 from engine.play.play import Played
 
@@ -43,14 +44,22 @@ def asked(played: Played, n: int) -> list[Both]:
     """What an action was asked to choose, in words."""
     done = played.actions[n - 1]
     taken = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
-    return [{**decision_json(played.run, d)["prompt"]} for d in taken]
+    return [_with_options(decision_json(played.run, d)) for d in taken]
+
+
+def _with_options(told: DecisionJson) -> Both:
+    """What was asked, and between what."""
+    if told["kind"] != "choice":
+        return {**told["prompt"]}
+    options = {"en": ", ".join(o["text"]["en"] for o in told["options"]), "ja": "、".join(o["text"]["ja"] for o in told["options"])}
+    return {"en": f"{told['prompt']['en']} ({options['en']})", "ja": f"{told['prompt']['ja']}（{options['ja']}）"}
 
 
 def chosen(played: Played, n: int) -> list[Both]:
     """What an action chooses in vain, in words."""
     sentence = played.scenario.when[n - 1]
     said = (played.staging.text(replace(sentence, node=pick)) for pick in played.actions[n - 1].unasked)
-    return [{"en": f"“{words['en']}”", "ja": words["ja"]} for words in said]
+    return [{"en": words["en"] if words["en"][:1] == '"' else f"“{words['en']}”", "ja": words["ja"]} for words in said]
 
 
 def _listed(said: list[Both], lang: str) -> str:

@@ -25,7 +25,7 @@ ON_CARDS = [
     P("times", "times_of", "{n:quantity} time(s)", "{n}回", example="2 times", says="How often."),
     P("effect", "give", "give {targets:target+} {grants:grant+} {duration?}", "{duration}{targets}に{grants}を与える", also_ja=("{duration}{targets}は{grants}を持つ", "{targets}は{duration}{grants}を持つ", "{targets}は、{duration}{grants}を持つ"), also=("give {grants:grant+} to {targets:target+} {duration?}", "give {targets:target+} {duration?} {grants:grant+}"), example="give it +1/+1 and Ward",
       says="Gives each target figures, keywords, abilities; for a while, or for good."),
-    P("effect", "gain", "gain {grants:grant+} {duration?}", "{duration}これは{grants}を得る", also_ja=("{duration}{grants}を持つ", "{duration}これは{grants}を持つ"), also=("gain {duration?} {grants:grant+}",), example="gain +1/+1", says="As give, to this."),
+    P("effect", "gain", "gain {grants:grant+} {duration?}", "{duration}これは{grants}を得る", also_ja=("{duration}{grants}を持つ", "{duration}{grants}を得る", "{duration}これは{grants}を持つ"), also=("gain {duration?} {grants:grant+}",), example="gain +1/+1", says="As give, to this."),
     P("effect", "be", "{targets:target+} {quality~n} {duration?}", "{duration}{targets}は{quality}", also_ja=("{duration}{targets}は、{quality}", "{targets}は、{duration}{quality}"), example="it can't attack until the end of your opponent's turn",
       says="Something holds of the targets: always (a line of its own), while a condition holds, or for a while."),
     P("effect", "lose_all", "remove~all~abilities~from {targets:target+} {duration?}", "{duration}{targets}の能力をすべて失わせる", also_ja=("{duration}{targets}は、能力すべて（攻撃力/体力はそのまま）を失う", "{duration}{targets}は能力すべてを失う", "{targets}の能力すべて（攻撃力/体力はそのまま）を失わせる"), example="remove all abilities from it",

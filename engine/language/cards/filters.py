@@ -32,7 +32,7 @@ ADJECTIVES = [
     P("adjective", "tapped", "untapped", "アンタップしている", fix={"yes": 0}, order=6, example="untapped"),
     P("adjective", "piloted", "piloted", "操縦されている", fix={"yes": 1}, order=6, example="piloted", says="A vehicle with a pilot (yes=1) or without (yes=0)."),
     P("adjective", "piloted", "empty", "操縦されていない", fix={"yes": 0}, order=6, example="empty"),
-    P("adjective", "of_class", "{class:CLASS}", "{class}の", order=7, example="Dragoncraft", says="Of a class (civilization)."),
+    P("adjective", "of_class", "{class:CLASS}", "{class}の", order=7, also_ja=("{class}・",), example="Dragoncraft", says="Of a class (civilization)."),
     P("adjective", "trait", "{trait:TRAIT}", "{trait}・", order=8, example="Machina", says="Has a trait (race)."),
     P("adjective", "no_trait", "non- {trait:TRAIT}", "{trait}でない", order=8, example="non-Artifact", says="Lacks a trait."),
     P("adjective", "no_class", "non- {class:CLASS}", "{class}以外の", order=7, example="non-Neutral", says="Not of a class."),

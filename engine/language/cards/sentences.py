@@ -3,11 +3,11 @@ from engine.language.phrases import P, inclusion
 from engine.language.tree import Node
 
 COSTS = [
-    P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", also_ja=("ネクロマンス {n};",), also=("Necromancy ({n:quantity})",), example="Necromancy 4", says="Pay so many shadows."),
-    P("cost", "burial_rite", "Burial~Rite", "葬送したなら、", example="Burial Rite", says="Bury a chosen follower of the hand; compulsory if possible."),
-    P("cost", "burial_rite", "Burial~Rite {n:quantity}", "葬送 {n}：", also=("Burial Rite ({n:quantity})",), also_ja=("葬送 {n};",), example="Burial Rite 2", says="Bury so many, or none."),
+    P("cost", "necromancy", "Necromancy {n:quantity}", "ネクロマンス {n}：", also_ja=("ネクロマンス {n};", "ネクロマンス {n}"), also=("Necromancy ({n:quantity})",), example="Necromancy 4", says="Pay so many shadows."),
+    P("cost", "burial_rite", "Burial~Rite", "葬送したなら、", also_ja=("葬送：", "葬送;", "葬送 ;", "葬送"), example="Burial Rite", says="Bury a chosen follower of the hand; compulsory if possible."),
+    P("cost", "burial_rite", "Burial~Rite {n:quantity}", "葬送 {n}：", also=("Burial Rite ({n:quantity})",), also_ja=("葬送 {n};", "葬送 {n}"), example="Burial Rite 2", says="Bury so many, or none."),
     P("cost", "earth_rite", "Earth~Rite", "土の秘術：", also_ja=("土の秘術", "土の秘術 ;"), example="Earth Rite", says="Use up so much Stack (one where absent; X: all there is, X being how much)."),
-    P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", also_ja=("土の秘術 {n};",), also=("Earth Rite ({n:quantity})",), example="Earth Rite 2"),
+    P("cost", "earth_rite", "Earth~Rite {n:quantity}", "土の秘術 {n}：", also_ja=("土の秘術 {n};", "土の秘術 {n}"), also=("Earth Rite ({n:quantity})",), example="Earth Rite 2"),
     P("cost", "spend", "spend {n:NUMBER} {counter:COUNTER~n}", "{counter}が{n}以上あるなら{n}消費し、", also_ja=("自分の残り{counter}が{n}以上なら{n}消費して、", "自分の残り{counter}が{n}以上なら、{n}消費して、", "自分の残り{counter}が{n}以上なら、自分の{counter}を{n}消費して、"), example="spend 1 evolution point", says="Pay points of a player."),
 ]
 
@@ -81,14 +81,14 @@ SENTENCES = [
 ]
 
 LINES = [
-    P("ability_line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", also_ja=("{modifiers}{trigger}{body}", "{modifiers}{trigger}、{body}"), also=("{modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger} - {body}"), example="Once per turn, whenever you play a card: draw a card.",
+    P("ability_line", "ability", "{modifiers:modifier*?} {trigger}: {body}", "{modifiers}{trigger}：{body}", also_ja=("{modifiers}{trigger}{body}", "{modifiers}{trigger}、{body}", "{modifiers}{trigger};{body}"), also=("{modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger} - {body}"), example="Once per turn, whenever you play a card: draw a card.",
       says="An ability: modifiers, what sets it off, and what it does."),
     P("ability_line", "ability", "{modifiers:modifier*?} {trigger},~if {condition}: {body}", "{modifiers}{trigger}、{condition}なら：{body}",
       also=("{modifiers:modifier*?} {trigger}: if {condition} - {body}",), example="Fanfare, if Resonance is active: draw a card.", says="condition: judged when it triggers."),
     P("ability_line", "text", "{body}", "{body}", example="Draw a card.", says="A spell's text; or keywords and what holds while this is on the board."),
-    P("line", "accelerate", "Accelerate {n:NUMBER}: {line:ability_line}", "アクセラレート {n}：{line}", also_ja=("アクセラレート {n};{line}",), also=("Accelerate ({n:NUMBER}): {line:ability_line}",), example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
+    P("line", "accelerate", "Accelerate {n:NUMBER}: {line:ability_line}", "アクセラレート {n}：{line}", also_ja=("アクセラレート {n};{line}", "アクセラレート {n}{line}"), also=("Accelerate ({n:NUMBER}): {line:ability_line}",), example="Accelerate 2: draw a card.", says="A line of the spell that this may be played as. condition: only then."),
     P("line", "accelerate", "Accelerate {n:NUMBER},~if {condition}: {line:ability_line}", "アクセラレート {n}、{condition}なら：{line}", example="Accelerate 1, if an ally evolved this turn: draw a card."),
-    P("line", "crystallize", "Crystallize {n:NUMBER}: {line:ability_line}", "結晶 {n}：{line}", also_ja=("結晶 {n};{line}",), also=("Crystallize ({n:NUMBER}): {line:ability_line}",), example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
+    P("line", "crystallize", "Crystallize {n:NUMBER}: {line:ability_line}", "結晶 {n}：{line}", also_ja=("結晶 {n};{line}", "結晶 {n}{line}"), also=("Crystallize ({n:NUMBER}): {line:ability_line}",), example="Crystallize 2: Countdown 4.", says="A line of the amulet that this may be played as."),
     P("line", "crystallize", "Crystallize {n:NUMBER} as {trait:TRAIT}: {line:ability_line}", "結晶 {n}（{trait}）：{line}", also_ja=("結晶 {n};{trait};{line}",), example="Crystallize 2 as Machina: Countdown 4.",
       says="The amulet has that trait beside those of the card."),
     P("line", "play_as", "Play~as {cards:NAME|}.", "チョイス：{cards}としてプレイする。", example="Play as Forest Bat or Magitrain.",

@@ -27,7 +27,7 @@ SOURCES = [
     P("forbidden", "destroyed", "destroyed", "破壊されない", example="destroyed"),
     P("forbidden", "banished", "banished", "消滅しない", example="banished"),
     P("forbidden", "returned", "returned~to~hand", "手札に戻らない", example="returned to hand"),
-    P("forbidden", "targeted", "targeted", "選択されない", also_ja=("選択できない",), example="targeted", says="Chosen as a target."),
+    P("forbidden", "targeted", "targeted", "選択されない", also_ja=("選択できない", "選べない", "選ばれない"), example="targeted", says="Chosen as a target."),
     P("forbidden", "affected", "affected", "対象にならない", example="affected", says="Chosen at all, as a target or as what is affected."),
     P("forbidden", "attacked_at", "attacked", "攻撃されない", example="attacked", says="Attacked."),
     P("forbidden", "blocked", "blocked", "ブロックされない", example="blocked", says="Its attack is not blocked."),

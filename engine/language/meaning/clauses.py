@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from engine.kernel.cards import Ability
@@ -253,7 +253,7 @@ def choose(b: Bench, node: Node) -> Operation:
         if not left:
             done(ctx, [])
             return
-        wish = option_wished(ctx.run, left, made)
+        wish = option_wished(ctx.run, left, made, [text for _, text in options])
         said = tuple((n, Message("text", {"text": options[n][1]})) for n in left)
         prompt = Message("choose", {"source": ctx.origin, "text": {"en": "one of these", "ja": "次のうち1つ"}, "secret": secret})
         before = ctx.values.get(kind, 0)
@@ -268,16 +268,20 @@ def choose(b: Bench, node: Node) -> Operation:
     return operation
 
 
-def option_wished(run: Run, left: list[int], made: list[set[str]]) -> int | None:
+def option_wished(run: Run, left: list[int], made: list[set[str]], texts: Sequence[Mapping[str, str]]) -> int | None:
     """Where among the options that are left stands the one that a player is said to choose.
 
-    It is said by its number, or by the one card that is ``made`` by it and by no other.
+    It is said by its number, by words of its text that no other has, or by the one card that is ``made`` by it and by no other.
     """
     wish = run.wishes[0] if run.wishes else None
-    if wish is None or wish.kind not in ("number", "thing", "card"):
+    if wish is None or wish.kind not in ("number", "text", "thing", "card"):
         return None
-    slug = run.state.things[wish.number].card.slug if wish.kind == "thing" else wish.text
-    meant = [n for n in left if (n == wish.number - 1 if wish.kind == "number" else slug in made[n])]
+    if wish.kind == "text":
+        words = wish.text.strip(" .。").casefold()
+        meant = [n for n in left if any(words in text.casefold() for text in texts[n].values())]
+    else:
+        slug = run.state.things[wish.number].card.slug if wish.kind == "thing" else wish.text
+        meant = [n for n in left if (n == wish.number - 1 if wish.kind == "number" else slug in made[n])]
     if len(meant) != 1:
         return None
     run.wishes.pop(0)

@@ -231,6 +231,7 @@ NOTHING = _stage(
 _SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|remains|attacks|deals|takes|loses)"
 PARTED = _stage(
     (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({_ONE})$", r"that \1 cites \2"),
+    (rf"^({_THING}) can attack ({_THING}),? but not ({_THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
     (rf"^({_THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) with (?:only )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
@@ -242,6 +243,7 @@ ONE_AFTER_THE_OTHER = _stage(
 )  # fmt: skip
 AGAIN = _stage(
     (rf"^opponent (?:blocks?|defends?) with ({_THING})$", r"\1 blocks"),
+    (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", r' choosing "\1"'),
     (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),
     (rf"\b(?:another|one|one more|the other) (?={_ONE})", ""),
     (rf"^({_THING}) enters (?:my board|my side)$", r"\1 is summoned for me"),

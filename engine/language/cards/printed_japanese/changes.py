@@ -18,7 +18,7 @@ THIS_UNSAID = [
        slots="duration:duration? targets:target+ stats:STATS grants:grant+",
        tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES, Hole("grants")), duration=Hole("duration"))),
     *J("effect", "{duration}{quality}", slots="duration:duration? quality:quality", tree=Node("be", targets=THIS, quality=Hole("quality"), duration=Hole("duration"))),
-    *J("effect", "コスト-{amount}", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
+    *J("effect", "コスト-{amount}", "コストを-{amount}する", "コストを{amount}減らす", slots="amount:quantity", tree=Node("change", attribute=COST, how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}進める", "{attribute}を{amount}進める", "この{attribute}を-{amount}する", slots="attribute:attribute amount:quantity",
        tree=Node("change", attribute=Hole("attribute"), how="less", amount=Hole("amount"), targets=THIS)),
     *J("effect", "この{attribute}を{amount}遅らせる", "{attribute}を{amount}遅らせる", slots="attribute:attribute amount:quantity",

@@ -88,6 +88,11 @@ INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy wo
       for when, parts, on in _INVOKED_WHEN
       for w in J("ability_line", f"直接召喚 {when}、{body}", slots=f"{parts}when:trigger {slots}", preferred=body != "{body}", tree=Node(
           "ability", trigger=Node("invocation", when=Hole("when")), body=does, condition=on))),
+    *(w for when, parts, on in _INVOKED_WHEN for ends, slots, does in (  # the word itself says that it comes
+        (("", "。", "、直接召喚する。", "に直接召喚する。"), "", Node("body", sentences=(Node("say", then=sequence(_INVOKE)),))),
+        (("、{condition}なら。", "、{condition}なら", "、{condition}なら、直接召喚する。", "、{condition}なら直接召喚する。"), "condition:condition", Node("body", sentences=(Node("if", condition=Hole("condition"), then=sequence(_INVOKE)),))))
+      for w in J("ability_line", *(f"直接召喚{mark}{when}{end}" for mark in (" ", ";") for end in ends), slots=f"{parts}when:trigger {slots}", tree=Node(
+          "ability", trigger=Node("invocation", when=Hole("when")), body=does, condition=on))),
     *(w for when, parts, on in _INVOKED_WHEN for w in J(  # what comes after it is under the condition, too
         "ability_line", f"直接召喚 {when}、{{condition}}なら、{{it}}。{{more}}", slots=f"{parts}when:trigger condition:condition it:invoked_steps more:sentence*", preferred=True, tree=Node(
             "ability", trigger=Node("invocation", when=Hole("when")), body=Node("body", sentences=(Node("say", then=Hole("it")), Hole("more"))),
