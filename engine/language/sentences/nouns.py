@@ -70,11 +70,11 @@ AMOUNTS = [
     P("figure", "at_most", "at most {n:NUMBER}", "{n}以下", example="at most 3"),
     P("figure", "more_than", "more than {n:NUMBER}", "{n}より多い", example="more than 3"),
     P("figure", "less_than", "less than {n:NUMBER}", "{n}未満", also=("fewer than {n:NUMBER}",), example="less than 3"),
-    P("figure", "other_than", "other than {n:NUMBER}", "{n}ではない", also=("not {n:NUMBER}", "not exactly {n:NUMBER}"), example="other than 3"),
+    P("figure", "other_than", "other~than {n:NUMBER}", "{n}ではない", also=("not {n:NUMBER}", "not exactly {n:NUMBER}"), example="other than 3"),
     # the same with counting words: of cards in Japanese, of times in both languages
     *(P("counted", kind, "{n:NUMBER}", "{n}枚" + tail) for kind, tail in (*_COMPARED, ("more_than", "より多い"), ("other_than", "ではない"))),
     *(P("timed", kind, f"{en}{{n:NUMBER}} time(s)", "{n}回" + tail) for en, (kind, tail) in zip(
-        ("", "at least ", "at most ", "less than ", "more than ", "other than "), (*_COMPARED, ("more_than", "より多く"), ("other_than", "以外の回数")), strict=True)),
+        ("", "at least ", "at most ", "less than ", "more than ", "other~than "), (*_COMPARED, ("more_than", "より多く"), ("other_than", "以外の回数")), strict=True)),
 ]  # fmt: skip
 
 ATTRIBUTES = [
