@@ -44,7 +44,10 @@ MESSAGES = {
     "refused.no-form": ("{source} cannot be played in that form now", "{source}を今その形でプレイすることはできない"),
     "refused.just-entered": ("{source} has just entered and may not attack this", "{source}は場に出たばかりで攻撃できない"),
     "refused.ward": ("{ward} has Ward and must be attacked first", "守護を持つ{ward}を先に攻撃しなければならない"),
-    "refused.no-evolved-side": ("{source} has no evolved side (its card gives none: “evolved:”)", "{source}には進化後の面がない（カードに「evolved:」がない）"),
+    "refused.no-evolved-side": (
+        "{source} has no evolved side (its card gives none: “evolved:”)",
+        "{source}には進化後の面がない（カードに「evolved:」がない）",
+    ),
     "refused.cannot-evolve": ("{source} cannot evolve now", "{source}は今進化できない"),
     "refused.no-evolution-point": ("there is no evolution point for {source}", "{source}に使う進化ポイントがない"),
     "refused.no-super-evolution-point": ("there is no super-evolution point for {source}", "{source}に使う超進化ポイントがない"),

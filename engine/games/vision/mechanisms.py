@@ -16,8 +16,8 @@ from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.filters import places
 from engine.language.meaning.effects import Operation, sweep, targets_of
+from engine.language.meaning.filters import places
 from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
@@ -73,7 +73,7 @@ def rest(b: Bench, node: Node) -> Callable[[Context], list[int]]:
 
 @means("target", "this_in")
 def this_in(b: Bench, node: Node) -> Callable[[Context], list[int]]:
-    """This card where it lies in one of those zones."""
+    """The card itself, where it lies in one of those zones."""
     zones = places(node["place"])
     return lambda ctx: [ctx.source] if ctx.state.things[ctx.source].zone in zones else []
 
