@@ -1,6 +1,7 @@
 """A run: a pure function of a table, a ruleset, actions and decisions, giving frames.
 
-``Run`` is the only writer. Everything that changes the table goes through :meth:`Run.happen`; everything that decides cites a rule.
+What changes the table is an event (:meth:`Run.happen`), which the game's appliers carry out with the tools of :mod:`engine.kernel.moves`;
+what decides cites a rule.
 """
 
 from __future__ import annotations

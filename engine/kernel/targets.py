@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from engine.kernel.cards import Ability, Choice
@@ -87,6 +87,13 @@ def wished(run: Run, candidates: list[int]) -> int | None:
     if wish is not None:
         run.wishes.pop(0)
     return wish
+
+
+def number_wished(run: Run, numbers: Sequence[int]) -> int | None:
+    """The place of the number that the scenario says is chosen (or drawn) next, if it is among these; it has then been heeded."""
+    if run.wishes and run.wishes[0].kind == "number" and run.wishes[0].number in numbers:
+        return numbers.index(run.wishes.pop(0).number)
+    return None
 
 
 def yes_or_no(run: Run, player: Player, prompt: Message, wish: int | None) -> bool:

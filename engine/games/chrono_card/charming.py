@@ -15,6 +15,7 @@ from engine.kernel.reckoning import Change
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, PLAYERS, Expiry, Player, Thing
+from engine.kernel.targets import number_wished
 from engine.kernel.temporary import TemporaryAbility
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.figures import reckoning as holding
@@ -77,9 +78,8 @@ def acts(run: Run, who: Player, t: Thing) -> None:
 def which(run: Run, who: Player, by: Thing) -> str:
     """Which of its figures a supporter adds, as its player chooses."""
     options = tuple((n, Message("text", {"text": said})) for n, (_, said) in enumerate(FIGURES))
-    wish = run.wishes.pop(0).number - 1 if run.wishes and run.wishes[0].kind == "number" else None
     prompt = Message("choose", {"source": by, "text": {"en": "the figure that is added", "ja": "加える数値"}})
-    return FIGURES[run.decide("choice", who, prompt, options, wish=wish)][0]
+    return FIGURES[run.decide("choice", who, prompt, options, wish=number_wished(run, range(1, len(FIGURES) + 1)))][0]
 
 
 def number(t: Thing, figure: str) -> int:

@@ -8,12 +8,13 @@ from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context
 from engine.kernel.shuffling import take_from_top
 from engine.kernel.state import Thing
-from engine.kernel.targets import choose, choose_some
+from engine.kernel.targets import choose, choose_some, number_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.effects import Operation, cards_of, done
 from engine.language.meaning.filters import Fits
 from engine.language.meaning.moving import move_event
+from engine.language.meaning.piles import in_group
 from engine.language.meaning.targets import Target
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
@@ -150,9 +151,7 @@ def among(b: Bench, node: Node) -> Target:
 
     def target(ctx: Context) -> list[int]:
         things = ctx.state.things
-        if not ctx.group or not set(ctx.it) <= set(ctx.group):
-            ctx.group = {i: things[i].since for i in ctx.it}
-        left = [i for i, since in ctx.group.items() if things[i].since == since and fits(ctx, things[i])]
+        left = [i for i in in_group(ctx) if fits(ctx, things[i])]
         if count is None:
             return left
         pick = choose_some if "up_to" in node else choose
@@ -241,13 +240,10 @@ def draw_up_to(b: Bench, node: Node) -> Operation:
     def operation(ctx: Context) -> None:
         most = min(amount(ctx), len(ctx.state.zone(ctx.me, "deck")))
         numbers = list(range(most, -1, -1))
-        wishes, wish = ctx.run.wishes, None
-        if wishes and wishes[0].kind == "number" and wishes[0].number in numbers:
-            wish = numbers.index(wishes.pop(0).number)
         options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in numbers)
         text = {"en": "how many cards are drawn", "ja": "引く枚数"}
         prompt = Message("choose", {"source": ctx.origin, "text": text})
-        n = numbers[ctx.run.decide("choice", ctx.me, prompt, options, wish=wish)] if most else 0
+        n = numbers[ctx.run.decide("choice", ctx.me, prompt, options, wish=number_wished(ctx.run, numbers))] if most else 0
         done(ctx, ctx.run.game.behaviour.draw(ctx.run, ctx.me, n, ctx.source))
 
     return operation

@@ -8,6 +8,7 @@ from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted, past
 from engine.kernel.questions import FIGURE_BEFORE
 from engine.kernel.resolve import Context
+from engine.kernel.targets import number_wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.dropping import Dropped
@@ -228,11 +229,10 @@ def random_number(b: Bench, node: Node) -> Amount:
 def drawn_between(ctx: Context, low: int, high: int) -> int:
     """A number that is drawn, each as likely."""
     options = tuple((n, Message("text", {"text": {"en": str(n), "ja": str(n)}})) for n in range(low, high + 1))
-    wish = None
-    if ctx.run.wishes and ctx.run.wishes[0].kind == "number" and any(n == ctx.run.wishes[0].number for n, _ in options):
-        wish = ctx.run.wishes.pop(0).number - options[0][0]
-    picked = ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), options, wish=wish) if len(options) > 1 else 0
-    return int(options[picked][0])
+    if low == high:
+        return low
+    wish = number_wished(ctx.run, range(low, high + 1))
+    return low + ctx.run.decide("random", ctx.me, Message("random-number", {"source": ctx.origin}), options, wish=wish)
 
 
 @means("amount", "sum")

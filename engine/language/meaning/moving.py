@@ -66,7 +66,7 @@ def move_event(ctx: Context, i: int, player: str, zone: str, at: str) -> Event:
     if zone == ctx.run.game.table:
         return Event("entered", i, player, 0, ctx.source, how="summoned", free=True)
     if zone == "hand" and "moved-to-hand" in ctx.run.game.appliers:
-        return Event("moved-to-hand", i, player, 0, ctx.source, )
+        return Event("moved-to-hand", i, player, 0, ctx.source)
     came = ctx.state.things[i].zone
     return Event("put", i, player, 0, ctx.source, zone=zone, came_from=came, at=at, bottom=at == "bottom", by="effect")
 

@@ -26,15 +26,20 @@ def nth_from_top(b: Bench, node: Node) -> Target:
     return lambda ctx: [t.id for p in whose(ctx) for t in take_from_top(ctx.run, p, n, zone)[max(n - 1, 0) : n]]
 
 
+def in_group(ctx: Context) -> list[int]:
+    """The group spoken of before, without who has moved. As long as only members of it are spoken of it stays the group."""
+    if not ctx.group or not set(ctx.it) <= set(ctx.group):
+        ctx.group = {i: ctx.state.things[i].since for i in ctx.it}
+    return [i for i, since in ctx.group.items() if ctx.state.things[i].since == since]
+
+
 @means("target", "of_them")
 def of_them(b: Bench, node: Node) -> Target:
-    """Some of a group spoken of before. As long as only members of it are spoken of it stays the group; who has moved is out of it."""
+    """Some of a group spoken of before."""
     amount, by_lot, text = b.make("amount", node["count"]), bool(node.get("random")), b.text(node, "target")
 
     def target(ctx: Context) -> list[int]:
-        if not ctx.group or not set(ctx.it) <= set(ctx.group):
-            ctx.group = {i: ctx.state.things[i].since for i in ctx.it}
-        left = [i for i, since in ctx.group.items() if ctx.state.things[i].since == since]
+        left = in_group(ctx)
         if by_lot:
             return lots(ctx, left, amount(ctx), text)
         return pick(ctx, ctx.me, left, amount(ctx), text, False)
