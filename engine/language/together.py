@@ -17,6 +17,7 @@ from engine.language.tree import Node
 
 BULLETS = ("・", "-", "–", "—", "•", "▶", "►")
 AS_BEFORE = ("(same as the unevolved", "（進化前と同じ")  # such a row in brackets is a line of its own
+NEEDED = ("アクセラレート できる。", "アクセラレートできる。", "結晶 できる。", "結晶できる。")  # what such a row says must be so for the form in the row below it
 OTHERWISE = "Otherwise, "  # what such a row says is the other case of the row above it
 OTHER_SIDE = ("（変身後）", "(変身後)")  # what stands below such a row is the text of the card's other side
 _OF_A_SIDE = ("side_below", "side_called", "side_figures")  # sentences that say so themselves
@@ -57,6 +58,9 @@ def together(rows: Sequence[str], heads: Heads = nothing) -> list[list[int]]:
             continue
         if found and LISTED_ABOVE in row and (items := items_of(rows, found[-1])):
             found[-1:] = [part for part in (found[-1][: -len(items)], [*items, number]) if part]
+            continue
+        if found and rows[found[-1][-1]].rstrip().endswith(NEEDED):
+            found[-1].append(number)
             continue
         below = bool(found) and len(found[-1]) == 1 and heads(rows[found[-1][0]]) and not row.startswith("$")
         bracket = in_brackets(row) and not row.casefold().startswith(AS_BEFORE)

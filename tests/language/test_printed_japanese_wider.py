@@ -42,6 +42,18 @@ LINES = """
 ファンファーレ エンハンス 4； +1/+1する。エンハンス 6； さらに+1/+1する。 | Enhance 4: gain +1/+1. If this was played with Enhance 6, gain +1/+1.
 守護／（1）相手のリーダーに2ダメージ。／（2）カードを1枚引く。自分のリーダーを1回復。／自分のターン終了時、上記の能力が順に1つ働く。 | Ward.／At the end of your turn: do the next 1 in order: deal 2 damage to the enemy leader; draw a card and restore 1 defense to your leader.
 （1）カードを1枚引く。／（2）自分のPPを1回復。／攻撃時、上記の能力が順に1つ働く。上限は2つ。 | Strike: do the next 1 in order, 2 in all: draw a card; recover 1 play point.
+このターン中にフォロワーをプレイしていたなら、アクセラレート できる。／アクセラレート 2； カードを1枚引く。／ファンファーレ カードを1枚引く。 | Accelerate 2, if you played a follower this turn: draw a card.／Fanfare: draw a card.
+相手のターン開始時、このフォロワーがダメージを受けているなら、このフォロワーは2回復して、守護 を持つ。 | At the start of your opponent's turn: if this is damaged, restore 2 defense to this and gain Ward.
+ラストワード 攻撃力3/体力2のフェアリー1体を出す。 | Last Words: summon a Fairy of the figures 3 and 2.
+ラストワード コスト2、攻撃力2/体力2のアクセラレート を持たないフェアリー1体を出す。 | Last Words: summon a Fairy of the figures 2 and 2 at the cost of 2 deprived of Accelerate.
+土の秘術 2； このターン終了時、相手のリーダーに2ダメージ。フェアリー1枚を手札に加える。 | Earth Rite 2: give your leader "at the end of each player's turn: deal 2 damage to the enemy leader. Add a Fairy to your hand" until it has happened once.
+ファンファーレ チョイス した1枚を手札に加える。覚醒 状態なら、そのコストを-1する。／・フェアリー／・フォレストバット | Fanfare: choose one: add a Fairy to your hand; add a Forest Bat to your hand. If Overflow is active, reduce the cost of it by 1.
+覚醒 状態である限り、+2/+0する。 | While Overflow is active, this has +2/+0.
+覚醒 状態である限り、+2/+0されて、守護 を持つ。 | While Overflow is active, this has +2/+0 and Ward.
+ファンファーレ このバトル中に破壊された自分の機械・フォロワーが3体以上なら、疾走 を持つ。 | Fanfare: if 3 or more allied Machina followers were destroyed this match, gain Storm.
+このバトル中に破壊された自分の機械・フォロワーが3体以上いるなら、カードを1枚引く。 | If there are 3 or more allied Machina followers that were destroyed this match, draw a card.
+このバトル中に破壊された自分のフォロワーが3体以上なら、カードを1枚引く。5体以上なら、さらに、自分のPPを1回復。 | If 3 or more allied followers were destroyed this match, draw a card. If 5 or more allied followers were destroyed this match, recover 1 play point.
+このフォロワーが相手のフォロワーを攻撃して破壊したとき、カードを1枚引く。 | When this attacks and destroys an enemy follower: draw a card.
 """
 WORDINGS = [tuple(part.strip() for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

@@ -170,6 +170,7 @@ _NOT_SO = Node("not_so", condition=Hole("condition"))
 _CANT = sequence(Node("be", targets=THIS, quality=Node("cant_attack")))
 UNLESS = [
     *W("sentence", "{then:clause} unless {condition}.", "unless {condition}, {then:clause}.", tree=Node("if", condition=_NOT_SO, then=Hole("then"))),
+    *W("sentence", "has {grants:grant+} if {condition}.", tree=Node("while", condition=CONDITION, then=sequence(Node("be", targets=THIS, quality=Node("has", grants=Hole("grants")))))),
     *W("sentence", "can~only~attack|this~follower~can~only~attack if {condition}.", tree=Node("if", condition=_NOT_SO, then=_CANT)),
 ]
 

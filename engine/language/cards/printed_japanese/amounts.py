@@ -38,6 +38,7 @@ AMOUNTS = [
         "points_of", owner=Hole("owner"), counter=Hole("counter"))),
     *J("amount", "その{attribute}の値", "選択したフォロワーの{attribute}の値", "選択したフォロワーの{attribute}", "選択したカードの{attribute}の値", "選択したカードの{attribute}",
        slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("it"))),
+    *J("amount", "この{attribute}", "この{attribute}の値", slots="attribute:attribute", tree=Node("figure_of", attribute=Hole("attribute"), target=ITSELF)),
     *J("amount", "この自分のターン数", tree=Node("turn_number", owner=ME)),
     *J("amount_one", "破壊される直前の{attribute}", "消滅する直前の{attribute}", slots="attribute:attribute",
        tree=Node("figure_of", attribute=Hole("attribute"), target=ITSELF, before=1)),

@@ -64,6 +64,12 @@ def _picked(done: str, effect: Node) -> list[JapaneseWording]:
     ]
 
 
+def _picked_then(done: str, effect: Node) -> list[JapaneseWording]:
+    """A new card that the player picks of a list, and sentences that speak of it."""
+    picked = Node("say", then=Node("choose", options=Each("cards", Node("sequence", steps=(effect,)))))
+    return J("body", *(f"{what}を{done}。{{more}}{{cards}}" for what in _CHOICE), slots="cards:bullet* more:sentence*", tree=Node("body", sentences=(picked, Hole("more"))))
+
+
 def _drawn(done: str, kind: str, **more: Node) -> list[JapaneseWording]:
     """A new card that is drawn of a list."""
     made = Node("one_of", cards=Each("cards", ITEM))
@@ -97,6 +103,8 @@ CHOICES = [
     *_picked("デッキに加える", Node("add", made=(ITEM,), into=_DECK)),
     *_picked("出す", Node("summon", made=(ITEM,))),
     *_picked("場に出す", Node("summon", made=(ITEM,))),
+    *_picked_then("手札に加える", Node("add", made=(ITEM,), into=INTO_HAND)),
+    *_picked_then("出す", Node("summon", made=(ITEM,))),
     *_drawn("手札に加える", "add", into=INTO_HAND),
     *_drawn("出す", "summon"),
     *_one_of("手札に加える", "add", into=INTO_HAND),

@@ -179,6 +179,7 @@ CONDITIONS = [
     *J("condition_one", "自分が{state}状態", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=1)),
     *J("condition_one", "自分が{state}状態でない", slots="state:STATE", tree=Node("state", state=Hole("state"), yes=0)),
     *J("condition_one", *(f"{this}に{{bound!数}}融合 {done}" for this in ("これ", "このカード", "このフォロワー") for done in ("している", "していた", "した")), slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
+    *J("condition_one", "これに融合 したカードが{bound!数}", "融合 したカードが{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
     *J("condition_one", "これに融合 していた", tree=Node("compare", left=FUSED, limit=Node("at_least", n=Node("number", n=1)))),
     *J("condition_one", "融合 が{bound!数}", "「これに融合 した枚数」が{bound!数}", slots="bound:bound", tree=Node("compare", left=FUSED, limit=Hole("bound"))),
 ]
@@ -214,6 +215,12 @@ def _sort(name: str, *mine: Node, tests: tuple[Node, ...] = ()) -> Node:
     """Some card of the one sort, of two that are named."""
     return Node("exists", yes=1, filter=Node("filter", adjectives=(*mine, Hole(f"{name}_is")), noun=Hole(f"{name}_noun"), tests=(Hole(f"{name}_tests"), Hole(f"{name}_but"), *tests)))
 
+
+SO_MANY = [  # so many to which something happened: as English says it, that it happened to so many
+    *(w for ja, who, _ in SIDES for subject in (Node("several", bound=Hole("bound"), filter=cards(adjectives=(side(who),))),) for w in J(
+        "condition_one", f"{{period}}{{happening}}{ja}の{{adjectives&tests}}{{noun}}{{but}}が{{bound!数}}", f"{{period}}{ja}の{{adjectives&tests}}{{noun}}{{but}}が{{bound!数}}{{happening}}",
+        slots=f"period:period happening:happened {FILTER_PARTS} bound:bound", preferred=True, tree=Node("happened", subject=subject, happening=Hole("happening"), period=Hole("period")))),
+]
 
 BOTH_SORTS = [
     *(w for ja, who, _ in SIDES for w in J(
@@ -256,4 +263,4 @@ NAMES = [
     *J("condition_one", "「{filter}」が{limit!数}", slots="filter:filter limit:limit", tree=Node("compare", left=Node("count", filter=Hole("filter")), limit=Hole("limit"))),
 ]
 
-JAPANESE_CONDITIONS = [*CONDITIONS, *BOTH_SORTS, *OTHER_BOUND, *TOGETHER, *NAMES]
+JAPANESE_CONDITIONS = [*CONDITIONS, *SO_MANY, *BOTH_SORTS, *OTHER_BOUND, *TOGETHER, *NAMES]

@@ -43,6 +43,8 @@ def _at(when: str, moment: Node) -> list[JapaneseWording]:
     ends = ("」を持つ", f"」を持つ{_NOT_TWICE}", f"」を持つ{_NOT_TWICE}。")[:2]
     return [
         *J("sentence", f"{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(once), turn_ends=1 if moment == TURN_ENDS else None)),
+        *J("sentence", f"{{cost}}{when}、{{sentence}}", slots="cost:cost sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
+            "say", then=Node("paying", cost=Hole("cost"), then=sequence(once))))),
         *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
         *J("effect", *(f"{given}{{then}}{lose}{end}" for end in ends for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),))),
         *J("sentence", f"次の{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(twice))),
@@ -106,6 +108,10 @@ LATER = [
 
 _WHILE = Node("while", condition=Hole("condition"), then=sequence(Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))
 AS_LONG = [
+    *J("sentence", "{condition}限り、{stats}する。", "{condition}限り、{stats}される。", slots="condition:condition stats:STATS", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+        Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),
+    *J("sentence", "{condition}限り、{stats}されて、{grants}を持つ。", "{condition}限り、{stats}して、{grants}を持つ。", slots="condition:condition stats:STATS grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+        Node("be", targets=THIS, quality=Node("has", grants=(FIGURES, Hole("grants"))))))),
     *J("sentence", "{condition}限り、{grants}が働く。", slots="condition:condition grants:grant+", tree=_WHILE),
     *J("sentence", "{condition}限り、{then}。", slots="condition:condition then:clause", tree=Node("while", condition=Hole("condition"), then=Hole("then"))),
 ]

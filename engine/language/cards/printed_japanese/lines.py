@@ -99,6 +99,11 @@ INVOKED = [  # the card itself comes, by its Invocation; anywhere else a copy wo
             condition=Hole("condition") if on is None else Node("both", first=on, second=Hole("condition"))))),
 ]
 
+FORMS = [
+    *J("line", "{condition}なら、アクセラレート できる。 アクセラレート {n};{line}", slots="condition:condition n:NUMBER line:ability_line", tree=Node(
+        "accelerate", n=Hole("n"), condition=Hole("condition"), line=Hole("line"))),
+]
+
 FUSED = [
     *J("line", "融合 {filter}。", slots="filter:filter", tree=Node("fuse", filter=Hole("filter"))),
     *J("line", *(f"融合{colon}{{first}}{mark}{{second}}。" for mark in ("と", "や", "、", "か") for colon in (";", " ;")), slots="first:plain_filter second:filter", tree=Node(
@@ -121,4 +126,4 @@ OPPOSING = [
         "ability", modifiers=Hole("modifiers"), trigger=_STRIKE, body=Hole("body"))),
 ]
 
-JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *INVOKED, *FUSED, *LIMITS, *OPPOSING]
+JAPANESE_LINES = [*IN_HAND, *LINES, *COSTS_IN_HAND, *INVOKED, *FORMS, *FUSED, *LIMITS, *OPPOSING]

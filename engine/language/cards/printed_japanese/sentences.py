@@ -43,7 +43,6 @@ def _so_often(filter_: Node | Hole, then: Node | Hole) -> Node:
 
 _HAS_IT = Node("is", yes=1, target=Node("it"), filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),)))
 _IT = (Node("it"),)
-_THEM = (Node("them"),)
 _ONE_DRAWN = tuple("{filter}{count}{%filter:体}をランダムに" + said for said in ("選び", "選択し", "選択して"))
 _DRAWN = (Node("random", count=Hole("count"), filter=Hole("filter")),)
 
@@ -172,7 +171,7 @@ SENTENCES = [
         "steps", *(f"{drawn_one}、{verb}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count", tree=sequence(Node(kind, targets=_DRAWN)))),
     *J("steps", *(f"{drawn_one}、{{then}}" for drawn_one in _ONE_DRAWN), slots="filter:filter count:count then:effect&", tree=sequence(Node("select", targets=_DRAWN), Hole("then"))),
     *J("steps", "{made}を出し、{grants}を与える", "{made}を出して、{grants}を与える", slots="made:made grants:grant+", preferred=True, tree=sequence(
-        Node("summon", made=(Hole("made"),)), Node("give", targets=_THEM, grants=(Hole("grants"),)))),
+        Node("summon", made=(Hole("made"),)), Node("give", targets=_IT, grants=(Hole("grants"),)))),
     *J("sentence", "{keywords|}", slots="keywords:KEYWORD+", tree=Node("keywords", keywords=Hole("keywords"))),
     *J("steps", "攻撃力/体力をそれぞれ{n}にする", slots="n:quantity", tree=Node("sequence", steps=tuple(
         Node("set_figure", attribute=Node("attribute", name=name), targets=THIS, amount=Hole("n")) for name in _BOTH))),

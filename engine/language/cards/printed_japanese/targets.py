@@ -103,6 +103,10 @@ LACKING = [
     *J("new_card", "コスト{cost}の{card}{count}{%card:体}", slots="cost:NUMBER card:NAME count:count", tree=_new(cost=Hole("cost"))),
     *J("new_card", "コスト{cost}、{without}を持たない{card}{count}{%card:体}", "コスト{cost}の{without}を持たない{card}{count}{%card:体}", "コスト{cost}の、{without}を持たない{card}{count}{%card:体}",
        slots="cost:NUMBER without:head card:NAME count:count", tree=_new(cost=Hole("cost"), without=Hole("without"))),
+    *J("new_card", *(f"{form}攻撃力{{attack}}/体力{{defense}}の{{card}}{{count}}{{%card:体}}" for form in ("", "進化前が")), slots="attack:NUMBER defense:NUMBER card:NAME count:count",
+       tree=_new(attack=Hole("attack"), defense=Hole("defense"))),
+    *J("new_card", "コスト{cost}、攻撃力{attack}/体力{defense}の{without}を持たない{card}{count}{%card:体}", "コスト{cost}、攻撃力{attack}/体力{defense}の、{without}を持たない{card}{count}{%card:体}",
+       slots="cost:NUMBER attack:NUMBER defense:NUMBER without:head card:NAME count:count", tree=_new(cost=Hole("cost"), attack=Hole("attack"), defense=Hole("defense"), without=Hole("without"))),
     *J("new_card", "{card}（進化前）{count}{%card:体}", slots="card:NAME count:count", tree=_new()),
 ]
 

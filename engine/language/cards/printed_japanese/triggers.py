@@ -63,6 +63,8 @@ TRIGGERS = [
         )
     ),
     *J("trigger", "{first}と{second}", "{first}か、{second}", slots="first:headed second:trigger", tree=_BOTH),
+    *J("happening", "{whom}を攻撃して破壊する", "{whom}へ攻撃して破壊する", slots="whom:subject", tree=Node("kills", whom=Hole("whom"))),
+    *J("happened", "{whom}を攻撃して破壊した", "{whom}へ攻撃して破壊した", slots="whom:subject", tree=Node("kills", whom=Hole("whom"))),
     *J("happened", "能力によって手札から捨てられた", tree=Node("discarded")),
     *J("trigger", *(f"「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が{done}" for done in ("働くたび", "働いたとき")), tree=Node(
         "when", subject=Node("groups", filter=only(Node("character", who="me"))), happening=Node("healed"))),
