@@ -22,7 +22,6 @@ from rulings.http.templates import printed
 
 DAY = dt.timedelta(days=1)
 ACTION = re.compile(r"\b[Aa]ction ([1-9][0-9]*)\b|行動([1-9][0-9]*)")
-WITHIN = str.maketrans("「」", "『』")
 NAMED = re.compile(rf"(?<![a-z0-9.-]){RULE}")
 
 
@@ -41,6 +40,7 @@ def meaning(rule: Rule | None, setting: str) -> str:
 
 def in_words(text: str, rules: Mapping[str, Rule]) -> Markup:
     """A sentence of a scenario with each rule that it names by its title, as a link; what is no rule's name stays as it is."""
+    text = texts.marked(text)
     made = Markup()
     end = 0
     for found in NAMED.finditer(text):
@@ -61,7 +61,7 @@ def told(run: EngineRun, text: str) -> Markup:
         if number > len(run.scenario.when):
             return found[0]
         said = run.say(run.scenario.when[number - 1])
-        return f"「{said.translate(WITHIN)}」" if here() == "ja" else f"“{said}”"
+        return f"「{said.translate(texts.WITHIN)}」" if here() == "ja" else f"“{said}”"
 
     return in_words(ACTION.sub(in_its_words, text), run.library.rules)
 

@@ -17,6 +17,7 @@ from engine.log.happenings.table import moment_names
 from engine.log.marks import MARKS
 from rulings.http.language import here, said_in
 
+WITHIN = str.maketrans("「」", "『』")
 
 class Words(dict[str, Promise]):
     """Words by what they name. Each is the only one of its kind, so the words found in it can be kept."""
@@ -240,6 +241,18 @@ def say(text: Mapping[str, str] | str | None) -> str:
     if isinstance(text, str):
         return text
     return said_in(text, here())
+
+
+def marked(text: str) -> str:
+    """A Japanese text whose quotation marks within others are those for that: 「a『b』」 for 「a「b」」."""
+    if text.count("「") < 2:
+        return text
+    depth, signs = 0, []
+    for sign in text:
+        depth -= sign == "」" and depth > 0
+        signs.append(sign.translate(WITHIN) if depth > 0 else sign)
+        depth += sign == "「"
+    return "".join(signs)
 
 
 def scenario(ruling: Ruling, name: str) -> str:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 
+LATER = (429, 503)  # what is only for now
+
 
 class Refusal(Exception):
     """Nothing can be answered at an address, or to what was sent there: the heading, sentence and status of the page that says so."""
@@ -18,4 +20,6 @@ class Refusal(Exception):
 
 def refused(request: HttpRequest, refusal: Refusal) -> HttpResponse:
     """The page that says so."""
-    return render(request, "http/error.html", {"heading": refusal.heading, "sentence": refusal.sentence}, status=refusal.status)
+    again = request.get_full_path() if refusal.status in LATER and request.method == "GET" else ""
+    said = {"heading": refusal.heading, "sentence": refusal.sentence, "again": again}
+    return render(request, "http/error.html", said, status=refusal.status)

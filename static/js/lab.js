@@ -144,6 +144,7 @@
   let folded = location.hash === "#changed"; // who changed a card on the table looks at the table
   let held = null; // what had the focus before the bench was changed
   let fresh = false; // a change has come that is not yet shown: htmx settles one more than once
+  let put = false; // a card of one's own is on its way to the table
   let typed = []; // the fields of the form on its way: they are given back where it is refused
 
   document.addEventListener("click", (event) => {
@@ -233,6 +234,7 @@
     held = focus?.closest("#bench") ? { id: focus.id, value: focus.value, pane: bench().dataset.pane } : null;
     typed = sent ? fields().filter((field) => field.form === sent).map((field) => [field.id, field.value]) : [];
     fresh = true;
+    put = Boolean(sent?.matches(".own-form") && sent.elements["e.into"]?.value);
     gather();
   });
   document.addEventListener("htmx:afterSettle", (event) => {
@@ -245,7 +247,11 @@
         const field = document.getElementById(id);
         if (field && field.type !== "checkbox") field.value = value;
       }
+    } else if (put) { // who kept a card sees it on the table
+      folded = true;
+      scrollTo({ top: 0, behavior: "instant" });
     }
+    put = false;
     note();
     const same = held && held.pane === bench().dataset.pane;
     if (fresh && !same) pane().scrollTop = 0;

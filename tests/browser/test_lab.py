@@ -73,6 +73,21 @@ def test_an_own_card_is_read_in_both_languages_while_it_is_typed(lab):
     expect(page.locator("#own-checked [data-holds=no]")).to_be_visible()
 
 
+@pytest.mark.parametrize("options", [{}, {"viewport": PHONE}])
+def test_who_keeps_a_card_sees_it_on_the_table_and_who_is_refused_sees_why(lab, options):
+    page = lab(**options)
+    pane(page, "Own card")
+    page.locator("#o-en").fill("Lab Rat")
+    page.locator("#o-cost").fill("many")
+    page.get_by_role("button", name="Keep this card").click()
+    expect(page.locator(".refusal, .why-not").first).to_be_in_viewport()
+    expect(page.locator("#o-en")).to_have_value("Lab Rat")
+    page.locator("#o-cost").fill("2")
+    page.get_by_role("button", name="Keep this card").click()
+    expect(page.locator(".felt .card", has_text="Lab Rat")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("scrollY") == 0
+
+
 def test_a_file_is_checked_while_it_is_typed_and_run(lab):
     page = lab()
     pane(page, "File")

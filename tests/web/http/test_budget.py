@@ -43,6 +43,8 @@ def test_a_client_whose_budget_is_spent_has_to_wait(client, path):
     assert answer.status_code == 429
     assert 1 <= int(answer["Retry-After"]) <= 60
     assert f"Try again in {answer['Retry-After']} seconds." in answer.content.decode()
+    if "html" in answer["Content-Type"]:
+        assert f'<a class="button" href="{PAGE}{path.replace("&", "&amp;")}">Try again</a>' in answer.content.decode()
     assert client.get(PAGE + path, REMOTE_ADDR="192.0.2.8").status_code in (200, 302)
 
 

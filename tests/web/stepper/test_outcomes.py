@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from rulings.board import texts
 from rulings.board.rules import Period, periods
 from tests.cast.shipped import library
 
@@ -59,6 +60,12 @@ def test_each_period_says_what_held_and_what_differs_in_words(see):
 def test_an_action_is_said_in_japanese_with_no_quotation_marks_of_one_kind_in_another(see):
     newest = rows(see("/rulings/dm-adam-star-bounce-replaced/?lang=ja"))[0][2]
     assert re.search("「[^「」]*『[^』]*（もう一方）』[^「」]*」は拒否されなかった", newest)
+
+
+def test_japanese_quotation_marks_within_others_are_those_for_that():
+    assert texts.marked("「「前」は「後」より先」による") == "「『前』は『後』より先」による"
+    assert texts.marked("「前」と「後」") == "「前」と「後」"
+    assert texts.marked("先」と「後") == "先」と「後"
 
 
 def test_the_days_on_which_rules_changed_are_one_tap_beside_the_day(see):
