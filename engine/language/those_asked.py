@@ -16,7 +16,7 @@ _ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are abou
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
     """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(node.kind == "if" and _asked(node["condition"]) is not None for node in tree.walk()):
+    if not any(node.kind == "if" and _meant(node["condition"]) is not None for node in tree.walk()):
         return tree
 
     def whole(node: Node) -> Node:
@@ -40,12 +40,21 @@ def _speaks(then: Node) -> bool:
 
 
 def _of_these(sentence: Node) -> Node:
-    asked, then = _asked(sentence["condition"]), sentence["then"]
-    if asked is None or then.kind != "sequence" or then["steps"][0].get("targets") != (_THEM,):
+    meant, then = _meant(sentence["condition"]), sentence["then"]
+    if meant is None or then.kind != "sequence" or then["steps"][0].get("targets") != (_THEM,):
         return sentence
     first = then["steps"][0]
-    meant = Node(first.kind, {**dict(first.parts), "targets": (Node("all", filter=asked),)}, first.at)
+    meant = Node(first.kind, {**dict(first.parts), "targets": (meant,)}, first.at)
     return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": (meant, *then["steps"][1:])}, then.at)}, sentence.at)
+
+
+def _meant(condition: Node) -> Node | None:
+    """All that a condition asks for, or the leader of whom it asks something."""
+    if condition.kind == "has_figure" and condition["target"].kind == "leader":
+        leader: Node = condition["target"]
+        return leader
+    asked = _asked(condition)
+    return asked and Node("all", filter=asked)
 
 
 def _asked(condition: Node) -> Node | None:

@@ -92,7 +92,7 @@ def _apart(sentence: Node, said: TextFrom) -> list[Node]:
         return [sentence]
     cut = max((n for n, step in enumerate(steps) if n and step.at is not None and _THEN.search(_between(steps[0], step, said))), default=0)
     if sum(step.at is not None for step in steps[cut:]) > 1:
-        if not _goes_back(steps[-1]):
+        if not _goes_back(steps[-1]) and not _of_what_was_done(behind):
             raise Behind(steps[cut])
         cut = len(steps) - 1
     last = steps[cut:]
@@ -105,6 +105,11 @@ def _goes_back(step: Node) -> bool:
     """Whether a clause only does something more to what the clause before it is about: “… and evolve it if …”."""
     targets = step.get("targets")
     return all(target.kind in ("it", "them") for target in targets) if isinstance(targets, tuple) else step.kind in ("deal", "heal", "evolve")
+
+
+def _of_what_was_done(behind: Node) -> bool:
+    """Whether what stands at the end speaks of what an earlier clause did, so that it is said of the last: “… and draw a card for each follower destroyed”."""
+    return any(part.kind in ("done", "this_way") or part.get("when") == "way" for part in behind.walk())
 
 
 def _between(first: Node, then: Node, said: TextFrom) -> str:

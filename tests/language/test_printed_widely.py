@@ -71,9 +71,51 @@ BEHIND_AND_JOINED = [
      "Fanfare: recover 1 play point. If Resonance is active, recover 3 of them instead. Draw a card."),
     ("Fanfare: If there are 3 or more enemy followers in play, deal 3 damage to them all.", "Fanfare: if there are 3 or more enemy followers, deal 3 damage to all enemy followers."),
 ]  # fmt: skip
+IN_FEWER_WORDS = [
+    ("Fanfare: If this is the only allied follower in play, gain Ward.", "Fanfare: if there is no other allied follower, gain Ward."),
+    ("Fanfare: If an enemy follower has Ward, draw a card.", "Fanfare: if there is an enemy follower with Ward, draw a card."),
+    ("Last Words: If this follower was evolved, draw a card.", "Last Words: if this is evolved, draw a card."),
+    ("Fanfare: If this card was Spellboosted, draw a card.", "Fanfare: if this has 1 or more spellboost count, draw a card."),
+    ("Evolve an allied follower if you have no evolution points.", "If you have exactly 0 evolution points, evolve a chosen allied follower."),
+    ("Fanfare: If you have fewer cards in hand than your opponent, draw a card.",
+     "Fanfare: if the number of cards in your hand is less than the number of cards in your opponent's hand, draw a card."),
+    ("Evolve: Destroy all enemy followers that have been damaged this turn.", "Evolve: destroy all enemy followers that took damage this turn."),
+    ("Destroy the weakest enemy follower.", "Destroy a random enemy follower with the lowest attack."),
+    ("Discard any number of cards in your hand and draw that many cards.",
+     "Discard any number of chosen cards in your hand and draw that many cards."),
+    ("Fanfare: Reanimate (4) and give the reanimated follower Rush.", "Fanfare: reanimate 4 and give it Rush."),
+    ("Whenever Resonance activates for you, deal 1 damage to all enemy followers.",
+     "Whenever Resonance becomes active: deal 1 damage to all enemy followers."),
+    ("At the end of every turn, gain +1/+0.", "At the end of each player's turn: gain +1/+0."),
+    ("Whenever you play your second card each turn, deal 2 damage to all enemies.",
+     "Whenever you play a card, if the number of times you played a card this turn is exactly 2: deal 2 damage to all enemies."),
+    ("Fanfare: Choose: Draw a card; or gain +0/+3 and Ward.", "Fanfare: choose one: draw a card; gain +0/+3 and Ward."),
+    ("Recover play points equal to the number of allied followers in play.", "Recover X play points, where X is the number of allied followers."),
+    ("Restore defense to your leader equal to the number of cards in your hand.",
+     "Restore X defense to your leader, where X is the number of cards in your hand."),
+    ("Draw cards equal to the number of allied amulets in play.", "Draw X cards, where X is the number of allied amulets."),
+    ("Deal 1 damage to a random enemy for each time your leader took damage this turn.",
+     "Do this X times: deal 1 damage to a random enemy, where X is the number of times your leader took damage this turn."),
+    ("Draw 2 cards. They cost 1 less until the end of the turn.", "Draw 2 cards. They cost 1 less until the end of the turn."),
+    ("Summon a Forest Bat. It's destroyed at the end of the turn.",
+     "Summon a Forest Bat. Give it \"at the end of each player's turn: destroy this\"."),
+    ("Summon 2 Fairies. They're banished at the end of your opponent's turn.",
+     "Summon 2 Fairies. Give them \"at the end of your opponent's turn: banish this\"."),
+    ("Fanfare: Summon a Fairy with Storm.", "Fanfare: summon a Fairy and give it Storm."),
+    ("Fanfare: Summon 2 Fairies with Rush and Ward.", "Fanfare: summon 2 Fairies and give them Rush and Ward."),
+    ("Halve the costs of all spells in your hand (rounded up).", "Halve the cost of all spells in your hand rounding up."),
+    ("Super-Evolve: Return all other followers to their owners' hands and draw a card for each allied follower returned.",
+     "Super-Evolve: return all other followers to hand. Do this X times: draw a card, where X is the number of allied followers returned to hand this way."),
+    ("If the enemy leader has 10 or less defense, deal 3 damage to them.",
+     "If the enemy leader has 10 or less defense, deal 3 damage to the enemy leader."),
+    ("Followers in your hand cost 1 less until the end of your next turn.",
+     "All followers in your hand cost 1 less until the end of your next turn."),
+    ("If this is your fifth turn or later, draw 2 cards. Otherwise, draw 1.",
+     "If your number of turns is 5 or more, draw 2 cards. Otherwise, draw a card."),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("printed, canonical", [*HEADS, *OTHERS, *BEHIND_AND_JOINED])
+@pytest.mark.parametrize("printed, canonical", [*HEADS, *OTHERS, *BEHIND_AND_JOINED, *IN_FEWER_WORDS])
 def test_a_printed_wording_is_read_as_what_it_means(printed: str, canonical: str) -> None:
     """It is read as what it means, and that is said and read back in both languages."""
     check_printed(printed, canonical)

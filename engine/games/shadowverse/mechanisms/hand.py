@@ -6,14 +6,18 @@ from collections.abc import Callable
 
 from engine.games.shadowverse import amulets
 from engine.games.shadowverse.notes import ENHANCE
+from engine.kernel import moves
 from engine.kernel.cards import Ability, Test
 from engine.kernel.continuous_costs import HAND, continuous_cost, fixed_cost
 from engine.kernel.notes import ALSO_NAMED
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
+from engine.kernel.temporary import TemporaryCost
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, done, targets_of
+from engine.language.meaning.grants import Grant
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.weaving import Continuation
 from engine.language.tree import Node
@@ -104,6 +108,22 @@ def cost_said(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool
         return amount(ctx)
 
     return lambda fits: fixed_cost(b.text(node, "quality"), fits, cost, zones)
+
+
+@means("quality", "cost_less", "cost_more", "cost_is")
+def cost_for_a_while(b: Bench, node: Node) -> Grant:
+    """A card's cost is so much, or so much less or more, for a while: of those that are meant now."""
+    amount, text = b.make("amount", node["amount"]), b.text(Node("attribute", name="cost"), "attribute")
+
+    def give(ctx: Context, i: int, how_long: Lasting) -> None:
+        t, n = ctx.state.things[i], amount(ctx)
+        had = t.cost or 0
+        cost = n if node.kind == "cost_is" else max(0, had - n if node.kind == "cost_less" else had + n)
+        moves.change(ctx.run, t, cost=cost)
+        how_long.expire_later(ctx, t, TemporaryCost(cost - had))
+        ctx.run.happen(Event("changed", i, t.controller, cost - had, ctx.source, figure=text))
+
+    return give
 
 
 @means("goes_on", "enhance")

@@ -34,7 +34,7 @@ AMOUNTS = [
     *W("amount_one", "the~selected {noun} 's {attribute}", "that {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("that", noun=Hole("noun")))),
     *W("amount_one", "the~enemy {noun} 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("opposing", noun=Hole("noun")))),
     *(w for words, which in _STRONGEST.items() for w in W("amount_one", f"the~attack~of {words} {{adjectives:adjective*?}} {{noun}} in~play", tree=Node(
-        "figure_of", attribute=ATTACK, target=_extreme(which, (Hole("adjectives"),))))),
+        "figure_of", attribute=ATTACK, target=_extreme(which, (Hole("adjectives"),))), preferred=True)),
     *W("amount_one", "the~attack~of~the {adjectives:adjective*?} {noun} with~the~highest~attack in~play", tree=Node(
         "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),)))),
     *W("amount_one", "the~attack~of~the~highest-attack {adjectives:adjective*?} {noun} in~your~hand", tree=Node(
@@ -73,7 +73,7 @@ AMOUNTS = [
     *W("amount", "the~total {attribute} of {filter~pl}", "the~combined {attribute} of {filter~pl}", tree=Node(
         "figure_of", attribute=Hole("attribute"), target=Node("all", filter=Hole("filter")), total=1)),
     *W("amount_one", "the~attack~of~the~strongest~allied~follower|the~attack~of~the~strongest~allied~follower~in~play", tree=Node(
-        "figure_of", attribute=Node("attribute", name="attack"), target=Node("first", count=Node("number", n=1), filter=_STRONGEST_ALLY))),
+        "figure_of", attribute=Node("attribute", name="attack"), target=Node("first", count=Node("number", n=1), filter=_STRONGEST_ALLY)), preferred=True),
     *W("amount", "the~number~of {filter~pl} fused~to~this~card|fused~to~this~follower|fused~to~this~amulet", tree=Node("fused_to_this", filter=Hole("filter"))),
     *W("amount_one", "that {trait:TRAIT} card|follower|amulet|spell 's {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=THAT)),
 ]

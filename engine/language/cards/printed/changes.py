@@ -10,11 +10,15 @@ from engine.language.cards.printed.pieces import (
     EVERY,
     IT,
     LEADER,
+    ME,
+    NEXT_TURN,
+    OPPONENT,
     TARGETS,
     THEM,
     THIS,
     TWICE,
     become,
+    body_of,
     sequence,
 )
 from engine.language.cards.shared import COST
@@ -97,8 +101,8 @@ CHANGES = [
     *W("effect", "double its {attribute}", tree=Node("double", targets=IT, attribute=Hole("attribute"))),
     *W("effect", "double {targets:target+} 's|' {attribute}", tree=Node("double", targets=TARGETS, attribute=Hole("attribute"))),
     *W("effect", "{what:filter~pl} can't~be~played {duration?}", tree=Node("be", targets=THIS, quality=Node("cant_play", what=Hole("what")), duration=Hole("duration"))),
-    *W("effect", "halve the~cost|the~costs of {targets:target+} (rounding~up)", tree=Node("halve", targets=TARGETS, attribute=COST, up=1)),
-    *W("effect", "halve its cost (rounding~up)", tree=Node("halve", targets=IT, attribute=COST, up=1)),
+    *W("effect", "halve the~cost|the~costs of {targets:target+} (rounding~up)", "halve the~cost|the~costs of {targets:target+} (rounded~up)", tree=Node("halve", targets=TARGETS, attribute=COST, up=1)),
+    *W("effect", "halve its cost (rounding~up)", "halve its cost (rounded~up)", tree=Node("halve", targets=IT, attribute=COST, up=1)),
     *W("effect", "halve the~cost|the~costs of {targets:target+}", tree=Node("halve", targets=TARGETS, attribute=COST)),
     *W("effect", "gain the~following~effect {duration}: {line:ability_line}", "gain the~following~effect {duration} - {line:ability_line}", tree=Node(
         "gain", grants=(_LINE,), duration=Hole("duration"))),
@@ -225,6 +229,18 @@ COUNTED = [
 ]
 
 _ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any")))
+_UNDONE = {"destroyed": "destroy", "banished": "banish"}
+_WHENS = {"at~the~end~of~the~turn|at~the~end~of~this~turn": Node("turn_end", owner=Node("player", who="each")), "at~the~end~of~your~turn": Node("turn_end", owner=ME),
+          "at~the~start~of~your~next~turn": NEXT_TURN, "at~the~end~of~your~opponent's~turn|at~the~end~of~your~opponent's~next~turn": Node("turn_end", owner=OPPONENT)}  # fmt: skip
+
+
+def _goes_later(words: str, targets: tuple[Node, ...]) -> list[Wording]:
+    """What was just put out goes again later: “it's destroyed at the end of the turn”."""
+    return [w for done, kind in _UNDONE.items() for when, trigger in _WHENS.items() for w in W("effect", *(f"{word}~{done} {when}" for word in words.split("|")), tree=Node(
+        "give", targets=targets, grants=(Node("ability", line=Node("ability", trigger=trigger, body=body_of(sequence(Node(kind, targets=THIS))))),)))]
+
+
+GOES_LATER = [*_goes_later("it~is|it's|it~will~be|that~follower~is", IT), *_goes_later("they~are|they're|they~will~be|those~followers~are", THEM)]
 RESTORED = [
     *W("effect", "restore {targets:target+} 's|' defense to~full", "restore the~defense~of {targets:target+} to~full", tree=Node("heal", targets=TARGETS)),
     *W("effect", "restore this~follower's defense to~full", tree=Node("heal", targets=THIS)),
@@ -239,4 +255,4 @@ ABLE = [
     *W("happening", "deal[s]~damage", tree=Node("deals_damage", whom=_ANYBODY)),
 ]
 
-PRINTED_CHANGES = [*RESTORED, *ABLE, *CHANGES, *YOURS, *GIVEN, *FIGURES, *DAMAGE, *GIVEN_LISTS, *LASTING, *LISTED, *COUNTED]
+PRINTED_CHANGES = [*GOES_LATER, *RESTORED, *ABLE, *CHANGES, *YOURS, *GIVEN, *FIGURES, *DAMAGE, *GIVEN_LISTS, *LASTING, *LISTED, *COUNTED]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import AMOUNT, CONDITION, ME, TARGETS, THEN, sequence
+from engine.language.cards.printed.pieces import AMOUNT, CONDITION, ME, TARGETS, THEN, TO_HAND, X, sequence
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -26,6 +26,15 @@ def _or_else(words: str, kind: str, other: str = "amount", **parts: object) -> l
 _ONCE_MORE = Node("sequence", steps=(Node("lose_this"),))
 _NEXT_TIME = Node("ability", line=Node("ability", trigger=Node("when_player", player=ME, deed=Hole("deed")), body=Node("body", sentences=(
     Node("say", then=THEN), Node("say", then=_ONCE_MORE)))))
+_BY_AN_AMOUNT = (
+    ("restore defense to {targets:target+}", "heal", {"amount": X, "targets": TARGETS}),
+    ("recover {counter:COUNTER~pl}", "points", {"how": "recover", "amount": X, "counter": Hole("counter")}),
+    ("gain {counter:COUNTER~pl}", "points", {"how": "gain", "amount": X, "counter": Hole("counter")}),
+    ("gain a~number~of {counter:COUNTER~pl}", "points", {"how": "gain", "amount": X, "counter": Hole("counter")}),
+    ("draw~cards|draw~a~number~of~cards", "draw", {"count": X}),
+    ("summon a~number~of {card:NAME~pl}", "summon", {"made": (Node("new", count=X, card=Hole("card")),)}),
+    ("put a~number~of {card:NAME~pl} into~your~hand", "add", {"made": (Node("new", count=X, card=Hole("card")),), "into": TO_HAND}),
+)
 _THEN = (" , then", " ,~and~then", " and~then")
 _AND = (" and", " ,~and")
 PRINTED_JOINING = [
@@ -33,6 +42,13 @@ PRINTED_JOINING = [
     *_joined("core", "steps", _AND),
     *_joined("steps", "core", _AND),
     *W("clause", "also {then:clause}", tree=THEN),
+    *W("else_part", "otherwise, {a:short}.", tree=Node("say", then=sequence(Hole("a")))),
+    *(w for mark in ("-", ":") for joined in (" ;~or", ",~or", " ,~or~else") for w in W("core", f"choose {mark} {{a:steps}}{joined} {{b:steps}}", tree=Node("choose", options=(Hole("a"), Hole("b"))))),
+    *(w for words, kind, more in _BY_AN_AMOUNT for w in W("clause", f"{words} equal~to {{x:amount}}", tree=Node("where", x=Hole("x"), then=sequence(Node(kind, **more))))),
+    *W("clause", "{then:steps} for~each~time {subject} {happening:happened~n} {period}", tree=Node("where", then=Node("repeat", n=X, then=THEN), x=Node(
+        "times", subject=Hole("subject"), happening=Hole("happening"), period=Hole("period")))),
+    *W("clause", "{then:steps} for~each~time {player} {deed:deed_done} {period}", tree=Node("where", then=Node("repeat", n=X, then=THEN), x=Node(
+        "times_done", player=Hole("player"), deed=Hole("deed"), period=Hole("period")))),
     *W("else_part", "if~not, {then:clause}.", tree=Node("say", then=THEN)),
     *_or_else("restore {amount:much} defense to {targets:target+}", "heal", amount=AMOUNT, targets=TARGETS),
     *_or_else("deal {amount:much} damage to {targets:target+}", "deal", amount=AMOUNT, targets=TARGETS),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language.cards.printed.pieces import EXACTLY, ME, THIS_TURN, those_alone
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -28,7 +29,11 @@ def _behind(ends: tuple[str, ...], limit: Node) -> list[Wording]:
 
 
 _DEED = Node("when_player", player=Hole("player"), deed=Hole("deed"))
+_NTH_PLAYED = Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=those_alone())))
+_HOW_MANY = Node("times_done", player=ME, deed=_NTH_PLAYED["deed"], period=THIS_TURN)
 PRINTED_LIMITS = [
+    *W("ability_line", "{modifiers:modifier*?} whenever|when you~play your {n:ordinal} {adjectives:adjective*?} {noun} each~turn|of~the~turn|of~each~turn|this~turn|in~a~turn, {body}", tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=_NTH_PLAYED, condition=Node("compare", left=_HOW_MANY, limit=EXACTLY), body=Hole("body"))),
     *_behind(_ONCE, Node("limit", n=1, per="turn")),
     *_behind(_SO_OFTEN, Node("limit", n=Hole("n"), per="turn")),
     *W("ability_line", "{modifiers:modifier*?} whenever|when {player} {deed~n} during|on {owner} turn, {body}", tree=Node(

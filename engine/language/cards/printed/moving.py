@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import DRAWN, DURATION, EACH, ME, OPPONENT, TARGETS, THIS, TO_HAND, those_with
+from engine.language.cards.printed.pieces import DRAWN, DURATION, EACH, ME, OPPONENT, TARGETS, THIS, TO_HAND, sequence, those_with
 from engine.language.cards.shared import COST
 from engine.language.said_before import AMONG
 from engine.language.tree import Node
@@ -131,10 +131,15 @@ DONE_AT_RANDOM = [
 ]
 
 _INTO_DECK = Node("into", owner=ME, zone="deck", at="anywhere")
+_NEW_ONE = (Node("new", count=Node("number", n=1), card=Hole("card")),)
+WITH_KEYWORDS = [
+    *W("effect", "summon a|an {card:NAME} with {grants:grant+}", tree=sequence(Node("summon", made=_NEW_ONE), Node("give", targets=(Node("it"),), grants=Hole("grants")))),
+    *W("effect", "summon {made:made+} with {grants:grant+}", tree=sequence(Node("summon", made=Hole("made")), Node("give", targets=(Node("them"),), grants=Hole("grants")))),
+]
 SHUFFLED = [
     *W("effect", "shuffle {targets:target+} into~your~deck", tree=Node("put", targets=TARGETS, into=_INTO_DECK)),
     *W("effect", "shuffle|put|return your~hand into|to your~deck", tree=Node("put", targets=(_ALL_IN_HAND,), into=_INTO_DECK)),
     *W("effect", "gain~control~of {targets:target+} {duration?}", tree=Node("take_control", targets=TARGETS, duration=DURATION)),
 ]
 
-PRINTED_MOVING = [*SHUFFLED, *MOVING, *AMONG_ASKED, *BOTH_COSTS, *ROOM, *BURIED, *DONE_AT_RANDOM]
+PRINTED_MOVING = [*WITH_KEYWORDS, *SHUFFLED, *MOVING, *AMONG_ASKED, *BOTH_COSTS, *ROOM, *BURIED, *DONE_AT_RANDOM]

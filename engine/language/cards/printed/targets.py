@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import (
+    ATTACK,
     ME,
     OF_EITHER_COST,
     ONE,
@@ -141,6 +142,10 @@ NAMED = [
 ]
 
 SO_MANY = [
+    *(w for words, which in (("the~weakest", "lowest"), ("the~strongest", "highest")) for tail in ("", " in~play|on~the~field") for w in W(
+        "target", f"{words} {{adjectives:adjective*?}} {{noun}}{tail}", tree=Node("random", count=ONE, filter=those_alone(tests=(Node(which, attribute=ATTACK),))))),
+    *W("target", "any~number~of {filter~pl}", tree=Node("chosen", filter=Hole("filter"), any=1)),
+    *W("pointer", "the~reanimated~follower|the~reanimated~card", tree=Node("it")),
     *W("target", "up~to {count:quantity} {filter~pl}", tree=Node("chosen", count=Hole("count"), filter=Hole("filter"), up_to=1)),
     *W("target", "up~to {count:quantity} random {filter~pl}", tree=Node("random", count=Hole("count"), filter=Hole("filter"))),
     *W("target", "{count} random {adjectives:adjective*?} {noun~n} {tests:test*?} you've~played|you~played {period}", tree=Node("random", count=Hole("count"), filter=those_with(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import CARD
+from engine.language.cards.printed.pieces import CARD, EACH
 from engine.language.said_before import LAST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
@@ -37,6 +37,13 @@ ADDED = [
     *W("period", "{it:period} (your~starting~hand~doesn't~count)", tree=Hole("it")),
 ]
 
+STATES = [
+    *W("trigger", "whenever|when {state:STATE} activates|activates~for~you|is~activated|is~activated~for~you", tree=Node("state_on", state=Hole("state"))),
+    *W("trigger", "at~the~start~of|at~the~beginning~of each|every turn", tree=Node("turn_start", owner=EACH)),
+    *W("trigger", "at~the~end~of each|every turn", tree=Node("turn_end", owner=EACH)),
+    *W("happening", "is/are~returned~to~your~hand~from~play|is/are~returned~to~hand~from~play|is/are~returned~from~play~to~your~hand", tree=Node("returned")),
+]
+
 HAVING = [
     *W("period", "that~turn", tree=Node("period", when="turn")),
     *W("period", "that~match", tree=Node("period", when="match")),
@@ -59,4 +66,4 @@ LATE_HEADS = [
     *W("trigger", "fanfare: super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
 ]
 
-PRINTED_TRIGGERS = [*TRIGGERS, *ADDED, *HAVING, *LATE_HEADS]
+PRINTED_TRIGGERS = [*TRIGGERS, *STATES, *ADDED, *HAVING, *LATE_HEADS]

@@ -1,0 +1,36 @@
+"""How printed English cards ask for what is in play or was so, in fewer words: “this is the only allied follower in play”, “an enemy follower has Ward”."""
+
+from __future__ import annotations
+
+from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, SPELLBOOST, TARGET, those_with
+from engine.language.tree import Node
+from engine.language.wordings import Hole, W, Wording
+
+_KEYED = Node("with_keyword", keyword=Hole("keyword"))
+_NONE_ELSE = Node("exists", yes=0, filter=those_with(adjectives=(Node("other"),)))
+_ONE = "{adjectives:adjective*?} {noun} {tests:test*?}"
+_MANY = "{adjectives:adjective*?} {noun~pl} {tests:test*?}"
+
+
+def _in_hand(who: Node) -> Node:
+    return Node("count", filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=who, zone="hand"),)))
+
+
+def _hands(words: str, kind: str, first: Node, second: Node) -> list[Wording]:
+    return W("condition_one", words, tree=Node("compare", left=_in_hand(first), limit=Node(kind, n=_in_hand(second))))
+
+
+PRINTED_ASKING = [
+    *W("condition_one", f"this~is|it's|it~is|this~follower~is|this~amulet~is|this~card~is the~only {_ONE} in~play|on~the~field", f"there~are~no~other {_MANY} in~play|on~the~field", tree=_NONE_ELSE),
+    *W("condition_one", f"a|an {_ONE} has {{keyword:KEYWORD}}", f"any {_MANY} have {{keyword:KEYWORD}}", f"any {_MANY} in~play have {{keyword:KEYWORD}}", tree=Node("exists", yes=1, filter=those_with(_KEYED))),
+    *W("condition_one", "{target:pointer} was {adjective}", tree=Node("is_like", yes=1, target=TARGET, adjective=Hole("adjective"))),
+    *W("condition_one", "{target:pointer} wasn't|was~not {adjective}", tree=Node("is_like", yes=0, target=TARGET, adjective=Hole("adjective"))),
+    *W("condition_one", "this~card was|has~been Spellboosted", tree=Node("has_figure", target=Node("this"), attribute=SPELLBOOST, bound=Node("at_least", n=Node("number", n=1)))),
+    *W("condition_one", "you~have~no {counter:COUNTER~pl}", tree=Node("has_points", player=ME, bound=Node("exactly", n=Node("number", n=0)), counter=Hole("counter"))),
+    *W("condition_one", "{player} have|has~only {n:quantity} {counter:COUNTER~n}", "{player} have|has~exactly {n:quantity} {counter:COUNTER~n}", tree=Node(
+        "has_points", player=Hole("player"), bound=EXACTLY, counter=Hole("counter"))),
+    *_hands("you~have~fewer~cards~in~hand~than~your~opponent|you~have~fewer~cards~in~your~hand~than~your~opponent", "less_than", ME, OPPONENT),
+    *_hands("your~opponent~has~fewer~cards~in~hand~than~you|your~opponent~has~fewer~cards~in~their~hand~than~you", "less_than", OPPONENT, ME),
+    *_hands("you~have~as~many~cards~in~hand~as~your~opponent|you~have~the~same~number~of~cards~in~hand~as~your~opponent", "exactly", ME, OPPONENT),
+    *W("test", "that has~been|have~been|was|were damaged {period}", tree=Node("past", happening=Node("damaged"), period=Hole("period"))),
+]
