@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from engine.kernel.state import Player, Thing
 
 COSTS = "~costs"  # what abilities hear that change costs
+RESTORING = "~healed"  # what abilities hear that change how much defense is restored
 
 
 def modify(run: Run, e: Event, found: Iterable[tuple[int, CardAbility]]) -> None:

@@ -12,7 +12,9 @@ from engine.games.shadowverse.leaving import end_with_source
 from engine.games.shadowverse.table import PLACES, note_resonance
 from engine.kernel import moves
 from engine.kernel.cards import CardAbility
+from engine.kernel.gather import heard
 from engine.kernel.history import record
+from engine.kernel.modifying import RESTORING, modify
 from engine.kernel.notes import ORIGINAL
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
@@ -124,6 +126,7 @@ def healed(run: Run, e: Event) -> None:
     t = run.state.things[e.subject]
     if t.zone not in ("board", "leader"):
         return
+    modify(run, e, heard(run.state, run.game.listening).get(RESTORING, ()))
     e.tried = e.amount
     e.did = min(e.amount, t.damage)
     if e.tried > 0:

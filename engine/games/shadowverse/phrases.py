@@ -21,6 +21,11 @@ ENGAGING = [
     P("trigger", "engage", "Engage", "アクト", also_ja=("アクト;",), example="Engage"),
 ]
 
+RESTORING = [
+    P("quality", "heal_cap", "can't~be~healed~by~more~than {amount:much} at~a~time", "1度に{amount}を超えて回復しない", example="can't be healed by more than 2 at a time",
+      says="At most so much defense is restored to it at a time."),
+]
+
 COMBINING = [
     P("effect", "combine", "combine {targets:target+} to~become a|an {card:NAME}", "{targets}を合体させて{card}にする", example="combine this and 2 random other allied Fairies to become a Lich",
       says="Where all of them are there, the first turns into the other card and the rest are banished; else nothing happens."),
@@ -45,4 +50,4 @@ CRESTS = [
     P("amount", "crests", "the~number~of~crests~you~have", "自分のクレストの数", example="the number of crests you have"),
 ]
 
-PHRASES = (*SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *COMBINING)
+PHRASES = (*SIGILS, *CRESTS, *GIVEN, *SUPER_EVOLVING, *ENGAGING, *RESTORING, *COMBINING)

@@ -25,6 +25,18 @@ COUNTS = (
     *J("effect", "{targets}のカウントを{amount}遅らせる", slots="targets:target+ amount:quantity", tree=_DELAYED),
 )
 
+_NONE = Node("heal_cap", amount=Node("number", n=0))
+_CAPPED = Node("be", targets=Hole("targets"), quality=Node("heal_cap", amount=_AMOUNT), duration=Hole("duration"))
+RESTORED = (
+    *W("effect", "reduce defense~restored~to {targets:target+} to {amount:much} {duration?}", tree=_CAPPED),
+    *W("effect", "reduce defense~restored~to this~follower to {amount:much}", tree=Node("be", targets=THIS, quality=Node("heal_cap", amount=_AMOUNT))),
+    *W("quality", "can't restore~defense|regain~defense|have~its~defense~restored|have~their~defense~restored", tree=_NONE),
+    *W("effect", "{targets:target+} 's|' defense can't~be~restored {duration?}", "{duration}, {targets:target+} 's|' defense can't~be~restored", tree=Node(
+        "be", targets=Hole("targets"), quality=_NONE, duration=Hole("duration"))),
+    *(w for words, who in (("your~leader's", "me"), ("the~enemy~leader's", "opponent")) for w in W("effect", f"{words} defense can't~be~restored {{duration?}}", tree=Node(
+        "be", targets=(Node("leader", who=who),), quality=_NONE, duration=Hole("duration")))),
+)
+
 _EACH = Node("player", who="each")
 CRESTS = (
     *W("effect", "give yourself~and~your~opponent Crest: {card:NAME}", tree=Node("gain_crest", player=_EACH, card=Hole("card"))),
@@ -46,4 +58,4 @@ OTHERS = (
         "ability", trigger=Node("turn_end", owner=ME), condition=Node("not_so", condition=Node("evolving_turn", how="evolve")), body=Hole("body"))),
 )
 
-PRINTED = (*BEYOND, *COUNTS, *CRESTS, *OTHERS, *COMBINED)
+PRINTED = (*BEYOND, *COUNTS, *RESTORED, *CRESTS, *OTHERS, *COMBINED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.shadowverse.mechanisms import beyond, board, crests, evolving, fusing, hand, rites, states
+from engine.games.shadowverse.mechanisms import beyond, board, crests, evolving, fusing, hand, restoring, rites, states
 
 MECHANISMS = {
     **beyond.MEANINGS,
@@ -11,6 +11,7 @@ MECHANISMS = {
     **evolving.MEANINGS,
     **fusing.MEANINGS,
     **hand.MEANINGS,
+    **restoring.MEANINGS,
     **rites.MEANINGS,
     **states.MEANINGS,
 }
