@@ -99,6 +99,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
         before = made[-1]
         if lang == "en" and "player" in before and "player" not in step and step.at is not None and _SAME_PLAYER.match(said(step)):
             step = Node(step.kind, {**dict(step.parts), "player": before["player"]}, step.at)
+        elif lang == "ja" and step.kind in ("change", "set_figure") and step.get("attribute") == _COST and step.get("targets") == (Node("this"),) and step.at is not None and said(step).startswith("コストを"):
+            step = Node(step.kind, {**dict(step.parts), "targets": (Node("it"),)}, step.at)  # 「カードを1枚引き、コストを-1する」
         elif before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
             step = _of(step, _subject(before), step.get("duration"))
         elif _shares_subject(steps[place - 1], step, lang, said):

@@ -54,6 +54,21 @@ LINES = """
 このバトル中に破壊された自分の機械・フォロワーが3体以上いるなら、カードを1枚引く。 | If there are 3 or more allied Machina followers that were destroyed this match, draw a card.
 このバトル中に破壊された自分のフォロワーが3体以上なら、カードを1枚引く。5体以上なら、さらに、自分のPPを1回復。 | If 3 or more allied followers were destroyed this match, draw a card. If 5 or more allied followers were destroyed this match, recover 1 play point.
 このフォロワーが相手のフォロワーを攻撃して破壊したとき、カードを1枚引く。 | When this attacks and destroys an enemy follower: draw a card.
+ファンファーレ 相手のフォロワー1体に「自分の場の機械・フォロワーの数」ダメージ。 | Fanfare: deal X damage to a chosen enemy follower, where X is the number of allied Machina followers.
+ファンファーレ 自分の場が上限になるまで、フェアリーを出す。 | Fanfare: summon as many as there is room for on the board Fairies.
+進化時 このフォロワーのラストワード と同じ能力が働く。 | Evolve: activate the Last Words of this.
+フェアリーをX体出す。Xは「このスペルブースト された回数」である。 | Summon X Fairies, where X is the spellboost count of this.
+フェアリーを2枚手札に加える。 | Add 2 Fairies to your hand.
+自分のフォロワーが攻撃するたび、そのフォロワーをターン終了まで+1/+0する。 | Whenever an allied follower attacks: give that follower +1/+0 until the end of the turn.
+自分のターン中、このフォロワーは破壊されない。 | While it is your turn, this can't be destroyed.
+このカードが手札から捨てられたとき、フェアリー1体を出す。 | When this is discarded: summon a Fairy.
+自分のフォロワー1体を破壊する。相手のリーダーに、その攻撃力と同じダメージ。 | Destroy a chosen allied follower. Deal X damage to the enemy leader, where X is its attack.
+自分の手札2枚をデッキに戻す。カードを2枚引く。 | Put 2 chosen cards in your hand into your deck shuffled. Draw 2 cards.
+自分の手札のフォロワー1枚のコストを半分にする。（端数切り上げ） | Halve the cost of a chosen follower in your hand rounding up.
+覚醒 状態なら、PP最大値を+1する。 | If Overflow is active, gain 1 max play point.
+ファンファーレ カードを1枚引き、コストを-1する。 | Fanfare: draw a card and reduce the cost of it by 1.
+自分のターン終了時、自分の手札のランダムなフォロワー1枚を+1/+1し、コストを-1する。 | At the end of your turn: give a random follower in your hand +1/+1 and reduce the cost of it by 1.
+ファンファーレ コストを-1する。 | Fanfare: reduce the cost of this by 1.
 """
 WORDINGS = [tuple(part.strip() for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

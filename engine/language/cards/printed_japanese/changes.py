@@ -12,7 +12,7 @@ THIS_UNSAID = [
     *J("effect", "{duration}{stats}する", "{duration}{stats}される", slots="duration:duration? stats:STATS", tree=Node("gain", grants=(FIGURES,), duration=Hole("duration"))),
     *J("effect", "{duration}{stats}して、{grants}を持つ", "これは{duration}{stats}されて、{grants}を持つ", slots="duration:duration? stats:STATS grants:grant+",
        tree=Node("gain", grants=(FIGURES, Hole("grants")), duration=Hole("duration"))),
-    *J("effect", "{duration}{targets}を{stats}する", "{targets}を、{duration}{stats}する", "{duration}{targets}は{stats}される", slots="duration:duration? targets:target+ stats:STATS",
+    *J("effect", "{duration}{targets}を{stats}する", "{targets}を、{duration}{stats}する", "{targets}を{duration}{stats}する", "{targets}は{duration}{stats}される", "{duration}{targets}は{stats}される", slots="duration:duration? targets:target+ stats:STATS",
        tree=Node("give", targets=(Hole("targets"),), grants=(FIGURES,), duration=Hole("duration"))),
     *J("effect", "{duration}{targets}は{stats}されて、{grants}を持つ", "{targets}は{duration}{stats}されて、{grants}を持つ", "{targets}を{duration}{stats}して、{grants}を与える",
        slots="duration:duration? targets:target+ stats:STATS grants:grant+",
@@ -30,6 +30,8 @@ THIS_UNSAID = [
 _NOT_STACKABLE = Node("ability", line=Hole("line"), once=1)
 _SO_OFTEN = Node("n_times", n=Hole("n"))
 CHANGES = [
+    *(w for words, up in (("（端数切り上げ）", {"up": 1}), ("（端数切り捨て）", {})) for w in J("sentence", f"{{targets}}の{{attribute}}を半分にする。{words}", slots="targets:target+ attribute:attribute", tree=Node(
+        "say", then=Node("sequence", steps=(Node("halve", targets=TARGETS, attribute=Hole("attribute"), **up),))))),
     *J("effect", "{duration}{targets}は「{line}」を持つ。リーダーはこの能力を重複して持たない", slots="duration:duration? targets:target+ line:ability_line",
        tree=Node("give", targets=(Hole("targets"),), grants=(_NOT_STACKABLE,), duration=Hole("duration"))),
     *(w for to in ("への", "が受ける", "の受ける") for kind, ends in (

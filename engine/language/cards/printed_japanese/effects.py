@@ -36,6 +36,8 @@ POINTS = [
     *J("effect", "自分の{counter}を+{amount}する", slots="counter:COUNTER amount:quantity", tree=Node("points", how="gain", counter=Hole("counter"), amount=Hole("amount"))),
     *J("effect", "自分の{counter}を-{amount}する", "自分の{counter}を{amount}消費する", slots="counter:COUNTER amount:quantity",
        tree=Node("points", how="lose", counter=Hole("counter"), amount=Hole("amount"))),
+    *J("effect", "{counter}を{amount}回復", slots="counter:COUNTER amount:quantity", tree=Node("points", how="recover", counter=Hole("counter"), amount=Hole("amount"))),
+    *J("effect", "{counter}を+{amount}する", slots="counter:COUNTER amount:quantity", tree=Node("points", how="gain", counter=Hole("counter"), amount=Hole("amount"))),
     *J("effect", "スペルブースト する", tree=Node("spellboost", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),))),
     *J("effect", "{times}スペルブースト する", "スペルブースト を{times}行う", slots="times:times",
        tree=Node("spellboost", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),), times=Hole("times"))),
@@ -57,7 +59,7 @@ EFFECTS = [
     *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
     *J("effect", "公開する", tree=REVEAL),
     *J("effect", "{targets}は{amount}回復", "{targets}は{amount}回復する", slots="targets:target+ amount:much", tree=Node("heal", targets=TARGETS, amount=Hole("amount"))),
-    *J("effect", "{head}と同じ能力が働く", "{head}能力と同じ能力が働く", "この{head}能力が働く", "このフォロワーの{head}能力が働く", slots="head:head", tree=Node("activate", head=Hole("head"), targets=THIS)),
+    *J("effect", "{head}と同じ能力が働く", *(f"{this}の{{head}}{ability}と同じ能力が働く" for this in ("これ", "このフォロワー", "このカード") for ability in ("", "能力")), "{head}能力と同じ能力が働く", "この{head}能力が働く", "このフォロワーの{head}能力が働く", slots="head:head", tree=Node("activate", head=Hole("head"), targets=THIS)),
     *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(
         "deal", targets=(Hole("targets"),), amount=Hole("amount"))),
     *J("effect", "{amount}ダメージを{targets}に与える", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),

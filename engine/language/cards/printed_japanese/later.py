@@ -91,6 +91,8 @@ LATER = [
     *J("sentence", "{condition}でなければ、{then}。", "{condition}でない限り、{then}。", "{condition}でないかぎり、{then}。", slots="condition:condition_one then:clause",
        tree=Node("if", condition=Node("not_so", condition=Hole("condition")), then=Hole("then"))),
     *(w for ja, who, _ in SIDES for w in (
+        *J("sentence", f"{ja}のターン中、{{targets}}は{{quality}}。", f"{ja}のターン中、{{targets}}は、{{quality}}。", slots="targets:target+ quality:quality", tree=Node(
+            "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *J("sentence", f"{ja}のターン中、{{quality}}。", slots="quality:quality", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(_BE))),
         *J("sentence", f"{ja}のターン中、{{targets}}へのダメージを-{{amount}}する。", slots="targets:target+ amount:much", tree=Node(
             "while", condition=Node("turn_of", who=who), then=sequence(Node("be", targets=TARGETS, quality=Node("damage_less", amount=Hole("amount")))))),

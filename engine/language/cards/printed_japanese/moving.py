@@ -66,6 +66,11 @@ MOVING = [
     *(w for m in ("枚", "体", "つ") for tails, kind, more in (
         (("出す", "を出す", "場に出す"), "summon", {}), (("手札に加える", "を手札に加える", "加える"), "add", {"into": INTO_HAND})) for w in J(
         "effect", *(f"{{cards|と|、}}を1{m}ずつ{tail}" for tail in tails), slots="cards:NAME+", tree=Node(kind, made=Each("cards", ITEM), **more))),
+    *J("effect", *(f"{{card}}を{{count}}{{%card:体}}{end}" for end in ("出す", "場に出す", "自分の場に出す")), slots="card:NAME count:count", tree=Node("summon", made=(Node("new", card=Hole("card"), count=Hole("count")),))),
+    *J("effect", *(f"{{card}}を{{count}}枚{end}" for end in ("手札に加える", "自分の手札に加える")), slots="card:NAME count:count", tree=Node(
+        "add", made=(Node("new", card=Hole("card"), count=Hole("count")),), into=INTO_HAND)),
+    *J("effect", "自分の手札{count}枚をデッキに戻す", "自分の手札{count}枚を自分のデッキに戻す", "手札{count}枚をデッキに戻す", slots="count:count", tree=Node("put", into=Node("into", owner=ME, zone="deck", at="anywhere"), targets=(
+        Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *J("effect", "{made}出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
@@ -77,7 +82,8 @@ _ROOM = Node("room", zone="board")
 _FOUND = "{adjectives&tests}{noun}{but}"
 _FROM_DECK = Node("random", count=_ROOM, different=1, filter=cards(tests=(Node("in", owner=Hole("owner"), zone=Hole("zone")),)))
 ROOM = [
-    *J("effect", "{card}を場が上限枚数になるまで出す", slots="card:NAME", tree=Node("summon", made=(Node("new", count=_ROOM, card=Hole("card")),))),
+    *J("effect", *(f"{way}{mark}出す" for many in ("枚数", "") for way in (f"{{card}}を場が上限{many}になるまで", f"{{card}}を自分の場が上限{many}になるまで") for mark in ("", "、")),
+       *(f"{whose}場が上限{many}になるまで{mark}{{card}}を出す" for many in ("枚数", "") for whose in ("", "自分の") for mark in ("", "、")), slots="card:NAME", tree=Node("summon", made=(Node("new", count=_ROOM, card=Hole("card")),))),
     *J("effect", *(f"それぞれ名前の異なる{found}をランダムに1枚ずつ、{{owner}}の{{zone}}から場が上限{many}になるまで出す" for found in (_FOUND, f"「{_FOUND}」") for many in ("枚数", "")),
        slots=f"{FILTER_PARTS} owner:owner zone:ZONE", tree=Node("put", targets=(_FROM_DECK,), into=Node("into", zone="board"))),
     *J("effect", *(f"{{outer}}それぞれ名前の異なる{_FOUND}をランダムに1枚ずつ、{{owner}}の{{zone}}から場が上限{many}になるまで出す" for many in ("枚数", "")), slots=f"outer:test {FILTER_PARTS} owner:owner zone:ZONE",
@@ -89,7 +95,7 @@ ROOM = [
 _EACH = Node("player", who="each")
 BOTH_PLAYERS = [
     *J("effect", "{count}枚引く", slots="count:quantity", tree=Node("draw", count=Hole("count"))),
-    *J("effect", *(f"{both}カードを{{count}}枚{each}引く" for both in ("自分と相手は", "お互いに", "お互いは") for each in ("", "ずつ")), slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
+    *J("effect", *(f"{both}カードを{{count}}枚{each}引く" for both in ("自分と相手は", "お互いに", "お互いは", "お互い") for each in ("", "ずつ")), slots="count:count", tree=Node("draw", player=_EACH, count=Hole("count"))),
     *(w for words, player in (("相手", OPPONENT), ("お互い", _EACH)) for w in J(
         "effect", f"{words}の手札に{{made}}を加える", f"{{made}}を{words}の手札に加える", slots="made:made", tree=Node(
             "add", made=(Hole("made"),), into=Node("into", owner=player, zone="hand")))),

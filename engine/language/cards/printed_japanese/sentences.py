@@ -103,7 +103,7 @@ SENTENCES = [
             *J("effect", *(f"{{targets}}を{mark}{words}{{stats}}する" for mark in ("", "、")), slots=slots + "stats:STATS targets:target+", tree=Node("give", targets=(Hole("targets"),), grants=(each,))),
         )
     ),
-    *J("core", "{x}と同じダメージを{targets}に与える", "「{x}」と同じダメージを{targets}に与える", "{targets}に{x}と同じダメージ", "{targets}に{x}と同じダメージを与える", slots="x:amount targets:target+", tree=Node(
+    *J("core", "{x}と同じダメージを{targets}に与える", "「{x}」と同じダメージを{targets}に与える", "{targets}に{x}と同じダメージ", "{targets}に{x}と同じダメージを与える", "{targets}に、{x}と同じダメージ", *(f"{{targets}}に{mark}「{{x}}」ダメージ{end}" for mark in ("", "、") for end in ("", "を与える")), slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("deal", amount=X, targets=TARGETS)))),
     *J("effect", *(f"{{filter}}{{per}}{{%filter:体}}につき{mark}{{stats}}する" for mark in ("", "、")), slots="filter:filter per:NUMBER stats:STATS", tree=Node(
         "gain", grants=(Node("figures_each", filter=Hole("filter"), per=Hole("per"), stats=Hole("stats")),))),

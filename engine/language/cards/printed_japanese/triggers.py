@@ -45,7 +45,7 @@ TRIGGERS = [
         )
     ),
     *J("trigger", "攻撃時 フォロワーへ攻撃したなら", "攻撃時 フォロワーへ攻撃したなら（ダメージを与え合う前に）", tree=Node("strike", whom="follower")),
-    *J("trigger", "これが能力によって手札から捨てられたなら", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
+    *J("trigger", *(f"{this}が{by}手札から捨てられた{when}" for this in ("これ", "このカード") for by in ("", "能力によって") for when in ("とき", "なら")), tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *J("trigger", "{happening:happened}とき", "{happening}とき", "{happening}たび", slots="happening:happening", tree=Node("when", subject=Node("this"), happening=Hole("happening"))),
     *J("trigger", *(f"{whose}が{{was}}でない状態から{{state}}状態になるたび" for whose in ("自分", "自分のリーダー")), slots="was:STATE state:STATE", tree=Node(
     STATE_FROM, was=Hole("was"), state=Hole("state"))),
