@@ -14,13 +14,15 @@ BLOCK = "block"
 class Join(NamedTuple):
     """A card that comes in, by the ids of the ``things`` its name can mean (none: whichever), in the way that ``head`` names ("": any).
 
-    ``negated`` says that it does not come in; ``taken`` that it has been asked for.
+    ``negated`` says that it does not come in; ``taken`` that it has been asked for; ``barred`` is the question of the rule that kept
+    anybody from asking, where one did.
     """
 
     things: tuple[int, ...]
     head: str
     negated: bool = False
     taken: bool = False
+    barred: str = ""
 
     def means(self, thing: int, head: str) -> bool:
         """Whether it says of this card what is asked about it."""
@@ -39,6 +41,13 @@ def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | Non
     things = run.state.things
     others = [join for join in run.joins if join.head in at_once and not join.negated]
     return 1 if any(things[i].owner == things[thing].owner for join in others for i in join.things) else None
+
+
+def bar(run: Run, thing: int, question: str) -> None:
+    """Note for the lines about a card which rule keeps it from being asked about."""
+    for n, join in enumerate(run.joins):
+        if thing in join.things:
+            run.joins[n] = join._replace(barred=question)
 
 
 def first(run: Run, things: Sequence[int], head: str) -> int | None:

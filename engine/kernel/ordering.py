@@ -91,9 +91,15 @@ def alikeness(run: Run, p: Pending) -> tuple[object, ...]:
     e = p.event
     event: tuple[object, ...] = ()
     if e is not None:
-        event = (e.type, e.subject == p.source or e.subject, e.target == p.source or e.target, e.source, e.player, e.amount, e.by)
+        event = (e.type, e.subject == p.source or who_like(run, e.subject), e.target == p.source or e.target, e.source, e.player, e.amount, e.by)
     lasting = tuple((x.when, x.player, type(x.what)) for x in run.state.expiries if x.id == p.source)
     return (p.ability, p.controller, p.late, likeness(p.origin), now.zone, likeness(now), borne, event, lasting)
+
+
+def who_like(run: Run, thing: int) -> object:
+    """A card to which something happened, as far as anything tells it from another one: a blank card that was drawn is like any other."""
+    t = run.state.things.get(thing)
+    return (t.zone, likeness(t)) if t is not None else thing
 
 
 def leftover(run: Run) -> None:

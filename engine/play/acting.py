@@ -38,12 +38,13 @@ class Done(NamedTuple):
 class Came(NamedTuple):
     """What an action came to: the rule by which it was refused, if it was, and what it chose although nothing asked for it.
 
-    ``vain`` are the places of the lines after it that say what comes in meanwhile, and did not: nothing asked for it.
+    ``vain`` are the places of the lines after it that say what comes in meanwhile, and did not: nothing asked for it; each with the
+    question of the rule that kept it out ("" for none but that of its way).
     """
 
     refused: str | None = None
     unasked: tuple[Node, ...] = ()
-    vain: tuple[int, ...] = ()
+    vain: tuple[tuple[int, str], ...] = ()
 
 
 AS_SAID = Came()
@@ -134,7 +135,7 @@ class Actor:
             return Came(run.owners.get(refusal.question, refusal.question))
         for card, deed in said.befalls:
             self.check_befallen(card, deed, first, where)
-        vain = tuple(n for n, join in enumerate(run.joins) if not (join.taken or join.negated))
+        vain = tuple((n, join.barred) for n, join in enumerate(run.joins) if not (join.taken or join.negated))
         return Came(None, self.unasked(said, joins), vain) if run.wishes or run.payment or vain else AS_SAID
 
     def unasked(self, said: Act, joins: Sequence[Joining]) -> tuple[Node, ...]:
@@ -222,11 +223,11 @@ class Actor:
         """What is chosen where something comes in while an action goes on."""
         return [self.pick(p, joining.where) for joining in joins for p in joining.said.picks]
 
-    def in_vain(self, joining: Joining, text: Mapping[str, str], number: int) -> str:
-        """Answer what nothing asked for while the action before it went on; returns the rule."""
+    def in_vain(self, joining: Joining, barred: str, text: Mapping[str, str], number: int) -> str:
+        """Answer what nothing asked for while the action before it went on; returns the rule (by the question ``barred``, where one did that)."""
         run, groups = self.run, self.run.state.memory.groups
         join = joining.join(self.naming, run.state, run.game.table)
-        who, question = player_of(joining.said.core.get("who")), run.game.joins[joining.head]
+        who, question = player_of(joining.said.core.get("who")), barred or run.game.joins[joining.head]
         with Under(run, groups[-1] if groups else None, []):
             stay_inside(run, run.emit("action", new(Message, ("action", {"text": text})), None, who))
             run.cite(question)

@@ -111,18 +111,19 @@ class Played:
         finally:
             last = len(self.run.frames) - 1
             self.actions.append(new(Done, (first, last, came.refused, came.unasked)))
+            vain = dict(came.vain)
             for n, joining in enumerate(joins):
-                self.actions.append(self.joined(joining, n in came.vain))
+                self.actions.append(self.joined(joining, vain.get(n)))
         naming.learn(self.run.state)
         return came.refused
 
-    def joined(self, joining: Joining, in_vain: bool) -> Done:
-        """What came of an action that comes in while another goes on: refused where nothing asked for it."""
+    def joined(self, joining: Joining, barred: str | None) -> Done:
+        """What came of an action that comes in while another goes on: refused where it was ``barred``, or nothing asked for it ("")."""
         first = len(self.run.frames) - 1
-        if not in_vain:
+        if barred is None:
             return Done(first, first)
         text = spoken(self.staging, joining.sentence, joining.said.core)
-        rule = self.actor.in_vain(joining, text, len(self.actions) + 1)
+        rule = self.actor.in_vain(joining, barred, text, len(self.actions) + 1)
         return Done(first + 1, len(self.run.frames) - 1, rule)
 
     def forked(self, most_frames: int | None = None) -> Played:

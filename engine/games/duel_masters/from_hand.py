@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
-from engine.games.duel_masters import stacks
+from engine.games.duel_masters import stacks, using
 from engine.games.duel_masters.mana import tap
 from engine.games.duel_masters.state import of
 from engine.kernel import joins, replace
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 MEANINGS = Meanings()
 means = MEANINGS.means
 ROLE = "declared"
+SUMMONING = ("ninja-strike", "attack-chance", "revolution-zero")  # by which a card is used; the others only come in
 HEADS = ("invasion", "revolution-change", "ninja-strike", "attack-chance", "revolution-zero")
 
 
@@ -71,6 +72,8 @@ def declare_one(run: Run, event: Event, t: Thing, h: CardAbility, player: Player
     """Ask about one card, if it may be declared now."""
     ctx = Context(run, h, t, player, event)
     if not may(h, ctx):
+        return
+    if h.ability.head in SUMMONING and not using.allowed(run, t, player, onto_what=False, asked=False):
         return
     run.cite(rule.DECLARED)
     wish = joins.said(run, t.id, h.ability.head, HEADS)
@@ -202,6 +205,8 @@ def ninja_strike(b: Bench, node: Node) -> list[Ability]:
         run.cite(rule.NINJA_MANA)
         if not enough(ctx):
             run.emit("fizzled", Message("fizzled.no-ninja-strike", {"source": t}), ctx.event, ctx.me, ctx.pending)
+            return
+        if not using.allowed(run, t, ctx.me):
             return
         run.new_state().game = of(run.state)._replace(struck=True)
         run.happen(Event("played", t.id, ctx.me, free=True))

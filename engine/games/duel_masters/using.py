@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import onto, twinpact
 from engine.games.duel_masters import policies as rule
-from engine.kernel import moves
+from engine.kernel import joins, moves
 from engine.kernel.forbid import Wanted, forbidden
 from engine.kernel.resolve import resolve
 from engine.kernel.rules import Question
@@ -35,6 +35,7 @@ def allowed(run: Run, t: Thing, who: Player, *deeds: str, onto_what: bool = True
     """
     by = stopped(run, t, who, *deeds)
     if by is not None:
+        joins.bar(run, t.id, rule.PUT_FORBIDDEN)
         run.refuse(rule.PUT_FORBIDDEN, forbidding(run, "refused.forbidden-use", t, by), who, asked)
         return False
     return not onto_what or has_base(run, t, who, asked)
@@ -44,6 +45,7 @@ def has_base(run: Run, t: Thing, who: Player, asked: bool = True) -> bool:
     """Whether a card that is put onto another has one; it is said where it has none."""
     if onto.places(run, t, who) != []:
         return True
+    joins.bar(run, t.id, rule.PLAY_ONTO)
     run.refuse(rule.PLAY_ONTO, Message("refused.no-base", {"source": t}), who, asked)
     return False
 

@@ -47,8 +47,8 @@ PRINTED_EFFECTS = [
        tree=put(TARGETS, "shields", ME)),
     *W("effect", "shuffle {targets:pointer} into~your~deck|into~its~owner's~deck", tree=Node("put", targets=(TARGETS,), into=into("deck", OWNER, at="anywhere"))),
     *W("effect", "put~them~back~where~they~were|put~it~back~where~it~was", tree=Node("nothing")),
-    *W("effect", "your~opponent discards {count} card(s) from~his~hand", "your~opponent chooses~and~discards {count} card(s) from~his~hand",
-       tree=Node("discard", player=OPPONENT, targets=(chosen(only(CARD, within(OPPONENT, "hand")), by="opponent"),))),
+    *W("effect", *(f"your~opponent {does} {{count}} card(s) from~{whose}~hand" for does in ("discards", "chooses~and~discards") for whose in ("his", "their", "his~or~her")),
+       tree=Node("discard", player=OPPONENT, targets=(chosen(only(CARD, within(OPPONENT, "hand")), by="opponent"),)), preferred=True),
     *W("effect", "your~opponent discards {count} card(s) at~random from~his~hand", tree=Node("discard", player=OPPONENT, targets=(
         Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
     *W("effect", "your~opponent discards~his~hand|discards~all~cards~from~his~hand", tree=Node("discard", player=OPPONENT, targets=(
