@@ -99,7 +99,7 @@ def called_otherwise(phrase: Phrase, called: Mapping[str, str]) -> Phrase:
     """A phrase in other words; the ones before are understood as well, and where its new Japanese says more, that is meant."""
     if not called:
         return phrase
-    every = {**called, **{old.replace("か", "と"): new.replace("か", "と") for old, new in called.items()}}  # of all of them と is said
+    every = {**called, **{old.replace("か", "と"): new.replace("か", "と") for old, new in called.items() if "か" in old}}  # of all of them と is said
     words = re.compile("|".join((*sorted(map(re.escape, every), key=len, reverse=True), r"\{[^}]*\}")))
 
     def otherwise(text: str) -> str:

@@ -73,7 +73,7 @@ def rest(b: Bench, node: Node) -> Callable[[Context], list[int]]:
 
 @means("target", "this_in")
 def this_in(b: Bench, node: Node) -> Callable[[Context], list[int]]:
-    """The card itself, where it lies in one of those zones."""
+    """The card of the text where it lies in one of those zones."""
     zones = places(node["place"])
     return lambda ctx: [ctx.source] if ctx.state.things[ctx.source].zone in zones else []
 

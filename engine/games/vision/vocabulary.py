@@ -64,11 +64,22 @@ haste | Haste | 速攻
 ambush | Ambush | 奇襲
 """)
 
+REMOVING = {
+    "破壊": "破棄",
+    "消滅させる": "ゲームから除外する",
+    "消滅しない": "ゲームから除外されない",
+    "消滅する": "ゲームから除外される",
+    "消滅した": "ゲームから除外された",
+    "消滅され": "除外され",
+    "消滅": "除外",
+}
+LYING = {"adjective: tapped": "asleep", "adjective: untapped": "active", "アンタップしている": "アクティブ状態の", "タップしている": "スリープ状態の"}
+
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
     sentences=SENTENCES,
-    called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")}),
+    called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")}) | REMOVING | LYING,
     life="life",
     names_in_brackets=True,
 )

@@ -51,7 +51,7 @@ POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
 
 def points_back(sentence: Node) -> bool:
     """Whether a sentence speaks of something before it has said anything that could be meant."""
-    if isinstance(sentence.get("subject"), Node):
+    if isinstance(sentence.get("subject"), Node) or isinstance(sentence.get("trigger"), Node):
         return False  # of that: "When this creature would be destroyed, return it to your hand instead."
     condition = sentence.get("condition")
     then = sentence.get("then")

@@ -61,7 +61,7 @@ def test_a_name_in_brackets_is_one_though_no_card_is_known_by_it() -> None:
     """A card names others that may not be there; what is all but the name of one that is there is a slip."""
     rows = ("〔場の「試験の蛾」全て〕を破棄する。",)
     found = read_cards([PrintedCard("one", "One", "ja", "spell", (), 1, None, None, rows)], GAMES["vision"], NO_NAMES)
-    assert [shown["ja"] for shown in found["shown"]] == ["場の「試験の蛾」すべてを破壊する。"]
+    assert [shown["ja"] for shown in found["shown"]] == ["場の「試験の蛾」すべてを破棄する。"]
     assert found["problems"] == []
     known = PrintedCard("moth", "試験の大きな蛾", "ja", "character", (), 1, 1, 1, ())
     slip = PrintedCard("one", "One", "ja", "spell", (), 1, None, None, ("〔場の「試験の大きな蚊」全て〕を破棄する。",))

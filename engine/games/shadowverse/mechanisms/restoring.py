@@ -10,7 +10,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
-from engine.language.meaning.grants import Gift, given, itself
+from engine.language.meaning.grants import Grant, given, itself
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
@@ -35,6 +35,6 @@ def standing(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]
 
 
 @means("quality", "heal_cap")
-def for_a_while(b: Bench, node: Node) -> Gift:
+def for_a_while(b: Bench, node: Node) -> Grant:
     """Given to one thing, for a while or for good."""
     return given(capped(b, node, itself))

@@ -59,7 +59,8 @@ CHANGES = [
     *J("quality", *cant("攻撃を行う"), tree=Node("cant_attack")),
     *J("quality", *cant("防御を行う"), tree=Node("cant_block")),
     *J("quality", "アクティブフェイズの規定の効果でアクティブ状態にならない", "アクティブフェイズの既定の効果でアクティブ状態にならない", tree=Node("stays_asleep")),
-    *J("quality", "他のカードの効果によって破棄されない", "カードの効果によって破棄されない", tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="effects"))),
+    *J("quality", "他のカードの効果によって破棄されない", "他のカードの効果では破棄されない", tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="effects", other=1))),
+    *J("quality", "カードの効果によって破棄されない", "カードの効果では破棄されない", tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="effects"))),
     *J("quality", "相手プレイヤーの効果によって破棄されない", "相手プレイヤーのカードの効果によって破棄されない",
        tree=Node("cant_be", deed=Node("destroyed"), by=Node("from_what", what="enemy_effects"))),
     *[
