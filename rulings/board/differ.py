@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from django.utils.translation import gettext as _
 
 from rulings.board import texts
-from rulings.board.faces import label_of
+from rulings.board.faces import counters_said, label_of
 from rulings.board.sides import down
 from rulings.board.tables import Table, table
 
@@ -26,7 +27,8 @@ class Difference(NamedTuple):
 def differences(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: str = "all") -> tuple[list[Difference], int]:
     """What a viewer sees to be different between two states, and how many more differences there are than are told."""
     layout = table(game)
-    found = [*_turns(one, other), *_players(layout, one, other), *_cards(game, one, other, view)]
+    alike = Counter((*_turns(one, other), *_players(layout, one, other), *_cards(game, one, other, view)))
+    found = [same._replace(what=f"{same.what} ×{n}") if n > 1 else same for same, n in alike.items()]
     return found[:MOST], max(0, len(found) - MOST)
 
 
@@ -46,6 +48,8 @@ def _players(layout: Table, one: Mapping[str, Any], other: Mapping[str, Any]) ->
             yield Difference(texts.told(whose, texts.say(layout.life_said)), str(lives[0]), str(lives[1]))
         for column in ("points", "counters"):
             for name in dict.fromkeys((*mine[column], *theirs[column])):
+                if name in layout.noted:
+                    continue
                 pair = mine[column].get(name, 0), theirs[column].get(name, 0)
                 if pair[0] != pair[1]:
                     yield Difference(texts.told(whose, names.get(name) or texts.word(texts.COUNTER, name)), str(pair[0]), str(pair[1]))
@@ -57,7 +61,7 @@ def _cards(game: str, one: Mapping[str, Any], other: Mapping[str, Any], view: st
     for key in dict.fromkeys((*mine, *theirs)):
         if mine.get(key) == theirs.get(key) or any(_unseen(game, side[key], view) for side in (mine, theirs) if key in side):
             continue
-        placed = [_said(game, side.get(key), side.get(key) != twin.get(key)) for side, twin in ((mine, theirs), (theirs, mine))]
+        placed = [_said(game, side.get(key), twin.get(key)) for side, twin in ((mine, theirs), (theirs, mine))]
         thing = (mine.get(key) or theirs[key])[2]
         if placed[0] != placed[1]:
             label = f" ({said})" if (said := label_of(thing)) else ""
@@ -82,15 +86,16 @@ def _unseen(game: str, laid: Laid, view: str) -> bool:
     return down(view, player, table(game).zone(zone), thing)
 
 
-def _said(game: str, laid: Laid | None, figures: bool) -> str:
-    """Where a card lies and how it stands there."""
+def _said(game: str, laid: Laid | None, twin: Laid | None) -> str:
+    """Where a card lies and how it stands there: its figures, and of its keywords and counters those that its `twin` has not."""
     if laid is None:
         return _("not there")
     player, zone, thing = laid
     parts = [f"{texts.say(table(game).zone(zone).label)} ({texts.word(texts.PLAYER, player)})"]
-    if figures and thing["attack"] is not None and thing["defense"] is not None:
-        parts.append(f"{thing['attack']}/{thing['defense']}")
-    if figures:
-        parts += [texts.of_game(game, "keyword", keyword) for keyword in thing["keywords"]]
-        parts += [f"{texts.of_game(game, 'counter', name)} {value}" for name, value in thing["counters"].items() if value is not True]
+    other = twin[2] if twin is not None else {"attack": None, "defense": None, "keywords": (), "counters": {}}
+    if thing["attack"] is not None and (thing["attack"], thing["defense"]) != (other["attack"], other["defense"]):
+        parts.append(str(thing["attack"]) if thing["defense"] is None else f"{thing['attack']}/{thing['defense']}")
+    parts += [texts.of_game(game, "keyword", keyword) for keyword in thing["keywords"] if keyword not in other["keywords"]]
+    theirs = counters_said(game, other)
+    parts += [said for said in counters_said(game, thing) if said not in theirs]
     return (", " if texts.here() == "en" else "、").join(parts)

@@ -186,8 +186,7 @@ def spoken(game: str, card: Any | None, thing: Mapping[str, Any], beneath: int =
     if is_evolved(thing):
         parts.append(_("evolved"))
     parts += [texts.of_game(game, "keyword", k) for k in thing["keywords"]]
-    kept = ((k, v) for k, v in thing["counters"].items() if k not in BOOKKEEPING)
-    parts += [counter_name(game, k) + ("" if k in UNCOUNTED else f" {v}") for k, v in kept]
+    parts += counters_said(game, thing)
     if thing["granted"]:
         parts.append(_("%(n)s granted") % {"n": len(thing["granted"])})
     if beneath:
@@ -209,6 +208,12 @@ def tokens(game: str, thing: Mapping[str, Any]) -> tuple[Badge, ...]:
     """The counters of a card that players keep, as they are drawn on it."""
     kept = ((name, value) for name, value in thing["counters"].items() if name not in TURNED and name not in BOOKKEEPING)
     return tuple(Badge(name, value, counter_name(game, name)) for name, value in kept)
+
+
+def counters_said(game: str, thing: Mapping[str, Any]) -> list[str]:
+    """The counters of a card that players know of, in words: how many, or just what it is."""
+    kept = ((name, value) for name, value in thing["counters"].items() if name not in BOOKKEEPING)
+    return [counter_name(game, name) + ("" if name in UNCOUNTED else f" {value}") for name, value in kept]
 
 
 def counter_name(game: str, name: str) -> str:

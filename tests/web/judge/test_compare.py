@@ -321,3 +321,18 @@ def test_at_a_step_where_nothing_differs_all_of_the_second_table_is_marked(get):
     sides = re.findall(r'<div class="side"[^>]*>', second)
     assert sides
     assert all("data-alike" in side for side in sides)
+
+
+def test_what_differs_is_said_once_for_cards_that_are_alike_and_without_what_the_engine_remembers(see):
+    at_end = "/rulings/dm-adam-star-bounce-replaced/compare/?scenario=since-2022-09-14&with-as-of=2022-01-01&step=18"
+
+    def lines(text):
+        table = re.search(r'<table class="differs".*?</table>', text, re.S).group()
+        rows = re.findall(r'<tr><th scope="row">(.*?)</th><td>(.*?)</td><td>(.*?)</td></tr>', table)
+        return {what: (first, second) for what, first, second in rows}
+
+    assert lines(see(at_end)) == {
+        "Perfect, Spirit of Domination (the other)": ("Battle zone (Opponent)", "Hand (Opponent)"),
+        "Test Seedling ×7": ("Mana (Opponent), tapped", "Mana (Opponent)"),
+    }
+    assert not re.search("[a-z]", "".join(map(str, lines(see(at_end + "&lang=ja")).items())).replace("×", ""))
