@@ -12,6 +12,7 @@ from engine.corpus.spot import Spot
 
 _WORDS = ("two", "three", "four", "five", "six", "seven", "eight", "nine")
 _COUNTED_FIRST = re.compile(r"(?P<n>[1-9][0-9]?)\s*(?:[x×*]|[枚体つ]の?)?\s*(?P<name>\S.*)")
+_DIVIDERS = re.compile("[、，・;；\u3000]|,(?! )| and | & |と")
 _COUNTED_LAST = re.compile(r"(?P<name>\S.*?)\s*(?:[x×*]\s*)?(?P<n>[1-9][0-9]?)[枚体つ]?")
 
 
@@ -60,6 +61,16 @@ class BoardNames:
         if several is not None and called:
             right = f"{several[0]} x {called}"
             spot.problem(f"Several copies are written “{right}”.", f"複数枚は「{right}」と書きます。", name, (right,))
+            return None
+        divided = [part.strip() for part in _DIVIDERS.split(name) if part.strip()]
+        if len(divided) > 1 and all(card_named(part, self.index) for part in divided):
+            right = f"[{', '.join(divided)}]"
+            spot.problem(
+                f"Cards of a zone are divided by a comma and a space: “{right}”.",
+                f"カードは半角のコンマと空白で区切ります：「{right}」。",
+                name,
+                (right,),
+            )
             return None
         spot.problem(
             f"No card is called “{short(name)}”.", f"「{short(name)}」という名前のカードはありません。", name, nearest(name, known)

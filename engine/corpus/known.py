@@ -26,6 +26,8 @@ class GameWords:
     spelled: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # by category: a word as it is read -> its id
     keys: Mapping[str, str] = field(default_factory=dict)  # what a zone or points are called, in either language -> the key of a board
     counted: Mapping[str, str] = field(default_factory=dict)  # what points are called, in either language -> the key of a board
+    table: str = ""  # the zone in which cards stay, and the kinds of cards that never do
+    passing: frozenset[str] = frozenset()
     hidden: frozenset[str] = frozenset()  # zones in which cards lie that not everybody sees
     life: frozenset[str] = frozenset()  # the points that are what a leader has left, as "leader" says it too
     taken: Callable[[str], bool] = bool  # whether a name is no trait, since it means something else

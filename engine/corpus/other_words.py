@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 _CALLED = """
-me | 自分, 自分側, 味方, i, my, mine, you, player, player1, self
+me | 自分, 自分側, 味方, 私, 僕, 俺, こちら, i, my, mine, you, player, player1, self
 opponent | 相手, 相手側, 敵, enemy, foe, opp, other, player2
 turn | 手番, ターン, ターンプレイヤー, turn player, active, active player, whose turn
 turn_number | ターン数, 何ターン目, turn count

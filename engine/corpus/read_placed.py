@@ -9,6 +9,7 @@ from typing import Any
 from engine.corpus.board_names import BoardNames
 from engine.corpus.known import GameWords
 from engine.corpus.other_words import meant
+from engine.corpus.problems import Problem
 from engine.corpus.read_cards import card_named
 from engine.corpus.shapes import LANGUAGES, Placed, Sentence
 from engine.corpus.spot import Spot, whole_number
@@ -105,6 +106,7 @@ def cards_in(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") ->
         n = unnamed(e.value, names) if isinstance(e.value, str) and zone else None
         placed = _placed(e, words, names) if n is None else _unnamed(e, n, zone, words)
         if placed:
+            _note_what_passes(e, placed, zone, words, names)
             found.append(placed)
     many = sum(placed.copies for placed in found)
     if many > MOST_CARDS:
@@ -115,6 +117,18 @@ def cards_in(spot: Spot, words: GameWords, names: BoardNames, zone: str = "") ->
         )
         return ()
     return tuple(found)
+
+
+def _note_what_passes(spot: Spot, placed: Placed, zone: str, words: GameWords, names: BoardNames) -> None:
+    """Note that a card stands where its kind never stays (a spell on the board): a ruling may be about that, but it is mostly a slip."""
+    card = (names.cards or {}).get(placed.card)
+    if not zone or zone != words.table or card is None or card.kind not in words.passing:
+        return
+    called = {said: id for said, id in words.spelled.get("kind", {}).items() if not said.isascii()}
+    ja = next((said for said, id in called.items() if id == card.kind), card.kind)
+    en, said = f"A card of the kind “{card.kind}” does not stay there by itself.", f"種類が「{ja}」のカードは、普通そこに残りません。"
+    mark = spot.mark
+    spot.reading.notes.append(Problem(spot.reading.file, mark.line, mark.column, {"en": en, "ja": said}, placed.card))
 
 
 def _split_by_comma(first: Spot, second: Spot, names: BoardNames) -> bool:

@@ -198,9 +198,10 @@ class Spot:
         if word is None or word in words:
             return word
         en, ja = what or (f"“{self.name}”", f"「{self.name}」")
-        some = ", ".join(sorted(words)) if len(words) <= 8 else ""
+        some = ", ".join(sorted(words)) if len(words) <= 10 else ""
         some_ja = "、".join((called or {}).get(one, one) for one in sorted(words)) if some else ""
-        near = nearest(word, words) or (tuple(sorted(words)) if len(words) <= 5 else ())
+        own = {(called or {}).get(one, one) for one in words} if language_of(word) == "ja" else words
+        near = nearest(word, own) or (tuple(sorted(own)) if len(own) <= 5 else ())
         self.problem(
             f"{en} cannot be “{short(word)}”." + (f" It is one of: {some}." if some else ""),
             f"{ja}に「{short(word)}」は使えません。" + (f"使えるのは {some_ja} です。" if some else ""),

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import yaml
 
+_WIDE = re.compile(r"\s*\u3000")
 _KEY = re.compile(r"\s*(?:- )?[\w-]+:(?:\s|$)")
 
 # what the parser says contains; what we say
@@ -93,6 +94,11 @@ def said_by(error: yaml.MarkedYAMLError) -> str:
 
 def explain(said: str, lines: Sequence[str] = ()) -> tuple[str, str]:
     """The parser's complaint in plain words; its own where we have none. ``lines`` are those of the file up to where it stopped."""
+    if wide := next((n for n, line in enumerate(lines, 1) if _WIDE.match(line)), 0):
+        return (
+            f"Line {wide} is indented with full-width spaces; indent with ordinary ones.",
+            f"{wide}行目の字下げに全角スペースがあります。字下げは半角スペースでしてください。",
+        )
     if layout := misplaced(said, lines):
         return layout
     for part, en, ja in EXPLAINED:

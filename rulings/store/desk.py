@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import json
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NoReturn
@@ -17,6 +18,9 @@ from engine.corpus.spot import language_of
 from engine.kernel.game import Game
 from engine.study.library import Library, scenario_of
 from engine.study.printed_cards import LARGEST_FILE
+
+_HEAD_IN_JAPANESE = re.compile("(?:title|question|answer|題名|質問|答え)[:：]\\s*[^{\\s].*[\u3041-\u30ff\u4e00-\u9fff]")
+_OF_KEYS = re.compile(r"- (?:\{|\w+:)")
 
 
 class Wrong(SystemExit):
@@ -57,14 +61,17 @@ class DeskCommand(BaseCommand):
 
 
 def language_at(problem: Problem) -> str:
-    """The language of the line in which a problem stands; English where that cannot be read."""
+    """The language of the sentence in which a problem stands, elsewhere that of the file's title; English where that cannot be read."""
     try:
         lines = Path(problem.file).read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError):
         lines = []
-    line = lines[problem.line - 1] if 0 < problem.line <= len(lines) else problem.found
-    sentence = line.strip().startswith("-") or not any(map(str.isalpha, problem.found))
-    return language_of(line if sentence else problem.found)
+    line = (lines[problem.line - 1] if 0 < problem.line <= len(lines) else problem.found).strip()
+    if line.startswith("-") and not _OF_KEYS.match(line):
+        return language_of(line)
+    if any(map(_HEAD_IN_JAPANESE.match, lines)):
+        return "ja"  # keys, ids and figures have no language of their own
+    return language_of(problem.found if any(map(str.isalpha, problem.found)) else line)
 
 
 def text_of(path: Path) -> str:

@@ -47,3 +47,9 @@ def test_a_zone_that_is_one_text_is_edited_as_a_list(board, after):
     made = apply(FILE.replace("Page", board), {"do": "put", "scenario": "one", "player": "me", "zone": "board", "card": "Squire"})
     assert read(made).value["scenarios"][0]["given"]["me"]["board"] == after
     assert made.endswith("# mine\n")
+
+
+@pytest.mark.parametrize("written", ["Fairy、Fairy", "Fairy　Fairy", "Fairy and Fairy", "フェアリー、フェアリー"])
+def test_cards_divided_otherwise_are_told_how(written):
+    (wrong,) = fails({"turn": "me", "me": {"hand": [written]}}, ["nothing is done"], ["my hand is empty"])
+    assert "divided by a comma and a space" in wrong

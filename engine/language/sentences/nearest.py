@@ -18,6 +18,7 @@ from engine.language.tree import Node
 Parse = Callable[[str, Names, Vocabulary, int, int], Node]
 WHOLE = {"action": ("core", "action"), "expectation": ("claim", "stated", "expectation", "happening")}
 STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「ファイター」")}
+SLIP_IN_JAPANESE = 0.79  # one character of three or four
 SLIP = 0.85  # what share of a name must be the same for it to be taken as that name
 MOST_TRIED = 12  # of the nearest sentences: the first of them that the game understands are told
 TOLD = 3
@@ -28,16 +29,19 @@ _PLAINER: Mapping[str, Mapping[str, Sequence[plainly.Stage]]] = {"en": plain_eng
 _MEANS = {
     "en": (
         (r"(?i)^I attack\b", "Fighter attacks"), (r"(?i)^(?:I )?(?:wait|do nothing).*", "nothing is done"), (r"(?i)^(?:the )?(?:end|next turn)$", "I end my turn"), (r"(?i)^(?:pp|ep)\b", "my play points"), (r"(?i)^leader\b", "my leader"),
-        (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
+        (r"\bmana\b", "play points"), (r"\bspent\b", "fell by"), (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
         (r"can't target|cannot target", "I can't play targeting"), (r"can target", "I can play targeting"), (r"\bfirst\b", "before"), (r"\b(?:activates?|uses?)\b", "use effect"), (r"\bdead\b", "destroyed"),
         (r"\b(?:goes|sent|moves|moved) (?:in)?to\b", "put into"), (r"\bhappens?\b", "resolved"), (r"\bdoes nothing\b", "did not resolve"), (r"\bdiscards?\b", "discarded"),
     ),
     "ja": (
-        (r"を選ぶ$|を選択(?:する)?$", "をプレイする（選択は「ファイター」）"), ("相打ち(?:になる)?", "「ゴブリン」と「ファイター」は破壊された"), ("交戦(?:は|が|を)?", "「ゴブリン」が「ファイター」を攻撃し"), (r"ターン(?:になる|が始まる)$", "ターンを終了する"),
+        (r"^(?:自分の)?マナ(?=[はが])", "自分のPP"), (r"PPを(\d+)(?:使|消費|支払|払)(?:った|用した|した)$", r"自分のPPは\1減った"), (r"を選ぶ$|を選択(?:する)?$", "をプレイする（選択は「ファイター」）"), ("相打ち(?:になる)?", "「ゴブリン」と「ファイター」は破壊された"), ("交戦(?:は|が|を)?", "「ゴブリン」が「ファイター」を攻撃し"), (r"ターン(?:になる|が始まる)$", "ターンを終了する"),
         ("葬送できない|葬送されない", "葬送されなかった"), ("先に", "順に、"), ("行われない|起こらない", "なかった"), ("(?:効果|能力)を(?:発動|使用|起動)する", "のA.Skillを使う"), ("死", "破壊"), ("無事", "場に残っている"), ("ネクロマンス|土の秘術", "どの効果も"),
     ),
 }  # fmt: skip
-_BESIDES = {("action", "en"): ("Goblin attacks Fighter",), ("action", "ja"): ("「ゴブリン」が「ファイター」を攻撃する",)}
+_BESIDES = {
+    ("action", "en"): ("I play Goblin", "Goblin attacks Fighter", "I play Goblin targeting Fighter", "I end my turn"),
+    ("action", "ja"): ("自分が「ゴブリン」をプレイする", "「ゴブリン」が「ファイター」を攻撃する", "自分が「ゴブリン」をプレイする（対象は「ファイター」）", "自分がターンを終了する"),
+}
 _DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
 _NUMBER = re.compile(r"\d+")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
@@ -78,7 +82,7 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
 def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
     """What to write for a Japanese text in which the verb of one statement goes on to the next (…され、…): a line for each, if each is near one."""
     pieces = [piece.strip() for piece in text.rstrip("。").split("、")]
-    if languages_of(text)[0] != "ja" or not 1 < len(pieces) <= MOST_PARTED:
+    if languages_of(text)[0] != "ja" or not 1 < len(pieces) <= MOST_PARTED or any(names.find(piece) for piece in pieces):
         return []
     lines = [_said(parse, piece, names, vocabulary) or nearest(parse, category, piece, names, vocabulary, NEAR)[:1] for piece in pieces]
     return [one for line in lines for one in line] if all(lines) else []
@@ -94,10 +98,12 @@ def _said(parse: Parse, text: str, names: Names, vocabulary: Vocabulary) -> list
 
 def misspelled(text: str, names: Names) -> str:
     """The name with which a text begins but for a slip; else nothing. A single word's slip is found by itself."""
-    spelled = [name for name in names.spelled() if " " in name and name[:1].casefold() == text[:1].casefold()]
-    likest = ((SequenceMatcher(None, text[: len(name)].casefold(), name.casefold()).ratio(), name) for name in spelled)
+    japanese = languages_of(text)[0] == "ja"
+    spelled = [name for name in names.spelled() if name[:1].casefold() == text[:1].casefold() and (len(name) > 2 if japanese else " " in name)]
+    lengths = (-1, 0, 1) if japanese else (0,)  # Japanese does not say where a name ends
+    likest = ((SequenceMatcher(None, text[: len(name) + more].casefold(), name.casefold()).ratio(), name) for name in spelled for more in lengths)
     ratio, name = max(likest, default=(0.0, ""))
-    return name if SLIP <= ratio < 1 else ""
+    return name if (SLIP_IN_JAPANESE if japanese else SLIP) <= ratio < 1 else ""
 
 
 def with_sentences(error: LanguageError, sentences: list[str], name: str = "") -> LanguageError:
