@@ -124,7 +124,7 @@ def wait(actor: Actor, core: Node, where: Place) -> None:
 
 
 def nobody_answers(actor: Actor, core: Node, where: Place) -> None:
-    """Everybody passes (or ends interrupts) until nothing waits any more; where nothing does and somebody holds priority, each passes once."""
+    """Everybody passes (or ends interrupts) until nothing waits any more, or once where nothing does and somebody holds priority."""
     run = actor.run
     name = run.game.passing
     if not name:

@@ -149,7 +149,7 @@ def passed_over(game: Game, card: Definition) -> list[str]:
 def asleep(game: Game, a: Ability) -> list[str]:
     found = []
     wakes = [e for e in (*a.hears, a.trigger.event if a.trigger is not None else "") if e and e[0] not in "~!"]
-    wakes += [e[1:] for e in a.hears if e[0] == "~" and e not in ("~holds", "~reckons", continuous_costs.LISTENS)]
+    wakes += [e[1:] for e in a.hears if e[0] == "~" and e not in ("~holds", "~reckons", continuous_costs.LISTENS, continuous_costs.FIXES)]
     by_itself = a.trigger is not None and a.trigger.event in ("playing", "used")
     found += [f"no {e} ever happens" for e in wakes if not by_itself and not game.hears(e)]
     if a.role == "triggered" and a.hears and not a.zones & frozenset(game.listening):

@@ -116,9 +116,9 @@ JAPANESE = (
         "claim", f"{{cards|と}}{p}Check状態{end}", slots="cards:thing+", tree=in_state("tapped"))),
     *(w for p in ("は", "が") for said in ("未Check状態", "未Check状態である", "Check状態でない", "Check状態ではない") for w in J(
         "claim", f"{{cards|と}}{p}{said}", slots="cards:thing+", tree=in_state("untapped"))),
-    *J("claim", "{effects}は失敗した", "{effects}は失敗する", "{effects}は何も起こさない", slots="effects:effect+", tree=FAILED),
-    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "不発になった", "何も起こさない")), slots="thing:thing",
-       tree=Node("fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)),
+    *J("claim", *(f"{{effects}}は{said}" for said in ("失敗した", "失敗する", "何も起こさない")), slots="effects:effect+", tree=FAILED),
+    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "不発になった", "何も起こさない")),
+       slots="thing:thing", tree=Node("fizzled", effects=(Node("effect_of", source=Hole("thing"), head="", text=""),), negated=0)),
 )
 
 SENTENCES = (*ENGLISH, *JAPANESE)

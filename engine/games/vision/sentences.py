@@ -37,7 +37,8 @@ SENTENCES = (
     *J("core", *(f"{{who}}{p}{what}{no}" for p in ("が", "は") for what in ("防御", "干渉") for no in ("しない", "を行わない")),
        slots="who:subject", tree=_PASSES),
     *J("core", "{card}を使用する", "{card}を使用宣言する", "{card}で干渉する", slots="card:thing", tree=_MINE),
-    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in ("失敗した", "失敗する", "何も起こさない", "不発になった", "不発になる", "不発だった")),
+    *J("claim", *(f"{{thing}}{p}{said}" for p in ("は", "が") for said in (
+        "失敗した", "失敗する", "何も起こさない", "不発になった", "不発になる", "不発だった")),
        slots="thing:thing", tree=_FAILED),
     *J("claim", *(f"{{who}}の{{state}}のノード{p}{{amount}}枚{end}" for p in ("は", "が") for end in ("", "である", "ある")),
        slots="who:subject state:state amount:figure", tree=Node(

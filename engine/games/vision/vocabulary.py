@@ -73,13 +73,18 @@ REMOVING = {
     "消滅され": "除外され",
     "消滅": "除外",
 }
-LYING = {"adjective: tapped": "asleep", "adjective: untapped": "active", "アンタップしている": "アクティブ状態の", "タップしている": "スリープ状態の"}
+LYING = {
+    "adjective: tapped": "asleep", "adjective: untapped": "active",
+    "アンタップしている": "アクティブ状態の", "タップしている": "スリープ状態の",
+}  # fmt: skip
 
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
     sentences=SENTENCES,
-    called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")}) | REMOVING | LYING,
+    called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")})
+    | REMOVING
+    | LYING,
     life="life",
     names_in_brackets=True,
 )
