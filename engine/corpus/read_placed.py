@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +14,7 @@ from engine.corpus.problems import Problem
 from engine.corpus.read_cards import card_named
 from engine.corpus.shapes import LANGUAGES, Placed, Sentence
 from engine.corpus.spot import Spot, whole_number
+from engine.corpus.strict_yaml import Value
 from engine.kernel.state import Label
 
 PLAYERS = ("me", "opponent")
@@ -152,49 +154,14 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     if isinstance(spot.value, str):
         text = spot.text()
         return _named(spot, text, names, 1) if text else None
-    if isinstance(spot.value, dict) and "card" not in spot.value and "name" in spot.value:
-        right = f"card: {spot.value['name']}" if isinstance(spot.value["name"], str) else "card: …"
-        en, ja = f"What a card is called stands under “card”: write “{right}”.", f"カード名は card に書きます：「{right}」。"
-        spot.problem(en, ja, "name", (right,))
+    if isinstance(spot.value, dict) and "card" not in spot.value and _miswritten(spot, spot.value, names):
         return None
-    if isinstance(spot.value, dict) and "card" not in spot.value and len(spot.value) == 1:
-        ((key, value),) = spot.value.items()
-        if isinstance(value, str) and value in FLAGS and card_named(key, names.index):
-            right = f"{{card: {key}, {value}: true}}"
-            spot.problem(f"A card that is special is written “{right}”.", f"特別なカードは「{right}」と書きます。", key, (right,))
-            return None
-        if key not in _KEYS and isinstance(value, str):
-            whole = f"{key}: {value}".strip()
-            spot.problem(
-                "A card's name belongs here, but an unquoted colon made it a mapping; put quotes around the name.",
-                "ここにはカード名が必要ですが、引用符のないコロンのため対応表になっています。名前を引用符で囲んでください。",
-                whole,
-            )
-            return None
     figures = tuple(key for key in POWER if key in words.figures)
     parts = _own_keys(spot, words).mapping((*_KEYS, *figures), ("card",))
-    for key in figures:
-        if key in parts and POWER[key] in parts:
-            parts.pop(key).problem(
-                f"“{key}” and “{POWER[key]}” are the same here; write one of them.",
-                f"「{key}」と「{POWER[key]}」は同じ値です。どちらか一方を書いてください。",
-                key,
-                key=True,
-            )
+    _without_what_the_game_lacks(parts, figures, words)
     name = parts["card"].text() if "card" in parts else None
     if name is None:
         return None
-    for key in ("pilot", "under"):
-        if key in parts and words.attached is not None and key not in words.attached:
-            parts.pop(key).problem(*ATTACHED[key], key)
-    for key in (*FLAGS, *SAME):
-        if key in parts and words.special and SAME.get(key, key) not in words.special:
-            parts.pop(key).problem(
-                f"“{key}” is nothing that a card can be in this game.",
-                f"このゲームのカードに「{key}」という状態はありません。",
-                key,
-                tuple(sorted(words.special)),
-            )
     copies = (parts["copies"].number(1, MOST_COPIES) or 1) if "copies" in parts else 1
     placed = _named(parts["card"], name, names, copies)
     changes: dict[str, Any] = {key: bool(parts[key].flag()) for key in FLAGS if key in parts}
@@ -215,6 +182,53 @@ def _placed(spot: Spot, words: GameWords, names: BoardNames) -> Placed | None:
     if "as" in parts:
         changes["label"] = _label(parts["as"], names, placed.copies if placed else 1)
     return replace(placed, **changes) if placed else None
+
+
+def _miswritten(spot: Spot, value: Mapping[str, Value], names: BoardNames) -> bool:
+    """Whether a mapping that names no card is one of the usual slips, which then is a problem that says how it is written."""
+    if "name" in value:
+        right = f"card: {value['name']}" if isinstance(value["name"], str) else "card: …"
+        en, ja = f"What a card is called stands under “card”: write “{right}”.", f"カード名は card に書きます：「{right}」。"
+        spot.problem(en, ja, "name", (right,))
+        return True
+    if len(value) != 1:
+        return False
+    ((key, said),) = value.items()
+    if isinstance(said, str) and said in FLAGS and card_named(key, names.index):
+        right = f"{{card: {key}, {said}: true}}"
+        spot.problem(f"A card that is special is written “{right}”.", f"特別なカードは「{right}」と書きます。", key, (right,))
+        return True
+    if key not in _KEYS and isinstance(said, str):
+        spot.problem(
+            "A card's name belongs here, but an unquoted colon made it a mapping; put quotes around the name.",
+            "ここにはカード名が必要ですが、引用符のないコロンのため対応表になっています。名前を引用符で囲んでください。",
+            f"{key}: {said}".strip(),
+        )
+        return True
+    return False
+
+
+def _without_what_the_game_lacks(parts: dict[str, Spot], figures: Iterable[str], words: GameWords) -> None:
+    """Take out of a card what it says twice and what no card can have or be in its game; each is a problem."""
+    for key in figures:
+        if key in parts and POWER[key] in parts:
+            parts.pop(key).problem(
+                f"“{key}” and “{POWER[key]}” are the same here; write one of them.",
+                f"「{key}」と「{POWER[key]}」は同じ値です。どちらか一方を書いてください。",
+                key,
+                key=True,
+            )
+    for key in ("pilot", "under"):
+        if key in parts and words.attached is not None and key not in words.attached:
+            parts.pop(key).problem(*ATTACHED[key], key)
+    for key in (*FLAGS, *SAME):
+        if key in parts and words.special and SAME.get(key, key) not in words.special:
+            parts.pop(key).problem(
+                f"“{key}” is nothing that a card can be in this game.",
+                f"このゲームのカードに「{key}」という状態はありません。",
+                key,
+                tuple(sorted(words.special)),
+            )
 
 
 def _own_keys(spot: Spot, words: GameWords) -> Spot:

@@ -204,22 +204,9 @@ def _scenario(
     if name is None:
         return None
     return Scenario(
-        name,
-        game,
-        as_of,
-        title,
-        below.name if below else "",
-        given,
-        when,
-        then,
-        otherwise,
-        settings,
-        choose,
-        cards,
-        shown,
-        spot.reading.file,
-        spot.mark.line,
-    )
+        name, game, as_of, title, below.name if below else "", given, when, then, otherwise, settings, choose, cards, shown,
+        spot.reading.file, spot.mark.line,
+    )  # fmt: skip
 
 
 def _like(spot: Spot | None, done: Mapping[str, Scenario], all: Iterable[str]) -> Scenario | None:

@@ -35,42 +35,6 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
             return False
         return not pilots(ctx.state, ctx.source) or run.ask(rule.BOARDING_VEHICLE_EMPTY) != "at-trigger"
 
-    def board(ctx: Context) -> None:
-        e, run = ctx.event, ctx.run
-        assert e is not None
-        before = run.state.things[e.subject]
-        waiting = {p.id for p in run.agenda}
-        if any(h.ability.trigger and h.ability.trigger.moment == "when-boarded" for h in run.state.things[ctx.source].abilities):
-            run.cite(rule.BOARDED_WHEN)
-        boarded = Event("boarded", e.subject, ctx.me, source=ctx.source, vehicle=ctx.source)
-        if gone(run, e):
-            run.announce(boarded)
-            return
-        run.happen(boarded)
-        if run.answer(rule.BOARDING_LEAVES) == "leaving":
-            left = Event("left", e.subject, ctx.me, source=ctx.source)
-            left.before = before
-            run.announce(left)
-        fresh = [p for p in run.agenda if p.id not in waiting and p.moment == "when-boarded"]
-        if run.answer(rule.BOARDED_WHEN) == "at-once":
-            for p in fresh:
-                run.agenda.remove(p)
-                resolve(run, p)
-
-    def come_back(ctx: Context) -> None:
-        run = ctx.run
-        for pilot in pilots(run.state, ctx.source):
-            if run.ask(rule.BOARDING_PILOT_RETURNS) == "goes-along":
-                run.happen(Event("banished", pilot.id, pilot.controller, source=ctx.source))
-                continue
-            run.cite(rule.BOARDING_RETURN_ENTERS)
-            run.happen(Event("alighted", pilot.id, pilot.controller, source=ctx.source, vehicle=ctx.source))
-            if run.answer(rule.BOARDING_RETURN_ENTERS) == "entering" and run.state.things[pilot.id].zone == "board":
-                run.happen(Event("entered", pilot.id, pilot.controller, source=ctx.source, how="returned"))
-
-    def somebody_aboard(ctx: Context) -> bool:
-        return bool(pilots(ctx.state, ctx.source))
-
     boards = Ability(
         "triggered",
         text,
@@ -85,8 +49,45 @@ def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ab
         "en": "When this leaves the board, its pilot returns to the board.",
         "ja": "これが場を離れたとき、乗っていたフォロワーが場に戻る。",
     }
-    returns = Ability("triggered", back, Trigger("left", True, "leaving", somebody_aboard), operations=(come_back,))
-    return [boards, returns]
+    somebody_aboard = Trigger("left", True, "leaving", lambda ctx: bool(pilots(ctx.state, ctx.source)))
+    return [boards, Ability("triggered", back, somebody_aboard, operations=(come_back,))]
+
+
+def board(ctx: Context) -> None:
+    """A follower boards the vehicle; one that has left meanwhile only counts as having boarded, where the rule lets it come so far."""
+    e, run = ctx.event, ctx.run
+    assert e is not None
+    before = run.state.things[e.subject]
+    waiting = {p.id for p in run.agenda}
+    if any(h.ability.trigger and h.ability.trigger.moment == "when-boarded" for h in run.state.things[ctx.source].abilities):
+        run.cite(rule.BOARDED_WHEN)
+    boarded = Event("boarded", e.subject, ctx.me, source=ctx.source, vehicle=ctx.source)
+    if gone(run, e):
+        run.announce(boarded)
+        return
+    run.happen(boarded)
+    if run.answer(rule.BOARDING_LEAVES) == "leaving":
+        left = Event("left", e.subject, ctx.me, source=ctx.source)
+        left.before = before
+        run.announce(left)
+    fresh = [p for p in run.agenda if p.id not in waiting and p.moment == "when-boarded"]
+    if run.answer(rule.BOARDED_WHEN) == "at-once":
+        for p in fresh:
+            run.agenda.remove(p)
+            resolve(run, p)
+
+
+def come_back(ctx: Context) -> None:
+    """The pilot of a vehicle that has left comes back to the board, or (by rule) is banished with it."""
+    run = ctx.run
+    for pilot in pilots(run.state, ctx.source):
+        if run.ask(rule.BOARDING_PILOT_RETURNS) == "goes-along":
+            run.happen(Event("banished", pilot.id, pilot.controller, source=ctx.source))
+            continue
+        run.cite(rule.BOARDING_RETURN_ENTERS)
+        run.happen(Event("alighted", pilot.id, pilot.controller, source=ctx.source, vehicle=ctx.source))
+        if run.answer(rule.BOARDING_RETURN_ENTERS) == "entering" and run.state.things[pilot.id].zone == "board":
+            run.happen(Event("entered", pilot.id, pilot.controller, source=ctx.source, how="returned"))
 
 
 def ready(run: Run, p: Pending) -> tuple[str, str] | None:

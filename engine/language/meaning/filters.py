@@ -32,16 +32,10 @@ def make_filter(b: Bench, node: Node) -> Filter:
     noun, adjectives, tests = node["noun"], node.get("adjectives", ()), node.get("tests", ())
     others = any(a.kind == "other" for a in adjectives)
     fits: list[Fits] = [b.make("noun", noun), *(b.make("adjective", a) for a in adjectives if a.kind != "other")]
-    zones: tuple[str, ...] = (b.game.table,)
-    whose: Node | None = None
+    zones, whose = zones_of(b, noun), None
     side = next((a["who"] for a in adjectives if a.kind == "side"), None)
-    if noun.kind == "standing_for_a_player":
-        zones = ("leader",)
     if noun.kind in ("character", "player_or_character"):
-        zones = ("leader", b.game.table)
         side = side or (noun["who"] if noun.get("who", "any") != "any" else None)
-    if any(b.meaning("set_card", n.kind) is not None for n in noun.walk()):
-        zones = (b.game.table, b.game.attached("under"))
     extremes: list[tuple[str, bool]] = []
     history: Node | None = None
     for t in tests:
@@ -85,6 +79,15 @@ def make_filter(b: Bench, node: Node) -> Filter:
     for name, highest in extremes:
         chosen = b.reading("value", extreme(chosen, name, highest))
     return Filter(inside if any(t.kind == "in" for t in tests) else test, chosen)
+
+
+def zones_of(b: Bench, noun: Node) -> tuple[str, ...]:
+    """Where the cards lie of which a noun speaks where no place is said."""
+    if any(b.meaning("set_card", n.kind) is not None for n in noun.walk()):
+        return (b.game.table, b.game.attached("under"))
+    if noun.kind == "standing_for_a_player":
+        return ("leader",)
+    return ("leader", b.game.table) if noun.kind in ("character", "player_or_character") else (b.game.table,)
 
 
 def kinds_of(noun: Node, own: Thing) -> tuple[str, ...]:

@@ -15,14 +15,13 @@ from engine.language.meaning.around import during_turn, if_wanted, in_turn, look
 from engine.language.meaning.builder import NOTHING_BEFORE, Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
-from engine.language.meaning.filters import places
 from engine.language.meaning.in_place import in_its_place
 from engine.language.meaning.lasting_costs import continuous_cost, continuous_grant, needing_more, own_cost, so_often
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.weaving import added, as_said, points_back, whole, woven
-from engine.language.meaning.whereabouts import implied
+from engine.language.meaning.whereabouts import works_in
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
 
@@ -117,14 +116,12 @@ class Lines:
         b.early = False
         condition: Test | None = b.make("condition", node["condition"]) if "condition" in node else None
         limits = [m for m in modifiers if m.kind == "limit"]
-        zones = next((frozenset(places(m["place"])) for m in modifiers if m.kind == "works_in"), None)
         during = [players(m["owner"]) for m in modifiers if m.kind == "during"]
         fits = in_turn(t.fits, during)
         b.early = True
         b.declares, b.moment = t.declares, t.moment
         operations = self.body(b, node["body"])
-        if zones is None:
-            zones = frozenset({t.zone}) if t.zone else (not t.own and implied(b, node["body"])) or frozenset({b.game.table, "leader"})
+        zones = works_in(b, node, t)
         if not t.own and not used and not zones & frozenset(b.game.listening):
             raise NoMeaning("place", ", ".join(sorted(zones)))
         if optional and not used:

@@ -1,14 +1,25 @@
-"""Where an ability works that does not say so: where what it does to its own card can be done, or where it says that its own card is."""
+"""Where an ability works: where it says; else where what it does to its own card can be done, or where it says that its own card is."""
 
 from __future__ import annotations
 
 from engine.language.meaning.builder import Bench
 from engine.language.meaning.filters import places
+from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 from engine.language.unknown_x import own_parts
 
 HAND = frozenset({"hand"})
 COSTS = ("cost", "original_cost")
+
+
+def works_in(b: Bench, node: Node, t: Made) -> frozenset[str]:
+    """Where a card lies while a line with a trigger of it works: as it says, else as its trigger or what it does has it, else on the table."""
+    for m in node.get("modifiers", ()):
+        if m.kind == "works_in":
+            return frozenset(places(m["place"]))
+    if t.zone:
+        return frozenset({t.zone})
+    return (not t.own and implied(b, node["body"])) or frozenset({b.game.table, "leader"})
 
 
 def implied(b: Bench, body: Node) -> frozenset[str] | None:
