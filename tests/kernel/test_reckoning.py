@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.kernel import moves
 from engine.kernel.calculation import Part, json, sentence, worked_out
 from engine.kernel.cards import Ability
 from engine.kernel.reckoning import LISTENS, Change, now, tell
@@ -118,3 +119,26 @@ def test_a_figure_goes_back_to_what_it_is_without_the_effect_and_keeps_what_else
         run.happen(Event("destroyed", find(run, name), "me"))
     assert run.state.things[cat].attack == 4
     assert "reckoned" in {f.message.key for f in run.frames}
+
+
+def test_what_has_left_is_what_its_card_says_and_nothing_is_taken_off_it():
+    run = begin(table(me_board=[card("Cat"), raising(3)]))
+    tell(run, now(run))
+    cat = find(run, "Cat")
+    assert run.state.things[cat].attack == 5
+    run.happen(Event("destroyed", cat, "me"))
+    assert (run.state.things[cat].zone, run.state.things[cat].attack) == ("cemetery", 2)
+
+
+def test_of_two_fixed_values_the_latest_is_that_of_the_card_that_came_last():
+    """It counts when they came to where they lie, not which of the cards was there first."""
+    first, second = raising(1, "becomes"), raising(3, "becomes")
+    run = begin(table(me_board=[card("Cat"), first, second]))
+    run.answers["reckon.smallest"] = "latest"
+    tell(run, now(run))
+    cat = find(run, "Cat")
+    assert run.state.things[cat].attack == 3
+    moves.put(run, run.state.things[find(run, "Banner 1 becomes")], "me", "hand")
+    moves.put(run, run.state.things[find(run, "Banner 1 becomes")], "me", "board")
+    tell(run, now(run))
+    assert run.state.things[cat].attack == 1

@@ -1,4 +1,4 @@
-"""Chrono Card: what cards cost as others lie there."""
+"""Chrono Card: what cards cost as others lie there, and what is left to pay with."""
 
 from __future__ import annotations
 
@@ -15,3 +15,10 @@ def test_what_makes_the_own_hand_cheaper_leaves_the_other_hand_alone(fails: Fail
     theirs = {"turn": "opponent", "phase": "main", "me": {"field": ["Test Sale"]}, "opponent": {"hand": ["Test Snack"], "ep": 0}}
     assert fails(mine, ["I play Test Snack"], ["action 1 was not refused"], "chrono-card", cards) == []
     assert fails(theirs, ["opponent plays Test Snack"], ["action 1 was refused"], "chrono-card", cards) == []
+
+
+def test_what_is_lost_of_ep_ends_at_none(fails: Fails) -> None:
+    """Of two EP three are lost: there are none, and what comes then is all that is there."""
+    board = {"turn": "me", "phase": "main", "me": {"ep": 2}}
+    assert fails(board, ['I do "Lose 3 EP."'], ["my EP is 0"], "chrono-card") == []
+    assert fails(board, ['I do "Lose 3 EP."', 'I do "Gain 1 EP."'], ["my EP is 1"], "chrono-card") == []
