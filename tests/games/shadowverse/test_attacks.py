@@ -70,3 +70,12 @@ def test_a_follower_that_has_left_and_come_back_boards_for_its_second_entering(f
     ]
     given = {"turn": "me", "me": me, "opponent": {"leader": {"granted": [back]}}}
     assert fails(given, ["I play Hero of Antiquity"], then) == []
+
+
+def test_a_follower_attacks_as_often_as_the_most_generous_of_what_is_said_of_it(fails: Fails) -> None:
+    """Of two that say twice and three times it is three times; the fourth is refused."""
+    granted = ["This can attack 2 times each turn.", "This can attack 3 times each turn."]
+    board = {"turn": "me", "me": {"board": [{"card": "Lich", "attack": 1, "granted": granted}]}}
+    attack = "Lich attacks opponent's leader"
+    assert fails(board, [attack] * 3, ["opponent's leader has 17 defense"]) == []
+    assert fails(board, [attack] * 4, ["action 4 was refused", "opponent's leader has 17 defense"]) == []
