@@ -79,3 +79,12 @@ def test_a_follower_attacks_as_often_as_the_most_generous_of_what_is_said_of_it(
     attack = "Lich attacks opponent's leader"
     assert fails(board, [attack] * 3, ["opponent's leader has 17 defense"]) == []
     assert fails(board, [attack] * 4, ["action 4 was refused", "opponent's leader has 17 defense"]) == []
+
+
+def test_a_vehicle_is_boarded_by_followers_of_its_own_player_alone(fails: Fails) -> None:
+    """The other player's follower stays on the board; the next one of its own player goes aboard."""
+    board = {"turn": "opponent", "me": {"board": ["Magitrain"]}, "opponent": {"hand": ["Hero of Antiquity"], "pp": 10}}
+    theirs = ["Magitrain has no pilot", "Hero of Antiquity is on opponent's board"]
+    assert fails(board, ["opponent plays Hero of Antiquity"], theirs) == []
+    mine = {"turn": "me", "me": {"board": ["Magitrain"], "hand": ["Hero of Antiquity"], "pp": 10}}
+    assert fails(mine, ["I play Hero of Antiquity"], ["Magitrain is piloted by Hero of Antiquity"]) == []
