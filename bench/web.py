@@ -90,7 +90,7 @@ def serving(application: str, environment: dict[str, str]) -> Iterator[Server]:
         yield Server(port, server.pid)
     finally:
         server.terminate()
-        server.wait(timeout=10)
+        server.wait(timeout=60)  # on a busy machine it takes a while
 
 
 def steps() -> list[str]:

@@ -11,7 +11,6 @@ from django.utils.translation import gettext as _
 from rulings.board import texts
 from rulings.board.address import Address, beside
 from rulings.board.faces import Badge
-from rulings.board.marks import marks
 from rulings.board.runs import RunView
 from rulings.board.sides import Alike, Half, Places
 from rulings.board.timeline import Agenda, rules_of, slips
@@ -83,7 +82,7 @@ def moment(run: RunView, address: Address, places: Places | None = None, alike: 
     before = run.frame(n - 1) if n else None
     state = frame["state"]
     old = before["state"] if before is not None else state
-    marked = marks(before, frame)
+    marked = run.marked(n)
     said = texts.seen(frame, address.view)
     shown = [player for player in ("opponent", "me") if player in state["players"]]
     players = [Half(run, player, state, old, marked, address.view, places, alike) for player in shown]

@@ -21,6 +21,8 @@ from engine.study.library import Library
 from engine.study.scenario_run import ScenarioRun
 from rulings.board import texts
 from rulings.board.address import FIRST, Address, Asked
+from rulings.board.faces import Mark
+from rulings.board.marks import marks
 from rulings.http.cache import Cache
 
 LINE = 4_000  # bytes of a line of the log in the languages and views that it is asked for
@@ -44,6 +46,7 @@ class RunView(ABC):
         self.cards: Mapping[str, Card] = library.cards.get(self.game, {})
         self.lines: dict[tuple[str, str], list[Any]] = {}
         self._most: dict[tuple[str, str], int] = {}
+        self._marked: dict[int, Mapping[Any, Mark]] = {}
 
     @abstractmethod
     def frame(self, n: int) -> Mapping[str, Any]:
@@ -74,6 +77,13 @@ class RunView(ABC):
             for place, size in self.sizes():
                 self._most[place] = max(self._most.get(place, 0), size)
         return self._most.get((player, zone), 0)
+
+    def marked(self, n: int) -> Mapping[Any, Mark]:
+        """What step `n` did to each thing on the table: the same for every viewer, in either language."""
+        found = self._marked.get(n)
+        if found is None:
+            found = self._marked[n] = marks(self.frame(n - 1) if n else None, self.frame(n))
+        return found
 
     def sizes(self) -> Iterator[tuple[tuple[str, str], int]]:
         """How many cards a player's zone holds, for each of them in each frame."""

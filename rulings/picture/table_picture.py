@@ -10,7 +10,6 @@ from django.utils.translation import gettext as _
 from engine.kernel.zones import RESOLVING, Zone
 from rulings.board import texts
 from rulings.board.faces import NO_MARK, Mark
-from rulings.board.marks import marks
 from rulings.board.runs import RunView
 from rulings.board.sides import down
 from rulings.board.tables import table
@@ -68,7 +67,7 @@ def sides(run: RunView, n: int, view: str) -> list[Side]:
     before = run.frame(n - 1) if n else None
     state = frame["state"]
     old = before["state"] if before is not None else state
-    marked = marks(before, frame)
+    marked = run.marked(n)
     return [_side(run, player, state, old, marked, view) for player in ("opponent", "me") if player in state["players"]]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rulings.board import answering
+from rulings.board import answering, runs
 from rulings.store import current, repeating
 from tests.cast import recorded, site
 
@@ -81,3 +81,13 @@ def test_pages_refusals_and_what_is_long_are_not_kept(client, made):
     client.head(STEP, headers=HTMX)
     client.get(STEP, headers=HTMX | {"Cookie": "x" * repeating.LONGEST})
     assert len(repeating.cache) == 0
+
+
+def test_what_a_step_did_is_found_out_once_for_every_viewer_and_both_languages(client, staged, monkeypatch):
+    found = []
+    marks = runs.marks
+    monkeypatch.setattr(runs, "marks", lambda before, frame: found.append(frame["n"]) or marks(before, frame))
+    pages = [client.get(f"{STEP}&view={view}&lang={lang}", headers=HTMX) for view in ("all", "me", "opponent") for lang in ("en", "ja")]
+    assert [page.status_code for page in pages] == [200] * 6
+    assert len({page.content for page in pages}) > 1
+    assert found == [8]
