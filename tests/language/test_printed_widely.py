@@ -113,9 +113,30 @@ IN_FEWER_WORDS = [
     ("If this is your fifth turn or later, draw 2 cards. Otherwise, draw 1.",
      "If your number of turns is 5 or more, draw 2 cards. Otherwise, draw a card."),
 ]  # fmt: skip
+COUNTED_OTHERWISE = [
+    ("Fanfare: Deal X damage to an enemy follower. X equals the number of cards in your hand minus 2.",
+     "Fanfare: deal X damage to a chosen enemy follower, where X is the difference of the number of cards in your hand and 2."),
+    ("Fanfare: Draw X cards. X equals the number of other cards you've played using Accelerate this match.",
+     "Fanfare: draw X cards, where X is the number of times you played another card played as Accelerate this match."),
+    ("Fanfare: Gain +X/+X. X equals the number of cards added to your hand from your deck this turn.",
+     "Fanfare: gain +X/+X, where X is the number of times a card was added to your hand from your deck this turn."),
+    ("Fanfare: If your leader's defense is 5, draw a card.", "Fanfare: if your leader has exactly 5 defense, draw a card."),
+    ("Fanfare: If the enemy leader's defense is 10 or less, draw a card.", "Fanfare: if the enemy leader has 10 or less defense, draw a card."),
+    ("Fanfare: If this card is fused with 2 different cards or less, draw a card.",
+     "Fanfare: if the number of different cards fused to this is 2 or less, draw a card."),
+    ("Fanfare: Draw X cards. X equals the number of allied followers in play minus the number of enemy followers in play.",
+     "Fanfare: draw X cards, where X is the difference of the number of allied followers and the number of enemy followers."),
+]  # fmt: skip
+RESTORED = [
+    ("Give the enemy leader the following effect until the end of their next turn: Can't restore defense.",
+     "Give the enemy leader \"this can't be healed by more than 0 at a time\" until the end of your opponent's next turn."),
+    ("Reduce defense restored to all allied followers to 2 until the end of the turn.",
+     "All allied followers can't be healed by more than 2 at a time until the end of the turn."),
+    ("Your leader's defense can't be restored.", "Your leader can't be healed by more than 0 at a time."),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("printed, canonical", [*HEADS, *OTHERS, *BEHIND_AND_JOINED, *IN_FEWER_WORDS])
+@pytest.mark.parametrize("printed, canonical", [*HEADS, *OTHERS, *BEHIND_AND_JOINED, *IN_FEWER_WORDS, *COUNTED_OTHERWISE, *RESTORED])
 def test_a_printed_wording_is_read_as_what_it_means(printed: str, canonical: str) -> None:
     """It is read as what it means, and that is said and read back in both languages."""
     check_printed(printed, canonical)

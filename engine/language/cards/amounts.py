@@ -53,6 +53,7 @@ AMOUNTS = [
     P("amount", "half", "half {n:amount}", "{n}の半分（端数切り捨て）", also=("half {n:amount} (rounded~down)",), example="half X", says="Half of it, rounded down."),
     P("amount", "sum", "the~sum~of {a:amount} and {b:amount}", "{a}と{b}の合計", example="the sum of X and 2", says="Both together."),
     P("amount", "difference", "{a:amount_one} minus {b:amount_one}", "{a}－{b}", example="10 minus your shadows", says="The first less the second, not below 0."),
+    P("amount", "difference", "the~difference~of {a:amount} and {b:amount}", "{a}から{b}を引いた数", example="the difference of X and 2", says="The same of amounts that are more than one word."),
     P("amount", "no_more", "the~smaller~of {n:amount} and {most:NUMBER}", "{n}と{most}の小さい方", example="the smaller of your shadows and 5", says="That number, or at most this."),
     P("amount", "stack_used", "the~Stack~used~for~Earth~Rite {period}", "{period}土の秘術で消費したスタックの数", example="the Stack used for Earth Rite this match",
       says="All Stack that a player used up for Earth Rite."),

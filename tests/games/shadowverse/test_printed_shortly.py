@@ -114,3 +114,21 @@ def test_a_card_for_each_that_went(fails: Fails) -> None:
     given = given_of({"hand": ["Said"], "board": ["Small"]}, "Huge", "Guard")
     own = [*CAST, spell("Destroy all followers and draw a card for each allied follower destroyed.")]
     assert fails(given, ["I play Said"], ["my hand has 1 card", "Huge was destroyed"], cards=own) == []
+
+
+@pytest.mark.parametrize("text, damage", [
+    ("Deal X damage to an enemy follower. X equals the number of cards in your hand minus 1.", 2),
+    ("Deal X damage to an enemy follower. X equals the number of cards in your hand minus 4.", 0),
+    ("Draw 2 cards. Deal X damage to an enemy follower. X equals the number of cards added to your hand from your deck this turn.", 2),
+])  # fmt: skip
+def test_amounts_that_are_less_by_a_number_or_counted_of_this_turn(fails: Fails, text: str, damage: int) -> None:
+    """Three cards in hand besides the spell; below nothing is nothing; cards that were in hand before were not added this turn."""
+    given = given_of({"hand": ["Said", "Small", "Small", "Guard"]}, "Huge")
+    assert fails(given, ["I play Said targeting Huge"], [f"Huge has {damage} damage"], cards=[*CAST, spell(text)]) == []
+
+
+@pytest.mark.parametrize("leader, drawn", [(5, 1), (6, 0)])
+def test_a_leader_of_just_so_much_defense(fails: Fails, leader: int, drawn: int) -> None:
+    """5 and no other number."""
+    own = [*CAST, spell("If your leader's defense is 5, draw a card.")]
+    assert fails(given_of({"leader": leader}), ["I play Said"], [f"my hand has {drawn} cards"], cards=own) == []

@@ -105,6 +105,11 @@ COUNTED = [
 ]
 
 CURRENT = [
+    *W("amount", "the~number~of {a:filter~pl} minus {n:NUMBER}", tree=Node("difference", a=Node("count", filter=Hole("a")), b=Node("number", n=Hole("n")))),
+    *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} you've~played|you~played using {head} {period}", tree=Node("times_done", player=ME, period=Hole("period"), deed=Node(
+        "plays", what=Node("any_of", filter=those(tests=(Node("using", head=Hole("head")),)))))),
+    *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} added~to~your~hand~from~your~deck|drawn {period}", tree=Node(
+        "times", subject=Node("any_of", filter=those()), happening=Node("drawn"), period=Hole("period"))),
     *W("amount_one", "your current {counter:COUNTER~pl}", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
     *W("amount_one", "your~leader's current {attribute}", tree=Node("figure_of", attribute=Hole("attribute"), target=Node("leader", who="me"))),
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, SPELLBOOST, TARGET, those_with
+from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, SPELLBOOST, TARGET, those_alone, those_with
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -32,5 +32,10 @@ PRINTED_ASKING = [
     *_hands("you~have~fewer~cards~in~hand~than~your~opponent|you~have~fewer~cards~in~your~hand~than~your~opponent", "less_than", ME, OPPONENT),
     *_hands("your~opponent~has~fewer~cards~in~hand~than~you|your~opponent~has~fewer~cards~in~their~hand~than~you", "less_than", OPPONENT, ME),
     *_hands("you~have~as~many~cards~in~hand~as~your~opponent|you~have~the~same~number~of~cards~in~hand~as~your~opponent", "exactly", ME, OPPONENT),
+    *(w for words, who in (("your~leader's", "me"), ("the~enemy~leader's", "opponent")) for bound, said in ((EXACTLY, "{n:quantity}"), (Hole("bound"), "{bound}")) for w in W(
+        "condition_one", f"{words} {{attribute}} is {said}", tree=Node("has_figure", target=Node("leader", who=who), attribute=Hole("attribute"), bound=bound))),
+    *(w for words, which in (("or~less|or~fewer", "at_most"), ("or~more", "at_least")) for w in W(
+        "condition_one", f"this~card|this~follower|this~amulet|it is fused~with {{n:quantity}} different {{adjectives:adjective*?}} {{noun~pl}} {words}", tree=Node(
+            "compare", left=Node("fused_to_this", filter=those_alone(), different=1), limit=Node(which, n=Hole("n"))))),
     *W("test", "that has~been|have~been|was|were damaged {period}", tree=Node("past", happening=Node("damaged"), period=Hole("period"))),
 ]
