@@ -134,9 +134,22 @@ RESTORED = [
      "All allied followers can't be healed by more than 2 at a time until the end of the turn."),
     ("Your leader's defense can't be restored.", "Your leader can't be healed by more than 0 at a time."),
 ]  # fmt: skip
+ASKED_IN_BRACKETS = [
+    ("Fanfare: Deal X damage to an enemy. X equals the number of cards you've played this turn (excluding this card).",
+     "Fanfare: deal X damage to a chosen enemy, where X is the number of times you played another card this turn."),
+    ("Fanfare: Destroy an enemy follower with 3 attack or less. If no follower was destroyed, draw a card.",
+     "Fanfare: destroy a chosen enemy follower with 3 or less attack. If there is no follower destroyed this way, draw a card."),
+    ("Last Words: Add a random 1-play-point follower from your deck to your hand.",
+     "Last Words: put a random follower that costs exactly 1 in your deck into your hand."),
+    ("Evolve: Banish an enemy follower with a cost of 4 or less.", "Evolve: banish a chosen enemy follower that costs 4 or less."),
+    ("Fill your area with Fairies.", "Summon as many as there is room for on the board Fairies."),
+    ("Takes 2 less damage from spells and effects.", "This takes 2 less damage from effects."),
+    ("Can only be played when Vengeance is active for you.", "This can be played only if Vengeance is active."),
+    ("Whenever this follower takes damage and is not destroyed, draw a card.", "When this takes damage: if this is on the board, draw a card."),
+]  # fmt: skip
 
 
-@pytest.mark.parametrize("printed, canonical", [*HEADS, *OTHERS, *BEHIND_AND_JOINED, *IN_FEWER_WORDS, *COUNTED_OTHERWISE, *RESTORED])
+@pytest.mark.parametrize("printed, canonical", [*HEADS, *OTHERS, *BEHIND_AND_JOINED, *IN_FEWER_WORDS, *COUNTED_OTHERWISE, *RESTORED, *ASKED_IN_BRACKETS])
 def test_a_printed_wording_is_read_as_what_it_means(printed: str, canonical: str) -> None:
     """It is read as what it means, and that is said and read back in both languages."""
     check_printed(printed, canonical)

@@ -37,7 +37,7 @@ _STILL_THERE = Node("is_in", yes=1, target=THIS, place=Node("in", zone="board"))
 LINES = (
     *W("ability_line", "activates~in~deck. {modifiers:modifier*?} {when:trigger}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("invocation", when=Hole("when")), body=Hole("body"))),
-    *W("ability_line", "{modifiers:modifier*?} whenever|when this~follower takes~damage~but~isn't~destroyed, {then:clause}.", tree=Node(
+    *W("ability_line", "{modifiers:modifier*?} whenever|when this~follower takes~damage~but~isn't~destroyed|takes~damage~and~isn't~destroyed|takes~damage~but~is~not~destroyed|takes~damage~and~is~not~destroyed|takes~damage~and~survives, {then:clause}.", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("when", subject=THIS, happening=Node("damaged")),
         body=Node("body", sentences=(Node("if", condition=_STILL_THERE, then=_THEN),)))),
 )

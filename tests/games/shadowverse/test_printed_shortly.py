@@ -132,3 +132,24 @@ def test_a_leader_of_just_so_much_defense(fails: Fails, leader: int, drawn: int)
     """5 and no other number."""
     own = [*CAST, spell("If your leader's defense is 5, draw a card.")]
     assert fails(given_of({"leader": leader}), ["I play Said"], [f"my hand has {drawn} cards"], cards=own) == []
+
+
+@pytest.mark.parametrize("target, drawn", [("Small", 0), ("Huge", 1)])
+def test_none_was_destroyed(fails: Fails, target: str, drawn: int) -> None:
+    """A card only where the damage destroyed nothing."""
+    own = [*CAST, spell("Deal 2 damage to an enemy follower. If no follower was destroyed, draw a card.")]
+    assert fails(given_of({}, "Small", "Huge"), [f"I play Said targeting {target}"], [f"my hand has {drawn} cards"], cards=own) == []
+
+
+def test_the_card_itself_is_not_counted(fails: Fails) -> None:
+    """One other card was played this turn: 1."""
+    own = [*CAST, spell("Deal X damage to an enemy follower. X equals the number of cards you've played this turn (excluding this card).")]
+    given = given_of({"hand": ["Said", "Small"], "pp": 2}, "Huge")
+    assert fails(given, ["I play Small", "I play Said targeting Huge"], ["Huge has 1 damage"], cards=own) == []
+
+
+def test_an_area_is_filled(fails: Fails) -> None:
+    """Two are there, three come; a card from the deck is added to the hand and no new one made."""
+    given = given_of({"board": ["Small", "Small"], "deck": ["Guard", "Huge"]})
+    own = [*CAST, spell("Fill your area with Guards.\nAdd a random 4-play-point follower from your deck to your hand.")]
+    assert fails(given, ["I play Said"], ["I have 5 followers", "Huge is in my hand", "my hand has 1 card"], cards=own) == []

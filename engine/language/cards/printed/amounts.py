@@ -105,6 +105,8 @@ COUNTED = [
 ]
 
 CURRENT = [
+    *W("amount", *("the~number~of {adjectives:adjective*?} {noun~pl} you've~played|you~played {period} " + end for end in ("(excluding~this~card)", "(excluding~this~one)", "(not~including~this~card)")), tree=Node(
+        "times_done", player=ME, period=Hole("period"), deed=Node("plays", what=Node("any_of", filter=those(Node("other")))))),
     *W("amount", "the~number~of {a:filter~pl} minus {n:NUMBER}", tree=Node("difference", a=Node("count", filter=Hole("a")), b=Node("number", n=Hole("n")))),
     *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} you've~played|you~played using {head} {period}", tree=Node("times_done", player=ME, period=Hole("period"), deed=Node(
         "plays", what=Node("any_of", filter=those(tests=(Node("using", head=Hole("head")),)))))),

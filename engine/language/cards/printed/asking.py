@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, SPELLBOOST, TARGET, those_alone, those_with
+from engine.language.cards.printed.pieces import EXACTLY, ME, OPPONENT, SPELLBOOST, TARGET, TOUCHED, those_alone, those_with
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -21,6 +21,8 @@ def _hands(words: str, kind: str, first: Node, second: Node) -> list[Wording]:
 
 
 PRINTED_ASKING = [
+    *W("condition_one", "no {adjectives:adjective*?} {noun} was {deed:done_to}", "no {adjectives:adjective*?} {noun~pl} were {deed:done_to}", tree=Node("exists", yes=0, filter=TOUCHED)),
+    *W("test", "with a|an {attribute} of {bound}", tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *W("condition_one", f"this~is|it's|it~is|this~follower~is|this~amulet~is|this~card~is the~only {_ONE} in~play|on~the~field", f"there~are~no~other {_MANY} in~play|on~the~field", tree=_NONE_ELSE),
     *W("condition_one", f"a|an {_ONE} has {{keyword:KEYWORD}}", f"any {_MANY} have {{keyword:KEYWORD}}", f"any {_MANY} in~play have {{keyword:KEYWORD}}", tree=Node("exists", yes=1, filter=those_with(_KEYED))),
     *W("condition_one", "{target:pointer} was {adjective}", tree=Node("is_like", yes=1, target=TARGET, adjective=Hole("adjective"))),

@@ -249,6 +249,8 @@ RESTORED = [
     *W("effect", "deal {amount:much} more~damage to {targets:target+}", "deal another {amount:much} damage to {targets:target+}", tree=Node("deal", amount=AMOUNT, targets=TARGETS)),
 ]
 ABLE = [
+    *W("source", "from~spells~and~effects|from~effects~and~spells", tree=Node("from_what", what="effects")),
+    *W("source", "from~enemy~spells~and~effects|from~enemy~effects~and~spells", tree=Node("from_what", what="enemy_effects")),
     *W("quality", "can~ignore~ward", tree=Node("ignores_ward")),
     *W("quality", "can~only~attack~the~enemy~leader~and~followers~with {without:KEYWORD}", "can~only~attack~followers~with {without:KEYWORD} and~the~enemy~leader", tree=Node(
         "cant_attack", whom="follower", without=Hole("without"))),

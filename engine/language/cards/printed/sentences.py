@@ -109,7 +109,7 @@ SENTENCES = [
     *W("sentence", f"if {{condition}}, {_RANDOMLY}. the~same~effect~will~not~activate~twice. {{options:choice*}}", tree=Node("if", condition=Hole("condition"), then=_UNUSED["then"])),
     *W("sentence", "{then:clause} if {condition}. {otherwise:else_part}", tree=Node("if", condition=Hole("condition"), then=Hole("then"), otherwise=Hole("otherwise"))),
     *W("sentence", "(can~only~be~played|can~be~played~only if {condition}.)", tree=Node("play_only", condition=CONDITION)),
-    *W("sentence", "can~be~played~only if {condition}.", "can~only~be~played if {condition}.", "this~card can~be~played~only|can~only~be~played if {condition}.", tree=Node("play_only", condition=CONDITION)),
+    *W("sentence", "can~be~played~only if {condition}.", "can~only~be~played if {condition}.", "this~card can~be~played~only|can~only~be~played if {condition}.", "can~only~be~played|can~be~played~only when|while {condition}.", tree=Node("play_only", condition=CONDITION)),
 ]
 
 
