@@ -17,7 +17,6 @@ _THIS = {"en": re.compile(r"\b(this|it|they)\b", re.IGNORECASE), "ja": re.compil
 _THEN = re.compile(r"then,", re.IGNORECASE)
 _SAME_PLAYER = re.compile(r"(draws|discards)\b", re.IGNORECASE)  # verbs in the form for somebody else than the card's player
 _COST = Node("attribute", name="cost")
-_IT = Node("it")
 _GIVEN = re.compile(r"\bgives?\b", re.IGNORECASE)
 _SAID = {"en": ("be", "lose_keywords", "give"), "ja": ("be", "give", "change", "set_figure", "lose_keywords")}  # clauses with a subject
 _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
@@ -25,18 +24,39 @@ _UNSAID = {"en": ("be",), "ja": ("be", "gain")}
 
 def with_subjects(tree: Node, lang: str, said: TextFrom) -> Node:
     """A tree in which each such clause says of what it speaks. ``said`` gives the text from where a part begins."""
-    if not any((node.kind == "sequence" and len(node["steps"]) > 1) or node.kind == "if" for node in tree.walk()):
+    if not any(node.kind == "sequence" and len(node["steps"]) > 1 for node in tree.walk()):
         return tree
 
     def whole(node: Node) -> Node:
-        if lang == "ja" and node.kind == "if" and node["condition"].get("target") == _IT and node["then"].kind == "sequence":
-            steps = node["then"]["steps"]  # 「それがスペルなら、コストを-2する」
-            return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": (_cost_of_it(steps[0], said), *steps[1:])}, node["then"].at)}, node.at)
         if node.kind != "sequence" or len(node["steps"]) < 2:
             return node
         return Node(node.kind, {**dict(node.parts), "steps": tuple(_steps(node["steps"], lang, said))}, node.at)
 
     return changed(tree, whole)
+
+
+def cost_of_what_is_asked(tree: Node, said: TextFrom) -> Node:
+    """A Japanese tree in which a cost without an owner is of what the sentence asks: 「カードを1枚引く。それがスペルなら、コストを-2する。」."""
+
+    def asked(node: Node) -> Node:
+        if node.kind != "if" or node["condition"].get("target") != Node("it") or node["then"].kind != "sequence":
+            return node
+        first, *rest = node["then"]["steps"]
+        if not _bare_cost(first, said):
+            return node
+        return Node(node.kind, {**dict(node.parts), "then": Node("sequence", {"steps": (_of_it(first), *rest)}, node["then"].at)}, node.at)
+
+    return changed(tree, asked) if any(node.kind == "if" for node in tree.walk()) else tree
+
+
+def _bare_cost(step: Node, said: TextFrom) -> bool:
+    """Whether a step changes a cost without saying whose, so that it was read as of the card itself."""
+    own = step.kind in ("change", "set_figure") and step.get("attribute") == _COST and step.get("targets") == (Node("this"),)
+    return own and step.at is not None and said(step).startswith("コストを")
+
+
+def _of_it(step: Node) -> Node:
+    return Node(step.kind, {**dict(step.parts), "targets": (Node("it"),)}, step.at)
 
 
 def cost_of_its_own(tree: Node) -> Node:
@@ -49,7 +69,7 @@ def cost_of_its_own(tree: Node) -> Node:
         deed = trigger.get("deed")
         first = body["sentences"][0]
         step = first["then"]["steps"][0] if first.kind == "say" and first["then"].kind == "sequence" else first
-        if deed is None or deed.kind != "plays" or step.kind != "change" or step.get("targets") != (_IT,) or step["attribute"] != _COST:
+        if deed is None or deed.kind != "plays" or step.kind != "change" or step.get("targets") != (Node("it"),) or step["attribute"] != _COST:
             return node
         mine = Node(step.kind, {**dict(step.parts), "targets": (Node("this"),)}, step.at)
         return changed(node, lambda part: mine if part == step else part)
@@ -103,8 +123,8 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
         before = made[-1]
         if lang == "en" and "player" in before and "player" not in step and step.at is not None and _SAME_PLAYER.match(said(step)):
             step = Node(step.kind, {**dict(step.parts), "player": before["player"]}, step.at)
-        elif lang == "ja" and _cost_of_it(step, said) is not step:
-            step = _cost_of_it(step, said)  # 「カードを1枚引き、コストを-1する」
+        elif lang == "ja" and _bare_cost(step, said):  # 「カードを1枚引き、コストを-1する」
+            step = _of_it(step)
         elif before.kind == "select" and step.kind in ("deal", "heal") and "targets" not in step:
             step = _of(step, _subject(before), step.get("duration"))
         elif _shares_subject(steps[place - 1], step, lang, said):
@@ -114,14 +134,6 @@ def _steps(steps: Sequence[Node], lang: str, said: TextFrom) -> list[Node]:
             step = _of(step, _subject(before), long)
         made.append(step)
     return made
-
-
-def _cost_of_it(step: Node, said: TextFrom) -> Node:
-    """A clause that begins with 「コストを」 behind one that speaks of a card, said of that card; another clause as it is."""
-    costs = step.kind in ("change", "set_figure") and step.get("attribute") == _COST and step.get("targets") == (Node("this"),)
-    if not costs or step.at is None or not said(step).startswith("コストを"):
-        return step
-    return Node(step.kind, {**dict(step.parts), "targets": (_IT,)}, step.at)
 
 
 def _shares_subject(before: Node, step: Node, lang: str, said: TextFrom) -> bool:
