@@ -69,6 +69,10 @@ LINES = """
 ファンファーレ カードを1枚引き、コストを-1する。 | Fanfare: draw a card and reduce the cost of it by 1.
 自分のターン終了時、自分の手札のランダムなフォロワー1枚を+1/+1し、コストを-1する。 | At the end of your turn: give a random follower in your hand +1/+1 and reduce the cost of it by 1.
 ファンファーレ コストを-1する。 | Fanfare: reduce the cost of this by 1.
+ファンファーレ 自分の場の他のフォロワーの数と同じだけ自分のPPを回復。 | Fanfare: recover X play points, where X is the number of other allied followers.
+ファンファーレ このバトル中に自分がプレイしたスペルが10枚以上なら、進化する。 | Fanfare: if you played 10 or more spells this match, evolve this.
+攻撃時 自分の場の他のフォロワーの数と同じだけ+1/+0する。 | Strike: gain +X/+0, where X is the number of other allied followers.
+自分のリーダーを「自分の場の機械・フォロワーの数」だけ回復。 | Restore X defense to your leader, where X is the number of allied Machina followers.
 """
 WORDINGS = [tuple(part.strip() for part in line.split(" | ")) for line in LINES.strip().splitlines()]
 

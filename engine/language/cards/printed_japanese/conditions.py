@@ -79,7 +79,7 @@ def _listed(names: str) -> str:
 
 
 CONDITIONS = [
-    *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}{but}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
+    *J("condition_one", "自分が{period}プレイした{adjectives&tests}{noun}{but}が{#bound:noun}", "{period}自分がプレイした{adjectives&tests}{noun}{but}が{#bound:noun}", slots=f"period:period {FILTER_PARTS} bound:bound",
        tree=Node("did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=cards())))),
     *J("condition_one", "「{left}」が{limit!数}", "{left}が{limit!数}", slots="left:amount limit:limit", tree=Node("compare", left=Hole("left"), limit=Hole("limit"))),
     *J("condition_one", "{n}ターン目かそれ以降", slots="n:quantity", tree=Node("compare", left=Node("turn_number", owner=ME), limit=Node("at_least", n=Hole("n")))),

@@ -110,7 +110,7 @@ SENTENCES = [
     *J("core", *(f"{x}と同じだけ{mark}{{targets}}を回復{end}" for x in ("「{x}」", "{x}") for mark in ("", "、") for end in ("", "する")), slots="x:amount targets:target+", tree=Node(
         "where", x=Hole("x"), then=sequence(Node("heal", amount=X, targets=(Hole("targets"),))))),
     *J("clause", "さらに、{then}", "さらに{then}", "その後、{then}", slots="then:clause", tree=Hole("then")),
-    *J("core", "{targets}を「{x}」と同じだけ回復", "{targets}を「{x}」と同じだけ回復する", slots="targets:target+ x:amount", tree=Node(
+    *J("core", "{targets}を「{x}」と同じだけ回復", "{targets}を「{x}」と同じだけ回復する", *(f"{{targets}}を{mark}「{{x}}」だけ回復{end}" for mark in ("", "、") for end in ("", "する")), slots="targets:target+ x:amount", tree=Node(
         "where", x=Hole("x"), then=Node("sequence", steps=(Node("heal", amount=Node("x"), targets=(Hole("targets"),)),)))),
     *(w for end, kind, more in (("出す", "summon", {}), ("場に出す", "summon", {}), ("手札に加える", "add", {"into": INTO_HAND})) for w in J(
         "core", *(f"{{card}}を{many}{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ")), *(f"{many}{mark}{{card}}を{end}" for many in ("「{x}」と同じだけ", "{x}と同じだけ") for mark in ("", "、")), *(f"{many}の{{card}}を{end}" for many in ("「{x}」と同じ数", "{x}と同じ数")),
@@ -192,7 +192,8 @@ MORE = [
     *(w for words, names in (("XとY", "XY"), ("XとYとZ", "XYZ")) for w in J("sentence", *(
         f"{words}は{mark}合計が{x}になるようにランダムに決まる。" for mark in ("、", "") for x in ("{x}", "「{x}」")), slots="x:amount", tree=Node("x_is", names=names, **_SPLIT))),
     *(w for how, ends in (("gain", ("+する", "増やす")), ("lose", ("-する", "減らす", "消費する", "失う")), ("recover", ("回復", "回復する"))) for w in J(
-        "core", *(f"{who}{{counter}}を{mark}「{{x}}」と同じだけ{end}" for end in ends for who in ("自分の", "自分の残り") for mark in ("", "、")), slots="counter:COUNTER x:amount", tree=Node(
+        "core", *(f"{who}{{counter}}を{mark}「{{x}}」と同じだけ{end}" for end in ends for who in ("自分の", "自分の残り") for mark in ("", "、")), *(f"{x}と同じだけ{mark}自分の{{counter}}を{end}" for end in ends if not end.startswith(("+", "-")) for x in ("「{x}」", "{x}") for mark in ("", "、")),
+        slots="counter:COUNTER x:amount", tree=Node(
             "where", x=Hole("x"), then=sequence(Node("points", how=how, counter=Hole("counter"), amount=X))))),
     *J("core", "このターン中にカードをプレイした枚数を「{x}」と同じだけ+する", slots="x:amount", tree=Node("where", x=Hole("x"), then=sequence(Node("points", how="gain", counter="combo", amount=X)))),
     *(w for how, ends in (("more", ("+する", "増やす", "遅らせる")), ("less", ("-する", "減らす", "進める"))) for w in J(
@@ -210,7 +211,7 @@ REMINDED = [
 ]
 
 MANY = [
-    *J("core", "{duration}「{x}」と同じだけ{stats}する", slots="duration:duration? x:amount stats:STATS", tree=Node(
+    *J("core", "{duration}「{x}」と同じだけ{stats}する", "{duration}{x}と同じだけ{stats}する", "{duration}{x}と同じだけ、{stats}する", slots="duration:duration? x:amount stats:STATS", tree=Node(
         AS_MANY, x=Hole("x"), then=sequence(Node("gain", grants=(FIGURES,), duration=Hole("duration"))))),
     *J("core", "{targets}を「{x}」と同じだけ{stats}する", "{targets}を、「{x}」と同じだけ{stats}する", slots="targets:target+ x:amount stats:STATS", tree=Node(
         AS_MANY, x=Hole("x"), then=sequence(Node("give", targets=(Hole("targets"),), grants=(FIGURES,))))),
