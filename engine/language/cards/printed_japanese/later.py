@@ -35,21 +35,28 @@ def _said(effect: Node) -> Node:
 _LOSE = ("、この能力を失う", "。この能力を失う")
 
 
+def _after_next(when: str, moment: Node, ends: tuple[str, ...]) -> list[JapaneseWording]:
+    """What is done once at the moment after that one."""
+    once = _once(Node("body", sentences=(Hole("sentence"),)), moment, (LEADER,))
+    return [
+        *J("sentence", f"次の{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(_once(Node("body", sentences=(_said(once),)), moment, (LEADER,))))),
+        *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
+           tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),))),
+    ]
+
+
 def _at(when: str, moment: Node) -> list[JapaneseWording]:
     """What is done once at a later moment, and what somebody is given that does it."""
     given = f"{{who}}は「{when}、"
     once = _once(Node("body", sentences=(Hole("sentence"),)), moment, (LEADER,))
-    twice = _once(Node("body", sentences=(_said(once),)), moment, (LEADER,))
-    ends = ("」を持つ", f"」を持つ{_NOT_TWICE}", f"」を持つ{_NOT_TWICE}。")[:2]
+    ends = ("」を持つ", f"」を持つ{_NOT_TWICE}")
     return [
         *J("sentence", f"{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(once), turn_ends=1 if moment == TURN_ENDS else None)),
         *J("sentence", f"{{cost}}{when}、{{sentence}}", slots="cost:cost sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=Node(
             "say", then=Node("paying", cost=Hole("cost"), then=sequence(once))))),
         *J("effect", *(f"{given}{{body}}{end}" for end in ends), slots="who:target+ body:body", preferred=True, tree=_once(Hole("body"), moment, (Hole("who"),))),
         *J("effect", *(f"{given}{{then}}{lose}{end}" for end in ends for lose in _LOSE), slots="who:target+ then:clause", tree=later(moment, (Hole("who"),))),
-        *J("sentence", f"次の{when}、{{sentence}}", slots="sentence:sentence", tree=Node(WAITS, sentence=Hole("sentence"), given=_said(twice))),
-        *J("effect", *(f"{{who}}は「次の{when}、{{then}}{lose}{end}" for end in ends for lose in ("", *_LOSE)), slots="who:target+ then:clause",
-           tree=_once(Node("body", sentences=(Node("say", then=sequence(later(moment))),)), moment, (Hole("who"),))),
+        *([] if moment == TURN_ENDS else _after_next(when, moment, ends)),
     ]
 
 
