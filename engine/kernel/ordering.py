@@ -91,8 +91,8 @@ def alikeness(run: Run, p: Pending) -> tuple[object, ...]:
     e = p.event
     event: tuple[object, ...] = ()
     if e is not None:
-        whom = e.subject == p.source or who_like(run, e.subject)
-        event = (e.type, whom, e.target == p.source or e.target, e.source, e.player, e.amount, e.by)
+        subject = e.subject == p.source or who_like(run, e.subject)
+        event = (e.type, subject, e.target == p.source or e.target, e.source, e.player, e.amount, e.by)
     lasting = tuple((x.when, x.player, type(x.what)) for x in run.state.expiries if x.id == p.source)
     return (p.ability, p.controller, p.late, likeness(p.origin), now.zone, likeness(now), borne, event, lasting)
 

@@ -224,7 +224,7 @@ class Actor:
         return [self.pick(p, joining.where) for joining in joins for p in joining.said.picks]
 
     def in_vain(self, joining: Joining, barred: str, text: Mapping[str, str], number: int) -> str:
-        """Answer what nothing asked for while the action before it went on; returns the rule (that of the question ``barred``, if any)."""
+        """Answer what nothing asked for while the action before it went on; returns the rule: that of ``barred``, where one did that."""
         run, groups = self.run, self.run.state.memory.groups
         join = joining.join(self.naming, run.state, run.game.table)
         who, question = player_of(joining.said.core.get("who")), barred or run.game.joins[joining.head]

@@ -178,6 +178,12 @@ def power(b: Bench, node: Node) -> Grant:
     return give
 
 
+@means("printed", "usable_from")
+def usable_from(b: Bench, node: Node) -> list[Ability]:
+    """Used from that zone as from hand."""
+    return [Ability("static", b.text(node, "sentence"), zones=frozenset({node["zone"]}), head=prices.USABLE)]
+
+
 # ---- marks
 
 

@@ -32,6 +32,8 @@ QUALITIES = [
     P("quality", "only_those", "can~attack~only {by:filter~pl}", "{by}しか攻撃できない", fix={"deed": "attack"}, example="can attack only Fire creatures"),
     P("quality", "attack_limit", "can't~attack~with~more~than {n:NUMBER} creature(s)~each~turn", "1ターンに{n}体までしかクリーチャーで攻撃できない", example="can't attack with more than 1 creature each turn",
       says="A player may attack with so many creatures a turn; with one of those again."),
+    P("quality", "play_limit", "can't~use more~than {n:NUMBER} {what:filter~pl} each~turn", "1ターンに{what}を{n}枚までしか使えない", example="can't use more than 1 spell each turn",
+      says="A player may use only so many of those."),
     P("quality", "must_be_attacked", "must~be~attacked~if~able", "可能なら攻撃されなければならない", example="must be attacked if able",
       says="Creatures of the other player that can attack it attack nothing else, and the turn does not end before they have."),
     P("quality", "wins_battles", "win[s]~all~battles", "すべてのバトルに勝つ", example="wins all battles", says="Its battles are won, whatever the powers are."),

@@ -26,6 +26,8 @@ FORMS = (
     P("sentence", "shincarize", "Shincarize.", "シンカライズ。", example="Shincarize.", says="An evolution may be put on it as if it were a creature of its civilizations and races."),
     P("sentence", "super_trigger", "Super~Shield~Trigger.", "スーパー・S・トリガー。", also=("Super~S-Trigger.",), example="Super Shield Trigger.",
       says="An S-trigger that may have a Super Bonus."),
+    P("sentence", "usable_from", "this~may~be~used~from~your {zone:ZONE}.", "これを自分の{zone}から使ってもよい。", example="This may be used from your graveyard.",
+      says="As from hand: in its player's main step, for its cost."),
     P("sentence", "hyper", "Hyper {n:NUMBER}.", "ハイパー化 {n}。", example="Hyper 1.",
       says="Used in its player's main step by tapping so many of their other creatures: its Hyper Mode is on until the start of their next turn."),
 )

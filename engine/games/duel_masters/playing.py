@@ -22,9 +22,9 @@ USED_FROM = ("hand", "deck", "graveyard", "mana", "shields", "hyperspatial")  # 
 
 
 def play(run: Run, r: Request) -> None:
-    """Play a card from hand for its cost."""
+    """Play a card for its cost, from hand or from where its text allows it."""
     t = run.state.things[r.thing]
-    if t.zone != "hand" or t.owner != r.who or run.state.turn != r.who:
+    if not prices.usable(t) or t.owner != r.who or run.state.turn != r.who:
         raise Refused(rule.PLAY_OWN_TURN, Message("refused.not-in-hand", {"source": t}))
     turns.step_to(run, "main", t)
     by_g_zero = r.how == G_ZERO

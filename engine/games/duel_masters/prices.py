@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 LEAST = 1
+USABLE = "usable-from"  # the head of what lets its card be used from another zone than the hand
 
 
 def free(text: Text, condition: Test) -> Ability:
@@ -28,6 +29,11 @@ def is_free(run: Run, who: Player, t: Thing) -> bool:
     return any(
         c.card_ability is not None and c.card_ability.ability.condition is not None and c.card_ability.ability.condition(c) for c in ctx
     )
+
+
+def usable(t: Thing) -> bool:
+    """Whether a card lies where it can be used from: in hand, or where its own text says so."""
+    return t.zone == "hand" or any(h.ability.head == USABLE and t.zone in h.ability.zones for h in t.abilities)
 
 
 def cost_of(run: Run, who: Player, t: Thing) -> int:

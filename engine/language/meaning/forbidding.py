@@ -35,7 +35,8 @@ def forbids(b: Bench, node: Node) -> tuple[str, Forbids]:
         return DEEDS[node.kind], lambda ctx, wanted: True
     if node.kind == "play_limit":
         n: int = node["n"]
-        return "play", lambda ctx, wanted: played(ctx, wanted.player) >= n
+        these = b.make("filter", node["what"]).fits if "what" in node else None
+        return "play", lambda ctx, wanted: (these is None or these(ctx, wanted.thing)) and played(ctx, wanted.player, these) >= n
     if node.kind == "cant_put" and "put" not in b.game.appliers:
         raise NoMeaning("quality", node.kind)
     fits = b.make("filter", node["what"]).fits
@@ -45,10 +46,11 @@ def forbids(b: Bench, node: Node) -> tuple[str, Forbids]:
     return "put", lambda ctx, wanted: wanted.zone == zone and fits(ctx, wanted.thing)
 
 
-def played(ctx: Context, player: Player) -> int:
-    """How many cards a player has played this turn."""
+def played(ctx: Context, player: Player, these: Callable[[Context, Thing], bool] | None) -> int:
+    """How many cards (of ``these``) a player has played this turn."""
     now = ctx.state.turn_number
-    return sum(1 for r in records(ctx.state, ("played",)) if r.player == player and r.turn_number == now)
+    found = [r for r in records(ctx.state, ("played",)) if r.player == player and r.turn_number == now]
+    return sum(1 for r in found if these is None or (r.thing is not None and these(ctx, r.thing)))
 
 
 def forbidding(text: Text, deed: str, test: Forbids, table: str, tally: tuple[list[Event], ...] = (), by: Player = "") -> Ability:

@@ -27,6 +27,11 @@ CARDS = [plain("Test Small", 1000), plain("Test Large", 6000), plain("Test Wall"
     ("Your opponent's spells each cost 1 more to cast.", "All enemy spells cost 1 more."),
     ("マナドライブ2(水)：このクリーチャーが出た時、自分のマナゾーンにカードが2枚以上あり、水文明があれば、カードを1枚引く。",
      "When this enters the board: if there are 2 or more cards in your mana zone and there is a Water card in your mana zone, draw a card."),
+    ("このクリーチャーを自分の墓地から召喚してもよい。", "This may be used from your graveyard."),
+    ("You may summon this creature from your graveyard.", "This may be used from your graveyard."),
+    ("各プレイヤーは、1ターンに1回しか呪文を唱えられない。", "Each player can't use more than 1 spells each turn."),
+    ("このクリーチャーが破壊される時、墓地に置くかわりに山札の一番下に置く。", "If this would be destroyed, put it on the bottom of its owner's deck instead."),
+    ("このクリーチャーが出た時、自分の山札の上から2枚を裏向きにし、封印としてこのクリーチャーに付ける。", "When this enters the board: set the top 2 cards of your deck face down on this."),
     ("進化：火のコマンド", "This is put on 1 Fire Command."),
     ("ハイパー化(自分の他のクリーチャーを1体タップして、次の自分のターンのはじめまで、このクリーチャーのハイパーモードを解放する)", "Hyper 1."),
 ])  # fmt: skip
@@ -82,3 +87,30 @@ def test_what_must_be_attacked(fails: Fails) -> None:
     assert fails(board, when, then, GAME, [*CARDS, idol]) == []
     board["opponent"] = {"battle": ["Test Idol"], "shields": 3, "deck_size": 9}
     assert fails(board, ["Test Small attacks opponent", "I end my turn"], ["opponent has 2 shields", "it is opponent's turn"], GAME, [*CARDS, idol]) == []
+
+
+def test_a_card_is_used_from_where_its_text_says(fails: Fails) -> None:
+    """For its cost, in its player's main step; from elsewhere it is not, and no other card is."""
+    shade = {**plain("Test Shade", 3000, "このクリーチャーを自分の墓地から召喚してもよい。"), "cost": 1}
+    board = {"turn": "me", "me": {"graveyard": ["Test Shade", "Test Small"], "mana": ["Test Large"]}, "opponent": {}}
+    assert fails(board, ["I summon Test Shade"], ["Test Shade is in my battle zone", "Test Shade was summoned"], GAME, [*CARDS, shade]) == []
+    assert fails(board, ["I summon Test Small"], ["action 1 was refused"], GAME, [*CARDS, shade]) == []
+    board["me"] = {"graveyard": ["Test Shade"]}
+    assert fails(board, ["I summon Test Shade"], ["action 1 was refused", "Test Shade is in my graveyard"], GAME, [*CARDS, shade]) == []
+
+
+def test_one_spell_a_turn_leaves_creatures_alone(fails: Fails) -> None:
+    """What is counted is what is forbidden, and nothing else."""
+    warden = bounded("Test Warden", 3000, "各プレイヤーは、1ターンに1回しか呪文を唱えられない。")
+    drop = {"name": {"en": "Test Drop", "ja": "試験の滴"}, "kind": "spell", "class": "water", "cost": 1, "text": "Draw a card."}
+    board = {"turn": "me", "me": {"battle": ["Test Warden"], "hand": ["2 x Test Drop", "Test Small"], "mana": ["3 x Test Drop", "3 x Test Small"], "deck_size": 5}, "opponent": {}}
+    when = ["I cast Test Drop", "I summon Test Small", "I cast Test Drop"]
+    assert fails(board, when, ["action 2 was not refused", "action 3 was refused"], GAME, [*CARDS, warden, drop]) == []
+
+
+def test_a_card_in_angle_brackets_is_that_card(fails: Fails) -> None:
+    """By its name, and by no other."""
+    caller = {**plain("Test Caller", 2000, "このクリーチャーが出た時、《Test Small》を1体、自分の手札から出す。"), "cost": 1}
+    board = {"turn": "me", "me": {"hand": ["Test Caller", "Test Small", "Test Large"], "mana": ["Test Wall"]}, "opponent": {}}
+    then = ["Test Small is in my battle zone", "Test Large is in my hand"]
+    assert fails(board, ["I summon Test Caller"], then, GAME, [*CARDS, caller]) == []

@@ -53,6 +53,7 @@ PRINTED_CHANGES = [
         *W("quality", f"can {deed} only {{by:filter~pl}}", f"can~only {deed} {{by:filter~pl}}", tree=Node("only_those", deed=deed, by=Hole("by"))),
         *W("quality", f"can be~{deed}ed only by {{by:filter~pl}}", f"can~only be~{deed}ed by {{by:filter~pl}}", f"can't be~{deed}ed except by {{by:filter~pl}}", tree=Node("only_by", deed=deed, by=Hole("by"))),
     )),
+    *W("quality", "can cast|summon|use only {n:NUMBER} {what:filter} each~turn", "can't cast|summon|use more~than {n:NUMBER} {what:filter} each~turn", tree=Node("play_limit", n=N, what=WHAT)),
     *W("quality", "can~attack~with~only~one creature~each~turn|creature~per~turn", tree=Node("attack_limit", n=1)),
     *W("quality", "can attack~with only {n:quantity} creature(s)~each~turn", "can't attack~with more~than {n:quantity} creature(s)~each~turn|creature(s)~per~turn", "can only attack~with {n:quantity} creature(s)~each~turn",
        tree=Node("attack_limit", n=N)),

@@ -27,6 +27,7 @@ def power_bound(bound: Node) -> Node:
 
 
 PRINTED_FILTERS = [
+    *W("noun", "creature(s)~named {card:NAME}", "card(s)~named {card:NAME}", tree=Node("named", card=Hole("card"))),
     *(w for words, who, player in SIDES for w in (
         *W("filter", *(f"of {word} {PARTS}" for word in words), *(f"{word} {PARTS}" for word in words), tree=cards(of_side(who))),
         *W("filter", *(f"of {word} shields" for word in words), *(f"{word} shield(s)" for word in words), tree=SHIELD[who]),

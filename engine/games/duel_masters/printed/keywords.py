@@ -27,6 +27,7 @@ PRINTED_KEYWORDS = [
     *W("line", "{trait:TRAIT} : {line:ability_line}", tree=Node("shared", trait=Hole("trait"), line=LINE)),
     *W("sentence", "this~spell|this~creature|this~card|this~cross~gear is~put~into~your~mana~zone~tapped .", "(this~creature|this~spell|this~card is~put~into~your~mana~zone~tapped.)",
        "(this~creature|this~spell|this~card is~put~into~your~mana~zone~tapped)", tree=Node("mana_tapped")),
+    *W("sentence", *(f"you~may {use} from~your {{zone:ZONE}} ." for use in ("summon~this~creature", "cast~this~spell", "use~this~card")), tree=Node("usable_from", zone=Hole("zone"))),
     *W("sentence", "cross~gear .", tree=Node("crosses")),
     *W("sentence", "ninja~strike {n:NUMBER} .", tree=Node("ninja_strike", n=N)),
     *W("sentence", "power~attacker + {n:NUMBER} .", tree=Node("power_attacker", n=N)),

@@ -66,6 +66,7 @@ EITHER = [
 ]  # fmt: skip
 
 PRINTED_FILTERS = [
+    *J("noun", "《{card}》", slots="card:NAME", tree=Node("named", card=Hole("card"))),
     *J("filter", "手札", tree=only(CARD, within(ME, "hand"))),
     *COMPARED,
     *EITHER,

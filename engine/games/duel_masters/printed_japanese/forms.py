@@ -85,5 +85,12 @@ PRINTED_FORMS = [
     *J("sentence", "S-MAX進化 。", tree=Node("s_max")),
     *J("sentence", "ソウルシフト 。", tree=Node("soul_shift")),
     *J("sentence", "デッキ進化{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("deck_evolution", what=Hole("what"))),
+    *J("sentence", *(f"G・リンク{gap}《{{a}}》の{side}横 。" for gap in ("", " ") for side in "左右"), slots="a:NAME", tree=Node("g_link", what=only(Node("named", card=Hole("a"))))),
+    *J("sentence", *(f"G・リンク{gap}《{{a}}》の{side}横または《{{b}}》の{other}横 。" for gap in ("", " ") for side, other in ("左右", "右左")), slots="a:NAME b:NAME", tree=Node("g_link", what=Node(
+        "either_filter", first=only(Node("named", card=Hole("a"))), second=only(Node("named", card=Hole("b")))))),
+    *J("effect", *(f"自分の山札の上から{{n}}枚を裏向きに{end}封印としてこのクリーチャー{on}" for end in ("し、", "して、", "して") for on in ("に付ける", "につける", "の上に付ける")), slots="n:quantity", tree=sealed_often()),
+    *J("effect", *(f"{n}相手の{CARDS}1体に{put}" for n in ("封印を1つ、", "封印を1つ") for put in ("付ける", "つける")), *(f"相手の{CARDS}1体に封印を1つ{put}" for put in ("付ける", "つける")), slots=PARTS,
+       tree=sealing(OPPONENT, Node("chosen", count=ONE, filter=THEIRS))),
+    *J("sentence", *(f"{this}を自分の{{zone}}から{use}もよい 。" for this, use in (("このクリーチャー", "召喚して"), ("この呪文", "唱えて"), ("このカード", "使って"))), slots="zone:ZONE", tree=Node("usable_from", zone=Hole("zone"))),
     *J("sentence", "G・リンク{_dash}{what} 。", slots="what:filter _dash:dash", tree=Node("g_link", what=Hole("what"))),
 ]  # fmt: skip

@@ -44,6 +44,8 @@ PRINTED_REPLACING = [
         slots="subject:subject _when:when", tree=Node("replace", subject=THEIR_SHIELD, would=BURNT, then=steps(put((IT,), zone))))),
     *filler("gone", "墓地に置くかわりに", "墓地に置くかわりに、", "墓地に置く代わりに", "かわりに", "かわりに、"),
     *instead(("自分のマナゾーンに置く", "マナゾーンに置く", "持ち主のマナゾーンに置く"), put((IT,), "mana")),
+    *instead(("山札の一番下に置く", "自分の山札の一番下に置く", "持ち主の山札の一番下に置く", "山札の下に置く"), put((IT,), "deck", at="bottom")),
+    *J("would_player", "負ける", tree=Node("would_lose")),
     *instead(("自分の手札に戻す", "手札に戻す", "持ち主の手札に戻す"), Node("return", targets=(IT,))),
     *instead(("裏向きにして自分のシールドに加える", "自分のシールドに加える"), put((IT,), "shields", ME)),
     *instead(("バトルゾーンに出す", "バトルゾーンに置く"), put((IT,), "battle")),
