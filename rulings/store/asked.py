@@ -33,13 +33,14 @@ ENGLISH_STOPS = """
     a an the vs versus and or of in on to with for is are was were be been do does did will would can could may might should
     what when which how who whom why it its i my me you your he his she her they them their this that these those there here
     if then than so as at by from has have had get gets one not no into any while during about happen happens happened still
-    same im timing where goes go went anyone someone each whose
+    same im timing where goes go went anyone someone each whose many times
     """
 JAPANESE_STOPS = """
     と の は が を に で も や へ か ば て た し から まで より とき 時 とか って なら など ついて どう どちら どっち どれ どの
     いつ なぜ 何 なに する した して され される された いる ある なる なった ない ます です とは では には 場合 どうなる
     どうなるか できる できるか 対 こと もの 方 タイミング 先か 後か どちらが先 どっちが先 先 裁定 教えて れる られる った
     どこ どこへ どこいく どこにいく 行く いく なの なんで ら たら だと けど
+    何回 何枚 何体 何度 何個 何点 何人 なんかい なんまい
     """
 STOPS = {fold(word) for word in (*ENGLISH_STOPS.split(), *JAPANESE_STOPS.split())}
 BETWEEN_WORDS = re.compile(
