@@ -20,7 +20,7 @@ _STATED = """
 resolves triggers fizzles undergoes damaged deals_damage healed enters leaves evolves boards alights attacks raised gains_keyword loses_keyword
 loses_abilities gains_points loses_points draws plays passes confirms gets_priority wins loses turn_starts turn_ends phase_begins
 """
-_PARTICIPLES = """
+_IN_ORDER = """
 destroyed banished drawn burned discarded summoned played evolves transformed returned shuffled_in added damaged healed attacks revealed chosen
 buried reanimated invoked declared negated taps broken set
 """
@@ -97,7 +97,7 @@ def in_the_past(english: str) -> tuple[str, ...]:
     verb = VERB.search(english)
     if verb is None or english.startswith("{effect"):
         return ()
-    return (english[: verb.start()] + past(verb[1]) + english[verb.end() :],)
+    return tuple(english[: verb.start()] + said + english[verb.end() :] for said in (past(verb[1]), f"has|have {participle(verb[1])}"))
 
 
 def past(verb: str) -> str:
@@ -113,13 +113,13 @@ def with_wa(japanese: str) -> tuple[str, ...]:
 
 def undergone(found: Iterable[Happening]) -> list[Phrase]:
     """What can be done to a card, as scenarios say it: "destroyed"."""
-    made = [h.participle for h in _listed(found, _PARTICIPLES) if h.participle is not None and h.participle.en]
+    made = [h.participle for h in _listed(found, _IN_ORDER) if h.participle is not None and h.participle.en]
     return [P("deed", "deed", p.en, p.ja, example=_plain(p.en), fix={"verb": p.verb}) for p in made]
 
 
 def not_undergone(found: Iterable[Happening]) -> list[Phrase]:
     """The same denied; in Japanese only, where the participle itself says that it was not done."""
-    made = [h.participle for h in _listed(found, _PARTICIPLES) if h.participle is not None and h.participle.en]
+    made = [h.participle for h in _listed(found, _IN_ORDER) if h.participle is not None and h.participle.en]
     return [P("undone", "deed", p.en, p.not_ja, fix={"verb": p.verb}) for p in made]
 
 
@@ -130,6 +130,12 @@ def heads(found: Iterable[Happening], plural: bool) -> list[Phrase]:
     return [P("head", "head", h.en, h.ja, example=_plain(h.en), number=number, fix={"is": moment}) for moment, h in named]
 
 
+def participle(verb: str) -> str:
+    """An English verb as it stands behind “has”: "taken", "gained"."""
+    return _PARTICIPLES.get(verb) or past(verb)
+
+
+_PARTICIPLES = {"take": "taken", "draw": "drawn", "begin": "begun"}  # of the others it is the past
 _PASTS = {"begin": "began", "deal": "dealt", "draw": "drew", "get": "got", "leave": "left", "lose": "lost", "pay": "paid", "put": "put", "take": "took", "win": "won"}
 
 

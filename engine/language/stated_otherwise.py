@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from engine.kernel.happenings import Happening
-from engine.language.happenings import VERB, past
+from engine.language.happenings import VERB, participle, past
 from engine.language.japanese import conjugated
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.templates import Slot, read_english
@@ -18,7 +18,6 @@ from engine.language.wordings import Each, Hole, W, Wording
 
 ALL_HAPPENED = "all_happened"
 _OF_SEVERAL_ALREADY = ("{card:thing} is {deed:deed}", "{card:thing} enter[s]", "{card:thing} evolve[s]")  # phrases say these of several cards
-_PARTICIPLES = {"take": "taken", "draw": "drawn", "begin": "begun"}  # of the others it is the past
 _OF_ONE = re.compile(r"^\{(?P<name>\w+):thing\} ")
 _DID_NOT = "did~not|didn't|does~not|doesn't|do~not|don't"
 _HAS_NOT = "has~not|have~not|hasn't|haven't|has~never|have~never"
@@ -27,20 +26,28 @@ _HAS_NOT = "has~not|have~not|hasn't|haven't|has~never|have~never"
 def stated_otherwise(found: Iterable[Happening]) -> list[Wording]:
     """The English ones: “Goblin never took 2 damage”, “Goblin has attacked”, “Goblin and Fighter each took 2 damage”."""
     told = [(s.kind, w.en) for s in (h.scenarios for h in found if h.scenarios is not None and not h.scenarios.effect) for w in s.wordings]
-    return [w for kind, english in told for w in put_otherwise(english, Node(kind, {name: Hole(name) for name in _names(english)}))]
+    return [w for kind, english in told for w in _denied_or_of_several(english, Node(kind, {name: Hole(name) for name in _names(english)}))]
 
 
 def put_otherwise(english: str, happening: Node) -> list[Wording]:
-    """The ways of one template, whose verb is marked (“take[s]”); nothing where none is."""
+    """The ways of one template that is no phrase, whose verb is marked (“take[s]”)."""
+    verb = VERB.search(english)
+    if verb is None:
+        raise ValueError(f"no verb of “{english}” is marked")
+    perfect = f"{english[: verb.start()]}has|have {participle(verb[1])}{english[verb.end() :]}"
+    return [*W("happening", perfect, tree=happening), *_denied_or_of_several(english, happening)]
+
+
+def _denied_or_of_several(english: str, happening: Node) -> list[Wording]:
+    """Nothing where no verb is marked."""
     verb = VERB.search(english)
     if verb is None:
         return []
     before, after = english[: verb.start()], english[verb.end() :]
     plain, then = verb[1], past(verb[1])
-    done = _PARTICIPLES.get(plain, then)
+    done = participle(plain)
     denied = (f"{_DID_NOT} {plain}", f"never {then}|{plain}|{plain}s", f"{_HAS_NOT} {done}")
     made = W("claim", *(before + words + after for words in denied), tree=Node("happened", happening=happening, negated=1))
-    made += W("happening", f"{before}has|have {done}{after}", tree=happening)
     if (one := _OF_ONE.match(english)) and english not in _OF_SEVERAL_ALREADY:
         of_all = "{cards:thing+} " + before[one.end() :]
         made += W("claim", *(f"{of_all}{each}{plain}|{plain}s|{then}{after}" for each in ("", "each|both ")), tree=_of_all(happening, one["name"]))

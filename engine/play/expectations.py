@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from engine.kernel.figures import FIGURES
-from engine.kernel.state import ReckonKey
 from engine.language.tree import Node
 from engine.log.seeing import sees
 from engine.play.details import figure_holds
-from engine.play.frame_facts import in_state, reckoned, refused_parts
+from engine.play.figures import FIGURES
+from engine.play.frame_facts import in_state, refused_parts
 from engine.play.possible import POSSIBLE
 from engine.play.undergone import UNDERGONE
 from engine.play.whereabouts import WHERE
@@ -111,42 +110,7 @@ def any_effect(j: Judge, node: Node) -> bool:
     return any(map(seen, j.frames)) != bool(node["negated"])
 
 
-# ---- figures
-
-
-def stats(j: Judge, node: Node) -> bool:
-    return j.each(node, lambda t: t.zone not in j.run.game.resting and (t.attack, t.left) == (node["attack"], node["defense"]))
-
-
-def attribute(j: Judge, node: Node) -> bool:
-    read = FIGURES.get(node["attribute"])
-    if read is None:
-        return j.each(node, lambda t: figure_holds(node["amount"], t.counters.get(node["attribute"], 0)))
-    return j.each(node, lambda t: figure_holds(node["amount"], read(t)))
-
-
-def counter_on(j: Judge, node: Node) -> bool:
-    return j.each(node, lambda t: figure_holds(node["amount"], t.counters.get(node["counter"], 0)))
-
-
-def point(j: Judge, node: Node) -> bool:
-    return figure_holds(node["amount"], j.run.game.behaviour.points(j.at.state, node["who"], node["point"]))
-
-
-def point_moved(j: Judge, node: Node) -> bool:
-    """By how much a player's points are more (or fewer) than they were at the start."""
-    points, who, point = j.run.game.behaviour.points, node["who"], node["point"]
-    more = points(j.at.state, who, point) - points(j.frames[0].state, who, point)
-    return figure_holds(node["amount"], -more if node["down"] else more)
-
-
-def reckoned_point(j: Judge, node: Node) -> bool:
-    return reckoned(j.run, j.at, ReckonKey("point", node["who"], node["point"]), node["text"])
-
-
-def reckoned_figure(j: Judge, node: Node) -> bool:
-    keys = (ReckonKey("figure", t.id, node["attribute"]) for t in j.things(node["card"]))
-    return any(reckoned(j.run, j.at, key, node["text"]) for key in keys)
+# ---- what cards have
 
 
 def has_keyword(j: Judge, node: Node) -> bool:
@@ -302,14 +266,8 @@ HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     "resolved": resolved,
     "fizzled": fizzled,
     "any_effect": any_effect,
-    # figures
-    "stats": stats,
-    "attribute": attribute,
-    "counter_on": counter_on,
-    "point": point,
-    "point_moved": point_moved,
-    "reckoned_point": reckoned_point,
-    "reckoned_figure": reckoned_figure,
+    **FIGURES,
+    # what cards have
     "has_keyword": has_keyword,
     "has_ability": has_ability,
     "no_abilities": no_abilities,

@@ -63,6 +63,13 @@ Knight has attacked | Sage has attacked
 at no point did Knight leave the board | at no point did Imp leave the board
 1 of my followers was destroyed | 2 of my followers were destroyed
 neither leader is at 0 | neither leader is at 14
+Wolf's defense went from 5 to 3 | Wolf's defense went from 4 to 3
+the enemy leader has taken 4 damage in total | the enemy leader has taken 3 damage in total
+I have not won the game | I have won the game
+before action 4, the enemy leader had 17 defense | before action 3, the enemy leader had 17 defense
+小鬼のラストワードが荒くれのラストワードより先に解決された | 荒くれのラストワードが小鬼のラストワードより先に解決された
+狼の体力は5から3になった | 狼の体力は5から4になった
+自分のリーダーは無傷 | 相手のリーダーは無傷
 小鬼も荒くれも場にいない | 小鬼も狼も場にいない
 狼は一度も破壊されていない | 小鬼は一度も破壊されていない
 小鬼と荒くれはそれぞれ2ダメージを受けた | 小鬼と荒くれはそれぞれ3ダメージを受けた

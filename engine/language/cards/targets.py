@@ -37,7 +37,7 @@ TARGETS = [
     P("target", "chosen", "up~to {count:quantity} chosen {filter~n}", "{filter}{count}{%filter:体}まで", fix={"up_to": 1}, example="up to 2 chosen enemy followers"),
     P("target", "chosen", "any~number~of chosen {filter~pl}", "{filter}好きな数", fix={"any": 1}, number="pl", example="any number of chosen allied followers"),
     P("target", "chosen", "{count} opponent-chosen {filter~n}", "相手が選ぶ{filter}{count}{%filter:体}", fix={"by": "opponent"}, example="an opponent-chosen allied follower"),
-    P("target", "all", "all {filter~pl}", "{filter}すべて", number="pl", example="all other allied followers", says="Every one that fits, one after the other."),
+    P("target", "all", "all {filter~pl}", "{filter}すべて", also_ja=("すべての{filter}",), number="pl", example="all other allied followers", says="Every one that fits, one after the other."),
     P("target", "chosen_player", "a~chosen~player", "プレイヤー1人", number="sg", example="a chosen player", says="Either player, as the ability's player chooses: at play, or as it is done (late=1)."),
     P("target", "chosen_player", "an~affected~player", "対象のプレイヤー1人", fix={"late": 1}, number="sg", example="an affected player"),
     P("target", "of_them", "{count:quantity} of them", "その中の{count}枚", example="1 of them", says="That many of the things spoken of last, chosen (random=1: drawn)."),

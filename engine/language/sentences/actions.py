@@ -115,6 +115,7 @@ FOLLOWED = [
       example="once Goblin is destroyed, opponent plays Fighter",
       says="tried as soon as that has come about while the actions after this line are carried out"),
     *inclusion("aim", "thing"),
+    P("aim", "named", "the {name:NAME} in|on {place:place}", "{place}の{name}", example="the Goblin on the board", says="of several, the one that lies there"),
     P("aim", "someone", "{who:object}", "{who}", example="opponent", says="a player, as target or choice"),
     P("pick", "pick_thing", "{card:thing}", "{card}", example="Goblin"),
     P("pick", "pick_player", "{who:object}", "{who}", example="opponent"),

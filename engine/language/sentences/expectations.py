@@ -136,6 +136,8 @@ FIGURES = [
     P("claim", "point", "{who:subject} has/have {amount:figure} {point:COUNTER~n}", "{who}の{point}は{amount}",
       example="I have 3 play points"),
     P("claim", "point", "{who:owner} {point:COUNTER} is/are {amount:figure}", "{who}{point}は{amount}", example="my play points are 3"),
+    P("claim", "figure_went", "{card:possessor} {attribute:attribute} went~from {first:NUMBER} to {now:NUMBER}", "{card}{attribute}は{first}から{now}になった", example="Goblin's defense went from 5 to 3",
+      says="from the start of the scenario to this moment"),
     *(P("claim", "point_moved", f"{{who:owner}} {{point:COUNTER}} {en} by {{amount:figure}}", f"{{who}}{{point}}は{{amount}}{ja}", example=f"my shadows {en} by 2",
         says="from the start of the scenario to this moment, all together", fix={"down": down}) for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
     P("claim", "reckoned_point", "{who:owner} {point:COUNTER} is/are reckoned as {text:NAME}", "{who}{point}の計算は{text}",

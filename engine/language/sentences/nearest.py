@@ -29,7 +29,7 @@ _PLAINER: Mapping[str, Mapping[str, Sequence[plainly.Stage]]] = {"en": plain_eng
 _MEANS = {
     "en": (
         (r"(?i)^I attack\b", "Fighter attacks"), (r"(?i)^(?:I )?(?:wait|do nothing).*", "nothing is done"), (r"(?i)^(?:the )?(?:end|next turn)$", "I end my turn"), (r"(?i)^(?:pp|ep)\b", "my play points"), (r"(?i)^leader\b", "my leader"),
-        (r"\bmana\b", "play points"), (r"\bspent\b", "fell by"), (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
+        (r"\bmana\b", "play points"), (r"\bspent\b", "fell by"), (r"\b(?:lost|loses?) (\d+) (?:defense|health|hp|life)\b", r"takes \1 damage"), (r"(?i)^I (?:choose|chose|pick|select)\b", "I play Fighter choosing"), (r"\b(?:fights?|battles?|clash(?:es)? with)\b", "attacks"), (r"\b(?:the )?turn begins?\b", "ends the turn"),
         (r"can't target|cannot target", "I can't play targeting"), (r"can target", "I can play targeting"), (r"\bfirst\b", "before"), (r"\b(?:activates?|uses?)\b", "use effect"), (r"\bdead\b", "destroyed"),
         (r"\b(?:goes|sent|moves|moved) (?:in)?to\b", "put into"), (r"\bhappens?\b", "resolved"), (r"\bdoes nothing\b", "did not resolve"), (r"\bdiscards?\b", "discarded"),
     ),

@@ -116,7 +116,7 @@ WORDS = _stage(
     (r"(?<=\bnot )(.*) (?:at any (?:point|time|moment)|at all|even once)$", r"\1"),
     (r"\b(no damage|nothing|no cards?) at all$", r"\1"),
     (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\b(was|were) (?=(?:still |not )*(?:in|on|at|\d))", lambda found: found[1] + ("is " if found[2].lower() == "was" else "are ")),
-    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bhad (?=(?:still |not )*(?:\d|no |at |more |less |only |exactly ))", r"\1has "),
+    (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bhad (?!been\b|\w+ed\b)", r"\1has "),
     (rf"^(?:except for|except|apart from|other than|besides|aside from) ({_THING}(?: and {_THING})*),? (nothing|no \w+) (?:was|were) ", r"\2 other than \1 was "),
     (r"\b1 of (my|opponent's) (\w+) (?:was|is)\b", r"1 of \1 \2 was"),
     (rf"\bneither ({_THING}) nor ({_THING}) (can)\b", r"\1 and \2 can't"),
@@ -150,11 +150,10 @@ WORDS = _stage(
     (r"\bonly (takes?|took|deals?|dealt|restores?|has|have|draws?|drew|costs?) (?=\d)", r"\1 "),
     (r"^(\d+) damage (?:is|was) dealt to (.*)$", r"\2 takes \1 damage"),
     (r"^no damage (?:is|was) dealt to (.*)$", r"\1 takes no damage"),
-    (r"^(I|opponent) (?:am|is) in (\w+)$", lambda found: f"{found[2]} is active for {'me' if found[1] == 'I' else 'opponent'}"),
     (r"^(\w+) is on$", r"\1 is active"),
     (rf"\bthe ({_FIGURE}) of ({_THING})(?= |$)", r"\2's \1"),
     (rf"({_ONE})'s (?:stats|figures|stat line|statline) (?:are|is|become|remain)\b", r"\1 is"),
-    (rf"({_ONE}) (?:has|becomes|became|remains|stays|ends up as|ends up at|ends up) (?:a |stats of |at )?(\d+/\d+)", r"\1 is \2"),
+    (rf"({_ONE}) (?:has|becomes|became|remains|stays|ends up as|ends up at|ends up|ended up as|ended up at|ended up) (?:a |stats of |at )?(\d+/\d+)", r"\1 is \2"),
     (rf"({_ONE}) is (?:a |an |still a |now a |at )(\d+/\d+)(?: follower)?", r"\1 is \2"),
     (r"\b(?:health|hp|life points|life total|life|hit points)\b", "defense"),
     (r"\battack power\b", "attack"),
@@ -215,7 +214,8 @@ WORDS = _stage(
     (r"^(?:nobody|no one|no player|neither player) (?:wins|won|has won)(?: the game)?(?: yet)?$", "neither player has won"),
     (r"\b(?:the )?(?:game|match) (?:ends|ended|results|resulted|is|was) (?:in|as|with) a draw\b|\b(?:the )?(?:game|match) is (?:drawn|tied|a tie)\b|\bit is a draw\b|\bit's a draw\b", "the game is a draw"),
     (r"\b(?:the )?game (?:is|goes|keeps) (?:still )?(?:going on|ongoing|running|going|not finished|not over)\b|\bthe game does not end\b|\bthe game did not end\b", "the game goes on"),
-    (r"\b(I|opponent) (?:win|wins|won|lose|loses|lost) the (?:game|match)\b", lambda found: found[0].rsplit(" the ", 1)[0]),
+    (r"\b(my|opponent's) (\w+) (?:count|counter|total|number) (?=is\b|are\b|rose|fell|went)", r"\1 \2 "),
+    (r"\b(I|opponent) (?:have |has )?(?:not |never )?(?:win|wins|won|lose|loses|lost) the (?:game|match)\b", lambda found: found[0].rsplit(" the ", 1)[0]),
 )  # fmt: skip
 NOTHING = _stage(
     (r"^(?:then|next|after that|afterwards|after this|finally|now|so|also|as a result|consequently|therefore|and|but|however|in this case|here),? ", ""),
@@ -232,6 +232,7 @@ _SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|
 PARTED = _stage(
     (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({_ONE})$", r"that \1 cites \2"),
     (rf"^({_THING}) can attack ({_THING}),? but not ({_THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
+    (rf"^({_THING}) can't attack ({_THING}) or ({_THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
     (rf"^({_THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) with (?:only )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
     (rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each

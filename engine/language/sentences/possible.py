@@ -99,8 +99,10 @@ POSSIBLE_JAPANESE = [
             "can_be", cards=Hole("cards"), act=act, negated=negated))),
         *J("claim", *(f"{{cards|と}}で{{target}}{p}攻撃{end}" for p in ("を", "に") for end in ends), slots="cards:those+ target:thing", tree=Node(
             "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated)),
-        *J("claim", *(f"{{cards|と}}{p}{{target}}{at}攻撃{end}" for p in ("は", "が") for at in ("を", "に", "は") for end in ends), slots="cards:those+ target:thing", tree=Node(
+        *J("claim", *(f"{{cards|と}}{p}{{target}}{at}攻撃{end}" for p in ("は", "が") for at in ("を", "に", "は", "には") for end in ends), slots="cards:those+ target:thing", tree=Node(
             "can_attack", cards=Hole("cards"), target=Hole("target"), negated=negated)),
+        *J("claim", *(f"{{cards|と}}{p}リーダー{at}攻撃{end}" for p in ("は", "が", "で") for at in ("を", "に", "は", "には") for end in ends if (p, at, end) not in (("は", "を", "できる"), ("は", "を", "できない"))), slots="cards:those+", tree=Node(
+            "can_attack", cards=Hole("cards"), target=Node("other_leader"), negated=negated)),
         *J("claim", *(f"{{cards|と}}{p}攻撃{end}" for p in ("は", "が", "で") for end in ends), slots="cards:those+", tree=Node("can_attack", cards=Hole("cards"), negated=negated)),
     )),
     *J("claim", "{cards|と}は使える", "{cards|と}が使える", slots="cards:those+", tree=Node("can_be", cards=Hole("cards"), act="play", negated=0)),

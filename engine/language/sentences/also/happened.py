@@ -124,6 +124,8 @@ ALSO_HAPPENED = [
     *W("happening", "{card:thing} takes|take|took damage", tree=_DAMAGED),
     *put_otherwise("{card:thing} take[s] damage", _DAMAGED),
     *W("happening", "{who:owner} turn began|started|starts", "{who:owner} turn has~begun|has~started", tree=Node("turn_starts", who=WHO)),
+    *W("claim", *(f"{{who:owner}} turn {never}" for never in ("never~begins|never~began|never~started|never~starts", "did~not|didn't|does~not|doesn't begin|start", "has~not|hasn't begun|started")), tree=Node("happened", happening=Node("turn_starts", who=WHO), negated=1)),
+    *W("claim", *(f"{nobody} {took} damage" for nobody in ("nobody", "no~one", "nothing") for took in ("took", "takes", "took~any", "takes~any")), tree=Node("none_of", deed=DAMAGED)),
     *W("happening", "{who:owner} turn ended", "{who:owner} turn has~ended", tree=Node("turn_ends", who=WHO)),
     *put_otherwise("{card:thing} gain[s] {stats:STATS}", Node("gets_stats", card=CARD, stats=Hole("stats"))),
     *put_otherwise("{card:thing} get[s] {keyword:KEYWORD}", Node("gains_keyword", card=CARD, keyword=Hole("keyword"))),

@@ -33,7 +33,7 @@ ALSO_WHERE = [
     *W("claim", "{place:place} contains {amount:figure} card(s)", tree=Node("count_in", place=Hole("place"), amount=AMOUNT)),
     *W("claim", "{who:subject} has/have {amount:figure} {zone:ZONE}", tree=Node("count_in", place=Node("place", who=WHO, zone=Hole("zone")), amount=AMOUNT)),
     *W("claim", "{place:place} is/are not empty", "{place:place} isn't|aren't empty", tree=Node("count_in", place=Hole("place"), amount=SOME)),
-    *W("claim", *(f"{{cards:those+}} {gone} the~board|the~field" for gone in ("left", "has/have left", "is/are off")), tree=Node(
+    *W("claim", *(f"{{cards:those+}} {gone} the~board|the~field" for gone in ("left", "has/have left", "is/are off")), "{cards:those+} left~play", "{cards:those+} has/have left~play", tree=Node(
         "located", cards=CARDS, place=Node("in_play"), negated=1)),
     *W("claim", "{place:place} only has|holds|contains {card:thing}", "{place:place} has|holds|contains only {card:thing}", "only {card:thing} is in|on {place:place}",
        "{card:thing} is the~only~card in|on {place:place}", tree=Node("contents", cards=(CARD,), place=_PLACE)),

@@ -15,6 +15,8 @@ _BOTH = ("両方のリーダー", "両リーダー", "お互いのリーダー",
 _BOTH_BEFORE = tuple(f"{both}{mark}" for both in _BOTH for mark in ("も体力※", "の体力も"))
 _LIKE = ("のまま", "になる", "になった", "になっている", "となる", "となった", "となっている", "である", "に変わる", "に減る", "に減った", "に増える", "に増えた", "に上がる", "に下がる")
 JAPANESE_FIGURES = [
+    *J("claim", *(f"{{card}}の{{attribute}}{p}{{first}}から{{now}}{went}" for p in PARTICLES for went in ("になる", "に減った", "に増えた", "に下がった", "に上がった", "に変わった")), slots="card:thing attribute:attribute first:NUMBER now:NUMBER", tree=Node(
+        "figure_went", card=Hole("card"), attribute=Hole("attribute"), first=Hole("first"), now=Hole("now"))),
     *J("claim", *said("{cards|と}の{attribute}※{amount}"), slots="cards:those+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
     *J("claim", *said("{cards|と}※{attribute}{amount}"), slots="cards:those+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),
     *J("claim", *said("{cards|と}※コスト{amount}"), *said("{cards|と}のコスト※{amount}"), slots="cards:those+ amount:figure", tree=Node(
