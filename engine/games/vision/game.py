@@ -119,6 +119,7 @@ GAME = Game(
         "resists",
         "upkeep",
         "cannot-be-blocked",
+        "falls",
     ),
     staying=forms.STAY,
     figures=("nodes", "graze"),

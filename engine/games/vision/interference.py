@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from engine.games.vision import battle, forms, losing, uniting
+from engine.games.vision import battle, forms, losing, uniting, words
 from engine.games.vision import policies as rule
 from engine.games.vision.priority import give_priority
 from engine.games.vision.state import OPEN, Attack, Interference, of
@@ -195,10 +195,11 @@ def automatic(run: Run) -> None:
                 run.new_state().game = of(run.state)._replace(opened=(*of(run.state).opened, p.id))
                 give_priority(run, OTHER[p.controller])
         return
-    while fresh:
-        p = next_of_pool(run, fresh)
-        run.cite(rule.AUTOMATIC_ANSWERED)
-        resolve(run, p)
+    while fresh or words.fall(run):
+        if fresh:
+            p = next_of_pool(run, fresh)
+            run.cite(rule.AUTOMATIC_ANSWERED)
+            resolve(run, p)
         run.checkpoint("item")
         fresh = [p for p in run.agenda if p.ability.role == "triggered"]
 

@@ -17,7 +17,6 @@ from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings, NoMeaning
 from engine.language.meaning.durations import Lasting
 from engine.language.meaning.effects import Operation, sweep, targets_of
-from engine.language.meaning.filters import places
 from engine.language.meaning.grants import Grant, marking
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.triggers import Made
@@ -69,25 +68,6 @@ def among(b: Bench, node: Node) -> Callable[[Context], list[int]]:
 def rest(b: Bench, node: Node) -> Callable[[Context], list[int]]:
     """The cards of that group that lie where they lay."""
     return lambda ctx: [i for i, since in (ctx.group or {}).items() if ctx.state.things[i].since == since]
-
-
-@means("target", "this_in")
-def this_in(b: Bench, node: Node) -> Callable[[Context], list[int]]:
-    """The card of the text where it lies in one of those zones."""
-    zones = places(node["place"])
-    return lambda ctx: [ctx.source] if ctx.state.things[ctx.source].zone in zones else []
-
-
-@means("target", "aimed")
-def aimed(b: Bench, node: Node) -> Callable[[Context], list[int]]:
-    """What was declared as the first target; of an automatic effect, whose targets are named as it is applied, what was spoken of last."""
-    choices = b.choices
-
-    def target(ctx: Context) -> list[int]:
-        named = ctx.chosen.get(choices[0].key) if ctx.chosen is not None and choices else None
-        return list(ctx.it if named is None else named)
-
-    return target
 
 
 @means("test", "bears")

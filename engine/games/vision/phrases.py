@@ -98,6 +98,8 @@ LINES = [
     P("place", "in", "in {owner} {zone:ZONE} or {other:ZONE}", "{owner}の{zone}か{other}の", example="in your hand or deck", order=2),
     P("grant", "figures_each", "{stats:STATS} for~every {per:NUMBER} {filter~pl}", "{filter}{per}枚ごとに{stats}", example="+1/+1 for every 2 followers", says="So much for so many cards that fit, and again for so many more."),
     P("test", "bears", "with a|an {what:filter} set~on~it", "{what}がセットされている", order=1, example="with a card set on it", says="On which such a card is set."),
+    P("sentence", "falls", "This~is~destroyed~as~soon~as {condition}.", "{condition}なら、これは直ちに破棄される。", example="This is destroyed as soon as there are no followers.",
+      says="On the field: looked at whenever something has been done."),
     P("target", "this_in", "this {place}", "{place!断}にあるこれ", example="this in your hand", says="This card, as long as it lies there; the line works there."),
     P("pointer", "aimed", "the~target", "目標のカード", number="sg", example="the target", says="What was named as target as this was played or used."),
     P("adjective", "in_battle", "fighting", "攻撃、または防御を行っている", fix={"as": "either"}, example="fighting", order=3, says="Either side of the attack that goes on."),

@@ -1,4 +1,4 @@
-"""Words with rules of their own: Resistance against races, upkeep, defiance of what targets a card while it is played, and casters."""
+"""Words with rules of their own: resistance, upkeep, defiance of what targets a card while it is played, casters, what does not stay."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from engine.games.vision import policies as rule
 from engine.kernel.cards import Ability, Test
 from engine.kernel.notes import Note
 from engine.kernel.resolve import Context
+from engine.kernel.state import PLAYERS
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, Meanings
+from engine.language.meaning.filters import places
 from engine.language.meaning.grants import Grant, marking
 from engine.language.tree import Node
 
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
 WORDS = Meanings()
 means = WORDS.means
 
-RESISTS, UPKEEP = "resists", "upkeep"
+RESISTS, UPKEEP, FALLING = "resists", "upkeep", "falls"
+FALLS = Note[tuple[Test, ...]]("falls")  # what must not hold while the card lies on the field
 DEFIES = Note[int]("defies")  # how many nodes the other player pays for targeting the card while it is being played
 CASTER = Note[Test]("caster")  # which characters are the caster of a spell, asked of a context whose ``it`` is one
 CAST_BY = Note[str]("cast_by")  # and its name
@@ -80,6 +83,44 @@ def races_instead(b: Bench, node: Node) -> list[Ability]:
     """Noted on the card: of which races so many characters are in place of its nodes and cost."""
     RACES.put(b.notes, tuple(race["trait"] for race in node["races"] for _ in range(race["n"])))
     return []
+
+
+@means("printed", "falls")
+def falls(b: Bench, node: Node) -> list[Ability]:
+    """Noted on the card: when it does not stay on the field. Without its text it stays."""
+    FALLS.put(b.notes, (*(FALLS.among(b.notes) or ()), b.make("condition", node["condition"])))
+    return [Ability("keyword", b.text(node, "sentence"), keywords=(b.mark(FALLING, "sentence", node.kind),))]
+
+
+def fall(run: Run) -> bool:
+    """Cards on the field that their own texts do not let stay there are destroyed, all at once; whether there was one."""
+    there = [run.state.things[i] for p in PLAYERS for i in run.state.zone(p, run.game.table)]
+    asked = [(t, Context(run, None, t, t.controller, None)) for t in there if FALLING in t.keywords]
+    gone = [t for t, ctx in asked if any(test(ctx) for test in FALLS.of(t.card) or ())]
+    if not gone:
+        return False
+    run.cite(rule.AUTOMATIC_COMPULSORY)
+    done = run.together([Event("destroyed", t.id, t.controller, by="text") for t in gone])
+    return any(e.did for e in done)
+
+
+@means("target", "this_in")
+def this_in(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """The card of the text where it lies in one of those zones."""
+    zones = places(node["place"])
+    return lambda ctx: [ctx.source] if ctx.state.things[ctx.source].zone in zones else []
+
+
+@means("target", "aimed")
+def aimed(b: Bench, node: Node) -> Callable[[Context], list[int]]:
+    """What was declared as the first target; of an automatic effect, whose targets are named as it is applied, what was spoken of last."""
+    choices = b.choices
+
+    def target(ctx: Context) -> list[int]:
+        named = ctx.chosen.get(choices[0].key) if ctx.chosen is not None and choices else None
+        return list(ctx.it if named is None else named)
+
+    return target
 
 
 def marked(t: Thing, word: str) -> list[str]:

@@ -50,6 +50,7 @@ PLAYED = [
 ANSWERED = [
     P("core", "pass", "{who:subject} pass[es]", "{who}がパスする", example="opponent passes"),
     P("core", "nobody_answers", "nobody answers", "誰も応じない", example="nobody answers", says="all pass until what waits has resolved"),
+    P("core", "nobody_answers", "both players pass", "双方がパスする", fix={"all": 1}, example="both players pass", says="the same; where nothing waits, the phase ends by it"),
     P("core", "end_interrupts", "{who:subject} end[s] interrupts", "{who}が割り込み終了を宣言する", example="I end interrupts"),
     P("core", "set_node", "{who:subject} set[s] {card:thing} as~a~node", "{who}が{card}をノードにセットする",
       example="I set Goblin as a node"),

@@ -26,7 +26,7 @@ def test_a_line_works_where_it_says_that_its_card_lies(fails: Fails, zone: str, 
     """Nothing is asked while the card lies elsewhere; from the netherworld it comes onto the field."""
     cards = [plain("Test Ghost", "character", english(RETURNS)) | {"attack": 1, "defense": 1}]
     board = {"turn": "opponent", "me": {zone: ["Test Ghost"], "node": 2, "deck_size": 3}, "opponent": {"deck_size": 3}}
-    when = ["opponent ends the turn", "nobody answers choosing yes" if zone == "netherworld" else "nobody answers"]
+    when = ["opponent ends the turn", "both players pass choosing yes" if zone == "netherworld" else "both players pass"]
     assert fails(board, when, ["it is the maintenance phase", then], GAME, cards) == []
 
 
@@ -53,3 +53,15 @@ def test_a_number_of_the_target_is_known_before_the_target_is_touched(fails: Fai
 def test_where_nothing_waits_both_pass_and_the_phase_ends(fails: Fails) -> None:
     board = {"turn": "me", "phase": "maintenance", "me": {"deck_size": 3}}
     assert fails(board, ["both pass"], ["it is the draw phase", "my hand has 1 card"], GAME, []) == []
+    assert fails(board, ["nobody answers"], ["it is the maintenance phase"], GAME, []) == []
+
+
+@pytest.mark.parametrize(("there", "stays"), [(1, True), (0, False)])
+def test_a_card_that_its_own_text_does_not_let_stay_goes_once_the_effect_is_applied(fails: Fails, there: int, stays: bool) -> None:
+    """While it is applied the card still counts; beside another one that is left it stays."""
+    guard = plain("Test Guard", "character", "This is destroyed as soon as there is no allied Test Ward.") | {"attack": 1, "defense": 2}
+    rout = plain("Test Rout", "command", "Return an affected enemy Test Ward to hand. Deal X damage to your opponent, where X is the number of enemy Character cards.")
+    cards = [guard, plain("Test Ward", "character") | {"attack": 1, "defense": 1}, rout]
+    board = {"turn": "me", "me": {"hand": ["Test Rout"]}, "opponent": {"field": ["Test Guard", *["Test Ward"] * (1 + there)]}}
+    then = [f"opponent has {24 - there} life", "Test Guard is on the field" if stays else "Test Guard was destroyed"]
+    assert fails(board, ["I play Test Rout", "nobody answers"], then, GAME, cards, choose=[0]) == []

@@ -85,7 +85,7 @@ LEFT_OUT = [
 
 FEW = [
     *J("quality", "手札から直接ノードをセットすることが出来ない", "手札から直接ノードをセットすることができない", "手札からノードをセットすることが出来ない", tree=Node("no_node")),
-    *J("quality", "1度に{bound}のダメージを受けない", slots="bound:bound", tree=Node("damage_taken", amount=Node("number", n=0), bound=Hole("bound"))),
+    *J("quality", "1度に{bound}のダメージを受けない", "一度に{bound}のダメージを受けない", slots="bound:bound", tree=Node("damage_taken", amount=Node("number", n=0), bound=Hole("bound"))),
 ]
 
 _LISTS = (

@@ -54,6 +54,7 @@ WHOM = [
         f"「種族:{{a}}」{join}「種族:{{b}}」を持つ" for join in ("または", "、または", "か", "、")
     ), "種族:{a}または種族:{b}を持つ", slots="a:TRAIT b:TRAIT", tree=Node("of_traits", traits=(Hole("a"), Hole("b")))),
     *J("test", "「種族:{a}」または「種族:{b}」または「種族:{c}」を持つ", slots="a:TRAIT b:TRAIT c:TRAIT", tree=Node("of_traits", traits=(Hole("a"), Hole("b"), Hole("c")))),
+    *J("test", *(f"「{{a}}」{join}「{{b}}」を持つ" for join in ("または", "、または", "か", "、")), slots="a:TRAIT b:TRAIT", tree=Node("of_traits", traits=(Hole("a"), Hole("b")))),
     *J("test", "「連結」を持つ", tree=Node("with_union")),
 ]
 

@@ -157,6 +157,9 @@ SENTENCES = [
                tree=Node("say", then=steps(Node("enter_as", targets=TARGETS, what=Hole("what"), turned=lies, **more)))),
         )
     ),
+    *J("steps", *(f"{{duration}}{{targets}}{have}「{{keyword}}」{what}{void}" for have in ("が持つ", "の持つ") for what in ("の効果", "") for void in ("を無効にする", "を無効とする", "は無効になる")),
+       *(f"{{targets}}{have}「{{keyword}}」{what}は{{duration}}無効になる" for have in ("が持つ", "の持つ") for what in ("の効果", "")), slots="duration:duration? targets:target+ keyword:KEYWORD",
+       tree=steps(Node("lose_keywords", targets=TARGETS, keywords=(Hole("keyword"),), duration=Hole("duration")))),
     *J("sentence", "{condition}場合、{then}。", "{condition}場合{then}。", slots="condition:condition then:clause",
        tree=Node("if", condition=Hole("condition"), then=Hole("then"))),
     *J("sentence", "{then}。Xは{x}に等しい。", slots="then:core x:amount", tree=Node("say", then=Node("where", then=Hole("then"), x=Hole("x")))),

@@ -1,4 +1,4 @@
-"""How the cards of Phantom Magic Vision print abilities that are used: what they cost, when and how often."""
+"""How the cards of Phantom Magic Vision print abilities that are used, with what they cost, when and how often; and when a card does not stay."""
 
 from __future__ import annotations
 
@@ -63,4 +63,17 @@ USED = [
     *_limited("相手キャラクターの攻撃に対する直接の干渉でのみ使用ABLE", "", Node("only_when", condition=Node("answers_attack"))),
 ]
 
-PRINTED_USING = [*USING, *USED]
+_THIS = ("〔このキャラクター〕", "〔このカード〕", "このキャラクター", "このカード")
+FALLING = [
+    *J("ability_line", *(
+        f"（自動{letter}）{{condition}}場合、{this}{fate}。"
+        for letter in "αγ" for this in _THIS for fate in ("は直ちに破棄される", "は破棄される", "を直ちに破棄する", "を破棄する")
+    ), slots="condition:condition", preferred=True, tree=text_of(Node("falls", condition=Hole("condition")))),
+    *J("ability_line", *(
+        f"（自動{letter}）{{filter_in}}{{n}}枚以上になった場合、{this}を破棄する。" for letter in "αγ" for this in _THIS
+    ), slots="filter_in:many_of n:NUMBER", preferred=True, tree=text_of(Node("falls", condition=Node(
+        "exists", yes=1, bound=Node("at_least", n=Node("number", n=Hole("n"))), filter=Hole("filter_in"))))),
+    *J("many_of", "〔{filter}〕が", "{filter}が", slots="filter:filter", tree=Hole("filter")),
+]
+
+PRINTED_USING = [*USING, *USED, *FALLING]
