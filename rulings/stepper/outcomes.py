@@ -85,6 +85,7 @@ def _row(case: Case, board: list[Scenario], period: Period, changing: list[Rule]
     usual = Address(scenario=shown.name, view=address.view, lang=address.lang)
     compare = "" if shown in here else beside(usual, replace(usual, as_of=period.day))
     says = [meaning(rule, _setting_on(rule, period)) for rule in changing]
+    there = replace(there, step=None if address.step is None else 0)  # who is on the stage stays there
     return {"when": str(period), "says": says, "lines": lines, "href": there.link() + "#stepper", "on": on, "compare": compare}
 
 

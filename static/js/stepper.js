@@ -197,7 +197,9 @@
   // Who steps wants the table: the ruling becomes one line above the stage.
   const fold = () => {
     if (document.querySelector(".stage")) document.querySelector(".ruling")?.classList.add("at-step");
-    for (const tab of document.querySelectorAll(".at-step .tabs a:not([href*='step='])")) tab.href = tab.href.replace("#", "&step=0#");
+    for (const tab of document.querySelectorAll(".at-step :is(.tabs, .changes, .dated th) > a:not(.side-by-side, [href*='step='])")) tab.href = tab.href.replace("#", "&step=0#");
+    const otherDay = document.querySelector(".at-step .other-day:not(:has([name=step]))");
+    otherDay?.append(Object.assign(document.createElement("input"), { type: "hidden", name: "step", value: "0" }));
   };
   // The stage fills the screen; who steps from elsewhere on the page sees it again. While it plays by itself the reader may read on.
   const toStage = () => {

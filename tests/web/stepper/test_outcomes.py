@@ -78,6 +78,12 @@ def test_the_days_on_which_rules_changed_are_one_tap_beside_the_day(see):
     assert "step=" not in re.search('class="changes".*?href="([^"]*)"', see("/rulings/sv-lionel-before-boarding/"), re.S)[1]
 
 
+def test_who_asks_for_another_day_at_a_step_stays_on_the_stage(see):
+    found = rows(see("/rulings/sv-strike-before-attacked/?step=5"))
+    assert found
+    assert all("step=0" in href for href, _when, _lines in found)
+
+
 def test_dates_are_said_in_japanese(see):
     assert rows(see("/rulings/sv-strike-before-attacked/?lang=ja"))[1][1] == "2021-03-29まで"
 
