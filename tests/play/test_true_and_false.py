@@ -70,6 +70,10 @@ before action 4, the enemy leader had 17 defense | before action 3, the enemy le
 小鬼のラストワードが荒くれのラストワードより先に解決された | 荒くれのラストワードが小鬼のラストワードより先に解決された
 狼の体力は5から3になった | 狼の体力は5から4になった
 自分のリーダーは無傷 | 相手のリーダーは無傷
+my leader has taken no damage | the enemy leader has taken no damage
+Sage dealt no damage to the enemy leader | Knight dealt no damage to the enemy leader
+Wolf has restored no defense | Wolf has restored 0 defense
+行動1の後の狼の体力は3 | 行動1の後の狼の体力は5
 小鬼も荒くれも場にいない | 小鬼も狼も場にいない
 狼は一度も破壊されていない | 小鬼は一度も破壊されていない
 小鬼と荒くれはそれぞれ2ダメージを受けた | 小鬼と荒くれはそれぞれ3ダメージを受けた

@@ -160,7 +160,7 @@ WORDS = _stage(
     (rf"\b(?:has|have) (?:a |an )?({_FIGURE}) of (at least |at most |more than |less than |exactly )?(\d+)\b", r"has \2\3 \1"),
     (r"\b(?:is|are|was|were) (?:reduced|increased|changed|set|back|down|up|lowered|raised|restored|equal|dropped|reset) (?:at|to)? ?(?=\d)", "is "),
     (rf"(?<={_ONE}'s )({_FIGURE})(?: becomes| became| remains| stays| drops| goes| rises| falls| ends| goes up| goes down| goes back| returns)(?: at| to)? (?=\d)", r"\1 is "),
-    (r"\b(leader) (?:is|remains|stays|ends|ends up) (?:at |on )?(\d+)(?: defense)?$", r"\1 has \2 defense"),
+    (r"\b(leader) (?:is|remains|stays|ends|ends up|(?:goes|went) (?:down|up) to|drops to|dropped to|falls to|fell to|rises to|rose to) (?:at |on )?(\d+)(?: defense)?$", r"\1 has \2 defense"),
     (r"\bcosts? (\d+) (?:play points?|pp)\b", r"costs \1"),
     # damage and what is restored
     (rf"^({_THING}|me|I|opponent) (?:takes|took|takes|is dealt|was dealt|suffers|suffered|receives|received) (\d+) damage (?:from|by) ({_THING})$", r"\3 deals \2 damage to \1"),

@@ -62,6 +62,7 @@ POSSIBLE = [
 _ACTION = Hole("action")
 _CANNOT = ("can't", "cannot", "can~not", "couldn't", "could~not")
 ALSO_POSSIBLE = [
+    *W("claim", *(f"{{cards:those+}} {cannot} attack {more}" for cannot in _CANNOT for more in ("a~second~time", "a~third~time", "once~more")), tree=Node("attacks_again", cards=Hole("cards"), negated=1)),
     *W("claim", "{cards:those+} can only attack {target:thing}", "{cards:those+} may only attack {target:thing}", "{cards:those+} may attack only {target:thing}", "{cards:those+} has/have to attack {target:thing}", tree=Node(
         "can_only_attack", cards=Hole("cards"), target=Hole("target"))),
     *W("claim", *(f"{{who:subject}} {cannot} play anything{more}" for cannot in _CANNOT for more in ("", "~else", "~more")), *(f"{{who:subject}} {cannot} play any cards" for cannot in _CANNOT), tree=Node("can_play_nothing", who=Hole("who"))),

@@ -42,19 +42,35 @@ def plain(node: Node) -> Part:
     """
     if (node.kind in WORDS.values() or node.kind in OF_COUNTER.values()) and "is" in node:
         return node["is"]
+    if node.kind == "no_figure":
+        return Node("exactly", {"n": 0}, node.at)
+    if node.kind == "all_happened" and len(node["happenings"]) == 1:
+        node = Node("happened", {"happening": node["happenings"][0], "negated": 0}, node.at)
+    if node.kind == "happened" and not node["negated"] and _of_none(node["happening"]):
+        node = Node(node.kind, {"happening": _of_some(node["happening"]), "negated": 1}, node.at)
+    elif node.kind == "all_happened" and any(map(_of_none, node["happenings"])):  # nothing denies several at once: a line each
+        node = Node("several", {"said": tuple(Node("happened", {"happening": _of_some(one), "negated": 1}, node.at) for one in node["happenings"])}, node.at)
     parts = {name: _mapped(value, plain) for name, value in node.parts}
     kind = node.kind
     if kind == "order_of_effects":
         kind, parts = "order", {"steps": tuple(Node("resolves", effect=parts[k]) for k in ("first", "second"))}
     elif kind == "attribute_of":
         kind, parts = "attribute", {"cards": (parts["card"],), "attribute": parts["attribute"], "amount": parts["amount"]}
-    elif kind == "all_happened" and len(parts["happenings"]) == 1:
-        kind, parts = "happened", {"happening": parts["happenings"][0], "negated": 0}
     elif kind == "pick_thing" and is_text(parts["card"].get("name", "")):
         kind, parts = "pick_text", {"text": parts["card"]["name"]}
     if is_text(parts.get("text", "")):
         parts["text"] = parts["text"][1:-1]
     return Node(kind, parts, node.at)
+
+
+def _of_none(happening: Node) -> bool:
+    """Whether a happening is told of with “no” for its figure: “took no damage” is that it took none, not that it took 0."""
+    return isinstance(happening.get("amount"), Node) and happening["amount"].kind == "no_figure"
+
+
+def _of_some(happening: Node) -> Node:
+    """The same with a figure of at least 1, to be denied."""
+    return Node(happening.kind, {**dict(happening.parts), "amount": Node("at_least", {"n": 1})}, happening.at)
 
 
 def spoken(node: Node, vocabulary: Vocabulary) -> Node:

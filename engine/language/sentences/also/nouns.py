@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.language.sentences.also.pieces import NONE, WHO, deed
+from engine.language.sentences.also.pieces import WHO, deed
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
@@ -18,7 +18,7 @@ NOUNS = [
     *W("deed", "returned~to~hand", tree=deed("returned")),
     *W("figure", "{n:NUMBER} or~more", "no~fewer~than|no~less~than|not~fewer~than|not~less~than {n:NUMBER}", "{n:NUMBER} at~least", tree=Node("at_least", n=Hole("n"))),
     *W("figure", "{n:NUMBER} or~less|or~fewer", "no~more~than|not~more~than|up~to {n:NUMBER}", "{n:NUMBER} at~most", tree=Node("at_most", n=Hole("n"))),
-    *W("figure", "no", tree=NONE),
+    *W("figure", "no", tree=Node("no_figure")),
     *W("place", "{zone:ZONE}", tree=Node("place", zone=Hole("zone"))),
 ]
 
