@@ -1,7 +1,8 @@
 """How Japanese cards print what somebody gets or has: power, keywords, what it can't do, and for how long."""
 
 from engine.games.duel_masters.printed.pieces import DURATION, EACH, GRANTS, TARGETS, THIS, UNCHOSEN, WHAT, holds, saying, steps
-from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, filler, holding, power
+from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, PLAYERS, holding, power
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole

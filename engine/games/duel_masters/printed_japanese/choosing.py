@@ -2,7 +2,8 @@
 
 from engine.games.duel_masters.printed.choosing import EACH_MANA
 from engine.games.duel_masters.printed.pieces import CARD, COUNT, OPPONENT, cards, of_each, of_side, only, put, within
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, THAT, UNDER, filler
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, THAT, UNDER
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole

@@ -1,7 +1,8 @@
 """How Japanese cards print conditions."""
 
 from engine.games.duel_masters.printed.pieces import CARD, IT, ME, POWER, THIS, N, cards, of_side, only, within
-from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BATTLING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS, filler
+from engine.games.duel_masters.printed_japanese.pieces import ATTACKING, BATTLING, BLOCKING, CARDS, CREATURE, PARTS, PLAYERS
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole

@@ -1,7 +1,8 @@
 """How Japanese cards print what costs more, less, or nothing."""
 
 from engine.games.duel_masters.printed.pieces import ME, ONE, N, cards, of_side, only, saying, within
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PLAYERS, filler, holding
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PLAYERS, holding
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole

@@ -18,7 +18,8 @@ from engine.games.duel_masters.printed.pieces import (
     steps,
     within,
 )
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS, THAT, UNDER, filler
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS, THAT, UNDER
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole

@@ -21,7 +21,8 @@ from engine.games.duel_masters.printed.pieces import (
     sealing,
     within,
 )
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, EVOLUTION, PARTS, THAT, filler
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, EVOLUTION, PARTS, THAT
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole

@@ -1,7 +1,8 @@
 """How Japanese cards print keywords with something after them, and the lines that stand under one."""
 
 from engine.games.duel_masters.printed.pieces import CARD, IT, LINE, MADNESS, ME, ONE, THIS, WHAT, N, of_side, only, put, steps, within
-from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE, filler
+from engine.games.duel_masters.printed_japanese.pieces import CONDITION, CREATURE
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole

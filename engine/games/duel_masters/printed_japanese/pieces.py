@@ -1,7 +1,6 @@
 """What the Japanese wordings are put together from."""
 
 from engine.games.duel_masters.printed.pieces import ME, OPPONENT, OWNER, TARGETS, THIS, into
-from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -17,11 +16,6 @@ def trait(word: object, kind: str = "trait") -> Node:
 
 
 EVOLUTION = trait("evolution")
-
-
-def filler(category: str, *words: str) -> list[JapaneseWording]:
-    """Words of which any may stand at a place and which say nothing of their own."""
-    return J(category, *words, tree=Node(category))
 
 
 PICK = "_pick:pick?"

@@ -1,7 +1,7 @@
 """How Japanese cards print that one thing happens in place of another."""
 
 from engine.games.duel_masters.printed.pieces import CARD, IT, ME, OPPONENT, THEN, only, put, steps, within
-from engine.games.duel_masters.printed_japanese.pieces import filler
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.reader.japanese import ended
 from engine.language.tree import Node

@@ -1,7 +1,8 @@
 """How Japanese cards print how many of some cards, and what they call what was spoken of."""
 
 from engine.games.duel_masters.printed.pieces import CARD, COUNT, ME, ONE, THEM, THIS, cards, of_side, only
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS, filler
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole

@@ -1,7 +1,8 @@
 """How Japanese cards print when an ability triggers."""
 
 from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, ME, THIS, TWO, only, saying
-from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS, filler
+from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS
+from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
 from engine.language.wordings import Hole

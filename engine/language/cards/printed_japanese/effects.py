@@ -16,6 +16,7 @@ from engine.language.cards.printed_japanese.pieces import (
     THIS,
     cards,
     drawn,
+    filler,
     number,
     only,
 )
@@ -93,11 +94,10 @@ EFFECTS = [
 def _into(words: str, slots: str, found: tuple[Node, ...]) -> list[JapaneseWording]:
     """Cards drawn from a place, and where they go."""
     slots = f"{slots} owner:owner zone:ZONE"
-    place = "{owner}の{zone}から"
-    first = [f"{place}{mark}{words}{then}" for mark in ("、", "") for then in ("、", "を", "")]
+    first = f"{{owner}}の{{zone}}{{_from}}{words}"
     return [
-        *J("effect", *(before + "手札に加える" for before in first), slots=slots, tree=Node("put", targets=found, into=INTO_HAND)),
-        *J("effect", *(before + "場に出す" for before in first), slots=slots, tree=Node("put", targets=found, into=BOARD)),
+        *J("effect", first + "{_added}", slots=f"{slots} _from:from_there _added:added", tree=Node("put", targets=found, into=INTO_HAND)),
+        *J("effect", first + "{_put}", slots=f"{slots} _from:from_there _put:put_out", tree=Node("put", targets=found, into=BOARD)),
         *J("effect", f"{words}、{{owner}}の{{zone}}から{{into}}", slots=slots + " into:into", tree=Node("put", targets=found, into=Hole("into"))),
         *J("effect", f"{words}、{{owner}}の{{zone}}から手札に加える", slots=slots, tree=Node("put", targets=found, into=INTO_HAND)),
         *J("effect", f"{words}、{{owner}}の{{zone}}から場に出す", slots=slots, tree=Node("put", targets=found, into=BOARD)),
@@ -163,4 +163,10 @@ DIFFERENT = [
     *_from(_FROM_PLACE, "場に出す", Node("into", zone="board")),
 ]
 
-JAPANESE_EFFECTS = [*THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *BOTH_PLAYERS, *DIFFERENT]
+FILLERS = [
+    *filler("from_there", "から", "から、"),
+    *filler("added", "手札に加える", "、手札に加える", "を手札に加える"),
+    *filler("put_out", "場に出す", "、場に出す", "を場に出す"),
+]
+
+JAPANESE_EFFECTS = [*FILLERS, *THIS_UNSAID, *POINTS, *FROM_A_PLACE, *EFFECTS, *QUOTED, *OF_TWO, *TURNED, *HELD, *BOTH_PLAYERS, *DIFFERENT]

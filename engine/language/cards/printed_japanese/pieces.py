@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
 
@@ -14,6 +15,11 @@ TARGETS = (Hole("targets"),)
 def only(noun: Node | Hole, *, adjectives: tuple[Node, ...] = (), tests: tuple[Node | Hole, ...] = ()) -> Node:
     """A filter that the words alone decide."""
     return Node("filter", adjectives=adjectives or None, noun=noun, tests=tests or None)
+
+
+def filler(category: str, *words: str) -> list[JapaneseWording]:
+    """Words of which any may stand at a place and which say nothing of their own. Where several places vary, each wording is one production still."""
+    return J(category, *words, tree=Node(category))
 
 
 ME = Node("player", who="me")
