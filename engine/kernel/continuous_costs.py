@@ -47,8 +47,8 @@ def fixed_cost(text: Text, fits: Callable[[Context, Thing], bool], amount: Calla
 def now(run: Run) -> None:
     """Bring the cost of every card in hand up to date."""
     abilities = heard(run.state, run.game.listening)
-    known, changing = run.state.memory.costs, (*abilities.get(FIXES, ()), *abilities.get(LISTENS, ()))
-    if not known and not changing:
+    known, fixing, changing = run.state.memory.costs, abilities.get(FIXES, ()), abilities.get(LISTENS, ())
+    if not known and not changing and not fixing:
         return
     found: dict[int, tuple[int, int]] = {}
     for i in (i for p in PLAYERS for i in run.state.zone(p, HAND)):
@@ -58,7 +58,7 @@ def now(run: Run) -> None:
         since, changed = known.get(i, (t.since, 0))
         base = t.cost - (changed if since == t.since else 0)
         asked = Event("cost", i, t.controller, base)
-        modify(run, asked, changing)
+        modify(run, asked, (*fixing, *changing))
         cost = max(0, asked.amount)
         if cost != t.cost:
             moves.change(run, t, cost=cost)

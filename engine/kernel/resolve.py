@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.kernel.agenda import Pending
+from engine.kernel.blocks import Inside
 from engine.kernel.cards import CardAbility
 from engine.kernel.questions import CONDITION_JUDGED, READS_OWN, RUNS_ON
 from engine.kernel.state import NOTHING, OTHER, Player, State, Thing
@@ -102,7 +103,7 @@ def resolve(run: Run, p: Pending) -> None:
         ctx.begun = {read.key: read.read(ctx) for read in p.ability.reads if read.kind == "state" and read.key in p.frozen}
     ctx.chosen = p.chosen
     ctx.pending = p
-    with run.inside(tell(run, "resolving", "resolving", p)):
+    with Inside(run, tell(run, "resolving", "resolving", p)):
         run.resolving += 1
         perform(ctx, p)
         run.credit(run.cause)

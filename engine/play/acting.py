@@ -135,7 +135,7 @@ class Actor:
             return Came(run.owners.get(refusal.question, refusal.question))
         for card, deed in said.befalls:
             self.check_befallen(card, deed, first, where)
-        vain = tuple((n, join.barred) for n, join in enumerate(run.joins) if not (join.taken or join.negated))
+        vain = tuple((n, join.barred) for n, join in enumerate(run.joins) if not (join.taken or join.negated)) if joins else ()
         return Came(None, self.unasked(said, joins), vain) if run.wishes or run.payment or vain else AS_SAID
 
     def unasked(self, said: Act, joins: Sequence[Joining]) -> tuple[Node, ...]:
@@ -174,9 +174,10 @@ class Actor:
     def perform(self, said: Act, where: Place, joins: Sequence[Joining]) -> None:
         """Hand the core of an action to whoever does it."""
         core = said.core
-        if way_in(said, self.run.game) is not None and core.kind != "defend":
-            raise problem(where, *NOT_ALONE, core.kind)
-        self.run.joins = [joining.join(self.naming, self.run.state, self.run.game.table) for joining in joins]
+        if self.run.game.joins:
+            if way_in(said, self.run.game) is not None and core.kind != "defend":
+                raise problem(where, *NOT_ALONE, core.kind)
+            self.run.joins = [joining.join(self.naming, self.run.state, self.run.game.table) for joining in joins]
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
         if said.paid:
@@ -267,7 +268,7 @@ class Actor:
             self.naming.act_with(thing, state)
         if "support" in core:
             targets = [one(core["support"], state, where, table)]
-        along = tuple(one(card, state, where, table, who) for card in core.get("others", ()))
+        along = tuple([one(card, state, where, table, who) for card in core["others"]]) if "others" in core else ()
         if said.targets:
             targets += [one(t, state, where, (*table, "leader", "resolving")) for t in said.targets]
         if said.picks:

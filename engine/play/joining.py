@@ -56,8 +56,11 @@ def way_in(said: Act, game: Game) -> str | None:
     return BLOCK if core.kind in ("defend", "no_block") and BLOCK in game.joins else None
 
 
-def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, list[Joining]]]:
+def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Sequence[Joining]]]:
     """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
+    if not game.joins:
+        yield from ((sentence, ()) for sentence in when)
+        return
     left = list(when)
     while left:
         sentence = left.pop(0)

@@ -111,9 +111,9 @@ class Played:
         finally:
             last = len(self.run.frames) - 1
             self.actions.append(new(Done, (first, last, came.refused, came.unasked)))
-            vain = dict(came.vain)
-            for n, joining in enumerate(joins):
-                self.actions.append(self.joined(joining, vain.get(n)))
+            if joins:
+                vain = dict(came.vain)
+                self.actions += [self.joined(joining, vain.get(n)) for n, joining in enumerate(joins)]
         naming.learn(self.run.state)
         return came.refused
 

@@ -20,8 +20,7 @@ from jinja2 import ChainableUndefined, Environment, Undefined
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.ext import Extension
 from jinja2.lexer import Token, TokenStream
-from jinja2.nodes import Call, Const, Expr, Getattr, Include, Name
-from jinja2.runtime import Context
+from jinja2.nodes import Call, Expr, Name
 from markupsafe import Markup, escape
 
 from engine.corpus.patterns import cited_by_number
@@ -81,36 +80,17 @@ def escaped(value: object) -> str:
 
 
 class Printing(CodeGenerator):
-    """Makes a template's code, which prints values by :func:`escaped` and calls :func:`translated`: a page has hundreds of both.
-
-    What it calls so often is at hand in each function, and what a template includes is printed in one piece, not handed on piece by piece.
-    """
-
-    def write_commons(self) -> None:
-        super().write_commons()
-        self.writeline("escaped, translated, attribute = environment.escaped, environment.translated, environment.getattr")
-
-    def visit_Getattr(self, node: Getattr, frame: Frame) -> None:
-        self.write("attribute(")
-        self.visit(node.node, frame)
-        self.write(f", {node.attr!r})")
-
-    def visit_Include(self, node: Include, frame: Frame) -> None:
-        name = node.template.value if isinstance(node.template, Const) else None
-        if isinstance(name, str) and node.with_context and not node.ignore_missing:
-            self.simple_write(f"environment.included({name!r}, {self.name!r}, context, {self.dump_local_context(frame)})", frame, node)
-        else:
-            super().visit_Include(node, frame)
+    """Makes a template's code, which prints values by :func:`escaped` and calls :func:`translated`: a page has hundreds of both."""
 
     def _output_child_pre(self, node: Expr, frame: Frame, finalize: Any) -> None:
         if frame.eval_ctx.autoescape and not frame.eval_ctx.volatile and finalize.src is None:
-            self.write("escaped(")
+            self.write("environment.escaped(")
         else:
             super()._output_child_pre(node, frame, finalize)
 
     def visit_Call(self, node: Call, frame: Frame, forward_caller: bool = False) -> None:
         if isinstance(node.node, Name) and node.node.name == "_" and len(node.args) == 1:
-            self.write("translated(")
+            self.write("environment.translated(")
             self.visit(node.args[0], frame)
             self.write(")")
         else:
@@ -127,11 +107,6 @@ class Pages(Environment):
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """A plain dictionary. Jinja's own is one over another, which is walked for each template that a page includes."""
         return {**self.globals, **(d or {})}
-
-    def included(self, name: str, parent: str, context: Context, variables: dict[str, Any]) -> str:
-        """What a template prints that another one includes, with the variables of the place where it stands."""
-        template = self.get_template(name, parent)
-        return self.concat(template.root_render_func(template.new_context(context.get_all(), True, variables)))
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         """As Jinja's; but what the object's class has is there, so an ``AttributeError`` from within it is a fault, and is raised."""

@@ -156,7 +156,8 @@ def owner(k: Run, first: Pending, other: Pending, cited: Sequence[str]) -> str:
         return reason(k, first, other)["rule"] if first.key < other.key else next(iter(cited), k.owners.get("order.cuts-in", ""))
     if k.game.discipline == "stack":
         return next(iter(cited), "") or reason(k, first, other)["rule"]
-    return reason(k, first, other)["rule"]
+    rule = reason(k, first, other)["rule"]
+    return rule if rule in cited else next(iter(cited), rule)  # what is cast at once goes before what waits, whosever that is
 
 
 def place_of(run: EngineRun, p: Pending, step: int) -> str:

@@ -20,7 +20,8 @@ from engine.study.library import Library, scenario_of
 from engine.study.printed_cards import LARGEST_FILE
 
 _HEAD_IN_JAPANESE = re.compile("(?:title|question|answer|題名|質問|答え)[:：]\\s*[^{\\s].*[\u3041-\u30ff\u4e00-\u9fff]")
-_OF_KEYS = re.compile(r"- (?:\{|\w+:)")
+_OF_KEYS = re.compile(r"(?:- )?(?:\{|[\w.=-]+[:：])")
+_OF_TEXTS = re.compile(r"(?:- )?(?:when|then|text|[\w.-]+=[\w-]+): *\S")
 
 
 class Wrong(SystemExit):
@@ -67,8 +68,10 @@ def language_at(problem: Problem) -> str:
     except (OSError, UnicodeDecodeError):
         lines = []
     line = (lines[problem.line - 1] if 0 < problem.line <= len(lines) else problem.found).strip()
-    if line.startswith("-") and not _OF_KEYS.match(line):
+    if line and not _OF_KEYS.match(line):
         return language_of(line)
+    if _OF_TEXTS.match(line) and any(map(str.isalpha, problem.found)):
+        return language_of(problem.found)
     if any(map(_HEAD_IN_JAPANESE.match, lines)):
         return "ja"  # keys, ids and figures have no language of their own
     return language_of(problem.found if any(map(str.isalpha, problem.found)) else line)

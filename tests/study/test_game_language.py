@@ -30,7 +30,7 @@ def test_shared_phrases_speak_of_what_the_game_has_in_place_of_leaders_and_follo
 
 CALLED = {
     "shadowverse": "リーダーかフォロワー1体を破壊する。",
-    "vision": "キャラクター1体を破壊する。",
+    "vision": "キャラクター1体を破棄する。",
     "chrono-card": "キャラクター1体を破壊する。",
     "duel-masters": "プレイヤーかクリーチャー1体を破壊する。",
 }
