@@ -124,6 +124,8 @@ Deal damage to an enemy follower equal to the number of allied followers in play
 Put a copy of an allied follower into your hand. | 自分のフォロワー1体と同名のカード1枚を手札に加える。
 Evolve an unevolved allied follower. (Evolve effects will not activate.) | 進化していない自分のフォロワー1体を進化させる。（進化時能力は働かない）
 Transform all enemy followers into Fairies. | 相手のフォロワーすべてをフェアリーに変身させる。
+Your opponent discards a card. | 相手は自分の手札1枚を捨てる。
+Your opponent discards a random card. | 相手は自分の手札をランダムに1枚捨てる。
 Subtract 1 from the cost of a follower in your hand. | 自分の手札のフォロワー1枚のコストを-1する。
 Change the cost of a card in your hand to 1. | 自分の手札1枚のコストを1にする。
 Give +1/+1 to all followers in your hand. | 自分の手札のフォロワーすべてを+1/+1する。

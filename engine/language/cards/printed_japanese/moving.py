@@ -45,7 +45,15 @@ def _costs(names: str) -> Node:
     return found
 
 
+# their own hand, though 自分 alone is the player of the card
+THEIR_OWN = [
+    *(w for how, kind in (("", "chosen"), ("ランダムに", "random")) for w in J(
+        "effect", *(f"{{player}}は{hand}{said}" for hand in ("自分の手札", "手札") for said in (f"{{count}}枚を{how}捨てる", f"を{how}{{count}}枚捨てる", f"を{how}{{count}}枚、捨てる")),
+        slots="player:player count:count", preferred=True, tree=Node("discard", player=Hole("player"), targets=(Node(kind, count=Hole("count"), filter=only(Node("card"))),)))),
+]
+
 MOVING = [
+    *THEIR_OWN,
     *J("effect", "手札{count}枚を捨てる", "手札を{count}枚選んで捨てる", "手札を{count}枚捨てる", "手札{count}枚捨てる", "自分の手札を{count}枚捨てる", "自分の手札{count}枚捨てる", slots="count:count", tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *(
         w
