@@ -300,9 +300,10 @@ class Tokenizer:
 
     def plural_of(self, title: str, ident: str, names: Names) -> str:
         """The plural of a name, if it would be read as the same card; else nothing."""
-        if "," in title or not title.isascii():
+        if not title.isascii():
             return ""
-        plural = pluralised(title)
+        head, comma, rest = title.partition(",")
+        plural = pluralised(head) + comma + rest
         return plural if names.find(plural) == ident and not self.needs_quotes(plural) else ""
 
     def nearest_words(self, word: str, names: Names) -> list[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 
@@ -162,14 +163,18 @@ def can(game: Game, category: str, node: Node) -> bool:
         return {"en": "", "ja": ""}
 
     line = around(category, node)
-    try:
-        Lines(Bench(game, other, text), permanent=False).abilities(line)
-    except NoMeaning:
-        try:
-            quoted(game, line, other, text)
-        except NoMeaning:
-            return False
-    return True
+    tries: list[Callable[[], object]] = [
+        lambda: Lines(Bench(game, other, text), permanent=False).abilities(line),
+        lambda: quoted(game, line, other, text),
+    ]
+    if line.kind == "text":  # what a spell cannot do of itself, as "gain +1/+1"
+        later = Node("ability", trigger=Node("turn_end", owner=_ME), body=line["body"])
+        tries.append(lambda: Lines(Bench(game, other, text), permanent=True).abilities(later))
+    for done in tries:
+        with suppress(NoMeaning):
+            done()
+            return True
+    return False
 
 
 def around(category: str, node: Node) -> Node:

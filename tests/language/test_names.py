@@ -27,7 +27,7 @@ def test_nicknames_and_japanese_names_are_understood_and_the_name_is_written():
 
 def test_a_name_is_written_in_the_plural_where_that_is_read_back():
     assert said(tree("summon 2 Fairy", "effect"), "en", "effect") == "Summon 2 Fairies"
-    assert said(tree("summon 2 Lionel, Woodland Shadow", "effect"), "en", "effect") == "Summon 2 Lionel, Woodland Shadow"
+    assert said(tree("summon 2 Lionel, Woodland Shadow", "effect"), "en", "effect") == "Summon 2 Lionels, Woodland Shadow"
 
 
 def test_a_name_made_of_the_language_s_own_words_needs_quotes():

@@ -77,3 +77,13 @@ def test_what_is_missing_is_said_in_both_languages(text, en, ja):
 def test_what_is_advised_where_a_moment_is_missing_can_be_done_in_every_game(game):
     assert missing_in("At the end of your turn: draw a card.", GAMES[game]) is None
     assert missing_in("自分のターン終了時：カードを1枚引く。", GAMES[game]) is None
+
+
+@pytest.mark.parametrize("text", ["Gain +1/+1.", "Draw a card. If it is a follower, gain Rush.", "Evolve this.", "カードを1枚引く。それがフォロワーなら、+1/+1する。"])
+def test_a_spell_that_gains_something_itself_is_refused_and_a_follower_is_not(text):
+    """What a spell says is of nobody who could have it; of a follower, and of what the spell gives, it is done."""
+    message = told(missing_in(text, permanent=False), GAME.vocabulary)
+    assert "say who does" in message["en"]
+    assert "スペル" in message["ja"]
+    assert missing_in(f"{'ファンファーレ ' if text.endswith('。') else 'Fanfare: '}{text}") is None
+    assert missing_in('Give an allied follower "Fanfare: gain +1/+1".', permanent=False) is None

@@ -29,6 +29,10 @@ M = TypeVar("M", bound=Maker)
 T = TypeVar("T")
 
 
+GAINS_NOTHING = (
+    "a card that is only played, as a spell is, gains nothing and does not evolve; say who does (give it …, evolve it)",
+    "スペルのように使うだけのカードは何も得ず、進化もしません。何が得るのか、何を進化させるのかを書いてください（それに…を与える）",
+)
 NOTHING_BEFORE = ("nothing before says to what it is done; write it out", "何に対して行うかが前にありません。省略せずに書いてください")
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then",
             "deal_pool": "targets", "points": "counter"}

@@ -12,7 +12,7 @@ from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.amounts import Amount
 from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
-from engine.language.meaning.builder import NOTHING_BEFORE, Bench, NoMeaning, players
+from engine.language.meaning.builder import GAINS_NOTHING, NOTHING_BEFORE, Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.in_place import in_its_place
@@ -20,7 +20,7 @@ from engine.language.meaning.lasting_costs import continuous_cost, continuous_gr
 from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
-from engine.language.meaning.weaving import added, as_said, points_back, whole, woven
+from engine.language.meaning.weaving import added, as_said, gains_itself, points_back, whole, woven
 from engine.language.meaning.whereabouts import works_in
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
@@ -195,6 +195,8 @@ class Lines:
         if not self.permanent and spoken:
             if points_back(spoken[0]):
                 raise NoMeaning("target", "it", NOTHING_BEFORE)
+            if any(map(gains_itself, spoken)):
+                raise NoMeaning("effect", "gain", GAINS_NOTHING)
             b = self.bench.fresh()
             b.declares = True
             operations = self.body(b, Node("body", {"sentences": tuple(spoken)}))

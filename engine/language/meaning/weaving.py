@@ -49,6 +49,11 @@ def goes_on(line: Node) -> bool:
 POINTING = frozenset(("it", "them", "that", "nth_selected", "of_them"))
 
 
+def gains_itself(sentence: Node) -> bool:
+    """Whether a sentence gives figures or words to the card that says it, or evolves it."""
+    return any(part.kind == "gain" or (part.kind == "evolve" and part.get("targets") == (Node("this"),)) for part in own_parts(sentence))
+
+
 def points_back(sentence: Node) -> bool:
     """Whether a sentence speaks of something before it has said anything that could be meant."""
     if isinstance(sentence.get("subject"), Node) or isinstance(sentence.get("trigger"), Node):
