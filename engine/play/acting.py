@@ -238,37 +238,37 @@ class Actor:
 
     def request(self, said: Act, where: Place) -> Request:
         """An action with ids in place of names."""
-        core = said.core
+        core, parts = said.core, dict(said.core.parts)
         state, one = self.run.state, self.naming.one
         table = (self.run.game.table,)
-        who = player_of(core.get("who"))
+        who = player_of(parts.get("who"))
         thing = 0
         targets: list[int] = []
         if core.kind in FROM_HAND:
-            thing = one(core["card"], state, where, ("hand",), who)
+            thing = one(parts["card"], state, where, ("hand",), who)
         elif core.kind == "attack":
-            thing = one(core["attacker"], state, where, table)
-            attacked = player_of(core.get("who"))
+            thing = one(parts["attacker"], state, where, table)
+            attacked = player_of(parts.get("who"))
             who = state.things[thing].controller
-            if "target" in core:
-                targets = [one(core["target"], state, where, (*table, "leader"), OTHER[who])]
+            if "target" in parts:
+                targets = [one(parts["target"], state, where, (*table, "leader"), OTHER[who])]
             else:
                 targets = list(state.zone(attacked or OTHER[who], "leader"))
         elif core.kind == "fuse":
-            thing = one(core["card"], state, where, ("hand",), who)
-            targets = self.naming.each(core["cards"], state, where, ("hand",), who)
+            thing = one(parts["card"], state, where, ("hand",), who)
+            targets = self.naming.each(parts["cards"], state, where, ("hand",), who)
         elif core.kind == "mulligan":
-            targets = self.naming.each(core.get("cards", ()), state, where, ("hand",), who)
+            targets = self.naming.each(parts.get("cards", ()), state, where, ("hand",), who)
         elif core.kind == "use":
-            thing = one(core["effect"]["source"], state, where, table, who)
-        elif "card" in core:
-            thing = one(core["card"], state, where, (*table, "hand"), who)
+            thing = one(parts["effect"]["source"], state, where, table, who)
+        elif "card" in parts:
+            thing = one(parts["card"], state, where, (*table, "hand"), who)
             who = who or state.things[thing].controller
         if thing:
             self.naming.act_with(thing, state)
-        if "support" in core:
-            targets = [one(core["support"], state, where, table)]
-        along = tuple([one(card, state, where, table, who) for card in core["others"]]) if "others" in core else ()
+        if "support" in parts:
+            targets = [one(parts["support"], state, where, table)]
+        along = tuple([one(card, state, where, table, who) for card in parts["others"]]) if "others" in parts else ()
         if said.targets:
             targets += [one(t, state, where, (*table, "leader", "resolving")) for t in said.targets]
         if said.picks:
@@ -276,9 +276,9 @@ class Actor:
             others = as_one_of.slugs if as_one_of is not None else ()
             self.run.wishes = [self.pick(p, where, others) for p in said.picks]
         how = said.how[0] if said.how else ""
-        head = core["effect"].get("head", "") if core.kind == "use" else ""
-        what, amount = core.get("what", ""), core.get("amount", 1)
-        lines = self.quoted(core["effect"].get("text", ""), thing) if core.kind == "use" else None
+        head = parts["effect"].get("head", "") if core.kind == "use" else ""
+        what, amount = parts.get("what", ""), parts.get("amount", 1)
+        lines = self.quoted(parts["effect"].get("text", ""), thing) if core.kind == "use" else None
         return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head, lines, along))
 
     def quoted(self, text: str, thing: int) -> tuple[int, ...] | None:

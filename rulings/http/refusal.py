@@ -20,6 +20,6 @@ class Refusal(Exception):
 
 def refused(request: HttpRequest, refusal: Refusal) -> HttpResponse:
     """The page that says so."""
-    again = request.get_full_path() if refusal.status in LATER and request.method == "GET" else ""
+    again = request.get_full_path() if refusal.status in LATER and request.method in ("GET", "HEAD") else ""
     said = {"heading": refusal.heading, "sentence": refusal.sentence, "again": again}
     return render(request, "http/error.html", said, status=refusal.status)

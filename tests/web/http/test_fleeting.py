@@ -20,7 +20,7 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def uncollected():
+def uncollected(connected):
     gc.collect()
     gc.disable()
     yield

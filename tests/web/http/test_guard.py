@@ -33,7 +33,7 @@ def test_no_language_link_of_an_error_page_leads_to_another_site(client, path):
     assert all(re.match(r"/[^/\\]", link) for link in links), links
 
 
-def test_a_head_gets_the_head_of_the_get_and_no_body():
+def test_a_head_gets_the_head_of_the_get_and_no_body(connected):
     """Through the server's entry, since the test client takes bodies off by itself."""
 
     def ask(method: str) -> tuple[str, dict[str, str], bytes]:
@@ -45,5 +45,6 @@ def test_a_head_gets_the_head_of_the_get_and_no_body():
         return heads[0][0], {name: said for name, said in heads[0][1] if name.casefold() != "x-request-id"}, body
 
     status, headers, body = ask("GET")
+    assert status == "200 OK"
     assert int(headers["Content-Length"]) == len(body) > 0
     assert ask("HEAD") == (status, headers, b"")
