@@ -61,7 +61,7 @@ def told(run: EngineRun, text: str) -> Markup:
         if number > len(run.scenario.when):
             return found[0]
         said = run.say(run.scenario.when[number - 1])
-        return f"「{said.translate(texts.WITHIN)}」" if here() == "ja" else f"“{said}”"
+        return f"「{said}」" if here() == "ja" else f"“{said}”"
 
     return in_words(ACTION.sub(in_its_words, text), run.library.rules)
 

@@ -19,6 +19,7 @@ from rulings.http.language import here, said_in
 
 WITHIN = str.maketrans("「」", "『』")
 
+
 class Words(dict[str, Promise]):
     """Words by what they name. Each is the only one of its kind, so the words found in it can be kept."""
 

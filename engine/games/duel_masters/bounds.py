@@ -12,7 +12,9 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import OTHER, Player, Thing
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.durations import Lasting
-from engine.language.meaning.grants import Grant, given, grant, itself, marking
+from engine.language.meaning.filters import Fits
+from engine.language.meaning.grants import Grant, given, grant, marking
+from engine.language.meaning.held_or_given import held_or_given
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -20,13 +22,13 @@ if TYPE_CHECKING:
 
 MEANINGS = Meanings()
 means = MEANINGS.means
-Fits = Callable[[Context, Thing], bool]
 LURES = "must-be-attacked"
 
 # by the kind of quality: whether it is said of the one to which something is done, and whether it forbids these or all but these
 BOUNDS = {"not_by": (True, True), "only_by": (True, False), "not_those": (False, True), "only_those": (False, False)}
 
 
+@held_or_given(MEANINGS, *BOUNDS)
 def bounded(b: Bench, node: Node, fits: Fits) -> Ability:
     """Cards that fit may not attack (or block) these or any but these, or not be attacked (or blocked) by them."""
     undergoes, these_forbidden = BOUNDS[node.kind]
@@ -39,18 +41,6 @@ def bounded(b: Bench, node: Node, fits: Fits) -> Ability:
         return fits(ctx, own) and these(ctx, others) == these_forbidden
 
     return Ability("static", b.text(node, "quality"), zones=frozenset({b.game.table}), hears=("!" + deed,), forbids=forbids)
-
-
-@means("continuous", *BOUNDS)
-def bounds(b: Bench, node: Node) -> Callable[[Fits], Ability]:
-    """As long as this is there."""
-    return lambda fits: bounded(b, node, fits)
-
-
-@means("quality", *BOUNDS)
-def bounds_for_a_while(b: Bench, node: Node) -> Grant:
-    """For a while."""
-    return given(bounded(b, node, itself))
 
 
 def attackers(ctx: Context, player: Player) -> set[int]:
@@ -108,11 +98,11 @@ def not_at(b: Bench, node: Node) -> str:
 
 
 @means("continuous", "not_at_you")
-def not_at_you(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
+def not_at_you(b: Bench, node: Node) -> Callable[[Fits], Ability]:
     """Cards that fit may not attack the player of this, as long as it is there."""
     text, zones = b.text(node, "quality"), frozenset({b.game.table, "leader"})
 
-    def make(fits: Callable[[Context, Thing], bool]) -> Ability:
+    def make(fits: Fits) -> Ability:
         def forbids(ctx: Context, wanted: Wanted) -> bool:
             aim = wanted.other
             return aim is not None and aim.zone == "leader" and aim.owner == ctx.me and fits(ctx, wanted.thing)

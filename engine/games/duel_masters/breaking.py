@@ -12,7 +12,8 @@ from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning.builder import Bench, Meanings
 from engine.language.meaning.filters import Fits
-from engine.language.meaning.grants import Grant, given, itself, marking
+from engine.language.meaning.grants import Grant, marking
+from engine.language.meaning.held_or_given import held_or_given
 from engine.language.tree import Node
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ def reaches(run: Run, t: Thing, target: Thing) -> bool:
     return forbidden(run, Wanted(REACH, t.controller, t, other=target)) is not None
 
 
-def reaching(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Ability:
+@held_or_given(MEANINGS, "reaches")
+def reaching(b: Bench, node: Node, fits: Fits) -> Ability:
     """Cards that fit reach untapped creatures of a kind: asked as what is forbidden is, and answered for what is allowed."""
     these, text = b.make("filter", node["what"]).fits, b.text(node, "quality")
 
@@ -54,18 +56,6 @@ def reaching(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Ab
         return wanted.other is not None and fits(ctx, wanted.thing) and these(ctx, wanted.other)
 
     return Ability("static", text, zones=frozenset({b.game.table}), hears=("!" + REACH,), forbids=allows)
-
-
-@means("continuous", "reaches")
-def reaches_continuously(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """As long as this is there."""
-    return lambda fits: reaching(b, node, fits)
-
-
-@means("quality", "reaches")
-def reaches_for_a_while(b: Bench, node: Node) -> Grant:
-    """For a while."""
-    return given(reaching(b, node, itself))
 
 
 @means("test", "compared")

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from engine.kernel.cards import Ability
 from engine.kernel.modifying import RESTORING
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, Meanings
-from engine.language.meaning.grants import Grant, given, itself
+from engine.language.meaning.filters import Fits
+from engine.language.meaning.held_or_given import held_or_given
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
-means = MEANINGS.means
 
 
-def capped(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Ability:
+@held_or_given(MEANINGS, "heal_cap")
+def capped(b: Bench, node: Node, fits: Fits) -> Ability:
     """An ability that lets no more than so much defense be restored at a time to what fits."""
     amount = b.make("amount", node["amount"])
 
@@ -26,15 +24,3 @@ def capped(b: Bench, node: Node, fits: Callable[[Context, Thing], bool]) -> Abil
             e.amount = min(e.amount, amount(ctx))
 
     return Ability("static", b.text(node, "quality"), zones=frozenset({b.game.table, "leader"}), hears=(RESTORING,), modify=modify)
-
-
-@means("continuous", "heal_cap")
-def standing(b: Bench, node: Node) -> Callable[[Callable[[Context, Thing], bool]], Ability]:
-    """As long as this is on the table."""
-    return lambda fits: capped(b, node, fits)
-
-
-@means("quality", "heal_cap")
-def for_a_while(b: Bench, node: Node) -> Grant:
-    """Given to one thing, for a while or for good."""
-    return given(capped(b, node, itself))
