@@ -1,6 +1,8 @@
-"""Settings of the tests: everything as on the site, but in memory and straight from the files."""
+"""Settings of the tests: everything as on the site, but on a database that goes with the process and straight from the files."""
 
 import os
+import tempfile
+from pathlib import Path
 
 os.environ.setdefault("SECRET_KEY", "tests-sign-nothing-of-value")
 
@@ -11,7 +13,17 @@ DEBUG = False
 if url := os.environ.get("TEST_DATABASE_URL"):
     DATABASES = {"default": {**env.db_url_config(url), "CONN_HEALTH_CHECKS": True}}  # noqa: F405
 else:
-    DATABASES = {"default": {"ENGINE": "django.db.backends.sqlite3", "NAME": ":memory:"}}
+    # A file and not the memory: a database in memory is one connection for all threads of a browser test's server, where one
+    # answer that nobody waits for locks the tables of every test after it.
+    folder = tempfile.TemporaryDirectory(prefix="tests-", ignore_cleanup_errors=True)
+    DATABASES = {
+        "default": {
+            "ENGINE": "django.db.backends.sqlite3",
+            "NAME": f"{folder.name}/none",
+            "TEST": {"NAME": Path(folder.name, "site.sqlite3")},
+            "OPTIONS": {"transaction_mode": "IMMEDIATE", "timeout": 60, "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=OFF;"},
+        }
+    }
 CACHES = {name: {"BACKEND": "django.core.cache.backends.locmem.LocMemCache", "LOCATION": name} for name in ("default", "process")}
 COMPUTING_A_MINUTE = 0  # a test asks for more than any visitor does; those of the budget set one
 STORAGES = {

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import staged  # noqa: F401 - a fixture
 
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+expect.set_options(timeout=60_000)  # what is expected comes late on a busy machine; one that is wrong is wrong after a minute, too
 
 
 @pytest.fixture(autouse=True, scope="package")

@@ -45,7 +45,7 @@ def test_a_first_ruling_from_registration_to_publication_by_somebody_else(desk, 
     page.locator("#new-path").fill("")
     page.locator("#new-text").fill(OWN)
     page.locator("button[name=begin]").click()
-    expect(page.locator("#checked .fine")).to_contain_text("✓ two", timeout=20_000)
+    expect(page.locator("#checked .fine")).to_contain_text("✓ two")
 
     page.locator("#file-text").fill(OWN.replace("I play Dart", "I plax Dart"))
     place = page.locator("#checked a.at")
@@ -54,11 +54,11 @@ def test_a_first_ruling_from_registration_to_publication_by_somebody_else(desk, 
     expect(page.locator("#file-text")).to_be_focused()
     page.locator("#file-text").fill(OWN.replace("Either.", "Either of them."))
     expect(page.locator("#checked .fine")).to_be_visible(timeout=20_000)
-    expect(page.locator("[data-was]").first).to_have_value(OWN.replace("Either.", "Either of them."), timeout=20_000)  # it is saved, too
+    expect(page.locator("[data-was]").first).to_have_value(OWN.replace("Either.", "Either of them."))  # it is saved, too
     page.reload()
     expect(page.locator("#file-text")).to_have_value(OWN.replace("Either.", "Either of them."))
     page.locator("a.button", has_text="To the proposal").click()
-    expect(page.locator("#preview")).to_contain_text("1 of 1", timeout=20_000)
+    expect(page.locator("#preview")).to_contain_text("1 of 1")
     page.locator("button[value=submit]").click()
     expect(page.locator("main .badge").first).to_have_text("in review")
     assert page.locator("button[value^=approve]").count() == 0
@@ -71,7 +71,7 @@ def test_a_first_ruling_from_registration_to_publication_by_somebody_else(desk, 
     expect(other.locator("h1")).to_have_text("My first ruling")
     other.locator(".under a").click()
     other.locator("button[value=approve-and-publish]").click()
-    expect(other.locator("main .badge").first).to_have_text("published", timeout=20_000)
+    expect(other.locator("main .badge").first).to_have_text("published")
 
     reading = desk("/rulings/jt-first/")
     expect(reading.locator("h1")).to_have_text("My first ruling")
@@ -131,16 +131,16 @@ def test_two_who_type_in_one_file_at_once_have_both_on_their_screens(desk, peopl
     where = f"/editor/{proposal.pk}/file/?path={PATH}"
     mine, theirs = (desk(where, handle) for handle in ("contributor1", other))
     theirs.locator("#file-text").fill(TEXT.replace("One of two", "Of two one"))
-    expect(theirs.locator("#save-state")).to_contain_text("Saved at", timeout=20_000)
+    expect(theirs.locator("#save-state")).to_contain_text("Saved at")
     at = TEXT.index("Either.") + len("Either")
     mine.locator("#file-text").evaluate("(area, at) => { area.focus(); area.setSelectionRange(at, at); }", at)
     mine.keyboard.type(" of them")
     both = TEXT.replace("Either.", "Either of them.").replace("One of two", "Of two one")
-    expect(mine.locator("#file-text")).to_have_value(both, timeout=20_000)
+    expect(mine.locator("#file-text")).to_have_value(both)
     expect(mine.locator("#save-state")).to_contain_text("Somebody else wrote in it meanwhile. Both are together now.")
     mine.keyboard.type(" two")  # where the cursor was
     expect(mine.locator("#file-text")).to_have_value(both.replace("of them", "of them two"))
-    expect(mine.locator("#save-state")).not_to_contain_text("together", timeout=20_000)
+    expect(mine.locator("#save-state")).not_to_contain_text("together")
     assert Proposal.objects.get().texts[PATH] == both.replace("of them", "of them two")
 
 
@@ -170,7 +170,7 @@ def test_the_tenth_ruling_of_an_evening_by_keyboard(desk, people):  # noqa: F811
     page.keyboard.insert_text(OWN)
     reach(page, page.locator("button[name=begin]"))
     page.keyboard.press("Enter")
-    expect(page.locator("#checked .fine")).to_contain_text("✓ two", timeout=20_000)
+    expect(page.locator("#checked .fine")).to_contain_text("✓ two")
 
     reach(page, page.locator("#file-text"))
     page.keyboard.press("Control+a")
@@ -185,7 +185,7 @@ def test_the_tenth_ruling_of_an_evening_by_keyboard(desk, people):  # noqa: F811
     expect(page.locator("#checked .fine")).to_be_visible(timeout=20_000)
     reach(page, page.locator("a.button", has_text="To the proposal"))
     page.keyboard.press("Enter")
-    expect(page.locator("#preview")).to_contain_text("1 of 1 are verified", timeout=20_000)
+    expect(page.locator("#preview")).to_contain_text("1 of 1 are verified")
     reach(page, page.locator("button[value=submit]"))
     page.keyboard.press("Enter")
     expect(page.locator("main .badge").first).to_have_text("in review")

@@ -44,8 +44,8 @@ def test_a_report_that_was_sent_into_a_dead_connection_is_there_again(desk, live
     page.locator("[name=kind]").first.check()
     page.locator("#r-said").fill("It does otherwise.")
     page.context.set_offline(True)
-    page.locator("form.report-form button").click()
-    page.wait_for_timeout(1500)
+    with page.expect_event("requestfailed"):
+        page.locator("form.report-form button").click()
     page.context.set_offline(False)
     page.goto(f"{live_server.url}/reports/new/?about=/games/")
     expect(page.locator("#r-said")).to_have_value("It does otherwise.")

@@ -101,7 +101,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     first.shot("new")
     first.type("#new-text", TEXT)
     first.tap("button[name=begin]")
-    expect(first.page.locator("#checked .fine")).to_contain_text("✓ two", timeout=30_000)
+    expect(first.page.locator("#checked .fine")).to_contain_text("✓ two")
     first.shot("file")
     first.tap("#evidence summary")
     first.type("#e-seen", "2026-10-03")
@@ -116,7 +116,7 @@ def test_a_ruling_with_a_card_and_a_video_is_published_and_an_earlier_one_brough
     first.shot("evidence")
     assert violations(first.page) == []
     first.tap("button", has_text="Write it into the ruling")
-    expect(first.page.locator("#file-text")).to_have_value(re.compile("at: 1:23"), timeout=30_000)
+    expect(first.page.locator("#file-text")).to_have_value(re.compile("at: 1:23"))
     first.shot("written")
     first.tap("a.button", has_text="To the proposal")
     expect(first.page.locator("#preview")).to_contain_text("1 of 1 are verified", timeout=60_000)
