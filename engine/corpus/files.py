@@ -23,10 +23,11 @@ from engine.corpus.read_sentences import all_with_trees, card_with_trees, names_
 from engine.corpus.read_synonyms import read_synonyms
 from engine.corpus.read_topics import TOPICS, read_topics
 from engine.corpus.read_updates import read_updates
-from engine.corpus.shapes import Both, Card, Claim, Document, GameInfo, Rule, Ruling, Scenario, Synonym
+from engine.corpus.shapes import Card, Claim, Document, GameInfo, Rule, Ruling, Scenario, Synonym
 from engine.corpus.strict_yaml import Reading, TooManyProblems, read
 from engine.corpus.texts import Texts
 from engine.games.registry import GAMES, PREFIXES
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.game import Game
 from engine.kernel.zones import RESOLVING
 from engine.language import Names
@@ -99,7 +100,7 @@ class CorpusFiles:
         self.claims: dict[str, Claim] = self._read("claims.yaml", read_claims) or {}
         known = Known(self.words, None, None, frozenset(self.claims) or None, None)
         self.documents: dict[str, Document] = self._read("documents.yaml", lambda r: read_documents(r, known)) or {}
-        self.topics: dict[str, Both] = self._read(TOPICS, read_topics) or {}
+        self.topics: dict[str, Bilingual] = self._read(TOPICS, read_topics) or {}
         known = Known(self.words, None, None, frozenset(self.claims) or None, self.documents or None, self.topics or None)
         self.synonyms: tuple[Synonym, ...] = self._read("synonyms.yaml", lambda r: read_synonyms(r, known)) or ()
         self.rules: dict[str, Rule] = {}

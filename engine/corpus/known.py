@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from engine.corpus.shapes import Both, Card, Document, Rule
+from engine.corpus.shapes import Card, Document, Rule
+from engine.kernel.bilingual import Bilingual
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ class Known:
     cards: Mapping[str, Mapping[str, Card]] | None = None  # game -> slug -> Card
     claims: frozenset[str] | None = None
     documents: Mapping[str, Document] | None = None
-    topics: Mapping[str, Both] | None = None  # of rules
+    topics: Mapping[str, Bilingual] | None = None  # of rules
 
     def words(self, game: str) -> GameWords:
         """The words of a game; anything goes for one that is not known."""

@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable, Mapping
 from difflib import SequenceMatcher
 
 from engine.corpus.problems import nearest
-from engine.corpus.shapes import LANGUAGES, Both, Card
+from engine.corpus.shapes import LANGUAGES, Card
 from engine.corpus.spot import Spot, language_of
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.vocabulary import Vocabulary, Word
 from engine.language import card_grammar
 from engine.language.sentences.reading import sentence_grammar
@@ -68,7 +69,7 @@ def can_be_trait(name: str, spelled: Mapping[str, str]) -> bool:
     return len(name) <= LONGEST and bool(trait_of(name, spelled))
 
 
-def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool], own: bool) -> tuple[str, Both] | None:
+def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool], own: bool) -> tuple[str, Bilingual] | None:
     """A trait that a card brings: its id and its name in both languages. What cannot be one is a problem."""
     given = spot.either() if own or isinstance(spot.value, dict) else _alone(spot, spelled)
     if given is None:
@@ -95,7 +96,7 @@ def brought(spot: Spot, spelled: Mapping[str, str], taken: Callable[[str], bool]
     return trait_of(given["en"], spelled), given
 
 
-def _alone(spot: Spot, spelled: Mapping[str, str]) -> Both | None:
+def _alone(spot: Spot, spelled: Mapping[str, str]) -> Bilingual | None:
     name = spot.text()
     if name is None:
         return None

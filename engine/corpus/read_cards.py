@@ -12,9 +12,10 @@ from zlib import crc32
 from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import brought, kind_with_trait
 from engine.corpus.patterns import NAME
-from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Both, Card, Evolved, Sentence
+from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
 from engine.corpus.strict_yaml import Reading
+from engine.kernel.bilingual import Bilingual
 
 _VERSION = ("cost", "attack", "defense", "text", "evolved", "traits", "kind", "class")
 _KEYS = ("slug", "name", "reading", "aliases", "scripted", "note", "earlier", *_VERSION)
@@ -76,7 +77,7 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
     return card if name and slug and card.kind else None
 
 
-def _slug(spot: Spot, entries: Mapping[str, Spot], name: Both | None) -> str | None:
+def _slug(spot: Spot, entries: Mapping[str, Spot], name: Bilingual | None) -> str | None:
     if "slug" in entries:
         return entries["slug"].matching(NAME, "a slug (small letters, digits, hyphens)", "スラッグ（英小文字・数字・ハイフン）")
     if isinstance(name, Alone) and name.lang == "ja":
@@ -112,7 +113,7 @@ def _word(spot: Spot | None, words: GameWords, category: str) -> str | None:
     return spot.one_of(ids, _CALLED[category], called) if ids else spot.text()
 
 
-def _kind(spot: Spot | None, words: GameWords) -> tuple[str | None, dict[str, Both | None]]:
+def _kind(spot: Spot | None, words: GameWords) -> tuple[str | None, dict[str, Bilingual | None]]:
     """The kind of a card, and the trait that a card prints with it ("Evolution Creature", 「進化クリーチャー」)."""
     kinds, traits = words.spelled.get("kind", {}), words.spelled.get("trait", {})
     if spot is not None and isinstance(spot.value, str) and folded(spot.value) not in kinds and spot.value not in words.kinds:
@@ -133,9 +134,9 @@ def _class(spot: Spot | None, words: GameWords) -> str:
     return "/".join(w for e in parts if (w := _word(e, words, "class")))
 
 
-def _traits(spot: Spot | None, words: GameWords, own: bool) -> dict[str, Both | None]:
+def _traits(spot: Spot | None, words: GameWords, own: bool) -> dict[str, Bilingual | None]:
     """The traits of a card by their ids, with the names of those that the game's own words do not have."""
-    found: dict[str, Both | None] = {}
+    found: dict[str, Bilingual | None] = {}
     for e in spot.entries() if spot is not None else ():
         spelled = words.spelled.get("trait", {})
         if isinstance(e.value, str) and (not words.traits or e.value in words.traits or folded(e.value) in spelled):
@@ -155,7 +156,7 @@ def _known(spot: Spot, spelled: Mapping[str, str]) -> str | None:
     return ids.pop() if len(ids) == 1 and set(given) <= set(LANGUAGES) else None
 
 
-def _named(traits: Mapping[str, Both | None]) -> dict[str, Both]:
+def _named(traits: Mapping[str, Bilingual | None]) -> dict[str, Bilingual]:
     return {trait: names for trait, names in traits.items() if names is not None}
 
 

@@ -9,9 +9,10 @@ from engine.corpus.known import Known
 from engine.corpus.patterns import NAME, RULE, RULE_NUMBER, first_day, topic_of
 from engine.corpus.problems import nearest
 from engine.corpus.read_topics import TOPICS
-from engine.corpus.shapes import Both, Document, Rule, Source
+from engine.corpus.shapes import Document, Rule, Source
 from engine.corpus.spot import Spot, check_unique, top
 from engine.corpus.strict_yaml import Reading
+from engine.kernel.bilingual import Bilingual
 
 _LINES = re.compile(r"([0-9]+)(?:-([0-9]+))?")
 _KEYS = ("id", "title", "statement", "settings", "history", "before", "fixed", "claims", "defines", "sources", "note")
@@ -72,8 +73,8 @@ def _check_topic(spot: Spot, id: str, known: Known) -> None:
         )
 
 
-def _settings(spot: Spot) -> dict[str, Both]:
-    settings: dict[str, Both] = {}
+def _settings(spot: Spot) -> dict[str, Bilingual]:
+    settings: dict[str, Bilingual] = {}
     for name, value in spot.mapping().items():
         if not re.fullmatch(NAME, name):
             value.problem(
@@ -95,7 +96,7 @@ def _settings(spot: Spot) -> dict[str, Both]:
     return settings
 
 
-def _history(entries: dict[str, Spot], settings: dict[str, Both]) -> tuple[tuple[dt.date | None, str], ...]:
+def _history(entries: dict[str, Spot], settings: dict[str, Bilingual]) -> tuple[tuple[dt.date | None, str], ...]:
     """The settings by date, oldest first; in front of them, with None for a date, the one before (``before``).
 
     A setting that began on an unknown day is left out: it holds only where a scenario sets it (``set``).
@@ -135,7 +136,7 @@ def _history(entries: dict[str, Spot], settings: dict[str, Both]) -> tuple[tuple
     return ((None, before), *dated) if before else tuple(dated)
 
 
-def _one_setting(spot: Spot | None, settings: dict[str, Both]) -> str | None:
+def _one_setting(spot: Spot | None, settings: dict[str, Bilingual]) -> str | None:
     return spot.one_of(settings, ("The setting", "設定")) if spot else None
 
 

@@ -12,7 +12,8 @@ from dataclasses import replace
 from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import MOST_PROBLEMS, Problem, short
 from engine.corpus.read_cards import folded
-from engine.corpus.shapes import Both, Card, Given, Placed, Scenario, Sentence, Side
+from engine.corpus.shapes import Card, Given, Placed, Scenario, Sentence, Side
+from engine.kernel.bilingual import Bilingual
 from engine.language import LanguageError, Names, Node, Vocabulary, card_grammar
 from engine.language import render as render_card_text
 from engine.language.given_names import names_given_in
@@ -107,7 +108,7 @@ def card_with_trees(card: Card, names: Names, vocabulary: Vocabulary) -> tuple[C
     return replace(now, earlier=tuple(earlier)), problems
 
 
-def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, rules: Mapping[str, Both]) -> Names:
+def scenario_names(scenario: Scenario, cards: Mapping[str, Card], names: Names, rules: Mapping[str, Bilingual]) -> Names:
     """What the sentences of a scenario may name: ``cards`` (by slug; ``names`` are theirs), its own cards, its labels, rules (id -> title).
 
     A nickname that fits several cards means the one that is on the board, if only one of them is.
@@ -138,7 +139,7 @@ def placed_in(given: Given) -> list[Placed]:
 
 
 def with_trees(
-    scenario: Scenario, cards: Mapping[str, Card], names: Names, vocabulary: Vocabulary, rules: Mapping[str, Both]
+    scenario: Scenario, cards: Mapping[str, Card], names: Names, vocabulary: Vocabulary, rules: Mapping[str, Bilingual]
 ) -> tuple[Scenario, list[Problem]]:
     """The scenario with a tree for each sentence, and for each ability granted on its board.
 
@@ -186,7 +187,7 @@ def all_with_trees(
     cards: Mapping[str, Mapping[str, Card]],
     names: Mapping[str, Names],
     vocabularies: Mapping[str, Vocabulary],
-    rules: Mapping[str, Mapping[str, Both]],
+    rules: Mapping[str, Mapping[str, Bilingual]],
 ) -> tuple[tuple[Scenario, ...], list[Problem]]:
     """The scenarios of a ruling with their trees; ``cards``, ``names``, ``vocabularies`` and the titles of ``rules`` are by game.
 

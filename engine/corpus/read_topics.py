@@ -5,19 +5,19 @@ from __future__ import annotations
 import re
 
 from engine.corpus.patterns import NAME
-from engine.corpus.shapes import Both
 from engine.corpus.spot import top
 from engine.corpus.strict_yaml import Reading
+from engine.kernel.bilingual import Bilingual
 
 TOPICS = "topics.yaml"
 
 
-def read_topics(reading: Reading) -> dict[str, Both]:
+def read_topics(reading: Reading) -> dict[str, Bilingual]:
     """The names of topics in both languages, by the word that stands in the names of their rules."""
     if reading.value is None:
         return {}
     holder = top(reading).mapping(("topics",), ("topics",)).get("topics")
-    found: dict[str, Both] = {}
+    found: dict[str, Bilingual] = {}
     for topic, spot in holder.mapping().items() if holder else ():
         if not re.fullmatch(NAME, topic):
             en = f"“{topic}” is no topic's name; use small letters and hyphens."

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 
 from engine.corpus.evidence import Evidence, OtherAnswer
 from engine.corpus.problems import Problem
+from engine.kernel.bilingual import Bilingual
 from engine.language.tree import Node
 
-Both = Mapping[str, str]  # {"en": ..., "ja": ...}
 LANGUAGES = ("en", "ja")
 
 
@@ -73,7 +73,7 @@ class GameInfo:
     """A game as people know it. ``prefix`` begins its rules' names (``sv``)."""
 
     id: str
-    name: Both
+    name: Bilingual
     prefix: str = ""
 
 
@@ -86,14 +86,14 @@ class Rule:
 
     id: str
     game: str
-    title: Both
-    statement: Both
-    settings: Mapping[str, Both]
+    title: Bilingual
+    statement: Bilingual
+    settings: Mapping[str, Bilingual]
     history: tuple[tuple[dt.date | None, str], ...]
-    fixed: Both | None
+    fixed: Bilingual | None
     claims: tuple[str, ...]
     sources: tuple[Source, ...]
-    note: Both | None
+    note: Bilingual | None
     path: str
     line: int
     defines: tuple[str, ...] = ()
@@ -120,7 +120,7 @@ class Card:
 
     game: str
     slug: str
-    name: Both
+    name: Bilingual
     reading: str
     aliases: tuple[str, ...]
     kind: str
@@ -133,11 +133,11 @@ class Card:
     text_lines: tuple[Sentence, ...]
     evolved: Evolved | None
     scripted: str
-    note: Both | None
+    note: Bilingual | None
     path: str
     line: int
     figures: Mapping[str, int] = field(default_factory=dict)
-    trait_names: Mapping[str, Both] = field(default_factory=dict)
+    trait_names: Mapping[str, Bilingual] = field(default_factory=dict)
     earlier: tuple[tuple[dt.date, Card], ...] = ()
     say: Callable[[Node, str], str] | None = field(default=None, compare=False, repr=False)
 
@@ -250,7 +250,7 @@ class Scenario:
     name: str
     game: str
     as_of: dt.date | None
-    title: Both | None
+    title: Bilingual | None
     like: str
     given: Given
     when: tuple[Sentence, ...]
@@ -275,15 +275,15 @@ class Ruling:
 
     id: str
     game: str
-    title: Both
-    question: Both
-    answer: Both
+    title: Bilingual
+    question: Bilingual
+    answer: Bilingual
     status: str
     claims: tuple[str, ...]
     sources: tuple[Source, ...]
     see: tuple[See, ...]
     since: str
-    note: Both | None
+    note: Bilingual | None
     scenarios: tuple[Scenario, ...]
     cards: tuple[Card, ...]
     path: str
@@ -322,9 +322,9 @@ class Document:
 
     id: str
     game: str
-    title: Both
+    title: Bilingual
     lines: int
-    note: Both | None
+    note: Bilingual | None
     line: int
     official: bool = False
     as_of: dt.date | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.removal import end_with_sources
 from engine.kernel.trace import Event, Message
 
@@ -150,7 +151,7 @@ class Behaviour:
         """How many turns a player has had, the present one included."""
         return (state.turn_number + 1) // 2
 
-    def said(self, state: State, player: Player) -> tuple[Mapping[str, str], ...]:
+    def said(self, state: State, player: Player) -> tuple[Bilingual, ...]:
         """What a player has said that still stands, in both languages: those who look at the table see it there."""
         return ()
 

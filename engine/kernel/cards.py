@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from engine.kernel.bilingual import Bilingual
+
 if TYPE_CHECKING:
     from engine.kernel.agenda import Pending
     from engine.kernel.forbid import Wanted
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from engine.kernel.trace import Event
 
 LINES = 4  # how far apart the lines of a card are numbered, so that one line can hold several abilities
-Text = Mapping[str, str]  # {"en": ..., "ja": ...}
 Operation = Callable[["Context"], None]  # acts in a resolution
 Test = Callable[["Context"], bool]
 
@@ -62,7 +63,7 @@ class Choice:
     candidates: Callable[[Context], list[int]]
     least: int
     most: int
-    prompt: Text
+    prompt: Bilingual
     optional_group: bool = False
     early: bool = False
 
@@ -83,7 +84,7 @@ class Ability:
     """
 
     role: str
-    text: Text
+    text: Bilingual
     trigger: Trigger | None = None
     condition: Test | None = None
     operations: tuple[Operation, ...] = ()
@@ -154,7 +155,7 @@ class Definition:
     """
 
     slug: str
-    name: Text
+    name: Bilingual
     kind: str
     klass: str
     traits: frozenset[str]

@@ -12,7 +12,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability
 from engine.kernel.gather import heard
 from engine.kernel.modifying import changing_costs, modify
 from engine.kernel.resolve import Context
@@ -28,13 +29,13 @@ HAND = "hand"
 
 
 def continuous_cost(
-    text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str], least: int | None
+    text: Bilingual, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str], least: int | None
 ) -> Ability:
     """An ability that changes what cards in hand cost as long as it holds; it works in ``zones``."""
     return replace(changing_costs(text, fits, amount, zones, least), hears=(LISTENS,))
 
 
-def fixed_cost(text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str]) -> Ability:
+def fixed_cost(text: Bilingual, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str]) -> Ability:
     """An ability that says what cards in hand cost as long as it holds; of several the last one counts."""
 
     def fix(ctx: Context, e: Event) -> None:

@@ -12,7 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, cast
 
 from engine.kernel import moves
-from engine.kernel.cards import Ability, CardAbility, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import heard, queue
 from engine.kernel.questions import HOLDING_ENDS, HOLDING_GRANTS
 from engine.kernel.resolve import Context
@@ -30,7 +31,7 @@ class Holds:
     """What holds, and of whom: ``fits`` judges one thing; ``keywords`` are marks too, each with its name; ``stats`` figures."""
 
     fits: Callable[[Context, Thing], bool]
-    keywords: tuple[tuple[str, Text], ...] = ()
+    keywords: tuple[tuple[str, Bilingual], ...] = ()
     stats: tuple[int, int] = (0, 0)
     mark: bool = False
     blank: bool = False  # what is printed on the card is as if it were not there

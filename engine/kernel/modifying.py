@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from engine.kernel.cards import Ability, CardAbility, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, CardAbility
 from engine.kernel.gather import heard
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
@@ -28,7 +29,11 @@ def modify(run: Run, e: Event, found: Iterable[tuple[int, CardAbility]]) -> None
 
 
 def changing_costs(
-    text: Text, fits: Callable[[Context, Thing], bool], amount: Callable[[Context], int], zones: frozenset[str], least: int | None = None
+    text: Bilingual,
+    fits: Callable[[Context, Thing], bool],
+    amount: Callable[[Context], int],
+    zones: frozenset[str],
+    least: int | None = None,
 ) -> Ability:
     """An ability that changes what cards cost that fit; ``zones`` is where it works. Alone it makes nothing cost less than ``least``."""
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import KW_ONLY, dataclass, field
 from typing import Literal
 
-from engine.kernel.cards import Text
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.vocabulary import Word
 
 Sees = Literal["all", "owner", "face-down", "nobody"]
@@ -49,7 +49,7 @@ class Zone:
     rests: bool = False
     gone: bool = False
     attached: Literal["", "pilot", "under"] = ""
-    label: Text = field(init=False)
+    label: Bilingual = field(init=False)
 
     def __post_init__(self) -> None:
         plain = self.id.replace("_", " ").replace("-", " ")

@@ -1,22 +1,21 @@
 """The shapes of a run as JSON, for people who read it: the contract of ``manage.py run --format json``, the site and the API.
 
-Keys are only ever added. ``Text`` is a text in both languages, ``{"en": …, "ja": …}``; where one language was asked for, the text in that
-language stands in its place. Probabilities are fractions in strings ("1/3"). A thing's id is a whole number, the same through a run.
+Keys are only ever added. ``Bilingual`` is a text in both languages, ``{"en": …, "ja": …}``; where one language was asked for, the text in
+that language stands in its place. Probabilities are fractions in strings ("1/3"). A thing's id is a whole number, the same through a run.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NotRequired, TypedDict
 
-Text = Mapping[str, str]
+from engine.kernel.bilingual import Bilingual
 
 ThingJson = TypedDict(
     "ThingJson",
     {
         "id": int,
         "card": str,
-        "name": Text,
+        "name": Bilingual,
         "kind": str,
         "class": str,
         "owner": str,
@@ -30,7 +29,7 @@ ThingJson = TypedDict(
         "damage": int,
         "keywords": list[str],
         "counters": dict[str, int],
-        "granted": list[Text],
+        "granted": list[Bilingual],
         "host": int | None,
         "hidden": bool,
         "label_ja": NotRequired[str],
@@ -47,7 +46,7 @@ class SideJson(TypedDict):
     points: dict[str, int]
     counters: dict[str, int]
     zones: dict[str, list[ThingJson]]
-    said: NotRequired[list[Text]]
+    said: NotRequired[list[Bilingual]]
 
 
 class StateJson(TypedDict):
@@ -89,7 +88,7 @@ class SourceJson(TypedDict):
     """The card that a waiting effect comes from."""
 
     id: int
-    name: Text
+    name: Bilingual
     controller: str
     zone: str
 
@@ -100,7 +99,7 @@ class WaitingJson(TypedDict):
     id: int
     source: SourceJson
     ability: str
-    text: Text
+    text: Bilingual
     key: list[KeyPartJson]
     why: WhyJson | None
 
@@ -121,7 +120,7 @@ class EventJson(TypedDict):
 class ViewJson(TypedDict):
     """A line of the log as somebody reads it who does not see everything; ``unseen`` are the waiting effects that they do not see."""
 
-    text: Text
+    text: Bilingual
     unseen: list[int]
 
 
@@ -134,7 +133,7 @@ class LineJson(TypedDict):
     kind: str
     actor: str | None
     event: EventJson | None
-    text: Text
+    text: Bilingual
     views: dict[str, ViewJson]
     rules: list[str]
 
@@ -150,7 +149,7 @@ class OptionJson(TypedDict):
     """One option of a decision; only those of a draw have a probability."""
 
     id: int
-    text: Text
+    text: Bilingual
     probability: str | None
 
 
@@ -160,7 +159,7 @@ class DecisionJson(TypedDict):
     frame: int
     player: str | None
     kind: str
-    prompt: Text
+    prompt: Bilingual
     options: list[OptionJson]
     hidden_from: list[str]
     picked: int

@@ -6,7 +6,7 @@ import datetime as dt
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.corpus.shapes import Both
+from engine.kernel.bilingual import Bilingual
 from engine.study.contract import CheckedRulingJson, CheckedScenarioJson
 
 
@@ -34,7 +34,7 @@ class CheckedScenario:
     as_of: dt.date | None = None
     settings: Mapping[str, str] = field(default_factory=dict)
     claims: tuple[str, ...] = ()
-    why: list[Both] = field(default_factory=list)
+    why: list[Bilingual] = field(default_factory=list)
     cited: frozenset[str] = frozenset()
     reached: frozenset[str] = frozenset()
     outcomes: int = 1
@@ -61,7 +61,7 @@ class CheckedRuling:
 
     id: str
     scenarios: list[CheckedScenario] = field(default_factory=list)
-    problems: list[Both] = field(default_factory=list)
+    problems: list[Bilingual] = field(default_factory=list)
     own: bool = True
 
     @property

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from engine.log.contract import DecisionJson, FrameJson, OutcomeJson, Text
+from engine.kernel.bilingual import Bilingual
+from engine.log.contract import DecisionJson, FrameJson, OutcomeJson
 
 
 class ExpectationJson(TypedDict):
@@ -16,11 +17,11 @@ class ExpectationJson(TypedDict):
     ``note`` says which name means several cards, where that is why it does not hold.
     """
 
-    text: Text
+    text: Bilingual
     holds: bool
     line: int
     undecided: NotRequired[bool]
-    note: NotRequired[Text]
+    note: NotRequired[Bilingual]
 
 
 class RunJson(TypedDict):

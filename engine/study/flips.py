@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.shapes import Both, Override, Ruling, Scenario, Sentence
+from engine.corpus.shapes import Override, Ruling, Scenario, Sentence
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.run import Run
 from engine.kernel.trace import Decision
 from engine.play.judging import QUANTIFIED
@@ -44,7 +45,7 @@ class RunResult:
     refused: list[tuple[int, str]] = field(default_factory=list)
     verdict: str = ""
     undecided: list[Sentence] = field(default_factory=list)
-    notes: dict[Sentence, Both] = field(default_factory=dict)
+    notes: dict[Sentence, Bilingual] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ class Fault:
     """
 
     line: int
-    message: Both
+    message: Bilingual
     settled: bool = True
 
 
@@ -118,7 +119,7 @@ class Flips:
         return not any(fault.settled for fault in self.faults)
 
     @property
-    def why(self) -> list[Both]:
+    def why(self) -> list[Bilingual]:
         """What is wrong with it, in words."""
         return [fault.message for fault in self.faults]
 
@@ -170,7 +171,7 @@ class ScenarioPlayer:
         self.reached |= cited
         fallen = [v for v in played.verdicts(sentences) if v.holds is False]
         failed += [v.sentence for v in fallen]
-        notes: dict[Sentence, Both] = {v.sentence: v.note for v in fallen if v.note is not None}
+        notes: dict[Sentence, Bilingual] = {v.sentence: v.note for v in fallen if v.note is not None}
         one = any(s.tree.kind not in QUANTIFIED for s in sentences)
         open_decisions = [(run, d) for d in run.decisions if d.defaulted and differs(run, d)] if one else []
         ended, seen = run.outcome, frozenset(cited)
@@ -337,6 +338,6 @@ def not_holding(sentence: Sentence, result: RunResult, en: str, ja: str) -> Faul
     })  # fmt: skip
 
 
-def over_budget(verdict: str) -> Both:
+def over_budget(verdict: str) -> Bilingual:
     """What is said of a run that met a limit."""
     return {"en": f"the run ended over budget ({verdict})", "ja": f"実行が上限に達して終わった（{verdict}）"}

@@ -9,7 +9,8 @@ from functools import cache
 
 from engine.games.registry import GAMES
 from engine.games.shadowverse.vocabulary import VOCABULARY as SHADOWVERSE
-from engine.kernel.cards import Definition, Face, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Definition, Face
 from engine.kernel.game import Game
 from engine.language import Grammar, LanguageError, Names, Node, card_grammar
 from engine.language.cards import CARD_TABLE
@@ -159,7 +160,7 @@ def can(game: Game, category: str, node: Node) -> bool:
     def other(slug: str) -> Definition:
         return Definition(slug, {"en": slug, "ja": slug}, kind, "", frozenset(), 0, {"front": Face(0, 0, (), ())})
 
-    def text(part: Node, said: str) -> Text:
+    def text(part: Node, said: str) -> Bilingual:
         return {"en": "", "ja": ""}
 
     line = around(category, node)

@@ -12,17 +12,18 @@ from dataclasses import dataclass
 
 from engine.corpus.evidence import Evidence, Update
 from engine.corpus.patterns import first_day
-from engine.corpus.shapes import Both, Document, Ruling
+from engine.corpus.shapes import Document, Ruling
+from engine.kernel.bilingual import Bilingual
 
 UNCONFIRMED, DERIVED, TESTED, PROVISIONAL, OFFICIAL = GRADES = ("unconfirmed", "derived", "tested", "provisional", "official")
-GRADE_NAMES: Mapping[str, Both] = {
+GRADE_NAMES: Mapping[str, Bilingual] = {
     OFFICIAL: {"en": "official answer", "ja": "正式回答"},
     PROVISIONAL: {"en": "provisional answer", "ja": "暫定回答"},
     TESTED: {"en": "tested in the game", "ja": "検証済み"},
     DERIVED: {"en": "derived", "ja": "導出"},
     UNCONFIRMED: {"en": "unconfirmed", "ja": "未確認"},
 }
-EVIDENCE_NAMES: Mapping[str, Both] = {
+EVIDENCE_NAMES: Mapping[str, Bilingual] = {
     "official-answer": {"en": "official answer", "ja": "公式回答"},
     "official-document": {"en": "official document", "ja": "公式資料"},
     "judge": {"en": "a judge's word", "ja": "ジャッジの回答"},
@@ -30,7 +31,7 @@ EVIDENCE_NAMES: Mapping[str, Both] = {
     "derived": {"en": "derived from a rule", "ja": "ルールからの導出"},
 }
 _GIVES = {"official-answer": OFFICIAL, "official-document": OFFICIAL, "judge": PROVISIONAL, "game-test": TESTED, "derived": DERIVED}
-_WANTS: Mapping[str, Both] = {
+_WANTS: Mapping[str, Bilingual] = {
     OFFICIAL: {
         "en": "an answer or document of the game's makers that is not provisional",
         "ja": "暫定ではない公式の回答または資料",
@@ -39,13 +40,16 @@ _WANTS: Mapping[str, Both] = {
     TESTED: {"en": "a test in the game, with the version it was made on", "ja": "バージョンを明記したゲーム内での検証"},
     DERIVED: {"en": "a document or rule from which it follows", "ja": "導き出せる資料またはルール"},
 }
-_OPEN: Both = {"en": "Nobody knows: the question is open.", "ja": "未解決の問題であり、答えは知られていない。"}
-_TENTATIVE: Both = {
+_OPEN: Bilingual = {"en": "Nobody knows: the question is open.", "ja": "未解決の問題であり、答えは知られていない。"}
+_TENTATIVE: Bilingual = {
     "en": "It is held tentatively, so what is written counts as the ground of a derivation at most.",
     "ja": "暫定的な裁定のため、資料があっても導出までとする。",
 }
-_NOTHING: Both = {"en": "Nothing is named that supports it.", "ja": "根拠が示されていない。"}
-_SETTLE: Both = {"en": "a decision between the pieces of evidence that contradict each other", "ja": "食い違う証拠のどちらが正しいかの判断"}
+_NOTHING: Bilingual = {"en": "Nothing is named that supports it.", "ja": "根拠が示されていない。"}
+_SETTLE: Bilingual = {
+    "en": "a decision between the pieces of evidence that contradict each other",
+    "ja": "食い違う証拠のどちらが正しいかの判断",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,8 +60,8 @@ class Grade:
     """
 
     name: str
-    reasons: tuple[Both, ...]
-    missing: Both | None
+    reasons: tuple[Bilingual, ...]
+    missing: Bilingual | None
     conflict: bool
     not_since: Update | None
 
@@ -109,7 +113,7 @@ def _above(name: str) -> str:
     return GRADES[place] if place < len(GRADES) else ""
 
 
-def _supports(ruling: Ruling, documents: Mapping[str, Document]) -> Iterable[tuple[str, Both]]:
+def _supports(ruling: Ruling, documents: Mapping[str, Document]) -> Iterable[tuple[str, Bilingual]]:
     for e in ruling.evidence:
         if not e.against:
             kind = EVIDENCE_NAMES[e.kind]
@@ -132,7 +136,7 @@ def _supports(ruling: Ruling, documents: Mapping[str, Document]) -> Iterable[tup
             )
 
 
-def _against(e: Evidence) -> Both:
+def _against(e: Evidence) -> Bilingual:
     kind = EVIDENCE_NAMES[e.kind]
     return {
         "en": f"Against it speaks: {kind['en']}, {e.by}, {e.seen}",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.corpus.shapes import Both
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.run import Run
 from engine.kernel.state import likeness
 from engine.kernel.trace import Decision
@@ -23,7 +23,7 @@ def differs(run: Run, d: Decision) -> bool:
     return len({(t.zone, likeness(t)) for t in offered if t is not None}) > 1
 
 
-def left_open(decisions: Sequence[tuple[Run, Decision]]) -> Both:
+def left_open(decisions: Sequence[tuple[Run, Decision]]) -> Bilingual:
     """That decisions are left open: the first of them with their options, and what to write."""
     told = [decision_json(run, d) for run, d in decisions[:MOST_SAID]]
 

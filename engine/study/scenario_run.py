@@ -10,7 +10,8 @@ from functools import cached_property
 from typing import overload
 
 from engine import VERSION
-from engine.corpus.shapes import Both, Ruling, Scenario, Sentence
+from engine.corpus.shapes import Ruling, Scenario, Sentence
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.budget import Budget
 from engine.kernel.state import Player
 from engine.kernel.trace import Decision, Frame, Outcome
@@ -122,7 +123,7 @@ class ScenarioRun:
         return [done.first for done in self.played.actions]
 
     @property
-    def left_out(self) -> list[tuple[Both, str]]:
+    def left_out(self) -> list[tuple[Bilingual, str]]:
         """What the cards that lie there at the beginning say and do not do, since it is not understood: the card's name, and the line."""
         cards = {t.card.slug: t.card for t in self.frames[0].state.things.values() if t.card.left_out}
         return [(card.name, line) for card in cards.values() for line in card.left_out]
@@ -133,7 +134,7 @@ class ScenarioRun:
         return all(v.holds for v in self.verdicts) and not unexpected_refusals(self) and not self.unasked
 
     @cached_property
-    def unasked(self) -> list[tuple[int, Both]]:
+    def unasked(self) -> list[tuple[int, Bilingual]]:
         """What actions choose although nothing asks for it, neither here nor under the settings of ``otherwise``: its line, and the words.
 
         Nothing where other settings, another day or other decisions are looked at than the scenario's own.

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.corpus.shapes import Both, Scenario
+from engine.corpus.shapes import Scenario
+from engine.kernel.bilingual import Bilingual
 from engine.log.contract import DecisionJson
 from engine.log.present import decision_json
 from engine.play.play import Played
@@ -15,8 +16,8 @@ class Unasked:
 
     def __init__(self) -> None:
         self._left: dict[int, int] | None = None
-        self._asked: dict[int, list[Both]] = {}
-        self._chosen: dict[int, list[Both]] = {}
+        self._asked: dict[int, list[Bilingual]] = {}
+        self._chosen: dict[int, list[Bilingual]] = {}
 
     def take_in(self, played: Played) -> None:
         """Take another run into account."""
@@ -28,11 +29,11 @@ class Unasked:
         else:
             self._left = {n: min(count, found[n]) for n, count in self._left.items() if n in found}
 
-    def told(self, scenario: Scenario) -> list[tuple[int, Both]]:
+    def told(self, scenario: Scenario) -> list[tuple[int, Bilingual]]:
         """Each action that chooses more than it is asked for: its line in the file, and what is wrong in words."""
         return [(scenario.when[n - 1].line, self._said(n, count)) for n, count in (self._left or {}).items()]
 
-    def _said(self, n: int, count: int) -> Both:
+    def _said(self, n: int, count: int) -> Bilingual:
         asked, vain = self._asked[n], self._chosen[n][-count:]
         en = f"action {n} chooses {_listed(vain, 'en')}, which nothing asks for; asked: {_listed(asked, 'en') or 'nothing'}"
         ja = f"行動{n}は{_listed(vain, 'ja')}を選ぶが、求められていない。求められたもの：{_listed(asked, 'ja') or 'なし'}"
@@ -40,14 +41,14 @@ class Unasked:
 
 
 
-def asked(played: Played, n: int) -> list[Both]:
+def asked(played: Played, n: int) -> list[Bilingual]:
     """What an action was asked to choose, in words."""
     done = played.actions[n - 1]
     taken = [d for d in played.run.decisions if done.first <= d.frame <= done.last + 1]
     return [_with_options(decision_json(played.run, d)) for d in taken]
 
 
-def _with_options(told: DecisionJson) -> Both:
+def _with_options(told: DecisionJson) -> Bilingual:
     """What was asked, and between what."""
     if told["kind"] != "choice":
         return {**told["prompt"]}
@@ -55,12 +56,12 @@ def _with_options(told: DecisionJson) -> Both:
     return {"en": f"{told['prompt']['en']} ({options['en']})", "ja": f"{told['prompt']['ja']}（{options['ja']}）"}
 
 
-def chosen(played: Played, n: int) -> list[Both]:
+def chosen(played: Played, n: int) -> list[Bilingual]:
     """What an action chooses in vain, in words."""
     sentence = played.scenario.when[n - 1]
     said = (played.staging.text(replace(sentence, node=pick)) for pick in played.actions[n - 1].unasked)
     return [{"en": words["en"] if words["en"][:1] == '"' else f"“{words['en']}”", "ja": words["ja"]} for words in said]
 
 
-def _listed(said: list[Both], lang: str) -> str:
+def _listed(said: list[Bilingual], lang: str) -> str:
     return {"en": "; ", "ja": "、"}[lang].join(one[lang] for one in said)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.shapes import LANGUAGES, Both, Card, Ruling, Scenario, Sentence
+from engine.corpus.shapes import LANGUAGES, Card, Ruling, Scenario, Sentence
+from engine.kernel.bilingual import Bilingual
 from engine.study.checked import CheckedRuling, CheckedScenario, Flip
 from engine.study.checked_cache import CheckedCache
 from engine.study.contract import CheckedJson, RuleJson, VerifyJson
@@ -29,7 +30,7 @@ def check_ruling(library: Library, id: str) -> CheckedRuling:
 def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> tuple[CheckedScenario, bool]:
     """Verify one scenario, and say whether what is wrong with it, if anything is, stands in the ruling's own file."""
     found = find_flips(library, ruling, scenario, most_runs=None, most_frames=None)
-    why: list[Both] = []
+    why: list[Bilingual] = []
     for fault in found.faults:
         place = f"{ruling.path}:{fault.line}: " if fault.line else ""
         why.append({lang: place + text for lang, text in fault.message.items()})
@@ -47,7 +48,7 @@ def check_scenario(library: Library, ruling: Ruling, scenario: Scenario) -> tupl
     return checked, all(fault.line for fault in found.faults)
 
 
-def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> list[Both]:
+def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> list[Bilingual]:
     """The lines that are not carried out of those own cards that the scenario meets, each where it stands and why.
 
     Of cards that no scenario of the ruling meets the first scenario says it.
@@ -60,7 +61,7 @@ def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> lis
     here = set(met[scenario.name])
     if scenario is ruling.scenarios[0]:
         here |= set(doubtful).difference(*met.values())
-    said: list[Both] = []
+    said: list[Bilingual] = []
     for card, lines in (doubtful[slug] for slug in doubtful if slug in here):
         for line in lines_of(card):
             if line.text in lines:
@@ -68,7 +69,7 @@ def not_carried_out(library: Library, ruling: Ruling, scenario: Scenario) -> lis
     return said
 
 
-def _not_done(ruling: Ruling, card: Card, line: Sentence, reasons: Iterable[Problem]) -> Both:
+def _not_done(ruling: Ruling, card: Card, line: Sentence, reasons: Iterable[Problem]) -> Bilingual:
     last = line.column + len(line.text)
     reason = next((n for n in reasons if n.line == line.line and line.column <= n.column <= last), None)
     en = f"{ruling.path}:{line.line}: of the card “{card.name['en']}” this line is not carried out: {line.text}"

@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.corpus.problems import BadInput
-from engine.corpus.shapes import Both, Sentence
+from engine.corpus.shapes import Sentence
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.budget import OverBudget
 from engine.kernel.requests import ChoiceOutOfRange
 from engine.kernel.trace import Message
@@ -28,7 +29,7 @@ class Refusal:
     """Why the rules do not allow something: the rule's id, and the reason in words."""
 
     rule: str
-    reason: Both
+    reason: Bilingual
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +45,10 @@ class Offer:
     player: str
     kind: str
     sentence: str
-    text: Both
+    text: Bilingual
     source: int | None
     target: int | None
-    written: Both
+    written: Bilingual
     refused: Refusal | None = None
     needs_label: bool = False
 
@@ -63,7 +64,7 @@ class Offers:
 
     offers: tuple[Offer, ...]
     left_out: int = 0
-    reason: Both | None = None
+    reason: Bilingual | None = None
 
 
 ENDED = {"en": "The game is decided: nothing more can be done.", "ja": "勝敗が決まっているため、これ以上何もできません。"}
@@ -82,7 +83,7 @@ def offers(run: ScenarioRun, most_frames: int = MOST_FRAMES, most: int = MOST) -
     return Trial(run.played, most_frames).offers(most)
 
 
-def closed(played: Played) -> Both | None:
+def closed(played: Played) -> Bilingual | None:
     """Why nothing can be done after a run; None while it goes on."""
     if not played.run.outcome.ordinary:
         return OVER
@@ -146,7 +147,7 @@ class Trial:
         both = self.names.write_in_both(sentence.tree, sentence.text)
         return Offer(action.player, action.kind, sentence.text, self.both(sentence), action.source, action.target, both, refusal(tried))
 
-    def both(self, sentence: Sentence) -> Both:
+    def both(self, sentence: Sentence) -> Bilingual:
         """A sentence as it is shown."""
         said = self.staging.text(sentence)
         return {"en": said["en"], "ja": said["ja"]}

@@ -10,13 +10,12 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.games.registry import GAMES
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.game import Game
 from engine.kernel.zones import Zone
 
-Text = Mapping[str, str]
 
-
-def both(en: str, ja: str) -> Text:
+def both(en: str, ja: str) -> Bilingual:
     """Write a text in both languages."""
     return {"en": en, "ja": ja}
 
@@ -25,7 +24,7 @@ class Point(NamedTuple):
     """A figure of a player: ``gems`` draws it as that many stones, out of the figure named ``most``; ``quiet`` leaves a 0 out."""
 
     name: str
-    label: Text
+    label: Bilingual
     gems: bool = False
     most: str = ""
     quiet: bool = False
@@ -50,10 +49,10 @@ class Look:
 
     slots: Mapping[str, int] = field(default_factory=dict)
     points: tuple[Point, ...] = ()
-    counters: Mapping[str, Text] = field(default_factory=dict)
+    counters: Mapping[str, Bilingual] = field(default_factory=dict)
     life: str = "defense"
-    life_said: Text = field(default_factory=lambda: both("leader’s defense", "リーダーの体力"))
-    bearer: Text = field(default_factory=lambda: both("leader", "リーダー"))
+    life_said: Bilingual = field(default_factory=lambda: both("leader’s defense", "リーダーの体力"))
+    bearer: Bilingual = field(default_factory=lambda: both("leader", "リーダー"))
     noted: frozenset[str] = frozenset()
     tallies: tuple[Tally, ...] = ()
 

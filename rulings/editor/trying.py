@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from engine.corpus.shapes import Both
+from engine.kernel.bilingual import Bilingual
 from engine.study.library import Library
 from rulings.editor import working
 from rulings.editor.working import Work
@@ -26,7 +26,7 @@ class Tried:
     ruling: str
     scenario: str
     result: str
-    detail: Both
+    detail: Bilingual
 
     @property
     def said(self) -> str:

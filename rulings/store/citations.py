@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from django.db import transaction
 
 from engine.corpus import shapes
+from engine.kernel.bilingual import Bilingual
 from engine.log.present import Cards, state_json
 from engine.study.library import Library
 from rulings.store.models import Citation, Rule, Ruling
@@ -71,7 +72,7 @@ class OneRun(NamedTuple):
     rules: set[str]
     cards: set[tuple[str, str]]
     came: CameOut
-    fallen: list[shapes.Both]
+    fallen: list[Bilingual]
 
 
 def of_scenario(library: Library, ruling: shapes.Ruling, scenario: shapes.Scenario) -> OneRun:

@@ -9,6 +9,7 @@ from typing import Any
 from django.urls import reverse
 
 from engine.corpus import shapes
+from engine.kernel.bilingual import Bilingual
 from engine.study.grades import grade_of
 from engine.study.library import Library
 from rulings.store.folding import fold, romaji_of, words_of
@@ -112,7 +113,7 @@ def _rule(position: int, rule: shapes.Rule) -> dict[str, object]:
     return {"id": rule.id, "game_id": rule.game, "position": position, "is_fixed": rule.fixed is not None, "missing": wanted, **texts}
 
 
-def wanting(*texts: shapes.Both | None) -> str:
+def wanting(*texts: Bilingual | None) -> str:
     """The languages in which some of these texts are not written yet."""
     return " ".join(sorted({lang for text in texts if isinstance(text, shapes.Alone) for lang in LANGUAGES if lang != text.lang}))
 

@@ -13,7 +13,8 @@ from functools import cached_property
 from typing import Any
 
 from engine.corpus.problems import BadInput, Problem
-from engine.corpus.shapes import LANGUAGES, Both
+from engine.corpus.shapes import LANGUAGES
+from engine.kernel.bilingual import Bilingual
 from engine.study.grounds import Grounds, decided, hash_of
 from engine.study.library import Library
 from rulings.store import citations
@@ -30,8 +31,8 @@ class Reading:
 
     id: str
     outcomes: dict[str, CameOut] = field(default_factory=dict)
-    fallen: dict[str, Both] = field(default_factory=dict)
-    broken: dict[str, Both] = field(default_factory=dict)
+    fallen: dict[str, Bilingual] = field(default_factory=dict)
+    broken: dict[str, Bilingual] = field(default_factory=dict)
     cited: list[tuple[str, str]] = field(default_factory=list)
     cards: list[tuple[str, str]] = field(default_factory=list)
     said: list[str] = field(default_factory=list)

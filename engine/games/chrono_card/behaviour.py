@@ -9,6 +9,7 @@ from engine.games.chrono_card import declaring, offers, starting
 from engine.games.chrono_card.state import of
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
+from engine.kernel.bilingual import Bilingual
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, State, Thing
 
@@ -39,7 +40,7 @@ class ChronoCard(Behaviour):
         """A card that was used goes to the discard pile."""
         declaring.resolved(run, waiting)
 
-    def said(self, state: State, player: Player) -> tuple[Mapping[str, str], ...]:
+    def said(self, state: State, player: Player) -> tuple[Bilingual, ...]:
         """That they have ended interrupts, until somebody interrupts or what was declared resolves."""
         return (ENDED,) if player in of(state).confirmed else ()
 

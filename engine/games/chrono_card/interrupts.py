@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.state import of
 from engine.kernel.agenda import Pending, next_of_pool
-from engine.kernel.cards import Ability, CardAbility, Text, Trigger
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, CardAbility, Trigger
 from engine.kernel.requests import Refused, Request
 from engine.kernel.resolve import Context, resolve
 from engine.kernel.stack import declare, resolve_next
@@ -37,7 +38,7 @@ def waits(run: Run, kind: str) -> bool:
     return run.ask(WAITS[kind])
 
 
-def put_forward(run: Run, kind: str, who: Player, about: Thing, text: Text, do: Callable[[Run], None]) -> None:
+def put_forward(run: Run, kind: str, who: Player, about: Thing, text: Bilingual, do: Callable[[Run], None]) -> None:
     """A player declares something that is no use of a card: it waits for answers, or is done at once and cannot be answered."""
     card_ability = CardAbility(Ability("declaration", text, Trigger("declared", True, kind), operations=(lambda ctx: do(ctx.run),)), 0)
     if waits(run, kind):

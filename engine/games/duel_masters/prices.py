@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.duel_masters import policies as rule
-from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test
 from engine.kernel.modifying import COSTS, changed_cost
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, Thing
@@ -17,7 +18,7 @@ LEAST = 1
 USABLE = "usable-from"  # the head of what lets its card be used from another zone than the hand
 
 
-def free(text: Text, condition: Test) -> Ability:
+def free(text: Bilingual, condition: Test) -> Ability:
     """An ability by which its card may be used for nothing from hand while a condition holds."""
     return Ability("static", text, condition=condition, zones=frozenset({"hand"}), head="g-zero")
 

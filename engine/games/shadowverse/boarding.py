@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from engine.games.shadowverse import policies as rule
 from engine.kernel.agenda import Pending
-from engine.kernel.cards import Ability, Text, Trigger
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Trigger
 from engine.kernel.resolve import Context, resolve
 from engine.kernel.state import State, Thing
 from engine.kernel.trace import Event
@@ -21,7 +22,7 @@ def pilots(state: State, vehicle: int) -> list[Thing]:
     return [t for t in state.things.values() if t.host == vehicle and t.zone == "aboard"]
 
 
-def maneuver(qualifies: Callable[[Context, Thing], bool], text: Text) -> list[Ability]:
+def maneuver(qualifies: Callable[[Context, Thing], bool], text: Bilingual) -> list[Ability]:
     """The two abilities of a vehicle: followers that qualify board it, and its pilot comes back when it leaves."""
 
     def may_board(ctx: Context) -> bool:

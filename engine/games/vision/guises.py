@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from engine.games.vision import forms
 from engine.games.vision import policies as rule
 from engine.kernel import moves
-from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face
 from engine.kernel.notes import FIGURES, Note
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
@@ -90,7 +91,7 @@ def given(b: Bench, grants: tuple[Node, ...]) -> tuple[tuple[str, ...], list[Abi
     return tuple(keywords), lines
 
 
-def bearing(grants: Sequence[Grant], text: Text) -> Ability:
+def bearing(grants: Sequence[Grant], text: Bilingual) -> Ability:
     """What a set card gives."""
 
     def give(ctx: Context) -> None:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from engine.games.vision import policies as rule
 from engine.games.vision.guises import PRINTED
 from engine.kernel import moves
-from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import LINES, Ability, CardAbility, Definition, Face
 from engine.kernel.notes import FIGURES, Note
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 class Side(NamedTuple):
     """What a card says of its other side; of what it does not say there, that side is as the card is."""
 
-    name: Callable[[], Text] | None = None
+    name: Callable[[], Bilingual] | None = None
     figures: tuple[int, int, int] | None = None  # GRAZE, attack, toughness
     traits: frozenset[str] | None = None
     abilities: tuple[Ability, ...] = ()

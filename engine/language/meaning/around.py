@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards import Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Test
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.state import PLAYERS
 from engine.language.meaning.builder import Bench
@@ -45,7 +46,7 @@ def during_turn(whose: Callable[[Context], tuple[str, ...]]) -> Test:
     return lambda ctx: ctx.state.turn in whose(ctx)
 
 
-def if_wanted(operations: tuple[Operation, ...], text: Text) -> Operation:
+def if_wanted(operations: tuple[Operation, ...], text: Bilingual) -> Operation:
     """What an optional effect does, if its player wants it."""
 
     def operation(ctx: Context) -> None:

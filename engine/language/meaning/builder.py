@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from typing import TYPE_CHECKING, Literal, TypeVar, cast, overload
 
-from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Choice, Definition, Frozen, Price, Test
 from engine.kernel.game import Game
 from engine.kernel.happenings import Pair
 from engine.kernel.questions import READS_OWN
@@ -95,7 +96,7 @@ class Bench:
     ``drew`` whether a step before brings cards to a hand: what is discarded from it is then picked once they are there.
     """
 
-    def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Text], keys: Iterator[int] | None = None) -> None:
+    def __init__(self, game: Game, define: Callable[[str], Definition], text: Callable[[Node, str], Bilingual], keys: Iterator[int] | None = None) -> None:
         self.game = game
         self.define = define
         self.text = text

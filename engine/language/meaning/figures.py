@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.kernel import moves
-from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test
 from engine.kernel.game import Game
 from engine.kernel.reckoning import LISTENS, Change
 from engine.kernel.resolve import Context
@@ -141,7 +142,7 @@ def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
     return operation
 
 
-def reckoning(text: Text, change: Change, table: str, condition: Test | None = None) -> Ability:
+def reckoning(text: Bilingual, change: Change, table: str, condition: Test | None = None) -> Ability:
     """An ability that says something of a value or a trait as long as it is there."""
     zones = frozenset({table, "leader"})
     return Ability("static", text, condition=condition, zones=zones, hears=(LISTENS,), reckons=change)

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test
 from engine.kernel.forbid import Wanted
 from engine.kernel.history import records
 from engine.kernel.resolve import Context
@@ -53,7 +54,7 @@ def played(ctx: Context, player: Player, these: Callable[[Context, Thing], bool]
     return sum(1 for r in found if these is None or (r.thing is not None and these(ctx, r.thing)))
 
 
-def forbidding(text: Text, deed: str, test: Forbids, table: str, tally: tuple[list[Event], ...] = (), by: Player = "") -> Ability:
+def forbidding(text: Bilingual, deed: str, test: Forbids, table: str, tally: tuple[list[Event], ...] = (), by: Player = "") -> Ability:
     """An ability that forbids; given by an effect of a player, who then forbids, with what that effect had done by then."""
     zones = frozenset({table, "leader"})
     return Ability("static", text, zones=zones, hears=("!" + deed,), forbids=test, forbidden_by=by, tally=tally)

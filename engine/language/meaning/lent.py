@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Thing
 from engine.language.meaning import statics
@@ -50,7 +51,7 @@ def mixed(b: Bench, e: Node, fits: Whom, condition: Test | None, granted: Callab
     return found
 
 
-def having(b: Bench, made: list[Ability], text: Text, fits: Whom, condition: Test | None) -> list[Ability]:
+def having(b: Bench, made: list[Ability], text: Bilingual, fits: Whom, condition: Test | None) -> list[Ability]:
     """Abilities that cards on the table have as long as this is there: keywords, and what triggers; nothing else can be lent."""
     if any(a.role not in ("keyword", "triggered") for a in made):
         raise NoMeaning("static", "ability")

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import cast
 
-from engine.kernel.cards import Ability, Test, Text, Trigger
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
@@ -37,7 +38,7 @@ class Lines:
         self.bench = bench
         self.permanent = permanent
         self.given = False
-        self.said: Text | None = None
+        self.said: Bilingual | None = None
         bench.line_maker = self.granted
 
     def abilities(self, node: Node, more: Sequence[Node] = ()) -> list[Ability]:
@@ -303,7 +304,7 @@ def when_usable(b: Bench, modifiers: tuple[Node, ...]) -> Test | None:
     return (lambda ctx: all(test(ctx) for test in tests)) if tests else None
 
 
-def together(texts: Sequence[Text]) -> Text:
+def together(texts: Sequence[Bilingual]) -> Bilingual:
     """Several lines as one text."""
     return {"en": " ".join(t["en"] for t in texts), "ja": "".join(t["ja"] for t in texts)}
 

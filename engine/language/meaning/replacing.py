@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.kernel.cards import Ability, Test, Text, Trigger
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
@@ -43,7 +44,7 @@ def would(b: Bench, s: Node) -> tuple[Trigger, tuple[str, ...]]:
     return Trigger(event, about.own, "replacement", fits), hears
 
 
-def instead(b: Bench, s: Node, text: Text | None = None) -> Ability:
+def instead(b: Bench, s: Node, text: Bilingual | None = None) -> Ability:
     """A clause is carried out in place of what would happen; where the player may, and does not, it happens after all."""
     trigger, hears = would(b, s)
     zones = frozenset({b.game.table, "leader"})

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from engine.kernel.cards import Ability, Test, Text
+from engine.kernel.bilingual import Bilingual
+from engine.kernel.cards import Ability, Test
 from engine.kernel.holding import LISTENS, Holds, settle
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -20,7 +21,7 @@ def marks(b: Bench, quality: Node) -> tuple[str, ...] | None:
     return (b.make("mark", quality),) if b.meaning("mark", quality.kind) is not None else None
 
 
-def named(b: Bench, word: str) -> tuple[str, Text]:
+def named(b: Bench, word: str) -> tuple[str, Bilingual]:
     """A keyword or mark with its name in both languages."""
     return (word, keyword_text(word, b.game.vocabulary))
 
@@ -109,7 +110,7 @@ def holding(b: Bench, e: Node, fits: Callable[[Context, Thing], bool], condition
 
 
 def while_there(
-    b: Bench, text: Text, words: tuple[tuple[str, Text], ...], condition: Test | None, fits: Callable[[Context, Thing], bool] | None = None
+    b: Bench, text: Bilingual, words: tuple[tuple[str, Bilingual], ...], condition: Test | None, fits: Callable[[Context, Thing], bool] | None = None
 ) -> Ability:
     """Keywords that cards have (this one, where nothing else is said) as long as this is on the table and the condition holds."""
     holds = Holds(fits or itself, words, mark=True)
