@@ -110,6 +110,15 @@ def points_at_nothing(line: int, column: int, found: str) -> LanguageError:
     })
 
 
+def nothing_lasts(line: int, column: int, found: str) -> LanguageError:
+    """For a stretch of time before something that does not last."""
+    short = shorten(found)
+    return LanguageError(line, column, found, {
+        "en": f"“{short}”: what is done there does not last, so it can't be for that long. Say it without, or say what lasts (“…, give it Ward”).",
+        "ja": f"「{short}」：そこで行うことは続くものではないので、期間を付けられません。期間を除くか、続くもの（「…、それに守護を与える」）を書いてください。",
+    })
+
+
 def reach_unclear(line: int, column: int, found: str) -> LanguageError:
     """For a part of a list that does not say, by itself, what the parts before it say of themselves."""
     short = shorten(found)

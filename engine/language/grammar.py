@@ -20,6 +20,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language import errors
 from engine.language.errors import LanguageError, near
 from engine.language.governing import governed
+from engine.language.meanwhile import NothingLasts, each_for_a_while
 from engine.language.names import UNSEEN, Names
 from engine.language.phrases import Phrase, Table, worded
 from engine.language.reader.making import tidied
@@ -190,6 +191,11 @@ class Grammar:
         if not text.strip():
             raise errors.nothing_there(line, column)
         lang, tree = self._read(category, text, names, line, column)
+        try:
+            tree = each_for_a_while(tree, self.table.lasting)
+        except NothingLasts as nothing:
+            row, at = nothing.node.at or (line, column)
+            raise errors.nothing_lasts(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
         tree = governed(tree, lang, text, line, column, partial(tidied, self.table))
         if before is not None or points(tree):
             tree = (before or SaidBefore()).line(tree)

@@ -134,6 +134,7 @@ class Table:
         self.wordings: tuple[Wording, ...] = tuple(wordings)
         self.japanese: tuple[JapaneseWording, ...] = tuple(japanese)
         self.contested = frozenset(phrase.kind for phrase in self.phrases if phrase.contested)
+        self.lasting = frozenset(phrase.kind for phrase in self.phrases if phrase.category == "effect" and "{duration" in phrase.english)
         self.by_category: dict[str, list[Phrase]] = {}
         for phrase in self.phrases:
             self.by_category.setdefault(phrase.category, []).append(phrase)

@@ -31,7 +31,7 @@ RESTORED = (
     *W("effect", "reduce defense~restored~to {targets:target+} to {amount:much} {duration?}", tree=_CAPPED),
     *W("effect", "reduce defense~restored~to this~follower to {amount:much}", tree=Node("be", targets=THIS, quality=Node("heal_cap", amount=_AMOUNT))),
     *W("quality", "can't restore~defense|regain~defense|have~its~defense~restored|have~their~defense~restored", tree=_NONE),
-    *W("effect", "{targets:target+} 's|' defense can't~be~restored {duration?}", "{duration}, {targets:target+} 's|' defense can't~be~restored", tree=Node(
+    *W("effect", "{targets:target+} 's|' defense can't~be~restored {duration?}", tree=Node(
         "be", targets=Hole("targets"), quality=_NONE, duration=Hole("duration"))),
     *(w for words, who in (("your~leader's", "me"), ("the~enemy~leader's", "opponent")) for w in W("effect", f"{words} defense can't~be~restored {{duration?}}", tree=Node(
         "be", targets=(Node("leader", who=who),), quality=_NONE, duration=Hole("duration")))),

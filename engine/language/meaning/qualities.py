@@ -83,7 +83,7 @@ def damage_quality(b: Bench, node: Node) -> Grant:
 def damage_ability(b: Bench, node: Node, protects: Callable[[Context, Thing], bool], condition: Test | None = None) -> Ability:
     """A static ability that changes the damage to whatever ``protects`` says, by what the quality says."""
     b.mark("changed-damage", "quality", node.kind)
-    amount, counts = b.make("amount", node["amount"]), counted(node.get("source"))
+    amount, counts = b.make("amount", node["amount"]), counted(b, node.get("source"))
     kind = node.kind
     within = b.make("bound", node["bound"]) if "bound" in node else None
 
@@ -122,8 +122,11 @@ def drop(ctx: Context, used: Ability) -> None:
 FIGHTING = ("combat", "battle")
 
 
-def counted(source: Node | None) -> Callable[[Context, Event], bool]:
-    """Which damage a quality speaks of: from effects, from combat, from anything."""
+def counted(b: Bench, source: Node | None) -> Callable[[Context, Event], bool]:
+    """Which damage a quality speaks of: from effects, from combat, from cards that fit, from anything."""
+    if source is not None and source.kind == "from_cards":
+        fits = b.make("filter", source["what"]).fits
+        return lambda ctx, e: e.source in ctx.state.things and fits(ctx, ctx.state.things[e.source])
     what = source["what"] if source is not None else "anything"
     if what == "effects":
         return lambda ctx, e: e.by not in FIGHTING

@@ -77,8 +77,6 @@ CHANGES = [
     *W("grant", "the~inability~to~attack~the~enemy~leader", tree=Node("ability", line=Node("text", body=Node("body", sentences=(
         Node("say", then=sequence(Node("be", targets=THIS, quality=Node("cant_attack", whom="leader")))),))))),
     *W("effect", "add {amount:quantity} to its {attribute}", tree=Node("change", how="more", targets=IT, attribute=Hole("attribute"), amount=AMOUNT)),
-    *W("effect", "{duration}, gain {grants:grant+}", tree=Node("gain", grants=Hole("grants"), duration=Hole("duration"))),
-    *W("effect", "{duration}, {targets:target+} {quality~n}", tree=Node("be", targets=Hole("targets"), quality=Hole("quality"), duration=Hole("duration"))),
     *W("effect", "reduce damage {source?} by {amount:much}", tree=Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")))),
     *W("effect", "subtract {amount:quantity} from the~costs~of {targets:target+} {duration?}", tree=_change("less", COST)),
     *W("effect", "add {amount:quantity} to the~costs~of {targets:target+} {duration?}", tree=_change("more", COST)),
@@ -220,12 +218,6 @@ LISTED = [
 COUNTED = [
     *W("effect", "subtract {amount:quantity} from the {attribute} of this~card|this~follower|this~amulet {duration}", tree=Node(
         "change", how="less", targets=THIS, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
-    *W("effect", "{duration}, subtract {amount:quantity} from the {attribute} of {targets:target+}", tree=Node(
-        "change", how="less", targets=TARGETS, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
-    *W("effect", "{duration}, add {amount:quantity} to the {attribute} of {targets:target+}", tree=Node(
-        "change", how="more", targets=TARGETS, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
-    *W("effect", "{duration}, change the {attribute} of {targets:target+} to {amount:amount}", tree=Node(
-        "set_figure", targets=TARGETS, attribute=Hole("attribute"), amount=AMOUNT, duration=DURATION)),
 ]
 
 _ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any")))

@@ -56,6 +56,8 @@ COMPARISONS = [
         "compare", left=Node("spent_on_necromancy", period=Hole("period")), limit=AT_LEAST)),
     *W("condition_one", "{bound:limit} different {adjectives:adjective*?} {noun~pl} {happening:happened~n} {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
         "count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("past", happening=Hole("happening"), period=Hole("period")),))))),
+    *W("condition_one", "you've~played|you~have~played|you~played {bound:limit} different|differently~named {adjectives:adjective*?} {noun~pl} {tests:test*?} {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
+        "count", different=1, filter=those(Node("side", who="me"), tests=(Node("past", happening=Node("played"), period=PERIOD),))))),
     *W("condition_one", "you have|has at~least {n:quantity} different {adjectives:adjective*?} {noun~pl} {place}", tree=Node("compare", limit=AT_LEAST, left=Node(
         "count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("place"),))))),
     *W("condition_one", "{bound:limit} {adjectives:adjective*?} {noun~pl} had {head} when~they~were~destroyed {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
@@ -73,6 +75,8 @@ COMPARISONS = [
     *(w for words, who in _LEADERS.items() for which, kind in (("or~less|or~fewer", "at_most"), ("or~more", "at_least")) for w in W(
         "condition_one", f"{words} has {{n:quantity}} {{attribute}} {which}", tree=Node(
             "has_figure", target=Node("leader", who=who), attribute=Hole("attribute"), bound=Node(kind, n=Hole("n"))))),
+    *(w for words, who in _LEADERS.items() for w in W("condition_one", f"{words}'s {{attribute}} is~still {{bound}}", tree=Node(
+        "has_figure", target=Node("leader", who=who), attribute=Hole("attribute"), bound=Hole("bound")))),
     *W("condition_one", "{bound:limit} {adjectives:adjective*?} {a:noun_one~pl} and {b:noun_one~pl} are in~play", tree=Node("exists", yes=1, bound=Hole("bound"), filter=Node(
         "filter", adjectives=Hole("adjectives"), noun=Node("either", first=Hole("a"), second=Hole("b"))))),
 ]
@@ -122,6 +126,8 @@ FUSED = [
     *W("condition_one", "{bound:limit} " + SPOKEN_MANY + " have|has been~fused~to~this~card|been~fused~to~this~follower|been~fused~to~this~amulet", "{bound:limit} " + SPOKEN_MANY + " is|are fused~to~this~card|fused~to~this~follower|fused~to~this~amulet", tree=_fused(THOSE)),
     *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit}", "it's fused~with {bound:limit}", tree=_fused(CARD)),
     *W("condition_one", "this~card|this~follower|this~amulet|it is fused~with {bound:limit} different {adjectives:adjective*?} {noun~pl} {tests:test*?}", tree=_fused(THOSE, different=1)),
+    *W("condition_one", "{bound:limit} {adjectives:adjective*?} {noun~pl} with~different~names|of~different~names are|have~been fused~to~this~card|fused~to~this~follower|fused~to~this~amulet",
+       "this~card|this~follower|this~amulet|it is fused~with {bound:limit} {adjectives:adjective*?} {noun~pl} with~different~names|of~different~names", tree=_fused(Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun")), different=1)),
     *W("condition_one", "you've~fused~to~this~card", tree=Node("compare", left=Node("fused_to_this", filter=CARD), limit=Node("at_least", n=Node("number", n=1)))),
 ]
 

@@ -50,6 +50,7 @@ def _turns(words: str) -> list[Wording]:
     """Conditions on which of its player's turns it is."""
     made = W("condition_one", f"{words} your {{n:ordinal}} turn", tree=Node("compare", left=TURN, limit=EXACTLY))
     made += W("condition_one", f"{words} your {{n:ordinal}} turn or~later", tree=Node("compare", left=TURN, limit=AT_LEAST))
+    made += W("condition_one", f"{words} your {{n:ordinal}} turn or~earlier", tree=Node("compare", left=TURN, limit=AT_MOST))
     for names in ("ab", "abc", "abcd"):
         made += W("condition", f"{words} your {_listed(names)} turn", tree=_either(*(Node("compare", left=TURN, limit=_bounded("exactly", n)) for n in names)))
     return made
@@ -66,7 +67,8 @@ CONDITIONS = [
     *W("condition_one", "it's a|an {filter}", tree=Node("is", yes=1, target=Node("it"), filter=Hole("filter"))),
     *W("condition_one", "the~enemy~follower has {keyword:KEYWORD}", tree=Node("is", yes=1, target=Node("opposing", noun=Node("kind", word="follower")), filter=Node(
         "filter", noun=Node("card"), tests=(Node("with_keyword", keyword=Hole("keyword")),)))),
-    *W("condition_one", "it has {head}", "it has any {head} effects", tree=Node("is", yes=1, target=Node("it"), filter=_HEADED)),
+    *W("condition_one", "{target:pointer} has|have|had {head:any_head}", "{target:pointer} has|have|had any|a|an {head:any_head} effect(s)", tree=Node("is", yes=1, target=TARGET, filter=_HEADED)),
+    *W("condition_one", "{target:pointer} doesn't~have|don't~have|didn't~have {head:any_head}", "{target:pointer} has|have|had no {head:any_head} effects", tree=Node("is", yes=0, target=TARGET, filter=_HEADED)),
     *W("condition_one", "this~follower|it was~summoned~with~an~effect", tree=Node("came", target=Node("this"), how="effect")),
     *W("condition_one", "it|this~follower was~summoned~using~Reanimate", tree=Node("came", target=Node("this"), how="reanimate")),
     *W("condition", "{a:STATE}, {b:STATE}, and {c:STATE} are~active~for~you", tree=Node("both", first=Node("state", state=Hole("a"), yes=1), second=Node(
@@ -120,6 +122,7 @@ def _times(tail: str, **parts: object) -> list[Wording]:
     """Which time it is that what the trigger waits for has come about."""
     made = [
         *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {tail}", tree=Node(NTH, bound=EXACTLY, **parts)),
+        *W("condition_one", f"{_IT_IS} at~least~the|at~least~your {{n:ordinal}} {tail}", tree=Node(NTH, bound=AT_LEAST, **parts)),
         *W("condition_one", f"{_IT_IS} the|your {{n:ordinal}} {tail.partition(' ')[0]} or~later {tail.partition(' ')[2]}", tree=Node(NTH, bound=AT_LEAST, **parts)),
     ]
     for names in ("ab", "abc", "abcd", "abcde", "abcdef"):
@@ -244,7 +247,9 @@ FIGURES = [
 
 _NONE = "you~have~no|you~don't~have~any"
 ASKED = [
-    *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", tree=Node("exists", yes=0, filter=those_with())),
+    *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} in~play|on~the~field", tree=Node(
+        "has_cards", player=ME, bound=Node("exactly", n=Node("number", n=0)), filter=those_with())),
+    *W("condition_one", f"{_NONE} {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} {{place}}", tree=Node("exists", yes=0, filter=_FILTER), preferred=True),
     *(w for deed in ("banished", "discarded", "destroyed", "returned") for w in W(
         "condition_one", f"you~{deed} a|an {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node("exists", yes=1, filter=those_with(Node("done", deed=Node(deed)))))),
     *(w for words, bound in (("or~less|or~fewer", AT_MOST), ("or~more", AT_LEAST)) for w in W(

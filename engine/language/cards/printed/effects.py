@@ -27,6 +27,7 @@ from engine.language.cards.printed.pieces import (
     sequence,
 )
 from engine.language.cards.shared import COST
+from engine.language.meanwhile import FOR_A_WHILE
 from engine.language.said_before import AMONG
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
@@ -100,8 +101,8 @@ def _removed_after() -> list[Wording]:
 EFFECTS = [
     *W("effect", "put {made:made+} into~your~hand", tree=_put("hand")),
     *W("effect", "put {made:made+} into~your~deck", tree=_put("deck", at="anywhere")),
-    *W("effect", "change its {attribute} to {amount:quantity} {duration?}", tree=_set(IT)),
-    *W("effect", "change their {attribute} to {amount:quantity} {duration?}", tree=_set(THEM)),
+    *W("effect", "change|set its {attribute} to|equal~to {amount:amount} {duration?}", tree=_set(IT)),
+    *W("effect", "change|set their {attribute} to|equal~to {amount:amount} {duration?}", tree=_set(THEM)),
     *W("effect", "spellboost the cards~in~your~hand {times?}", tree=Node("spellboost", targets=(Node("all", filter=_hand()),), times=Hole("times"))),
     *W("effect", "gain {grants:grant+} and a|an {counter:COUNTER}", tree=Node("sequence", steps=(
         Node("gain", grants=Hole("grants")), Node("points", how="gain", amount=Node("number", n=1), counter=Hole("counter"))))),
@@ -128,8 +129,8 @@ EFFECTS = [
     *W("effect", "add {amount:quantity} to your {counter:COUNTER} count", tree=Node("points", how="gain", amount=AMOUNT, counter=Hole("counter"))),
     *W("effect", "banish this~amulet|this~card|this~follower|this", tree=Node("banish", targets=THIS)),
     *W("effect", "{targets:target+} gain[s] {grants:grant+} {duration?}", tree=_HOLDS),
-    *W("effect", "{duration}, give {targets:target+} {grants:grant+}", "{duration}, give {grants:grant+} to {targets:target+}", tree=_HOLDS),
-    *W("effect", "reduce damage {source?} to {targets:target+} to {amount:much} {duration?}", "{duration}, reduce damage {source?} to {targets:target+} to {amount:much}", tree=_BE_CAP),
+    *W("effect", "{duration}, {then:effect}", tree=Node(FOR_A_WHILE, duration=DURATION, then=Hole("then"))),
+    *W("effect", "reduce damage {source?} to {targets:target+} to {amount:much} {duration?}", tree=_BE_CAP),
     *W("effect", "reduce damage {source?} to {targets:target+} by {amount:much} {duration?}", tree=Node(
         "be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")), duration=DURATION)),
     *W("effect", "increase your~leader's~maximum~defense by {amount:quantity}", tree=_of_leader("more", TO_LEADER)),

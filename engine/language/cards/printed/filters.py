@@ -65,6 +65,7 @@ FILTERS = [
     *W("filter", SPOKEN + " , including~this~follower|including~this~card", SPOKEN + " in~play , including~this~follower|including~this~card", tree=those_also_with()),
     *W("test", "in~hand", tree=IN_MY_HAND),
     *W("filter", SPOKEN + " in your hand and~deck|and~in~your~deck|and~your~deck", tree=either(those_also_with(IN_MY_HAND), those_also_with(_DECK))),
+    *W("filter", SPOKEN + " in|from {owner} hand~and~deck|deck~and~hand", tree=either(*(those_also_with(Node("in", owner=Hole("owner"), zone=zone)) for zone in ("hand", "deck")))),
     *W("filter", SPOKEN + " in~your~hand~and~in~play|in~your~hand~or~in~play", tree=either(those_also_with(), those_also_with(IN_MY_HAND))),
     *W("filter", SPOKEN + " in~play and|or in~your~hand|your~hand", tree=either(those_also_with(), those_also_with(IN_MY_HAND))),
     *_as_they_were("{keyword:KEYWORD}", Node("with_keyword", keyword=Hole("keyword"))),

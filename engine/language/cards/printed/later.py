@@ -51,6 +51,10 @@ _ONE_EACH = sequence(Node("deal", amount=Node("number", n=1), targets=(_ONE_OF_T
 LATER = [
     *W("clause", "deal {amount:much} damage to {targets:target+} {n:quantity} time(s)", tree=Node("repeat", n=Hole("n"), then=sequence(
         Node("deal", amount=AMOUNT, targets=TARGETS)))),
+    *W("clause", "{then:steps} , twice|two~times", tree=Node("repeat", n=Node("number", n=2), then=THEN)),
+    *W("clause", "{then:steps} , {n:quantity} times", tree=Node("repeat", n=N, then=THEN)),
+    *W("clause", "reanimate ({x:quantity}) twice", tree=Node("repeat", n=Node("number", n=2), then=sequence(Node("reanimate", n=Hole("x"))))),
+    *W("clause", "reanimate ({x:quantity}) {n:quantity} times", tree=Node("repeat", n=N, then=sequence(Node("reanimate", n=Hole("x"))))),
     *(w for when, trigger in _AT_END.items() for w in _later_if(when, trigger)),
     *W("sentence", "{then:core}. do~this {n:quantity} time(s).", tree=Node("say", then=Node("repeat", n=Hole("n"), then=Hole("then")))),
     *W("sentence", "{then:core}. do~this {n:quantity} time(s). X~equals|X~is {x:amount}.", tree=Node(

@@ -105,7 +105,7 @@ _EITHER = Node("each_of", first=Hole("first"), second=Hole("second"))
 EITHER = [
     *W("ability_line", "{modifiers:modifier*?} {first:trigger} or {subject} {happening~n}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=Node("each_of", first=Hole("first"), second=_WHEN), body=Hole("body"))),
-    *W("ability_line", "{modifiers:modifier*?} {first:trigger} or|,~or {second:trigger}, {body}", "{modifiers:modifier*?} {first:trigger} and {second:trigger}, {body}", tree=Node(
+    *W("ability_line", "{modifiers:modifier*?} {first:trigger} or|,~or {second:trigger}, {body}", "{modifiers:modifier*?} {first:trigger} and|,~and {second:trigger}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), trigger=_EITHER, body=Hole("body"))),
     *W("ability_line", "{modifiers:modifier*?} whenever|when {subject} {happening~n} or {second:happening~n}, {body}", tree=Node(
         "ability", modifiers=Hole("modifiers"), body=Hole("body"), trigger=Node("each_of", first=Node(

@@ -217,6 +217,7 @@ LATE_HEADS = [
     *(w for words in ("skybound~art", "super~skybound~art", "union~burst") for w in _late(f"{words} ({{n:NUMBER}})", _NUMBERED)),
     *_late("skybound~art", Node("late_enough", n=10)),
     *_late("super~skybound~art", Node("late_enough", n=15)),
+    *_late("{state:STATE}", Node("state", state=Hole("state"), yes=1)),
 ]
 
 GIVEN = [

@@ -56,6 +56,26 @@ def _with_a_dash(words: str, trigger: Node) -> list[Wording]:
     return W("ability_line", f"{words} - {{body}}", f"fanfare: {words} - {{body}}", tree=Node("ability", trigger=trigger, body=Hole("body")), preferred=True)
 
 
+
+
+def _evolved_by(words: str, who: str) -> list[Wording]:
+    """What a player's evolving of a follower sets off."""
+    filter = Node("filter", adjectives=(Node("side", who=who), Hole("adjectives")), noun=Hole("noun"), tests=Hole("tests"))
+    return W("trigger", f"whenever|when {words} a|an {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node(
+        "when", subject=Node("any_of", filter=filter), happening=Node("evolves")))
+
+
+DONE_BY = [
+    *_evolved_by("you~evolve", "me"),
+    *_evolved_by("your~opponent~evolves|the~opponent~evolves", "opponent"),
+    *W("trigger", "whenever|when you~restore~your~leader's~defense|you~restore~defense~to~your~leader", tree=Node("when", subject=Node("leader", who="me"), happening=Node("healed"))),
+    *W("trigger", "whenever|when {at_least:NUMBER} or~more~cards~are~fused~to~this~card|to~this|to~this~follower", "whenever|when at~least {at_least:NUMBER} cards~are~fused~to~this~card|to~this|to~this~follower",
+       tree=Node("fusion", at_least=Hole("at_least"), together=1)),
+    *W("happening", *(f"{verb}~to~{where}" for verb in ("is/are~returned", "return[s]") for where in ("a~player's~hand", "either~player's~hand", "its~owner's~hand", "their~owner's~hand", "your~opponent's~hand")),
+       "return[s]~to~hand|return[s]~to~your~hand", tree=Node("returned")),
+    *W("period", "during~your~opponent's~last~turn|during~the~opponent's~last~turn|during~the~opponent's~previous~turn", tree=Node("period", when="their_last_turn")),
+]
+
 LATE_HEADS = [
     *_with_a_dash("union~burst ({n:NUMBER})", Node("union_burst", n=Hole("n"))),
     *_with_a_dash("skybound~art|super~skybound~art ({n:NUMBER})", Node("skybound_art", n=Hole("n"))),
@@ -66,4 +86,4 @@ LATE_HEADS = [
     *W("trigger", "fanfare: super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
 ]
 
-PRINTED_TRIGGERS = [*TRIGGERS, *STATES, *ADDED, *HAVING, *LATE_HEADS]
+PRINTED_TRIGGERS = [*TRIGGERS, *STATES, *ADDED, *HAVING, *DONE_BY, *LATE_HEADS]

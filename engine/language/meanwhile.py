@@ -1,0 +1,59 @@
+"""How long something lasts, said once before all that is done: “until the end of the turn, give … and reduce …”.
+
+What is said in front is meant of each thing of the sentence that can last and says nothing of it itself.
+"""
+
+from __future__ import annotations
+
+from engine.language.changing import changed
+from engine.language.tree import Node
+
+FOR_A_WHILE = "for_a_while"  # an effect, with a stretch of time that is said before it
+
+
+class NothingLasts(Exception):
+    """What is done has no duration. ``node`` is what is said of it in front."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node.kind)
+        self.node = node
+
+
+def each_for_a_while(tree: Node, lasting: frozenset[str]) -> Node:
+    """A tree in which everything says for itself how long it lasts; ``lasting`` are the kinds that can. Raises NothingLasts."""
+    if not any(node.kind == FOR_A_WHILE for node in tree.walk()):
+        return tree
+
+    def each(node: Node) -> Node:
+        if node.kind != "sequence":
+            return node
+        duration: Node | None = None
+        steps: list[Node] = []
+        for step in node["steps"]:
+            done = step
+            if step.kind == FOR_A_WHILE:
+                duration, done = step["duration"], step["then"]
+                if not _some_last(done, lasting):
+                    raise NothingLasts(step)
+            steps.append(done if duration is None else _lasting(done, duration, lasting))
+        return Node(node.kind, {"steps": tuple(steps)}, node.at)
+
+    made = changed(tree, each)
+    alone = next((node for node in made.walk() if node.kind == FOR_A_WHILE), None)
+    if alone is not None:
+        raise NothingLasts(alone)
+    return made
+
+
+def _can(node: Node, lasting: frozenset[str]) -> bool:
+    return node.kind in lasting and "duration" not in node
+
+
+def _some_last(node: Node, lasting: frozenset[str]) -> bool:
+    return any(_some_last(step, lasting) for step in node["steps"]) if node.kind == "sequence" else _can(node, lasting)
+
+
+def _lasting(node: Node, duration: Node, lasting: frozenset[str]) -> Node:
+    if node.kind == "sequence":
+        return Node(node.kind, {"steps": tuple(_lasting(step, duration, lasting) for step in node["steps"])}, node.at)
+    return Node(node.kind, {**dict(node.parts), "duration": duration}, node.at) if _can(node, lasting) else node
