@@ -12,7 +12,6 @@ from engine.language.changing import changed
 from engine.language.tree import Node
 
 _OTHER = Node("other")
-_SELECTS = ("select", "pick")
 
 
 def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
@@ -20,7 +19,7 @@ def than_selected(tree: Node, tidy: Callable[[Node], Node]) -> Node:
 
     ``tidy`` puts the words of a filter in the order of the table.
     """
-    if not any(node.kind in _SELECTS for node in tree.walk()) or not any(node == _OTHER for node in tree.walk()):
+    if not any(node.kind == "select" for node in tree.walk()) or not any(node == _OTHER for node in tree.walk()):
         return tree
     return tidy(changed(tree, lambda node: _body(node) if node.kind == "body" else node))
 
@@ -42,14 +41,14 @@ def _steps(steps: tuple[Node, ...], selected: Node | None) -> tuple[tuple[Node, 
     """Steps one after the other, and what is selected behind them."""
     made: list[Node] = []
     for step in steps:
-        made.append(_meant(step, selected) if selected is not None and step.kind not in _SELECTS else step)
+        made.append(_meant(step, selected) if selected is not None and step.kind != "select" else step)
         selected = _selection(step) or selected
     return tuple(made), selected
 
 
 def _selection(step: Node) -> Node | None:
     """What a step selects and does nothing to."""
-    if step.kind not in _SELECTS or len(step["targets"]) != 1:
+    if step.kind != "select" or len(step["targets"]) != 1:
         return None
     target: Node = step["targets"][0]
     return target if isinstance(target.get("filter"), Node) and target["filter"].kind == "filter" else None

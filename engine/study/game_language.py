@@ -192,8 +192,8 @@ def around(category: str, node: Node) -> Node:
         return Node("ability", trigger=Node("activated", declared=1, prices=(node,)), body=_body(Node("say", then=_DRAW)))
     done = {
         "effect": lambda: node,
-        "pointer": lambda: Node("pick", targets=(node,)),
-        "target": lambda: Node("pick", targets=(node,)),
+        "pointer": lambda: Node("select", targets=(node,)),
+        "target": lambda: Node("select", targets=(node,)),
         "made": lambda: Node("summon", made=(node,)),
         "quality": lambda: Node("be", targets=this, quality=node),
         "grant": lambda: Node("give", targets=this, grants=(node,)),

@@ -99,21 +99,6 @@ def sweep(ctx: Context, events: list[Event], question: Question[Batch] = SWEEP_T
     return events
 
 
-@means("effect", "pick")
-def pick(b: Bench, node: Node) -> Operation:
-    """The targets are what is spoken of from here on."""
-    targets = targets_of(b, node)
-
-    def operation(ctx: Context) -> None:
-        ids = targets(ctx)
-        done(ctx, [])
-        ctx.it = tuple(ids)
-        if ctx.it:
-            ctx.values.pop("nothing", None)
-
-    return operation
-
-
 def done(ctx: Context, events: list[Event]) -> None:
     """Remember what was touched ("it", "them") and what came of it ("this way").
 

@@ -183,7 +183,7 @@ SENTENCES = [
     *J("steps", "攻撃力/体力を{attack}/{defense}にする", slots="attack:quantity defense:quantity", tree=Node("sequence", steps=(
         _set("attack", Node("this")), _set("defense", Node("this"))))),
     *J("steps", "{targets}を選択して、{then}", "{targets}を選択し、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(
-        Node("pick", targets=(Hole("targets"),)), Hole("then")))),
+        Node("select", targets=(Hole("targets"),)), Hole("then")))),
 ]
 
 _SPLIT = {"x": Hole("x"), "lot": 1}
