@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.cards import Test
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.state import PLAYERS
 from engine.language.meaning.builder import Bench
-from engine.language.meaning.clauses import yes
 from engine.language.meaning.effects import Operation
+from engine.language.meaning.optional import Candidates, yes
 from engine.language.tree import Node
 
 
@@ -46,11 +46,11 @@ def during_turn(whose: Callable[[Context], tuple[str, ...]]) -> Test:
     return lambda ctx: ctx.state.turn in whose(ctx)
 
 
-def if_wanted(operations: tuple[Operation, ...], text: Bilingual) -> Operation:
-    """What an optional effect does, if its player wants it."""
+def if_wanted(operations: tuple[Operation, ...], text: Bilingual, among: Sequence[Candidates]) -> Operation:
+    """What an optional effect does, if its player wants it; ``among`` is what it has the player choose."""
 
     def operation(ctx: Context) -> None:
-        if yes(ctx, text):
+        if yes(ctx, text, among):
             for n, do in enumerate(operations):
                 if n and not goes_on(ctx):
                     return

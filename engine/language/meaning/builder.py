@@ -93,6 +93,7 @@ class Bench:
     condition before the colon is made: that one is judged when the ability triggers anyway. ``previous`` is what the sentence before does,
     ``moment`` the line of the timing table at which the ability stands. ``notes`` is what is noted of the card itself (its countdown), ``x`` what X is in what holds as long as the card is there,
     ``itself`` whether that holds of its own card alone, ``first`` what is looked at before anything of the text is done,
+    ``candidates`` what each thing that is chosen is chosen among as it is done,
     ``drew`` whether a step before brings cards to a hand: what is discarded from it is then picked once they are there.
     """
 
@@ -103,6 +104,7 @@ class Bench:
         self.keys = keys or count(1)
         self.choices: list[Choice] = []
         self.picks: list[Callable[[Context], list[int]]] = []
+        self.candidates: list[Callable[[Context], list[int]]] = []
         self.reads: list[Frozen] = []
         self.early = True
         self.declares = False

@@ -1,19 +1,16 @@
-"""How effects are put together: sequences, conditions, costs, repetition, choices."""
+"""How effects are put together: sequences, conditions, costs, repetition, choices of one among several."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 
 from engine.kernel.cards import Ability
 from engine.kernel.resolve import Context, goes_on
 from engine.kernel.run import Run
-from engine.kernel.state import Player
-from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
-from engine.language.changing import SPOKEN_OF, changed
+from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.amounts import Amount, point
-from engine.language.meaning.builder import Bench, NoMeaning, means, players
+from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_of
@@ -163,73 +160,6 @@ def repeated(times: Amount, do: Operation, first: bool) -> Operation:
             do(ctx)
 
     return operation
-
-
-@means("clause", "may")
-def may(b: Bench, node: Node) -> Operation:
-    if "player" in node and node["player"]["who"] == "each":
-        return each_may(b, node)
-    steps = node["do"] if "player" not in node else done_by(node["do"], node["player"])
-    do, text, whose = b.make("clause", steps), b.text(steps, "steps"), players(node.get("player"))
-    left_out = not_done(steps)
-
-    def operation(ctx: Context) -> None:
-        if all(yes(ctx, text, p) for p in whose(ctx)):
-            do(ctx)
-        else:
-            left_out(ctx)
-
-    return operation
-
-
-def decider(who: str, part: Node) -> Node:
-    """A part in which "that player" is this one, who decides."""
-    return Node("player", who=who) if part == Node("player", who="that") else part
-
-
-def each_may(b: Bench, node: Node) -> Operation:
-    """Each player decides for himself, the turn player first; "that player" is then whoever decides.
-
-    Raises NoMeaning where a side is named, which would be the same for both.
-    """
-    if any(part.get("who") in ("me", "opponent", "each") for part in node["do"].walk()):
-        raise NoMeaning("clause", "each_may", ("each player may do it, but it names a side; say “that player's”", "各プレイヤーが行えますが、片方の側が名指しされています。「そのプレイヤーの」と書いてください"))
-    ways = {}
-    for who in ("me", "opponent"):
-        steps = done_by(changed(node["do"], partial(decider, who)), Node("player", who=who))
-        ways[who] = (b.make("clause", steps), b.text(node["do"], "steps"), not_done(steps))
-
-    def operation(ctx: Context) -> None:
-        for p in players(node["player"])(ctx):
-            do, text, left_out = ways["me" if p == ctx.me else "opponent"]
-            if yes(ctx, text, p):
-                do(ctx)
-            else:
-                left_out(ctx)
-
-    return operation
-
-
-DONE_BY_A_PLAYER = ("draw", "discard", "points", "pay")
-
-
-def done_by(steps: Node, player: Node) -> Node:
-    """Steps of which each that says no player is this player's, who also chooses what they are done to."""
-
-    def of(step: Node) -> Node:
-        parts = dict(step.parts)
-        if step.kind in DONE_BY_A_PLAYER:
-            parts.setdefault("player", player)
-        if player["who"] == "opponent" and "targets" in parts:
-            parts["targets"] = tuple(Node(t.kind, {**dict(t.parts), "by": "opponent"}) if t.kind == "chosen" else t for t in parts["targets"])
-        return Node(step.kind, parts, step.at)
-
-    return Node(steps.kind, {**dict(steps.parts), "steps": tuple(of(s) for s in steps["steps"])}, steps.at)
-
-
-def yes(ctx: Context, text: object, player: Player = "") -> bool:
-    """Ask a player (the ability's, if nothing is said) whether to do something; as the scenario says, else yes."""
-    return yes_or_no(ctx.run, player or ctx.me, Message("choose", {"source": ctx.origin, "text": text}), yes_wished(ctx.run))
 
 
 @means("clause", "choose")

@@ -24,6 +24,7 @@ from engine.language.meaning import (
     moments,
     moving,
     new_cards,
+    optional,
     piles,
     players,
     qualities,
@@ -41,7 +42,7 @@ from engine.language.tree import Node
 
 MODULES = (
     amounts, clauses, conditions, continuous, effects, either, figures, filters, forbidding, grants, moments, moving,
-    new_cards, piles, players, qualities, successive, targets, triggers, turning, waiting, weaving,
+    new_cards, optional, piles, players, qualities, successive, targets, triggers, turning, waiting, weaving,
 )  # importing them registers what they mean
 
 

@@ -126,7 +126,7 @@ class Lines:
         if not t.own and not used and not zones & frozenset(b.game.listening):
             raise NoMeaning("place", ", ".join(sorted(zones)))
         if optional and not used:
-            operations = (if_wanted(operations, b.text(node["body"], "body")),)
+            operations = (if_wanted(operations, b.text(node["body"], "body"), b.candidates),)
         passive = any(m.kind == "p_skill" for m in modifiers)
         moments = tuple(m for m in modifiers if b.meaning("usable", m.kind) is not None)
         if moments and not used:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from engine.kernel.questions import SWEEP_TARGETS
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import choose, yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
+from engine.language.changing import changed
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.effects import Operation, cards_of, done, sweep
 from engine.language.tree import Node
@@ -118,10 +121,26 @@ def draw_until(b: Bench, node: Node) -> Operation:
     return operation
 
 
-def from_hand(node: Node) -> Node:
-    """A discard with the hand of who discards as the place of every card for which it names none."""
-    place = Node("in", owner=node.get("player") or Node("player", who="me"), zone="hand")
-    return Node(node.kind, {**dict(node.parts), "targets": tuple(placed(t, place) for t in node["targets"])}, node.at)
+def discarder(node: Node) -> Node:
+    """Who discards: the player who is named, or else whose hand it is that the cards are chosen in."""
+    hands = [part["owner"] for t in node["targets"] for part in t.walk() if part.kind == "in" and part["zone"] == "hand"]
+    owner: Node = node.get("player") or (hands[0] if hands else Node("player", who="me"))
+    return owner
+
+
+def from_hand(node: Node, player: Node) -> Node:
+    """A discard with this player's hand as the place of every card for which it names none; who is said to discard also chooses."""
+    place, by = Node("in", owner=player, zone="hand"), {"by": player["who"]} if "player" in node and player["who"] != "me" else {}
+
+    def of_one(part: Node) -> Node:
+        return place if part.kind == "in" and part["zone"] == "hand" and part["owner"]["who"] == "each" else part
+
+    return Node(node.kind, {**dict(node.parts), "targets": tuple(placed(chosen_by(changed(t, of_one), by), place) for t in node["targets"])}, node.at)
+
+
+def chosen_by(target: Node, by: Mapping[str, str]) -> Node:
+    """A target that is chosen, chosen by this player."""
+    return Node(target.kind, {**dict(target.parts), **by}, target.at) if target.kind == "chosen" else target
 
 
 def placed(target: Node, place: Node) -> Node:
@@ -143,13 +162,18 @@ def _in_place(spoken: Node, place: Node) -> Node:
 
 @means("effect", "discard", needs="discarded")
 def discard(b: Bench, node: Node) -> Operation:
-    """Cards leave a hand, by a player's choice or at random; without a place they are cards of that hand.
+    """Cards leave a hand, by the choice of the player who discards or at random; without a place they are cards of that hand.
 
-    Behind a step that brings cards to a hand they are picked once those are there, not as the ability is declared.
+    Behind a step that brings cards to a hand they are picked once those are there, not as the ability is declared; so they are
+    where it is not known before who discards. Where nobody is said to discard, the ability's player chooses.
     """
-    whose = players(node.get("player"))
-    declares, b.declares = b.declares, b.declares and not b.drew
-    targets, b.declares = cards_of(b, from_hand(node)), declares
+    player = discarder(node)
+    if player["who"] == "each" and any(p.kind == "in" and p["zone"] == "hand" and p["owner"]["who"] in ("me", "opponent") for t in node["targets"] for p in t.walk()):
+        raise NoMeaning("effect", "discard", ("each player discards, but one side's hand is named; leave it out", "各プレイヤーが捨てますが、片方の手札が名指しされています。手札を書かないでください"))
+    whose, known = players(player), player["who"] in ("me", "opponent")
+    declares, b.declares = b.declares, b.declares and known and not b.drew
+    targets = {who: cards_of(b, from_hand(node, Node("player", who=who))) for who in ((player["who"],) if known else ("me", "opponent"))}
+    b.declares = declares
     at_random = all(t.kind == "random" for t in node["targets"])
 
     def holds_cards(ctx: Context) -> bool:
@@ -165,8 +189,8 @@ def discard(b: Bench, node: Node) -> Operation:
                 ctx.run.emit("fizzled", Message("fizzled.nothing-to-discard", {"source": ctx.origin}), actor=ctx.me)
             done(ctx, events)
             return
-        ids = targets(ctx)
-        for p in whose(ctx):
+        picked = [(p, targets["me" if p == ctx.me else "opponent"](ctx)) for p in whose(ctx)]
+        for p, ids in picked:
             mine = [i for i in ids if ctx.state.things[i].owner == p]
             events += ctx.run.game.behaviour.discard(ctx, p, mine, at_random)
         done(ctx, events)

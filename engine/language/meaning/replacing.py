@@ -7,9 +7,9 @@ from engine.kernel.cards import Ability, Test, Trigger
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, players
-from engine.language.meaning.clauses import yes
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.happenings import wording
+from engine.language.meaning.optional import make_with_choices, yes
 from engine.language.tree import Node
 
 
@@ -69,10 +69,11 @@ def doable(b: Bench, then: Node) -> Test | None:
 
 def wanted(b: Bench, node: Node) -> Operation:
     """What the player may do instead; declined, nothing is replaced."""
-    do, text = b.make("clause", node["do"]), b.text(node["do"], "steps")
+    do, among = make_with_choices(b, node["do"])
+    text = b.text(node["do"], "steps")
 
     def operation(ctx: Context) -> None:
-        if yes(ctx, text):
+        if yes(ctx, text, among):
             do(ctx)
         else:
             ctx.skip = True

@@ -10,7 +10,7 @@ from engine.kernel.figures import FIGURES
 from engine.kernel.history import counted
 from engine.kernel.questions import SELECTED_ENOUGH, reads
 from engine.kernel.resolve import Context
-from engine.kernel.state import Thing
+from engine.kernel.state import Player, Thing
 from engine.kernel.targets import ANY, choose_some, wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
@@ -173,19 +173,20 @@ def chosen(b: Bench, node: Node) -> Target:
     made = b.make("filter", filter)
     up_to, any_number = bool(node.get("up_to")), bool(node.get("any"))
     amount = b.make("amount", node["count"]) if "count" in node else None
-    by_other, late = node.get("by") == "opponent", bool(node.get("late"))
-    text = b.text(Node("chosen_player", late=node.get("late")) if node.get("of_players") else node, "target")
+    late = bool(node.get("late"))
+    choosers = players(Node("player", who=node["by"]) if "by" in node else None)
+    text = b.text(as_said(node), "target")
 
     def most(ctx: Context) -> int:
         return ANY if amount is None else amount(ctx)
 
-    def candidates(ctx: Context) -> list[int]:
+    def candidates(ctx: Context, who: Player = "") -> list[int]:
         behaviour = ctx.run.game.behaviour
         targetable = behaviour.affectable if late else behaviour.targetable
         ids: list[int] = made.select(ctx)
         if ctx.values.get("declaring"):
             ids = [i for i in ids if i != ctx.source]
-        if by_other and not late:
+        if who not in ("", ctx.me) and not late:
             targetable = behaviour.choosable
         ids = [i for i in ids if targetable(ctx, i)]
         return ids if late else behaviour.lured(ctx, ids)
@@ -194,9 +195,13 @@ def chosen(b: Bench, node: Node) -> Target:
         raise NoMeaning("target", "chosen", ("the player and that player's card would be named together; name the card alone", "プレイヤーとそのカードを同時に選ぶことになります。カードだけを選ぶように書いてください"))
     key = next(b.keys)
     known = "count" not in node or node["count"].kind == "number"  # any other number is only known as it resolves
-    if b.declares and not by_other and not late and total is None and known:
+    if b.declares and "by" not in node and not late and total is None and known:
         count = node["count"]["n"] if "count" in node else ANY
         b.choices.append(Choice(key, candidates, 0 if up_to or any_number else count, count, text, up_to or any_number))
+
+    def offered(ctx: Context) -> list[tuple[Player, list[int]]]:
+        who = choosers(ctx)
+        return [(p, [i for i in candidates(ctx, p) if len(who) == 1 or ctx.state.things[i].controller == p]) for p in who]
 
     def target(ctx: Context) -> list[int]:
         named = ctx.chosen.get(key) if ctx.chosen is not None else None
@@ -207,11 +212,18 @@ def chosen(b: Bench, node: Node) -> Target:
                 ctx.run.cite("play.target")
                 ctx.run.emit("fizzled", Message("fizzled.no-target", {"source": ctx.origin, "ability": text}), ctx.event, ctx.me)
             return found
-        who = ctx.other if by_other else ctx.me
-        return pick(ctx, who, candidates(ctx), most(ctx), text, up_to or any_number, total)
+        return [i for who, ids in offered(ctx) for i in pick(ctx, who, ids, most(ctx), text, up_to or any_number, total)]
 
     b.picks.append(target)
+    b.candidates.append(lambda ctx: [i for _, ids in offered(ctx) for i in ids])
     return target
+
+
+def as_said(node: Node) -> Node:
+    """What is asked for, without who chooses where no phrase says that."""
+    if node.get("of_players"):
+        return Node("chosen_player", late=node.get("late"))
+    return node if node.get("by") == "opponent" else Node(node.kind, {name: part for name, part in node.parts if name != "by"}, node.at)
 
 
 @means("target", "chosen_player")

@@ -3,6 +3,7 @@
 from engine.games.duel_masters.printed.pieces import (
     CARD,
     COUNT,
+    EACH,
     ME,
     ONE,
     OPPONENT,
@@ -46,6 +47,12 @@ PRINTED_CHOOSING = [
       for w in W("effect", f"each~player chooses {{count}} card(s) in~his~mana~zone|in~their~mana~zone and {verb}", tree=tree)),
     *W("effect", "each~player returns~all~cards~from~his~mana~zone~to~his~hand|returns~all~cards~from~their~mana~zone~to~their~hand", tree=Node("return", targets=tuple(
         Node("all", filter=only(CARD, within(player, "mana"))) for player in (ME, OPPONENT)))),
+    *W("effect", *(f"each~player discards~all~cards~{there}~{whose}~hand|discards~all~the~cards~{there}~{whose}~hand" for there in ("in", "from") for whose in ("his", "their", "his~or~her")),
+       "each~player discards~his~hand|discards~their~hand|discards~his~or~her~hand", tree=Node("discard", player=EACH, targets=(Node("all", filter=only(CARD, within(EACH, "hand"))),)), preferred=True),
+    *W("effect", *(f"each~player {does} {{count}} card(s) from~{whose}~hand" for does in ("discards", "chooses~and~discards") for whose in ("his", "their", "his~or~her")),
+       tree=Node("discard", player=EACH, targets=(chosen(only(CARD, within(EACH, "hand"))),)), preferred=True),
+    *W("effect", *(f"each~player discards {{count}} card(s) at~random{end}" for end in ("", "~from~his~hand", "~from~their~hand", "~from~his~or~her~hand")),
+       tree=Node("discard", player=EACH, targets=(Node("random", count=COUNT, filter=only(CARD, within(EACH, "hand"))),)), preferred=True),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~destroys~it", f"each~player destroys one~of~their {PARTS}", tree=Node("destroy", targets=OF_EACH)),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~puts~it~into~their~mana~zone", tree=put(OF_EACH, "mana")),
     *W("effect", f"each~player chooses one~of~their {PARTS} and~returns~it~to~their~hand", tree=Node("return", targets=OF_EACH)),
