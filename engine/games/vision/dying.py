@@ -77,9 +77,10 @@ def destroyed(run: Run, e: Event) -> None:
 
 
 def dying(run: Run, e: Event) -> None:
-    """A character is dying; it is on the field still."""
+    """A character is dying; it is on the field still. One that is dying already does not begin to once more."""
     t = run.state.things[e.subject]
     if t.counters.get("dying") or cannot_be_dying(t):
+        e.cannot = e.type
         return
     e.before = t
     moves.change(run, t, counters={**t.counters, "dying": 1})
