@@ -59,6 +59,7 @@ QUALITIES = [
     P("quality", "damage_next", "take[s] at~most {amount:much} damage the~next~time {source?}", "{source}次に受けるダメージが最大{amount}になる", example="takes at most 0 damage the next time",
       says="The next damage to it is at most so much; then that is used up."),
     P("quality", "damage_dealt_is", "deal[s] {amount:much} damage", "与えるダメージが{amount}になる", example="deals 0 damage", says="Each damage it deals becomes that."),
+    P("quality", "damage_dealt_is", "deal[s]~as~much~damage~as {amount:amount_one}", "与えるダメージが{amount}と同じになる", example="deals as much damage as the defense of this"),
     P("quality", "attacks_per_turn", "can~attack {n:NUMBER} time(s) each~turn", "1ターンに{n}回攻撃できる", also=("can~attack {n:NUMBER} time(s) per~turn",), example="can attack 2 times each turn", says="May attack so often."),
     P("quality", "ignores_ward", "can~attack~ignoring~Ward", "守護を無視して攻撃できる", also_ja=("守護 を無視して攻撃できる",), also=("ignore[s]~Ward",), example="can attack ignoring Ward", says="Ward does not bind its attacks."),
     P("quality", "evolve_cost", "can~evolve~for {n:NUMBER} {counter:COUNTER~n}", "{counter}{n}で進化できる", example="can evolve for 0 evolution points", says="Evolving it costs so many points."),

@@ -26,6 +26,7 @@ POINTERS = [
 TARGETS = [
     P("target", "random", "{count} random {filter~n}", "ランダムな{filter}{count}{%filter:体}", also_ja=("{filter}ランダムに{count}{%filter:体}", "{filter}をランダムに{count}{%filter:体}"), example="2 random enemy followers",
       says="That many of the filter, drawn when it resolves; fewer where there are fewer."),
+    P("target", "random", "up~to {count:quantity} random {filter~pl}", "ランダムな{filter}{count}{%filter:体}まで", fix={"up_to": 1}, example="up to 2 random enemy followers"),
     P("target", "random", "{count} different random {filter~n}", "ランダムな名前の異なる{filter}{count}{%filter:体}", fix={"different": 1},
       also=("{count} random~differently~named {filter~n}",), example="2 different random enemy followers"),
     P("target", "chosen", "{count} chosen {filter~n}", "{filter}{count}{%filter:体}", example="a chosen enemy follower",

@@ -90,6 +90,7 @@ MODIFIERS = [
     P("modifier", "limit", "once~per~turn,", "1ターンに1回、", fix={"n": 1, "per": "turn"}, example="once per turn,", says="At most n times per turn or match."),
     P("modifier", "limit", "up~to {n:NUMBER} time(s) per~turn,", "1ターンに{n}回まで、", fix={"per": "turn"}, example="up to 10 times per turn,"),
     P("modifier", "limit", "up~to {n:NUMBER} time(s) in {turns:NUMBER} turns,", "{turns}ターンに{n}回まで、", fix={"per": "turn"}, example="up to 2 times in 2 turns,"),
+    P("modifier", "limit", "up~to {n:NUMBER} time(s) per~match,", "1バトルに{n}回まで、", fix={"per": "match"}, example="up to 3 times per match,"),
     P("modifier", "limit", "once~per~match,", "1バトルに1回、", fix={"n": 1, "per": "match"}, example="once per match,"),
     P("modifier", "during", "during {owner} turn,", "{owner}のターン中、", also_ja=("{owner}のターン中に、", "{owner}のターンに、"), example="during your opponent's turn,", says="Only in that player's turn."),
     P("modifier", "timing", "when~a~spell~could~be~played,", "スペルのタイミングで、", fix={"as_a": "spell"}, example="when a spell could be played,", says="May be used only when a card of that kind could be played."),

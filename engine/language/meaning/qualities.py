@@ -11,6 +11,7 @@ from engine.kernel.state import Thing
 from engine.kernel.trace import Event
 from engine.language.meaning.builder import Bench, means, players
 from engine.language.meaning.durations import Lasting
+from engine.language.meaning.filters import Fits
 from engine.language.meaning.grants import Grant, given, itself, marking
 from engine.language.tree import Node
 
@@ -162,17 +163,28 @@ def dealing_more(b: Bench, node: Node, condition: Test | None = None) -> Ability
 
 @means("quality", "damage_dealt_is")
 def damage_dealt_is(b: Bench, node: Node) -> Grant:
-    """All damage that a thing deals becomes so much."""
+    """All damage that a thing deals becomes so much; a leader's is that of its side."""
+    return given(dealing(b, node, lambda ctx, t: t.id == ctx.source or (ctx.origin.zone == "leader" and t.controller == ctx.me)))
+
+
+@means("continuous", "damage_dealt_is")
+def damage_dealt_by(b: Bench, node: Node) -> Callable[[Fits], Ability]:
+    """The same of what fits, as long as a card is there."""
+    return lambda fits: dealing(b, node, fits)
+
+
+def dealing(b: Bench, node: Node, fits: Fits) -> Ability:
+    """A static ability by which all damage that these deal becomes so much."""
     b.mark("changed-damage", "quality", node.kind)
     amount = b.make("amount", node["amount"])
 
     def modify(ctx: Context, e: Event) -> None:
-        if e.source == ctx.source or (ctx.origin.zone == "leader" and ctx.state.things.get(e.source, ctx.origin).controller == ctx.me):
+        source = ctx.state.things.get(e.source)
+        if source is not None and fits(ctx, source):
             e.amount = amount(ctx)
 
     zones = frozenset({b.game.table, "leader"})
-    a = Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), modify=modify, stage=STAGES["is"])
-    return given(a)
+    return Ability("static", b.text(node, "quality"), zones=zones, hears=("~damaged",), modify=modify, stage=STAGES["is"])
 
 
 def redirect(b: Bench, node: Node) -> Ability:

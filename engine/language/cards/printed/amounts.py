@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import ALL_STACK, AT_LEAST, ATTACK, DEFENSE, ME, ONE, SPELLBOOST, SPOKEN_MANY, THAT, USED, those
+from engine.language.cards.printed.pieces import (
+    ALL_STACK,
+    AT_LEAST,
+    ATTACK,
+    DEFENSE,
+    ME,
+    ONE,
+    SPELLBOOST,
+    SPOKEN_MANY,
+    THAT,
+    TURN,
+    USED,
+    those,
+)
 from engine.language.cards.shared import COST
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
@@ -44,6 +57,10 @@ AMOUNTS = [
     *W("amount", "the~number~of remaining {filter~pl}", tree=Node("count", filter=Hole("filter"))),
     *W("amount", "the~number~of {a:filter~pl} minus the~number~of {b:filter~pl}", tree=Node("difference", a=Node("count", filter=Hole("a")), b=Node("count", filter=Hole("b")))),
     *W("amount", "{a:amount_one} minus {b:amount_one}", tree=Node("difference", a=Hole("a"), b=Hole("b"))),
+    *W("amount", "{n:NUMBER} plus {a:amount}", tree=Node("sum", a=Hole("a"), b=Node("number", n=Hole("n")))),
+    *W("amount", "the~total {attribute} of|of~all|of~the {adjectives:adjective*?} {noun~pl} {tests:test*?} you've~played|you~played|you~have~played {period}", tree=Node(
+        "figure_of", attribute=Hole("attribute"), total=1, target=Node("all", filter=those(Node("side", who="me"), tests=(Node("past", happening=Node("played"), period=Hole("period")),))))),
+    *W("amount", "the~number~of~turns~you've~had|the~number~of~turns~you've~taken|the~number~of~your~turns", tree=TURN),
     *W("amount", "{a:amount} plus {n:NUMBER}", tree=Node("sum", a=Hole("a"), b=Node("number", n=Hole("n")))),
     *W("amount", "the~number~of {filter~pl} you've~played {period}", tree=Node(
         "times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=Hole("period"))),

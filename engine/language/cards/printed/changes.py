@@ -191,6 +191,7 @@ GIVEN_LISTS = [
 
 _GIVEN = "give {targets:target+} the~following~effect"
 LASTING = [
+    *W("duration", "for~the~rest~of~the~turn|for~the~rest~of~this~turn|for~this~turn|for~this~turn~only|this~turn~only", tree=Node("until", edge="end", turn="this")),
     *W("duration", "until~the~start~of~your~opponent's~turn|until~the~start~of~the~opponent's~turn", tree=Node("until", edge="start", turn="next_opponent")),
     *W("effect", "{targets:target+} {quality~n} this~turn", "this~turn|during~this~turn, {targets:target+} {quality~n}", tree=Node("be", targets=TARGETS, quality=Hole("quality"), duration=Node("until", edge="end", turn="this"))),
     *(w for mark in "-:" for w in W(
@@ -240,10 +241,22 @@ RESTORED = [
     *W("effect", "restore your~leader's defense to~full", tree=Node("heal", targets=(LEADER,))),
     *W("effect", "deal {amount:much} more~damage to {targets:target+}", "deal another {amount:much} damage to {targets:target+}", tree=Node("deal", amount=AMOUNT, targets=TARGETS)),
 ]
+_NOUGHT = Node("number", n=0)
 ABLE = [
     *W("source", "from~spells~and~effects|from~effects~and~spells", tree=Node("from_what", what="effects")),
     *W("source", "from~enemy~spells~and~effects|from~enemy~effects~and~spells", tree=Node("from_what", what="enemy_effects")),
     *W("quality", "can~ignore~ward", tree=Node("ignores_ward")),
+    *W("quality", "can't be~damaged~by {what:filter~pl}", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_cards", what=Hole("what")))),
+    *W("quality", "can't be~damaged~by~effects", tree=Node("damage_taken", amount=_NOUGHT, source=Node("from_what", what="effects"))),
+    *W("quality", "take[s] no~damage {source?}", tree=Node("damage_taken", amount=_NOUGHT, source=Hole("source"))),
+    *W("effect", "this~follower deals~damage~equal~to~its {attribute}", preferred=True, tree=Node("be", targets=THIS, quality=Node("damage_dealt_is", amount=Node("figure_of", attribute=Hole("attribute"), target=Node("this"))))),
+    *W("sentence", "damage~dealt~to|damage~to {targets:target+} {source?} is~reduced|is~decreased by {amount:much}.", tree=Node("say", then=sequence(Node(
+        "be", targets=TARGETS, quality=Node("damage_less", amount=AMOUNT, source=Hole("source")))))),
+    *W("sentence", "damage~dealt~to|damage~to {targets:target+} {source?} is~reduced to {amount:much}.", tree=Node("say", then=sequence(Node(
+        "be", targets=TARGETS, quality=Node("damage_cap", amount=AMOUNT, source=Hole("source")))))),
+    *W("source", "by~effects", tree=Node("from_what", what="effects")),
+    *W("source", "by~enemy~effects", tree=Node("from_what", what="enemy_effects")),
+    *W("source", "by {what:filter~pl}", tree=Node("from_cards", what=Hole("what"))),
     *W("quality", "can~only~attack~the~enemy~leader~and~followers~with {without:KEYWORD}", "can~only~attack~followers~with {without:KEYWORD} and~the~enemy~leader", tree=Node(
         "cant_attack", whom="follower", without=Hole("without"))),
     *W("happening", "deal[s]~damage", tree=Node("deals_damage", whom=_ANYBODY)),

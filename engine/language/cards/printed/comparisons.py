@@ -10,6 +10,7 @@ from engine.language.cards.printed.pieces import (
     EXACTLY,
     HIMSELF,
     ME,
+    ONE,
     PERIOD,
     SPOKEN,
     SPOKEN_MANY,
@@ -26,7 +27,8 @@ from engine.language.wordings import Hole, W
 
 _ORDINALS = ["second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh", "twelfth"]
 _FIGURE = {"attribute": Hole("attribute"), "target": Hole("target")}
-_LEADERS = {"your~leader": "me", "the~enemy~leader": "opponent"}
+_LEADERS = {"your~leader": "me", "the~enemy~leader": "opponent", "your~opponent's~leader": "opponent", "the~opponent's~leader": "opponent"}
+_PLAYED = Node("times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)
 COMPARISONS = [
     *W("condition_one", "{filter~pl} {happening:happened~n} at~least {n:quantity} time(s) {period}", tree=Node("compare", limit=AT_LEAST, left=Node(
         "times", subject=Node("any_of", filter=Hole("filter")), happening=Hole("happening"), period=Hole("period")))),
@@ -58,6 +60,9 @@ COMPARISONS = [
         "count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node("past", happening=Hole("happening"), period=Hole("period")),))))),
     *W("condition_one", "you've~played|you~have~played|you~played {bound:limit} different|differently~named {adjectives:adjective*?} {noun~pl} {tests:test*?} {period}", tree=Node("compare", limit=Hole("bound"), left=Node(
         "count", different=1, filter=those(Node("side", who="me"), tests=(Node("past", happening=Node("played"), period=PERIOD),))))),
+    *W("condition_one", "this~is|it's|it~is the~first|your~first {filter} you've~played|you~played|you~have~played {period}", tree=Node("compare", limit=Node("exactly", n=ONE), left=_PLAYED)),
+    *W("condition_one", "you~didn't~play|you~haven't~played|you~did~not~play|you~have~not~played any|a|an {filter~n} {period}", tree=Node(
+        "did", player=ME, deed=Node("plays", what=Node("no_one", filter=Hole("filter"))), period=PERIOD)),
     *W("condition_one", "you have|has at~least {n:quantity} different {adjectives:adjective*?} {noun~pl} {place}", tree=Node("compare", limit=AT_LEAST, left=Node(
         "count", different=1, filter=Node("filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("place"),))))),
     *W("condition_one", "{bound:limit} {adjectives:adjective*?} {noun~pl} had {head} when~they~were~destroyed {period}", tree=Node("compare", limit=Hole("bound"), left=Node(

@@ -64,6 +64,7 @@ FILTERS = [
     *W("noun_one", "{card:NAME} follower(s)|amulet(s)", tree=Node("named", card=Hole("card"))),
     *W("filter", SPOKEN + " , including~this~follower|including~this~card", SPOKEN + " in~play , including~this~follower|including~this~card", tree=those_also_with()),
     *W("test", "in~hand", tree=IN_MY_HAND),
+    *W("filter", "{adjectives:adjective*?} {noun~n} other~than~this~one|other~than~this~follower|other~than~this~card|other~than~this~amulet|besides~this~one {tests:test*?}", tree=those(Node("other"))),
     *W("filter", SPOKEN + " in your hand and~deck|and~in~your~deck|and~your~deck", tree=either(those_also_with(IN_MY_HAND), those_also_with(_DECK))),
     *W("filter", SPOKEN + " in|from {owner} hand~and~deck|deck~and~hand", tree=either(*(those_also_with(Node("in", owner=Hole("owner"), zone=zone)) for zone in ("hand", "deck")))),
     *W("filter", SPOKEN + " in~your~hand~and~in~play|in~your~hand~or~in~play", tree=either(those_also_with(), those_also_with(IN_MY_HAND))),

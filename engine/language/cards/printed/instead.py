@@ -50,4 +50,20 @@ ENHANCED = [
     *W("body", "{sentences:sentence*} {more:enhanced*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
 ]
 
-PRINTED_INSTEAD = [*INSTEAD, *ENHANCED]
+def _in_place_of(words: str, kind: str) -> list[Wording]:
+    """What is done when something happens “instead” is done in its place."""
+    return W("sentence", f"whenever|when|if {{subject}} {words}, {{then:clause}} instead.", preferred=True, tree=Node(
+        "replace", subject=Hole("subject"), would=Node(kind), then=Hole("then")))
+
+
+IN_PLACE = [
+    *W("would", "leave~play|leave~the~field", tree=Node("leaves")),
+    *W("would", "be~returned~to~your~hand|be~returned~to~its~owner's~hand|return~to~hand|return~to~your~hand", tree=Node("returned")),
+    *_in_place_of("leaves~play|leaves~the~field", "leaves"),
+    *_in_place_of("is~destroyed", "destroyed"),
+    *_in_place_of("is~banished", "banished"),
+    *_in_place_of("is~returned~to~hand|is~returned~to~your~hand|returns~to~hand|returns~to~your~hand", "returned"),
+    *_in_place_of("is~discarded|is~discarded~from~your~hand", "discarded"),
+]
+
+PRINTED_INSTEAD = [*IN_PLACE, *INSTEAD, *ENHANCED]

@@ -19,6 +19,11 @@ _SO_OFTEN = (
 )  # fmt: skip
 
 
+def _in_a_match(ends: tuple[str, ...]) -> tuple[str, ...]:
+    """The same of a whole match."""
+    return tuple(end.replace("per~turn", "per~match") for end in ends)
+
+
 def _behind(ends: tuple[str, ...], limit: Node) -> list[Wording]:
     """An ability with its limit behind it."""
     made = []
@@ -36,6 +41,8 @@ PRINTED_LIMITS = [
         "ability", modifiers=Hole("modifiers"), trigger=_NTH_PLAYED, condition=Node("compare", left=_HOW_MANY, limit=EXACTLY), body=Hole("body"))),
     *_behind(_ONCE, Node("limit", n=1, per="turn")),
     *_behind(_SO_OFTEN, Node("limit", n=Hole("n"), per="turn")),
+    *_behind(_in_a_match(_ONCE), Node("limit", n=1, per="match")),
+    *_behind(_in_a_match(_SO_OFTEN), Node("limit", n=Hole("n"), per="match")),
     *W("ability_line", "{modifiers:modifier*?} whenever|when {player} {deed~n} during|on {owner} turn, {body}", tree=Node(
         "ability", modifiers=(Node("during", owner=Hole("owner")), Hole("modifiers")), trigger=_DEED, body=Hole("body"))),
 ]

@@ -9,7 +9,6 @@ from engine.language.templates import REMINDER
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
-_ONE_SENTENCE = Node("body", sentences=(Node("say", then=Hole("then")),))
 _PER_TURN = Node("limit", n=Hole("n"), per="turn")
 
 
@@ -32,8 +31,6 @@ LINES = [
     w for said in CLARIFYING for w in W("reminder", said.replace(" ", "~").replace("~{", " {"), tree=Node(REMINDER))]),
     *W("ability_line", "once~on~each~of~your~turns, {trigger}, {body}", tree=Node("ability", modifiers=(
         Node("limit", n=1, per="turn"), Node("during", owner=ME)), trigger=Hole("trigger"), body=Hole("body"))),
-    *W("ability_line", "{modifiers:modifier*?} {trigger}, {then:clause} (up~to {n:NUMBER} times~per~turn).", tree=Node(
-        "ability", modifiers=(_PER_TURN, Hole("modifiers")), trigger=Hole("trigger"), body=_ONE_SENTENCE)),
     *W("ability_line", "{then:clause} at~the~end~of {owner} turn.", tree=Node(
         "ability", trigger=Node("turn_end", owner=Hole("owner")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
     *W("ability_line", "{then:clause} at~the~start~of {owner} turn.", tree=Node(
@@ -60,14 +57,17 @@ ONLY_IF = [
 ]
 
 _UP_TO_SO_OFTEN = "(up~to {n:NUMBER} times~per~turn)|time~per~turn)"
+_PER_MATCH = Node("limit", n=Hole("n"), per="match")
 
 
 def _limited(more: str, sentence: Node, *modifiers: object) -> list[Wording]:
-    return W("ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {more}{{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
-        "ability", modifiers=(_PER_TURN, *modifiers, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence,))))
+    return [w for limit, often in ((_PER_TURN, _UP_TO_SO_OFTEN), (_PER_MATCH, _UP_TO_SO_OFTEN.replace("per~turn", "per~match"))) for w in W(
+        "ability_line", f"{{modifiers:modifier*?}} {{trigger}}, {more}{{then:clause}} {often}.", f"{{modifiers:modifier*?}} {{trigger}}, {more}{{then:clause}} {often}. {{after:sentence*}}", tree=Node(
+            "ability", modifiers=(limit, *modifiers, Hole("modifiers")), trigger=Hole("trigger"), body=Node("body", sentences=(sentence, Hole("after")))))]
 
 
 LIMITS = [
+    *_limited("", Node("say", then=Hole("then"))),
     *_limited("if {condition}, ", Node("if", condition=Hole("condition"), then=Hole("then"))),
     *W("ability_line", f"whenever|when {{subject}} {{happening~n}} during {{owner}} turn, {{then:clause}} {_UP_TO_SO_OFTEN}.", tree=Node(
         "ability", modifiers=(_PER_TURN, Node("during", owner=Hole("owner"))), trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")),

@@ -48,6 +48,7 @@ MOVING = [
         Node("random", count=Hole("count"), filter=Node("filter", noun=Node("card"), tests=(Node("in", owner=ME, zone="hand"), Node("lowest", attribute=COST)))),))),
     *_one_of_names(),
     *W("effect", "discard your~hand", tree=Node("discard", targets=(_ALL_IN_HAND,))),
+    *W("effect", "{player} summon[s] {made:made+}", tree=Node("summon", made=Hole("made"), player=Hole("player"))),
     *W("effect", "summon {made:made+} for~both~leaders", tree=Node("summon", made=Hole("made"), player=EACH)),
     *W("effect", "put {count} copy(copies)~of {target} into~your~deck", tree=Node(
         "add", made=(Node("copies", count=Hole("count"), target=Hole("target")),), into=Node("into", owner=ME, zone="deck", at="anywhere"))),

@@ -12,6 +12,7 @@ from engine.language.cards.printed.pieces import (
     THAT,
     THOSE,
     either_noun,
+    those,
     those_alone,
     those_with,
 )
@@ -147,7 +148,10 @@ SO_MANY = [
     *W("target", "any~number~of {filter~pl}", tree=Node("chosen", filter=Hole("filter"), any=1)),
     *W("pointer", "the~reanimated~follower|the~reanimated~card", tree=Node("it")),
     *W("target", "up~to {count:quantity} {filter~pl}", tree=Node("chosen", count=Hole("count"), filter=Hole("filter"), up_to=1)),
-    *W("target", "up~to {count:quantity} random {filter~pl}", tree=Node("random", count=Hole("count"), filter=Hole("filter"))),
+    *W("target", "{count} {filter~n} at~random", tree=Node("random", count=Hole("count"), filter=Hole("filter"))),
+    *(w for word, kind, part in (("TRAIT", "no_trait", "trait"), ("CLASS", "no_class", "class")) for w in W("target", f"all {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}} except {{left:{word}}} cards|followers|amulets|spells", tree=Node(
+        "all", filter=those(Node(kind, **{part: Hole("left")}))))),
+    *W("pointer", "your~opponent's~leader|the~opponent's~leader", tree=Node("leader", who="opponent")),
     *W("target", "{count} random {adjectives:adjective*?} {noun~n} {tests:test*?} you've~played|you~played {period}", tree=Node("random", count=Hole("count"), filter=those_with(
         Node("past", happening=Node("played"), period=Hole("period")), adjectives=(Node("side", who="me"),)))),
     *W("pointer", "them~all|all~of~them", tree=Node("them")),
