@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
+from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
 from engine.language.shared_subjects import Several, cost_of_its_own, cost_of_what_is_asked, given_apart, with_subjects
@@ -61,7 +62,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
         whole = spoken_of_in_condition(than_selected(whole, tidy), tidy)
         if lang == "en":
             return paid_for(set_apart(cost_of_its_own(whole), said), lang, said)
-        whole = paid_for(cost_of_what_is_asked(whole, said), lang, said)
+        whole = said_one_way(paid_for(cost_of_what_is_asked(whole, said), lang, said))
         return Several().of(whole) if any(node.kind == "it" for node in whole.walk()) else whole
     except Unclear as unclear:
         row, at = unclear.node.at or (line, column)

@@ -23,8 +23,9 @@ X_LAST = "x_last"  # what X is, said behind the sentence
 GROWS = "grows"  # by how much X is more for each Spellboost, said in a line of its own
 LAST = "last_turn_said"  # “last turn”: of what a player did his own, of anything else the turn before
 WAITS = "waits"  # a later moment, for the sentence and all that are said behind it
+DENIED = "denied"  # “otherwise”, said with the verb of the condition before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS))
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
@@ -109,6 +110,8 @@ class SaidBefore:
             return self._pointed(Node(node.kind, {**dict(node.parts), "period": Node("period", when=when)}, node.at))
         elif node.kind == "be" and node["quality"].kind == TAKES:
             node = damage_taken(node)
+        elif node.kind == "if" and node.get("otherwise") is not None and node["otherwise"].kind == DENIED and denies(node["otherwise"], node["condition"]):
+            return Node("if", {**dict(node.parts), "otherwise": Node("say", {"then": node["otherwise"]["then"]}, node["otherwise"].at)}, node.at)
         elif node.kind == STATE_FROM and node["was"] == node["state"]:
             return Node("state_on", {"state": node["state"]}, node.at)
         elif asks_first(node) and self._asked is not None:
@@ -129,6 +132,27 @@ def damage_taken(node: Node) -> Node:
     if "duration" in node or amount == Node("number", n=0):
         return Node("be", {**dict(node.parts), "quality": Node("damage_taken", amount=amount)}, node.at)
     return Node("deal", {"amount": amount, "targets": node["targets"]}, node.at)
+
+
+_THERE = frozenset(("exists", "has_cards"))
+_HELD = frozenset(("with_keyword", "with_ability"))
+_BEING = frozenset(("is", "is_like", "is_in", "state", "turn_of", "compare"))
+
+
+def denies(said: Node, condition: Node) -> bool:
+    """Whether words that deny a condition by its verb alone (「いないなら」, 「持たないなら」) are of that condition."""
+    while condition.kind == "both":
+        condition = condition["second"]
+    yes = condition.get("yes") != 0
+    kinds = {node.kind for node in condition.walk()}
+    meant = {
+        "there": yes and condition.kind in _THERE,
+        "none": not yes and condition.kind in _THERE,
+        "having": yes and condition.kind == "is" and bool(kinds & _HELD),
+        "taking": yes and "damaged" in kinds,
+        "being": yes and condition.kind in _BEING and not kinds & _HELD and said.get("filter") in (None, condition.get("filter")),
+    }
+    return meant[said["of"]]
 
 
 def x_apart(before: Sequence[Node], sentence: Node) -> tuple[Node, ...]:

@@ -28,7 +28,7 @@ PRINTED = [
     ("Draw 2 cards and recover X play points. X equals the number of Machina cards drawn.",
      "Draw 2 cards and recover X play points, where X is the number of Machina cards that were added to your hand from your deck this way."),
     ("Gain +X/+0. X equals the number of cards played this turn, including this card.",
-     "Gain +X/+0, where X is the number of cards that were played this turn."),
+     "Gain +X/+0, where X is the number of times you played a card this turn."),
     ("Last Words: Put a 5/5 Forest Bat into your deck.", "Last Words: add a Forest Bat of the figures 5 and 5 into your deck shuffled."),
     ("Destroy all non-Neutral followers.", "Destroy all non-Neutral followers."),
     ("Deal 3 damage to all undamaged followers.", "Deal 3 damage to all undamaged followers."),

@@ -112,4 +112,4 @@ def test_what_points_at_nothing_is_refused_where_it_stands(text, column):
 
 def test_a_list_of_numbers_is_one_of_them_not_several_conditions():
     read = tree("自分のリーダーの体力が10、8なら、カードを1枚引く。")
-    assert said(read) == "If the defense of your leader is exactly 10, or if the defense of your leader is exactly 8, draw a card."
+    assert said(read) == "If your leader has exactly 10 defense, or if your leader has exactly 8 defense, draw a card."

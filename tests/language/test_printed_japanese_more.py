@@ -67,8 +67,8 @@ LINES = """
 場に出たとき、これを含めて、自分の場に出たフェアリーがこのバトル中に3体以上なら、進化する。 | When this enters the board: if the number of times an allied Fairy entered the board this match is 3 or more, evolve this.
 自分のリーダーが共鳴 でない状態から共鳴 状態になるたび、カードを1枚引く。 | Whenever Resonance becomes active: draw a card.
 自分のターン終了時、3、5、7ターン目なら、相手のリーダーに2ダメージ。 | At the end of your turn: if your number of turns is exactly 3, or if your number of turns is exactly 5, or if your number of turns is exactly 7, deal 2 damage to the enemy leader.
-自分のターン終了時、自分のリーダーの体力が1、3、5なら、カードを1枚引く。 | At the end of your turn: if the defense of your leader is exactly 1, or if the defense of your leader is exactly 3, or if the defense of your leader is exactly 5, draw a card.
-ラストワード 「このフォロワーの攻撃力の値」が3以上だったなら、カードを1枚引く。 | Last Words: if the attack of this is 3 or more, draw a card.
+自分のターン終了時、自分のリーダーの体力が1、3、5なら、カードを1枚引く。 | At the end of your turn: if your leader has exactly 1 defense, or if your leader has exactly 3 defense, or if your leader has exactly 5 defense, draw a card.
+ラストワード 「このフォロワーの攻撃力の値」が3以上だったなら、カードを1枚引く。 | Last Words: if this has 3 or more attack, draw a card.
 ファンファーレ 攻撃力/体力をそれぞれXにする。Xは「20から自分のリーダーの体力を引いた数」である。 | Fanfare: set the attack of this to X and set the defense of this to X, where X is 20 minus the defense of your leader.
 お互いのリーダーに2ダメージ。渇望 状態なら、もう1回行う。 | Deal 2 damage to both leaders. If Avarice is active, repeat this 1 more time.
 潜伏 状態の相手のフォロワーすべてに2ダメージ。 | Deal 2 damage to all enemy followers with Ambush.
@@ -84,7 +84,7 @@ LINES = """
 手札のカード1枚のコストを-1する。覚醒 状態なら、-1ではなく-2する。 | Reduce the cost of a chosen card in your hand by 1. If Overflow is active, reduce the cost of it by 2 instead.
 このカウントダウン を1進める。自分の場にフェアリーがいるなら、1ではなく2進める。 | Reduce the countdown of this by 1. If there is an allied Fairy, reduce the countdown of this by 2 instead.
 ファンファーレ 突進 を持つ。自分の場にフェアリーがいるなら、突進 を持つのではなく、進化する。 | Fanfare: gain Rush. If there is an allied Fairy, evolve this instead.
-自分の他のフォロワー1体か自分のアミュレット1つを手札に戻す。 | Return a chosen either other allied follower or else allied amulet to hand.
+自分の他のフォロワー1体か自分のアミュレット1つを手札に戻す。 | Return a chosen other allied follower or amulet to hand.
 攻撃力3の相手のフォロワー1体か体力3の相手のフォロワー1体を破壊する。 | Destroy a chosen either enemy follower with exactly 3 attack or else enemy followers with exactly 3 defense.
 自分の機械・フォロワーか兵士・フォロワーが攻撃するとき、自分のPPを1回復。 | Whenever an allied either Machina or Officer follower attacks: recover 1 play point.
 相手の場に選択できるフォロワーがいるなら、ネクロマンス 4； 相手のフォロワー1体に5ダメージ。 | If there is an enemy targetable follower, Necromancy 4: deal 5 damage to a chosen enemy follower.

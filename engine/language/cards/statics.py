@@ -17,7 +17,7 @@ SOURCES = [
     P("source", "from_what", "from~combat", "交戦で", fix={"what": "combat"}, example="from combat"),
     P("source", "from_cards", "from {what:filter~pl}", "{what}から", example="from enemy followers", says="From cards that fit, whether they fight or do it by their effects."),
     P("agent", "from_what", "by~effects", "効果では", also_ja=("能力によって", "カードの能力によって", "能力では", "能力で"), fix={"what": "effects"}, example="by effects"),
-    P("agent", "from_what", "by~enemy~effects", "相手の効果では", also_ja=("相手の能力で", "相手の能力によって", "相手の能力では"), fix={"what": "enemy_effects"}, example="by enemy effects"),
+    P("agent", "from_what", "by~enemy~effects", "相手の効果では", also_ja=("相手の能力で", "相手の能力によって", "相手の能力では", "相手のスペルと能力で", "相手のスペルや能力で", "相手のスペルと能力によって"), fix={"what": "enemy_effects"}, example="by enemy effects"),
     P("agent", "from_what", "by~enemy~spells", "相手のスペルでは", also_ja=("相手のスペルで", "相手のスペルによって"), fix={"what": "enemy_spells"}, example="by enemy spells"),
     P("agent", "from_what", "by~enemy~followers", "相手のフォロワーでは", fix={"what": "enemy_followers"}, example="by enemy followers"),
     P("agent", "from_kind", "by {word:KIND~pl}", "{word}の効果では", example="by spells", says="By the effects of cards of a kind, whosever they are."),

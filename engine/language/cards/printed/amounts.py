@@ -124,6 +124,8 @@ COUNTED = [
 CURRENT = [
     *W("amount", *("the~number~of {adjectives:adjective*?} {noun~pl} you've~played|you~played {period} " + end for end in ("(excluding~this~card)", "(excluding~this~one)", "(not~including~this~card)")), tree=Node(
         "times_done", player=ME, period=Hole("period"), deed=Node("plays", what=Node("any_of", filter=those(Node("other")))))),
+    *(w for words, which in (("", {}), ("other~", {"adjectives": (Node("other"),)})) for w in W("amount", f"the~number~of~{words}cards~played {{period}}", preferred=True, tree=Node(
+        "times_done", player=ME, period=Hole("period"), deed=Node("plays", what=Node("any_of", filter=Node("filter", noun=Node("card"), **which)))))),
     *W("amount", "the~number~of {a:filter~pl} minus {n:NUMBER}", tree=Node("difference", a=Node("count", filter=Hole("a")), b=Node("number", n=Hole("n")))),
     *W("amount", "the~number~of {adjectives:adjective*?} {noun~pl} you've~played|you~played using {head} {period}", tree=Node("times_done", player=ME, period=Hole("period"), deed=Node(
         "plays", what=Node("any_of", filter=those(tests=(Node("using", head=Hole("head")),)))))),

@@ -10,8 +10,9 @@ from engine.language.cards.printed_japanese.instead import JAPANESE_INSTEAD
 from engine.language.cards.printed_japanese.later import JAPANESE_LATER
 from engine.language.cards.printed_japanese.lines import JAPANESE_LINES
 from engine.language.cards.printed_japanese.moving import JAPANESE_MOVING
+from engine.language.cards.printed_japanese.otherwise import JAPANESE_OTHERWISE
 from engine.language.cards.printed_japanese.sentences import JAPANESE_SENTENCES
 from engine.language.cards.printed_japanese.targets import JAPANESE_TARGETS
 from engine.language.cards.printed_japanese.triggers import JAPANESE_TRIGGERS
 
-PRINTED_JAPANESE = [*JAPANESE_FILTERS, *JAPANESE_TARGETS, *JAPANESE_AMOUNTS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *JAPANESE_EFFECTS, *JAPANESE_MOVING, *JAPANESE_CHANGES, *JAPANESE_SENTENCES, *JAPANESE_LATER, *JAPANESE_CHOICES, *JAPANESE_INSTEAD, *JAPANESE_LINES]
+PRINTED_JAPANESE = [*JAPANESE_FILTERS, *JAPANESE_TARGETS, *JAPANESE_AMOUNTS, *JAPANESE_CONDITIONS, *JAPANESE_TRIGGERS, *JAPANESE_EFFECTS, *JAPANESE_MOVING, *JAPANESE_CHANGES, *JAPANESE_SENTENCES, *JAPANESE_LATER, *JAPANESE_CHOICES, *JAPANESE_INSTEAD, *JAPANESE_OTHERWISE, *JAPANESE_LINES]

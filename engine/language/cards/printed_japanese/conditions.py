@@ -110,6 +110,8 @@ CONDITIONS = [
         for w in J("condition_one", *(f"自分の{ja}{many}が相手{their}より{words}" for many in ("", "の枚数") for their in ("", "の" + ja)), tree=Node(
             "compare", left=_in(zone, SIDES[0][2]), limit=Node(limit, n=_in(zone, SIDES[1][2]))))
     ),
+    *J("condition_one", "進化後でない", "進化していない", "このフォロワーが進化後でない", "このフォロワーが進化していない", tree=Node(
+        "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=0)),
     *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=1)),
     *J("condition_one", "このスペルブースト が{bound!数}", slots="bound:bound",
@@ -161,6 +163,8 @@ CONDITIONS = [
         "has_points", player=player, counter=Hole("counter"), bound=Node("exactly", n=Hole("n"))) for name, (_, _, player) in zip(("first", "second"), SIDES, strict=True)})),
     *J("condition_one", "{target}が{keyword}を持っている", "{target}が{keyword} を持っている", "{target}が{keyword} を持つ", slots="target:pointer keyword:KEYWORD",
        tree=Node("is", yes=1, target=_TARGET, filter=_KEYED)),
+    *(w for yes, ends in ((1, ("持つ", "持っている")), (0, ("持たない", "持っていない"))) for w in J("condition_one", *(f"{{target}}が{{head}}{ability}を{end}" for ability in ("", "能力") for end in ends), slots="target:pointer head:head", tree=Node(
+        "is", yes=yes, target=_TARGET, filter=only(Node("card"), tests=(Node("with_ability", head=Hole("head")),))))),
     *J("condition_one", "{target}が{keyword}を持っていない", "{target}が{keyword} を持っていない", slots="target:pointer keyword:KEYWORD",
        tree=Node("is", yes=0, target=_TARGET, filter=_KEYED)),
     *J("condition_one", "これを含めて、自分の場に出た{adjectives&tests}{noun}{but}が{period}{limit!数}", slots=f"{FILTER_PARTS} period:period limit:limit", tree=Node(
@@ -226,7 +230,7 @@ BOTH_SORTS = [
     *(w for ja, who, _ in SIDES for w in J(
         "condition_one", f"{ja}の場に{{a_is&a_tests}}{{a_noun}}{{a_but}}と{{b_is&b_tests}}{{b_noun}}{{b_but}}が{{%b_noun:いる}}", slots=_TWO_SORTS,
         tree=Node("both", first=_sort("a", side(who)), second=_sort("b", side(who))))),
-    *(w for words, limit in (("多い", "more_than"), ("少ない", "less_than")) for w in (
+    *(w for words, limit in (("多い", "more_than"), ("高い", "more_than"), ("少ない", "less_than"), ("低い", "less_than")) for w in (
         *J("condition_one", *(f"自分の場の{{adjectives&tests}}{{noun}}{{but}}{count}が相手{their}より{words}" for count in ("", "の数") for their in ("", "の場")), slots=FILTER_PARTS, tree=Node(
             "compare", left=Node("count", filter=cards(adjectives=(side("me"),))), limit=Node(limit, n=Node("count", filter=cards(adjectives=(side("opponent"),)))))),
         *J("condition_one", f"自分のリーダーの{{attribute}}が相手のリーダーより{words}", slots="attribute:attribute", tree=Node(
@@ -239,6 +243,7 @@ TOGETHER = [
        tree=Node("exists", {**dict(DESTROYED_THIS_WAY.parts), "yes": 0})),
     *(w for deed, words in (("banished", ("消滅させた", "消滅した")), ("returned", ("手札に戻った", "場から手札に戻した")), ("discarded", ("捨てた", "手札を捨てた")))
       for w in J("condition_one", *words, *(f"{it}{said}" for it in ("それを", "それが") for said in words[:2]), tree=Node("exists", yes=1, filter=only(Node("card"), tests=(Node("done", deed=Node(deed)),))))),
+    *J("condition_one", "戻した", "加えた", "出した", "場に出した", tree=Node("succeeded", yes=1)),
     *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),
     *J("condition_one", "場に{adjectives&tests}{noun}{but}が{#bound:noun}{%noun:いる}", slots=f"{FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards())),
     *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", slots="first:condition_one second:condition_and",

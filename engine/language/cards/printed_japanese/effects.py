@@ -40,7 +40,7 @@ POINTS = [
     *J("effect", "{counter}を{amount}回復", slots="counter:COUNTER amount:quantity", tree=Node("points", how="recover", counter=Hole("counter"), amount=Hole("amount"))),
     *J("effect", "{counter}を+{amount}する", slots="counter:COUNTER amount:quantity", tree=Node("points", how="gain", counter=Hole("counter"), amount=Hole("amount"))),
     *J("effect", "スペルブースト する", tree=Node("spellboost", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),))),
-    *J("effect", "{times}スペルブースト する", "スペルブースト を{times}行う", slots="times:times",
+    *J("effect", "{times}スペルブースト する", "スペルブースト を{times}行う", *(f"{hand}を{times}スペルブースト する" for hand in ("手札", "自分の手札") for times in ("{times}", "、{times}")), slots="times:times",
        tree=Node("spellboost", targets=(Node("all", filter=only(Node("card"), tests=(HAND,))),), times=Hole("times"))),
 ]
 
@@ -82,7 +82,7 @@ EFFECTS = [
     *J("effect", "{owner}の残り{counter}をすべて消費する", slots="owner:owner counter:COUNTER", tree=Node("set_points", owner=Hole("owner"), counter=Hole("counter"), amount=number(0))),
     *J("effect", *(f"{{targets}}に「{words}」と同じ{end}" for words in AS_MANY for end in ("ダメージ", "ダメージを与える")), slots="targets:target+", tree=Node(
         "deal", amount=Node("that_many"), targets=(Hole("targets"),))),
-    *J("quality", "これが受ける{bound}のダメージは{amount}になる", slots="bound:bound amount:much", tree=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound"))),
+    *J("quality", *(f"{this}受ける{{bound}}のダメージ{becomes}" for this in ("これが", "このフォロワーが", "") for becomes in ("は{amount}になる", "を{amount}にする")), slots="bound:bound amount:much", tree=Node("damage_taken", amount=Hole("amount"), bound=Hole("bound"))),
     *J("effect", "{targets}は{amount}ダメージを受ける", "{targets}が{amount}ダメージを受ける", slots="targets:target+ amount:much", tree=Node("deal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "{duration}{targets}を攻撃不能にする", "{targets}を{duration}攻撃不能にする", "{targets}を、{duration}攻撃不能にする", slots="targets:target+ duration:duration?", tree=Node(
         "be", targets=TARGETS, quality=Node("cant_attack"), duration=Hole("duration"))),

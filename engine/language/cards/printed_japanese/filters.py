@@ -42,7 +42,7 @@ FILTERS = [
                tree=Node("when", happening=Node("enters"), subject=Node("any_of", filter=cards(adjectives=(side(who),))))),
             *J("effect", f"{ja}の手札すべてを捨てる", f"{ja}の手札をすべて捨てる", tree=Node("discard", targets=(Node("all", filter=only(Node("card"), tests=(hand,))),))),
             *J("effect", f"{ja}の手札すべてを消滅させる", f"{ja}の手札をすべて消滅させる", tree=Node("banish", targets=(Node("all", filter=only(Node("card"), tests=(hand,))),))),
-            *J("effect", f"{ja}の手札をランダムに{{count}}枚捨てる", slots="count:count",
+            *J("effect", f"{ja}の手札をランダムに{{count}}枚捨てる", f"{ja}の手札{{count}}枚をランダムに捨てる", slots="count:count",
                tree=Node("discard", targets=(Node("random", count=Hole("count"), filter=only(Node("card"), tests=(hand,))),))),
             *J("effect", f"{ja}の手札の{{adjectives&tests}}{{noun}}{{but}}をすべて捨てる", slots=FILTER_PARTS, tree=Node("discard", targets=(Node("all", filter=cards(tests=(hand,))),))),
         )
@@ -53,6 +53,7 @@ EITHER = [
     *J("adjective", "{first}・フォロワーか{second}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
     *J("adjective", "{first}・カードか{second}・", slots="first:TRAIT second:TRAIT", tree=Node("either_trait", first=Hole("first"), second=Hole("second"))),
     *J("adjective", "選択できる", tree=Node("targetable")),
+    *J("adjective", *(f"{this}以外の" for this in ("これ", "このカード", "このフォロワー", "このアミュレット")), preferred=True, tree=Node("other")),
     *J("adjective", "ダメージを受けていない", tree=Node("undamaged")),
     *J("test", "{head}を持たない", slots="head:head", tree=Node("without_ability", head=Hole("head"))),
 ]

@@ -69,6 +69,10 @@ LATER = [
         for wording in (
             *J("sentence", f"{ja}のターン中、{{stats}}する。", f"{ja}のターン中、{{stats}}される。", slots="stats:STATS", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
                 Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),
+            *J("sentence", f"{ja}のターン中、{{quality!連}}、{{grants}}を持つ。", slots="quality:quality grants:grant+", preferred=True, tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
+                _BE, Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))),
+            *J("sentence", *(f"{ja}のターン中、{{stats}}{end}、{{quality}}。" for end in ("されて", "され", "して", "し")), slots="stats:STATS quality:quality", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
+                Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,))), _BE))),
             *J("sentence", f"{ja}のターン中、{{grants}}を持つ。", slots="grants:grant+", tree=Node("while", condition=Node("turn_of", who=who), then=sequence(
                 Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))),
         )
@@ -121,6 +125,10 @@ AS_LONG = [
         Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,)))))),
     *J("sentence", "{condition}限り、{stats}されて、{grants}を持つ。", "{condition}限り、{stats}して、{grants}を持つ。", slots="condition:condition stats:STATS grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
         Node("be", targets=THIS, quality=Node("has", grants=(FIGURES, Hole("grants"))))))),
+    *J("sentence", "{condition}限り、{quality!連}、{grants}を持つ。", slots="condition:condition quality:quality grants:grant+", preferred=True, tree=Node("while", condition=Hole("condition"), then=sequence(
+        _BE, Node("be", targets=THIS, quality=Node("has", grants=(Hole("grants"),)))))),
+    *J("sentence", *(f"{{condition}}限り、{{stats}}{end}、{{quality}}。" for end in ("されて", "され", "して", "し")), slots="condition:condition stats:STATS quality:quality", tree=Node("while", condition=Hole("condition"), then=sequence(
+        Node("be", targets=THIS, quality=Node("has", grants=(FIGURES,))), _BE))),
     *J("sentence", "{condition}限り、{grants}が働く。", slots="condition:condition grants:grant+", tree=_WHILE),
     *J("sentence", "{condition}限り、{then}。", slots="condition:condition then:clause", tree=Node("while", condition=Hole("condition"), then=Hole("then"))),
 ]

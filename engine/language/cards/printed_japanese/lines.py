@@ -112,7 +112,7 @@ FUSED = [
 
 _ABILITY = {"trigger": Hole("trigger"), "body": Hole("body")}
 LIMITS = [
-    *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
+    *J("ability_line", "{modifiers}{trigger}、{body}上限は1ターンに{n}回。", "{modifiers}{trigger}、{body}（1ターンに{n}回まで）", slots="modifiers:modifier*? trigger:trigger body:body n:NUMBER", tree=Node(
         "ability", modifiers=(Node("limit", n=Hole("n"), per="turn"), Hole("modifiers")), **_ABILITY)),
     *J("ability_line", "{condition}なら、{modifiers}{trigger}、{body}", slots="condition:condition modifiers:modifier*? trigger:trigger body:body", tree=Node(
         "ability", modifiers=Hole("modifiers"), condition=Hole("condition"), **_ABILITY)),

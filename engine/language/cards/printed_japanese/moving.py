@@ -80,6 +80,7 @@ MOVING = [
     *J("effect", "自分の手札{count}枚をデッキに戻す", "自分の手札{count}枚を自分のデッキに戻す", "手札{count}枚をデッキに戻す", slots="count:count", tree=Node("put", into=Node("into", owner=ME, zone="deck", at="anywhere"), targets=(
         Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,))),))),
     *J("effect", "{made}出す", slots="made:made", tree=Node("summon", made=(Hole("made"),))),
+    *J("effect", "{made}手札に加える", slots="made:made", tree=Node("add", made=(Hole("made"),), into=INTO_HAND)),
     *J("effect", *(f"「{words}」と同じだけカードを引く" for words in AS_MANY), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{made}を場に出す", "{made}を自分の場に出す", slots="made:made+", tree=Node("summon", made=(Hole("made"),))),
     *J("effect", "手札に戻る", tree=Node("return", targets=THIS)),

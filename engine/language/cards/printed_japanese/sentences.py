@@ -16,12 +16,10 @@ from engine.language.cards.printed_japanese.pieces import (
     NAMED,
     PLACE,
     REVEAL,
-    SIDES,
     TAILS_OF_NEW,
     TARGETS,
     THIS,
     X,
-    cards,
     drawn,
     only,
     sequence,
@@ -62,15 +60,8 @@ def _more(kind: str, **parts: object) -> Node:
 
 
 _DOUBLE = tuple(Node("double", targets=TARGETS if name == "attack" else (Node("them"),), attribute=Node("attribute", name=name)) for name in ("attack", "defense"))
-_OTHERWISE = {"then": Hole("then"), "otherwise": Node("say", then=Hole("otherwise"))}
 _BOTH = ("attack", "defense")
 _HEALTH = Node("attribute", name="defense")
-
-
-_PLACES = (
-    *((f"{ja}の場", cards(adjectives=(side(who),))) for ja, who, _ in SIDES),
-    *((f"{ja}の{there}", cards(tests=(Node("in", owner=player, zone=zone),))) for ja, _, player in SIDES for there, zone in (("手札", "hand"), ("デッキ", "deck"))),
-)
 
 
 def _set(attribute: str, whose: Node | Hole) -> Node:
@@ -134,22 +125,6 @@ SENTENCES = [
     *J("steps", "{targets}の攻撃力/体力を2倍にする", slots="targets:target+", tree=Node("sequence", steps=_DOUBLE)),
     *J("steps", "{targets}の攻撃力/体力を2倍にして、{then}", slots="targets:target+ then:effect&", tree=Node("sequence", steps=(*_DOUBLE, Hole("then")))),
     *J("sentence", "Xは「{x}」である。", "Xは{x}である。", slots="x:amount", tree=Node("x_is", x=Hole("x"))),
-    *(
-        wording
-        for ja, who in (("自分", "me"), ("相手", "opponent"))
-        for none, some in (("いない", "いる"), ("ない", "ある"))
-        for wording in J(
-            "sentence", f"{ja}の場に{{adjectives&tests}}{{noun}}{{but}}が{none}なら、{{then}}。{some}なら、{{otherwise}}。", slots=f"{FILTER_PARTS} then:clause otherwise:clause",
-            tree=Node("if", condition=Node("exists", yes=0, filter=cards(adjectives=(side(who),))), **_OTHERWISE))
-    ),
-    *(
-        wording
-        for place, found in _PLACES
-        for none, some in (("いない", "いる"), ("ない", "ある"))
-        for wording in J(
-            "sentence", f"{place}に{{adjectives&tests}}{{noun}}{{but}}が{some}なら、{{then}}。{none}なら、{{otherwise}}。", slots=f"{FILTER_PARTS} then:clause otherwise:clause",
-            tree=Node("if", condition=Node("exists", yes=1, filter=found), **_OTHERWISE))
-    ),
     *J("sentence", "それが{filter}なら、{attribute}を-{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(
         Node("change", how="less", attribute=Hole("attribute"), amount=Hole("amount"), targets=_IT))),
     *J("sentence", "それが{filter}なら、{attribute}を+{amount}する。", slots="filter:filter attribute:attribute amount:quantity", tree=_if_it(

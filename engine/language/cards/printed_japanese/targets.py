@@ -42,6 +42,8 @@ FROM_A_PLACE = [
        tree=picked("random", Node("highest", attribute=Hole("attribute")))),
     *J("target", "{attribute}最小の{adjectives&tests}{noun}{but}{count}{%noun:体}", slots=f"attribute:attribute {FILTER_PARTS} count:count", preferred=True,
        tree=picked("random", Node("lowest", attribute=Hole("attribute")))),
+    *(w for most, kind in (("最大", "highest"), ("最小", "lowest")) for w in J("target", f"{{owner}}の手札の{{attribute}}{most}の{{adjectives&tests}}{{noun}}{{but}}{{count}}枚", slots=f"owner:owner attribute:attribute {FILTER_PARTS} count:count", preferred=True,
+       tree=picked("random", Node("in", owner=Hole("owner"), zone="hand"), Node(kind, attribute=Hole("attribute"))))),
 ]
 
 _OUTER_PARTS = f"outer:test {FILTER_PARTS} count:count"
@@ -57,6 +59,9 @@ TARGETS = [
             "target", f"{first}{ja}の{{first}}{n}{{%first:体}}か{ja}の{{second}}{n}{{%second:つ}}", slots="first:noun_one second:noun_one",
             tree=Node(kind, count=number(n), filter=only(Node("either", first=Hole("first"), second=Hole("second")), adjectives=(side(who),))))
     ),
+    *(w for ja, who, _ in SIDES for n in range(1, 4) for w in J(  # only a card of the first kind says that others of it are meant
+        "target", f"{ja}の他の{{first}}{n}{{%first:体}}か{ja}の{{second}}{n}{{%second:つ}}", slots="first:noun_one second:noun_one", preferred=True, tree=Node(
+            "chosen", count=number(n), filter=only(Node("either", first=Hole("first"), second=Hole("second")), adjectives=(side(who), Node("other")))))),
     *(w for m in MEASURES for w in (
         *J("target", f"その中から{{count}}{m}", f"それ{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"))),
         *J("target", f"ランダムなそれ{{count}}{m}", f"その中からランダムに{{count}}{m}", f"ランダムに{{count}}{m}", slots="count:count", tree=Node(AMONG, count=Hole("count"), random=1)),
@@ -122,6 +127,7 @@ _DIFFERENT = Node("random", count=Hole("count"), filter=Hole("filter"), differen
 COPIES = [
     *J("made", *(f"{words}と同名の{noun}{many}{{count}}{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
        slots="filter:filter count:count", tree=_copies(_DRAWN)),
+    *J("made", *(f"{words}と同名の{noun}を1{measure}ずつ" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for measure in ("{%filter:体}", "枚")), slots="filter:filter", tree=_copies(Node("all", filter=Hole("filter")))),
     *J("made", *(f"{words}と同名の{noun}{many}{{count}}種類を1{{%filter:体}}" for words in ("「{filter}」", "{filter}") for noun in _NOUNS for many in ("", "をランダムに")),
        slots="filter:filter count:count", tree=_copies(_DIFFERENT)),
     *J("made", *(f"{{target}}と同名の{noun}{{count}}{{%target:体}}" for noun in ("フォロワー", "アミュレット", "スペル")), slots="target:target count:count",

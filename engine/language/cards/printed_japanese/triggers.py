@@ -83,7 +83,7 @@ TRIGGERS = [
     *J("trigger", "{deed}たび", "{deed}とき", slots="deed:deed", tree=Node("when_player", player=ME, deed=Hole("deed"))),
     *J("trigger", "{deed}とき", slots="deed:deed_done", tree=Node("when_player", player=ME, deed=Hole("deed"))),
     *J("trigger", *(f"自分の手札に{{subject}}が{when}" for when in ("加わるたび", "加わったとき", "加わるとき")), slots="subject:subject", tree=_happens("added")),
-    *J("trigger", "自分が手札を捨てるたび", "自分が手札を捨てたとき", tree=Node("when_player", player=ME, deed=Node("discards", what=_ONE_OR_MORE))),
+    *J("trigger", "自分が手札を捨てるたび", "自分が手札を捨てたとき", "自分の手札を捨てるたび", "自分の手札を捨てたとき", tree=Node("when_player", player=ME, deed=Node("discards", what=_ONE_OR_MORE))),
     *J("trigger", "ファンファーレ ラストワード", tree=Node("each_of", first=Node("fanfare"), second=Node("last_words"))),
     *J("trigger", "攻撃時 リーダーへ攻撃したなら", "攻撃時 相手のリーダーを攻撃したなら", "攻撃時 リーダーを攻撃したなら", tree=Node("strike", whom="leader")),
     *(
