@@ -47,6 +47,14 @@ def rows(table: str) -> list[tuple[str, ...]]:
     return [tuple(part.strip() for part in row.split(" | ")) for row in table.strip().splitlines()]
 
 
+def check_pair(english: str, japanese: str) -> None:
+    """A card as English and as Japanese cards print it, “／” between its lines, is read whole, and is one card."""
+    read, wrong = card(english.replace("／", "\n"))
+    other, no_better = card(japanese.replace("／", "\n"))
+    assert [*wrong, *no_better] == []
+    assert read == other
+
+
 def check_printed(printed, canonical):
     """A line as cards print it is read as what it means; that is read back to the same in both languages, and no word is swallowed."""
     read = tree(printed)

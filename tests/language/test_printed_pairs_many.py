@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.cast.card_words import card, rows
+from tests.cast.card_words import check_pair, rows
 
 # English print | Japanese print, "／" between the lines of one card
 PAIRS = """
@@ -235,7 +235,4 @@ Can't be destroyed by enemy effects. | 相手の能力によって破壊され�
 
 @pytest.mark.parametrize("english, japanese", rows(PAIRS))
 def test_both_prints_are_one_card(english: str, japanese: str) -> None:
-    read, wrong = card(english.replace("／", "\n"))
-    other, no_better = card(japanese.replace("／", "\n"))
-    assert [*wrong, *no_better] == []
-    assert read == other
+    check_pair(english, japanese)

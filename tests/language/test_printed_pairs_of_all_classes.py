@@ -3,7 +3,7 @@
 import pytest
 
 from engine.language.errors import LanguageError
-from tests.cast.card_words import card, rows, said, tree
+from tests.cast.card_words import check_pair, rows, said, tree
 
 # English print | Japanese print, "／" between the lines of one card
 PAIRS = """
@@ -52,10 +52,7 @@ Banish all followers with 2 attack or less and all amulets. | 攻撃力2以下�
 
 @pytest.mark.parametrize("english, japanese", rows(PAIRS))
 def test_both_prints_are_one_card(english: str, japanese: str) -> None:
-    read, wrong = card(english.replace("／", "\n"))
-    other, no_better = card(japanese.replace("／", "\n"))
-    assert [*wrong, *no_better] == []
-    assert read == other
+    check_pair(english, japanese)
 
 
 # Printed Japanese | canonical
