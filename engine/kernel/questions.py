@@ -65,6 +65,11 @@ THIS_WAY_IF_DID = Question[Literal["must-happen", "trying-is-enough", "wording"]
 THIS_WAY_DIES_OF_IT = Question[Literal["counted", "not-counted"]]("this-way.dies-of-it", "not-counted")
 THIS_WAY_OVER = Question[Literal["not-counted", "counted"]]("this-way.over-the-limit", "not-counted")
 
+# ---- what cannot be done as it says (engine.language.meaning.dropping)
+
+EFFECT_TOO_FEW = Question[Literal["as-many-as-there-are", "not-done"]]("effect.too-few", "as-many-as-there-are")
+EFFECT_REST = Question[Literal["goes-on", "stops"]]("effect.rest", "goes-on")
+
 # ---- continuous effects (engine.kernel.calculation)
 
 RECKON_NEGATIVE = Question[Literal["negative", "positive", "latest"]]("reckon.negative", "negative")

@@ -45,6 +45,14 @@ TEMPLATES: dict[str, Pair] = {
         "There is nothing that it could speak of: “{ability}” does not happen",
         "参照するものがないため「{ability}」は行われない",
     ),
+    "fizzled.too-few": (
+        "There is less than it asks for: “{ability}” of {source} is not done",
+        "求められた数に足りないため{source}の「{ability}」は行われない",
+    ),
+    "fizzled.rest": (
+        "After what could not be done the rest is not: “{ability}” of {source}",
+        "行えない部分があったため、その後の{source}の「{ability}」は行われない",
+    ),
     "stays": ("{source} stays where it is", "{source}はその場にとどまる"),
     "random-card-on-top": ("Which card is on top?", "一番上のカード"),
     "fizzled.no-target": ("{source} has no target: “{ability}” fizzles", "対象がないため{source}の「{ability}」は不発"),

@@ -9,6 +9,9 @@ from engine.games.vision import policies as rule
 from engine.games.vision.interference import automatic
 from engine.games.vision.state import of
 from engine.kernel import moves, removal
+from engine.kernel.agenda import next_of_pool
+from engine.kernel.questions import settles
+from engine.kernel.resolve import resolve
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
 
@@ -19,10 +22,14 @@ if TYPE_CHECKING:
 def state_based(run: Run, where: str) -> bool:
     """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
     losing.at_once(run)
+    if damage_has_set_off(run):
+        return True
     beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying") and not cannot_be_dying(t)]
     marked = [t for t in field(run) if t.counters.get("dying")]  # by an effect
     if not beaten and not marked:
         return False
+    if where == "operation":
+        run.cite(settles(where))
     if beaten:
         run.cite(rule.BATTLE_NO_TOUGHNESS)
     if run.ask(rule.DYING) == "on-the-field":
@@ -37,6 +44,18 @@ def state_based(run: Run, where: str) -> bool:
     for t in field(run):
         if t.id in {b.id for b in beaten}:
             saved(run, t)
+    return True
+
+
+def damage_has_set_off(run: Run) -> bool:
+    """Apply one effect that damage has set off, before anybody is dying of that damage; by one reading it waits for the running effect."""
+    due = [p for p in run.agenda if p.ability.role == "triggered" and p.event is not None and p.event.type == "damaged"]
+    if not due or run.answer(rule.AUTOMATIC_ANSWERED) == "can-be-answered" or run.ask(rule.AUTOMATIC_POINT) == "after-the-effect":
+        return False
+    run.settling = False
+    run.cite(rule.AUTOMATIC_ANSWERED)
+    resolve(run, next_of_pool(run, due))
+    run.settling = True
     return True
 
 

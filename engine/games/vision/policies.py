@@ -51,6 +51,7 @@ POOL_PLAYER = P(
     {"turn-player-first": "turn-player-first", "other-player-first": "other-player-first"},
 )
 POOL_ORDER = fixed("pool.order", "vis.automatic.ordered-by-their-player")
+AUTOMATIC_POINT = P[Literal["right-there", "after-the-effect"]]("automatic.point", "vis.automatic.set-off-by-damage")
 AUTOMATIC_OPTIONAL = P[Literal["outside", "inside-too"]]("automatic.optional", "vis.automatic.optional-outside-interference")
 
 # ---- nodes
@@ -128,6 +129,13 @@ DEFENSE_DIRECT = P[Literal["first-answer", "any-answer"]]("battle.defense-direct
 DEFENSE_SLEEPS = P[Literal["sleeps", "stays-active"]]("battle.defense-sleeps", "vis.battle.defender-goes-to-sleep")
 FIRST_DRAW = P[Literal["not-drawn", "drawn"]]("turn.first-draw", "vis.turn.no-first-draw")
 PLAY_ONLY = fixed("play.only", "vis.play.only-if")
+
+# ---- an effect as it is carried out
+
+SETTLE_OPERATION = P(ask.settles("operation"), "vis.removal.the-effect-pauses", {"pauses": True, "goes-on": False})
+DIES_OF_IT = P(ask.THIS_WAY_DIES_OF_IT, "vis.removal.dying-of-the-effect")
+EFFECT_TOO_FEW = P(ask.EFFECT_TOO_FEW, "vis.effect.too-few")
+EFFECT_REST = P(ask.EFFECT_REST, "vis.effect.rest-after-what-cannot-be-done")
 
 # ---- continuous effects on one value or race
 

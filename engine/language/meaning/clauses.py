@@ -11,6 +11,7 @@ from engine.kernel.trace import Event, Message
 from engine.language.changing import SPOKEN_OF
 from engine.language.meaning.amounts import Amount, point
 from engine.language.meaning.builder import Bench, NoMeaning, means
+from engine.language.meaning.dropping import tried
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_of
@@ -26,7 +27,7 @@ def sequence(b: Bench, node: Node) -> Operation:
         for n, step in enumerate(steps):
             if n and not goes_on(ctx):
                 return
-            step(ctx)
+            tried(ctx, step)
 
     return operation
 
@@ -73,16 +74,13 @@ def knowing_x(x: Amount, then: Operation) -> Operation:
 
 
 def parted(node: Node) -> tuple[Node | None, Node]:
-    """The steps before the first that speaks of X, where X is a figure or a number of what such steps do; and the others."""
+    """The steps before the first that speaks of X, which are done before it is worked out; and the others."""
     then = node["then"]
-    if then.kind != "sequence" or not any(part.kind in OF_STEPS or part.get("when") == "way" for part in node["x"].walk()):
+    if then.kind != "sequence":
         return None, then
     steps = then["steps"]
     at = next((n for n, step in enumerate(steps) if letters_of(step)), 0)
     return (Node("sequence", steps=steps[:at]), Node("sequence", steps=steps[at:])) if at else (None, then)
-
-
-OF_STEPS = ("it", "them", "that", "this_way", "done", "that_many")
 
 
 def not_done(then: Node) -> Operation:

@@ -1,8 +1,9 @@
-"""Sentences that are dropped because what they speak of is not there."""
+"""Sentences that are dropped because what they speak of is not there, and what of a text is left undone with what cannot be done."""
 
 from __future__ import annotations
 
 from engine.kernel.cards import Operation
+from engine.kernel.questions import EFFECT_REST, EFFECT_TOO_FEW
 from engine.kernel.resolve import Context
 from engine.kernel.trace import Message
 from engine.language.tree import Node
@@ -12,17 +13,61 @@ class Dropped(Exception):
     """What a sentence speaks of is not there: the sentence is not carried out."""
 
 
+class TooFew(Exception):
+    """There are fewer than a step asks for, and by the rule it is then not done at all."""
+
+
+CARRIED_OUT, STOPPED = "carried-out", "stopped"  # values of a context: a sentence is carried out; the latest could not be done
+
+
+def enough(ctx: Context, there: int, wanted: int) -> None:
+    """A step asks for so many, and so many are there; by the rule it is done to those, though they be fewer.
+
+    Raises TooFew where by the rule it is not; only of what is carried out, never of what is only counted or paid as a cost.
+    """
+    if there < wanted and ctx.values.get(CARRIED_OUT) and ctx.run.answer(EFFECT_TOO_FEW) == "not-done":
+        raise TooFew
+
+
+def tried(ctx: Context, step: Operation) -> None:
+    """Do a step among others. What cannot be done is passed over, or ends what it is part of (raises TooFew), by the rule."""
+    try:
+        step(ctx)
+    except TooFew:
+        ctx.run.cite(EFFECT_TOO_FEW)
+        if ctx.run.ask(EFFECT_REST) == "stops":
+            raise
+        ctx.last, ctx.it = [], ()
+
+
+def tells_of_failing(node: Node) -> bool:
+    """Whether a sentence says what is done if the one before it could not be."""
+    return node.kind == "if" and node["condition"].kind == "succeeded" and not node["condition"]["yes"]
+
+
 def dropping(operation: Operation, node: Node, text: object) -> Operation:
-    """A sentence that is dropped, with a line in the log, where what it speaks of is not there."""
+    """A sentence that is dropped, with a line in the log, where what it speaks of is not there, or cannot be done as it says.
+
+    What stands behind a sentence that could not be done is, by the rule, not done either, unless it says what is done then.
+    """
     points_back = spoken(node, "it") or spoken(node, "them")
+    provides = tells_of_failing(node)
 
     def carried_out(ctx: Context) -> None:
+        if ctx.values.get(STOPPED) and not provides and ctx.run.ask(EFFECT_REST) == "stops":
+            ctx.run.emit("fizzled", Message("fizzled.rest", {"source": ctx.origin, "ability": text}), actor=ctx.me)
+            return
+        ctx.values.pop(STOPPED, None)
         if not (points_back and ctx.values.get("nothing")):
             try:
+                ctx.values[CARRIED_OUT] = 1
                 operation(ctx)
                 return
             except Dropped:
                 pass
+            except TooFew:
+                undone(ctx, text)
+                return
         ctx.last = []
         ctx.it = ()
         ctx.values["nothing"] = 1
@@ -31,6 +76,15 @@ def dropping(operation: Operation, node: Node, text: object) -> Operation:
             run.emit("fizzled", Message("fizzled.dropped", {"source": ctx.origin, "ability": text}), actor=ctx.me)
 
     return carried_out
+
+
+def undone(ctx: Context, text: object) -> None:
+    """A sentence could not be done: nothing came of it."""
+    run = ctx.run
+    ctx.last, ctx.it = [], ()
+    ctx.values[STOPPED] = 1
+    run.cite(EFFECT_TOO_FEW)
+    run.emit("fizzled", Message("fizzled.too-few", {"source": ctx.origin, "ability": text}), actor=ctx.me)
 
 
 def spoken(node: Node, kind: str) -> list[Node]:

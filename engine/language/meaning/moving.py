@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.kernel.questions import SWEEP_TARGETS
+from engine.kernel.questions import EFFECT_TOO_FEW, SWEEP_TARGETS
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
 from engine.kernel.targets import choose, yes_or_no, yes_wished
@@ -187,6 +187,9 @@ def discard(b: Bench, node: Node) -> Operation:
             if holds_cards(ctx):
                 ctx.run.cite("reads.discard")
                 ctx.run.emit("fizzled", Message("fizzled.nothing-to-discard", {"source": ctx.origin}), actor=ctx.me)
+            elif ctx.run.answer(EFFECT_TOO_FEW) == "not-done":
+                for asked in targets.values():
+                    asked(ctx)  # raises where it asks for cards
             done(ctx, events)
             return
         picked = [(p, targets["me" if p == ctx.me else "opponent"](ctx)) for p in whose(ctx)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.kernel.questions import EFFECT_TOO_FEW
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player
 from engine.kernel.targets import yes_or_no, yes_wished
@@ -12,6 +13,7 @@ from engine.kernel.trace import Message
 from engine.language.changing import changed
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
 from engine.language.meaning.clauses import not_done
+from engine.language.meaning.dropping import TooFew
 from engine.language.meaning.effects import Operation
 from engine.language.tree import Node
 
@@ -29,9 +31,12 @@ def may(b: Bench, node: Node) -> Operation:
 
     def operation(ctx: Context) -> None:
         if all(yes(ctx, text, among, p) for p in whose(ctx)):
-            do(ctx)
-        else:
-            left_out(ctx)
+            try:
+                do(ctx)
+                return
+            except TooFew:
+                ctx.run.cite(EFFECT_TOO_FEW)
+        left_out(ctx)
 
     return operation
 
@@ -56,9 +61,10 @@ def each_may(b: Bench, node: Node) -> Operation:
     def operation(ctx: Context) -> None:
         for p in players(node["player"])(ctx):
             do, among, text, left_out = ways["me" if p == ctx.me else "opponent"]
-            if yes(ctx, text, among, p):
-                do(ctx)
-            else:
+            try:
+                (do if yes(ctx, text, among, p) else left_out)(ctx)
+            except TooFew:
+                ctx.run.cite(EFFECT_TOO_FEW)
                 left_out(ctx)
 
     return operation

@@ -7,6 +7,7 @@ from engine.kernel.shuffling import take_from_top
 from engine.kernel.targets import wished
 from engine.kernel.trace import Event, Message
 from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.dropping import enough
 from engine.language.meaning.effects import Operation, done
 from engine.language.meaning.targets import Target, pick
 from engine.language.tree import Node
@@ -16,7 +17,17 @@ from engine.language.tree import Node
 def top(b: Bench, node: Node) -> Target:
     amount, whose = b.make("amount", node["count"]), players(node["owner"])
     zone = node["zone"]
-    return lambda ctx: [t.id for p in whose(ctx) for t in take_from_top(ctx.run, p, amount(ctx), zone)]
+
+
+    def target(ctx: Context) -> list[int]:
+        found: list[int] = []
+        for p in whose(ctx):
+            wanted = amount(ctx)
+            enough(ctx, len(ctx.state.zone(p, zone)), wanted)
+            found += [t.id for t in take_from_top(ctx.run, p, wanted, zone)]
+        return found
+
+    return target
 
 
 @means("target", "nth_from_top")

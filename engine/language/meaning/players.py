@@ -6,6 +6,7 @@ from engine.kernel.resolve import Context
 from engine.kernel.trace import Event
 from engine.language.meaning.amounts import point
 from engine.language.meaning.builder import Bench, means, players
+from engine.language.meaning.dropping import enough
 from engine.language.meaning.effects import Operation, done
 from engine.language.tree import Node
 
@@ -36,6 +37,7 @@ def pay(b: Bench, node: Node) -> Operation:
                 e.did = n
             events.append(e)
         done(ctx, events)
+        enough(ctx, sum(e.did > 0 for e in events), len(events))
 
     return operation
 

@@ -14,6 +14,7 @@ from engine.kernel.state import Player, Thing
 from engine.kernel.targets import ANY, choose_some, wished
 from engine.kernel.trace import Message
 from engine.language.meaning.builder import Bench, NoMeaning, means, players
+from engine.language.meaning.dropping import enough
 from engine.language.meaning.earlier_steps import events_of
 from engine.language.tree import Node
 
@@ -139,10 +140,11 @@ def random(b: Bench, node: Node) -> Target:
     text, different = b.text(node, "target"), bool(node.get("different"))
 
     def draw(ctx: Context) -> list[int]:
-        left = list(select(ctx))
+        left, wanted = list(select(ctx)), amount(ctx)
+        enough(ctx, len(left), wanted)
         picked: list[int] = []
         run = ctx.run
-        for _ in range(amount(ctx)):
+        for _ in range(wanted):
             if not left:
                 break
             n = 0
@@ -212,7 +214,12 @@ def chosen(b: Bench, node: Node) -> Target:
                 ctx.run.cite("play.target")
                 ctx.run.emit("fizzled", Message("fizzled.no-target", {"source": ctx.origin, "ability": text}), ctx.event, ctx.me)
             return found
-        return [i for who, ids in offered(ctx) for i in pick(ctx, who, ids, most(ctx), text, up_to or any_number, total)]
+        picked: list[int] = []
+        for who, ids in offered(ctx):
+            wanted = most(ctx)
+            enough(ctx, len(ids), 0 if up_to or any_number else wanted)
+            picked += pick(ctx, who, ids, wanted, text, up_to or any_number, total)
+        return picked
 
     b.picks.append(target)
     b.candidates.append(lambda ctx: [i for _, ids in offered(ctx) for i in ids])
