@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from django.utils.translation import gettext as _
 from markupsafe import Markup
 
-from engine.kernel.zones import Zone
+from engine.kernel.zones import RESOLVING, Zone
 from rulings.board import texts
 from rulings.board.faces import NO_MARK, Badge, Mark, face, glyphs, is_turned, name_of, printed_on, tokens
 from rulings.board.runs import RunView
-from rulings.board.tables import Point, table
+from rulings.board.tables import Point, Table, table
 from rulings.http import addresses
 from rulings.http.cache import Cache
 from rulings.http.templates import printed
 
 MOST = 24  # cards that a row is made for; more of them lie closer (static/css/stage.css)
 GEMS = 12  # more stones than this are a number
+ROWS = 4  # a table of more rows has no room for one of what is being played
 Thing = Mapping[str, Any]
 Marks = Mapping[Any, Mark]
 Alike = frozenset[tuple[str, str]]
@@ -148,7 +149,8 @@ class Half:
         self.name = texts.word(texts.PLAYER, player)
         self.turn = state["turn"] == player
         self.zones = tuple(self._zones())
-        self.open = tuple(zone for zone in self.zones if self._is_row(zone))
+        self._row_of_played = places is None and _has_room(run, state["players"], self.layout)
+        self.open = tuple(sorted((zone for zone in self.zones if self._is_row(zone)), key=lambda zone: zone.id != RESOLVING.id))
 
     @property
     def is_alike(self) -> bool:
@@ -210,13 +212,17 @@ class Half:
         yield from (self.layout.zone(name) for name in zones if name not in known)
 
     def _is_row(self, zone: Zone) -> bool:
+        if zone.id == RESOLVING.id:
+            return self._row_of_played and self.run.most(self.player, zone.id) > 0
         if zone.shape == "pile":
             return False
         kept = bool(self.things(zone)) or zone.table or self.places is not None
         return kept or self.run.most(self.player, zone.id) > 0
 
     def _is_pile(self, zone: Zone) -> bool:
-        return zone.shape == "pile" and (bool(self.things(zone)) or zone.stays)
+        if zone.shape != "pile" or zone in self.open:
+            return False
+        return bool(self.things(zone)) or zone.stays or self.run.most(self.player, zone.id) > 0
 
     def leads(self, thing: Thing) -> str:
         """Where a card of the table leads, where not to its own page."""
@@ -286,6 +292,12 @@ def _figure(point: Point, value: Any, most: Any, changed: bool) -> Figure:
     stones = most if isinstance(most, int) else value
     drawn = point.gems and isinstance(value, int) and 0 < max(value, stones) <= GEMS
     return Figure(point.name, texts.say(point.label), value, most, changed, (value, max(0, stones - value)) if drawn else None)
+
+
+def _has_room(run: RunView, players: Iterable[str], layout: Table) -> bool:
+    """Whether a row of what is being played, in the middle of the table, leaves the others their size: cards one can read."""
+    rows = [zone for zone in layout.zones if zone.shape != "pile" or zone.id == RESOLVING.id]
+    return sum(run.most(player, zone.id) > 0 or zone.id in layout.slots for player in players for zone in rows) <= ROWS
 
 
 def _row(half: Half, zone: Zone) -> Row:

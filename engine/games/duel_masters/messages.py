@@ -4,6 +4,7 @@ from __future__ import annotations
 
 MESSAGES = {
     "shuffled": ("{player:My|The opponent's} deck is shuffled", "{player:自分|相手}の山札をシャッフルする"),
+    "drawn.none": ("The deck is empty", "山札が空"),
     "entered": ("{subject} enters the battle zone", "{subject}がバトルゾーンに出る"),
     "untapped": ("{subject} untaps", "{subject}がアンタップする"),
     "ended.deck-out": ("No cards in the deck: {player:I win|the opponent wins}", "山札が0枚：{player:自分|相手}の勝利"),

@@ -1,6 +1,7 @@
 """The table of each game: which zones lie where, and what happens to one that nobody laid out."""
 
 import copy
+import re
 
 import pytest
 
@@ -51,6 +52,31 @@ def test_a_zone_that_the_game_does_not_have_is_open_to_its_owner_alone(client, p
     played({"board": [], "far_away": [thing(1)]})
     text = moment(client, f"?view={view}").split('data-zone="far_away"')[1]
     assert ("Lionel" in text.split("</div>")[0], "card back" in text) == (seen, not seen)
+
+
+def laid(**zones):
+    """The frames of the recorded run in which both players' zones are these, of so many cards each."""
+    found = copy.deepcopy(recorded.RECORDED["run"]["frames"])
+    for frame in found:
+        for n, half in enumerate(frame["state"]["players"].values()):
+            half["zones"] = {name: [thing(100 * n + 10 * place + k) for k in range(size)] for place, (name, size) in enumerate(zones.items())}
+    return found
+
+
+@pytest.mark.parametrize("hand, laid_out", [(0, ["resolving", "board"]), (1, ["board", "hand"])])
+def test_what_is_being_played_lies_in_the_middle_of_a_table_that_has_room_for_it(client, played, hand, laid_out):
+    """Two boards and two rows of what is played are four; with both hands there would be six."""
+    played(frames=laid(resolving=1, board=1, hand=hand))
+    text = moment(client)
+    rows = re.findall(r'class="row"[^>]*data-zone="(\w+)"', text)
+    assert rows[:2] == laid_out
+    assert ('class="pile" data-zone="resolving"' in text) is (hand == 1)
+
+
+@pytest.mark.parametrize("later", [0, 1])
+def test_a_pile_keeps_its_place_through_a_run_that_ever_puts_a_card_there(client, played, later):
+    played(frames=[*laid(board=1, banished=0)[:-1], laid(board=1, banished=later)[-1]])
+    assert ('data-zone="banished"' in moment(client)) is (later == 1)
 
 
 def test_a_game_that_nobody_laid_out_is_still_shown(client, played):
