@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from engine.corpus.open_traits import with_traits_of
 from engine.corpus.problems import MOST_PROBLEMS, Problem, short
@@ -18,7 +19,7 @@ from engine.language import LanguageError, Names, Node, Vocabulary, card_grammar
 from engine.language import render as render_card_text
 from engine.language.given_names import names_given_in
 from engine.language.said_before import SaidBefore
-from engine.language.sentences import parse_action, parse_expectation, render, with_labels, with_rules
+from engine.language.sentences import Before, Spoken, parse_action, parse_expectation, render, with_labels, with_rules
 from engine.language.together import read_together
 
 Parse = Callable[[str, int, int], Node]  # a text, its line and column
@@ -138,6 +139,12 @@ def placed_in(given: Given) -> list[Placed]:
     return found
 
 
+def in_common_zones(given: Given, vocabulary: Vocabulary) -> list[Placed]:
+    """The cards that a board names in zones that are spoken of as one (“the board”), each copy by itself."""
+    common = [zone.id for zone in vocabulary.of("zone") if zone.common]
+    return [p for side in (given.me, given.opponent) for zone in common for p in side.zones.get(zone, ()) for _ in range(p.copies)]
+
+
 def with_trees(
     scenario: Scenario, cards: Mapping[str, Card], names: Names, vocabulary: Vocabulary, rules: Mapping[str, Bilingual]
 ) -> tuple[Scenario, list[Problem]]:
@@ -148,18 +155,27 @@ def with_trees(
     problems: list[Problem] = []
     known = scenario_names(scenario, cards, names, rules)
     vocabulary = with_traits_of(vocabulary, scenario.cards)
+    kinds = {**cards, **{c.slug: c for c in scenario.cards}}
+    labelled = {str(p.label): p.card for p in placed_in(scenario.given) if p.label}
 
-    def action(text: str, line: int, column: int) -> Node:
-        return parse_action(text, known, vocabulary, line, column)
-
-    def claim(text: str, line: int, column: int) -> Node:
-        return parse_expectation(text, known, vocabulary, line, column)
+    def kind_of(name: str) -> str:
+        slug = labelled.get(name, name)
+        return kinds[slug].kind if slug in kinds else ""
 
     def ability(text: str, line: int, column: int) -> Node:
         return card_grammar(vocabulary).parse("line", text, known, line, column)
 
     def all_of(sentences: tuple[Sentence, ...], parse: Parse) -> tuple[Sentence, ...]:
         return tuple(_parsed(s, parse, scenario.path, problems) for s in sentences)
+
+    def one_after_the_other(sentences: tuple[Sentence, ...], before: Before, action: bool) -> tuple[tuple[Sentence, ...], Before]:
+        """Sentences of which each may go on about what the one before it was about."""
+        found = []
+        for s in sentences:
+            read = partial(parse_action if action else parse_expectation, names=known, vocabulary=vocabulary, before=before)
+            found.append(_parsed(s, lambda text, line, column, read=read: read(text, line=line, column=column), scenario.path, problems))  # type: ignore[misc]
+            before = before.after(found[-1].node, known, kind_of, action)
+        return tuple(found), before
 
     def card(p: Placed) -> Placed:
         if not (p.granted or p.pilot or p.under):
@@ -172,12 +188,15 @@ def with_trees(
         return replace(s, zones=zones, leader=card(s.leader) if s.leader else None)
 
     given = replace(scenario.given, me=side(scenario.given.me), opponent=side(scenario.given.opponent))
+    cards_in_play = (kinds[p.card] for p in in_common_zones(scenario.given, vocabulary) if p.card in kinds)
+    in_play = tuple(Spoken(f'"{c.name["en"]}"', f"「{c.name['ja']}」", c.kind) for c in cards_in_play)
+    when, done = one_after_the_other(scenario.when, Before(in_play=in_play), action=True)
     made = replace(
         scenario,
         given=given,
-        when=all_of(scenario.when, action),
-        then=all_of(scenario.then, claim),
-        otherwise={override: all_of(sentences, claim) for override, sentences in scenario.otherwise.items()},
+        when=when,
+        then=one_after_the_other(scenario.then, done, action=False)[0],
+        otherwise={override: one_after_the_other(sentences, done, action=False)[0] for override, sentences in scenario.otherwise.items()},
     )
     return made, list({(p.line, p.column, p.message["en"]): p for p in problems}.values())
 

@@ -32,17 +32,30 @@ def at_moment(j: Judge, node: Node) -> bool:
         j.at, j.frames = before
 
 
+def in_turn(j: Judge, node: Node) -> bool:
+    """Judged on the turn that goes on at the moment, as if nothing had happened before it."""
+    frames = j.frames
+    try:
+        j.frames = [f for f in frames if f.state.turn_number == j.at.state.turn_number]
+        return j.holds(node["claim"])
+    finally:
+        j.frames = frames
+
+
+def all_hold(j: Judge, node: Node) -> bool:
+    """Each of these holds."""
+    held = [j.holds(one) for one in node["claims"]]
+    if not all(held):
+        j.fallen = tuple(one for one, holds in zip(node["claims"], held, strict=True) if not holds)
+    return all(held)
+
+
 # ---- what happened
 
 
 def order(j: Judge, node: Node) -> bool:
-    at = -1
-    for step in node["steps"]:
-        seen = j.happenings.seen(step)
-        at = next((f.n for f in j.frames[at + 1 :] if seen(f)), -1)
-        if at < 0:
-            return False
-    return True
+    left = iter(j.frames)
+    return all(any(map(j.happenings.seen(step), left)) for step in node["steps"])
 
 
 BY_AN_EFFECT = {
@@ -251,6 +264,8 @@ def phase_is(j: Judge, node: Node) -> bool:
 HOLDS: Mapping[str, Callable[[Judge, Node], bool]] = {
     # moments
     "at_moment": at_moment,
+    "in_turn": in_turn,
+    "all_hold": all_hold,
     **WHERE,
     # what happened
     **UNDERGONE,

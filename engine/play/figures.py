@@ -59,6 +59,46 @@ def point_moved(j: Judge, node: Node) -> bool:
     return figure_holds(node["amount"], -more if node["down"] else more)
 
 
+def figure_moved(j: Judge, node: Node) -> bool:
+    """By how much a figure of a card is more (or less) than it was at the start; of a card that was not there it is not said."""
+    moved = _moved(j, node)
+    return moved is not None and figure_holds(node["amount"], -moved if node["down"] else moved)
+
+
+def count_moved(j: Judge, node: Node) -> bool:
+    """By how many the cards in a place are more (or fewer) than they were at the start."""
+    return figure_moved(j, node)
+
+
+def unmoved(j: Judge, node: Node) -> bool:
+    """Whether points, a figure of a card or the number of cards in a place are as they were at the start (or only: no more, no less)."""
+    moved = _moved(j, node)
+    return moved is not None and {"change": moved == 0, "up": moved <= 0, "down": moved >= 0}[node["way"]]
+
+
+def _moved(j: Judge, node: Node) -> int | None:
+    """By how much what is spoken of is more than it was at the start; None of a card that was not there, or is no longer."""
+
+    def value() -> int | None:
+        if "place" in node:
+            return len(j.zone_ids(node["place"]))
+        if "point" in node:
+            return j.run.game.behaviour.points(j.at.state, node["who"], node["point"])
+        read = figures.FIGURES.get(node["attribute"])
+        things = j.spoken_of(node["card"])
+        if len(things) != 1:
+            return None
+        return things[0].counters.get(node["attribute"], 0) if read is None else read(things[0])
+
+    now, before = value(), j.at
+    try:
+        j.at = j.frames[0]
+        first = value()
+    finally:
+        j.at = before
+    return None if now is None or first is None else now - first
+
+
 def reckoned_point(j: Judge, node: Node) -> bool:
     """Whether a player's points are worked out so under continuous effects."""
     return reckoned(j.run, j.at, ReckonKey("point", node["who"], node["point"]), node["text"])
@@ -77,6 +117,9 @@ FIGURES: Mapping[str, Callable[[Judge, Node], bool]] = {
     "counter_on": counter_on,
     "point": point,
     "point_moved": point_moved,
+    "figure_moved": figure_moved,
+    "count_moved": count_moved,
+    "unmoved": unmoved,
     "reckoned_point": reckoned_point,
     "reckoned_figure": reckoned_figure,
 }

@@ -19,6 +19,8 @@ from engine.play.details import figure_of, has, thing_of
 from engine.play.naming import Naming
 
 Seen = Callable[[Frame], bool]
+# what puts a card into a place, though it lay there
+PUTTING = ("put", "added", "drawn", "destroyed", "discarded", "returned", "moved-to-hand", "spent")
 SameText = Callable[[str, Ability], bool]
 
 
@@ -127,12 +129,13 @@ class Happenings:
     def underwent(self, f: Frame, done: Node, ids: list[int]) -> bool:
         """Whether this frame shows that one of these things underwent something ("destroyed", "put into my hand")."""
         if done.kind == "put":
-            e = event_of(f, "put", "added", "drawn", "destroyed", "discarded", "returned", "moved-to-hand", "spent")
-            if e is None or e.subject not in ids or not e.did:
+            e = event_of(f)
+            if e is None or e.subject not in ids or not e.did or f.n == 0:
                 return False
             place = done["place"]
-            t = f.state.things[e.subject]
-            return bool(t.zone == place["zone"] and place.get("who") in (None, t.owner))
+            t, before = f.state.things[e.subject], self.frames[f.n - 1].state.things.get(e.subject)
+            came = e.type in PUTTING or before is None or before.zone != t.zone
+            return bool(came and t.zone == place["zone"] and place.get("who") in (None, t.owner))
         e, participle = event_of(f), self.participles.get(done["verb"])
         return e is not None and participle is not None and self.befallen(f, done) in ids and bool(e.did) and participle.shown_by(e)
 

@@ -42,6 +42,7 @@ class Judge:
         self.allows = allows
         self.at: Frame = run.frames[-1]
         self.remark: dict[str, str] | None = None
+        self.fallen: tuple[Node, ...] = ()
         self.unclear: list[tuple[Node, tuple[Thing, ...]]] = []
 
     def holds(self, node: Node) -> bool:
@@ -118,7 +119,7 @@ class Judge:
     def next_claim(self) -> None:
         """Begin with another claim."""
         self.unclear.clear()
-        self.remark = None
+        self.remark, self.fallen = None, ()
 
     def explanation(self) -> dict[str, str] | None:
         """Why a claim does not hold, where something about its words is to blame."""

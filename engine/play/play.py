@@ -73,7 +73,7 @@ class Staging:
 class Verdict:
     """One expectation and whether it holds; ``holds`` is None for one about all outcomes while it is not settled by those explored.
 
-    ``note`` says what a name means that could mean several cards, where that is why it does not hold.
+    ``note`` says what a name means that could mean several cards, where that is why it does not hold, or which of several claims falls.
     """
 
     sentence: Sentence
@@ -188,7 +188,7 @@ class Played:
             try:
                 judge.next_claim()
                 held = judge.holds(s.tree)
-                found.append(Verdict(s, held, None if held else judge.explanation()))
+                found.append(Verdict(s, held, None if held else judge.explanation() or self.fallen(s, judge.fallen)))
             except BadInput as wrong:
                 placed = [replace(p, line=s.line, column=s.column, found=p.found or s.text) for p in wrong.problems]
                 raise BadInput(placed) from wrong
@@ -198,6 +198,14 @@ class Played:
                 en, ja = f"This claim cannot be judged: {missing}.", f"この主張は判定できません: {missing}"
                 raise BadInput(Problem(self.scenario.path, s.line, s.column, {"en": en, "ja": ja}, s.text)) from missing
         return found
+
+    def fallen(self, sentence: Sentence, claims: Sequence[Node]) -> Mapping[str, str] | None:
+        """Which of the claims that stand in one sentence do not hold, in words."""
+        said = [self.staging.text(replace(sentence, node=claim)) for claim in claims]
+        if not said:
+            return None
+        en, ja = "; ".join(one["en"] for one in said), "、".join(one["ja"] for one in said)
+        return {"en": f"Of these does not hold: {en}.", "ja": f"このうち成り立たないもの：{ja}"}
 
 
 def play(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequence[int] = (), budget: Budget | None = None) -> Played:

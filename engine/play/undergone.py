@@ -147,8 +147,11 @@ def at_an_end(j: Judge, node: Node) -> bool:
 
 
 def effect_at_an_end(j: Judge, node: Node) -> bool:
-    """The first (or last) effect that resolved, or triggered, is this one."""
+    """The first (or last) effect that resolved, or triggered, is this one; ``of_its_sort`` looks only at those that are called so."""
     shown = [f for f in j.frames if f.kind == node["came"] and f.pending is not None]
+    head = node["effect"].get("head", "") if node.get("of_its_sort") else ""
+    if head:
+        shown = [f for f in shown if f.pending is not None and head in (f.pending.moment, f.pending.ability.head)]
     if not shown:
         return False
     f = shown[-1 if node["last"] else 0]

@@ -19,7 +19,7 @@ from engine.play.play import Played, Staging
 from engine.study.explore import OutcomeTree, explore, over_all
 from engine.study.library import Library
 from engine.study.open_decisions import differs, left_open
-from engine.study.scenario_run import expected_refusals
+from engine.study.refusals import expected_refusals
 from engine.study.unasked import Unasked
 from engine.study.work import Meter, cost
 
@@ -258,7 +258,7 @@ def faults_of(scenario: Scenario, base: RunResult) -> list[Fault]:
         found.append(Fault(at, over_budget(base.verdict)))
     if base.open_decisions:
         found.append(Fault(at, left_open(base.open_decisions)))
-    wanted = expected_refusals(scenario.then)
+    wanted = expected_refusals(scenario)
     found += [
         Fault(at, {"en": f"action {n} was refused by {r}", "ja": f"行動{n}は {r} により拒否された"})
         for n, r in base.refused

@@ -5,12 +5,12 @@ from __future__ import annotations
 import datetime as dt
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import overload
 
 from engine import VERSION
-from engine.corpus.shapes import Ruling, Scenario, Sentence
+from engine.corpus.shapes import Ruling, Scenario
 from engine.kernel.bilingual import Bilingual
 from engine.kernel.budget import Budget
 from engine.kernel.state import Player
@@ -23,6 +23,7 @@ from engine.play.play import Verdict
 from engine.study.contract import ExpectationJson, RunJson
 from engine.study.explore import judged
 from engine.study.playable import PlayableCorpus
+from engine.study.refusals import expected_refusals
 from engine.study.unasked import Unasked
 from engine.study.work import MOST_OUTCOMES, MOST_WORK
 
@@ -228,19 +229,7 @@ def one_language(data: Mapping[str, object], lang: str) -> dict[str, object]:
     return {key: said(value) for key, value in data.items()}
 
 
-def expected_refusals(sentences: Iterable[Sentence]) -> set[int]:
-    """The actions that some sentence says are refused."""
-    found = set()
-    for s in sentences:
-        node = s.tree
-        while "claim" in node:
-            node = node["claim"]
-        if node.kind == "refused" and not node["negated"]:
-            found.add(node["action"])
-    return found
-
-
 def unexpected_refusals(run: ScenarioRun) -> list[tuple[int, str]]:
-    """Actions (from 1) that were refused although no line of ``then`` says so, each with the rule."""
-    expected = expected_refusals(run.scenario.then)
+    """Actions (from 1) that were refused although no line of ``then`` says so or that it can't be done, each with the rule."""
+    expected = expected_refusals(run.scenario)
     return [(n, rule) for n, rule in run.played.refusals if n not in expected]

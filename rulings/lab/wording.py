@@ -26,7 +26,7 @@ class Row(NamedTuple):
 
 SENTENCES: tuple[tuple[Promise, tuple[str, ...]], ...] = (
     (_("Actions"), ("core", "action")),
-    (_("Expectations"), ("claim", "stated", "expectation")),
+    (_("Expectations"), ("claim", "joint", "stated", "expectation")),
     (_("Happenings"), ("happening",)),
     (_("Cards and leaders"), ("thing",)),
     (_("What is done to a card"), ("deed",)),

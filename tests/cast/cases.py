@@ -11,7 +11,7 @@ from engine.corpus.shapes import Scenario, Sentence
 from engine.play.play import Staging
 from engine.study.flips import RunResult, ScenarioPlayer
 from engine.study.library import Library
-from engine.study.scenario_run import expected_refusals
+from engine.study.refusals import expected_refusals
 from engine.study.work import Meter
 from tests.cast import shipped
 from tests.cast.small import BOTH
@@ -74,5 +74,5 @@ def fails(
     scenario = ruling.scenarios[0]
     came = run_result(library, scenario, scenario.then, {}, library.staging(scenario, None))
     wrong = [f"does not hold: {s.text}" for s in came.failed]
-    wrong += [f"action {n} was refused by {rule}" for n, rule in came.refused if n not in expected_refusals(scenario.then)]
+    wrong += [f"action {n} was refused by {rule}" for n, rule in came.refused if n not in expected_refusals(scenario)]
     return [*wrong, "a decision is left open"] if came.open_decisions else wrong

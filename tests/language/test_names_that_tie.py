@@ -117,7 +117,7 @@ _SAID = {
 }  # fmt: skip
 # what makes a sentence of an entry of each category
 _FRAMES = {
-    "claim": ("{}", "{}"), "stated": ("{}", "{}"), "expectation": ("{}", "{}"), "core": ("{}", "{}"), "action": ("{}", "{}"), "happening": ("it happened that {}", "{}"), "moment": ("{} , Goblin is on the board", "{}、「ゴブリン」は場にある"),
+    "claim": ("{}", "{}"), "joint": ("{}", "{}"), "stated": ("{}", "{}"), "expectation": ("{}", "{}"), "core": ("{}", "{}"), "action": ("{}", "{}"), "happening": ("it happened that {}", "{}"), "moment": ("{} , Goblin is on the board", "{}、「ゴブリン」は場にある"),
     "thing": ("{} is on the board", "{}は場にある"), "those": ("{} are on the board", "{}は場にある"), "place": ("{} has 2 cards", "{}のカードは2枚"), "figure": ("my hand has {} cards", "自分のPPは{}"), "effect": ("{} is waiting", "{}が待機している"),
     "head": ("Goblin's {} is waiting", "「ゴブリン」の{}が待機している"), "deed": ("Goblin was {}", "「ゴブリン」が{}"), "state": ("Goblin is {}", "「ゴブリン」は{}である"), "able": ("I can {}", "自分は{}できる"),
 }  # fmt: skip

@@ -80,12 +80,13 @@ def test_several_actions_in_a_line(text: str, lines: list[str]) -> None:
 @pytest.mark.parametrize("text, lines", [("Imp was destroyed and Big Ogre is on the board", ["Imp was destroyed", "Big Ogre is on the board"]),
                                          ("小鬼は破壊されるが、大鬼は破壊されない", ["「小鬼」は破壊された", "「大鬼」は破壊されなかった"])])  # fmt: skip
 def test_several_expectations_in_a_line(text: str, lines: list[str]) -> None:
-    """Each is said, to be written on a line of its own, and can be."""
-    assert refused(parse_expectation, text).nearest == lines
-    assert all(parse_expectation(line, _NAMES, VOCABULARY) for line in lines)
+    """They hold together: the same as each on a line of its own."""
+    made = parse_expectation(text, _NAMES, VOCABULARY)
+    assert made.kind == "all_hold"
+    assert list(made["claims"]) == [parse_expectation(line, _NAMES, VOCABULARY) for line in lines]
 
 
 @pytest.mark.parametrize("text, lines", [("小鬼は破壊され、大鬼は破壊されない", ["「小鬼」は破壊された", "「大鬼」は破壊されなかった"]), ("小鬼は破壊されず、大鬼は場に残る", ["「小鬼」は破壊されなかった", "「大鬼」は場にある"])])
 def test_a_statement_that_goes_on_keeps_what_it_denies(text: str, lines: list[str]) -> None:
-    """Of two statements in one line each is said as it was meant, also where the first ends open."""
-    assert refused(parse_expectation, text).nearest == lines
+    """Of two statements in one line each is read as it was meant, also where the first ends open."""
+    assert list(parse_expectation(text, _NAMES, VOCABULARY)["claims"]) == [parse_expectation(line, _NAMES, VOCABULARY) for line in lines]

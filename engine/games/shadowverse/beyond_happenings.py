@@ -53,4 +53,16 @@ CREST_GAINED = Happening(
 )
 CREST_LOST = Happening(id="crest_lost", log={"crest-lost": ("The crest {subject} is gone", "{subject}のクレストがなくなる")})
 
-HAPPENINGS = (SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST)
+SPELLBOOSTED = Happening(
+    id="spellboosted",
+    participle=Participle(
+        verb="spellboosted",
+        en="spellboosted",
+        ja="スペルブーストされる",
+        not_ja="スペルブーストされない",
+        told=("spellboosted",),
+        weight=20,
+    ),
+)
+
+HAPPENINGS = (SUPER_EVOLVES, ENGAGES, CREST_GAINED, CREST_LOST, SPELLBOOSTED)

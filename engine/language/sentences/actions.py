@@ -34,7 +34,7 @@ PLAYED = [
     P("core", "evolve", "{who:subject} evolve[s] {card:thing}", "{who}が{card}を進化させる", example="I evolve Goblin"),
     P("core", "super_evolve", "{who:subject} super-evolve[s] {card:thing}", "{who}が{card}を超進化させる", example="I super-evolve Goblin"),
     P("core", "engage", "{who:subject} engage[s] {card:thing}", "{who}が{card}をアクトさせる", example="I engage Goblin"),
-    P("core", "fuse", "{who:subject} fuse[s] {cards:thing+} to {card:thing}", "{who}が{card}に{cards}を融合する",
+    P("core", "fuse", "{who:subject} fuse[s] {cards:those+} to {card:thing}", "{who}が{card}に{cards}を融合する",
       example="I fuse Goblin to Fighter"),
     P("core", "use", "{who:subject} use[s] {effect:effect}", "{who}が{effect}を使う", example="I use Goblin's A.Skill"),
     P("core", "end_turn", "{who:subject} end[s] the turn", "{who}がターンを終了する", example="opponent ends the turn"),

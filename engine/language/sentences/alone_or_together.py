@@ -25,6 +25,8 @@ TOGETHER = [
     *(P("claim", "at_an_end", f"the {en} card {{deed:deed}} was {{card:thing}}", f"{ja}に{{deed!た}}カードは{{card}}", example=f"the {en} card destroyed was Goblin", fix={"last": last}) for en, ja, last in _ENDS),
     *(P("claim", "effect_at_an_end", f"the {en} effect to {plain} was {{effect:effect}}", f"{ja}に{done}効果は{{effect}}", example=f"the {en} effect to {plain} was Goblin's Fanfare",
         fix={"last": last, "came": how}) for how, plain, done in (("resolving", "resolve", "解決された"), ("queued", "trigger", "誘発した")) for en, ja, last in _ENDS),
+    *(P("claim", "effect_at_an_end", f"the {en} effect of~its~sort to {plain} was {{effect:effect}}", f"同種の効果のうち{ja}に{done}のは{{effect}}", example=f"the {en} effect of its sort to {plain} was Goblin's Fanfare",
+        fix={"last": last, "came": how, "of_its_sort": 1}, says="of those that are called so: Last Words, Fanfares …") for how, plain, done in (("resolving", "resolve", "解決された"), ("queued", "trigger", "誘発した")) for en, ja, last in _ENDS),
     P("claim", "none_of", "nothing was {deed:deed}", "{deed!た}カードはない", example="nothing was destroyed"),
     *(P("claim", "any_effect", f"a|an {{head:head}} {en}", f"いずれかの{{head}}が{ja}", example=f"a Fanfare {en}", fix={"came": how, "negated": 0}, says="of whatever card" if how == "queued" else "")
       for how, en, ja, _ in _VERBS),
@@ -47,7 +49,7 @@ ALSO_TOGETHER = [
         *W("claim", f"{{card:thing}} dies|died {end}", f"{{card:thing}} was the~{end} to~die", f"the~{end} to~die was {{card:thing}}", tree=Node(
             "at_an_end", card=Hole("card"), deed=Node("deed", verb="destroyed"), last=last)),
         *(w for how, plain, does in _PLAIN[:2] for w in W("claim", f"{{effect:effect}} {plain}|{plain}s|{plain}{'d' if plain[-1] == 'e' else 'ed'}|{'|'.join(does)} {end}", f"{{effect:effect}} was the~{end} to~{plain}", f"the~{end} to~{plain} was {{effect:effect}}", tree=Node(
-            "effect_at_an_end", effect=Hole("effect"), came=how, last=last))),
+            "effect_at_an_end", effect=Hole("effect"), came=how, last=last, of_its_sort=1))),
     )),
     *W("claim", *(f"nothing {but} {{cards:those+}} was {{deed:deed}}" for but in _BUT), *(f"no card|cards {but} {{cards:those+}} was|were {{deed:deed}}" for but in _BUT), tree=Node("none_but", cards=CARDS, deed=DEED)),
     *W("claim", *(f"no {{kind:KIND~n}} {but} {{cards:those+}} was|were {{deed:deed}}" for but in _BUT), tree=Node("none_but", cards=CARDS, deed=DEED, kind=Hole("kind"))),
@@ -77,8 +79,8 @@ TOGETHER_JAPANESE = [
     *J("claim", *(f"{{cards|と}}以外の{{kind}}{p}{{deed!て}}いない" for p in ("は", "が")), slots="cards:those+ kind:KIND deed:deed", tree=Node("none_but", cards=CARDS, deed=DEED, kind=Hole("kind"))),
     *(w for _, end, last in _ENDS for w in (
         *J("claim", f"{end}に{{deed!た}}のは{{card}}", *(f"{{card}}{p}{end}に{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="card:thing deed:deed", tree=Node("at_an_end", card=Hole("card"), deed=DEED, last=last)),
-        *(w for how, did in (("resolving", ("解決された", "解決される", "処理された", "処理される", "働いた", "働く")), ("queued", ("誘発した", "誘発する", "発動した", "発動する"))) for w in J(
-            "claim", *(f"{{effect}}{p}{end}に{does}" for p in ("は", "が") for does in did), *(f"{end}に{does}のは{{effect}}" for does in did), slots="effect:effect", tree=Node("effect_at_an_end", effect=Hole("effect"), came=how, last=last))),
+        *(w for how, did in (("resolving", ("解決された", "解決される", "処理された", "処理される", "働いた", "働く", "発動した", "発動する")), ("queued", ("誘発した", "誘発する"))) for w in J(
+            "claim", *(f"{{effect}}{p}{at}に{does}" for p in ("は", "が") for at in ((end,) if last else (end, "先", "真っ先")) for does in did), *(f"{end}に{does}のは{{effect}}" for does in did), slots="effect:effect", tree=Node("effect_at_an_end", effect=Hole("effect"), came=how, last=last, of_its_sort=1))),
     )),
     *J("claim", *(f"カード{p}{{deed{form}}}" for p in ("は", "が") for form in ("", "!た")), slots="deed:deed", tree=Node("count_of", amount=Node("at_least", n=1), deed=DEED)),
     *J("claim", *(f"{what}{{deed{form}}}" for what in _NO_CARD for form in ("", "!た")), slots="deed:undone", tree=Node("none_of", deed=DEED)),

@@ -67,6 +67,9 @@ HAPPENED = [
       fix={"negated": 1, "deed": _EVOLVED}),
     P("claim", "underwent_either", "either {a:thing} or {b:thing} was {deed:deed}", "{a}か{b}のどちらかが{deed!た}", example="either Goblin or Fighter was destroyed",
       says="one of the two at least"),
+    *(P("claim", "count_of", f"{en} entered", f"{ja}場に出た", example=example, fix={"deed": _ENTERED}) for en, ja, example in (
+        ("{amount:figure} of {who:owner} {kind:KIND~pl}", "{who}{kind}が{amount:counted}", "2 of my followers entered"), ("{amount:figure} {name:NAME~n}", "{amount:counted}の{name}が", "2 Goblins entered"),
+        ("{amount:figure} {kind:KIND~n}", "{amount:counted}の{kind}が", "2 followers entered"), ("{amount:figure} card(s)", "{amount:counted}のカードが", "2 cards entered"))),
     P("claim", "count_of", "{amount:figure} card(s) was/were {deed:deed}", "{amount:counted}のカードが{deed!た}",
       example="2 cards were burned"),
     P("claim", "count_of", "{amount:figure} of {who:owner} cards|card was/were {deed:deed}", "{who}カードが{amount:counted}{deed!た}",
@@ -89,7 +92,7 @@ HAPPENED = [
       fix={"negated": 0}),
     P("claim", "happened", "it never happened that {happening:happening}", "{happening}ことは一度もなかった",
       example="it never happened that Goblin evolves", fix={"negated": 1}),
-    P("claim", "all_happened", "all of this happened : {happenings:happening;}", "次がすべて起きた：{happenings|、}", example="all of this happened: Goblin evolves; Fighter attacks", says="in whatever order"),
+    P("joint", "all_happened", "all of this happened : {happenings:happening;}", "次がすべて起きた：{happenings|、}", example="all of this happened: Goblin evolves; Fighter attacks", says="in whatever order"),
     P("claim", "happened_times", "it happened {amount:figure} time(s) that {happening:happening}", "{happening}ことが{amount:timed}あった",
       example="it happened 3 times that my leader takes 1 damage"),
     P("claim", "in_all", "in~all , {happening:measured}", "合計で、{happening!た}", example="in all, my leader takes 3 damage", also=("{happening:measured} in~all",), also_ja=("合計で、{happening}",),
@@ -140,6 +143,14 @@ FIGURES = [
       says="from the start of the scenario to this moment"),
     *(P("claim", "point_moved", f"{{who:owner}} {{point:COUNTER}} {en} by {{amount:figure}}", f"{{who}}{{point}}は{{amount}}{ja}", example=f"my shadows {en} by 2",
         says="from the start of the scenario to this moment, all together", fix={"down": down}) for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
+    *(P("claim", "figure_moved", f"{{card:possessor}} {{attribute:attribute}} {en} by {{amount:figure}}", f"{{card}}{{attribute}}は{{amount}}{ja}", example=f"Goblin's defense {en} by 2", fix={"down": down},
+        says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
+    *(P("claim", "count_moved", f"the~number~of~cards in|on {{place:place}} {en} by {{amount:figure}}", f"{{place}}のカードは{{amount:counted}}{ja}", example=f"the number of cards in my hand {en} by 2", fix={"down": down},
+        says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
+    *(P("claim", "unmoved", f"{en} did~not~{did}", f"{ja}は{not_ja}", example=f"{example} did not {did}", fix={"way": way}, says="more or less at this moment than at the start of the scenario" if way == "change" else "")
+      for way, did, not_ja in (("change", "change", "変わらなかった"), ("up", "rise", "増えなかった"), ("down", "fall", "減らなかった"))
+      for en, ja, example in (("{who:owner} {point:COUNTER}", "{who}{point}", "my shadows"), ("{card:possessor} {attribute:attribute}", "{card}{attribute}", "Goblin's defense"),
+                              ("the~number~of~cards in|on {place:place}", "{place}のカードの枚数", "the number of cards in my hand"))),
     P("claim", "reckoned_point", "{who:owner} {point:COUNTER} is/are reckoned as {text:NAME}", "{who}{point}の計算は{text}",
       example='my play points are reckoned as "5, +2, -1: 6"', says="how a value under continuous effects is worked out, with its reason or without"),
     P("claim", "reckoned_figure", "{card:possessor} {attribute:attribute} is reckoned as {text:NAME}", "{card}{attribute}の計算は{text}",
@@ -226,8 +237,11 @@ FRAMES = [
       example="before Goblin's Fanfare resolves"),
     P("moment", "once", "once {happening:happening}", "{happening!た}時点で", example="once Goblin is destroyed"),
     P("moment", "at_start", "at the start", "最初の時点で", example="at the start"),
-    *inclusion("stated", "claim"),
-    P("stated", "at_moment", "{moment:moment} , {claim:claim}", "{moment}、{claim}", example="after action 2, Goblin is in my hand"),
+    *inclusion("joint", "claim"),
+    P("joint", "all_hold", "all of this holds : {claims:claim;}", "次がすべて成り立つ：{claims|、}", example="all of this holds: Goblin is in play; I have 3 play points", also=("all of the~following holds|hold : {claims:claim;}",)),
+    P("joint", "in_turn", "this~turn , {claim:claim}", "このターン中、{claim}", example="this turn, I draw 2 cards", says="in the turn that goes on at that moment, and no earlier"),
+    *inclusion("stated", "joint"),
+    P("stated", "at_moment", "{moment:moment} , {claim:joint}", "{moment}、{claim}", example="after action 2, Goblin is in my hand"),
     *inclusion("expectation", "stated"),
 ]  # fmt: skip
 for _kind, _word, _ja in (

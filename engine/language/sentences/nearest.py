@@ -13,10 +13,12 @@ from engine.language.names import Names, folded
 from engine.language.phrases import worded
 from engine.language.reader.reader import languages_of
 from engine.language.sentences import one_a_line, plain_english, plain_japanese, plainly, reading
+from engine.language.sentences.antecedents import Before, said_out
+from engine.language.sentences.split import held_together
 from engine.language.tree import Node
 
 Parse = Callable[[str, Names, Vocabulary, int, int], Node]
-WHOLE = {"action": ("core", "action"), "expectation": ("claim", "stated", "expectation", "happening")}
+WHOLE = {"action": ("core", "action"), "expectation": ("claim", "joint", "stated", "expectation", "happening")}
 STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「ファイター」")}
 SLIP_IN_JAPANESE = 0.79  # one character of three or four
 SLIP = 0.85  # what share of a name must be the same for it to be taken as that name
@@ -24,6 +26,7 @@ MOST_TRIED = 12  # of the nearest sentences: the first of them that the game und
 TOLD = 3
 LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is said but for its ending
 MOST_PARTED = 3
+NOTHING_BEFORE = Before()
 _PLAINER: Mapping[str, Mapping[str, Sequence[plainly.Stage]]] = {"en": plain_english.STAGES, "ja": plain_japanese.STAGES}
 # what people say of things that the examples call otherwise; only to find what is near, never read so
 _MEANS = {
@@ -47,35 +50,64 @@ _NUMBER = re.compile(r"\d+")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
 
 
-def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
-    """The tree of one line of ``when``. Raises LanguageError, which says what could be written instead."""
-    return _helpful(reading.parse_action, "action", text, names, vocabulary, line, column)
+def parse_action(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1, before: Before = NOTHING_BEFORE) -> Node:
+    """The tree of one line of ``when``; ``before`` is what the lines above were about. Raises LanguageError, which says what could be written instead."""
+    return _helpful(reading.parse_action, "action", text, names, vocabulary, line, column, before)
 
 
-def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1) -> Node:
-    """The tree of one line of ``then`` or ``otherwise``. Raises LanguageError, which says what could be written instead."""
-    return _helpful(reading.parse_expectation, "expectation", text, names, vocabulary, line, column)
+def parse_expectation(text: str, names: Names, vocabulary: Vocabulary, line: int = 1, column: int = 1, before: Before = NOTHING_BEFORE) -> Node:
+    """The tree of one line of ``then`` or ``otherwise``; ``before`` is what the lines above were about. Raises LanguageError, which says what could be written instead."""
+    return _helpful(reading.parse_expectation, "expectation", text, names, vocabulary, line, column, before)
 
 
-def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int) -> Node:
+def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
+    """The tree of a sentence as it stands, or else in plainer words, or else with names for its pronouns. Raises LanguageError."""
     try:
         return parse(text, names, vocabulary, line, column)
     except LanguageError as refused:
         if not refused.bare:
             raise
         error = refused
-        for plain in plainly.ways(text, names, {lang: stages[category] for lang, stages in _PLAINER.items()}):
+    tables = {lang: stages[category] for lang, stages in _PLAINER.items()}
+    for plain in plainly.ways(text, names, tables):
+        try:
+            return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
+        except LanguageError as other:
+            error = plainly.further(error, other, plain, line, column)
+            if not error.bare:
+                raise error from None
+    for said in said_out(text, names, vocabulary, before, line, column):
+        for plain in (said, *plainly.ways(said.text, names, tables, said.origins)):
             try:
                 return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
             except LanguageError as other:
-                error = plainly.further(error, other, plain, line, column)
-                if not error.bare:
-                    raise error from None
+                if not other.bare:
+                    raise plainly.further(error, other, plain, line, column) from None
+    raise error
+
+
+def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, line: int, column: int, before: Before) -> Node:
+    try:
+        return _plainly(parse, category, text, names, vocabulary, line, column, before)
+    except LanguageError as error:
+        if category == "expectation":
+
+            def read(piece: str, line: int, column: int) -> Node:
+                return _plainly(parse, category, piece, names, vocabulary, line, column, before)
+
+            whole = text.rstrip().removesuffix(".").removesuffix("。")
+            tables = {lang: stages[category] for lang, stages in _PLAINER.items()}
+            for plain in (plainly.Plain(whole, range(len(whole) + 1)), *plainly.ways(whole, names, tables)):
+                together = held_together(plain.text, names, line, column, read)
+                if together is not None:
+                    return plainly.put_back(together, plain, line, column)
+        if not error.bare:
+            raise
         if category == "expectation" and (lines := _parted(parse, category, text, names, vocabulary)):
             raise one_a_line.refused(lines, text, line, column) from None
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
-        before = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line else []
-        sentences = list(dict.fromkeys([*before, *nearest(parse, category, text, names, vocabulary)]))[:TOLD]
+        until_there = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line else []
+        sentences = list(dict.fromkeys([*until_there, *nearest(parse, category, text, names, vocabulary)]))[:TOLD]
         raise with_sentences(error, sentences, name) from None
 
 

@@ -1,4 +1,4 @@
-"""Several things in one line: read, so that what is refused can say which lines to write instead. Never carried out, never written so."""
+"""Several things in one line. Of actions they are refused, with the lines to write instead; claims that stand in one sentence hold together."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from engine.language.players import ME
 from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W
 
-SEVERAL = "several"
+SEVERAL, ALL_HOLD = "several", "all_hold"
+_AT_A_MOMENT = ("can_attack", "can_only_attack", "can_be", "can_do", "can_play_nothing", "attacks_again")  # what can be done is of the moment: “this turn” adds nothing
 _BOTH = Node(SEVERAL, said=(Hole("a"), Hole("b")))
 _ALL = Node(SEVERAL, said=(Each("cards", Node("play", who=Hole("who"), card=Hole("item"))),))
 _MINE = Node(SEVERAL, said=(Each("cards", Node("play", who=ME, card=Hole("item"))),))
@@ -38,6 +39,24 @@ def parted(tree: Node) -> Iterator[Node]:
     for one in tree["said"]:
         if isinstance(one, Node):
             yield from parted(one) if one.kind == SEVERAL else (one,)
+
+
+def joined(tree: Node) -> Node:
+    """A tree of what is expected, in which several claims that stand in one sentence hold together."""
+    if tree.kind == SEVERAL:
+        return Node(ALL_HOLD, {"claims": tuple(one for claim in parted(tree) for one in single(claim))}, tree.at)
+    if tree.kind == "in_turn" and tree["claim"].kind in _AT_A_MOMENT:
+        claim: Node = tree["claim"]
+        return claim
+    return Node(tree.kind, {name: joined(value) if isinstance(value, Node) else value for name, value in tree.parts}, tree.at)
+
+
+def single(claim: Node) -> Iterator[Node]:
+    """A claim; of happenings that came about in whatever order each by itself."""
+    if claim.kind == "all_happened":
+        yield from (Node("happened", {"happening": one, "negated": 0}, claim.at) for one in claim["happenings"])
+    else:
+        yield claim
 
 
 def refused(lines: list[str], text: str, line: int, column: int) -> LanguageError:

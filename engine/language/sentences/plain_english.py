@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from fractions import Fraction
 from functools import partial
 
@@ -217,6 +218,80 @@ WORDS = _stage(
     (r"\b(my|opponent's) (\w+) (?:count|counter|total|number) (?=is\b|are\b|rose|fell|went)", r"\1 \2 "),
     (r"\b(I|opponent) (?:have |has )?(?:not |never )?(?:win|wins|won|lose|loses|lost) the (?:game|match)\b", lambda found: found[0].rsplit(" the ", 1)[0]),
 )  # fmt: skip
+_PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
+
+
+def _of_each(mine: str, theirs: str) -> Callable[[re.Match[str]], str]:
+    """The same said of me and of the opponent, who is one and not both."""
+
+    def said(found: re.Match[str]) -> str:
+        verb = found["verb"].lower()
+        one = _PLURAL_VERBS.get(verb, verb)
+        first = next((many for many, single in _PLURAL_VERBS.items() if single == one), one) if mine == "I" else one
+        return f"{mine} {first}{found['rest']} and {theirs} {one}{found['rest']}"
+
+    return said
+
+
+_COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
+_BY = r"(?: (?:to|by|at|with))?(?: only| just)?"
+TOLD = _stage(  # what is said of how it came out
+    (r"\b(?:no|the) burial rites? (?:is|are|was|were) not (?:performed|carried out|done|made)$|\bno burial rites? (?:is|are|was|were) (?:performed|carried out|done|made)$|\b(?:the|no) burial rites? (?:(?:does|did) not )?(?:happens?|happened|takes? place|took place|occurs?|occurred)$", lambda found: "nothing was buried" if re.search(r"\bno[t ]", found[0]) else "a card was buried"),
+    (r"^(\d+) (in|on) ((?:my|opponent's) \w+)$", r"there are \1 cards \2 \3"),
+    (r"^(.* is) (.*) (?:only|alone|and nothing else)$", r"\1 only \2"),
+    (rf"^({_THING}) and ({_THING}) (?:trade|traded|kill each other|destroy each other|destroyed each other)(?: with each other)?$", r"\1 and \2 were destroyed"),
+    (rf"^({_THING}) (?:trades|traded) with ({_THING})$", r"\1 and \2 were destroyed"),
+    (rf"^({_THING}) (?:kills|killed|defeats|defeated|takes down|took down|takes out|took out|beats|slays) ({_THING})$", r"\2 was destroyed"),
+    (r"\b(?:perishes|perished|is slain|was slain|falls in battle|is killed off|bites the dust|is defeated|was defeated|goes down|is wiped out|are wiped out)$", "is destroyed"),
+    (r"\b(?:makes it|lives|lived|stays alive|remains alive|is unscathed)$", "survives"),
+    (r"^(?:both|each) leaders?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("my leader", "the enemy leader")),
+    (r"^(?:both|each) players?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("I", "opponent")),
+    (r"^(?:both|each) players?'s? (.*)$", r"my \1 and opponent's \1"),
+    # what comes into play
+    (r"\bis summoned for me$", "enters my board"),
+    (r"\bis summoned for opponent$", "enters opponent's board"),
+    (r"\b(?:gets |is |are |was |were )?(?:summoned|put|placed|created|spawned)(?: directly)? (?:on|onto|to|into|in) (my|opponent's) (?:board|side(?: of the board)?)$", r"enters \1 board"),
+    (r"\b(?:gets |is |are |was |were )?(?:put|placed|created|spawned)(?: directly)? (?:on|onto|to|into|in) (?:the board|play)$", "enters the board"),
+    (r"\b(?:comes? (?:on|out|in)(?:to)?|came (?:on|out|in)(?:to)?|enters?|entered|appears?|appeared|arrives?|arrived)(?: (?:on|onto|in|into|to))?(?: play)? (?:on|onto|to|into|in|under) (my|opponent's) (?:side(?: of the board)?|board|control)$", r"enters \1 board"),
+    (r"\b(?:appears?|appeared|arrives?|arrived|comes? (?:out|onto|on)|came (?:out|onto|on)|enters? play|entered play|comes? in)(?: (?:on|onto) the board| the board)?$", "enters the board"),
+    (rf"^(?:a|an|1) (?:new |extra |additional |second |third )(?={_ONE})", ""),
+    (rf"\b(?:new|newly \w+|drawn|summoned|reanimated|invoked|played|remaining|extra|additional|surviving|original|transformed|buffed|attacking|defending) (?={_ONE})", ""),
+    (r"\b(invoked|drawn|taken) (?:directly )?from (?:my|opponent's|the) deck$", r"\1"),
+    (r"\b(discarded|fused|buried|played) from (?:my|opponent's|the) hand$", r"\1"),
+    (r"\b(reanimated|brought back) (?:from (?:my|opponent's|the) cemetery|onto the board|to the board)$", "reanimated"),
+    (r" for (?:the |my |opponent's |that )?turn$", ""),
+    (rf"^({_COUNTED}) (.+?) (?:is|are|gets?|got) (?=\w+ed\b|drawn\b|put\b)", r"\1 \2 was "),
+    (rf"^({_THING}) (?:is|gets) (\w+ed|drawn) (once|twice|thrice|(?:exactly |at least |at most )?\d+ times?)$", r"\1 was \2 \3"),
+    # what is more, less or the same
+    (r"\b(?:stays?|remains?|stayed|remained|keeps?|kept|is|are|was|were) (?:the same|unchanged|as (?:it|they) (?:is|are|was|were)|unaffected|constant)$|\b(?:does|do|did) not (?:move|budge|change at all)$", "did not change"),
+    (r"\b(?:does|do|did) not change$", "did not change"),
+    (r"\b(?:does|do|did) not (?:increase|go up|grow|rise|get any (?:bigger|larger|higher))$", "did not rise"),
+    (r"\b(?:does|do|did) not (?:decrease|go down|shrink|drop|fall|get any (?:smaller|lower))$", "did not fall"),
+    (r"\b(?:increases?|increased|goes up|go up|went up|grows?|grew|rises?|is increased|is raised|was raised|are raised) by (?=\d)", "rose by "),
+    (r"\b(?:decreases?|decreased|goes down|go down|went down|shrinks?|shrank|drops?|dropped|falls?|is reduced|is lowered|was reduced|was lowered) by (?=\d)", "fell by "),
+    (rf"^({_THING}) loses? (\d+) (defense|attack)$", r"\1's \3 fell by \2"),
+    (r"^(my|opponent's) (hand|deck|board|cemetery)(?: size| count)? (rose|fell) by (\d+)(?: cards?)?$", r"the number of cards in \1 \2 \3 by \4"),
+    (r"^(my|opponent's) (hand|deck|board)(?: size| count)? did not (change|rise|fall)$", r"the number of cards in \1 \2 did not \3"),
+    (r"^(?:the )?(?:number of cards|size) (?:in|on|of) (my|opponent's) (\w+) is (.*)$", r"\1 \2 has \3 cards"),
+    (r"^(my|opponent's) (hand|deck|board) (?:size|count) is (.*?)(?: cards?)?$", r"\1 \2 has \3 cards"),
+    (r"^(my|opponent's) (hand|deck|board|cemetery) (?:is|holds|contains|shrinks to|grows to|drops to|goes (?:up|down) to) (\d+)(?: cards?)?$", r"\1 \2 has \3 cards"),
+    (rf"^(.*) consists of (?:only |exactly |just )?(\d+) ({_ONE})s?$", r"\1 has \2 \3 and \1 has \2 cards"),
+    (rf"^((?:my|opponent's) \w+) (?:has|holds) (?:a|an|1) (\d+/\d+) ({_ONE})$", r"\1 has 1 \3 and \3 is \2"),
+    (rf"^((?:I|opponent)) (?:has|have) (?:a|an|1) (\d+/\d+) ({_ONE})(.*)$", r"\1 has a \3\4 and \3 is \2"),
+    (rf"^({_THING}) (?:is|goes|drops|falls|rises|ends(?: up)?|comes|returns|recovers|heals|is healed|is restored|is back)(?: (?:down|up|back|now|left|still|reduced|healed))*{_BY} (\d+) ({_FIGURE})(?: left| remaining)?$", r"\1 has \2 \3"),
+    (rf"^({_THING})'s ({_FIGURE}) (?:is|goes|drops|falls|rises|ends(?: up)?|comes|returns)(?: (?:down|up|back|now|left|still|reduced))*{_BY} (\d+)(?: (?:play points?|pp))?$", r"\1's \2 is \3"),
+    (r"^(my leader|the enemy leader|opponent's leader) (?:is|goes|drops|falls|rises|ends(?: up)?|comes|returns|heals|is healed|is restored)(?: (?:down|up|back|now|left|still))* (?:to|at|with) (\d+)$", r"\1 has \2 defense"),
+    (rf"^({_THING}) (?:goes|drops|falls|rises|comes|returns|is)(?: (?:down|up|back))* (?:to|as|to being)(?: an?| being an?)? (\d+/\d+)$", r"\1 is \2"),
+    # what can be done
+    (r"\b(can't|can) (.*?) (?:right away|straight away|immediately|at once|instantly|on the same turn|the same turn|on the turn (?:it|they) (?:is|are|was|were|comes?|came|enters?|entered) .*|yet)$", r"\1 \2"),
+    (rf"^(I|opponent) (can|can't) (?:target|choose|select|pick) ({_THING}) (?:with|for|by|using) ({_THING})$", r"\1 \2 play \4 targeting \3"),
+    (rf"^(I|opponent) (can|can't) (?:use|cast|play) ({_THING}) (?:on|against|at) ({_THING})$", r"\1 \2 play \3 targeting \4"),
+    (rf"^({_THING}) (can|can't) be (?:played|used|cast) (?:on|against|at|targeting) ({_THING})$", r"I \2 play \1 targeting \3"),
+    (rf"^(.+?) (was|were|is|are) (.+?),? but ({_THING}) (?:was|were|is|are) not$", r"\1 \2 \3 and \4 was not \3"),
+    (rf"^(.+?) (was|were|is|are) not (.+?),? but ({_THING}) (?:was|were|is|are)$", r"\1 \2 not \3 and \4 was \3"),
+    (r"\b(is|are|was|were) (not )?(?:left|remaining) (?=in|on)", lambda found: f"{found[1]} {found[2] or ''}"),
+    (r"^(?:no|none of the|not any) (.+?) (?:is|are|was|were) left (in|on) (.*)$", r"there are no \1 \2 \3"),
+)  # fmt: skip
 NOTHING = _stage(
     (r"^(?:then|next|after that|afterwards|after this|finally|now|so|also|as a result|consequently|therefore|and|but|however|in this case|here),? ", ""),
     (r"(?<!,) (?:still|also|now|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""),
@@ -242,7 +317,14 @@ ONE_AFTER_THE_OTHER = _stage(
     (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:then )?attacks? with it$", r"\1 \2 \3 and \3 attacks"),
     (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:it )?attacks (.+)$", r"\1 \2 \3 and \3 attacks \4"),
 )  # fmt: skip
+def _each_copy(found: re.Match[str]) -> str:
+    """Several copies of one card, each by its name: “2 Imps”."""
+    count = int(found["count"])
+    return " and ".join([found["one"]] * count) if count > 1 else found[0]
+
+
 AGAIN = _stage(
+    (rf"(?<=fuse |uses )(?P<count>\d) (?P<one>{_ONE})s?", _each_copy),
     (rf"^opponent (?:blocks?|defends?) with ({_THING})$", r"\1 blocks"),
     (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", r' choosing "\1"'),
     (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),
@@ -254,4 +336,4 @@ AGAIN = _stage(
     (r" (?:again|once more|one more time|a second time|another time)$", ""),
     (r"^(?:nothing happens|(?:I|opponent|both players) do(?:es)? nothing|no action is taken|nothing)$", "nothing is done"),
 )
-STAGES = {"action": (WORDS, NOTHING, AGAIN, ONE_AFTER_THE_OTHER), "expectation": (WORDS, NOTHING, PARTED)}
+STAGES = {"action": (WORDS, NOTHING, AGAIN, ONE_AFTER_THE_OTHER), "expectation": (WORDS, TOLD, NOTHING, TOLD, PARTED)}

@@ -243,7 +243,16 @@ ENDINGS = Stage(
     (r"存在する|存在している|居る", "いる"),
     (r"存在しない", "いない"),
 )  # fmt: skip
+def _each_copy(found: re.Match[str]) -> str:
+    """Several copies of one card, each by its name: 小鬼2枚を is 小鬼と小鬼を."""
+    return "と".join([found["one"]] * int(found["count"]))
+
+
 DONE = Stage(
+    (rf"(?P<one>{_ONE})(?P<count>[2-9])(?:枚|体|つ)(?=を{_ONE}に融合)", _each_copy),
+    (rf"(?P<count>[2-9])(?:枚|体|つ)の(?P<one>{_ONE})(?=を{_ONE}に融合)", _each_copy),
+    (rf"(?P<one>{_ONE})を(?P<count>[2-9])(?:枚|体|つ)(?={_ONE}に融合)", lambda found: _each_copy(found) + "を"),
+    (rf"(?P<one>{_ONE})を(?P<count>[2-9])(?:枚|体|つ)、(?={_ONE}に融合)", lambda found: _each_copy(found) + "を"),
     (r"(?:もう[1１一](?:回|度)|再び|再度)、?", ""),
     (rf"(?:もう1|もう一)(?:体|枚|つ)の(?={_ONE})|(?:別の|他の|残りの|もう一方の)(?={_ONE})", ""),
     (rf"(?:自分の)?手札の(?={_ONE})", ""),
@@ -261,15 +270,37 @@ DONE = Stage(
     (rf"^(自分|相手)の場に({_ONE})[をが](?:[1１]体)?(?:出す|出る|召喚する|召喚される|出現する)$", r"\2が\1の場に出される"),
     (rf"^({_ONE})[をが](自分|相手)の場に(?:[1１]体)?(?:出す|出る|召喚する|召喚される)$", r"\1が\2の場に出される"),
 )  # fmt: skip
+_BOTH = "(?:お?互い|両プレイヤー|両者|双方|両方|両|それぞれ|各プレイヤー)(?:のプレイヤー)?"
+TOLD = Stage(  # what is said of how it came out
+    (r"葬送[はが]?(?:行われない|行われなかった|されない|発動しない|起こらない|失敗する|しない|できない)$", "葬送されたカードはない"),
+    (r"(手札|場|デッキ|山札)[はが](?:なくなる|なくなった|からになる|0枚になる|尽きる)$", r"\1は空である"),
+    (rf"^({_THING})[はが]({_THING})を(?:倒す|倒した|破壊する|破壊した|撃破する|撃破した)$", r"\2は破壊された"),
+    (rf"^({_THING})と({_THING})[はが](?:相打ち(?:に|と)?(?:なる|なった)?|共倒れ(?:に|と)?(?:なる|なった)?)$", r"\1と\2は破壊された"),
+    (rf"^{_BOTH}の?(リーダー|墓場|墓地|手札|デッキ|山札|場|PP|EP)(.*)$", r"自分の\1\2、相手の\1\2"),
+    (rf"^{_BOTH}(?:は|が)(.*)$", r"自分は\1、相手は\1"),
+    (r"(?<=[\d０-９枚体点])ずつ", ""),
+    (r"(のまま|から)(?:で)?(?:減らない|減っていない|増えない|増えていない|減らなかった|増えなかった|変わらない|変わっていない|変化しない|動かない|変化なし)$", "のまま"),
+    (r"(?<=[はが])(?:増加しない|増えていない|増えたりしない|加算されない|増加しなかった)$", "増えない"),
+    (r"(?<=[はが])(?:減少しない|減っていない|消費されない|消費しない|減ったりしない|減少しなかった)$", "減らない"),
+    (r"(?<=[はが])(?:変化しない|変わっていない|変動しない|そのまま|変化なし|変わらないまま|変化していない)$", "変わらない"),
+    (r"(?<=に)(?:残った|残っている|いる|ある|留まった)まま(?:である|だ)?$", "残っている"),
+    (r"(?<=に)(?:とどまる|留まる|とどまっている|留まっている)$", "残っている"),
+    (rf"(?:新しい|新たな|新たに出た|追加の|出てきた|引いた|出した|リアニメイトした|直接召喚された)(?={_ONE})", ""),
+    (rf"^新たに(?={_ONE})", ""),
+    (rf"({_ONE}[はが])(?:新たに|追加で|もう1体|もう1枚)(?=場に|[^、])", r"\1"),
+    (r"は無事(?:である|だ|に残る)?$", "は場に残っている"),
+    (r"([\d０-９]+)残(?:る|っている|った)$", r"\1"),
+    (r"(?<=[はがに])とどめを刺される$", "破壊される"),
+)
 _FIRST = f"^([^はが、]*(?:{_ONE}|自分|相手|リーダー|効果|能力|フォロワー|カード|ラストワード|ファンファーレ))"
-_GOES_ON = {"残り": "残る", "され": "される", "し": "する", "なり": "なる", "れ": "れる", "戻り": "戻る", "ず": "ない", "せず": "しない", "離れ": "離れる", "持ち": "持つ", "得": "得る", "失い": "失う"}
+GOES_ON = {"い": "いる", "あり": "ある", "で": "である", "増え": "増える", "減り": "減る", "残り": "残る", "され": "される", "し": "する", "なり": "なる", "れ": "れる", "戻り": "戻る", "ず": "ない", "せず": "しない", "離れ": "離れる", "持ち": "持つ", "得": "得る", "失い": "失う"}
 
 
 def _parted(found: re.Match[str]) -> str:
     """Two things said of one card, each with its name; it is refused, with a line for each."""
     first = found["first"]
-    ending = max((end for end in _GOES_ON if first.endswith(end)), key=len, default="")
-    whole = first.removesuffix(ending) + _GOES_ON.get(ending, "")
+    ending = max((end for end in GOES_ON if first.endswith(end)), key=len, default="")
+    whole = first.removesuffix(ending) + GOES_ON.get(ending, "")
     figure = "の" if found["then"].startswith(("攻撃力", "体力", "コスト", "カウントダウン")) else "は"
     return f"{found['one']}は{whole}、{found['one']}{figure}{found['then']}"
 
@@ -283,4 +314,4 @@ AS_DOER = Stage(
 AS_TOPIC = Stage(
     (_FIRST + "が", r"\1は"),
 )
-STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, NOTHING, PARTED, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}
+STAGES = {"action": (WORDS, NOTHING, DONE, AS_DOER, AS_TOPIC), "expectation": (WORDS, TOLD, NOTHING, PARTED, AS_DOER, AS_TOPIC, ENDINGS, AS_DOER)}

@@ -62,9 +62,9 @@ class Plain:
 
 
 class Covered:
-    """A sentence with a single character for each name and each text in quotes."""
+    """A sentence with a single character for each name and each text in quotes; ``stood`` says where its characters stood before."""
 
-    def __init__(self, text: str, names: Names, lang: str) -> None:
+    def __init__(self, text: str, names: Names, lang: str, stood: Sequence[int] = ()) -> None:
         self.hidden: list[str] = []
         low, at, pieces, origins = folded(text), 0, list[str](), list[int]()
         while at < len(text):
@@ -77,7 +77,8 @@ class Covered:
                 pieces.append(chr(ord(NAMED) + len(self.hidden)))
                 self.hidden.append(text[at:end])
                 at = end
-        self.plain = Plain("".join(pieces), (*origins, len(text)))
+        origins.append(len(text))
+        self.plain = Plain("".join(pieces), [stood[at] for at in origins] if stood else origins)
 
     def bared(self, plain: Plain) -> Plain:
         """The names back in their places."""
@@ -105,10 +106,10 @@ def is_apart(text: str, at: int, end: int) -> bool:
     return end - at > 1 or not (_KANJI.match(text[at - 1 : at]) or _KANJI.match(text[end : end + 1]))
 
 
-def ways(text: str, names: Names, tables: Mapping[str, Sequence[Stage]]) -> Iterator[Plain]:
+def ways(text: str, names: Names, tables: Mapping[str, Sequence[Stage]], stood: Sequence[int] = ()) -> Iterator[Plain]:
     """The sentence in plainer and plainer words; nothing where there is nothing that could be said otherwise."""
     for lang in languages_of(text):
-        covered = Covered(text, names, lang)
+        covered = Covered(text, names, lang, stood)
         plain, tried = covered.plain, {text}
         for stage in tables[lang]:
             plain = plain.changed(stage)

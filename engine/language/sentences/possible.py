@@ -14,7 +14,7 @@ ABLE = [
     P("able", "evolve", "evolve {card:thing}", "{card}を進化", example="evolve Goblin"),
     P("able", "super_evolve", "super-evolve {card:thing}", "{card}を超進化", example="super-evolve Goblin"),
     P("able", "engage", "engage {card:thing}", "{card}をアクト", example="engage Goblin"),
-    P("able", "fuse", "fuse {cards:thing+} to {card:thing}", "{card}に{cards}を融合", example="fuse Goblin to Fighter"),
+    P("able", "fuse", "fuse {cards:those+} to {card:thing}", "{card}に{cards}を融合", example="fuse Goblin to Fighter"),
     P("able", "use", "use {effect:effect}", "{effect}を使用", example="use Goblin's A.Skill"),
     P("able", "put_card", "put {card:thing} into {place:place}", "{card}を{place}に置くことが", example="put Goblin into my cemetery"),
     P("able", "set_node", "set {card:thing} as~a~node", "{card}をノードにセット", example="set Goblin as a node"),
@@ -114,6 +114,6 @@ POSSIBLE_JAPANESE = [
     *(w for negated, ends in enumerate((("できる", "することができる", "に取れる", "に選べる"), ("できない", "することができない", "に取れない", "に選べない"))) for w in J(
         "claim", *(f"{{card}}{p}{{targets|と}}{aimed}{end}" for p in ("は", "で", "では", "が") for aimed in ("を対象に", "を選択", "を目標に", "を") for end in ends if end.startswith("に") == (aimed == "を")), slots="card:thing targets:aim+",
         tree=Node("can_do", who=ME, action=Node("with_targets", action=_PLAYS, targets=Hole("targets")), negated=negated))),
-    *J("able", "{cards|と}を{card}に融合", slots="cards:thing+ card:thing", tree=Node("fuse", cards=Hole("cards"), card=Hole("card"))),
+    *J("able", "{cards|と}を{card}に融合", slots="cards:those+ card:thing", tree=Node("fuse", cards=Hole("cards"), card=Hole("card"))),
     *J("able", "{card}を手札からプレイ", "{card}を使用", slots="card:thing", tree=_PLAYS),
 ]  # fmt: skip

@@ -125,6 +125,8 @@ def _parse(category: str, text: str, names: Names, vocabulary: Vocabulary, line:
     if misplaced:
         raise _misplaced(*misplaced, grammar.tokenizer.tokens(text, known, line, column), names)
     made: Node = _both_of_two(plain(tree), text, names, column)
+    if category == "expectation":
+        made = one_a_line.joined(made)
     several = next((node for node in made.walk() if node.kind == one_a_line.SEVERAL), None)
     if several is not None:
         lang = languages_of(text)[0]

@@ -53,7 +53,7 @@ NAMES = with_rules(
 
 _HEADINGS = (
     ("Actions (`when`)", ("core", "action")),
-    ("Expectations (`then`, `otherwise`)", ("claim", "stated", "expectation")),
+    ("Expectations (`then`, `otherwise`)", ("claim", "joint", "stated", "expectation")),
     ("Happenings", ("happening", "step")),
     ("What somebody could do", ("able",)),
     ("Moments", ("moment",)),
@@ -86,7 +86,7 @@ def in_sentence(phrase: Phrase) -> tuple[str, Callable[..., Node]]:
     if category in ("core", "action"):
         return example, parse_action
     frames = {
-        "claim": "{}", "stated": "{}", "expectation": "{}",
+        "claim": "{}", "joint": "{}", "stated": "{}", "expectation": "{}",
         "happening": "it happened that {}", "step": "first {}", "moment": "{}, Goblin is on the board", "thing": "{} is on the board", "those": "{} are on the board",
         "ordinal": "the {} Goblin is on the board", "place": "{} has 2 cards", "figure": "my hand has {} cards",
         "attribute": "Goblin has 3 {}", "effect": "{} is waiting", "head": "Goblin's {} is waiting", "deed": "Goblin was {}",

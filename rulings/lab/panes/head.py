@@ -13,7 +13,7 @@ from engine.corpus.editing import GOES_ON
 from engine.corpus.problems import BadInput
 from engine.corpus.shapes import LINKS, STATUSES, Rule, Ruling, Scenario
 from engine.play.judging import QUANTIFIED
-from engine.study.scenario_run import expected_refusals
+from engine.study.refusals import expected_refusals
 from rulings.board import texts
 from rulings.board.address import Address
 from rulings.board.runs import EngineRun
@@ -141,7 +141,7 @@ def unfinished(board: Board, ruling: Ruling) -> list[dict[str, str]]:
         if wrong:
             text = ngettext("%(n)s line that does not hold", "%(n)s lines that do not hold", wrong) % {"n": wrong}
             found.append({"text": of + text, "pane": "expect", "scenario": scenario.name})
-        wanted = expected_refusals(scenario.then)
+        wanted = expected_refusals(scenario)
         if any(n not in wanted for n, _rule in run.refusals):
             found.append({"text": of + _("an action is refused, and no line says so"), "pane": "expect", "scenario": scenario.name})
     return found

@@ -59,7 +59,7 @@ EFFECTS = [
     *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
     *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
     *J("effect", "公開する", tree=REVEAL),
-    *J("effect", "{targets}を選択する", slots="targets:target+", tree=Node("select", targets=TARGETS)),
+    *J("effect", "{targets}を選択する", "{targets}を選択", slots="targets:target+", tree=Node("select", targets=TARGETS)),
     *J("effect", "{targets}は{amount}回復", "{targets}は{amount}回復する", slots="targets:target+ amount:much", tree=Node("heal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "{head}と同じ能力が働く", *(f"{this}の{{head}}{ability}と同じ能力が働く" for this in ("これ", "このフォロワー", "このカード") for ability in ("", "能力")), "{head}能力と同じ能力が働く", "この{head}能力が働く", "このフォロワーの{head}能力が働く", slots="head:head", tree=Node("activate", head=Hole("head"), targets=THIS)),
     *J("effect", *(f"{{targets}}を選択して、{{amount}}ダメージ{end}" for end in ("", "を与える")), slots="targets:target+ amount:much", tree=Node(

@@ -7,7 +7,13 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
 _KEYWORD = {"cards": CARDS, "keyword": Hole("keyword")}
+_A, _B, _C = ({"cards": CARDS, "keyword": Hole(name), "negated": 0} for name in "abc")
 ALSO_FIGURES = [
+    *W("claim", *(f"{{cards:those+}} has/have {both}{{a:KEYWORD}} and {{b:KEYWORD}}" for both in ("", "both ")), tree=Node("several", said=(Node("has_keyword", **_A), Node("has_keyword", **_B)))),
+    *W("claim", "{cards:those+} has/have {a:KEYWORD} , {b:KEYWORD} and {c:KEYWORD}", tree=Node("several", said=tuple(Node("has_keyword", **one) for one in (_A, _B, _C)))),
+    *W("claim", "{cards:those+} has/have neither {a:KEYWORD} nor {b:KEYWORD}", tree=Node("several", said=tuple(Node("has_keyword", **{**one, "negated": 1}) for one in (_A, _B)))),
+    *W("claim", "{cards:those+} is/are in {keyword:KEYWORD}", tree=Node("has_keyword", negated=0, **_KEYWORD)),
+    *W("claim", "{cards:those+} is/are not in {keyword:KEYWORD}", "{cards:those+} isn't|aren't in {keyword:KEYWORD}", "{cards:those+} is/are no~longer in {keyword:KEYWORD}", tree=Node("has_keyword", negated=1, **_KEYWORD)),
     *W("claim", "{cards:those+} is/are a|an {attack:NUMBER} / {defense:NUMBER}", "{cards:those+} has/have {attack:NUMBER} attack and {defense:NUMBER} defense", tree=Node(
         "stats", cards=CARDS, attack=Hole("attack"), defense=Hole("defense"))),
     *W("claim", "{who:subject} has/have {amount:figure} defense|life|health|hp", "{who:subject} is|am at {amount:figure} defense|life|health|hp", "{who:subject} is|am at {amount:figure}",

@@ -23,6 +23,12 @@ def _so_often(frame: str, happening: Node | Hole) -> list[Wording]:
     return W("claim", f"{frame} {{amount:timed}}", tree=Node("happened_times", amount=AMOUNT, happening=happening))
 
 
+def _brought(happening: Node) -> Node:
+    """An effect resolved, and then that happened."""
+    return Node("order", steps=(Node("resolves", effect=Hole("effect")), happening))
+
+
+_COMES = ("enter[s]", "enter[s] the~board", "entered the~board", "come[s]~into~play", "came~into~play")
 _DAMAGED = Node("undergoes", card=CARD, deed=DAMAGED)
 _AIMED = Node("attacks", attacker=CARD, target=Hole("target"))
 
@@ -130,6 +136,24 @@ ALSO_HAPPENED = [
     *put_otherwise("{card:thing} gain[s] {stats:STATS}", Node("gets_stats", card=CARD, stats=Hole("stats"))),
     *put_otherwise("{card:thing} get[s] {keyword:KEYWORD}", Node("gains_keyword", card=CARD, keyword=Hole("keyword"))),
     *put_otherwise("{card:thing} recover[s] {amount:figure} defense", Node("restores", card=CARD, amount=AMOUNT)),
+    *W("claim", *(f"{{happening:step}} {by} {{effect:effect}}" for by in ("by", "through", "from", "with", "via", "because~of", "due~to", "thanks~to", "by~means~of")), tree=Node(
+        "order", steps=(Node("resolves", effect=Hole("effect")), Hole("happening")))),
+    *W("claim", "{effect:effect} summon[s] {card:thing}", "{effect:effect} summoned {card:thing}", tree=_brought(Node("undergoes", card=CARD, deed=deed("summoned")))),
+    *(w for do, did, done in (("destroy[s]", "destroyed", "destroyed"), ("banish[es]", "banished", "banished"), ("return[s]", "returned", "returned"), ("transform[s]", "transformed", "transformed")) for w in W(
+        "claim", f"{{effect:effect}} {do} {{card:thing}}", f"{{effect:effect}} {did} {{card:thing}}", tree=_brought(Node("undergoes", card=CARD, deed=deed(done))))),
+    *W("claim", *(f"{{effect:effect}} {brings} {{amount:figure}} {{name:NAME~n}}" for brings in ("summon[s]", "summoned")), tree=Node("several", said=(
+        Node("resolved", effects=(Hole("effect"),), negated=0), Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("summoned"))))),
+    *W("claim", *(f"{{effect:effect}} {draws} {{amount:figure}} card(s)" for draws in ("draw[s]", "drew")), tree=Node("several", said=(
+        Node("resolved", effects=(Hole("effect"),), negated=0), Node("count_of", amount=AMOUNT, deed=deed("drawn"))))),
+    *W("claim", "{effect:effect} draw[s] a~card", "{effect:effect} drew a~card", tree=Node("several", said=(Node("resolved", effects=(Hole("effect"),), negated=0), Node("count_of", amount=_ONE, deed=deed("drawn"))))),
+    *W("claim", "{effect:effect} deal[s] {amount:figure} damage to {card:thing}", "{effect:effect} dealt {amount:figure} damage to {card:thing}", tree=_brought(Node("takes_damage", card=CARD, amount=AMOUNT))),
+    *W("claim", *(f"{{amount:figure}} {{name:NAME~n}} {comes}" for comes in _COMES), tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("entered"))),
+    *W("claim", *(f"{{amount:figure}} {{kind:KIND~n}} {comes}" for comes in _COMES), tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=deed("entered"))),
+    *W("claim", *(f"{{amount:figure}} card(s) {comes}" for comes in _COMES), tree=Node("count_of", amount=AMOUNT, deed=deed("entered"))),
+    *W("claim", "{amount:figure} {name:NAME~n} is/are|get[s] {deed:deed}", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
+    *W("claim", "{amount:figure} {kind:KIND~n} is/are|get[s] {deed:deed}", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
+    *W("claim", "{amount:figure} card(s) is/are|get[s] {deed:deed}", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
+    *W("claim", "{cards:those+} is/are transformed into {name:NAME}", "{cards:those+} is/are transformed into a|an {name:NAME}", "{cards:those+} turn[s] into {name:NAME}", "{cards:those+} turn[s] into a|an {name:NAME}", "{cards:those+} become[s] {name:NAME}", "{cards:those+} become[s] a|an {name:NAME}", tree=Node("became", cards=CARDS, name=Hole("name"))),
     *W("happening", "{card:thing} was|were {deed:deed}", "{card:thing} gets|got {deed:deed}", tree=UNDERGONE),
     *W("happening", "{card:thing} dies|died", tree=Node("undergoes", card=CARD, deed=deed("destroyed"))),
     *W("happening", "{effect:effect} triggered|activated|activates", tree=Node("triggers", effect=Hole("effect"))),

@@ -14,7 +14,18 @@ _SIDES = (("自分", ME), ("相手", OPPONENT))
 _BOTH = ("両方のリーダー", "両リーダー", "お互いのリーダー", "双方のリーダー", "どちらのリーダー")
 _BOTH_BEFORE = tuple(f"{both}{mark}" for both in _BOTH for mark in ("も体力※", "の体力も"))
 _LIKE = ("のまま", "になる", "になった", "になっている", "となる", "となった", "となっている", "である", "に変わる", "に減る", "に減った", "に増える", "に増えた", "に上がる", "に下がる")
+_UNMOVED = (("up", ("増えない", "増えなかった", "上がらない", "上がらなかった")), ("down", ("減らない", "減らなかった", "下がらない", "下がらなかった")), ("change", ("変わらない", "変わらなかった")))
+_MOVED = ((0, ("増えた", "増える", "上がった", "上がる")), (1, ("減った", "減る", "下がった", "下がる")))
+_SPOKEN = (("{who}{point}", "who:owner point:COUNTER", {"who": WHO, "point": Hole("point")}), ("{point}", "point:COUNTER", {"who": ME, "point": Hole("point")}), ("{card}{attribute}", "card:possessor attribute:attribute", {"card": Hole("card"), "attribute": Hole("attribute")}),
+           ("{place}の枚数", "place:place", {"place": Hole("place")}), ("{place}のカード", "place:place", {"place": Hole("place")}), ("{place}", "place:place", {"place": Hole("place")}))
 JAPANESE_FIGURES = [
+    *J("claim", *(f"{{cards|と}}{p}{{a}}と{{b}}{q}持{end}" for p in PARTICLES for q in ("を", "の両方を") for end in ("つ", "っている")), slots="cards:those+ a:KEYWORD b:KEYWORD", tree=Node("several", said=tuple(
+        Node("has_keyword", cards=CARDS, keyword=Hole(name), negated=0) for name in "ab"))),
+    *(w for said_of, slots, parts in _SPOKEN for w in (
+        *(v for way, ends in _UNMOVED for v in J("claim", *(f"{said_of}{p}{end}" for p in PARTICLES for end in ends), slots=slots, tree=Node("unmoved", way=way, **parts))),
+        *(v for down, ends in _MOVED if "point" not in parts for v in J("claim", *(f"{said_of}{p}{{amount{':counted' if 'place' in parts else ''}}}{end}" for p in PARTICLES for end in ends), slots=f"{slots} amount:figure", tree=Node(
+            "count_moved" if "place" in parts else "figure_moved", amount=AMOUNT, down=down, **parts))),
+    )),
     *J("claim", *(f"{{card}}の{{attribute}}{p}{{first}}から{{now}}{went}" for p in PARTICLES for went in ("になる", "に減った", "に増えた", "に下がった", "に上がった", "に変わった")), slots="card:thing attribute:attribute first:NUMBER now:NUMBER", tree=Node(
         "figure_went", card=Hole("card"), attribute=Hole("attribute"), first=Hole("first"), now=Hole("now"))),
     *J("claim", *said("{cards|と}の{attribute}※{amount}"), slots="cards:those+ attribute:attribute amount:figure", tree=Node("attribute", **_ATTRIBUTE)),

@@ -79,7 +79,7 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{name}}{p}{{amount:counted}}{only}{{deed{form}}}" for p in PARTICLES for only in ("", "だけ", "のみ") for form in ("", "!た")),
        *(f"{{amount:counted}}の{{name}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
     *J("claim", *(f"{{name}}{p}{{amount:counted}}{out}" for p in PARTICLES for out in ("しか出ない", "しか出なかった", "しか場に出ない", "しか場に出なかった", "だけ場に出る", "だけ場に出た", "だけ出る", "場に出る", "場に出た", "出る", "出た")),
-       *(f"{{amount:counted}}の{{name}}が場に{out}" for out in ("出る", "出た")), slots="name:NAME amount:figure", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("summoned"))),
+       *(f"{{amount:counted}}の{{name}}が場に{out}" for out in ("出る", "出た")), slots="name:NAME amount:figure", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("entered"))),
     *J("claim", *(f"{{name}}{p}{{amount:counted}}しか{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), slots="name:NAME amount:figure deed:undone", tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=Hole("deed"))),
     *J("claim", *(f"{{amount:counted}}の{{kind}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{kind}}{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
        slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
@@ -114,5 +114,9 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"合計で、{{card}}に{{amount}}ダメージ{end}" for end in ("", "が与えられる", "が与えられた", "を受ける")), slots="card:thing amount:figure", tree=Node("in_all", happening=Node("takes_damage", card=CARD, amount=AMOUNT))),
     *J("claim", *(f"{{cards|と}}{p}{so}{{deed{form}}}" for p in PARTICLES for so in _IN_THAT_ORDER for form in ("", "!た")), *(f"{{cards|{mark}}}の順{p}{{deed{form}}}" for mark in ("、", "と", "→") for p in ("に", "で") for form in ("", "!た")), slots="cards:thing+ deed:deed", tree=Node("order", steps=(Each("cards", Node("undergoes", card=Hole("item"), deed=Hole("deed"))),))),
     *J("claim", *(f"{{effects|と}}{p}{so}{does}" for p in PARTICLES for so in _IN_THAT_ORDER for does in _DONE), slots="effects:effect+", tree=Node("order", steps=(Each("effects", Node("resolves", effect=Hole("item"))),))),
+    *J("claim", *(f"{{effect}}{by}{{happening{form}}}" for by in ("により", "によって", "で", "の結果、", "が解決され、", "が発動し、", "が働き、") for form in ("", "!た")), slots="effect:effect happening:step", tree=Node(
+        "order", steps=(Node("resolves", effect=Hole("effect")), _HAPPENING))),
+    *(w for negated, form in ((0, ""), (0, "!た")) for w in J("claim", *(f"{{effect}}{by}{{cards|と}}{p}{{deed{form}}}" for by in ("により", "によって", "で") for p in PARTICLES), slots="effect:effect cards:thing deed:deed", tree=Node(
+        "order", steps=(Node("resolves", effect=Hole("effect")), Node("undergoes", card=Hole("cards"), deed=Hole("deed")))))),
     *J("claim", "{happening!た}のは{rule}による", slots="happening:happening rule:NAME", tree=Node("cites", happening=Hole("happening"), rule=Hole("rule"))),
 ]

@@ -1,0 +1,235 @@
+"""What “it”, “both of them” and “that attack” stand for in a sentence of a scenario: what the sentences before it were about.
+
+A pronoun is said out only where one thing alone can be meant (for “both” two cards, and no more); else the message says which could be, and
+that the name is to be written. A sentence that is understood as it stands is never touched by this.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+
+from engine.kernel.vocabulary import Vocabulary
+from engine.language.errors import LanguageError
+from engine.language.names import Names
+from engine.language.reader.reader import languages_of
+from engine.language.sentences.acts import act
+from engine.language.sentences.plainly import LAST, NAMED, Covered, Plain
+from engine.language.tree import Node
+
+_ONE = f"[{NAMED}-{LAST}]"
+_ACTS = {
+    "attack": ("攻撃", ("attack",)), "play": ("プレイ", ("play", "play_free")), "fusion": ("融合", ("fuse",)), "evolution": ("進化", ("evolve", "super_evolve")),
+    "action": ("行動", ()), "move": ("操作", ()), "turn": ("ターン", ("end_turn",)),
+}  # fmt: skip
+_ORDINALS = ("first", "second", "third", "fourth", "fifth")
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A card as a sentence called it, in both languages, and of which kind it is."""
+
+    en: str
+    ja: str
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the sentences before one were about: the cards of the last one that names any, those in play at the start, and what was done."""
+
+    spoken: tuple[Spoken, ...] = ()
+    in_play: tuple[Spoken, ...] = ()
+    acts: tuple[str, ...] = ()
+    fight: tuple[Spoken, ...] = ()  # who attacked last, and whom
+
+    def after(self, node: Node | None, names: Names, kind_of: Callable[[str], str], action: bool = False) -> Before:
+        """The same once another sentence was said."""
+        if node is None:
+            return replace(self, acts=(*self.acts, "")) if action else self
+        named = sorted((n for n in node.walk() if n.kind == "named" and "many" not in n), key=lambda n: n.at or (0, 0))
+        spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
+        here = replace(self, spoken=spoken or self.spoken)
+        if not action:
+            return here
+        core = act(node).core
+        fight = tuple(_spoken(core[part], names, kind_of) for part in ("attacker", "target") if part in core and core[part].kind == "named")
+        return replace(here, acts=(*self.acts, core.kind), fight=fight if core.kind == "attack" else self.fight)
+
+
+def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
+    """A named card in words that mean it again."""
+    whose = {"me": ("my ", "自分の"), "opponent": ("opponent's ", "相手の")}.get(str(node.get("who")), ("", ""))
+    nth = node.get("which")
+    which = (f"{_ORDINALS[nth - 1]} ", f"{nth}番目の") if isinstance(nth, int) and nth <= len(_ORDINALS) else ("", "")
+    en = f'{whose[0] or ("the " if which[0] else "")}{which[0]}"{names.title(node["name"], "en")}"'
+    return Spoken(en, f"{whose[1]}{which[1]}「{names.title(node['name'], 'ja')}」", kind_of(node["name"]))
+
+
+def said_out(text: str, names: Names, vocabulary: Vocabulary, before: Before, line: int, column: int) -> Iterator[Plain]:
+    """The sentence with names for its pronouns; none where it has none. Raises LanguageError where a pronoun could mean several things."""
+    lang = languages_of(text)[0]
+    covered = Covered(text, names, lang)
+    where = _Where(before, vocabulary, lang, line, column, covered.hidden)
+    kinds = tuple((w.en.lower(), w.spelled(True).lower(), w.ja) for w in vocabulary.of("kind") if w.en)
+    for rules in (_japanese if lang == "ja" else _english)(kinds):
+        plain = covered.plain
+        for pattern, meant in rules:
+            plain = plain.replaced(pattern, lambda found, meant=meant, plain=plain: meant(where, found, plain))  # type: ignore[misc]
+        if plain.text != covered.plain.text:
+            yield covered.bared(plain)
+
+
+class _Where:
+    """What can be meant at a place of a text."""
+
+    def __init__(self, before: Before, vocabulary: Vocabulary, lang: str, line: int, column: int, named: Sequence[str]) -> None:
+        self.before, self.vocabulary, self.lang, self.line, self.column, self.named = before, vocabulary, lang, line, column, named
+
+    def kind(self, word: str | None) -> str:
+        """The kind of card that a word means; none for “card”."""
+        word = (word or "").casefold()
+        return next((w.id for w in self.vocabulary.of("kind") if word and word in (w.en.casefold(), w.spelled(True).casefold(), w.ja)), "")
+
+    def cards(self, word: str | None, count: int, found: re.Match[str], plain: Plain) -> list[str]:
+        """So many cards (of the kind that a word names), as they are written."""
+        kind = self.kind(word)
+        earlier = list(dict.fromkeys(re.findall(_ONE, plain.text[: found.start()]))) if count == 1 else []
+        if len(earlier) == 1 and not kind:
+            return earlier
+        if earlier and not kind:
+            raise self.unclear(found, plain, [Spoken(name, name) for name in (self.named[ord(c) - ord(NAMED)] for c in earlier)])
+        for group in (self.before.spoken, self.before.in_play):
+            fitting = [s for s in group if not kind or s.kind == kind]
+            if len(fitting) == len(set(fitting)) == count:
+                return [s.ja if self.lang == "ja" else s.en for s in fitting]
+            if fitting and not kind:
+                break
+        raise self.unclear(found, plain, [s for s in self.before.spoken or self.before.in_play if not kind or s.kind == kind])
+
+    def one(self, word: str | None, found: re.Match[str], plain: Plain) -> str:
+        """The one card that is meant."""
+        return self.cards(word, 1, found, plain)[0]
+
+    def perhaps(self, found: re.Match[str], plain: Plain, tail: str) -> str:
+        """The one card that is meant, where there is one."""
+        return self.cards(None, 1, found, plain)[0] + tail if len(self.before.spoken) == 1 else ""
+
+    def two(self, word: str | None, found: re.Match[str], plain: Plain) -> str:
+        """Both cards, one after the other."""
+        return {"en": " and ", "ja": "と"}[self.lang].join(self.cards(word, 2, found, plain))
+
+    def fighter(self, place: int, found: re.Match[str], plain: Plain) -> str:
+        """Who attacked last, or whom."""
+        if len(self.before.fight) != 2:
+            raise self.unclear(found, plain, list(self.before.fight))
+        meant = self.before.fight[place]
+        return meant.ja if self.lang == "ja" else meant.en
+
+    def action(self, word: str, nth: int | None, found: re.Match[str], plain: Plain) -> str:
+        """The number of an action, by what was done: the one of that sort, the so-manieth, or the last that there was."""
+        kinds = next(kinds for en, (ja, kinds) in _ACTS.items() if word in (en, ja))
+        numbers = [n for n, kind in enumerate(self.before.acts, 1) if not kinds or kind in kinds]
+        if (nth is not None and nth > len(numbers)) or not numbers:
+            raise self.unclear(found, plain, [])
+        return str(numbers[-1 if nth is None else nth - 1])
+
+    def unclear(self, found: re.Match[str], plain: Plain, could: Sequence[Spoken]) -> LanguageError:
+        """The error for a pronoun that could mean several things, or nothing."""
+        word = found[0].strip()
+        names = [s.ja if self.lang == "ja" else s.en for s in could]
+        en = f"“{word}” could be {' or '.join(names)} here" if len(names) > 1 else f"What comes before does not say what “{word}” is"
+        ja = f"ここでの「{word}」は{'か'.join(names)}のどれか分かりません" if len(names) > 1 else f"前の文からは「{word}」が何か分かりません"
+        message = {"en": f"{en}: write the name.", "ja": f"{ja}。名前で書いてください。"}
+        return LanguageError(self.line, self.column + plain.origins[found.start()], word, message, names[:3])
+
+
+Kinds = tuple[tuple[str, str, str], ...]
+_Meant = Callable[[_Where, "re.Match[str]", Plain], str]
+_Rules = list[tuple["re.Pattern[str]", _Meant]]
+
+
+@lru_cache(maxsize=16)
+def _english(words: Kinds) -> tuple[_Rules, ...]:
+    """The pronouns of English, and what they stand for; ``words`` are the kinds of cards in English, also in the plural, and in Japanese."""
+    kinds, many = ("|".join(re.escape(word[n]) for word in words) for n in (0, 1))
+    one, several = f"(?P<kind>{kinds}|card)", f"(?P<kind>{many}|cards)"
+
+    def rule(pattern: str, meant: _Meant) -> tuple[re.Pattern[str], _Meant]:
+        return re.compile(pattern, re.IGNORECASE), meant
+
+    def kind(found: re.Match[str]) -> str | None:
+        said = found.groupdict()
+        return said.get("kind") or said.get("single")
+
+    def neither(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return "neither " + " nor ".join(where.cards(kind(found), 2, found, plain))
+
+    def act_of(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
+        return "action " + where.action(found["act"].lower(), nth, found, plain)
+
+    def moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        nth = _ORDINALS.index(found["nth"].lower()) + 1 if found["nth"] and found["nth"].lower() in _ORDINALS else None
+        return f"after action {where.action(found['act'].lower(), nth, found, plain)}, "
+
+    moments = "|".join(word for word in _ACTS if word not in ("action", "turn"))
+    return ([
+        rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
+        rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
+        rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {_ONE}| of {_ONE}| on {_ONE}| with {_ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
+        rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
+        rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
+        rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|attacks|dies|survives|evolves)\b)", neither),
+        rule(rf"\b(?:both|the two|these two|those two) (?:of )?(?:the |these |those )?{several}\b", lambda w, f, p: w.two(kind(f), f, p)),
+        rule(r"\b(?:both|each|all) of (?:them|these|those)\b|\b(?:they|these|those)(?: both| all)?\b(?! (?:two|\w+s)\b)|\bthem(?: both)?\b|^both(?= (?:are|were|have|die|died|survive|survived|get|got|take|took|lose|gain|stay|remain|evolve|attack|can|can't|do|did|leave|left)\b)", lambda w, f, p: w.two(None, f, p)),
+        rule(rf"\b(?:that|this|the) {one}'s(?= )", lambda w, f, p: w.one(kind(f), f, p) + "'s"),
+        rule(rf"(?<!of )\b(?:that|this|the) {one}\b(?! {_ONE}| in\b| on\b)", lambda w, f, p: w.one(kind(f), f, p)),
+        rule(r"\bits\b(?! owner)", lambda w, f, p: w.one(None, f, p) + "'s"),
+        rule(r"\b(?<!that )it\b(?! (?:is|isn't) (?:not )?(?:my|opponent's|the \w+ phase|a draw)|'s|n't| (?:never )?happen| is possible| becomes opponent)", lambda w, f, p: w.one(None, f, p)),
+    ],)  # fmt: skip
+
+
+@lru_cache(maxsize=16)
+def _japanese(words: Kinds) -> tuple[_Rules, ...]:
+    """The same of Japanese: first what stands for something, then what is left out."""
+    kind_words = "|".join((*(re.escape(ja) for _, _, ja in words), "カード"))
+    acts = "|".join(ja for ja, _ in _ACTS.values())
+    mine = r"(?!リーダー|プレイヤー|手札|デッキ|墓場|場[はがにの])"
+
+    def one(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return where.one(found.groupdict().get("kind"), found, plain)
+
+    def two(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return where.two(found.groupdict().get("kind"), found, plain)
+
+    def each(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return "と".join(f"{card}の{found['what']}" for card in where.cards(None, 2, found, plain))
+
+    def act_of(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        nth = int(found["nth"]) if found["nth"] else None
+        return "行動" + where.action(found["act"], nth, found, plain)
+
+    def moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return f"行動{where.action(found['act'], None, found, plain)}のあと、"
+
+    rules: _Rules = [
+        (re.compile(rf"^(?:その|この)?(?P<act>{acts})(?:の?(?:後|あと|のち)(?:に|で|は|には|では)?)、?(?=.)"), moment),
+        (re.compile(r"^(?:自分の|相手の|その|この)?(?P<act>ターン)(?:の)?(?:終了(?:後|時|した後|したあと|すると)|が終わると|が終わった後|の終わり|が終了すると|が終了した後|終了時点)(?:に|で|は|には|では)?、?(?=.)"), moment),
+        (re.compile(rf"^(?:その|この|(?P<nth>\d)(?:番目|回目|つ目)の)(?P<act>{acts})(?=[はが])"), act_of),
+        (re.compile(rf"^(?P<nth>)(?P<act>{acts})(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通ら|失敗|成立し))"), act_of),
+        (re.compile(r"^(?:両方|双方|両者|お?互い|それぞれ)の(?P<what>ラストワード|ファンファーレ|攻撃時の?効果|交戦時の?効果|進化時の?効果|効果|能力)"), each),
+        (re.compile(rf"^(?:両方|双方|両者|お?互い|どちら|いずれ|2体|２体|二体)(?:とも|も)?の?(?P<kind>{kind_words})?(?:は|が)?(?:どちらも|両方とも|ともに|共に|とも|も)?{mine}(?=[^のとも])(?!に)"), lambda w, f, p: two(w, f, p) + "は"),
+        (re.compile(rf"^両(?P<kind>{kind_words})(?:とも)?(?:は|が)?(?:とも|ともに)?"), lambda w, f, p: two(w, f, p) + "は"),
+        (re.compile(r"(?:攻撃した側|攻撃側|アタッカー)(?:の(?:フォロワー|カード))?(?=[はがをのにも])"), lambda w, f, p: w.fighter(0, f, p)),
+        (re.compile(r"(?:攻撃された側|防御側|攻撃を受けた側)(?:の(?:フォロワー|カード))?(?=[はがをのにも])"), lambda w, f, p: w.fighter(1, f, p)),
+        (re.compile(rf"(?:その|この|同)(?P<kind>{kind_words})(?=[はがをのにも])|(?<![^、。])(?:それ|これ)(?=[はがをのにも])"), one),
+        (re.compile(r"(?:その|この)(?=ラストワード|ファンファーレ|能力|効果|攻撃力|体力|コスト|攻撃時|交戦時|進化時|カウントダウン)"), lambda w, f, p: w.one(None, f, p) + "の"),
+    ]  # fmt: skip
+    without = r"^(?!.*[\ue000-\uf8ff])(?!.*[はが])(?!ターン|自分|相手|ゲーム|行動|カードを|場[はがにの])"
+    figures = r"^(?!.*[\ue000-\uf8ff])(?=(?:攻撃力|体力|コスト|ラストワード|ファンファーレ|カウントダウン|攻撃時の?効果|交戦時の?効果)[はが])"
+    left_out: _Rules = [(re.compile(without + r"(?=.*(?:な(?:い|かった)|る|た|/\d+|まま)$)"), lambda w, f, p: w.perhaps(f, p, "は"))]
+    whose: _Rules = [(re.compile(figures), lambda w, f, p: w.perhaps(f, p, "の"))]
+    return rules, left_out, whose

@@ -1,0 +1,77 @@
+"""What “it”, “both” and “that attack” stand for, and several claims in one sentence."""
+
+import pytest
+
+from engine.games.shadowverse.vocabulary import VOCABULARY
+from engine.language import LanguageError, Names, Node
+from engine.language.sentences import Before, parse_action, parse_expectation
+
+_NAMES = Names({}, {"imp": {"en": "Imp", "ja": "小鬼"}, "ogre": {"en": "Big Ogre", "ja": "大鬼"}, "spark": {"en": "Spark", "ja": "火花"}})
+_KINDS = {"imp": "follower", "ogre": "follower", "spark": "spell"}
+
+
+def after(*lines: str) -> Before:
+    """What is meant once these actions were written."""
+    before = Before()
+    for line in lines:
+        before = before.after(parse_action(line, _NAMES, VOCABULARY, before=before), _NAMES, lambda name: _KINDS.get(name, ""), action=True)
+    return before
+
+
+def claim(text: str, before: Before) -> Node:
+    return parse_expectation(text, _NAMES, VOCABULARY, before=before)
+
+
+FIGHT = ("I play Spark", "Imp attacks Big Ogre")
+
+
+@pytest.mark.parametrize("told, meant", [
+    ("both are destroyed", "Imp and Big Ogre were destroyed"), ("both followers died", "Imp and Big Ogre were destroyed"), ("neither is destroyed", "Imp and Big Ogre were not destroyed"),
+    ("the attacker survives", "Imp is in play"), ("the defender was destroyed", "Big Ogre was destroyed"), ("the attack was legal", "action 2 was not refused"), ("the first action is not allowed", "action 1 was refused"),
+    ("after the attack, Imp has 1 defense", "after action 2, Imp has 1 defense"),
+    ("どちらも破壊される", "Imp and Big Ogre were destroyed"), ("両方のフォロワーが破壊されない", "Imp and Big Ogre were not destroyed"), ("その攻撃は拒否される", "action 2 was refused"), ("攻撃された側は破壊される", "Big Ogre was destroyed"),
+])  # fmt: skip
+def test_what_both_and_that_attack_are(told: str, meant: str) -> None:
+    """The cards of the last line that names any, and the action that was of that sort."""
+    assert claim(told, after(*FIGHT)) == claim(meant, Before())
+
+
+@pytest.mark.parametrize("told, meant", [("it was destroyed", "Imp was destroyed"), ("its Last Words did not trigger", "Imp's Last Words did not trigger"), ("それは破壊される", "Imp was destroyed"), ("破壊されない", "Imp was not destroyed"), ("そのコストは2", "Imp costs 2"), ("体力は1になる", "Imp has 1 defense")])
+def test_it_is_the_one_card_before(told: str, meant: str) -> None:
+    """One card alone was spoken of: a sentence that leaves it out means it too, in Japanese."""
+    assert claim(told, after("I play Imp")) == claim(meant, Before())
+
+
+@pytest.mark.parametrize("told, could", [("it was destroyed", ['"Imp"', '"Big Ogre"']), ("それは破壊される", ["「小鬼」", "「大鬼」"])])
+def test_it_that_could_be_either_is_refused(told: str, could: list[str]) -> None:
+    """The names between which it is are told."""
+    with pytest.raises(LanguageError) as refused:
+        claim(told, after(*FIGHT))
+    assert list(refused.value.nearest) == could
+
+
+@pytest.mark.parametrize("told", ["both are destroyed", "the amulet is destroyed", "the second attack was legal", "the attacker survives"])
+def test_what_is_not_said_before_is_refused(told: str) -> None:
+    """Nothing is guessed."""
+    with pytest.raises(LanguageError) as refused:
+        claim(told, after("I play Imp"))
+    assert "write the name" in refused.value.message["en"]
+
+
+@pytest.mark.parametrize("told, meant", [
+    ("Imp was banished and its Last Words did not trigger", ["Imp was banished", "Imp's Last Words did not trigger"]), ("I win because my board is full", ["I win", "my board is full"]),
+    ("I have 2 cards in hand and 4 in my deck", ["my hand has 2 cards", "there are 4 cards in my deck"]), ("Imp dies, but Big Ogre is down to 2 defense", ["Imp was destroyed", "Big Ogre has 2 defense"]),
+    ("小鬼は破壊され、自分はカードを1枚引く", ["Imp was destroyed", "I drew 1 card"]), ("両リーダーの体力は5", ["my leader has 5 defense", "opponent's leader has 5 defense"]),
+])  # fmt: skip
+def test_several_claims_hold_together(told: str, meant: list[str]) -> None:
+    """Each as it would be on a line of its own; what the second leaves out is that of the first."""
+    made = claim(told, Before())
+    parts = made["claims"] if made.kind == "all_hold" else [Node(made.kind, {**dict(made.parts), "cards": (card,)}) for card in made["cards"]]
+    assert list(parts) == [claim(one, Before()) for one in meant]
+
+
+@pytest.mark.parametrize("told", ["after action 1, Imp is down to 2 defense and Big Ogre is zzz", "Imp was destroyed and zzz", "first Imp dies, and Big Ogre zzz"])
+def test_what_no_claim_is_is_refused_whole(told: str) -> None:
+    """No part of a sentence is passed over."""
+    with pytest.raises(LanguageError):
+        claim(told, Before())
