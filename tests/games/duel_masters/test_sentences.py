@@ -61,7 +61,7 @@ def test_a_block_and_an_untapping_can_be_stated(fails: Fails) -> None:
     ("Put the top card of your deck into your mana zone.", "Put the top 1 card of your deck into your mana zone."),
     ("If you have 3 or more shields, draw a card.", "If there are 3 or more cards in your shield zone, draw a card."),
     ("Return all of your opponent's creatures to their hands.", "Return all enemy creatures to hand."),
-    ("Your opponent discards 2 cards at random.", "Your opponent discards 2 random cards in your opponent's hand."),
+    ("Your opponent discards 2 cards at random.", "Your opponent discards 2 random cards."),
 ])  # fmt: skip
 def test_texts_as_people_write_them_are_read(line: str, means: str) -> None:
     """On a creature or a spell."""
