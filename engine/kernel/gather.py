@@ -53,8 +53,11 @@ def listened_for(run: Run, type: str, subject: Thing) -> bool:
     return type in heard(run.state, run.game.listening) or any(tr is not None and tr.own and tr.event == type for tr in triggers)
 
 
-def gather(run: Run, event: Event) -> None:
-    """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own."""
+def gather(run: Run, event: Event) -> bool:
+    """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own.
+
+    Returns whether anything on the table listens for anything.
+    """
     state = run.state
     subject = event.before or state.things.get(event.subject)
     listeners = state.heard if state.heard is not None else heard(state, run.game.listening)
@@ -78,6 +81,7 @@ def gather(run: Run, event: Event) -> None:
     for h in event.brings:
         assert h.ability.trigger is not None
         consider(run, event, h, state.things[event.subject], h.ability.trigger)
+    return bool(listeners)
 
 
 def trigger_lent(run: Run, event: Event, h: CardAbility, giver: Thing, type: str) -> None:

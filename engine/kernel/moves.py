@@ -42,14 +42,16 @@ def put(
     old = run.state
     s = old.fork()
     t = thing.fork()
+    id = t.id
     zones = s.zones = old.zones.copy()
-    from_key = (thing.controller, thing.zone)
-    if from_key not in zones:
-        from_key = (thing.owner, thing.zone)
-    ids = zones.get(from_key, ())
-    if t.id in ids:
-        at = ids.index(t.id)
-        zones[from_key] = ids[:at] + ids[at + 1 :]
+    key = (thing.controller, thing.zone)
+    ids = zones.get(key)
+    if ids is None:
+        key = (thing.owner, thing.zone)
+        ids = zones.get(key, ())
+    if id in ids:
+        at = ids.index(id)
+        zones[key] = ids[:at] + ids[at + 1 :]
     if not keep:
         if t.counters:
             t.counters = {}
@@ -61,9 +63,9 @@ def put(
     t.hidden = hidden
     key = (player, zone)
     there = zones.get(key, ())
-    zones[key] = (t.id, *there) if bottom else (*there, t.id)
+    zones[key] = (id, *there) if bottom else (*there, id)
     things = s.things = old.things.copy()
-    things[t.id] = t
+    things[id] = t
     if thing.watches or t.watches:
         s.heard = None
     run.state = s

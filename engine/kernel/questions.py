@@ -86,10 +86,11 @@ def reads(kind: str) -> Question[When]:
     return Question[When]("reads." + kind, "at-resolution")
 
 
-@cache
-def settles(where: str) -> Question[bool]:
-    """Whether state-based processing is done there: after each "event", "operation", "repeat", "effect", "item"."""
-    return Question[bool]("settle." + where, where != "event")
+# whether state-based processing is done there: after each event, operation, …
+SETTLES: Mapping[str, Question[bool]] = {
+    where: Question[bool]("settle." + where, where != "event")
+    for where in ("event", "operation", "repeat", "effect", "item", "combat", "battle")
+}
 
 
 @cache

@@ -39,9 +39,9 @@ def removed(run: Run, e: Event) -> None:
 
 def leaves(run: Run, e: Event, t: Thing) -> None:
     """What a card that is not on the table undergoes is heard as no leaving."""
-    types = run.game.umbrella.get(e.type, (e.type,))
     if t.zone != run.game.table:
-        e.heard_as = tuple(type for type in types if type != "left")
+        types = run.game.umbrella.get(e.type, (e.type,))
+        e.heard_as = tuple([type for type in types if type != "left"])
 
 
 def withstands(run: Run, t: Thing, e: Event) -> bool:

@@ -21,7 +21,7 @@ from engine.kernel.joins import Join
 from engine.kernel.loops import Watch
 from engine.kernel.order import Order
 from engine.kernel.ordering import Ordering
-from engine.kernel.questions import ORDER_OCCASION, settles
+from engine.kernel.questions import ORDER_OCCASION, SETTLES
 from engine.kernel.requests import ChoiceOutOfRange, Wish
 from engine.kernel.resolve import resolve
 from engine.kernel.rules import Answering, Question, Ruleset
@@ -39,7 +39,7 @@ class Run:
     """
 
     SHARED = (  # never written while the run goes on
-        "answer", "answers", "budget", "choose", "cuts_in", "game", "order", "owners", "ruleset", "settle_events",
+        "answer", "answers", "budget", "choose", "cuts_in", "game", "order", "owners", "ruleset", "settles",
     )  # fmt: skip
     VALUES = (  # replaced, not changed
         "between", "cause", "checked", "deferred", "depth", "events", "ids", "occasion", "occasions", "outcome", "pendings",
@@ -81,7 +81,7 @@ class Run:
         self.pendings = 0
         self.resolving = 0
         self.cuts_in = self.answer(ORDER_OCCASION) == "cutting-in"
-        self.settle_events = self.answer(settles("event"))
+        self.settles = {where: self.answer(question) for where, question in SETTLES.items()}
         self.watch = Watch()
         self.used: dict[tuple[int, int], tuple[int, int]] = {}  # (thing, ability) -> (turn, how often in it)
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}
@@ -116,19 +116,18 @@ class Run:
         self, kind: str, message: Message, event: Event | None = None, actor: Player | None = None, pending: Pending | None = None
     ) -> int:
         """Add a frame and give its number; ``pending`` is the waiting effect that it is about."""
-        frames, depth, budget = self.frames, self.depth, self.budget
+        frames, depth, citing = self.frames, self.depth, self.citing
         n = len(frames)
-        if n >= budget.steps:
+        if n >= self.budget.steps:
             self.over("steps")
-        if depth > budget.depth:
+        if depth > self.budget.depth:
             self.over("depth")
         rules: tuple[str, ...] = ()
-        if self.citing:
-            rules = tuple(self.citing if len(self.citing) == 1 else dict.fromkeys(self.citing))
+        if citing:
+            rules = tuple(citing if len(citing) == 1 else dict.fromkeys(citing))
             self.citing = []
         self.shown = state = self.state
-        frame = (n, depth, self.cause, kind, actor, event, message, rules, state, tuple(self.agenda), pending)
-        frames.append(new(Frame, frame))
+        frames.append(new(Frame, (n, depth, self.cause, kind, actor, event, message, rules, state, tuple(self.agenda), pending)))
         return n
 
     def inside(self, frame: int) -> Inside:
@@ -228,7 +227,7 @@ class Run:
         What did nothing (no room, cannot be destroyed) is told in a frame, but it triggers nothing, unless its applier says that it tells
         of itself all the same (restoring defense to somebody unhurt).
         """
-        if self.settle_events and self.unsettled:
+        if self.settles["event"] and self.unsettled:
             self.checkpoint("event")
         self.events += 1
         self.unsettled += 1
@@ -265,7 +264,10 @@ class Run:
 
         Returns the values under continuous effects that are others now.
         """
-        event.occasion = self.occasion or self.open_occasion()
+        occasion = self.occasion
+        if not occasion:
+            occasion = self.occasions = self.occasions + 1
+        event.occasion = occasion
         self.game.appliers[event.type](self, event)
         if not event.did:
             return []
@@ -285,8 +287,8 @@ class Run:
 
     def gather(self, event: Event) -> None:
         """What the event triggers joins the agenda, and so does what is to be given or taken because of it."""
-        gather.gather(self, event)
-        if gather.continuous(self):
+        listened = gather.gather(self, event)
+        if listened or self.state.memory.planned:
             holding.later(self, event)
         self.game.behaviour.changed(self, event)
 
@@ -313,7 +315,7 @@ class Run:
         state_based = self.game.state_based
         if state_based is None or self.settling or self.deferred or self.state is self.checked:
             return
-        if not self.answer(settles(where)):
+        if not self.settles[where]:
             return
         self.settling = True
         rounds: Watch | None = None

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def at_once(run: Run, events: list[Event]) -> list[Event]:
     """Let events happen as one. What listened before them hears all of them, also what left the table with them."""
-    if run.settle_events and run.unsettled:
+    if run.settles["event"] and run.unsettled:
         run.checkpoint("event")
     with run.one_occasion():
         before = run.state

@@ -242,8 +242,9 @@ class Actor:
         state, one = self.run.state, self.naming.one
         table = (self.run.game.table,)
         who = player_of(parts.get("who"))
-        thing = 0
+        thing, head = 0, ""
         targets: list[int] = []
+        lines: tuple[int, ...] | None = None
         if core.kind in FROM_HAND:
             thing = one(parts["card"], state, where, ("hand",), who)
         elif core.kind == "attack":
@@ -260,7 +261,9 @@ class Actor:
         elif core.kind == "mulligan":
             targets = self.naming.each(parts.get("cards", ()), state, where, ("hand",), who)
         elif core.kind == "use":
-            thing = one(parts["effect"]["source"], state, where, table, who)
+            effect = parts["effect"]
+            thing = one(effect["source"], state, where, table, who)
+            head, lines = effect.get("head", ""), self.quoted(effect.get("text", ""), thing)
         elif "card" in parts:
             thing = one(parts["card"], state, where, (*table, "hand"), who)
             who = who or state.things[thing].controller
@@ -276,9 +279,7 @@ class Actor:
             others = as_one_of.slugs if as_one_of is not None else ()
             self.run.wishes = [self.pick(p, where, others) for p in said.picks]
         how = said.how[0] if said.how else ""
-        head = parts["effect"].get("head", "") if core.kind == "use" else ""
         what, amount = parts.get("what", ""), parts.get("amount", 1)
-        lines = self.quoted(parts["effect"].get("text", ""), thing) if core.kind == "use" else None
         return new(Request, (core.kind, who or state.turn, thing, tuple(targets), how, what, said.answers, amount, head, lines, along))
 
     def quoted(self, text: str, thing: int) -> tuple[int, ...] | None:

@@ -28,7 +28,7 @@ def come_about(actor: Actor, events: list[Event], together: bool) -> None:
     """Let things happen: by one effect, as the game handles several targets of one, or each on its own."""
     if together:
         apart = SWEEP_TARGETS in actor.run.owners and actor.run.ask(SWEEP_TARGETS) == "one-at-a-time"
-        with nullcontext() if actor.run.settle_events else actor.run.deferring():
+        with nullcontext() if actor.run.settles["event"] else actor.run.deferring():
             if apart:
                 for e in events:
                     actor.run.happen(e)

@@ -40,6 +40,7 @@ class Table:
         self.define = define
         self.granted = granted
         self.state: State = empty_state()
+        self.zones: dict[tuple[Player, str], list[int]] = {}  # as far as the state is built
         self.labels: dict[str, int] = {}
         self.next = 0
 
@@ -57,6 +58,7 @@ class Table:
             self.leader(p, given.side(p))
         for p in PLAYERS:
             self.side(p, given.side(p))
+        state.zones = {key: tuple(ids) for key, ids in self.zones.items()}
         return state
 
     def new(self, card: Definition, owner: Player, zone: str, face: str = "front") -> Thing:
@@ -64,8 +66,7 @@ class Table:
         self.next += 1
         t = make_thing(self.next, card, owner, zone, face)
         self.state.things[t.id] = t
-        key = (owner, zone)
-        self.state.zones[key] = (*self.state.zones.get(key, ()), t.id)
+        self.zones.setdefault((owner, zone), []).append(t.id)
         return t
 
     def leader(self, player: Player, side: Side) -> None:
@@ -85,7 +86,7 @@ class Table:
                 t.damage = value
             elif name != "defense":
                 self.state.points[(player, name)] = value
-        cards = {zone: sum(p.copies for p in placed) for zone, placed in side.zones.items()}
+        cards = {zone: sum([p.copies for p in placed]) for zone, placed in side.zones.items()}
         for name, value in self.game.behaviour.implied_points(side.points, cards).items():
             self.state.points.setdefault((player, name), value)
 
@@ -96,12 +97,12 @@ class Table:
                 continue
             placed = side.zones.get(zone.id, ())
             if zone.id == "deck":
-                named = sum(p.copies for p in placed)
+                named = sum([p.copies for p in placed])
                 size = side.deck_size if side.deck_size is not None else (named if "deck" in side.zones else 20)
                 self.blanks(player, max(0, size - named))
                 placed = tuple(reversed(placed))
             if zone.id in side.zones:
-                self.state.zones.setdefault((player, zone.id), ())
+                self.zones.setdefault((player, zone.id), [])
             for p in placed:
                 for _ in range(p.copies):
                     self.place(player, zone.id, p)
@@ -115,7 +116,7 @@ class Table:
         made = blanks(self.next + 1, amount, player)
         self.state.things.update(made)
         self.next += amount
-        self.state.zones[(player, "deck")] = tuple(made)
+        self.zones[(player, "deck")] = [*made]
 
     def past(self, player: Player, what: str, p: Placed) -> None:
         """A card to which something happened before the first frame: it lies in a zone that no game has."""

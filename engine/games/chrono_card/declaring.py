@@ -72,13 +72,9 @@ def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment
     if card_ability is None:
         raise Refused(rule.USE_HAVE, Message("refused.nothing-to-declare", {"source": t}))
     may_answer(run, r, t, "use")
-    if run.agenda and moment == "use" and t.card.kind != "event":
-        if run.answer(rule.INTERRUPT_CARDS) == "events-only":
-            raise Refused(rule.INTERRUPT_CARDS, Message("refused.no-event", {"source": t}))
-        run.cite(rule.INTERRUPT_CARDS)
-    if moment == "use" and t.card.kind != "event":
-        placeable(run, r.who, t)
     if moment == "use":
+        if t.card.kind != "event":
+            placeable(run, r.who, t)
         not_forbidden(run, "play", r.who, t, rule.PUT_FORBIDDEN)
     usable_now(run, card_ability, t, r.who, rule.USE_MOMENT)
     condition_now(run, card_ability, t, r.who)
@@ -87,9 +83,10 @@ def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment
     ability = card_ability.ability
     if now:
         check(run, r.who, t, cost)
-        payable(run, card_ability, t, r.who, rule.COST_WHEN)
-        ability = paid(run, card_ability, t, r.who, rule.COST_WHEN)
-        t = run.state.things[t.id]
+        if ability.price is not None:
+            payable(run, card_ability, t, r.who, rule.COST_WHEN)
+            ability = paid(run, card_ability, t, r.who, rule.COST_WHEN)
+            t = run.state.things[t.id]
     chosen = name_targets(run, r, card_ability, t, ability)
     later = now and cost and waits(run, "cost")
     if now and not later:
@@ -109,8 +106,12 @@ def use(run: Run, r: Request, t: Thing, card_ability: CardAbility | None, moment
 
 
 def placeable(run: Run, who: Player, t: Thing) -> None:
-    """Refuse a card that stays where its player may not put one: only in the own main phase, no character beside one of its name."""
-    if not run.agenda and (run.state.turn != who or run.state.phase != "main"):
+    """Refuse a card that stays where its player may not put one: as an interrupt by rule, outside the own main phase, beside its name."""
+    if run.agenda:
+        if run.answer(rule.INTERRUPT_CARDS) == "events-only":
+            raise Refused(rule.INTERRUPT_CARDS, Message("refused.no-event", {"source": t}))
+        run.cite(rule.INTERRUPT_CARDS)
+    elif run.state.turn != who or run.state.phase != "main":
         raise Refused(rule.USE_MAIN, Message("refused.not-in-this-phase", {"source": t}))
     field = [run.state.things[i].card.name for i in run.state.zone(who, "field")]
     if t.card.kind == "character" and t.card.name in field and run.ask(rule.SAME_NAME) == "refused":

@@ -115,11 +115,7 @@ def kind_of(p: Pending) -> str:
 
 def triggered(run: Run) -> list[Pending]:
     """What has triggered and nobody has been asked about."""
-    found = []
-    for p in run.agenda:
-        if p.ability.role == "triggered" and p.id not in of(run.state).opened:
-            found.append(p)
-    return found
+    return [p for p in run.agenda if p.ability.role == "triggered" and p.id not in of(run.state).opened]
 
 
 def settle(run: Run) -> bool:
