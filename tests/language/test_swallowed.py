@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.shadowverse.vocabulary import VOCABULARY
 from engine.language.cards import CARD_TABLE
+from engine.language.errors import LanguageError
 from engine.language.grammar import Grammar
 from engine.language.reader.swallowed import CARRIERS, swallowed
 from engine.language.reference import example_of
@@ -33,10 +34,32 @@ from tests.cast.shipped import library
         ("元のコスト3以下のフォロワーすべてを破壊する。", "元の", "Destroy all followers that cost 3 or less."),
         ("コストの合計が5以下のフォロワー2体を破壊する。", "合計", "Destroy 2 followers that cost 5 or less."),
         ("Destroy all followers (excluding Fairies).", "excluding", "Destroy all followers."),
+        ("相手のフォロワー2体ずつに2ダメージ。", "体ずつ", "Deal 2 damage to 2 chosen enemy followers."),
+        ("相手のリーダーにそれぞれ2ダメージ。", "リーダーにそれぞれ", "Deal 2 damage to the enemy leader."),
+        ("相手のリーダーか相手のフォロワーすべてに2ダメージ。", "リーダーか相手のフォロワーすべて", "Deal 2 damage to all enemies."),
     ],
 )
 def test_a_word_without_a_part_is_named(text, word, tree_of):
     assert swallowed(text, tree(tree_of)) == [word]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "自分のリーダーと相手のリーダーにそれぞれ2ダメージ。",
+        "お互いのリーダーにそれぞれ2ダメージ。",
+        "相手のリーダーと相手のフォロワーすべてにそれぞれ2ダメージ。",
+        "フェアリーとフォレストバットを1体ずつ出す。",
+        "お互いにカードを2枚ずつ引く。",
+    ],
+)
+def test_what_is_done_to_several_is_done_to_each(text):
+    assert swallowed(text, tree(text)) == []
+
+
+def test_so_many_of_each_is_read_only_of_several_sorts():
+    with pytest.raises(LanguageError):
+        tree("自分のフォロワー2体ずつは守護 を持つ。")
 
 
 def test_no_word_of_the_shipped_cards_is_swallowed():

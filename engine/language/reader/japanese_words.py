@@ -23,6 +23,8 @@ _NUMBER = re.compile(r"\d{1,5}")
 _IT = "ja:それ"
 _SO_MANY = ("その数", "場の空きの数", "手札の空きの数")  # numbers that need no counting word
 _SO_MANY_ENDED = tuple(number + tail for number in _SO_MANY for tail in ("", "だけ"))
+_CLAUSES = re.compile("[。「」:;]|なら、?|たび、?|とき、?|時、?")
+_APART = re.compile("[と、]|お互い|それぞれ|各|種類|異な|同名|プレイヤー|から|ごと")  # of so many “each” is said only where there are several sorts or sides
 _ENDS = "。:"
 _BRACKETED = re.compile(r"「(?P<name>[^「」（）():：。、…《》【】/]+)」")
 _LISTED = re.compile(r"(?P<name>[^「」（）()+＋、。]{1,10}「[^「」]+」)(?=[+＋）)]|、?または)")  # a spell's name with its sign before it, in a list of names
@@ -107,7 +109,7 @@ class JapaneseWords:
             if low.startswith(word, at):
                 end = at + len(word)
                 yield Match(MEASURE, word, end)
-                if low.startswith("ずつ", end):
+                if low.startswith("ずつ", end) and _APART.search(_CLAUSES.split(low[:at])[-1]):
                     yield Match(MEASURE, word, end + 2)
         if low.startswith("その", at):
             yield Match(_IT, "それ", at + 1)

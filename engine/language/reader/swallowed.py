@@ -14,6 +14,8 @@ from engine.language.brackets import Reminder, without_reminders
 from engine.language.reminders import CLARIFYING, ENGLISH_REMINDERS, REMINDERS
 from engine.language.tree import Node
 
+LISTED = "listed"  # a part of a tree that is a list of several, as of what is made or of whom it is done to
+
 
 class Carrier(NamedTuple):
     """A word that carries meaning: how it is written in either language, and the kinds and parts of a tree of which one must be there."""
@@ -53,7 +55,9 @@ CARRIERS = (
     _carrier(r"(?<!自分か)(?<!自分と)相手|\benem(y|ies)\b|\bopponent\b", "opponent must_be_attacked each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver fells"),
     _carrier(r"\boriginal(ly)?\b|元の|本来の(?=必要ノード|コスト|攻撃|体力|耐久|パワー)", "original_cost original_attack original_defense original_power times_power owner original"),
     _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times lot"),
-    _carrier(r"[体枚つ]ずつ", "all different copies do_all in_place each put add summon"),
+    _carrier(r"[体枚つ]ずつ", f"all different copies do_all in_place each {LISTED}"),
+    _carrier(r"(?:リーダー|1[体枚つ]|これ|その(?:フォロワー|カード))にそれぞれ", f"each all different {LISTED}"),
+    _carrier(r"リーダーか(?:自分の|相手の)?[^、。「」か]*フォロワーすべて", ""),
     _carrier(r"を除[くき]|除いて|含めず|\bexcluding\b(?! (this card|choose))|\bexcept\b(?! changes)", "other_than not_them other without no_kind no_trait no_class not_of_class"),
     _carrier(r"\bdifferent\b|異なる", "different several no_duplicates"),
     _carrier(r"\bhighest\b|(?<!次に受けるダメージが)最大(?!値|で|[0-9]+(?:まで、?)?少なく)", "highest most"),
@@ -82,6 +86,8 @@ def parts_of(node: Node) -> Iterator[str]:
         yield each.kind
         for name, value in each.parts:
             yield name
+            if name in ("made", "targets") and isinstance(value, tuple) and len(value) > 1:
+                yield LISTED
             if name in _SAID_BY_VALUES and isinstance(value, str) and not (value == "each" and id(each) in places):
                 yield value.removeprefix(_SAID_BY_VALUES[name])
 
