@@ -59,20 +59,18 @@ def gather(run: Run, event: Event) -> bool:
     Returns whether anything on the table listens for anything.
     """
     state = run.state
+    listeners = state.heard
+    if listeners is None:
+        listeners = heard(state, run.game.listening)
     subject = event.before or state.things.get(event.subject)
-    listeners = state.heard if state.heard is not None else heard(state, run.game.listening)
-    own = subject.abilities if subject is not None else ()
-    types: tuple[str, ...] = ()
-    if own or listeners:
-        types = event.heard_as or run.game.umbrella.get(event.type) or (event.type,)
-    for type in types:
-        if subject is not None:
-            for h in own:
-                tr = h.ability.trigger
-                if tr is not None and tr.own and tr.event == type and h.ability.role != "replacement":
-                    consider(run, event, h, subject, tr)
-        if listeners:
-            for i, h in listeners.get(type, ()):
+    if listeners or (subject is not None and subject.abilities):
+        for type in event.heard_as or run.game.umbrella.get(event.type) or (event.type,):
+            if subject is not None:
+                for h in subject.abilities:
+                    tr = h.ability.trigger
+                    if tr is not None and tr.own and tr.event == type and h.ability.role != "replacement":
+                        consider(run, event, h, subject, tr)
+            for i, h in listeners.get(type, ()) if listeners else ():
                 tr = h.ability.trigger
                 if tr is not None and not tr.own:
                     consider(run, event, h, state.things[i], tr)

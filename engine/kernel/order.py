@@ -81,8 +81,8 @@ class Order:
     """Keys for one game under one ruleset."""
 
     __slots__ = (
-        "_deciding", "_others", "_pick", "aliases", "answers", "chains", "invoked", "late", "lifo", "owners", "place", "player_sign",
-        "positions", "ranks", "sequence", "tier_question",
+        "_deciding", "_others", "_pick", "aliases", "answers", "chains", "invoked", "late", "lifo", "owners", "place", "positions",
+        "ranks", "sequence", "tier_question", "turn_player_first",
     )  # fmt: skip
 
     def __init__(self, game: Game, ruleset: Ruleset) -> None:
@@ -109,10 +109,11 @@ class Order:
         other = {seq for p in game.policies if p == ORDER_PARTS for seq in p.answers.values() if isinstance(seq, tuple)} - {self.sequence}
         self._others = [itemgetter(*(self.sequence.index(part) for part in seq)) for seq in sorted(other)]
         self._deciding: dict[tuple[str, str, str, str], Sequence[str]] = {}
-        self._pick: Callable[[tuple[int, ...]], tuple[int, ...]] = itemgetter(*(BASE.index(p) for p in self.sequence))
+        usual = self.sequence == BASE
+        self._pick: Callable[[tuple[int, ...]], tuple[int, ...]] | None = None if usual else itemgetter(*map(BASE.index, self.sequence))
         self.lifo = answers[ORDER_OCCASION] == "last-in-first-out"
         self.place = answers[ORDER_PLACE]
-        self.player_sign = 0 if answers[ORDER_PLAYER] == "other-player-first" else 1
+        self.turn_player_first = answers[ORDER_PLAYER] == "turn-player-first"
         self.positions = Positions(*answers[ORDER_POSITION], answers[ORDER_HAND], *answers[ORDER_LINE])
         self.invoked = answers[ORDER_INVOKED]
         self.late = {m: q for m, q in game.latecomers.items() if tiers[q] == "last"}
@@ -128,18 +129,16 @@ class Order:
         """The key of one triggered ability; ``since`` counts entries into zones, ``granted`` grantings, ``number`` events."""
         leader, board, hand, downwards, granted_at = self.positions
         position = leader if zone == "leader" else -since if zone == "deck" else since * (hand if zone == "hand" else board)
-        line = downwards * (line + granted_at + granted if granted else line)
-        return self._pick(
-            (
-                (-occasion if self.lifo else occasion) + (FAR if moment in self.late else 0),
-                self.ranks.get(self.aliases.get(moment, moment), 0),
-                self.place.get(zone, 0),
-                (0 if turn_player else 1) if self.player_sign else (1 if turn_player else 0),
-                position,
-                line,
-                number,
-            )
-        )
+        if self.lifo:
+            occasion = -occasion
+        if moment in self.late:
+            occasion += FAR
+        if granted:
+            line += granted_at + granted
+        timing = self.ranks.get(self.aliases.get(moment, moment), 0)
+        player = 0 if turn_player == self.turn_player_first else 1
+        parts = (occasion, timing, self.place.get(zone, 0), player, position, downwards * line, number)
+        return parts if self._pick is None else self._pick(parts)
 
     def why(self, first: tuple[int, ...], second: tuple[int, ...], moment: str, zone: str) -> Why:
         """Why ``first`` goes before ``second``, the key of an ability of ``moment`` whose source was in ``zone``."""

@@ -164,7 +164,7 @@ def user_changed(run: Run, p: Pending) -> tuple[str, str] | None:
 def condition_lost(run: Run, p: Pending) -> tuple[str, str] | None:
     """A card whose own text says when it may be used, which held as it was declared and by the rule must hold still."""
     condition = p.ability.condition
-    if p.ability.role != "spell" or condition is None or run.answer(USE_CONDITION) != "twice":
+    if condition is None or run.answer(USE_CONDITION) != "twice":
         return None
     run.cite(USE_CONDITION)
     holds = condition(Context(run, p.card_ability, run.state.things[p.source], p.controller, None))
@@ -175,7 +175,7 @@ def unpaid(run: Run, p: Pending, now: Thing | None) -> tuple[str, str] | None:
     """Pay what was to be paid on resolution; why ``p`` does nothing: its source or condition is gone, or it cannot be paid any more."""
     if p.id in run.state.memory.void:
         return (rule.MADE_VOID, "void")
-    stale = out_of_date(run, p) or user_changed(run, p) or condition_lost(run, p)
+    stale = condition_lost(run, p) if p.ability.role == "spell" else out_of_date(run, p) or user_changed(run, p)
     if stale is not None or run.answer(rule.COST_WHEN) == "with-the-declaration" or p.ability.role not in ("spell", "activated"):
         return stale
     try:
