@@ -86,11 +86,13 @@ def reads(kind: str) -> Question[When]:
     return Question[When]("reads." + kind, "at-resolution")
 
 
-# whether state-based processing is done there: after each event, operation, …
-SETTLES: Mapping[str, Question[bool]] = {
-    where: Question[bool]("settle." + where, where != "event")
-    for where in ("event", "operation", "repeat", "effect", "item", "combat", "battle")
-}
+SETTLED_AFTER = ("event", "operation", "repeat", "effect", "item", "combat", "battle")
+
+
+@cache
+def settles(where: str) -> Question[bool]:
+    """Whether state-based processing is done there: after each "event", "operation", … (:data:`SETTLED_AFTER`)."""
+    return Question[bool]("settle." + where, where != "event")
 
 
 @cache

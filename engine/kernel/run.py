@@ -21,7 +21,7 @@ from engine.kernel.joins import Join
 from engine.kernel.loops import Watch
 from engine.kernel.order import Order
 from engine.kernel.ordering import Ordering
-from engine.kernel.questions import ORDER_OCCASION, SETTLES
+from engine.kernel.questions import ORDER_OCCASION, SETTLED_AFTER, settles
 from engine.kernel.requests import ChoiceOutOfRange, Wish
 from engine.kernel.resolve import resolve
 from engine.kernel.rules import Answering, Question, Ruleset
@@ -81,7 +81,7 @@ class Run:
         self.pendings = 0
         self.resolving = 0
         self.cuts_in = self.answer(ORDER_OCCASION) == "cutting-in"
-        self.settles = {where: self.answer(question) for where, question in SETTLES.items()}
+        self.settles = {where: self.answer(settles(where)) for where in SETTLED_AFTER}
         self.watch = Watch()
         self.used: dict[tuple[int, int], tuple[int, int]] = {}  # (thing, ability) -> (turn, how often in it)
         self.declared: dict[int, dict[int, tuple[int, ...]]] = {}

@@ -80,9 +80,9 @@ LENT_HOLDER = P(ask.LENT_HOLDER, "sv.leader.holds-what-it-is-given")
 
 # ---- destruction
 
-SETTLE_EVENT = P(ask.SETTLES["event"], "sv.destruction.after-the-sweep", {"after-the-sweep": False, "at-once": True})
-SETTLE_REPEAT = P(ask.SETTLES["repeat"], "sv.destruction.between-repeats", {"between-repeats": True, "after-the-last": False})
-SETTLE_OPERATION = P(ask.SETTLES["operation"], "sv.destruction.between-operations", {"between-operations": True, "after-the-effect": False})
+SETTLE_EVENT = P(ask.settles("event"), "sv.destruction.after-the-sweep", {"after-the-sweep": False, "at-once": True})
+SETTLE_REPEAT = P(ask.settles("repeat"), "sv.destruction.between-repeats", {"between-repeats": True, "after-the-last": False})
+SETTLE_OPERATION = P(ask.settles("operation"), "sv.destruction.between-operations", {"between-operations": True, "after-the-effect": False})
 THIS_WAY_DIES_OF_IT = P(ask.THIS_WAY_DIES_OF_IT, "sv.destruction.dies-of-the-effect")
 BATCH: Mapping[str, ask.Batch] = {"one-at-a-time": "one-at-a-time", "together": "together"}
 SWEEP_TARGETS = P(ask.SWEEP_TARGETS, "sv.batch.one-target-at-a-time", BATCH)

@@ -8,7 +8,7 @@ from engine.games.shadowverse import crests, necromancy
 from engine.games.shadowverse import policies as rule
 from engine.games.shadowverse.amulets import end_of_countdown
 from engine.games.shadowverse.table import board, in_order, leader
-from engine.kernel.questions import SETTLES
+from engine.kernel.questions import settles
 from engine.kernel.state import OTHER, PLAYERS, Thing
 from engine.kernel.trace import Event
 
@@ -40,7 +40,7 @@ def state_based(run: Run, where: str) -> bool:
         if swept:
             run.cite(rule.SETTLE_EVENT)
         if where != "event":
-            run.cite(SETTLES[where])
+            run.cite(settles(where))
         if trade:
             run.cite(rule.COMBAT_TRADE)
         elif len(events) > 1:
