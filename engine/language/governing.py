@@ -13,6 +13,7 @@ from itertools import pairwise
 
 from engine.language import errors
 from engine.language.changing import changed, in_one_row
+from engine.language.counted_down import counted_out
 from engine.language.one_way import said_one_way
 from engine.language.others import than_selected
 from engine.language.paid_for import paid_for
@@ -59,7 +60,7 @@ def governed(tree: Node, lang: str, text: str, line: int, column: int, tidy: Cal
 
     try:
         whole = with_subjects(given_apart(_spread(in_one_row(tree), lang, said, tidy), text, said), lang, said)
-        whole = spoken_of_in_condition(than_selected(whole, tidy), tidy)
+        whole = counted_out(spoken_of_in_condition(than_selected(whole, tidy), tidy))
         if lang == "en":
             return paid_for(set_apart(cost_of_its_own(whole), said), lang, said)
         whole = said_one_way(paid_for(cost_of_what_is_asked(whole, said), lang, said))

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.language.changing import alike, changed, so_many
+from engine.language.said_of_it import of_the_one_in_hand, of_the_same, of_this
 from engine.language.said_otherwise import LEFT_OUT, RATHER, and_rather, in_place
 from engine.language.tree import Node, Part
 from engine.language.unknown_x import gives_x, letters_of, own_parts
@@ -22,10 +23,11 @@ STATE_FROM = "state_from"  # a state that begins: what it was not before
 X_LAST = "x_last"  # what X is, said behind the sentence
 GROWS = "grows"  # by how much X is more for each Spellboost, said in a line of its own
 LAST = "last_turn_said"  # “last turn”: of what a player did his own, of anything else the turn before
+STILL_MORE = "still_more"  # a step that says only how much, besides that of the sentence before
 WAITS = "waits"  # a later moment, for the sentence and all that are said behind it
 DENIED = "denied"  # “otherwise”, said with the verb of the condition before
 TAKES = "takes"  # damage that something takes: dealt to it or, where it is none or lasts, what damage to it becomes
-POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED))
+POINTING = frozenset((RATHER, AGAIN, AMONG, NTH, AS_MANY, AND_NEW, STATE_FROM, X_LAST, TAKES, GROWS, LAST, WAITS, DENIED, STILL_MORE))
 _DEEDS = ("destroyed", "discarded", "banished", "returned")
 _ASKED = ("destroy", "summon", "add")
 _LOOKED = frozenset(("look", "reveal"))  # what shows cards of which some are spoken of next
@@ -70,7 +72,7 @@ class SaidBefore:
             if name in made:
                 made[name] = self._whole(made[name])
         self._trigger = before
-        return Node(node.kind, made, node.at)
+        return of_the_one_in_hand(Node(node.kind, made, node.at))
 
     def _sentences(self, sentences: Sequence[Node]) -> tuple[Node, ...]:
         made: list[Node] = []
@@ -94,6 +96,8 @@ class SaidBefore:
             done = Node("done", deed=Node(node["happening"].kind))
             of = Node(node["of"].kind, {**dict(node["of"].parts), "tests": (*(node["of"].get("tests") or ()), done)})
             return Node("compare", left=Node("count", filter=of), limit=node["bound"])
+        if node.kind == STILL_MORE and (more := besides(self._said, node)) is not None:
+            return more
         if node.kind == NTH:
             node = nth(node, self._trigger)
         elif node.kind == AMONG and self._asked is None and self._looked:
@@ -124,6 +128,24 @@ class SaidBefore:
         if bound_of(node) is not None:
             self._bounded = node
         return node
+
+
+def besides(said: Sequence[Node], more: Node) -> Node | None:
+    """A step that says only how much, done to what the latest step of its kind was done to; None where there is none of which that can be told."""
+    step = more["then"]
+    part = LEFT_OUT.get(step.kind, "")
+    before = next((one for sentence in reversed(said) for one in reversed(list(sentence.walk())) if one.kind == step.kind and part in one), None)
+    if before is None:
+        return None
+    if part != "made":
+        picked = [item for item in before[part] if item.kind in ("chosen", "random")]
+        of: tuple[Part, ...] = before[part] if not picked else (Node("it" if picked[0].get("count") == Node("number", n=1) else "them"),) if len(before[part]) == 1 else ()
+        return Node(step.kind, {**dict(step.parts), part: of}, more.at) if of else None
+    if len(before[part]) != 1 or before[part][0].kind != "new":
+        return None
+    rest = {name: value for name, value in before.parts if name != part}
+    new = Node("new", {**dict(before[part][0].parts), "count": step["count"]})
+    return Node(step.kind, {**rest, part: (new,)}, more.at)
 
 
 def damage_taken(node: Node) -> Node:
@@ -271,48 +293,10 @@ def done_to_asked(sentence: Node, asked: Node) -> Node:
     return Node(sentence.kind, {**dict(sentence.parts), "then": changed(sentence["then"], whole)}, sentence.at)
 
 
-IT = Node("it")
-
-
-def of_the_same(sentence: Node) -> Node | None:
-    """A sentence that asks of what its clause is about and says so on one side only, said on both; None where that is not so.
-
-    “Destroy that follower if it's damaged” asks that follower; “if this card costs 5, change its cost to 1” changes the cost of this card.
-    """
-    condition, then = sentence["condition"], sentence["then"]
-    steps = then["steps"] if then.kind == "sequence" else ()
-    if not steps or "targets" not in steps[0] or len(steps[0]["targets"]) != 1 or "target" not in condition:
-        return None
-    target = steps[0]["targets"][0]
-    if condition["target"] == IT and target.kind == "that":
-        return Node(sentence.kind, {**dict(sentence.parts), "condition": Node(condition.kind, {**dict(condition.parts), "target": target}, condition.at)}, sentence.at)
-    figure = condition.get("attribute")
-    mine = condition.kind == "is_in" or (figure is not None and steps[0].get("attribute") == figure)
-    if target == IT and condition["target"].kind == "this" and mine:
-        first = Node(steps[0].kind, {**dict(steps[0].parts), "targets": (condition["target"],)}, steps[0].at)
-        return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": (first, *steps[1:])}, then.at)}, sentence.at)
-    return None
-
-
-def of_this(sentence: Node) -> Node | None:
-    """What holds as long as something is so of this card, and says “it” of it: “while this is evolved, it has Ward”; None where that is not so."""
-    asked = sentence["condition"].get("target")
-    steps = sentence["then"]["steps"] if sentence["then"].kind == "sequence" else ()
-    if asked not in (Node("this"), IT) or not steps or not all(step.kind == "be" and "duration" not in step for step in steps):
-        return None
-    if asked == IT:  # “this has Ward while it is evolved”
-        if any(step["targets"] != (Node("this"),) for step in steps):
-            return None
-        condition = Node(sentence["condition"].kind, {**dict(sentence["condition"].parts), "target": Node("this")}, sentence["condition"].at)
-        return Node(sentence.kind, {**dict(sentence.parts), "condition": condition}, sentence.at)
-    if not any(IT in step["targets"] for step in steps):
-        return None
-    made = tuple(Node(step.kind, {**dict(step.parts), "targets": tuple(Node("this") if t == IT else t for t in step["targets"])}, step.at) for step in steps)
-    return Node(sentence.kind, {**dict(sentence.parts), "then": Node("sequence", {"steps": made}, sentence["then"].at)}, sentence.at)
-
-
 def points(tree: Node) -> bool:
     """Whether anything of a text points at what was said before."""
+    if any(node.kind == "works_in" for node in tree.walk()):
+        return True
     if any(node.kind in ("if", "while") and of_this(node) is not None for node in tree.walk()):
         return True
     return any(node.kind in POINTING or asks_first(node) or (node.kind == "if" and of_the_same(node) is not None) for node in tree.walk())

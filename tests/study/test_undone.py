@@ -7,7 +7,7 @@ import pytest
 from engine.games.registry import GAMES
 from engine.kernel.cards import Definition, Face
 from engine.language import LanguageError
-from engine.language.meaning.builder import Bench, NoMeaning
+from engine.language.meaning.builder import NEVER_THERE, Bench, NoMeaning
 from engine.language.meaning.lines import Lines
 from engine.language.meaning.undone import told
 from engine.language.text import card_grammar
@@ -87,3 +87,17 @@ def test_a_spell_that_gains_something_itself_is_refused_and_a_follower_is_not(te
     assert "スペル" in message["ja"]
     assert missing_in(f"{'ファンファーレ ' if text.endswith('。') else 'Fanfare: '}{text}") is None
     assert missing_in('Give an allied follower "Fanfare: gain +1/+1".', permanent=False) is None
+
+
+@pytest.mark.parametrize("text", ["At the end of your turn, draw a card.", "Strike: Draw a card.", "Last Words: Draw a card.", "Whenever you play a card, draw a card."])
+def test_a_spell_that_waits_for_what_it_never_sees_is_refused(text):
+    """It is not there when that comes about; a card that stays is."""
+    missing = missing_in(text, permanent=False)
+    assert missing is not None
+    assert missing.said == NEVER_THERE
+    assert missing_in(text) is None
+
+
+@pytest.mark.parametrize("text", ["Whenever you play a card, subtract 1 from the cost of this card.", "When this card is discarded, draw a card.", "When you draw this card, draw a card.", "Fanfare: Draw a card."])
+def test_a_spell_waits_for_what_comes_about_while_it_is_in_hand(text):
+    assert missing_in(text, permanent=False) is None

@@ -49,6 +49,7 @@ SENTENCES = [
       says="In place of the sentence before, if the condition holds when that would be done."),
     P("sentence", "in_place", "{then:clause} instead.", "かわりに{then}。", example="Draw 2 cards instead.",
       says="In place of what an earlier sentence (or the line before) does. What it leaves out is as it was there: “deal 4 damage instead”."),
+    P("sentence", "more", "further,~if {condition}, {then:clause}.", "加えて、{condition}なら、{then}。", example="Further, if Overflow is active, draw 2 cards."),
     P("sentence", "more", "further, {then:clause}.", "加えて、{then}。", also=("{then:clause} more.",), example="Further, draw 2.",
       says="So much more of what an earlier sentence (or the line before) does: after Spellboost for each time, after Enhance if it was paid."),
     P("else_part", "say", "otherwise, {then:clause}.", "そうでないなら、{then}。", example="Otherwise, draw a card."),

@@ -34,6 +34,10 @@ GAINS_NOTHING = (
     "a card that is only played, as a spell is, gains nothing and does not evolve; say who does (give it …, evolve it)",
     "スペルのように使うだけのカードは何も得ず、進化もしません。何が得るのか、何を進化させるのかを書いてください（それに…を与える）",
 )
+NEVER_THERE = (
+    "a card that is only played, as a spell is, is not on the table when that comes about; let it give this to your leader, or to what stays",
+    "スペルのように使うだけのカードは、その時に場にありません。これをリーダーや場に残るカードに与えるように書いてください",
+)
 NOTHING_BEFORE = ("nothing before says to what it is done; write it out", "何に対して行うかが前にありません。省略せずに書いてください")
 LEFT_OUT = {"deal": "targets", "heal": "targets", "destroy": "targets", "summon": "made", "give": "targets", "add": "made", "so_often": "then", "do_all": "then",
             "deal_pool": "targets", "points": "counter"}

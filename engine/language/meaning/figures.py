@@ -69,8 +69,8 @@ def change(b: Bench, node: Node) -> Operation:
     called, duration = b.text(node["attribute"], "attribute"), how_long(b, node)
 
     def operation(ctx: Context) -> None:
-        n = sign * amount(ctx)
-        for i in targets(ctx):
+        n, ids = sign * amount(ctx), targets(ctx)
+        for i in ids:
             t = ctx.state.things[i]
             if name == "cost":
                 new = max(least, (t.cost or 0) + n)
@@ -86,6 +86,7 @@ def change(b: Bench, node: Node) -> Operation:
                 moves.count(ctx.run, t, name, n)
             changed = Event("changed", i, t.controller, n, ctx.source, figure=called)
             ctx.run.happen(changed)
+        ctx.it = tuple(ids)
 
     return operation
 
@@ -136,8 +137,10 @@ def for_a_while(b: Bench, node: Node, kind: str) -> Operation:
     def operation(ctx: Context) -> None:
         n = sign * amount(ctx)
         change = Change("figure", name, kind, lambda now: [now.source], lambda now: n)
-        for i in targets(ctx):
+        ids = targets(ctx)
+        for i in ids:
             grant(ctx, i, reckoning(text, change, b.game.table), duration(ctx))
+        ctx.it = tuple(ids)
 
     return operation
 

@@ -13,7 +13,7 @@ from engine.kernel.state import Thing
 from engine.language.meaning import continuous, forbidding, lent, replacing, statics
 from engine.language.meaning.amounts import Amount
 from engine.language.meaning.around import during_turn, if_wanted, in_turn, looking_first, naming_players
-from engine.language.meaning.builder import GAINS_NOTHING, NOTHING_BEFORE, Bench, NoMeaning, players
+from engine.language.meaning.builder import GAINS_NOTHING, NEVER_THERE, NOTHING_BEFORE, Bench, NoMeaning, players
 from engine.language.meaning.dropping import dropping
 from engine.language.meaning.effects import Operation
 from engine.language.meaning.in_place import in_its_place
@@ -29,6 +29,7 @@ from engine.language.unknown_x import letters_given, letters_of, own_parts
 NOTHING = Node("body", sentences=(Node("remark"),))
 
 UNAFFECTED = "cannot-be-affected"  # the mark of what a game may keep from what is said of all
+WHILE_THERE = frozenset(("attacked", "clashed", "damaged", "destroyed", "entered", "evolved", "left"))  # what happens to a card on the table alone
 
 
 class Lines:
@@ -123,6 +124,8 @@ class Lines:
         b.declares, b.moment = t.declares, t.moment
         operations = self.body(b, node["body"])
         zones = works_in(b, node, t)
+        if not self.permanent and not automatic and b.game.table in zones and (not t.own or t.event in WHILE_THERE):
+            raise NoMeaning("trigger", node["trigger"].kind, NEVER_THERE)
         if not t.own and not used and not zones & frozenset(b.game.listening):
             raise NoMeaning("place", ", ".join(sorted(zones)))
         if optional and not used:

@@ -145,6 +145,9 @@ def reached_hand(ctx: Context) -> bool:
     return True
 
 
+OF_THE_CARD = {"plays": "played", "draws": "drawn", "adds": "drawn", "discards": "discarded"}  # what a player does to this card is what happens to it
+
+
 @means("trigger", "when_player")
 def when_done(b: Bench, node: Node) -> Made:
     """A player does something: to cards that fit, to so many of them, to points of a kind."""
@@ -155,6 +158,8 @@ def when_done(b: Bench, node: Node) -> Made:
     whose, counts = players(node["player"]), said.counts
     what: Subject | None = b.make("subject", done["what"]) if "what" in done else None
     counter = done.get("counter")
+    if what is not None and what.own and done.kind in OF_THE_CARD:
+        return of_itself(b, OF_THE_CARD[done.kind])._replace(fits=lambda ctx: ctx.event is not None and ctx.event.player in whose(ctx))
 
     def fits(ctx: Context) -> bool:
         e = ctx.event

@@ -118,7 +118,8 @@ COUNTED = [
         "filter", adjectives=Hole("adjectives"), noun=Node("either", first=Hole("a"), second=Hole("b")), tests=Hole("tests")))),
     *W("amount", "your {counter:COUNTER~pl} (excluding~this~card)|excluding~this~follower)", "your {counter:COUNTER} count (excluding~this~card)|excluding~this~follower)", tree=Node(
         "difference", a=Node("points_of", owner=ME, counter=Hole("counter")), b=ONE)),
-    *W("amount", "{n:amount} (up~to {most:NUMBER})", tree=Node("no_more", n=Hole("n"), most=Hole("most"))),
+    *W("quantity", "the~number~of~empty~spaces|the~number~of~open~spaces in~your~area|on~your~field|on~your~board", tree=Node("room", zone="board")),
+    *W("amount", "{n:amount} (up~to {most:NUMBER})", "{n:amount} , up~to {most:NUMBER}", "{n:amount} , up~to~a~maximum~of {most:NUMBER}", "{n:amount} (maximum {most:NUMBER})", tree=Node("no_more", n=Hole("n"), most=Hole("most"))),
 ]
 
 CURRENT = [

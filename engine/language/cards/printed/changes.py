@@ -57,6 +57,7 @@ def _give_for(grant: object, duration: object = DURATION) -> Node:
 
 
 _NOT_STACKING = Node("ability", line=Hole("line"), once=1)
+_SET_TO = Node("set_figure", targets=TARGETS, attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration"))
 CHANGES = [
     *W("effect", "{quality~n} {duration?}", tree=Node("be", targets=THIS, quality=Hole("quality"), duration=Hole("duration"))),
     *W("effect", "subtract {amount:quantity} from its {attribute} {duration?}", tree=_change_figure(IT, "less")),
@@ -91,7 +92,10 @@ CHANGES = [
     *W("effect", "add X to this~follower's attack", tree=Node("gain", grants=(Node("figures", stats=Node("stats", attack="+X", defense=0)),))),
     *W("effect", "reduce damage to {amount:much}", tree=Node("be", targets=THIS, quality=Node("damage_cap", amount=AMOUNT))),
     *W("effect", "gain~the~ability~to~attack~twice each~turn|per~turn|a~turn", tree=Node("be", targets=THIS, quality=TWICE)),
-    *W("effect", "set {targets:target+} 's {attribute} to {amount:amount} {duration?}", tree=Node(
+    *W("effect", "reduce the {attribute} of {targets:target+} to {amount:amount} {duration?}", "reduce {targets:target+} 's|' {attribute} to {amount:amount} {duration?}", tree=_SET_TO),
+    *W("effect", "reduce its {attribute} to {amount:amount} {duration?}", "its|their {attribute} becomes|become {amount:amount} {duration?}", tree=become(IT, Hole("attribute"), AMOUNT)),
+    *W("effect", "their~costs become {amount:amount} {duration?}", tree=become(THEM, COST, AMOUNT)),
+    *W("effect", "set {targets:target+} 's|' {attribute} to {amount:amount} {duration?}", tree=Node(
         "set_figure", targets=Hole("targets"), attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration"))),
     *W("effect", "set this~follower's {attribute} to {amount:amount} {duration?}", tree=Node(
         "set_figure", targets=THIS, attribute=Hole("attribute"), amount=Hole("amount"), duration=Hole("duration"))),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.language.cards.printed.pieces import CONDITION, ME, sequence
+from engine.language.cards.printed.pieces import AMOUNT, CONDITION, ME, sequence
+from engine.language.said_before import STILL_MORE
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
@@ -14,6 +15,7 @@ INSTEAD = [
     *W("sentence", "then if {condition}, {then:clause} instead.", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
     *W("sentence", "{a:short} instead.", "instead, {a:short}.", tree=Node("in_place", then=_ALONE)),
     *W("sentence", "further, {a:short}.", tree=Node("more", then=_ALONE)),
+    *W("sentence", "further,~if {condition}, {a:short}.", tree=Node("more", condition=CONDITION, then=_ALONE)),
     *W("sentence", "if {condition}, {a:short} instead.", "then, if {condition}, {a:short} instead.", "{a:short} instead if {condition}.", "if {condition}, instead {a:short}.",
        tree=Node("instead", condition=Hole("condition"), then=_ALONE)),
     *W("sentence", "{counter:COUNTER} ({n:quantity}) - {a:short} instead.", "{counter:COUNTER} ({n:quantity}): {a:short} instead.", tree=Node("instead", condition=_ENOUGH, then=_ALONE)),
@@ -66,4 +68,22 @@ IN_PLACE = [
     *_in_place_of("is~discarded|is~discarded~from~your~hand", "discarded"),
 ]
 
-PRINTED_INSTEAD = [*IN_PLACE, *INSTEAD, *ENHANCED]
+
+
+def _still(*words: str, step: Node) -> list[Wording]:
+    """So much besides what an earlier sentence did, where more is said of when."""
+    return W("clause", *words, tree=sequence(Node(STILL_MORE, then=step)))
+
+
+_MORE_DAMAGE = Node("more", condition=CONDITION, then=sequence(Node("deal", amount=AMOUNT)))
+STILL_MORE_OF = [
+    *_still("restore {amount:much} more", "restore {amount:much} more~defense", step=Node("heal", amount=AMOUNT)),
+    *(w for damage in ("more", "more~damage") for w in (
+        *W("sentence", f"if {{condition}}, deal {{amount:much}} {damage}.", f"then, if {{condition}}, deal {{amount:much}} {damage}.", f"deal {{amount:much}} {damage} if {{condition}}.", tree=_MORE_DAMAGE),
+        *W("sentence", *(f"{{counter:COUNTER}} ({{n:quantity}}){mark} deal {{amount:much}} {damage}." for mark in (":", " -")), tree=Node("more", condition=_ENOUGH, then=sequence(Node("deal", amount=AMOUNT)))))),
+    *_still("summon {count:quantity} more", step=Node("summon", count=Hole("count"))),
+    *_still("put {count:quantity} more into~your~hand", step=Node("add", count=Hole("count"))),
+    *W("clause", "draw {count:quantity} more", "draw {count:quantity} more~card(s)", tree=sequence(Node("draw", count=Hole("count")))),
+]
+
+PRINTED_INSTEAD = [*STILL_MORE_OF, *IN_PLACE, *INSTEAD, *ENHANCED]

@@ -11,6 +11,7 @@ from engine.language.cards.printed.pieces import (
     NEXT_TURN,
     ONCE,
     ONE,
+    OPPONENT,
     RETURNED,
     TARGETS,
     THEN,
@@ -98,7 +99,16 @@ def _turns_on(trigger: Node, words: str) -> list[Wording]:
     return W("sentence", f"{words}, {{then:clause}}.", f"{{then:clause}} {words}.", tree=tree)
 
 
+def _end_of_next(words: str, begins: Node) -> list[Wording]:
+    """What comes at the end of a turn that has yet to begin: that is waited for, and then for its end."""
+    tree = Node("say", then=sequence(Node("give", targets=(LEADER,), duration=ONCE, grants=(granted(begins, _body(sequence(later(TURN_ENDS)))),))))
+    return W("sentence", f"{words}, {{then:clause}}.", f"{{then:clause}} {words}.", tree=tree)
+
+
 NEXT_TURNS = [
+    *_end_of_next("at~the~end~of~your~next~turn", NEXT_TURN),
+    *_end_of_next("at~the~end~of~your~opponent's~next~turn|at~the~end~of~the~opponent's~next~turn", NEXT_OF_OPPONENT),
+    *W("sentence", "at~the~end~of~your~opponent's~turn|at~the~end~of~the~opponent's~turn, {then:clause}.", tree=Node("say", then=sequence(later(Node("turn_end", owner=OPPONENT))))),
     *W("sentence", "{then:clause} at~the~start~of~your~next~turn.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),
     *W("sentence", "{then:clause} at~the~end~of~this~turn.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
     *_turns_on(NEXT_TURN, "at~the~start~of your|each~of~your next {n:NUMBER} turns"),

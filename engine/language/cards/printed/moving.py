@@ -70,6 +70,8 @@ MOVING = [
     *W("effect", "return {targets:target+} to~your~opponent's~hand|to~its~owner's~hand|to~their~owner's~hand|to~their~owners'~hands", tree=Node("return", targets=TARGETS)),
     *W("effect", "put into~your~hand {made:made+}", tree=Node("add", made=Hole("made"), into=Node("into", owner=ME, zone="hand"))),
     *W("effect", "discard this~card from~your~hand", tree=Node("discard", targets=THIS)),
+    *W("effect", "summon {count} random {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~hand", "randomly summon {count} {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~hand", tree=Node(
+        "put", into=Node("into", zone="board"), targets=(Node("random", count=Hole("count"), filter=those_with(Node("in", owner=ME, zone="hand"))),))),
     *W("effect", "summon {count} random {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", "randomly summon {count} {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck", tree=Node(
         "put", into=Node("into", zone="board"), targets=(Node("random", count=Hole("count"), filter=those_with(Node("in", owner=ME, zone="deck"))),))),
     *W("effect", "summon {count} random~differently~named|different~random|random~different {adjectives:adjective*?} {noun~n} {tests:test*?} from~your~deck",

@@ -115,6 +115,10 @@ SENTENCES = [
 
 FIGURES = [
     *W("effect", "this~follower's~attack~and~defense become {n:quantity}", tree=sequence(become(THIS, ATTACK, Hole("n")), become(THIS, DEFENSE, Hole("n")))),
+    *W("clause", "recover all~play~points|all~your~play~points|all~of~your~play~points", "fully~recover your~play~points|all~your~play~points", tree=Node("where", then=sequence(
+        Node("points", how="recover", counter="pp", amount=X)), x=Node("points_of", owner=ME, counter="max_pp"))),
+    *W("clause", "recover {counter:COUNTER~pl} until~you~have {n:quantity}", tree=Node("where", then=sequence(Node("points", how="recover", counter=Hole("counter"), amount=X)), x=Node(
+        "difference", a=Hole("n"), b=Node("points_of", owner=ME, counter=Hole("counter"))))),
     *W("clause", "increase your {counter:COUNTER~pl} to {n:quantity}", tree=Node(
         "where", then=sequence(Node("points", how="gain", counter=Hole("counter"), amount=X)), x=Node(
             "difference", a=Hole("n"), b=Node("points_of", owner=ME, counter=Hole("counter"))))),

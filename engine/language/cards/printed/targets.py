@@ -50,6 +50,9 @@ TARGETS = [
     *W("target", "one~of {filter~pl}", tree=Node("chosen", count=Node("number", n=1), filter=Hole("filter"))),
     *W("target", "each~leader|both~players'~leaders", tree=Node("leader", who="each")),
     *W("made", "{count} allied copy(copies)~of {target}", tree=Node("copies", count=Hole("count"), target=Hole("target"))),
+    *W("made", "exact~copies~of {target}", tree=Node("exact_copies", count=Node("number", n=1), target=Hole("target"))),
+    *(w for words in ("each|all", "every") for w in W("target", f"{words} {{adjectives:adjective*?}} {{noun~n}} {{tests:test*?}} you've~played|you~played|you~have~played {{period}}", tree=Node("all", filter=those_with(
+        Node("past", happening=Node("played"), period=Hole("period")), adjectives=(Node("side", who="me"),))))),
     *W("made", "copies~of {target}", tree=Node("copies", count=Node("number", n=1), target=Hole("target"))),
     *W("into", "into~play", tree=Node("into", zone="board")),
     *W("target", "all {adjectives:adjective*?} {noun~pl} except~this~one|except~this~follower|except~this~card|except~itself", tree=Node(

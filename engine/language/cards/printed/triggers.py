@@ -66,6 +66,7 @@ def _evolved_by(words: str, who: str) -> list[Wording]:
 
 
 DONE_BY = [
+    *W("trigger", "whenever|when this~card|this~follower|this~spell|this~amulet is~drawn", tree=Node("when", subject=Node("this"), happening=Node("drawn"))),
     *_evolved_by("you~evolve", "me"),
     *_evolved_by("your~opponent~evolves|the~opponent~evolves", "opponent"),
     *W("trigger", "whenever|when you~restore~your~leader's~defense|you~restore~defense~to~your~leader", tree=Node("when", subject=Node("leader", who="me"), happening=Node("healed"))),
