@@ -47,6 +47,35 @@ Accelerate (3): Deal 3 damage to a random enemy follower. If an allied Machina f
 Crystallize (2): Countdown (4)／Whenever an allied Natura card is destroyed, subtract 1 from this amulet's Countdown. | 結晶 2； カウントダウン 4／自分の自然・カードが破壊されるたび、このカウントダウン を1進める。
 At the end of your turn, if you have more cards in your hand than your opponent, discard a random card from your hand. | 自分のターン終了時、自分の手札が相手より多いなら、自分の手札1枚をランダムに捨てる。
 Banish all followers with 2 attack or less and all amulets. | 攻撃力2以下のフォロワーすべてと、アミュレットすべてを消滅させる。
+Fanfare: Give +2/+0 to all other allied Machina followers until the end of the turn. | ファンファーレ ターン終了まで、自分の他の機械・フォロワーすべてを+2/+0する。
+Evolve: Select another allied follower. Return it to your hand and subtract 1 from its cost. | 進化時 自分の他のフォロワー1体を選択する。それを手札に戻し、そのコストを-1する。
+When this follower evolves, summon 2 Fairies. | これが進化したとき、フェアリー2体を出す。
+Once on each of your turns, when you play a card that costs 2 play points or less, draw a card. | 自分のターンごとに1回、自分がコスト2以下のカードをプレイしたとき、カードを1枚引く。
+Restore 4 defense to your leader. If your leader has 10 defense or less, restore 8 defense instead. | 自分のリーダーを4回復。自分のリーダーの体力が10以下なら、4回復ではなく8回復。
+When this amulet comes into play, draw a card. | 場に出たとき、カードを1枚引く。
+Whenever you play a follower, subtract 1 from this amulet's Countdown.／Last Words: Destroy a random enemy follower. | 自分がフォロワーをプレイするたび、このカウントダウン を1進める。／ラストワード ランダムな相手のフォロワー1体を破壊する。
+At the end of your turn, if you have at least 1 play point, deal 2 damage to all enemies. | 自分のターン終了時、自分の残りPPが1以上なら、相手のリーダーと相手のフォロワーすべてに2ダメージ。
+Fanfare: Deal 1 damage to all other followers. Gain +0/+1 for each follower destroyed. | ファンファーレ 他のフォロワーすべてに1ダメージ。この能力で破壊したフォロワー1体につき+0/+1する。
+Summon a copy of a random allied follower that costs 3 play points or less destroyed this match. | 「このバトル中に破壊されたコスト3以下の自分のフォロワー」と同名のフォロワー1体を出す。
+Last Words: Deal X damage to a random enemy follower. X equals this follower's attack. | ラストワード ランダムな相手のフォロワー1体に「このフォロワーの攻撃力」と同じダメージ。
+While Vengeance is active for you, this follower can attack 2 times per turn. | 復讐 状態である限り、1ターンに2回攻撃できる。
+Whenever your leader takes damage during your turn, gain +1/+0. | 自分のターン中、自分のリーダーがダメージを受けるたび、+1/+0する。
+Draw 2 cards. Subtract 1 from their cost. | カードを2枚引く。それらのコストを-1する。
+Strike: Deal 2 damage to a random enemy follower for each other allied follower in play. | 攻撃時 自分の他のフォロワー1体につき、ランダムな相手のフォロワー1体に2ダメージ。
+Fanfare: Put a Fairy and a Forest Bat into your hand. Change their cost to 1. | ファンファーレ フェアリー1枚とフォレストバット1枚を手札に加える。それらのコストを1にする。
+At the start of your opponent's turn, give this follower Ambush. | 相手のターン開始時、このフォロワーは潜伏 を持つ。
+Evolve: Destroy all enemy followers with 2 defense or less. | 進化時 体力2以下の相手のフォロワーすべてを破壊する。
+Give an enemy follower -4/-0 until the end of your opponent's turn. | 相手のターン終了まで、相手のフォロワー1体を-4/-0する。
+Whenever an allied Fairy leaves play, restore 1 defense to your leader. | 自分のフェアリーが場を離れるたび、自分のリーダーを1回復。
+Fanfare: If you have 3 or fewer cards in your hand, draw cards until you have 4 in hand. | ファンファーレ 自分の手札が3枚以下なら、自分の手札が4枚になるまでカードを引く。
+Destroy an amulet. If it was an allied amulet, draw a card. | アミュレット1つを破壊する。それが自分のアミュレットなら、カードを1枚引く。
+Fanfare: If an enemy follower has been destroyed this turn, gain Storm. | ファンファーレ このターン中に相手のフォロワーが破壊されていたなら、疾走 を持つ。
+Last Words: If it's your opponent's turn, summon a Forest Bat. Otherwise, summon a Fairy. | ラストワード 相手のターンなら、フォレストバット1体を出す。それ以外なら、フェアリー1体を出す。
+Enhance (9): Destroy all other followers and gain Storm. | ファンファーレ エンハンス 9； 他のフォロワーすべてを破壊し、疾走 を持つ。
+Union Burst (8): Randomly put 2 different Artifact cards from your deck into your hand. | ファンファーレ ユニオンバースト 8； 名前の異なるアーティファクト・カードをランダムに2枚、自分のデッキから手札に加える。
+Fanfare: Deal 3 damage to an enemy follower. If Overflow is active for you, deal 5 damage instead. | ファンファーレ 相手のフォロワー1体に3ダメージ。覚醒 状態なら、代わりに5ダメージ。
+Can attack the enemy leader ignoring Ward. | 守護 を無視してリーダーを攻撃できる。
+Fanfare: Select an enemy follower. Deal 2 damage to it. | ファンファーレ 相手のフォロワー1体を選択する。それに2ダメージ。
 """
 
 

@@ -78,7 +78,7 @@ def hindrance(run: Run, a: Thing, d: Thing) -> tuple[str, Message] | None:
     if {"ambush", "intimidate", "cannot-be-attacked_at"} & set(d.keywords):
         return (rule.ATTACK_ALLOWED, Message("refused.not-a-target-of-attack", named))
     wards = [t for t in followers(run.state, d.controller) if guards(run, t)]
-    if wards and "ward" not in d.keywords and "ignore-ward" not in a.keywords:
+    if wards and "ward" not in d.keywords and not {"ignore-ward", "ignore-ward-" + whom} & set(a.keywords):
         return (rule.ATTACK_WARD, Message("refused.ward", {**named, "ward": wards[0]}))
     return None
 

@@ -71,8 +71,8 @@ def announce_evolved(ctx: Context, evolved: list[Event]) -> None:
 
 @means("mark", "ignores_ward")
 def ignores_ward(b: Bench, node: Node) -> str:
-    """Ward does not bind its attacks."""
-    return "ignore-ward"
+    """Ward does not bind its attacks, or not those on the leader."""
+    return "ignore-ward-leader" if node.get("whom") == "leader" else "ignore-ward"
 
 
 @means("quality", "ignores_ward")

@@ -97,6 +97,8 @@ CONDITIONS = [
     *J("condition_one", "{period}（このカードを含めず）カードを{bound!数}プレイしていた", "{period}（これを含めず）カードを{bound!数}プレイしていた", slots="period:period bound:bound",
        tree=Node("did", player=ME, period=Hole("period"),
                  deed=Node("plays", what=Node("several", bound=Hole("bound"), filter=only(Node("card"), adjectives=(Node("other"),)))))),
+    *J("condition_one", *(f"{{period}}{which}カードをプレイして{no}" for which in _NOT_THIS for no in ("いない", "いなかった")), slots="period:period", tree=Node(
+        "did", player=ME, period=Hole("period"), deed=Node("plays", what=Node("no_one", filter=_OTHER_CARD)))),
     *(w for which in ("（これを含めず）", "（このカードを含めず）") for mine in ((side("me"), Node("other")),) for w in J(
         "condition_one", f"{{period}}{{happening}}自分の{{adjectives&tests}}{{noun}}{{but}}が{which}{{bound!数}}", f"{{period}}{{happening}}自分の{{adjectives&tests}}{{noun}}{{but}}が{which}{{bound!数}}いる",
         slots=f"period:period happening:happened {FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(adjectives=mine, tests=(PAST,))))),

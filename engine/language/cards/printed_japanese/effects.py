@@ -58,6 +58,7 @@ EFFECTS = [
     *J("effect", "進化させる", tree=Node("evolve", targets=(Node("it"),))),
     *J("effect", "このターン中にカードをプレイした枚数を+{amount}する", slots="amount:quantity", tree=Node("points", how="gain", counter="combo", amount=Hole("amount"))),
     *J("quality", *(f"{{quality}}（{said}）" for said in REMINDERS), slots="quality:quality _n:NUMBER", tree=Hole("quality")),
+    *J("effect", *(f"{this}体力を上限まで回復{end}" for this in ("", "この", "これの", "このフォロワーの") for end in ("", "する")), tree=Node("heal", targets=THIS)),
     *J("effect", "公開する", tree=REVEAL),
     *J("effect", "{targets}を選択する", "{targets}を選択", slots="targets:target+", tree=Node("select", targets=TARGETS)),
     *J("effect", "{targets}は{amount}回復", "{targets}は{amount}回復する", slots="targets:target+ amount:much", tree=Node("heal", targets=TARGETS, amount=Hole("amount"))),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.language.cards.printed_japanese.pieces import ALL, FIGURES, MEASURES, TAILS_OF_NEW, sequence
+from engine.language.cards.printed_japanese.pieces import ALL, FIGURES, MEASURES, TAILS_OF_NEW, filler, sequence
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_otherwise import RATHER
 from engine.language.tree import Node
@@ -49,6 +49,18 @@ _INSTEAD = [
     *J("sentence", "{condition}なら、チョイス ではなく、{then}。", slots="condition:condition then:clause", tree=Node("instead", condition=Hole("condition"), then=Hole("then"))),
 ]
 
+SHORT = [  # what comes in the place of what was said, which says the rest
+    *filler("in_its_place", "かわりに", "かわりに、", "代わりに", "代わりに、"),
+    *J("short", "{amount}ダメージ", "{amount}ダメージを与える", slots="amount:much", tree=Node("deal", amount=Hole("amount"))),
+    *J("short", "{amount}回復", "{amount}回復する", slots="amount:much", tree=Node("heal", amount=Hole("amount"))),
+    *(w for m in MEASURES for words, kind in ((("出す", "を出す", "場に出す"), "summon"), (("手札に加える", "を手札に加える"), "add")) for w in J(
+        "short", *(f"{{count}}{m}{end}" for end in words), slots="count:quantity", tree=Node(kind, count=Hole("count")))),
+    *(w for words, slots, then in (("{short}", "short:short", sequence(Hole("short"))), ("{then}", "then:clause", Hole("then"))) for w in (
+        *J("sentence", f"{{condition}}なら、{{_so}}{words}。", f"{{condition}}なら{{_so}}{words}。", slots=f"condition:condition _so:in_its_place {slots}", tree=Node("instead", condition=Hole("condition"), then=then)),
+        *J("sentence", f"{{_so}}{words}。", slots=f"_so:in_its_place {slots}", tree=Node("in_place", then=then)))),
+    *J("effect", "{was}{_so}{now}", slots="was:effect _so:in_its_place now:effect", tree=Node(RATHER, of="step", was=Hole("was"), now=Hole("now"))),
+]
+
 _RATHER = [replace(wording, category="rather") for wording in _INSTEAD if wording.category == "effect"]
 _AND_MORE = J(  # さらに goes on with what is done instead
     "sentence", "{condition}なら、{it}。さらに、{then}。", "{condition}なら、{it}。さらに{then}。", slots="condition:condition it:rather then:effect&", preferred=True, tree=Node(
@@ -63,4 +75,4 @@ ENHANCED = [  # behind “エンハンス 7；” within a line
         Hole("sentences"), Hole("more"), Hole("last"), Hole("behind")))),
 ]
 
-JAPANESE_INSTEAD = [*ENHANCED, *_INSTEAD, *_RATHER, *_AND_MORE]
+JAPANESE_INSTEAD = [*SHORT, *ENHANCED, *_INSTEAD, *_RATHER, *_AND_MORE]

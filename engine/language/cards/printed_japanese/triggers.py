@@ -69,6 +69,8 @@ TRIGGERS = [
     *J("trigger", *(f"「自分のリーダーか自分のフォロワー（または両方）を回復させる」能力が{done}" for done in ("働くたび", "働いたとき")), tree=Node(
         "when", subject=Node("groups", filter=only(Node("character", who="me"))), happening=Node("healed"))),
     *J("trigger", "{state}状態になったとき", "自分が{state}状態になるたび", "自分が{state}状態になったとき", slots="state:STATE", tree=Node("state_on", state=Hole("state"))),
+    *J("survived", *(f"{{whom}}{said}、{this}破壊されなかった" for said in ("へ攻撃したあと", "へ攻撃した後", "を攻撃したあと", "を攻撃した後") for this in ("", "これが", "このフォロワーが")), slots="whom:subject", tree=Node("survives", whom=Hole("whom"))),
+    *J("trigger", "{happening}なら", slots="happening:survived", tree=Node("when", subject=ITSELF, happening=Hole("happening"))),
     *J("trigger", "これに融合 したとき", "融合 したとき", tree=Node("fusion")),
     *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), slots="subject:subject", tree=_happens("raised")),
     *J("trigger", "{subject}が場から手札に戻ったとき", slots="subject:subject", tree=_happens("returned")),
