@@ -49,6 +49,7 @@ AROUND = {  # the lines in which an example of a category can stand; the first t
     **{c: ["Fanfare: destroy all {}.", "Fanfare: destroy a chosen {}."] for c in ("filter", "plain_filter")},
     "pointer": ["Fanfare: destroy {}.", "Fanfare: discard a chosen card in your hand. Banish {}."],
     **{c: ["{}"] for c in ("line", "ability_line")},
+    "wish": ["Fanfare: do this 2 times: {}."],
     "option": ["Fanfare: do the next 1 in order: {}; draw a card."],
     "body": ["Fanfare: {}"],
     "modifier": ["{} whenever you play a card: draw a card.", "{} Fanfare: draw a card.", "{} activated effect: draw a card."],

@@ -17,7 +17,7 @@ from engine.language.meaning.durations import Lasting
 from engine.language.meaning.grants import Grant, given, itself, marking, strengthen
 from engine.language.meaning.prices import other_cost
 from engine.language.meaning.statics import named
-from engine.language.meaning.targets import Target
+from engine.language.meaning.targets import Target, concerned
 from engine.language.meaning.triggers import Made
 from engine.language.tree import Node
 
@@ -225,7 +225,8 @@ def that(b: Bench, node: Node) -> Target:
         things = ctx.state.things
         spoken = [i for i in ctx.it if noun(ctx, things[i])]
         there = [i for i in spoken if things[i].zone == table]
-        event = [i for i in (ctx.event.subject, ctx.event.target) if i and noun(ctx, things[i])] if ctx.event is not None else []
+        e = ctx.event
+        event = [i for i in (concerned(ctx), e.subject, e.target) if i and noun(ctx, things[i])] if e is not None else []
         return there or event[:1] or spoken
 
     return target

@@ -15,6 +15,8 @@ CLAUSES = [
     P("steps", "sequence", "{steps:effect&}", "{steps}", example="draw a card and evolve this",
       says="Effects one after the other, each an operation of its own (a single effect is a sequence of one)."),
     P("core", "repeat", "do~this {n:quantity} time(s): {then:steps}", "次を{n}回行う：{then}", example="do this 3 times: deal 1 damage to a random enemy follower", says="Again and again, each time anew."),
+    P("core", "repeat", "do~this {n:quantity} time(s): {then:wish}", "次を{n}回行う：{then}", example="do this 3 times: you may draw a card"),
+    P("wish", "may", "you~may {do:steps}", "{do!て}もよい", example="you may draw a card", says="Asked anew each time."),
     P("core", "choose", "choose~one: {options:steps;}", "次のうち1つを選ぶ：{options}", example="choose one: draw a card; evolve this", says="The player picks one (random=1: it is drawn; unused=1: each only once)."),
     P("core", "choose", "choose~different~ones {several:NUMBER} : {options:steps;}", "次のうち異なる{several}つを選ぶ：{options}", example="choose different ones 2: draw a card; evolve this; do nothing",
       says="several: so many, each only once."),

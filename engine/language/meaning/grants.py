@@ -16,6 +16,7 @@ from engine.kernel.vocabulary import Vocabulary
 from engine.language.meaning.builder import Bench, NoMeaning, means
 from engine.language.meaning.durations import FOR_GOOD, Lasting, UsedUp, lasting
 from engine.language.meaning.effects import Operation, in_order, targets_of
+from engine.language.meaning.spoken_as_given import hearing_only, of_what_is_spoken_of, speaking_of
 from engine.language.meaning.weaving import points_back
 from engine.language.tree import Node
 from engine.log.marks import MARKS
@@ -132,6 +133,7 @@ def ability(b: Bench, node: Node) -> Grant:
     used: dict[tuple[Ability, int], Ability] = {}
     once = bool(node.get("once"))
     line = node["line"]
+    spoken_of = of_what_is_spoken_of(b, line)
     put_off = line.kind == "ability" and line["trigger"].kind in ("turn_start", "turn_end") and points_back(line["body"]["sentences"][0])
 
     def used_up(a: Ability, times: int) -> Ability:
@@ -149,22 +151,11 @@ def ability(b: Bench, node: Node) -> Grant:
             else:
                 left = [card_ability for (of, _), card_ability in used.items() if of is a] if isinstance(how_long, UsedUp) else []
                 given = used_up(a, how_long.times) if isinstance(how_long, UsedUp) else a
+                if spoken_of:
+                    given = hearing_only(given, ctx.it or (i,), spoken_of)
                 grant(ctx, i, speaking_of(given, ctx.it) if put_off else given, how_long, once, left)
 
     return give
-
-
-def speaking_of(a: Ability, them: tuple[int, ...]) -> Ability:
-    """An ability of a later moment that speaks of what was spoken of as it was given: “at the end of this turn, destroy them”."""
-
-    def of_them(operation: Operation) -> Operation:
-        def later(ctx: Context) -> None:
-            ctx.it = ctx.it or them
-            operation(ctx)
-
-        return later
-
-    return replace(a, operations=(of_them(a.operations[0]), *a.operations[1:]))
 
 
 def grant(ctx: Context, i: int, a: Ability, how_long: Lasting, once: bool = False, same: Sequence[Ability] = ()) -> None:

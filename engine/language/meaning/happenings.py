@@ -17,7 +17,8 @@ def wording(b: Bench, role: str, kind: str) -> CardWording:
 
 def remembered(b: Bench, role: str, kind: str) -> str:
     """The type of events by which a happening is looked back at; :class:`NoMeaning` where this game remembers none."""
-    event = wording(b, role, kind).remembered
+    said = wording(b, role, kind)
+    event = said.remembered if said.concerns == "subject" else ""  # who did it is not remembered, only to what it was done
     if not event:
         raise NoMeaning(role, kind)
     return b.remembers(event, role, kind)

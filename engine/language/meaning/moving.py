@@ -165,19 +165,20 @@ def discard(b: Bench, node: Node) -> Operation:
     """Cards leave a hand, by the choice of the player who discards or at random; without a place they are cards of that hand.
 
     Behind a step that brings cards to a hand they are picked once those are there, not as the ability is declared; so they are
-    where it is not known before who discards. Where nobody is said to discard, the ability's player chooses.
+    where it is not known before who discards. Where nobody is said to discard, the ability's player chooses, and whose card it is discards.
     """
     player = discarder(node)
     if player["who"] == "each" and any(p.kind == "in" and p["zone"] == "hand" and p["owner"]["who"] in ("me", "opponent") for t in node["targets"] for p in t.walk()):
         raise NoMeaning("effect", "discard", ("each player discards, but one side's hand is named; leave it out", "各プレイヤーが捨てますが、片方の手札が名指しされています。手札を書かないでください"))
     whose, known = players(player), player["who"] in ("me", "opponent")
+    said, both_players = "player" in node, players(Node("player", who="each"))
     declares, b.declares = b.declares, b.declares and known and not b.drew
     targets = {who: cards_of(b, from_hand(node, Node("player", who=who))) for who in ((player["who"],) if known else ("me", "opponent"))}
     b.declares = declares
     at_random = all(t.kind == "random" for t in node["targets"])
 
     def holds_cards(ctx: Context) -> bool:
-        return any(ctx.state.zone(p, "hand") for p in whose(ctx))
+        return any(ctx.state.zone(p, "hand") for p in (whose if said else both_players)(ctx))
 
     possible = b.reading("discard", holds_cards, quiet=True) if at_random else holds_cards
 
@@ -193,6 +194,9 @@ def discard(b: Bench, node: Node) -> Operation:
             done(ctx, events)
             return
         picked = [(p, targets["me" if p == ctx.me else "opponent"](ctx)) for p in whose(ctx)]
+        if not said:
+            ids = [i for _, some in picked for i in some]
+            picked = [(p, ids) for p in both_players(ctx)]
         for p, ids in picked:
             mine = [i for i in ids if ctx.state.things[i].owner == p]
             events += ctx.run.game.behaviour.discard(ctx, p, mine, at_random)

@@ -51,8 +51,13 @@ def each_spoken_of(ctx: Context) -> list[int]:
     """What "it" is where something is done to it: each of several that were spoken of in one breath (「2体を出し、それは守護を持つ」)."""
     if ctx.it:
         return [i for i in spoken_of(ctx) if counts(ctx, i)]
-    e = ctx.event
-    return [e.subject] if e is not None and e.subject and not ctx.values.get("nothing") else []
+    i = concerned(ctx)
+    return [i] if i and not ctx.values.get("nothing") else []
+
+
+def concerned(ctx: Context) -> int:
+    """To what happened that for which the ability waited (of an attack the attacked, where that is said); 0 if to nothing."""
+    return ctx.values.get("concerned", 0) or (ctx.event.subject if ctx.event is not None else 0)
 
 
 def spoken_of(ctx: Context) -> list[int]:
@@ -80,7 +85,7 @@ def them(b: Bench, node: Node) -> Target:
         e = ctx.event
         if e is None or ctx.values.get("nothing"):
             return []
-        return list(e.about) or ([e.subject] if e.subject else [])
+        return list(e.about) or ([i] if (i := concerned(ctx)) else [])
 
     return target
 
@@ -91,7 +96,7 @@ def that(b: Bench, node: Node) -> Target:
 
     def target(ctx: Context) -> list[int]:
         e = ctx.event
-        found = [e.subject] if e is not None and e.subject and e.subject != ctx.source else []
+        found = [i for i in (concerned(ctx), e.subject) if i and i != ctx.source] if e is not None else []
         if e is not None and e.target:
             found.append(e.target)
         found.extend(ctx.it)

@@ -90,6 +90,9 @@ def when_it_happens(b: Bench, node: Node) -> Made:
     if about.own and said.concerns == "subject":
         return of_itself(b, happening.kind)._replace(fits=counts)
 
+    if said.concerns != "subject" and "whom" not in happening:
+        b.first.append(noting(said.concerns))
+
     def fits(ctx: Context) -> bool:
         e = ctx.event
         assert e is not None
@@ -100,6 +103,15 @@ def when_it_happens(b: Bench, node: Node) -> Made:
         return t is not None and about.fits(ctx, t) and (counts is None or counts(ctx))
 
     return Made(said.others.event, False, said.others.moment, fits)
+
+
+def noting(concerns: str) -> Callable[[Context], None]:
+    """Keep what a happening concerns that is said of another than the event's subject: “it” is that one."""
+
+    def note(ctx: Context) -> None:
+        ctx.values["concerned"] = getattr(ctx.event, concerns)
+
+    return note
 
 
 def bundled(about: Subject) -> Test:

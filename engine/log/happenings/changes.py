@@ -96,6 +96,17 @@ CHANGES = (
         heads={"strike": Head("Strike", "攻撃時の効果", printed=True)},
     ),
     Happening(
+        id="is_attacked",
+        cards=CardWording(
+            now=("is/are~attacked", "攻撃される"),
+            past=("was/were~attacked", "攻撃された"),
+            says="Something attacks it; “it” is what is attacked.",
+            own=Wait("attacks", "attacked"),
+            others=Wait("attacks", "attacked"),
+            concerns="target",
+        ),
+    ),
+    Happening(
         id="fights",
         cards=CardWording(
             now=("clash[es]", "交戦する"),

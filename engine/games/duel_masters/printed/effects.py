@@ -11,8 +11,8 @@ from engine.games.duel_masters.printed.pieces import (
     THEIR_HAND,
     THEM,
     THIS,
-    N,
     chosen,
+    for_each,
     into,
     only,
     put,
@@ -54,10 +54,10 @@ PRINTED_EFFECTS = [
     *W("effect", "your~opponent discards~his~hand|discards~all~cards~from~his~hand", tree=Node("discard", player=OPPONENT, targets=(
         Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
     *W("effect", "this~creature breaks~one~of~your~opponent's~shields", "it breaks~one~of~your~opponent's~shields", tree=Node("break_shields", count=ONE)),
-    *W("core", "draw {count} card(s) for~each {each:filter}", tree=Node("repeat", n=Node("count", filter=Hole("each")), then=steps(Node("draw", count=COUNT)))),
-    *W("core", "you~may~draw {count} card(s) for~each {each:filter}", tree=Node("repeat", n=Node("count", filter=Hole("each")), then=Node("may", do=steps(Node("draw", count=COUNT))))),
+    *W("clause", "draw {count} card(s) for~each {each:filter}", tree=for_each(steps(Node("draw", count=COUNT)))),
+    *W("clause", "you~may~draw {count} card(s) for~each {each:filter}", tree=for_each(Node("may", do=steps(Node("draw", count=COUNT))))),
+    *W("clause", "you~may~draw~a~number~of~cards~equal~to {x:amount}", tree=Node("where", x=Hole("x"), then=Node("may", do=steps(Node("draw", count=Node("x")))))),
     *W("effect", "draw~that~many~cards|draw~the~same~number~of~cards|draw~the~same~amount~of~cards", tree=Node("draw", count=Node("that_many"))),
-    *W("effect", "draw a~number~of~cards~equal~to {n:amount}", tree=Node("draw", count=N)),
     *W("effect", "he|she|they discards|discard {count} card(s) at~random from~his~hand|from~their~hand", tree=Node("discard", player=OPPONENT, targets=(
         Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
     *W("effect", "he|she|they discards|discard|chooses~and~discards {count} card(s) from~his~hand|from~their~hand", tree=Node("discard", player=OPPONENT, targets=(

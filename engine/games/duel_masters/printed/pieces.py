@@ -78,6 +78,11 @@ def of_each(count: Node | Hole) -> tuple[Node, Node]:
     return mine, Node("chosen", count=count, by="opponent", filter=cards(of_side("opponent")))
 
 
+def for_each(then: Node | Hole) -> Node:
+    """Something done once for each of some cards."""
+    return Node("where", x=Node("count", filter=Hole("each")), then=Node("repeat", n=Node("x"), then=then))
+
+
 def holds(targets: object, quality: Node | Hole, **more: object) -> Node:
     """Something holds of some cards."""
     return Node("be", targets=(targets,), quality=quality, **more)
@@ -117,6 +122,7 @@ def sealed_often() -> Node:
     return Node("set_on", targets=(top_cards,), host=THIS, down=1)
 
 
+ATTACKING = Node("all", filter=only(Node("kind", word="creature"), adjectives=(Node("attacking"),)))  # there is one at a time
 THEIRS = cards(of_side("opponent"))
 ONE_SHIELD = Node("chosen", count=ONE, filter=only(CARD, within(ME, "shields")))
 PLUS = sealing(ME, ONE_SHIELD)

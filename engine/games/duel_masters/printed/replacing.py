@@ -14,5 +14,8 @@ PRINTED_REPLACING = [
                       for end in ("~instead ", "~instead~of~into~his~hand ", "~instead~of~his~hand ", "~instead~of~their~hand ")),
         tree=Node("replace", subject=_SHIELD, would=Node("is_broken", by=Hole("subject")), then=steps(put((IT,), zone))))),
     *W("sentence", "when|whenever {player} would {deed:would_player}, {then:clause} instead .", tree=Node("player_would", player=Hole("player"), deed=Hole("deed"), then=THEN)),
+    *W("sentence", "when|whenever {subject} would {would} this~turn, {then:clause} instead .", tree=Node("say", then=steps(Node(
+        "give", targets=(Node("leader", who="me"),), duration=Node("until", edge="end", turn="this"),
+        grants=(Node("ability", line=Node("text", body=Node("body", sentences=(Node("replace", subject=Hole("subject"), would=Hole("would"), then=THEN),)))),))))),
     *W("sentence", "when|whenever {subject} would {would}, {then:clause} instead .", tree=Node("replace", subject=Hole("subject"), would=Hole("would"), then=THEN)),
 ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from engine.games.duel_masters.printed.pieces import (
     CARD,
-    OPPONENT,
     PARTS,
     TARGETS,
     THEIR_HAND,
@@ -35,7 +34,7 @@ PRINTED_SENTENCES = [
     *W("sentence", f"look~at~your~opponent's~hand. choose {{count}} {PARTS} from~it, and your~opponent~discards~it|and~discard~it .",
        f"look~at~your~opponent's~hand and choose {{count}} {PARTS} from~it. your~opponent~discards~it|discard~it|your~opponent~discards~that~card .", tree=Node("say", then=Node("sequence", steps=(
         Node("look", targets=(Node("all", filter=only(CARD, THEIR_HAND)),)),
-        Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=cards(tests=(THEIR_HAND,))),)))))),
+        Node("discard", targets=(Node("chosen", count=Hole("count"), filter=cards(tests=(THEIR_HAND,))),)))))),
     *(w for whose, side in (("your", "me"), ("your~opponent's", "opponent")) for w in (
         *W("sentence", f"{{targets:target+}} {{quality~n}} during~{whose}~turn .", f"during~{whose}~turn , {{targets:target+}} {{quality~n}} .",
            tree=Node("while", condition=Node("turn_of", who=side), then=Node("sequence", steps=(holds(TARGETS, Hole("quality")),)))),

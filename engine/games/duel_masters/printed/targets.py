@@ -1,10 +1,11 @@
 """How cards print how many of some cards, and what they call what was spoken of."""
 
-from engine.games.duel_masters.printed.pieces import EACH, ONE, PARTS, THEM, cards, chosen, of_side, only
+from engine.games.duel_masters.printed.pieces import ATTACKING, EACH, ONE, PARTS, THEM, cards, chosen, of_side, only
 from engine.language.tree import Node
 from engine.language.wordings import Hole, W
 
 PRINTED_TARGETS = [
+    *W("target", "the~attacking~creature|that~attacking~creature", tree=ATTACKING),
     *W("subject", f"another~of~your {PARTS}", f"one~of~your~other {PARTS}", f"any~of~your~other {PARTS}", tree=Node("any_of", filter=cards(of_side("me"), Node("other")))),
     *(w for words, kind in (("the~lowest|the~least|the~smallest", "lowest"), ("the~highest|the~greatest|the~most", "highest")) for w in W(
         "target", f"the {{adjectives:adjective*?}} {{noun~n}} {{tests:test*?}} that~has|with {words} {{attribute}} {{more:test*?}}", tree=Node("chosen", count=ONE, filter=only(

@@ -6,11 +6,9 @@ from engine.games.duel_masters.printed.pieces import (
     EACH,
     ENTERING,
     PARTS,
-    THIS,
     TWO,
     cards,
     of_side,
-    only,
     saying,
 )
 from engine.language.tree import Node
@@ -22,8 +20,6 @@ PRINTED_TRIGGERS = [
         "ability", trigger=BATTLED, body=Node("body", sentences=(saying(Hole("steps")),)))),
     *W("happening", "is/are~attacking~your~opponent~and~isn't~blocked", tree=Node("unblocked")),
     *W("happening", "is/are~put~into~the~battle~zone", tree=Node("enters")),
-    *(w for whom in ("this~creature", "this") for w in W("trigger", f"when|whenever {whom} is~attacked", tree=Node(
-        "when", subject=Node("any_of", filter=only(Node("kind", word="creature"))), happening=Node("attacks", whom=THIS)))),
     *W("trigger", "when|whenever you~put this~creature|this into~the~battle~zone", tree=Node("when", subject=Node("this"), happening=Node("enters"))),
     *W("trigger", f"when|whenever you~put a|an {PARTS} into~the~battle~zone", tree=Node(
         "when", subject=Node("any_of", filter=cards(of_side("me"))), happening=Node("enters"))),

@@ -11,6 +11,7 @@ from engine.games.duel_masters.printed.pieces import (
     THEM,
     THIS,
     cards,
+    for_each,
     into,
     of_side,
     only,
@@ -39,12 +40,10 @@ PRINTED_EFFECTS = [
     *J("effect", "{it}表向きにする", "{it}相手に見せる", slots="it:object", tree=Node("reveal", targets=(THAT,))),
     *J("effect", *(f"このターンの後{de}{once}自分のターンを{end}" for de in ("に、", "に", "で、", "で") for once in ("もう一度", "追加の", "追加で") for end in ("行う", "得る")),
        tree=Node("extra_turn")),
-    *J("core", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:core _comma:comma?", tree=Node(
-        "repeat", n=Node("count", filter=Hole("each")), then=Hole("then"))),
-    *J("core", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:steps _comma:comma?", tree=Node(
-        "repeat", n=Node("count", filter=Hole("each")), then=Node("sequence", steps=(Hole("then"),)))),
-    *J("core", *(f"{{each}}1{{%each:体}}につき{{count}}枚{comma}カードを引く" for comma in ("、", "")), slots="each:filter count:quantity", tree=Node(
-        "repeat", n=Node("count", filter=Hole("each")), then=steps(Node("draw", count=COUNT)))),
+    *J("clause", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:core _comma:comma?", tree=for_each(Hole("then"))),
+    *J("clause", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:steps _comma:comma?", tree=for_each(steps(Hole("then")))),
+    *J("clause", "{each}1{%each:体}につき{_comma}{then}", slots="each:filter then:clause _comma:comma?", tree=for_each(Hole("then"))),
+    *J("clause", *(f"{{each}}1{{%each:体}}につき{{count}}枚{comma}カードを引く" for comma in ("、", "")), slots="each:filter count:quantity", tree=for_each(steps(Node("draw", count=COUNT)))),
     *J("effect", *(f"{many}カードを引く" for many in ("その枚数と同じ数の", "同じ枚数の", "同じ数の", "それと同じ枚数の", "その枚数と同じ枚数の")), tree=Node("draw", count=Node("that_many"))),
     *J("effect", "{it}捨てる", slots="it:object", tree=Node("discard", targets=(THAT,))),
     *J("effect", "{it}{_whose}手札に戻す", slots=WHOSE, tree=Node("return", targets=(THAT,))),
@@ -56,7 +55,7 @@ PRINTED_EFFECTS = [
        tree=Node("discard", player=OPPONENT, targets=(Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
     *J("steps", *(f"相手の手札を見{then}その中から{CARDS}を{{count}}{{%noun:枚}}選び、捨てさせる" for then in ("て、", "て")), slots=f"{PARTS} count:count", tree=steps(
         Node("look", targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),)),
-        Node("discard", player=OPPONENT, targets=(Node("chosen", count=COUNT, filter=cards(tests=(within(OPPONENT, "hand"),))),)))),
+        Node("discard", targets=(Node("chosen", count=COUNT, filter=cards(tests=(within(OPPONENT, "hand"),))),)))),
     *J("effect", "種族をひとつ選ぶ", tree=Node("choose_race")),
     *J("effect", "{it}{_whose}墓地に置く", slots=WHOSE, tree=put((THAT,), "graveyard")),
     *J("effect", "{it}{_face}{_whose}マナゾーンに置く", "{it}{_whose}マナゾーンに加える", slots=WHOSE + " _face:face?", tree=put((THAT,), "mana")),
@@ -93,11 +92,11 @@ PRINTED_EFFECTS = [
     *J("effect", *(f"{{it}}{order}{{_whose}}山札の下に置く" for order in ("", "好きな順序で")), slots=WHOSE, tree=Node("put", targets=(THAT,), into=UNDER)),
     *J("effect", "{it}{_whose}山札の上に置く", slots=WHOSE, tree=Node("put", targets=(THAT,), into=_ON_TOP)),
     *J("steps", "{it}{_show}{_whose}手札に加える", slots=f"{WHOSE} _show:show", tree=_SHOWN),
-    *J("effect", "{it}捨てさせる", slots="it:object", tree=Node("discard", player=OPPONENT, targets=(THAT,))),
+    *J("effect", "{it}捨てさせる", slots="it:object", tree=Node("discard", targets=(THAT,))),
     *(w for ja, _, player in PLAYERS for zone, said in (("hand", "手札"), ("shields", "シールド"), ("deck", "山札")) for w in J(
         "effect", f"{ja}の{said}を見る", tree=Node("look", targets=(Node("all", filter=only(CARD, within(player, zone))),)))),
     *J("steps", *(f"相手の手札を見{then}{{it}}{{_whose}}捨てさせる" for then in ("て、", "て")), slots=WHOSE, tree=steps(
-        Node("look", targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),)), Node("discard", player=OPPONENT, targets=(THAT,)))),
+        Node("look", targets=(Node("all", filter=only(CARD, within(OPPONENT, "hand"))),)), Node("discard", targets=(THAT,)))),
     *J("effect", *(f"相手の手札をすべて{end}" for end in ("捨てさせる", "、捨てさせる")), tree=Node("discard", player=OPPONENT, targets=(
         Node("all", filter=only(CARD, within(OPPONENT, "hand"))),))),
     *J("effect", "出す", "バトルゾーンに出す", tree=put((IT,), "battle")),

@@ -1,6 +1,6 @@
 """How Japanese cards print how many of some cards, and what they call what was spoken of."""
 
-from engine.games.duel_masters.printed.pieces import CARD, COUNT, ME, ONE, THEM, THIS, cards, of_side, only
+from engine.games.duel_masters.printed.pieces import ATTACKING, CARD, COUNT, ME, ONE, THEM, THIS, cards, of_side, only
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, PARTS, PICK, PLAYERS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J, JapaneseWording
@@ -66,7 +66,8 @@ PRINTED_TARGETS = [
     *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
        tree=Node("among", all=1, filter=cards())),
     *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
-    *J("pointer", "その攻撃するクリーチャー", "その攻撃しているクリーチャー", "その攻撃クリーチャー", "攻撃しているそのクリーチャー", tree=Node("that", noun=Node("kind", word="creature"))),
+    *J("target", "その攻撃するクリーチャー", "その攻撃しているクリーチャー", "その攻撃クリーチャー", "攻撃しているそのクリーチャー", tree=ATTACKING),
+    *J("object", "その攻撃するクリーチャーを{_comma}", "その攻撃しているクリーチャーを{_comma}", "その攻撃クリーチャーを{_comma}", slots="_comma:comma?", tree=ATTACKING, preferred=True),
     *J("pointer", "クロスしたクリーチャー", "このクロスギアをクロスしたクリーチャー", tree=Node("crossed")),
     *J("pointer", "これを装備したクリーチャー", "これを付けたクリーチャー", "これを付けられたクリーチャー", tree=Node("crossed")),
     *(w for m in ("枚", "体", "つ") for w in (

@@ -1,6 +1,6 @@
 """How Japanese cards print when an ability triggers."""
 
-from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, ME, THIS, TWO, only, saying
+from engine.games.duel_masters.printed.pieces import BATTLED, BLOCKED_AND_THEN, EACH, ENTERING, ME, THIS, TWO, saying
 from engine.games.duel_masters.printed_japanese.pieces import CARDS, CREATURE, PARTS
 from engine.language.cards.printed_japanese.pieces import filler
 from engine.language.japanese_wordings import J
@@ -29,8 +29,6 @@ PRINTED_TRIGGERS = [
     *J("ability_line", f"{CREATURE}がバトルゾーンにある間、{{trigger}}、{{body}}", f"{CREATURE}がバトルゾーンにある間に、{{trigger}}、{{body}}", slots="trigger:trigger body:body",
        tree=Node("ability", trigger=Hole("trigger"), body=Hole("body"))),
     *J("ability_line", "{trigger}、{modifier}{body}", slots="trigger:trigger modifier:modifier body:body", tree=Node("ability", trigger=Hole("trigger"), modifiers=(Hole("modifier"),), body=Hole("body"))),
-    *(w for when in ("攻撃された", "攻撃される") for w in J("trigger", f"{{whom}}が{when}{{_when}}", slots="whom:pointer _when:when", tree=Node(
-        "when", subject=Node("any_of", filter=only(Node("kind", word="creature"))), happening=Node("attacks", whom=Hole("whom"))))),
     *J("ability_line", *(f"{CREATURE}は{a}バトルに勝っても{b}バトルの{after}{c}{gone}。" for a in ("", "、") for b in ("", "、") for after in ("後", "あと", "後で") for c in ("", "、")
        for gone in ("破壊される", "持ち主の墓地に置かれる", "墓地に置かれる")), tree=DIES_OF_VICTORY),
     *J("ability_line", *(f"{CREATURE}がブロックした{{_when}}、バトルの{after}{{steps}}。" for after in ("後で", "後", "後、", "後で、", "あと、")), slots="steps:effect _when:when", tree=BLOCKED_AND_THEN),

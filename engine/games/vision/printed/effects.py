@@ -82,7 +82,7 @@ EFFECTS = [
         for hand in (only(CARD, in_zone("hand", owner)),)
         for wording in (
             *J("effect", f"〔{whose}{{count}}枚〕を破棄する", f"{whose}{{count}}枚を破棄する", slots="count:count", preferred=True,
-               tree=Node("discard", player=owner, targets=(Node("chosen", count=Hole("count"), filter=hand, late=1),))),
+               tree=Node("discard", player=ME if owner == ME else None, targets=(Node("chosen", count=Hole("count"), filter=hand, late=1),))),
             *J("effect", f"〔{whose}{{count}}枚〕を無作為に選んで破棄する", f"〔{whose}{{count}}枚〕を無作為に破棄する", f"{whose}{{count}}枚を無作為に選んで破棄する", slots="count:count",
                tree=Node("discard", player=owner, targets=(Node("random", count=Hole("count"), filter=hand),))),
             *J("effect", f"〔{whose}全て〕を破棄する", f"〔{whose}〕を全て破棄する", preferred=True, tree=Node("discard", player=owner, targets=(Node("all", filter=hand),))),
@@ -218,7 +218,7 @@ VERBS = [
     *J("effect", "破棄される", tree=Node("destroy", targets=(Node("this"),))),
     *J("effect", "決死状態になる", tree=Node("make_dying", targets=(Node("this"),))),
     *J("effect", "〔相手プレイヤーの手札〕を全て見て、{count}枚を選んで破棄する", "〔相手プレイヤー1人の手札〕を全て見て、{count}枚を選んで破棄する", slots="count:count",
-       tree=Node("discard", player=OPPONENT, targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", OPPONENT)), late=1),))),
+       tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", OPPONENT)), late=1),))),
     *J("effect", "{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="node")),
     *J("effect", "ライフポイントを{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="life")),
     *J("effect", "{player}は{n}支払う", slots="player:player n:NUMBER", tree=Node("pay", player=Hole("player"), n=Hole("n"), counter="node")),

@@ -274,11 +274,11 @@ HANDS = [
         for whose in ("〔{owner}の手札〕", "目標の〔{owner}の手札〕", "{owner}の手札", "目標の{owner}の手札")
         for every in ("全て", "") for comma in ("、", "") for picked in ("選んで", "選び、")
     ), slots="owner:owner count:count adjectives:adjective*? noun:noun tests:test*?", preferred=True,
-       tree=steps(_SEEN, Node("discard", player=Hole("owner"), targets=(Node("chosen", count=Hole("count"), late=1, filter=_OF_HAND),)))),
+       tree=steps(_SEEN, Node("discard", targets=(Node("chosen", count=Hole("count"), late=1, filter=_OF_HAND),)))),
     *J("steps", *(
         f"{whose}を全て見て、{{count}}枚を選んで破棄する" for whose in ("〔{owner}の手札〕", "目標の〔{owner}の手札〕")
     ), slots="owner:owner count:count", preferred=True,
-       tree=steps(_SEEN, Node("discard", player=Hole("owner"), targets=(Node("chosen", count=Hole("count"), late=1, filter=CARDS_IN_HAND),)))),
+       tree=steps(_SEEN, Node("discard", targets=(Node("chosen", count=Hole("count"), late=1, filter=CARDS_IN_HAND),)))),
     *J("steps", "〔{owner}の手札〕を全て見る", "〔{owner}の手札全て〕を見る", slots="owner:owner", tree=steps(_SEEN)),
 ]
 

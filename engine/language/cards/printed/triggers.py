@@ -8,7 +8,6 @@ from engine.language.tree import Node
 from engine.language.wordings import Hole, W, Wording
 
 _RAISED = Node("when", subject=Node("this"), happening=Node("raised"))
-_ANYBODY = Node("any_of", filter=Node("filter", noun=Node("character", who="any")))
 TRIGGERS = [
     *W("trigger", "if this~card is~discarded~from~your~hand", tree=Node("when", subject=Node("this"), happening=Node("discarded"))),
     *W("trigger", "whenever|when this~follower's~attack~or~defense~is~increased~by~an~effect", tree=_RAISED),
@@ -18,7 +17,6 @@ TRIGGERS = [
     *W("deed", "discard[s] cards~from~your~hand|cards", tree=Node("discards", what=Node("any_of", filter=Node("filter", noun=Node("card"))))),
     *W("trigger", "super~skybound~art ({n:NUMBER})", tree=Node("skybound_art", n=Hole("n"))),
     *W("trigger", "on~spellboost", tree=Node("spellboost")),
-    *W("trigger", "whenever|when {whom:subject} is~attacked", tree=Node("when", subject=_ANYBODY, happening=Node("attacks", whom=Hole("whom")))),
     *W("trigger", "whenever|when your~leader's~defense~is~restored|defense~is~restored~to~your~leader", tree=Node(
         "when", subject=Node("leader", who="me"), happening=Node("healed"))),
     *W("trigger", "whenever|when this~follower's~defense~is~restored", tree=Node("when", subject=Node("this"), happening=Node("healed"))),
