@@ -222,7 +222,8 @@ class Half:
     def _is_pile(self, zone: Zone) -> bool:
         if zone.shape != "pile" or zone in self.open:
             return False
-        return bool(self.things(zone)) or zone.stays or self.run.most(self.player, zone.id) > 0
+        kept = zone.stays or (zone.id == RESOLVING.id and self.run.most(self.player, zone.id) > 0)
+        return kept or bool(self.things(zone))
 
     def leads(self, thing: Thing) -> str:
         """Where a card of the table leads, where not to its own page."""

@@ -121,6 +121,21 @@ def test_on_a_phone_the_difference_is_on_the_first_screen_on_both_tables(visit):
     expect(page.locator(".as-above")).to_have_text("The second table is the same here.")
 
 
+@pytest.mark.parametrize("size", [(390, 844), (375, 667), (844, 390)])
+def test_on_a_phone_the_tables_of_a_pair_lie_within_their_edges(visit, size):
+    """Who sits where, points and piles are small and above or below the cards, as on a phone's table of one run."""
+    page = visit(PAGES["compare"] + "&step=8", viewport={"width": size[0], "height": size[1]})
+    out = page.evaluate("""() => [...document.querySelectorAll(".run-half .felt")].flatMap((felt) => {
+      const edge = felt.getBoundingClientRect();
+      return [...felt.querySelectorAll(".seat-name, .life, .points > li, .pile, .row .card")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.height && (box.top < edge.top - 2 || box.bottom > edge.bottom + 6 || box.left < edge.left - 2 || box.right > edge.right + 2);
+      }).map((one) => `${one.className} ${one.textContent.trim().slice(0, 20)}`);
+    })""")
+    assert out == []
+    assert page.locator(".run-half .life").first.bounding_box()["width"] < 45
+
+
 def test_a_half_of_the_pair_answers_why_in_a_dialog(visit):
     page = visit(PAGES["compare"])
     page.locator(".run-half a[data-why]").first.click()
