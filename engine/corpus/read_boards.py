@@ -20,7 +20,7 @@ from engine.corpus.shapes import Given, Placed, Side
 from engine.corpus.spot import Spot, whole_number, without_space
 
 MOST_IN_ALL = 250  # on a whole board, its decks, cards beneath others and cards of the past included
-_SIDE_KEYS = ("deck_size", "leader", "class", "counters", "history")
+_SIDE_KEYS = ("deck_size", "leader", "damage", "class", "counters", "history")
 _TOP = ("turn", "turn_number", "phase", "priority", "first", *PLAYERS)
 _LEADER_KEYS = ("defense", "damage", "granted", "counters", "lost_abilities")
 
@@ -98,6 +98,10 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         elif key == "leader":
             changes["leader"] = leader = _leader(e, words)
             life += [(key, e)] if leader is not None and (leader.defense is not None or leader.damage) else []
+        elif key == "damage":
+            leader = Placed("", "", e.mark.line, e.mark.column, damage=e.number() or 0)
+            changes["leader"] = leader
+            life += [(key, e)]
         elif key == "class":
             changes["klass"] = _class(e, words)
         elif key == "counters":
@@ -119,7 +123,7 @@ def _side(spot: Spot, words: GameWords, names: BoardNames, below: Side) -> Side:
         _life_once(life)
         points = {name: n for name, n in points.items() if name not in words.life or name == life[0][0]}
         leader = changes.get("leader", below.leader)
-        if life[0][0] != "leader" and leader is not None:
+        if life[0][0] not in ("leader", "damage") and leader is not None:
             changes["leader"] = replace(leader, defense=None, damage=0)
     return replace(below, zones=zones, points=points, **changes)
 
@@ -146,8 +150,8 @@ def spot_of_key(spot: Spot, key: str, known: Collection[str], words: GameWords, 
         en, ja = f"The cards of a zone stand in brackets: “{right}”.", f"領域のカードは角括弧で囲みます：「{right}」。"
         spot.problem(en, ja, key, (right,), key=True)
         return
-    if key in ("damage", "ダメージ") and number:
-        called_so = f"leader: {{damage: {spot.value}}}"
+    if key == "ダメージ" and number:
+        called_so = "damage"
     if near := without_space(key, spot.value, known):
         en, ja = f"A space belongs behind the colon: “{near[0]}”.", f"コロンのあとに空白が必要です：「{near[0]}」。"
         spot.problem(en, ja, key, near, key=True)

@@ -106,7 +106,8 @@ class Game:
     ``characters`` are those (and leaders) that card texts call allies and enemies; ``zones`` are the places for cards, in the order
     in which a given board is laid out, ``phases`` those of a turn that a board can be in, ``turn`` how a turn goes, in words: from the
     zones come ``table`` (where cards are in play), ``listening`` (where abilities wait for what happens to others) and ``resting`` (whose
-    cards no rule reads any more); ``destinations`` are the zones to which events of a type take their subject; ``based_on`` is the game
+    cards no rule reads any more) and ``in_play`` (the table, and where cards lie with those on it); ``destinations`` are the zones to
+    which events of a type take their subject; ``based_on`` is the game
     whose rules hold here too, but for the questions that this game's policies answer;
     ``behaviour`` is what the game does otherwise than usual,
     ``mechanisms`` what phrases mean here that mean something in no other game (or something else), by role and kind
@@ -169,6 +170,7 @@ class Game:
     table: str = field(init=False)
     listening: tuple[str, ...] = field(init=False)
     resting: tuple[str, ...] = field(init=False)
+    in_play: frozenset[str] = field(init=False)
     _zones: Mapping[str, Zone] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -178,6 +180,7 @@ class Game:
         keep("table", next((z.id for z in self.zones if z.table), ""))
         keep("listening", tuple(z.id for z in self.zones if z.listens))
         keep("resting", tuple(z.id for z in self.zones if z.rests))
+        keep("in_play", frozenset(z.id for z in self.zones if z.table or z.attached))
 
     def is_permanent(self, kind: str) -> bool:
         """Whether a card of a kind stays on the table; one of a kind that the game does not have does."""

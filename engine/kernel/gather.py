@@ -53,6 +53,14 @@ def listened_for(run: Run, type: str, subject: Thing) -> bool:
     return type in heard(run.state, run.game.listening) or any(tr is not None and tr.own and tr.event == type for tr in triggers)
 
 
+def heard_as(run: Run, event: Event, subject: Thing | None) -> tuple[str, ...]:
+    """As what an event that befalls a card is heard: what befalls one that is not in play is no leaving."""
+    types = event.heard_as or run.game.umbrella.get(event.type) or (event.type,)
+    if event.type != "left" and "left" in types and subject is not None and subject.zone not in run.game.in_play:
+        return tuple(type for type in types if type != "left")
+    return types
+
+
 def gather(run: Run, event: Event) -> bool:
     """Queue everything that ``event`` triggers, in the order of the key; an event may be heard as others, and bring effects of its own.
 
@@ -64,7 +72,7 @@ def gather(run: Run, event: Event) -> bool:
         listeners = heard(state, run.game.listening)
     subject = event.before or state.things.get(event.subject)
     if listeners or (subject is not None and subject.abilities):
-        for type in event.heard_as or run.game.umbrella.get(event.type) or (event.type,):
+        for type in heard_as(run, event, subject):
             if subject is not None:
                 for h in subject.abilities:
                     tr = h.ability.trigger

@@ -106,7 +106,9 @@ def past(ctx: Context, type: str, period: str, reading: str = "number") -> list[
     if period == "playing":
         done = [e for step in ctx.run.as_played.get(ctx.source, ()) for e in step if e.type in types]
         return as_records(state, counted(ctx.run, done, "this-way.another-block"))
-    found = listed(ctx.run, types)
+    found, in_play = listed(ctx.run, types), ctx.run.game.in_play
+    if type == "left":
+        found = [r for r in found if r.type == type or r.thing is None or r.thing.zone in in_play]
     if period == "turn":
         return [r for r in found if r.turn_number == state.turn_number]
     if period == "my_turns":

@@ -1,4 +1,4 @@
-"""What a scenario says of cards that come in while an action goes on: they block, or their player uses them when asked just then."""
+"""What a scenario says of cards while an action goes on: they block, or their player uses them, or does what they let him do."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from engine.kernel.run import Run
 
 BLOCK = "block"
+MAY = "may"  # an optional effect of a card, when its player is asked whether to do it
 
 
 class Join(NamedTuple):

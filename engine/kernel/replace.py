@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.kernel.blocks import Using
 from engine.kernel.cards import CardAbility
-from engine.kernel.gather import heard
+from engine.kernel.gather import heard, heard_as
 from engine.kernel.questions import REPLACEMENT_CHAIN
 from engine.kernel.resolve import Context
 from engine.kernel.state import Thing
@@ -36,9 +36,9 @@ def concerned(run: Run, event: Event) -> bool:
 
 def candidates(run: Run, event: Event) -> list[tuple[Thing, CardAbility]]:
     """The replacements that could rewrite the event now, each with the thing that has it."""
-    types = run.game.umbrella.get(event.type) or (event.type,)
     found: list[tuple[Thing, CardAbility]] = []
     subject = run.state.things.get(event.subject)
+    types = heard_as(run, event, subject)
     if subject is not None:
         for h in subject.abilities:
             tr = h.ability.trigger

@@ -48,7 +48,7 @@ def avoided(run: Run, e: Event) -> bool:
 def gone_with_it(run: Run, before: State, heard: gather.Heard, event: Event) -> None:
     """What listened when the events began and is gone by now hears of them too, as it was."""
     now = run.state.things
-    for type in event.heard_as or run.game.umbrella.get(event.type) or (event.type,):
+    for type in gather.heard_as(run, event, event.before or now.get(event.subject)):
         for i, h in heard.get(type, ()):
             was, tr = before.things[i], h.ability.trigger
             if tr is not None and not tr.own and now[i].since != was.since and event.subject != i:

@@ -55,17 +55,18 @@ def pluralised(word: str, plural: str = "") -> str:
 class Vocabulary:
     """All words of one game; looked up by category and id. Made once per game and compared by its name.
 
-    `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings`
-    are happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only
-    this game's cards have (or have in place of the shared one of the same English), `printed` the wordings in which only they are
-    printed, of either language, `reminders` what they say in brackets only to remind of a rule, `sentences` what its players say in
-    scenarios; to the vocabulary all four are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`,
-    :mod:`engine.language.brackets`). `heads` are the keywords that cards print on a line of their own above the one line that they are
-    about. `called` says what shared phrases name otherwise here, in either language, by their words or, with its category before it, a
-    whole phrase (:func:`players_and`); `life` the counter that says what a player has left, where that is not the defense of a leader.
-    `names_in_brackets` says that 「…」 in a text is a name even where no card is known by it. `keywords_explained` says that a keyword of
-    which nothing is known means what its card says in brackets behind it. `root` is the game's vocabulary itself, where cards brought
-    traits of their own (:meth:`having`).
+    `happenings` are the kinds of events that only this game has and that can be spoken of: an entry is all that is needed. `readings` are
+    happenings that all games share and that the card texts of this one mean otherwise, by their ids. `phrases` are those that only this
+    game's cards have (or have in place of the shared one of the same English), `printed` the wordings in which only they are printed, of
+    either language, `reminders` what they say in brackets only to remind of a rule, `sentences` what its players say in scenarios,
+    `plainer` what they say in other words, by language and category (:mod:`engine.language.sentences.plainly`); to the vocabulary all five
+    are values (:mod:`engine.language.phrases`, :mod:`engine.language.wordings`, :mod:`engine.language.brackets`). `heads` are the keywords
+    that cards print on a line of their own above the one line that they are about. `called` says what shared phrases name otherwise here,
+    in either language, by their words or, with its category before it, a whole phrase (:func:`players_and`); `life` the counter that says
+    what a player has left, where that is not the defense of a leader. `unsaid` are the kinds of shared sentences, or of their parts
+    (``state: evolved``), that this game has no use for, so that nobody is told to write them. `names_in_brackets` says that 「…」 in a text
+    is a name even where no card is known by it. `keywords_explained` says that a keyword of which nothing is known means what its card
+    says in brackets behind it. `root` is the game's vocabulary itself, where cards brought traits of their own (:meth:`having`).
     """
 
     game: str
@@ -77,6 +78,8 @@ class Vocabulary:
     reminders: tuple[object, ...] = field(default=(), compare=False, repr=False)
     heads: tuple[str, ...] = field(default=(), compare=False)
     sentences: tuple[object, ...] = field(default=(), compare=False, repr=False)
+    plainer: Mapping[str, Mapping[str, tuple[object, ...]]] = field(default_factory=dict, compare=False, repr=False)
+    unsaid: frozenset[str] = field(default=frozenset(), compare=False, repr=False)
     called: Mapping[str, str] = field(default_factory=dict, compare=False, repr=False)
     life: str = ""
     names_in_brackets: bool = field(default=False, compare=False)

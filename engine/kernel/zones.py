@@ -28,8 +28,9 @@ class Zone:
     table it lies; zones of the same place lie as the game lists them. An empty pile that ``stays`` is drawn all the same.
 
     ``table`` is the zone where cards are in play. Abilities of cards that lie where it ``listens`` can wait for what happens to others.
-    No rule reads cards any more that lie where it ``rests``, so that a loop is found though they grow. A card that is where it is
-    ``gone`` counts as nowhere. ``attached`` is what cards there are to the card to which they belong: its "pilot", or cards "under" it.
+    No rule reads cards any more that lie where it ``rests``, so that a loop is found though they grow. A card that is where it is ``gone``
+    counts as nowhere. The cards of a zone that is told ``from_top`` are written in that order; the last to come lies on top. ``attached``
+    is what cards there are to the card to which they belong: its "pilot", or cards "under" it.
     """
 
     id: str
@@ -48,6 +49,7 @@ class Zone:
     listens: bool = False
     rests: bool = False
     gone: bool = False
+    from_top: bool = False
     attached: Literal["", "pilot", "under"] = ""
     label: Bilingual = field(init=False)
 

@@ -73,7 +73,8 @@ MARKS = {
     "attacks": Mark(("can attack so often each turn", "1ターンに攻撃できる回数"), ("Attacks each turn", "1ターンの攻撃回数")),
     "evolves-for": Mark(("evolves for so many evolution points", "進化に使うEP"), ("Evolution points to evolve", "進化に使うEP")),
     "ignore-ward-leader": Mark(
-        ("can attack the leader ignoring Ward", "守護を無視してリーダーを攻撃できる"), ("Attacks the leader past Ward", "守護を無視してリーダーを攻撃"),
+        ("can attack the leader ignoring Ward", "守護を無視してリーダーを攻撃できる"),
+        ("Attacks the leader past Ward", "守護を無視してリーダーを攻撃"),
     ),
     "ignore-ward": Mark(("can attack ignoring Ward", "守護を無視して攻撃できる"), ("Attacks past Ward", "守護を無視して攻撃")),
 }

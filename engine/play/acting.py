@@ -140,7 +140,7 @@ class Actor:
 
     def unasked(self, said: Act, joins: Sequence[Joining]) -> tuple[Node, ...]:
         """What was chosen, or said to pay, and nothing asked for it; choices are taken from the front."""
-        picks = (*said.picks, *(p for joining in joins for p in joining.said.picks))
+        picks = (*said.picks, *(p for joining in joins for p in joining.picks))
         left = min(len(self.run.wishes), len(picks))
         return (*picks[len(picks) - left :], *(said.paid if self.run.payment else ()))
 
@@ -222,7 +222,7 @@ class Actor:
 
     def picked_meanwhile(self, joins: Sequence[Joining]) -> list[Wish]:
         """What is chosen where something comes in while an action goes on."""
-        return [self.pick(p, joining.where) for joining in joins for p in joining.said.picks]
+        return [self.pick(p, joining.where) for joining in joins for p in joining.picks]
 
     def in_vain(self, joining: Joining, barred: str, text: Mapping[str, str], number: int) -> str:
         """Answer what nothing asked for while the action before it went on; returns the rule: that of ``barred``, where one did that."""

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from engine.corpus.shapes import Sentence
 from engine.kernel.game import Game
-from engine.kernel.joins import BLOCK, Join
+from engine.kernel.joins import BLOCK, MAY, Join
 from engine.kernel.state import State
 from engine.language.sentences import Act, act
+from engine.language.tree import Node
 from engine.play.naming import Naming, Place, player_of, problem
 
 NOT_ALONE = (
@@ -19,12 +20,21 @@ NOT_ALONE = (
 
 
 class Joining(NamedTuple):
-    """A line that says what comes in while the action above it goes on, and the way in which it does."""
+    """A line that says what comes in while the action above it goes on, and the way in which it does.
+
+    With ``alone`` it may be an action of its own as well, and is one where nothing asked for it meanwhile.
+    """
 
     sentence: Sentence
     said: Act
     head: str
     where: Place
+    alone: bool = False
+
+    @property
+    def picks(self) -> tuple[Node, ...]:
+        """What is chosen there, whether it is said to be chosen or aimed at."""
+        return (*self.said.picks, *(Node("pick_thing", card=aim) for aim in self.said.targets))
 
     def join(self, naming: Naming, state: State, table: str) -> Join:
         """The same by ids: of a block one creature in play, else whatever the name can mean and its player owns."""
@@ -56,6 +66,13 @@ def way_in(said: Act, game: Game) -> str | None:
     return BLOCK if core.kind in ("defend", "no_block") and BLOCK in game.joins else None
 
 
+def may_do(said: Act, game: Game) -> bool:
+    """Whether a line may say what somebody does who is asked whether to do what a card says: “I use Goblin's effect”."""
+    core = said.core
+    plain = core.kind == "use" and core["effect"].kind == "effect_of" and not core["effect"].get("text", "")
+    return MAY in game.joins and said.moment is None and plain and way_in(said, game) is None
+
+
 def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tuple[Sentence, Sequence[Joining]]]:
     """The actions, each with those after it that come in while it goes on; who blocks is said after an attack alone."""
     if not game.joins:
@@ -68,9 +85,9 @@ def with_joins(when: Sequence[Sentence], game: Game, path: str) -> Iterator[tupl
         first = act(sentence.tree)
         while left and way_in(first, game) is None and first.moment is None:
             said = act(left[0].tree)
-            head = way_in(said, game)
-            if head is None or (head == BLOCK and first.core.kind != "attack"):
+            head, alone = way_in(said, game), may_do(said, game)
+            if (head is None and not alone) or (head == BLOCK and first.core.kind != "attack"):
                 break
-            joins.append(Joining(left[0], said, head, Place(path, left.pop(0))))
+            joins.append(Joining(left[0], said, MAY if head is None else head, Place(path, left.pop(0)), alone))
         yield sentence, joins
 

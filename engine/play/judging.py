@@ -153,12 +153,12 @@ class Judge:
         return t.zone == place["zone"] and place.get("who") in (None, t.controller)
 
     def zone_ids(self, place: Node) -> list[int]:
-        """What is in a place, in its order (a deck from the top)."""
+        """What is in a place, in its order (a deck and its like from the top)."""
         state = self.at.state
         who = place.get("who")
         sides = [who] if who else ["me", "opponent"]
         ids = [i for p in sides for i in state.zone(p, place["zone"])]
-        return list(reversed(ids)) if place["zone"] == "deck" else ids
+        return list(reversed(ids)) if any(z.from_top for z in self.run.game.zones if z.id == place["zone"]) else ids
 
     def effects(self, node: Node, kind: str) -> bool:
         want = not node["negated"]

@@ -25,11 +25,12 @@ def player_of(who: str | None) -> Player | None:
 
 
 class Naming:
-    """Finds things by label or card name. ``titles`` gives a name's wording for messages."""
+    """Finds things by label or card name. ``titles`` gives a name's wording for messages; copies are alike where they are ``held``."""
 
-    def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str]) -> None:
+    def __init__(self, labels: Mapping[str, int], titles: Callable[[str, str], str], held: Collection[str]) -> None:
         self.labels = labels
         self.titles = titles
+        self.held = held
         self.acted: dict[str, set[int]] = {}
         self._ever: dict[str, set[int]] = {}
         self._noted: set[Thing] = set()
@@ -49,7 +50,7 @@ class Naming:
         return other
 
     def _copy(self) -> Naming:
-        other = Naming(self.labels, self.titles)
+        other = Naming(self.labels, self.titles, self.held)
         other._ever = {name: set(ids) for name, ids in self._ever.items()}
         other._noted = set(self._noted)
         other._unread = self._unread.copy()
@@ -144,7 +145,7 @@ class Naming:
 
     def several(self, node: Node, state: State, where: Place) -> tuple[int, ...]:
         """The things that a choice may mean: one, or those in several places, of which that is meant which can be chosen."""
-        ids = apart([i for i in self.all(node, state) if i in state.things], state)
+        ids = apart([i for i in self.all(node, state) if i in state.things], state, self.held)
         places = {(state.things[i].zone, state.things[i].controller) for i in ids}
         return tuple(ids) if len(places) > 1 else (self.one(node, state, where),)
 
@@ -176,8 +177,8 @@ class Naming:
     ) -> int:
         """The one thing meant, preferring those in ``zones`` of ``player``; a clear problem where there is none or more than one.
 
-        Of copies in hand that nothing tells apart it is the first that has not been ``named`` before. Where none lies in those zones it is
-        the one that an action was about.
+        Of copies that are held (in hand, as shields) and that nothing tells apart it is the first that has not been ``named`` before. Where
+        none lies in those zones it is the one that an action was about.
         """
         labelled = self.labels.get(node.get("name", ""))
         if labelled is not None and labelled in state.things:
@@ -185,7 +186,7 @@ class Naming:
         ids = [i for i in self.all(node, state) if i in state.things]
         if len(ids) > 1:
             ids = [i for i in ids if i not in named] or ids
-            ids = apart(preferred(ids, state, zones, player), state)
+            ids = apart(preferred(ids, state, zones, player), state, self.held)
             acted = self.acted_one(node["name"]) if node.kind == "named" else None
             if acted in ids and not any(fits(state.things[i], zones, player) for i in ids):
                 ids = [i for i in ids if i == acted]
@@ -204,12 +205,12 @@ class Naming:
         )
 
 
-def apart(ids: list[int], state: State) -> list[int]:
-    """The things without copies in hand that nothing tells from another one before them: the first of such copies is meant."""
+def apart(ids: list[int], state: State, held: Collection[str]) -> list[int]:
+    """The things without copies in these zones that nothing tells from another one before them: the first of such copies is meant."""
     found: dict[object, int] = {}
     for i in ids:
         t = state.things[i]
-        found.setdefault(likeness(t) if t.zone == "hand" else i, i)
+        found.setdefault(likeness(t) if t.zone in held else i, i)
     return list(found.values())
 
 

@@ -112,10 +112,24 @@ class Played:
             last = len(self.run.frames) - 1
             self.actions.append(new(Done, (first, last, came.refused, came.unasked)))
             if joins:
-                vain = dict(came.vain)
-                self.actions += [self.joined(joining, vain.get(n)) for n, joining in enumerate(joins)]
+                self.join_in(joins, dict(came.vain))
         naming.learn(self.run.state)
         return came.refused
+
+    def join_in(self, joins: Sequence[Joining], vain: Mapping[int, str]) -> None:
+        """What came of the actions that come in while another goes on; ``vain`` says of which nothing came, and what barred them.
+
+        Of those one that stands for itself as well is then done as an action, and what nothing asked for after it comes in there.
+        """
+        for n, joining in enumerate(joins):
+            if n not in vain or not joining.alone or self.run.outcome.verdict != "open":
+                self.actions.append(self.joined(joining, vain.get(n)))
+            else:
+                self.actor.naming.learn(self.run.state)
+                rest = joins[n + 1 :] if all(later in vain for later in range(n + 1, len(joins))) else ()
+                self.act(joining.sentence, rest)
+                if rest:
+                    return
 
     def joined(self, joining: Joining, barred: str | None) -> Done:
         """What came of an action that comes in while another goes on: refused where it was ``barred``, or nothing asked for it ("")."""
@@ -225,7 +239,7 @@ def through(scenario: Scenario, staging: Staging, ruleset: Ruleset, choose: Sequ
     """A scenario from its board through all its actions, or as far as the game goes on. Raises BadInput as :func:`play` does."""
     table = Table(staging.game, staging.define, staging.granted)
     run = Run(staging.game, ruleset, table.build(scenario.given), choose, budget)
-    naming = Naming(table.labels, staging.title)
+    naming = Naming(table.labels, staging.title, frozenset(z.id for z in staging.game.zones if z.shape == "hand"))
     naming.learn(run.state)
     played = Played(scenario, run, naming, staging, budget)
     try:

@@ -91,7 +91,7 @@ class Table:
             self.state.points.setdefault((player, name), value)
 
     def side(self, player: Player, side: Side) -> None:
-        """The cards of one player: the deck from the top, the others from the left."""
+        """The cards of one player: decks and their like from the top, the others from the left."""
         for zone in self.game.zones:
             if zone.id not in side.zones and zone.id != "deck":
                 continue
@@ -100,6 +100,7 @@ class Table:
                 named = sum([p.copies for p in placed])
                 size = side.deck_size if side.deck_size is not None else (named if "deck" in side.zones else 20)
                 self.blanks(player, max(0, size - named))
+            if zone.from_top:
                 placed = tuple(reversed(placed))
             if zone.id in side.zones:
                 self.zones.setdefault((player, zone.id), [])

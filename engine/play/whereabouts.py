@@ -21,6 +21,12 @@ def located(j: Judge, node: Node) -> bool:
     return j.each(node, lambda t: j.inside(node["place"], t))
 
 
+def lies_with(j: Judge, node: Node) -> bool:
+    """Whether the named cards lie with a card: beneath it, or set on it."""
+    hosts = {t.id for t in j.things(node["host"])}
+    return j.each(node, lambda t: t.host in hosts)
+
+
 def turned_into_another(j: Judge, named: Node, t: Thing) -> bool:
     """Whether a thing that was called so is another card by now; a label stays with its thing."""
     return named.kind == "named" and named["name"] not in j.naming.labels and t.card.slug != named["name"]
@@ -85,6 +91,7 @@ NO_LIMIT = {
 }
 WHERE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "located": located,
+    "lies_with": lies_with,
     "contents": contents,
     "full": full,
     "begins_with": begins_with,

@@ -8,7 +8,7 @@ from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.blows import blow, defended
 from engine.games.chrono_card.interrupts import may_answer, put_forward
 from engine.games.chrono_card.state import of, undefended
-from engine.games.chrono_card.turns import change_phase, fresh, player_thing
+from engine.games.chrono_card.turns import change_phase, fresh, now, player_thing
 from engine.kernel import moves, reckoning
 from engine.kernel.cards import CardAbility
 from engine.kernel.reckoning import Change
@@ -35,7 +35,7 @@ FIGURES = (("attack", {"en": "its attack (AP)", "ja": "AP"}), ("defense", {"en":
 def charm(run: Run, r: Request) -> None:
     """Declare a charm by cards of the own field that are not checked; a Heroine may have another character's support."""
     if r.what != "charm":
-        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {"phase": now(run)}))
     t = run.state.things[r.thing]
     may_answer(run, r, t, "charm")
     again = of(run.state).charmed == run.state.turn_number
@@ -44,7 +44,7 @@ def charm(run: Run, r: Request) -> None:
     if not run.agenda and run.state.phase == "charm" and not again and run.ask(rule.CHARM_PHASE) == "with-a-charm":
         raise Refused(rule.CHARM_PHASE, Message("refused.charm-phase", {"source": t}))
     if not run.agenda and (run.state.phase not in ("main", "charm") or undefended(run.state)):
-        raise Refused(rule.TURN_PHASES, Message("refused.cannot-charm", {"source": t}))
+        raise Refused(rule.TURN_PHASES, Message("refused.charm-when", {"source": t, "phase": now(run)}))
     all_of_them = [run.state.things[i] for i in dict.fromkeys((t.id, *r.along))]
     for one in all_of_them:
         acts(run, r.who, one)

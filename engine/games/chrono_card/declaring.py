@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.interrupts import at_once, may_answer, push, put_forward, resolve_declared, settle, waits
 from engine.games.chrono_card.mechanisms import ADDITIONAL
-from engine.games.chrono_card.turns import fresh
+from engine.games.chrono_card.turns import fresh, now
 from engine.kernel import moves
 from engine.kernel.agenda import Pending
 from engine.kernel.cards import Ability, CardAbility, Trigger
@@ -112,7 +112,7 @@ def placeable(run: Run, who: Player, t: Thing) -> None:
             raise Refused(rule.INTERRUPT_CARDS, Message("refused.no-event", {"source": t}))
         run.cite(rule.INTERRUPT_CARDS)
     elif run.state.turn != who or run.state.phase != "main":
-        raise Refused(rule.USE_MAIN, Message("refused.not-in-this-phase", {"source": t}))
+        raise Refused(rule.USE_MAIN, Message("refused.not-in-this-phase", {"phase": now(run)}))
     field = [run.state.things[i].card.name for i in run.state.zone(who, "field")]
     if t.card.kind == "character" and t.card.name in field and run.ask(rule.SAME_NAME) == "refused":
         raise Refused(rule.SAME_NAME, Message("refused.same-name", {"source": t}))

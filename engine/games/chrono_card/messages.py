@@ -87,7 +87,11 @@ MESSAGES = {
     "refused.not-defense": ("a defense cannot be interrupted", "防御宣言には割り込めない"),
     "refused.not-ep": ("the production of EP cannot be interrupted", "EP発生宣言には割り込めない"),
     "refused.not-cost": ("the payment of a cost cannot be interrupted", "コストの支払いには割り込めない"),
-    "refused.not-in-this-phase": ("this cannot be declared now", "今は宣言できない"),
+    "refused.not-in-this-phase": ("this cannot be declared now (it is the {phase})", "今は宣言できない（今は{phase}）"),
+    "refused.charm-when": (
+        "{source} cannot charm now: a charm is declared in the main phase (it is the {phase})",
+        "{source}は今チャームできない。チャームはメインフェイズに宣言する（今は{phase}）",
+    ),
     "refused.cannot-charm": ("{source} cannot charm now", "{source}は今チャームできない"),
     "refused.cannot-defend": ("{source} cannot defend", "{source}は防御できない"),
     "refused.no-charm": ("there is no charm to defend against", "防御するチャームがない"),

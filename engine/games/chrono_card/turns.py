@@ -41,6 +41,11 @@ def begin(run: Run) -> None:
                 moves.change(run, run.state.things[i], abilities=())
 
 
+def now(run: Run) -> Message:
+    """Which phase it is."""
+    return Message("text", {"text": NAMES[run.state.phase]})
+
+
 def declare_step(run: Run, r: Request) -> None:
     """Declare a draw, the end of the main phase, a change of phase, or that nobody defends."""
     what = r.what
@@ -48,12 +53,12 @@ def declare_step(run: Run, r: Request) -> None:
         run.game.actions["defend"](run, r)
         return
     if what not in ("draw", "end-of-main-phase", "phase-change"):
-        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {"phase": now(run)}))
     may_answer(run, r, None, what)
     if not run.agenda:
         fits = {"draw": run.state.phase == "draw" and not drawn(run), "end-of-main-phase": run.state.phase == "main"}
         if undefended(run.state) or not fits.get(what, run.state.phase != "main" and (run.state.phase != "draw" or drawn(run))):
-            raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
+            raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {"phase": now(run)}))
     do = {"draw": lambda run: draw(run, r.who)}.get(what, lambda run: next_phase(run))
     put_forward(run, what, r.who, player_thing(run, r.who), TEXTS[what], do)
 
@@ -61,7 +66,7 @@ def declare_step(run: Run, r: Request) -> None:
 def end_turn(run: Run, r: Request) -> None:
     """Nobody does anything more than the rules ask for: what is due is drawn, nobody interrupts or defends, until the turn is over."""
     if run.state.turn != r.who:
-        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {}))
+        raise Refused(rule.TURN_PHASES, Message("refused.not-in-this-phase", {"phase": now(run)}))
     turn = run.state.turn_number
     while run.state.turn_number == turn:
         other = OTHER[r.who]

@@ -1,6 +1,7 @@
 """The words of Chrono Card, in English and Japanese."""
 from engine.games.chrono_card.kinds import KINDS
 from engine.games.chrono_card.printed import PRINTED
+from engine.games.chrono_card.said_plainly import PLAINER, UNSAID
 from engine.games.chrono_card.sentences import SENTENCES
 from engine.games.chrono_card.zones import ZONES
 from engine.kernel.happenings import CardWording, Happening, Participle, Wait
@@ -98,6 +99,6 @@ HEALING = {
 }
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
 VOCABULARY = Vocabulary(
-    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES,
+    "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES, plainer=PLAINER, unsaid=UNSAID,
     called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")}) | HEALING | CHECKING,
 )

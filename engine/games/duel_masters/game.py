@@ -47,7 +47,7 @@ from engine.games.duel_masters.vocabulary import VOCABULARY
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel import common, moves, removal
 from engine.kernel.game import Game, Part
-from engine.kernel.joins import BLOCK
+from engine.kernel.joins import BLOCK, MAY
 from engine.kernel.trace import Event
 
 if TYPE_CHECKING:
@@ -56,6 +56,7 @@ if TYPE_CHECKING:
 # Destroying is trying to put into the graveyard, and so on: such an event is one move under two names.
 JOINS = {
     BLOCK: rule.ATTACK_BLOCK,
+    MAY: rule.DECLARED,
     "shield-trigger": rule.ATTACK_TRIGGER,
     "g-strike": rule.G_STRIKE,
     "s-back": rule.S_BACK,

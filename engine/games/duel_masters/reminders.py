@@ -49,7 +49,7 @@ _ENGLISH = (
     ("guardman", "when whenever an opponent's creature attacks another of your other creatures you may tap this creature to redirect the attack to it"
      " change target a one attack's"),
     ("ex life", "would zone battle shields leaves when this creature enters add put the top card of your deck to your shields face down it would leave instead that shield into graveyard"),
-    ("g-strike", "when this spell creature card is put into your hand from your shield zone you may reveal show it to your opponent choose one of"
+    ("g-strike", "when this spell creature card is put into add added to your hand from your shield zone you may reveal show it to your opponent then choose one of"
      " opponent's creatures that can't attack this turn and"),
     (_SHARED, "each of your has have this creature's ability"),  # of a race that shares what follows
     ("gravity zero|g-zero", "summon cast use for no cost without paying"),

@@ -4,6 +4,7 @@ from engine.games.duel_masters.phrases import PHRASES
 from engine.games.duel_masters.printed import PRINTED
 from engine.games.duel_masters.printed_japanese import PRINTED_IN_JAPANESE
 from engine.games.duel_masters.reminders import REMINDERS
+from engine.games.duel_masters.said_plainly import PLAINER, UNSAID
 from engine.games.duel_masters.sentences import SENTENCES
 from engine.games.duel_masters.zones import ZONES
 from engine.kernel.happenings import SUBJECT, CardWording, Detail, Happening, Head, Participle, ScenarioWording, Wait, Wording
@@ -130,6 +131,38 @@ HAPPENINGS = (
             mutual=True,
         ),
         moments={"battles": ("battles", "バトルする時"), "slayer": ("has battled", "バトルの後")},
+    ),
+    Happening(
+        id="beats",
+        scenarios=ScenarioWording(
+            kind="beats",
+            wordings=(
+                Wording(
+                    "{card:thing} win[s] the~battle against {target:thing}",
+                    "{card}が{target}とのバトルに勝利する",
+                    "Goblin wins the battle against Fighter",
+                ),
+                Wording("{card:thing} win[s] the~battle", "{card}がバトルに勝利する", "Goblin wins the battle", "whatever it battled"),
+            ),
+            events=("won-battle",),
+            parts={"card": SUBJECT, "target": Detail("thing", "target")},
+        ),
+    ),
+    Happening(
+        id="is_beaten",
+        scenarios=ScenarioWording(
+            kind="is_beaten",
+            wordings=(
+                Wording(
+                    "{card:thing} lose[s] the~battle",
+                    "{card}がバトルに負ける",
+                    "Goblin loses the battle",
+                    "to one that wins it; of two alike neither does",
+                ),
+            ),
+            events=("won-battle",),
+            parts={"card": Detail("thing", "target")},
+        ),
     ),
     Happening(
         id="is_broken",
@@ -281,6 +314,8 @@ VOCABULARY = Vocabulary(
     reminders=REMINDERS,
     heads=("wave-striker", "metamorph", "turbo-rush", "accelerator", "shield-force", "silent-skill", "super-bonus"),
     sentences=SENTENCES,
+    plainer=PLAINER,
+    unsaid=UNSAID,
     called=players_and("クリーチャー"),
     keywords_explained=True,
 )

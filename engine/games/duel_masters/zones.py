@@ -11,10 +11,10 @@ ZONES = (
         shown_as=("Shields", "シールド"), sees="nobody", shape="hand", place=1,
     ),
     Zone("hand", "hand", "手札", shape="hand", place=3),
-    Zone("deck", "deck", "山札", also=("デッキ",), sees="nobody", place=4, stays=True),
+    Zone("deck", "deck", "山札", also=("デッキ",), sees="nobody", place=4, from_top=True, stays=True),
     Zone("graveyard", "graveyard", "墓地", sees="all", place=4, stays=True),
     Zone("hyperspatial", "hyperspatial zone", "超次元ゾーン", sees="all", place=4),
-    Zone("gr", "GR zone", "GRゾーン", sees="nobody", place=4),
+    Zone("gr", "GR zone", "GRゾーン", also=("super GR zone", "super GR", "超GRゾーン", "超GR"), sees="nobody", place=4, from_top=True),
     RESOLVING,
     Zone(
         "castles", "fortified shields", "要塞化されたシールド", shown_as=("Castles on shields", "要塞化した城"), sees="all", place=4,

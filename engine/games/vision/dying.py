@@ -10,7 +10,7 @@ from engine.games.vision.interference import automatic
 from engine.games.vision.state import of
 from engine.kernel import moves, removal
 from engine.kernel.agenda import next_of_pool
-from engine.kernel.questions import SETTLES
+from engine.kernel.questions import settles
 from engine.kernel.resolve import resolve
 from engine.kernel.state import PLAYERS, Thing
 from engine.kernel.trace import Event
@@ -29,7 +29,7 @@ def state_based(run: Run, where: str) -> bool:
     if not beaten and not marked:
         return False
     if where == "operation":
-        run.cite(SETTLES[where])
+        run.cite(settles(where))
     if beaten:
         run.cite(rule.BATTLE_NO_TOUGHNESS)
     if run.ask(rule.DYING) == "on-the-field":

@@ -132,7 +132,7 @@ PLAY_ONLY = fixed("play.only", "vis.play.only-if")
 
 # ---- an effect as it is carried out
 
-SETTLE_OPERATION = P(ask.SETTLES["operation"], "vis.removal.the-effect-pauses", {"pauses": True, "goes-on": False})
+SETTLE_OPERATION = P(ask.settles("operation"), "vis.removal.the-effect-pauses", {"pauses": True, "goes-on": False})
 DIES_OF_IT = P(ask.THIS_WAY_DIES_OF_IT, "vis.removal.dying-of-the-effect")
 EFFECT_TOO_FEW = P(ask.EFFECT_TOO_FEW, "vis.effect.too-few")
 EFFECT_REST = P(ask.EFFECT_REST, "vis.effect.rest-after-what-cannot-be-done")

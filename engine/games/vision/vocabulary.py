@@ -3,6 +3,7 @@ from engine.games.vision.happenings import HAPPENINGS, READINGS
 from engine.games.vision.kinds import KINDS
 from engine.games.vision.phrases import PHRASES
 from engine.games.vision.printed import PRINTED
+from engine.games.vision.said_plainly import PLAINER, UNSAID
 from engine.games.vision.sentences import SENTENCES
 from engine.games.vision.zones import ZONES
 from engine.kernel.kinds import kind_words
@@ -78,13 +79,19 @@ LYING = {
     "アンタップしている": "アクティブ状態の", "タップしている": "スリープ状態の",
 }  # fmt: skip
 
+SET = {
+    "{cards:those+} is/are beneath {host:thing}": "{cards:those+} is/are set on {host:thing}",
+    "{cards|と}は{host}の下にある": "{cards|と}は{host}にセットされている",
+}
+
 VOCABULARY = Vocabulary(
     "vision", (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS, *KEYWORDS), happenings=HAPPENINGS,
     readings=READINGS, phrases=PHRASES, printed=tuple(PRINTED),
-    sentences=SENTENCES,
+    sentences=SENTENCES, plainer=PLAINER, unsaid=UNSAID,
     called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")})
     | REMOVING
-    | LYING,
+    | LYING
+    | SET,
     life="life",
     names_in_brackets=True,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from engine.kernel import joins
 from engine.kernel.questions import EFFECT_TOO_FEW
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player
@@ -98,10 +99,12 @@ def make_with_choices(b: Bench, steps: Node) -> tuple[Operation, Sequence[Candid
 def yes(ctx: Context, text: object, among: Sequence[Candidates] = (), player: Player = "") -> bool:
     """Ask a player (the ability's, if nothing is said) whether to do something; as the scenario says, else yes.
 
-    A scenario that names what is chosen next, and it is ``among`` what would be chosen, has said yes.
+    A scenario that names what is chosen next, and it is ``among`` what would be chosen, has said yes; so has one that says in the line
+    after an action that the card's ability is used (:mod:`engine.kernel.joins`).
     """
     run = ctx.run
-    wish = yes_wished(run)
+    meanwhile = joins.said(run, ctx.source, joins.MAY, ()) if run.joins else None
+    wish = yes_wished(run) if meanwhile is None else meanwhile
     if wish is None and run.wishes and any(run.wishes[0].among(candidates(ctx)) is not None for candidates in among):
         wish = 0
     return yes_or_no(run, player or ctx.me, Message("choose", {"source": ctx.origin, "text": text}), wish)

@@ -23,6 +23,7 @@ WHERE = [
       fix={"negated": 0, "place": Node("in_play")}),
     P("claim", "located", "{cards:those+} is/are not in~play", "{cards}は場に残っていない", example="Goblin is not in play",
       fix={"negated": 1, "place": Node("in_play")}),
+    P("claim", "lies_with", "{cards:those+} is/are beneath {host:thing}", "{cards|と}は{host}の下にある", example="Goblin is beneath Fighter", says="lies with that card, under it"),
     P("claim", "contents", "{place:place} is empty", "{place}は空である", example="opponent's board is empty", fix={"cards": ()}),
     P("claim", "full", "{who:owner} {zone:ZONE} is~full", "{who}{zone}は満杯である", example="my board is full", fix={"negated": 0}, says="no further card finds room"),
     P("claim", "full", "{who:owner} {zone:ZONE} is~not~full", "{who}{zone}は満杯ではない", example="my hand is not full", fix={"negated": 1}),

@@ -22,7 +22,7 @@ WHOLE = {"action": ("core", "action"), "expectation": ("claim", "joint", "stated
 STANDING_FOR = {"en": ("Goblin", "Fighter"), "ja": ("「ゴブリン」", "「ファイター」")}
 SLIP_IN_JAPANESE = 0.79  # one character of three or four
 SLIP = 0.85  # what share of a name must be the same for it to be taken as that name
-MOST_TRIED = 12  # of the nearest sentences: the first of them that the game understands are told
+MOST_TRIED = 20  # of the nearest sentences: the first of them that the game understands are told
 TOLD = 3
 LEAST, NEAR = 0.3, 0.6  # what is less like it is no help; what is so like it is said but for its ending
 MOST_PARTED = 3
@@ -46,6 +46,7 @@ _BESIDES = {
     ("action", "ja"): ("自分が「ゴブリン」をプレイする", "「ゴブリン」が「ファイター」を攻撃する", "自分が「ゴブリン」をプレイする（対象は「ファイター」）", "自分がターンを終了する"),
 }
 _DENIED = {"en": re.compile(r"\b(?:not|no|never|nothing|cannot)\b|n't\b"), "ja": re.compile("な(?:い|かった|く)|ず、?$|ません")}
+_GOES_ON = re.compile(r"(?:[,;、]|\band)\s*$")  # an action that is whole, and then some
 _NUMBER = re.compile(r"\d+")
 _QUOTED = re.compile(r'"[^"]*"|“[^”]*”|「[^」]*」')
 
@@ -68,7 +69,7 @@ def _plainly(parse: Parse, category: str, text: str, names: Names, vocabulary: V
         if not refused.bare:
             raise
         error = refused
-    tables = {lang: stages[category] for lang, stages in _PLAINER.items()}
+    tables = _tables(vocabulary, category)
     for plain in plainly.ways(text, names, tables):
         try:
             return plainly.put_back(parse(plain.text, names, vocabulary, line, column), plain, line, column)
@@ -96,7 +97,7 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
                 return _plainly(parse, category, piece, names, vocabulary, line, column, before)
 
             whole = text.rstrip().removesuffix(".").removesuffix("。")
-            tables = {lang: stages[category] for lang, stages in _PLAINER.items()}
+            tables = _tables(vocabulary, category)
             for plain in (plainly.Plain(whole, range(len(whole) + 1)), *plainly.ways(whole, names, tables)):
                 together = held_together(plain.text, names, line, column, read)
                 if together is not None:
@@ -108,7 +109,16 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
         name = misspelled(text[error.column - column :], names) if error.line == line and not error.slip else ""
         until_there = _said(parse, text[: error.column - column].rstrip(" ,、"), names, vocabulary) if error.line == line else []
         sentences = list(dict.fromkeys([*until_there, *nearest(parse, category, text, names, vocabulary)]))[:TOLD]
-        raise with_sentences(error, sentences, name) from None
+        further = with_sentences(error, sentences, name)
+        raise (what_comes_of_it(further) if category == "action" and sentences and _GOES_ON.search(text[: error.column - column]) else further) from None
+
+
+def _tables(vocabulary: Vocabulary, category: str) -> dict[str, list[plainly.Stage]]:
+    """By language the ways of saying a sentence in plainer words: first those of one game alone, then those of all."""
+    return {
+        lang: [*(stage for stage in vocabulary.plainer.get(lang, {}).get(category, ()) if isinstance(stage, plainly.Stage)), *stages[category]]
+        for lang, stages in _PLAINER.items()
+    }
 
 
 def _parted(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary) -> list[str]:
@@ -153,6 +163,15 @@ def with_sentences(error: LanguageError, sentences: list[str], name: str = "") -
     return LanguageError(error.line, error.column, error.found, message, [*slip, *sentences])
 
 
+def what_comes_of_it(error: LanguageError) -> LanguageError:
+    """The error with where to say what an action leads to: behind the action nothing of that is read."""
+    message = {
+        "en": error.message["en"] + " What comes of an action is stated under “then”; what somebody chooses stands behind it (“choosing …”).",
+        "ja": error.message["ja"] + "行動の結果は then に書きます。選ぶものは行動に書き添えます（「（選択は…）」）。",
+    }
+    return LanguageError(error.line, error.column, error.found, message, error.nearest)
+
+
 def nearest(parse: Parse, category: str, text: str, names: Names, vocabulary: Vocabulary, least: float = LEAST) -> list[str]:
     """Sentences ``least`` like a text that the game understands, the nearest first, with the names and numbers of the text in them."""
     lang = languages_of(text)[0]
@@ -175,10 +194,11 @@ def _understood(parse: Parse, sentence: str, names: Names, vocabulary: Vocabular
     if any(one in sentence for one in ("Goblin", "Fighter", "ゴブリン", "ファイター")):
         known = names.extended({}, {f"example-{n}": {"en": en, "ja": ja} for n, (en, ja) in enumerate((("Goblin", "ゴブリン"), ("Fighter", "ファイター")))})
     try:
-        parse(sentence, known, vocabulary, 1, 1)
+        tree = parse(sentence, known, vocabulary, 1, 1)
     except LanguageError:
         return False
-    return True
+    said = {said for node in tree.walk() for said in (node.kind, node.get("act"), *(f"{node.kind}: {value}" for _, value in node.parts if isinstance(value, str)))}
+    return not said & vocabulary.unsaid
 
 
 @lru_cache(maxsize=4)

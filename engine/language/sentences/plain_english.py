@@ -63,7 +63,7 @@ WORDS = _stage(
     (r"\benemy (?=" + _ONE + ")", "opponent's "),
     (r"\bthe enemy(?= (?:plays|draws|ends|evolves|has|loses|wins))", "opponent"),
     # may, must not, has been, will be
-    (r"\b(?:cannot|can not|(?:am|is|are) (?:not able|unable) to|may not|couldn't|could not|is not allowed to|am not allowed to)\b", "can't"),
+    (r"\b(?:cannot|can not|(?:am|is|are|was|were)(?: not|n't) able to|(?:am|is|are|was|were) unable to|may not|couldn't|could not|is not allowed to|am not allowed to)\b", "can't"),
     (r"\b(?:am|is|are) (?:able|allowed) to\b", "can"),
     (r"\b(is|are|was|were|do|does|did|has|have)n't\b", r"\1 not"),
     (r"\bwon't be\b|\bwill not be\b|\bwould not be\b|\bwouldn't be\b", "is not"),
@@ -113,6 +113,8 @@ WORDS = _stage(
     (rf"({_THING})'s and ({_THING})'s (last words|fanfare|strike|clash|effect|evolve effect)s?\b", r"\1's \3 and \2's \3"),
     (r"^the (?:order|sequence) is ", ""),
     (r"\bthere (?:is|are) not (?:a|an|any)\b", "there is no"),
+    (rf"^({_ONE}) resolve[sd]? (before|after) ", r"\1's effect resolved \2 "),
+    (rf"^({_ONE}'s \w[^,]*?) (resolve[sd]?|triggere?[ds]) (before|after) ({_ONE})$", r"\1 \2 \3 \4's effect"),
     (r"^at no (?:point|time|moment) (?:did|does|do) (.+?) (?=(?:leave|enter|take|attack|evolve|get|gain|lose|draw|play|die|trigger|resolve|fizzle|win|deal)\b)", r"\1 did not "),
     (r"(?<=\bnot )(.*) (?:at any (?:point|time|moment)|at all|even once)$", r"\1"),
     (r"\b(no damage|nothing|no cards?) at all$", r"\1"),
@@ -303,9 +305,26 @@ NOTHING = _stage(
     (r"\b(follower|amulet|spell|card) (?=" + _ONE + ")", ""),
     (r"(?<=" + _ONE + r") (?:card|follower|amulet|spell)(?= )", ""),
 )  # fmt: skip
+_PRESENT = {
+    "drew": "draw", "was": "is", "were": "are", "took": "takes", "dealt": "deals", "died": "is destroyed", "blocked": "blocks", "entered": "enters",
+    "attacked": "attacks", "left": "leaves", "resolved": "resolves", "triggered": "triggers", "evolved": "evolves", "won": "wins", "lost": "loses",
+}  # fmt: skip
+
+
+def _in_order(found: re.Match[str]) -> str:
+    """What came before what, as the steps of an order: “I drew a card before Goblin blocked” is “first I draw a card, then Goblin blocks”."""
+    said = [re.sub(r"\b(" + "|".join(_PRESENT) + r")\b", lambda word: _PRESENT[word[1].lower()], step, flags=re.IGNORECASE) for step in found.groups()]
+    return f"first {said[0]}, then {said[1]}"
+
+
 _SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|remains|attacks|deals|takes|loses)"
+_LYING = "tapped|untapped|asleep|active|checked|unchecked|face down|face up"
 PARTED = _stage(
+    (r"^actions (\d+) and (\d+) (were|are) (not )?(\w+)$", r"action \1 was \4\5 and action \2 was \4\5"),
+    (r"^(action \d+) and (action \d+) (?:were|are) (not )?(\w+)$", r"\1 was \3\4 and \2 was \3\4"),
+    (rf"^({_THING}) (is .*?),? (?:and )?({_LYING})$", r"\1 \2 and \1 is \3"),
     (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({_ONE})$", r"that \1 cites \2"),
+    (r"^(?:first,? )?([^,]+?),? before (?!action \d)([^,]+)$", _in_order),
     (rf"^({_THING}) can attack ({_THING}),? but not ({_THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
     (rf"^({_THING}) can't attack ({_THING}) or ({_THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
     (rf"^({_THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) with (?:only )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),

@@ -108,3 +108,46 @@ def test_g_zero_is_a_way_of_summoning(fails: Fails) -> None:
     assert fails(board, ["I summon Test Elder with G-Zero"], ["action 1 was refused by dm.play.cost-is-paid", "I can summon Test Elder"], GAME, [*CARDS, elder]) == []
     board["me"] = {"battle": ["2 x Test Goblin"], "hand": ["Test Elder"]}
     assert fails(board, ["自分はG・ゼロでTest Elderを召喚する"], ["Test Elder was summoned"], GAME, [*CARDS, elder]) == []
+
+
+SCRIBE = {**plain("Test Scribe", 2000, "When this creature is destroyed, you may draw a card."), "class": "water"}
+TWICE = {**plain("Test Tapper", 2000, "This may be tapped instead of attacking, to use its tap ability.\nTap ability: draw a card."), "class": "water"}
+
+
+@pytest.mark.parametrize(("said", "drawn"), [
+    ("I use Test Scribe's ability", 1), ("Test Scribeの能力を使う", 1), ("I do not use Test Scribe's ability", 0), ("自分はTest Scribeの能力を使わない", 0),
+])  # fmt: skip
+def test_what_a_card_lets_its_player_do_is_said_after_the_action(fails: Fails, said: str, drawn: int) -> None:
+    board = {"turn": "opponent", "me": {"battle": ["Test Scribe"], "deck_size": 5, "hand": []}}
+    assert fails(board, ["Test Scribe is destroyed", said], [f"my hand has {drawn} cards", "no action was refused"], GAME, [SCRIBE]) == []
+
+
+def test_an_ability_that_nothing_asks_for_is_used_as_an_action_of_its_own(fails: Fails) -> None:
+    """A tap ability in the line after another action is used there, and what comes in by it is said after it."""
+    board = {"turn": "me", "me": {"battle": ["Test Goblin", "Test Tapper"], "deck_size": 5, "hand": []}, "opponent": {"shields": 3}}
+    when = ["Test Goblin attacks opponent", "I use Test Tapper's ability"]
+    assert fails(board, when, ["my hand has 1 card", "Test Tapper is tapped", "no action was refused"], GAME, [*CARDS, TWICE]) == []
+    when = ["Test Goblin attacks opponent", "I use Test Goblin's ability"]
+    assert fails(board, when, ["action 2 was refused"], GAME, [*CARDS, TWICE]) == []
+
+
+@pytest.mark.parametrize("aims", ["choosing", "on", "targeting"])
+def test_what_a_joining_card_is_aimed_at_is_what_is_chosen(fails: Fails, aims: str) -> None:
+    board = {"turn": "me", "me": {"battle": ["Test Ram", "Test Goblin"]}, "opponent": {"shields": ["Test Bolt", "Test Tide"], "deck": ["2 x Test Goblin"]}}
+    when = ["Test Ram attacks opponent", f"opponent uses Test Bolt's Shield Trigger {aims} Test Goblin"]
+    assert fails(board, when, ["the Test Goblin in my graveyard was destroyed", "Test Ram is in the battle zone"], GAME, CARDS) == []
+
+
+def test_shields_that_nothing_tells_apart_are_any_of_them(fails: Fails) -> None:
+    board = {"turn": "me", "me": {"battle": ["Test Ram"]}, "opponent": {"shields": ["Test Wall", "Test Goblin", "Test Goblin"]}}
+    for said in ("Test Ram attacks opponent and breaks Test Wall and Test Goblin", "Test Ramで相手を攻撃し、Test WallとTest Goblinをブレイクする"):
+        assert fails(board, [said], ["Test Wall is in opponent's hand", "opponent has 1 shield"], GAME, CARDS) == []
+
+
+@pytest.mark.parametrize("said", ["Test Wall can't attack", "Test Wall couldn't attack", "Test Wallは攻撃できない"])
+def test_who_says_that_a_creature_cannot_attack_expects_its_attack_to_be_refused(fails: Fails, said: str) -> None:
+    """As they do who say that the action was refused; whoever says it of another creature does not."""
+    cards = [plain("Test Wall", 2000, "This creature can't attack."), plain("Test Goblin", 1000, "This creature can't attack.")]
+    board = {"turn": "me", "me": {"battle": ["Test Wall", "Test Goblin"]}}
+    assert fails(board, ["Test Wall attacks opponent"], [said], GAME, cards) == []
+    assert fails(board, ["Test Goblin attacks opponent"], [said], GAME, cards) == ["action 1 was refused by dm.attack.who-may-attack"]

@@ -22,8 +22,8 @@ def theirs(who: str) -> Node:
 
 FIGURES = (
     *(w for said, figure in (("AP", "attack"), ("DP", "defense")) for w in J("attribute", said, tree=Node("attribute", name=figure))),
-    *J("grant", "AP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
-    *J("grant", "DP+{n}", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
+    *J("grant", "AP+{n}", "APを+{n}する", "APは+{n}される", "APが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=Hole("n"), defense=0))),
+    *J("grant", "DP+{n}", "DPを+{n}する", "DPは+{n}される", "DPが+{n}される", slots="n:NUMBER", tree=Node("figures", stats=Node("stats", attack=0, defense=Hole("n")))),
 )
 
 ENGLISH = (
@@ -78,9 +78,10 @@ JAPANESE = (
     *J("price", "このカードを捨て札にする", "これを捨て札にする", "このカードを捨て札に置く", tree=THIS_AWAY),
     *J("price", "手札{count}枚を捨てる", slots="count:count", tree=Node("discard_cards", count=Hole("count"))),
     *J("trigger", "A.Skill、{prices|、}", "A.Skill {prices|、}", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
-    *J("trigger", "A.Skill（コスト{n}）", "A.Skill コスト{n}", "A.Skill（EPを{n}支払う）", slots="n:NUMBER", tree=Node("activated", n=Hole("n"), counter="ep")),
+    *J("trigger", "【A.Skill】{prices|、}", slots="prices:price+", tree=Node("activated", declared=1, prices=(Hole("prices"),))),
+    *J("trigger", "A.Skill（コスト{n}）", "A.Skill コスト{n}", "A.Skill（EPを{n}支払う）", "【A.Skill】コスト{n}", slots="n:NUMBER", tree=Node("activated", n=Hole("n"), counter="ep")),
     *J("trigger", *(
-        template for join in ("+", "、", "、さらに", "と") for template in (f"A.Skill（コスト{{n}}{join}{{prices|、}}）", f"A.Skill コスト{{n}}{join}{{prices|、}}")
+        template for join in ("+", "、", "、さらに", "と") for template in (f"A.Skill（コスト{{n}}{join}{{prices|、}}）", f"A.Skill コスト{{n}}{join}{{prices|、}}", f"【A.Skill】コスト{{n}}{join}{{prices|、}}")
     ), slots="n:NUMBER prices:price+",
        tree=Node("activated", n=Hole("n"), counter="ep", prices=(Hole("prices"),))),
     *J("sentence", *(f"このカードを使用する{how}追加コストとして、{{prices|、}}。" for how in ("", "ための", "際の")), slots="prices:price+", tree=Node("additional_cost", prices=(Hole("prices"),))),

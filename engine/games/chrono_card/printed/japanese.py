@@ -34,6 +34,12 @@ DEEDS = {  # what is done to a card that was chosen, without saying again to whi
 CHOSEN = ("を選び、", "を選んで、", "を選んで")
 
 
+def raised() -> list[JapaneseWording]:
+    """Figures of a card that are raised down to the end of the turn, with the card before them: ターン終了時まで、…のAPを+2する."""
+    templates = [f"{until}{comma}{{targets}}の{{grants}}" for until in DOWN_TO for comma in ("、", "")]
+    return J("steps", *templates, slots="targets:target+ grants:grant+", tree=steps(Node("give", targets=TARGETS, grants=(Hole("grants"),), duration=TURN)))
+
+
 def chosen_and_done() -> list[JapaneseWording]:
     """“Choose …, and …”, with the deed behind."""
     found: list[JapaneseWording] = []
@@ -93,7 +99,9 @@ CONDITIONS = (
 COSTS = (
     *J("price", "Check", "Checkする", "このカードをCheck", "このキャラクターをCheckする", tree=Node("turn_this", how="check")),
     *J("price", "手札を{count}枚捨てる", "手札から{count}枚捨てる", "手札からカードを{count}枚捨てる", slots="count:quantity", tree=Node("discard_cards", count=Hole("count"))),
-    *J("line", "P.Skill {line}", "P.Skill　{line}", "P.Skill、{line}", slots="line:ability_line", tree=Node("passive", line=Hole("line"))),
+    *J("line", *(f"{skill}{{filter}}の{{grants}}。" for skill in ("【P.Skill】", "P.Skill ", "P.Skill：")), slots="filter:filter grants:grant+", tree=Node("passive", line=Node("text", body=Node(
+        "body", sentences=(say(Node("be", targets=(Node("all", filter=Hole("filter")),), quality=Node("has", grants=(Hole("grants"),)))),))))),
+    *J("line", "P.Skill {line}", "P.Skill　{line}", "【P.Skill】{line}", "P.Skill、{line}", slots="line:ability_line", tree=Node("passive", line=Hole("line"))),
 )
 
 FROM_PLACES = (
@@ -110,4 +118,4 @@ FROM_PLACES = (
     *J("effect", "{card}の使用を無効にする", "{card}の使用を無効とする", slots="card:target", tree=Node("void", targets=(Hole("card"),))),
 )
 
-PRINTED_IN_JAPANESE = (*chosen_and_done(), *MOMENTS, *LIMITS, *HOLDING, *CONDITIONS, *COSTS, *FROM_PLACES)
+PRINTED_IN_JAPANESE = (*chosen_and_done(), *raised(), *MOMENTS, *LIMITS, *HOLDING, *CONDITIONS, *COSTS, *FROM_PLACES)

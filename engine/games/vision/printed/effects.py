@@ -193,7 +193,7 @@ _AMOUNT = "amount:quantity"
 VERBS = [
     *J("effect", "{targets}を破棄する", "{targets}は破棄される", slots=_TARGET, tree=Node("destroy", targets=TARGETS)),
     *J("effect", "{targets}をゲームから除外する", "{targets}を除外する", slots=_TARGET, tree=Node("banish", targets=TARGETS)),
-    *J("effect", "{targets}を本来のプレイヤーの手札に戻す", slots=_TARGET, tree=Node("return", targets=TARGETS)),
+    *J("effect", "{targets}を本来のプレイヤーの手札に戻す", "{targets}を持ち主の手札に戻す", slots=_TARGET, tree=Node("return", targets=TARGETS)),
     *J("effect", "{targets}は決死状態になる", slots=_TARGET, tree=Node("make_dying", targets=TARGETS)),
     *J("effect", "{targets}を全て見る", "{targets}を見る", slots=_TARGET, tree=Node("look", targets=TARGETS)),
     *J("effect", "{player}は{count}ドローする", "{player}は{count}枚ドローする", slots="player:player count:count",
