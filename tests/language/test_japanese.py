@@ -26,7 +26,7 @@ from tests.cast.card_words import said, tree
         ("Draw as many as there is room for in hand cards.", "カードを手札の空きの数だけ引く。"),
         ("Do nothing and draw a card.", "何もせず、カードを1枚引く。"),
         ("If there is no enemy amulet, draw a card.", "相手のアミュレットがないなら、カードを1枚引く。"),
-        ("If there are 3 or more cards in your hand, draw a card.", "自分の手札のカードが3枚以上あるなら、カードを1枚引く。"),
+        ("If there are 3 or more cards in your hand, draw a card.", "自分の手札にカードが3枚以上あるなら、カードを1枚引く。"),
         ("While Overflow is active, this has Ward.", "覚醒状態の間、これは守護を持っている。"),
         ("While there is an allied amulet, this has Ward.", "自分のアミュレットがある間、これは守護を持っている。"),
         ("Evolve this and draw a card.", "これを進化させ、カードを1枚引く。"),
@@ -73,3 +73,15 @@ def test_a_line_reads_as_a_player_would_write_it(english, japanese):
 )
 def test_verbs_change_their_form(verb, forms):
     assert tuple(conjugated(verb, form) for form in ("連", "て", "た")) == forms
+
+
+@pytest.mark.parametrize("printed, said_so", [
+    ("ファンファーレ 自分の手札が5枚以上なら、カードを1枚引く。", "ファンファーレ：自分の手札が5枚以上なら、カードを1枚引く。"),
+    ("ファンファーレ 自分の手札にスペルがあるなら、カードを1枚引く。", "ファンファーレ：自分の手札にスペルがあるなら、カードを1枚引く。"),
+    ("これの攻撃力か体力を能力で+したとき、カードを1枚引く。", "これの攻撃力か体力が上がった時：カードを1枚引く。"),
+    ("機械・カードをランダムに1枚、自分のデッキから手札に加える。", "自分のデッキのランダムな機械・カード1枚を自分の手札に加える。"),
+])  # fmt: skip
+def test_where_parts_meet_it_is_said_as_on_cards(printed, said_so):
+    read = tree(printed)
+    assert said(read, "ja") == said_so
+    assert tree(said_so) == read

@@ -72,7 +72,7 @@ TRIGGERS = [
     *J("survived", *(f"{{whom}}{said}、{this}破壊されなかった" for said in ("へ攻撃したあと", "へ攻撃した後", "を攻撃したあと", "を攻撃した後") for this in ("", "これが", "このフォロワーが")), slots="whom:subject", tree=Node("survives", whom=Hole("whom"))),
     *J("trigger", "{happening}なら", slots="happening:survived", tree=Node("when", subject=ITSELF, happening=Hole("happening"))),
     *J("trigger", "これに融合 したとき", "融合 したとき", tree=Node("fusion")),
-    *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), slots="subject:subject", tree=_happens("raised")),
+    *J("trigger", *(f"{{subject}}の攻撃力か体力を能力で{up}とき" for up in ("+した", "＋した")), *(f"{{subject}}の攻撃力か体力が{up}" for up in ("上がったとき", "上がった時", "上がるたび")), slots="subject:subject", tree=_happens("raised")),
     *J("trigger", "{subject}が場から手札に戻ったとき", slots="subject:subject", tree=_happens("returned")),
     *J("trigger", "{subject}が能力によって場に出たとき", slots="subject:subject", tree=_happens("summoned")),
     *J("trigger", "能力によって場に出たとき", tree=Node("when", subject=ITSELF, happening=Node("summoned"))),
