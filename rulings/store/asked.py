@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from rulings.store.folding import KANA, fold, fold_romaji
 from rulings.store.inflected import other_forms, stem, stems
+from rulings.store.models import SearchEntry
 from rulings.store.searched import MANY_OF, SHORTEST_SOUND, Pages, Players
 
 LONGEST_PHRASE = 4
@@ -132,11 +133,20 @@ def _words_in(chunk: str, pages: Pages) -> list[Word]:
     folded = fold(chunk)
     if folded in STOPS:
         return []
-    if folded.isascii() or folded in pages.players or pages.has(folded):
+    if folded.isascii() or folded in pages.players:
         return [_word(chunk, pages)]
     written = "".join(sign for sign in chunk if fold(sign))
     pieces = list(_pieces(written, pages)) if len(written) == len(folded) else []
+    if pages.has(folded) and (len(pieces) < 2 or _in_a_ruling(folded, pages)):
+        return [_word(chunk, pages)]
     return [_word(piece, pages) for piece in pieces or [chunk]]
+
+
+def _in_a_ruling(folded: str, pages: Pages) -> bool:
+    """Whether a ruling has a phrase as it was typed. Where only a rule or a card has it, the rulings that have its words are meant too."""
+    lines = pages.lines.having(folded)
+    rulings = (page for page in pages.pages if page.kind == SearchEntry.Kind.RULING)
+    return any(folded in page.text or not lines.isdisjoint(page.body) for page in rulings)
 
 
 def _pieces(written: str, pages: Pages) -> Iterator[str]:
