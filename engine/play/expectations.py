@@ -65,11 +65,19 @@ BY_AN_EFFECT = {
 }
 
 
+ONLY_IN_ALL = {
+    "en": "It never came to that at a time, but it did in all: write “in all, …”.",
+    "ja": "1度にその値になったことはありませんが、合計ではその値です。「合計で、…」と書いてください。",
+}
+
+
 def happened(j: Judge, node: Node) -> bool:
     seen = j.happenings.seen(node["happening"])
     holds = any(seen(f) for f in j.frames) != bool(node["negated"])
     if not holds and node["happening"].kind in ("gains_points", "loses_points"):
         j.remark = BY_AN_EFFECT
+    elif not holds and not node["negated"] and node["happening"].kind in ("takes_damage", "restores") and in_all(j, node):
+        j.remark = ONLY_IN_ALL
     return holds
 
 

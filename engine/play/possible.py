@@ -63,6 +63,14 @@ def can_play_nothing(j: Judge, node: Node) -> bool:
     return not any(j.allows(Node("play", who=who, card=Node("named", name=name, who=who)), j.acted) for name in names)
 
 
+def can_be_none(j: Judge, node: Node) -> bool:
+    """Whether the rules would let a player do that with none of the cards of a kind that are in play on that side."""
+    who = node["who"]
+    there = (j.at.state.things[i] for i in j.at.state.zone(who, j.run.game.table))
+    names = dict.fromkeys(t.card.slug for t in there if t.card.kind == node["kind"])
+    return not any(j.allows(Node(node["act"], who=who, card=Node("named", name=name, who=who)), j.acted) for name in names)
+
+
 def attacks_again(j: Judge, node: Node) -> bool:
     """It has attacked, and can do so once more (or, denied, cannot)."""
     seen = [j.happenings.seen(Node("attacks", attacker=named)) for named in node["cards"]]
@@ -121,6 +129,7 @@ POSSIBLE: Mapping[str, Callable[[Judge, Node], bool]] = {
     "can_attack": can_attack,
     "can_only_attack": can_only_attack,
     "can_play_nothing": can_play_nothing,
+    "can_be_none": can_be_none,
     "attacks_again": attacks_again,
     "can_do": can_do,
     "can_be": can_be,

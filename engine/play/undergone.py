@@ -61,9 +61,9 @@ APART = {
 
 
 BY_ANOTHER = {
-    "en": "It underwent that, but as the rules have it, or by another card: what dies of damage is destroyed by the rules. "
+    "en": "It underwent that, but as the rules have it, or by another card. "
     "Say the two apart: “… deals 3 damage to …” and “… was destroyed”.",
-    "ja": "それは起きましたが、このカードの効果そのものによってではありません（ダメージで体力が0になったものはルールで破壊されます）。"
+    "ja": "それは起きましたが、ルールによるものか、別のカードによるものです。"
     "「…が…に3ダメージを与えた」「…は破壊された」と分けて書いてください。",
 }
 
@@ -92,13 +92,24 @@ def _occasions(j: Judge, named: Node, deed: Node) -> set[int]:
 
 
 def underwent_by(j: Judge, node: Node) -> bool:
-    """Each of these cards underwent that by a card: it is the source of what happened (or, denied, it never was)."""
+    """Each of these cards underwent that by a card (or, denied, never did).
+
+    The card is the source of what happened; or, of what the rules destroyed because of its damage, of the last damage that it took.
+    """
 
     def done_to(named: Node) -> bool:
         def shows(f: Frame) -> bool:
             if not j.happenings.underwent(f, node["deed"], j.happenings.ids(named, f)) or f.event is None:
                 return False
-            return bool(f.event.source) and f.event.source in j.naming.all(node["source"], f.state)
+            source = f.event.source or (last_hurt(f) if node["deed"].get("verb") == "destroyed" else 0)
+            if "keyword" in node:
+                forms = (moment.state.things.get(source) for moment in (f, j.run.frames[f.n - 1], j.run.frames[0]))
+                return any(t is not None and node["keyword"] in t.keywords for t in forms)
+            return bool(source) and source in j.naming.all(node["source"], f.state)
+
+        def last_hurt(f: Frame) -> int:
+            hits = (e for before in reversed(j.run.frames[: f.n]) if (e := event_of(before, "damaged")) is not None)
+            return next((e.source for e in hits if f.event is not None and e.subject == f.event.subject), 0)
 
         return any(map(shows, j.frames)) != bool(node["negated"])
 

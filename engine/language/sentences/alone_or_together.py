@@ -18,8 +18,9 @@ TOGETHER = [
       fix={"negated": 1}, says="each was, but on occasions of their own"),
     P("claim", "only", "only {cards:those+} was/were {deed:deed}", "{cards}だけが{deed!た}", example="only Goblin was destroyed", says="and no other card"),
     P("claim", "underwent_by", "{cards:those+} was/were {deed:deed} by {source:thing}", "{cards}は{source}によって{deed!た}", example="Goblin was destroyed by Fighter", fix={"negated": 0},
-      says="as the effect of a card says; by its damage a card is not destroyed, the rules destroy it"),
+      says="as the effect of a card says; or of its damage, where that was the last it took"),
     P("claim", "underwent_by", "{cards:those+} was/were not {deed:deed} by {source:thing}", "{cards}は{source}によっては{deed:undone!た}", example="Goblin was not destroyed by Fighter", fix={"negated": 1}),
+    P("claim", "underwent_by", "{cards:those+} was/were {deed:deed} by a~card~with {keyword:KEYWORD}", "{cards}は{keyword}を持つカードによって{deed!た}", example="Goblin was destroyed by a card with Ward", fix={"negated": 0}),
     P("claim", "none_but", "no card other~than {cards:those+} was {deed:deed}", "{cards}以外のカードは{deed:undone!た}", example="no card other than Goblin was destroyed", says="whether that one was, is not said"),
     P("claim", "none_but", "no {kind:KIND} other~than {cards:those+} was {deed:deed}", "{cards}以外の{kind}は{deed:undone!た}", example="no follower other than Goblin was destroyed"),
     *(P("claim", "at_an_end", f"the {en} card {{deed:deed}} was {{card:thing}}", f"{ja}に{{deed!た}}カードは{{card}}", example=f"the {en} card destroyed was Goblin", fix={"last": last}) for en, ja, last in _ENDS),
@@ -39,6 +40,7 @@ _BUT = ("except", "except~for", "other~than", "apart~from", "but", "besides")
 _ONCE = ("simultaneously", "at~once", "together")
 _PLAIN = (("queued", "trigger", ("triggers", "activated", "activates")), ("resolving", "resolve", ("resolves",)), ("fizzled", "fizzle", ("fizzles",)))
 ALSO_TOGETHER = [
+    *W("claim", *(f"{{cards:those+}} {be} {{deed:deed}} {by} {{keyword:KEYWORD}}" for be in ("is/are", "was/were", "get[s]") for by in ("by", "because~of", "due~to", "thanks~to", "through")), tree=Node("underwent_by", cards=CARDS, deed=DEED, keyword=Hole("keyword"), negated=0)),
     *W("claim", *(f"{{cards:those+}} was/were {{deed:deed}} {once}" for once in _ONCE), *(f"{{cards:those+}} is/are {{deed:deed}} {once}" for once in (*_ONCE, "at~the~same~time")), tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
     *W("claim", *(f"{{cards:those+}} {died} {once}" for died in ("died", "die") for once in (*_ONCE, "at~the~same~time")), tree=Node(
         "at_one_time", cards=CARDS, deed=Node("deed", verb="destroyed"), negated=0)),
@@ -65,6 +67,8 @@ ALSO_TOGETHER = [
 _NO_CARD = ("何も", "どのカードも", "1枚も", "カードは1枚も", "カードは何も", "1枚のカードも")
 _DOES = {"queued": ("発動", "誘発"), "resolving": ("解決",), "fizzled": ()}
 TOGETHER_JAPANESE = [
+    *J("claim", *(f"{{cards|と}}{p}{{keyword}}{by}{{deed{form}}}" for p in ("は", "が") for by in ("によって", "により", "で", "の効果で") for form in ("", "!た")), slots="cards:those+ keyword:KEYWORD deed:deed", tree=Node(
+        "underwent_by", cards=CARDS, deed=DEED, keyword=Hole("keyword"), negated=0)),
     *J("claim", *(f"{{cards|と}}{p}{{source}}{by}{{deed{form}}}" for p in ("は", "が") for by in ("によって", "により", "に", "で", "の効果で", "の能力で") for form in ("", "!た")), slots="cards:those+ source:thing deed:deed", tree=Node(
         "underwent_by", cards=CARDS, source=Hole("source"), deed=DEED, negated=0)),
     *J("claim", *(f"{{cards|と}}{p}同時に{{deed}}" for p in ("は", "が")), "{cards|と}が同時に{deed!た}", slots="cards:thing+ deed:deed", tree=Node("at_one_time", cards=CARDS, deed=DEED, negated=0)),
@@ -91,6 +95,7 @@ TOGETHER_JAPANESE = [
         *J("claim", *(f"どの{{head}}も{do}{end}" for do in does for end in ("しない", "されない")), slots="head:head", tree=Node("any_effect", head=HEAD, came=how, negated=1)),
         *J("claim", *(f"何{what}{do}しな{end}" for what in ("の効果も", "も") for do in does for end in ("い", "かった")), tree=Node("any_effect", head="", came=how, negated=1)),
     ) if does),
+    *(w for how, does in _DOES.items() for w in J("claim", *(f"{{head}}{p}{do}{end}" for p in ("は", "が") for do in does for end in ("する", "した", "される", "された")), slots="head:head", tree=Node("any_effect", head=HEAD, came=how, negated=0)) if does),
     *J("claim", "{head}は不発になる", "{head}が不発になる", "{head}は不発", "{head}は不発になった", slots="head:head", tree=Node("any_effect", head=HEAD, came="fizzled", negated=0)),
     *J("claim", "{effects|と}は不発", "{effects|と}が不発", "{effects|と}は不発になる", "{effects|と}が不発になる", "{effects|と}は不発に終わる", "{effects|と}は不発に終わった", slots="effects:effect+", tree=Node(
         "fizzled", effects=Hole("effects"), negated=0)),

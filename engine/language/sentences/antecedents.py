@@ -44,6 +44,7 @@ class Before:
     in_play: tuple[Spoken, ...] = ()
     acts: tuple[str, ...] = ()
     fight: tuple[Spoken, ...] = ()  # who attacked last, and whom
+    mentioned: tuple[Spoken, ...] = ()  # every card that one of them names, since the last action
 
     def after(self, node: Node | None, names: Names, kind_of: Callable[[str], str], action: bool = False) -> Before:
         """The same once another sentence was said."""
@@ -51,7 +52,7 @@ class Before:
             return replace(self, acts=(*self.acts, "")) if action else self
         named = sorted((n for n in node.walk() if n.kind == "named" and "many" not in n), key=lambda n: n.at or (0, 0))
         spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
-        here = replace(self, spoken=spoken or self.spoken)
+        here = replace(self, spoken=spoken or self.spoken, mentioned=spoken if action else tuple(dict.fromkeys((*self.mentioned, *spoken))))
         if not action:
             return here
         core = act(node).core
@@ -101,11 +102,11 @@ class _Where:
             return earlier
         if earlier and not kind:
             raise self.unclear(found, plain, [Spoken(name, name) for name in (self.named[ord(c) - ord(NAMED)] for c in earlier)])
-        for group in (self.before.spoken, self.before.in_play):
+        for group in (self.before.spoken, self.before.mentioned, self.before.in_play):
             fitting = [s for s in group if not kind or s.kind == kind]
             if len(fitting) == len(set(fitting)) == count:
                 return [s.ja if self.lang == "ja" else s.en for s in fitting]
-            if fitting and not kind:
+            if count == 1 and fitting and not kind:
                 break
         raise self.unclear(found, plain, [s for s in self.before.spoken or self.before.in_play if not kind or s.kind == kind])
 
@@ -133,8 +134,15 @@ class _Where:
         kinds = next(kinds for en, (ja, kinds) in _ACTS.items() if word in (en, ja))
         numbers = [n for n, kind in enumerate(self.before.acts, 1) if not kinds or kind in kinds]
         if (nth is not None and nth > len(numbers)) or not numbers:
-            raise self.unclear(found, plain, [])
+            raise self.no_such_action(found, plain)
         return str(numbers[-1 if nth is None else nth - 1])
+
+    def no_such_action(self, found: re.Match[str], plain: Plain) -> LanguageError:
+        """The error for an action of a sort of which there is none, or not so many."""
+        word = found[0].strip()
+        en = f"No action before this is what “{word}” says: write its number (“action 1”)."
+        ja = f"「{word}」に当たる行動がありません。「行動1」のように番号で書いてください。"
+        return LanguageError(self.line, self.column + plain.origins[found.start()], word, {"en": en, "ja": ja})
 
     def unclear(self, found: re.Match[str], plain: Plain, could: Sequence[Spoken]) -> LanguageError:
         """The error for a pronoun that could mean several things, or nothing."""
@@ -177,6 +185,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
 
     moments = "|".join(word for word in _ACTS if word not in ("action", "turn"))
     return ([
+        rule(rf"^(?:on|by|with|in|after|upon|during) the (?P<nth>{'|'.join(_ORDINALS)}|last) (?P<act>{moments}),? ", moment),
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
         rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {_ONE}| of {_ONE}| on {_ONE}| with {_ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
@@ -215,13 +224,17 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
     def moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
         return f"行動{where.action(found['act'], None, found, plain)}のあと、"
 
+    def nth_moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
+        return f"行動{where.action(found['act'], int(found['nth']), found, plain)}のあと、"
+
     rules: _Rules = [
+        (re.compile(rf"^(?P<nth>\d)(?:回目|度目|番目|つ目)の(?P<act>{acts})(?:では|で|の?(?:後|あと)(?:には|では|に|で|は)?|には|には)、?(?=.)"), nth_moment),
         (re.compile(rf"^(?:その|この)?(?P<act>{acts})(?:の?(?:後|あと|のち)(?:に|で|は|には|では)?)、?(?=.)"), moment),
         (re.compile(r"^(?:自分の|相手の|その|この)?(?P<act>ターン)(?:の)?(?:終了(?:後|時|した後|したあと|すると)|が終わると|が終わった後|の終わり|が終了すると|が終了した後|終了時点)(?:に|で|は|には|では)?、?(?=.)"), moment),
         (re.compile(rf"^(?:その|この|(?P<nth>\d)(?:番目|回目|つ目)の)(?P<act>{acts})(?=[はが])"), act_of),
-        (re.compile(rf"^(?P<nth>)(?P<act>{acts})(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通ら|失敗|成立し))"), act_of),
+        (re.compile(rf"^(?P<nth>)(?P<act>{acts})(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
         (re.compile(r"^(?:両方|双方|両者|お?互い|それぞれ)の(?P<what>ラストワード|ファンファーレ|攻撃時の?効果|交戦時の?効果|進化時の?効果|効果|能力)"), each),
-        (re.compile(rf"^(?:両方|双方|両者|お?互い|どちら|いずれ|2体|２体|二体)(?:とも|も)?の?(?P<kind>{kind_words})?(?:は|が)?(?:どちらも|両方とも|ともに|共に|とも|も)?{mine}(?=[^のとも])(?!に)"), lambda w, f, p: two(w, f, p) + "は"),
+        (re.compile(rf"^(?:両方|双方|両者|お?互い|どちら|いずれ|2体|２体|二体)(?:とも|も)?の?(?:(?P<kind>{kind_words})|(?<=の)[一-龠]{{1,3}})?(?:は|が)?(?:どちらも|両方とも|ともに|共に|とも|も)?{mine}(?=[^のとも])(?!に)"), lambda w, f, p: two(w, f, p) + "は"),
         (re.compile(rf"^両(?P<kind>{kind_words})(?:とも)?(?:は|が)?(?:とも|ともに)?"), lambda w, f, p: two(w, f, p) + "は"),
         (re.compile(r"(?:攻撃した側|攻撃側|アタッカー)(?:の(?:フォロワー|カード))?(?=[はがをのにも])"), lambda w, f, p: w.fighter(0, f, p)),
         (re.compile(r"(?:攻撃された側|防御側|攻撃を受けた側)(?:の(?:フォロワー|カード))?(?=[はがをのにも])"), lambda w, f, p: w.fighter(1, f, p)),

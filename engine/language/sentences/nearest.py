@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from difflib import SequenceMatcher
 from functools import lru_cache
 
@@ -93,8 +94,9 @@ def _helpful(parse: Parse, category: str, text: str, names: Names, vocabulary: V
     except LanguageError as error:
         if category == "expectation":
 
-            def read(piece: str, line: int, column: int) -> Node:
-                return _plainly(parse, category, piece, names, vocabulary, line, column, before)
+            def read(piece: str, line: int, column: int, first: Node | None) -> Node:
+                meant = replace(before, spoken=()).after(first, names, lambda _: "") if first is not None else before
+                return _plainly(parse, category, piece, names, vocabulary, line, column, meant)
 
             whole = text.rstrip().removesuffix(".").removesuffix("。")
             tables = _tables(vocabulary, category)

@@ -11,7 +11,7 @@ from engine.language.tree import Node
 from engine.language.wordings import Each, Hole, W
 
 SEVERAL, ALL_HOLD = "several", "all_hold"
-_AT_A_MOMENT = ("can_attack", "can_only_attack", "can_be", "can_do", "can_play_nothing", "attacks_again")  # what can be done is of the moment: “this turn” adds nothing
+_AT_A_MOMENT = ("can_attack", "can_only_attack", "can_be", "can_do", "can_play_nothing", "can_be_none", "attacks_again")  # what can be done is of the moment: “this turn” adds nothing
 _BOTH = Node(SEVERAL, said=(Hole("a"), Hole("b")))
 _ALL = Node(SEVERAL, said=(Each("cards", Node("play", who=Hole("who"), card=Hole("item"))),))
 _MINE = Node(SEVERAL, said=(Each("cards", Node("play", who=ME, card=Hole("item"))),))
@@ -52,7 +52,10 @@ def joined(tree: Node) -> Node:
 
 
 def single(claim: Node) -> Iterator[Node]:
-    """A claim; of happenings that came about in whatever order each by itself."""
+    """A claim; of several that hold together, and of happenings that came about in whatever order, each by itself."""
+    if claim.kind == ALL_HOLD:
+        yield from claim["claims"]
+        return
     if claim.kind == "all_happened":
         yield from (Node("happened", {"happening": one, "negated": 0}, claim.at) for one in claim["happenings"])
     else:

@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from fractions import Fraction
-from functools import partial
 
-from engine.language.sentences.plainly import LAST, NAMED, Stage
+from engine.language.sentences.english_pieces import FIGURE, ONE, ORDINALS, THING, stage
+from engine.language.sentences.plainly import LAST, NAMED
+from engine.language.sentences.told_english import TOLD
 
-_stage = partial(Stage, flags=re.IGNORECASE)
-_ONE = f"[{NAMED}-{LAST}]"
 _NUMBERS = {word: n for n, word in enumerate(
     ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"])}  # fmt: skip
-_ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1)}
-_NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(_ORDINALS)}))"
-_THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(_ORDINALS)}) )*(?:{_ONE}|leader)"
+_NTH = rf"(?:(?P<nth>\d+)(?:st|nd|rd|th)|(?P<ordinal>{'|'.join(ORDINALS)}))"
 _OF_SEVERAL = {"was": "were", "is": "are", "has": "have", "does": "do", "gets": "get", "takes": "take"}
 _KEYWORD_COSTS = r"(accelerate|crystallize|enhance)"
-_FIGURE = "attack|defense|cost|countdown|maximum defense"
 
 
 def _action(found: re.Match[str]) -> str:
-    return f"action {found['nth'] or _ORDINALS[found['ordinal'].lower()]}"
+    return f"action {found['nth'] or ORDINALS[found['ordinal'].lower()]}"
 
 
 def _chance(found: re.Match[str]) -> str:
@@ -39,7 +34,8 @@ def _plain_verb(found: re.Match[str]) -> str:
     return "did not " + verb
 
 
-WORDS = _stage(
+WORDS = stage(
+    (r"\bboth (?=[\w-]+ points\b)", "2 "),
     (r"\s+", " "),
     (r"[’`]", "'"),
     (r"\bdefence\b", "defense"),
@@ -60,7 +56,7 @@ WORDS = _stage(
     (r"\b(?:he|she)\b|\bthey(?= (?:draw|drew|play|discard|win|won|lose|lost|end|skip|choose|chose|evolve)\w*\b)", "opponent"),
     (r"\bhim\b", "opponent"),
     (r"\bthe enemy(?:'s)? (?=hand|deck|board|side|cemetery)", "opponent's "),
-    (r"\benemy (?=" + _ONE + ")", "opponent's "),
+    (r"\benemy (?=" + ONE + ")", "opponent's "),
     (r"\bthe enemy(?= (?:plays|draws|ends|evolves|has|loses|wins))", "opponent"),
     # may, must not, has been, will be
     (r"\b(?:cannot|can not|(?:am|is|are|was|were)(?: not|n't) able to|(?:am|is|are|was|were) unable to|may not|couldn't|could not|is not allowed to|am not allowed to)\b", "can't"),
@@ -109,29 +105,29 @@ WORDS = _stage(
     (r"^(?:after|when|whenever|as soon as|upon) (?!action \d)(.+?), (?=.)", r"once \1, "),
     # several
     (r"\bboth (?=(?:trigger|resolve|activate|fizzle|work|attack|survive|die|take|get|gain|lose|have|are|were|evolve)\w*\b)", ""),
-    (rf"(?:the )?(\w[\w ]*?) of ({_THING}) and ({_THING})(?= )", r"\2's \1 and \3's \1"),
-    (rf"({_THING})'s and ({_THING})'s (last words|fanfare|strike|clash|effect|evolve effect)s?\b", r"\1's \3 and \2's \3"),
+    (rf"(?:the )?(\w[\w ]*?) of ({THING}) and ({THING})(?= )", r"\2's \1 and \3's \1"),
+    (rf"({THING})'s and ({THING})'s (last words|fanfare|strike|clash|effect|evolve effect)s?\b", r"\1's \3 and \2's \3"),
     (r"^the (?:order|sequence) is ", ""),
     (r"\bthere (?:is|are) not (?:a|an|any)\b", "there is no"),
-    (rf"^({_ONE}) resolve[sd]? (before|after) ", r"\1's effect resolved \2 "),
-    (rf"^({_ONE}'s \w[^,]*?) (resolve[sd]?|triggere?[ds]) (before|after) ({_ONE})$", r"\1 \2 \3 \4's effect"),
+    (rf"^({ONE}) resolve[sd]? (before|after) ", r"\1's effect resolved \2 "),
+    (rf"^({ONE}'s \w[^,]*?) (resolve[sd]?|triggere?[ds]) (before|after) ({ONE})$", r"\1 \2 \3 \4's effect"),
     (r"^at no (?:point|time|moment) (?:did|does|do) (.+?) (?=(?:leave|enter|take|attack|evolve|get|gain|lose|draw|play|die|trigger|resolve|fizzle|win|deal)\b)", r"\1 did not "),
     (r"(?<=\bnot )(.*) (?:at any (?:point|time|moment)|at all|even once)$", r"\1"),
     (r"\b(no damage|nothing|no cards?) at all$", r"\1"),
     (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\b(was|were) (?=(?:still |not )*(?:in|on|at|\d))", lambda found: found[1] + ("is " if found[2].lower() == "was" else "are ")),
     (r"^((?:before|after|once|while|at the start)\b.*?, .*?)\bhad (?!been\b|\w+ed\b)", r"\1has "),
-    (rf"^(?:except for|except|apart from|other than|besides|aside from) ({_THING}(?: and {_THING})*),? (nothing|no \w+) (?:was|were) ", r"\2 other than \1 was "),
+    (rf"^(?:except for|except|apart from|other than|besides|aside from) ({THING}(?: and {THING})*),? (nothing|no \w+) (?:was|were) ", r"\2 other than \1 was "),
     (r"\b1 of (my|opponent's) (\w+) (?:was|is)\b", r"1 of \1 \2 was"),
-    (rf"\bneither ({_THING}) nor ({_THING}) (can)\b", r"\1 and \2 can't"),
-    (rf"\bneither ({_THING}) nor ({_THING}) (is|was|are|were|does|do|did|has|have)\b", r"\1 and \2 \3 not"),
-    (rf"\b(?:both|each)(?: of)? ({_THING}) and ({_THING})(?: (was|is|has|does|gets|takes)\b)?", lambda found: f"{found[1]} and {found[2]}" + (f" {_OF_SEVERAL[found[3].lower()]}" if found[3] else "")),
-    (rf"({_THING})(?: as well as|,? together with|,? along with| &) ({_THING})", r"\1 and \2"),
+    (rf"\bneither ({THING}) nor ({THING}) (can)\b", r"\1 and \2 can't"),
+    (rf"\bneither ({THING}) nor ({THING}) (is|was|are|were|does|do|did|has|have)\b", r"\1 and \2 \3 not"),
+    (rf"\b(?:both|each)(?: of)? ({THING}) and ({THING})(?: (was|is|has|does|gets|takes)\b)?", lambda found: f"{found[1]} and {found[2]}" + (f" {_OF_SEVERAL[found[3].lower()]}" if found[3] else "")),
+    (rf"({THING})(?: as well as|,? together with|,? along with| &) ({THING})", r"\1 and \2"),
     (r"\b(are|were|have|can|do|did) (?:both|each|all)\b", r"\1"),
-    (rf"({_ONE}) (?:both|each|all) (?!{_ONE}|my |of |the )", r"\1 "),
+    (rf"({ONE}) (?:both|each|all) (?!{ONE}|my |of |the )", r"\1 "),
     (r"\bsimultaneously\b|\bat once\b|\bin the same moment\b", "at the same time"),
     (r"\b(?:die|died) at the same time\b", "were destroyed at the same time"),
-    (rf"^({_THING}) (?:is|was) (\w+ed) at the same time as ({_THING})$", r"\1 and \3 were \2 at the same time"),
-    (rf"^({_THING}) (?:dies|died|is destroyed|was destroyed) first,? (?:and )?(?:then|followed by|before) ({_THING})(?: (?:dies|died|is destroyed|was destroyed|is|was|does))?$", r"first \1 is destroyed, then \2 is destroyed"),
+    (rf"^({THING}) (?:is|was) (\w+ed) at the same time as ({THING})$", r"\1 and \3 were \2 at the same time"),
+    (rf"^({THING}) (?:dies|died|is destroyed|was destroyed) first,? (?:and )?(?:then|followed by|before) ({THING})(?: (?:dies|died|is destroyed|was destroyed|is|was|does))?$", r"first \1 is destroyed, then \2 is destroyed"),
     (r"^(first .*?|.*?resolves?d?),? (?:and )?(?:then|after that|afterwards|followed by|next),? (?=.)", r"\1, then "),
     (r",? and then (?=.)", ", then "),
     (r"^(no|at least \d+|at most \d+|more than \d+|(?:fewer|less) than \d+|exactly \d+|only \d+|\d+) (.{1,24}?) (?:is|are|remains?|stays?) (left |still )?(in|on) (.*)$", r"there are \1 \2 \4 \5"),
@@ -140,12 +136,12 @@ WORDS = _stage(
     (r"\bis (?:greater|higher|larger|bigger) than (?=\d)|\bis above (?=\d)", "is more than "),
     (r"\bis (?:lower|smaller|fewer) than (?=\d)|\bis below (?=\d)", "is less than "),
     (r"\bequals (?=\d)", "is "),
-    (rf"({_ONE})'s attack and defense (?:are|is) (?=\d)", r"\1 is "),
-    (rf"^((?:my|opponent's|the) \w+) (?:does|do|did) not (?:have|has|hold) (?:a |an |any )?(?={_ONE}$)", r"\1 has 0 "),
+    (rf"({ONE})'s attack and defense (?:are|is) (?=\d)", r"\1 is "),
+    (rf"^((?:my|opponent's|the) \w+) (?:does|do|did) not (?:have|has|hold) (?:a |an |any )?(?={ONE}$)", r"\1 has 0 "),
     (r"^there is nothing (?:in|on) (.*)$", r"\1 is empty"),
     (r"\b(?:is|was|are|were) (?:removed|gone|missing) from the board$|(?<=[\ue000-\uf8ff]) (?:is|are) (?:gone|off the board)$", " is not in play"),
     (r"^((?:my|opponent's) \w+ (?:is|holds|has|consists of) .*?),? (?:in (?:that|this) order|from left to right)$", r"\1"),
-    (rf"({_ONE}'s) ability\b", r"\1 effect"),
+    (rf"({ONE}'s) ability\b", r"\1 effect"),
     (r"\b(?:is|are) free$", "costs 0"),
     (r"\babilities (?:left|remaining|any ?more)$", "abilities"),
     (r"\b(not|can't)\b(.*) (?:any ?more|any longer)$", r"\1\2"),
@@ -154,21 +150,21 @@ WORDS = _stage(
     (r"^(\d+) damage (?:is|was) dealt to (.*)$", r"\2 takes \1 damage"),
     (r"^no damage (?:is|was) dealt to (.*)$", r"\1 takes no damage"),
     (r"^(\w+) is on$", r"\1 is active"),
-    (rf"\bthe ({_FIGURE}) of ({_THING})(?= |$)", r"\2's \1"),
-    (rf"({_ONE})'s (?:stats|figures|stat line|statline) (?:are|is|become|remain)\b", r"\1 is"),
-    (rf"({_ONE}) (?:has|becomes|became|remains|stays|ends up as|ends up at|ends up|ended up as|ended up at|ended up) (?:a |stats of |at )?(\d+/\d+)", r"\1 is \2"),
-    (rf"({_ONE}) is (?:a |an |still a |now a |at )(\d+/\d+)(?: follower)?", r"\1 is \2"),
+    (rf"\bthe ({FIGURE}) of ({THING})(?= |$)", r"\2's \1"),
+    (rf"({ONE})'s (?:stats|figures|stat line|statline) (?:are|is|become|remain)\b", r"\1 is"),
+    (rf"({ONE}) (?:has|becomes|became|remains|stays|ends up as|ends up at|ends up|ended up as|ended up at|ended up) (?:a |stats of |at )?(\d+/\d+)", r"\1 is \2"),
+    (rf"({ONE}) is (?:a |an |still a |now a |at )(\d+/\d+)(?: follower)?", r"\1 is \2"),
     (r"\b(?:health|hp|life points|life total|life|hit points)\b", "defense"),
     (r"\battack power\b", "attack"),
-    (rf"\b(?:has|have) (?:a |an )?({_FIGURE}) of (at least |at most |more than |less than |exactly )?(\d+)\b", r"has \2\3 \1"),
+    (rf"\b(?:has|have) (?:a |an )?({FIGURE}) of (at least |at most |more than |less than |exactly )?(\d+)\b", r"has \2\3 \1"),
     (r"\b(?:is|are|was|were) (?:reduced|increased|changed|set|back|down|up|lowered|raised|restored|equal|dropped|reset) (?:at|to)? ?(?=\d)", "is "),
-    (rf"(?<={_ONE}'s )({_FIGURE})(?: becomes| became| remains| stays| drops| goes| rises| falls| ends| goes up| goes down| goes back| returns)(?: at| to)? (?=\d)", r"\1 is "),
+    (rf"(?<={ONE}'s )({FIGURE})(?: becomes| became| remains| stays| drops| goes| rises| falls| ends| goes up| goes down| goes back| returns)(?: at| to)? (?=\d)", r"\1 is "),
     (r"\b(leader) (?:is|remains|stays|ends|ends up|(?:goes|went) (?:down|up) to|drops to|dropped to|falls to|fell to|rises to|rose to) (?:at |on )?(\d+)(?: defense)?$", r"\1 has \2 defense"),
     (r"\bcosts? (\d+) (?:play points?|pp)\b", r"costs \1"),
     # damage and what is restored
-    (rf"^({_THING}|me|I|opponent) (?:takes|took|takes|is dealt|was dealt|suffers|suffered|receives|received) (\d+) damage (?:from|by) ({_THING})$", r"\3 deals \2 damage to \1"),
+    (rf"^({THING}|me|I|opponent) (?:takes|took|takes|is dealt|was dealt|suffers|suffered|receives|received) (\d+) damage (?:from|by) ({THING})$", r"\3 deals \2 damage to \1"),
     (r"\b(?:is|was) dealt (?=\d)|\bsuffers (?=\d)|\breceives (?=\d+ damage)", "takes "),
-    (rf"^({_THING}|my leader|the enemy leader) (?:heals?|healed|recovers|gains back) (?:for |by )?(\d+)(?: defense)?$", r"\1 recovers \2 defense"),
+    (rf"^({THING}|my leader|the enemy leader) (?:heals?|healed|recovers|gains back) (?:for |by )?(\d+)(?: defense)?$", r"\1 recovers \2 defense"),
     (r"\bis (?:undamaged|unharmed|unhurt)\b", "was not damaged"),
     (r"\b(?:is given|are given|was given|were given|is granted|was granted|receives|received|obtains)\b", "gains"),
     (r"\bbuffed (?:by|with)\b", "given"),
@@ -187,12 +183,12 @@ WORDS = _stage(
     (r"\b(I|opponent) swings? (?:at|into)\b", r"\1 attack"),
     (r"\bbounced\b", "returned to hand"),
     (r"\b(?:sent|put|bounced|brought|moved) back (?:in)?to (my |opponent's |the )?hand\b", r"returned to \1hand"),
-    (rf"^(?:I|opponent) returns? ({_THING}) to (?:my |opponent's |the )?hand$", r"\1 is returned"),
-    (rf"^(?:I )?put ({_THING}) (?:onto|on|into|in) (?:the |my )?(?:board|play)$", r"\1 is summoned for me"),
-    (rf"^opponent puts ({_THING}) (?:onto|on|into|in) (?:the |opponent's )?(?:board|play)$", r"\1 is summoned for opponent"),
-    (rf"^(?:I |opponent )?gives? ({_THING}) (.*)$", r"\1 gains \2"),
-    (rf"^({_THING})'s attack (?:is|was) (increased|reduced|raised|lowered) by (\d+)$", lambda found: f"{found[1]} gets {'+' if found[2][0] in 'ir' and found[2] != 'reduced' else '-'}{found[3]}/{'+' if found[2][0] in 'ir' and found[2] != 'reduced' else '-'}0"),
-    (rf"^({_THING})'s defense (?:is|was) (increased|raised) by (\d+)$", r"\1 gets +0/+\3"),
+    (rf"^(?:I|opponent) returns? ({THING}) to (?:my |opponent's |the )?hand$", r"\1 is returned"),
+    (rf"^(?:I )?put ({THING}) (?:onto|on|into|in) (?:the |my )?(?:board|play)$", r"\1 is summoned for me"),
+    (rf"^opponent puts ({THING}) (?:onto|on|into|in) (?:the |opponent's )?(?:board|play)$", r"\1 is summoned for opponent"),
+    (rf"^(?:I |opponent )?gives? ({THING}) (.*)$", r"\1 gains \2"),
+    (rf"^({THING})'s attack (?:is|was) (increased|reduced|raised|lowered) by (\d+)$", lambda found: f"{found[1]} gets {'+' if found[2][0] in 'ir' and found[2] != 'reduced' else '-'}{found[3]}/{'+' if found[2][0] in 'ir' and found[2] != 'reduced' else '-'}0"),
+    (rf"^({THING})'s defense (?:is|was) (increased|raised) by (\d+)$", r"\1 gets +0/+\3"),
     (r"\b(I|opponent) uses? (.*)'s (accelerate|crystallize)$", r"\1 play \2 with \3"),
     (r"\b(play|plays) (.*) crystallized$", r"\1 \2 with Crystallize"),
     (r"\b(play|plays) (.*) accelerated$", r"\1 \2 with Accelerate"),
@@ -200,8 +196,8 @@ WORDS = _stage(
     (r"\b(?:play|plays) (.*?),? (?:with|for) (?:its |the )?" + _KEYWORD_COSTS + r"(?: cost| effect)?(?: \(?\d+\)?)?$", r"play \1 with \2"),
     (r"\b(I|opponent) (?:play|plays) (.*) " + r"(?:enhanced)$", r"\1 play \2 with Enhance"),
     (r"\b(I|opponent) " + _KEYWORD_COSTS + r"s? (.*)$", r"\1 play \3 with \2"),
-    (rf",? with ({_THING}|the enemy leader|my leader) as (?:its |the )?target$", r" targeting \1"),
-    (rf"(?<=[{NAMED}-{LAST}])(?: at| onto|,? with target|,? its target is| against) (?={_THING})", " targeting "),
+    (rf",? with ({THING}|the enemy leader|my leader) as (?:its |the )?target$", r" targeting \1"),
+    (rf"(?<=[{NAMED}-{LAST}])(?: at| onto|,? with target|,? its target is| against) (?={THING})", " targeting "),
     (r"\b(?:selecting|picking)\b", "choosing"),
     (r"\b(?:declares an attack on|swings at|swings into|attacks into)\b", "attacks"),
     (r"\buses? an evolution point (?:on|to evolve)\b|\bspends? an evolution point (?:on|to evolve)\b", "evolve"),
@@ -211,8 +207,8 @@ WORDS = _stage(
     (r"\b(?:passes|pass|gives|give|hands|hand) (?:the|my|over the) turn(?: over)? to (?:my |the )?opponent\b", "end the turn"),
     (r" from (?:my |the |opponent's )?hand(?=$| and| targeting| choosing| with| on)", ""),
     (r" by an effect$| with an effect$| through an effect$", ""),
-    (rf"^({_THING}) (can|can't) target ({_THING})$", r"I \2 play \1 targeting \3"),
-    (rf"^({_THING}) (can|can't) be (?:targeted|chosen|selected) (?:by|with|for) ({_THING})$", r"I \2 play \3 targeting \1"),
+    (rf"^({THING}) (can|can't) target ({THING})$", r"I \2 play \1 targeting \3"),
+    (rf"^({THING}) (can|can't) be (?:targeted|chosen|selected) (?:by|with|for) ({THING})$", r"I \2 play \3 targeting \1"),
     # how it ended
     (r"^(?:nobody|no one|no player|neither player) (?:wins|won|has won)(?: the game)?(?: yet)?$", "neither player has won"),
     (r"\b(?:the )?(?:game|match) (?:ends|ended|results|resulted|is|was) (?:in|as|with) a draw\b|\b(?:the )?(?:game|match) is (?:drawn|tied|a tie)\b|\bit is a draw\b|\bit's a draw\b", "the game is a draw"),
@@ -220,90 +216,16 @@ WORDS = _stage(
     (r"\b(my|opponent's) (\w+) (?:count|counter|total|number) (?=is\b|are\b|rose|fell|went)", r"\1 \2 "),
     (r"\b(I|opponent) (?:have |has )?(?:not |never )?(?:win|wins|won|lose|loses|lost) the (?:game|match)\b", lambda found: found[0].rsplit(" the ", 1)[0]),
 )  # fmt: skip
-_PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
-
-
-def _of_each(mine: str, theirs: str) -> Callable[[re.Match[str]], str]:
-    """The same said of me and of the opponent, who is one and not both."""
-
-    def said(found: re.Match[str]) -> str:
-        verb = found["verb"].lower()
-        one = _PLURAL_VERBS.get(verb, verb)
-        first = next((many for many, single in _PLURAL_VERBS.items() if single == one), one) if mine == "I" else one
-        return f"{mine} {first}{found['rest']} and {theirs} {one}{found['rest']}"
-
-    return said
-
-
-_COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
-_BY = r"(?: (?:to|by|at|with))?(?: only| just)?"
-TOLD = _stage(  # what is said of how it came out
-    (r"\b(?:no|the) burial rites? (?:is|are|was|were) not (?:performed|carried out|done|made)$|\bno burial rites? (?:is|are|was|were) (?:performed|carried out|done|made)$|\b(?:the|no) burial rites? (?:(?:does|did) not )?(?:happens?|happened|takes? place|took place|occurs?|occurred)$", lambda found: "nothing was buried" if re.search(r"\bno[t ]", found[0]) else "a card was buried"),
-    (r"^(\d+) (in|on) ((?:my|opponent's) \w+)$", r"there are \1 cards \2 \3"),
-    (r"^(.* is) (.*) (?:only|alone|and nothing else)$", r"\1 only \2"),
-    (rf"^({_THING}) and ({_THING}) (?:trade|traded|kill each other|destroy each other|destroyed each other)(?: with each other)?$", r"\1 and \2 were destroyed"),
-    (rf"^({_THING}) (?:trades|traded) with ({_THING})$", r"\1 and \2 were destroyed"),
-    (rf"^({_THING}) (?:kills|killed|defeats|defeated|takes down|took down|takes out|took out|beats|slays) ({_THING})$", r"\2 was destroyed"),
-    (r"\b(?:perishes|perished|is slain|was slain|falls in battle|is killed off|bites the dust|is defeated|was defeated|goes down|is wiped out|are wiped out)$", "is destroyed"),
-    (r"\b(?:makes it|lives|lived|stays alive|remains alive|is unscathed)$", "survives"),
-    (r"^(?:both|each) leaders?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("my leader", "the enemy leader")),
-    (r"^(?:both|each) players?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("I", "opponent")),
-    (r"^(?:both|each) players?'s? (.*)$", r"my \1 and opponent's \1"),
-    # what comes into play
-    (r"\bis summoned for me$", "enters my board"),
-    (r"\bis summoned for opponent$", "enters opponent's board"),
-    (r"\b(?:gets |is |are |was |were )?(?:summoned|put|placed|created|spawned)(?: directly)? (?:on|onto|to|into|in) (my|opponent's) (?:board|side(?: of the board)?)$", r"enters \1 board"),
-    (r"\b(?:gets |is |are |was |were )?(?:put|placed|created|spawned)(?: directly)? (?:on|onto|to|into|in) (?:the board|play)$", "enters the board"),
-    (r"\b(?:comes? (?:on|out|in)(?:to)?|came (?:on|out|in)(?:to)?|enters?|entered|appears?|appeared|arrives?|arrived)(?: (?:on|onto|in|into|to))?(?: play)? (?:on|onto|to|into|in|under) (my|opponent's) (?:side(?: of the board)?|board|control)$", r"enters \1 board"),
-    (r"\b(?:appears?|appeared|arrives?|arrived|comes? (?:out|onto|on)|came (?:out|onto|on)|enters? play|entered play|comes? in)(?: (?:on|onto) the board| the board)?$", "enters the board"),
-    (rf"^(?:a|an|1) (?:new |extra |additional |second |third )(?={_ONE})", ""),
-    (rf"\b(?:new|newly \w+|drawn|summoned|reanimated|invoked|played|remaining|extra|additional|surviving|original|transformed|buffed|attacking|defending) (?={_ONE})", ""),
-    (r"\b(invoked|drawn|taken) (?:directly )?from (?:my|opponent's|the) deck$", r"\1"),
-    (r"\b(discarded|fused|buried|played) from (?:my|opponent's|the) hand$", r"\1"),
-    (r"\b(reanimated|brought back) (?:from (?:my|opponent's|the) cemetery|onto the board|to the board)$", "reanimated"),
-    (r" for (?:the |my |opponent's |that )?turn$", ""),
-    (rf"^({_COUNTED}) (.+?) (?:is|are|gets?|got) (?=\w+ed\b|drawn\b|put\b)", r"\1 \2 was "),
-    (rf"^({_THING}) (?:is|gets) (\w+ed|drawn) (once|twice|thrice|(?:exactly |at least |at most )?\d+ times?)$", r"\1 was \2 \3"),
-    # what is more, less or the same
-    (r"\b(?:stays?|remains?|stayed|remained|keeps?|kept|is|are|was|were) (?:the same|unchanged|as (?:it|they) (?:is|are|was|were)|unaffected|constant)$|\b(?:does|do|did) not (?:move|budge|change at all)$", "did not change"),
-    (r"\b(?:does|do|did) not change$", "did not change"),
-    (r"\b(?:does|do|did) not (?:increase|go up|grow|rise|get any (?:bigger|larger|higher))$", "did not rise"),
-    (r"\b(?:does|do|did) not (?:decrease|go down|shrink|drop|fall|get any (?:smaller|lower))$", "did not fall"),
-    (r"\b(?:increases?|increased|goes up|go up|went up|grows?|grew|rises?|is increased|is raised|was raised|are raised) by (?=\d)", "rose by "),
-    (r"\b(?:decreases?|decreased|goes down|go down|went down|shrinks?|shrank|drops?|dropped|falls?|is reduced|is lowered|was reduced|was lowered) by (?=\d)", "fell by "),
-    (rf"^({_THING}) loses? (\d+) (defense|attack)$", r"\1's \3 fell by \2"),
-    (r"^(my|opponent's) (hand|deck|board|cemetery)(?: size| count)? (rose|fell) by (\d+)(?: cards?)?$", r"the number of cards in \1 \2 \3 by \4"),
-    (r"^(my|opponent's) (hand|deck|board)(?: size| count)? did not (change|rise|fall)$", r"the number of cards in \1 \2 did not \3"),
-    (r"^(?:the )?(?:number of cards|size) (?:in|on|of) (my|opponent's) (\w+) is (.*)$", r"\1 \2 has \3 cards"),
-    (r"^(my|opponent's) (hand|deck|board) (?:size|count) is (.*?)(?: cards?)?$", r"\1 \2 has \3 cards"),
-    (r"^(my|opponent's) (hand|deck|board|cemetery) (?:is|holds|contains|shrinks to|grows to|drops to|goes (?:up|down) to) (\d+)(?: cards?)?$", r"\1 \2 has \3 cards"),
-    (rf"^(.*) consists of (?:only |exactly |just )?(\d+) ({_ONE})s?$", r"\1 has \2 \3 and \1 has \2 cards"),
-    (rf"^((?:my|opponent's) \w+) (?:has|holds) (?:a|an|1) (\d+/\d+) ({_ONE})$", r"\1 has 1 \3 and \3 is \2"),
-    (rf"^((?:I|opponent)) (?:has|have) (?:a|an|1) (\d+/\d+) ({_ONE})(.*)$", r"\1 has a \3\4 and \3 is \2"),
-    (rf"^({_THING}) (?:is|goes|drops|falls|rises|ends(?: up)?|comes|returns|recovers|heals|is healed|is restored|is back)(?: (?:down|up|back|now|left|still|reduced|healed))*{_BY} (\d+) ({_FIGURE})(?: left| remaining)?$", r"\1 has \2 \3"),
-    (rf"^({_THING})'s ({_FIGURE}) (?:is|goes|drops|falls|rises|ends(?: up)?|comes|returns)(?: (?:down|up|back|now|left|still|reduced))*{_BY} (\d+)(?: (?:play points?|pp))?$", r"\1's \2 is \3"),
-    (r"^(my leader|the enemy leader|opponent's leader) (?:is|goes|drops|falls|rises|ends(?: up)?|comes|returns|heals|is healed|is restored)(?: (?:down|up|back|now|left|still))* (?:to|at|with) (\d+)$", r"\1 has \2 defense"),
-    (rf"^({_THING}) (?:goes|drops|falls|rises|comes|returns|is)(?: (?:down|up|back))* (?:to|as|to being)(?: an?| being an?)? (\d+/\d+)$", r"\1 is \2"),
-    # what can be done
-    (r"\b(can't|can) (.*?) (?:right away|straight away|immediately|at once|instantly|on the same turn|the same turn|on the turn (?:it|they) (?:is|are|was|were|comes?|came|enters?|entered) .*|yet)$", r"\1 \2"),
-    (rf"^(I|opponent) (can|can't) (?:target|choose|select|pick) ({_THING}) (?:with|for|by|using) ({_THING})$", r"\1 \2 play \4 targeting \3"),
-    (rf"^(I|opponent) (can|can't) (?:use|cast|play) ({_THING}) (?:on|against|at) ({_THING})$", r"\1 \2 play \3 targeting \4"),
-    (rf"^({_THING}) (can|can't) be (?:played|used|cast) (?:on|against|at|targeting) ({_THING})$", r"I \2 play \1 targeting \3"),
-    (rf"^(.+?) (was|were|is|are) (.+?),? but ({_THING}) (?:was|were|is|are) not$", r"\1 \2 \3 and \4 was not \3"),
-    (rf"^(.+?) (was|were|is|are) not (.+?),? but ({_THING}) (?:was|were|is|are)$", r"\1 \2 not \3 and \4 was \3"),
-    (r"\b(is|are|was|were) (not )?(?:left|remaining) (?=in|on)", lambda found: f"{found[1]} {found[2] or ''}"),
-    (r"^(?:no|none of the|not any) (.+?) (?:is|are|was|were) left (in|on) (.*)$", r"there are no \1 \2 \3"),
-)  # fmt: skip
-NOTHING = _stage(
+NOTHING = stage(
     (r"^(?:then|next|after that|afterwards|after this|finally|now|so|also|as a result|consequently|therefore|and|but|however|in this case|here),? ", ""),
-    (r"(?<!,) (?:still|also|now|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""),
+    (r"(?<!,) (?:still|also|now|just|already|currently|then|therefore|thus|successfully|simply|immediately|directly|itself|actually|in fact|either|indeed)(?= |$)", ""),
     (r",? (?:too|as well|as usual|in the end|at the end|after all)$", ""),
     (r"(?<=\bcan )(.*) (?:this turn|during this turn|right now|at this point|at the moment)$", r"\1"),
     (r"(?<=\bcan't )(.*) (?:this turn|during this turn|right now|at this point|at the moment|any ?more|any longer)$", r"\1"),
-    (rf"\b(?:the|a|an|this|that) (?={_ONE})", ""),
+    (rf"\b(?:the|a|an|this|that) (?={ONE})", ""),
     (r"\b(?:the|a|an) (?=(?:my|opponent's) )", ""),
-    (r"\b(follower|amulet|spell|card) (?=" + _ONE + ")", ""),
-    (r"(?<=" + _ONE + r") (?:card|follower|amulet|spell)(?= )", ""),
+    (r"\b(follower|amulet|spell|card) (?=" + ONE + ")", ""),
+    (r"(?<=" + ONE + r") (?:card|follower|amulet|spell)(?= )", ""),
 )  # fmt: skip
 _PRESENT = {
     "drew": "draw", "was": "is", "were": "are", "took": "takes", "dealt": "deals", "died": "is destroyed", "blocked": "blocks", "entered": "enters",
@@ -319,22 +241,22 @@ def _in_order(found: re.Match[str]) -> str:
 
 _SAID_OF_IT = r"(?:is|was|has|had|does|did|can|can't|costs|gets|got|gains|stays|remains|attacks|deals|takes|loses)"
 _LYING = "tapped|untapped|asleep|active|checked|unchecked|face down|face up"
-PARTED = _stage(
+PARTED = stage(
     (r"^actions (\d+) and (\d+) (were|are) (not )?(\w+)$", r"action \1 was \4\5 and action \2 was \4\5"),
     (r"^(action \d+) and (action \d+) (?:were|are) (not )?(\w+)$", r"\1 was \3\4 and \2 was \3\4"),
-    (rf"^({_THING}) (is .*?),? (?:and )?({_LYING})$", r"\1 \2 and \1 is \3"),
-    (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({_ONE})$", r"that \1 cites \2"),
+    (rf"^({THING}) (is .*?),? (?:and )?({_LYING})$", r"\1 \2 and \1 is \3"),
+    (rf"^(.+?),? (?:because of|due to|under|according to) (?:rule |the rule )?({ONE})$", r"that \1 cites \2"),
     (r"^(?:first,? )?([^,]+?),? before (?!action \d)([^,]+)$", _in_order),
-    (rf"^({_THING}) can attack ({_THING}),? but not ({_THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
-    (rf"^({_THING}) can't attack ({_THING}) or ({_THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
-    (rf"^({_THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) with (?:only )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
-    (rf"^({_THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
+    (rf"^({THING}) can attack ({THING}),? but not ({THING}|the leader|leader)$", r"\1 can attack \2 and \1 can't attack \3"),
+    (rf"^({THING}) can't attack ({THING}) or ({THING}|the leader|leader)$", r"\1 can't attack \2 and \1 can't attack \3"),
+    (rf"^({THING}) (survives|survived|is alive|remains|stays in play|is in play|is on the board|remains on the board) (?:with|at|on) (?:only |just )?(\d+) (\w+)(?: left)?$", r"\1 \2 and \1 has \3 \4"),
+    (rf"^({THING}) ({_SAID_OF_IT} .*?),? (?:and|but) ({_SAID_OF_IT} .*)$", r"\1 \2 and \1 \3"),
 )  # it is refused, with a line for each
-ONE_AFTER_THE_OTHER = _stage(
-    (rf"^(I|opponent) (plays?|evolves?|super-evolves?) ({_THING}),? (?:and )?then (?:plays? |evolves? )?({_THING})$", r"\1 \2 \3 and \1 \2 \4"),
-    (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:then )?attacks? (.+) with it$", r"\1 \2 \3 and \3 attacks \4"),
-    (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:then )?attacks? with it$", r"\1 \2 \3 and \3 attacks"),
-    (rf"^(I|opponent) (\S+) ({_THING}),? (?:and|then) (?:it )?attacks (.+)$", r"\1 \2 \3 and \3 attacks \4"),
+ONE_AFTER_THE_OTHER = stage(
+    (rf"^(I|opponent) (plays?|evolves?|super-evolves?) ({THING}),? (?:and )?then (?:plays? |evolves? )?({THING})$", r"\1 \2 \3 and \1 \2 \4"),
+    (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:then )?attacks? (.+) with it$", r"\1 \2 \3 and \3 attacks \4"),
+    (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:then )?attacks? with it$", r"\1 \2 \3 and \3 attacks"),
+    (rf"^(I|opponent) (\S+) ({THING}),? (?:and|then) (?:it )?attacks (.+)$", r"\1 \2 \3 and \3 attacks \4"),
 )  # fmt: skip
 def _each_copy(found: re.Match[str]) -> str:
     """Several copies of one card, each by its name: “2 Imps”."""
@@ -342,14 +264,14 @@ def _each_copy(found: re.Match[str]) -> str:
     return " and ".join([found["one"]] * count) if count > 1 else found[0]
 
 
-AGAIN = _stage(
-    (rf"(?<=fuse |uses )(?P<count>\d) (?P<one>{_ONE})s?", _each_copy),
-    (rf"^opponent (?:blocks?|defends?) with ({_THING})$", r"\1 blocks"),
+AGAIN = stage(
+    (rf"(?<=fuse |uses )(?P<count>\d) (?P<one>{ONE})s?", _each_copy),
+    (rf"^opponent (?:blocks?|defends?) with ({THING})$", r"\1 blocks"),
     (rf"(?:,? and (?:choose|chooses|pick|picks|select|selects)|,? (?:choosing|picking|selecting))(?: the option)? to ([^\"{NAMED}-{LAST}]+)$", r' choosing "\1"'),
     (r"^(?:turn end|end of turn|end of my turn)$", "end my turn"),
-    (rf"\b(?:another|one|one more|the other) (?={_ONE})", ""),
-    (rf"^({_THING}) enters (?:my board|my side)$", r"\1 is summoned for me"),
-    (rf"^({_THING}) enters opponent's (?:board|side)$", r"\1 is summoned for opponent"),
+    (rf"\b(?:another|one|one more|the other) (?={ONE})", ""),
+    (rf"^({THING}) enters (?:my board|my side)$", r"\1 is summoned for me"),
+    (rf"^({THING}) enters opponent's (?:board|side)$", r"\1 is summoned for opponent"),
     (r"^it becomes opponent's turn$|^it is (?:now )?opponent's turn$", "I end my turn"),
     (r"^it (?:becomes|is(?: now)?) my turn$", "opponent ends the turn"),
     (r" (?:again|once more|one more time|a second time|another time)$", ""),

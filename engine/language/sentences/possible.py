@@ -53,6 +53,8 @@ POSSIBLE = [
     P("claim", "can_attack", "{cards:those+} can't attack the~leader", "{cards}はリーダーを攻撃できない", example="Goblin can't attack the leader", fix={"negated": 1, **_ATTACK}),
     P("claim", "can_only_attack", "{cards:those+} can attack only {target:thing}", "{cards}は{target}しか攻撃できない", example="Goblin can attack only Fighter", says="it, and no other card or leader"),
     P("claim", "can_play_nothing", "{who:subject} can't play any card", "{who}はどのカードもプレイできない", example="I can't play any card", says="none of those in the hand"),
+    *(P("claim", "can_be_none", f"{{who:subject}} can't {act.replace('_', '-')} any {{kind:KIND}}", f"{{who}}はどの{{kind}}も{did}できない", example=f"I can't {act.replace('_', '-')} any follower", fix={"act": act}, says="of those in play")
+      for act, _, did in _BECOME[1:3]),
     P("claim", "attacks_again", "{cards:those+} can attack again", "{cards}はもう一度攻撃できる", example="Goblin can attack again", fix={"negated": 0},
       says="it has attacked, and can attack once more"),
     P("claim", "attacks_again", "{cards:those+} can't attack again", "{cards}はもう一度攻撃できない", example="Goblin can't attack again", fix={"negated": 1},

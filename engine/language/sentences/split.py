@@ -13,10 +13,11 @@ from engine.language.sentences.plain_japanese import GOES_ON
 from engine.language.sentences.plainly import LAST, NAMED, Covered
 from engine.language.tree import Node
 
-Read = Callable[[str, int, int], Node]  # a text, the line and column where it begins; raises LanguageError
+# a text, the line and column where it begins, and what the claim before it in the sentence was, if one was; raises LanguageError
+Read = Callable[[str, int, int, Node | None], Node]
 MOST = 4
 _ONE = f"[{NAMED}-{LAST}]"
-_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?")}
+_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[てで])(?=体力|攻撃力|場に残|破壊され)")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
 _SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{_ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{_ONE}|リーダー)(?=[はがの])")}
@@ -36,10 +37,10 @@ def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read
     if most == 0 or _REACHES_ON.search(whole.text):
         return None
 
-    def said(begin: int, end: int, before: str = "", ending: str = "") -> Node | None:
-        piece = before + _bare(covered, whole.text[begin:end]) + ending
+    def said(begin: int, end: int, subject: str = "", ending: str = "", before: Node | None = None) -> Node | None:
+        piece = subject + _bare(covered, whole.text[begin:end]) + ending
         try:
-            return read(piece, line, column + whole.origins[begin])
+            return read(piece, line, column + whole.origins[begin], before)
         except LanguageError:
             return None
 
@@ -48,8 +49,8 @@ def _parts(covered: Covered, start: int, lang: str, line: int, column: int, read
         first = next((node for end, ending in _ends(whole.text, start, joint.start(), lang) if (node := said(start, end, "", ending)) is not None), None)
         if first is None or first.kind == "at_moment":
             continue
-        for before in ("", *_subjects(covered, subject, whole.text[joint.end() :], lang)):
-            rest = said(joint.end(), len(whole.text), before)
+        for again in (*_subjects(covered, subject, whole.text[joint.end() :], lang), ""):
+            rest = said(joint.end(), len(whole.text), again, before=first)
             if rest is not None:
                 return [first, rest]
         further = _parts(covered, joint.end(), lang, line, column, read, most - 1)

@@ -138,6 +138,11 @@ ALSO_HAPPENED = [
     *put_otherwise("{card:thing} recover[s] {amount:figure} defense", Node("restores", card=CARD, amount=AMOUNT)),
     *W("claim", *(f"{{happening:step}} {by} {{effect:effect}}" for by in ("by", "through", "from", "with", "via", "because~of", "due~to", "thanks~to", "by~means~of")), tree=Node(
         "order", steps=(Node("resolves", effect=Hole("effect")), Hole("happening")))),
+    *(w for plain, past, verb in (("discard", "discarded", "discarded"), ("bury", "buried", "buried")) for w in W("claim", f"{{who:subject}} {plain}[s] {{name:NAME}}" if plain != "bury" else "{who:subject} bury|buries {name:NAME}", f"{{who:subject}} {past} {{name:NAME}}", tree=Node(
+        "underwent", cards=HIS_NAMED, deed=deed(verb), negated=0))),
+    *W("claim", *(f"{{who:subject}} {summons} {{amount:figure}} {{name:NAME~n}}" for summons in ("summon[s]", "summoned", "get[s]", "got")), tree=Node("count_of", amount=AMOUNT, name=Hole("name"), deed=deed("summoned"), who=WHO)),
+    *W("claim", *(f"{{happening:happening}} {by} the|its {{head:head}}" for by in ("by", "through", "from", "because~of", "due~to", "thanks~to")), tree=Node("several", said=(
+        Node("any_effect", head=Hole("head"), came="resolving", negated=0), Node("happened", happening=Hole("happening"), negated=0)))),
     *W("claim", "{effect:effect} summon[s] {card:thing}", "{effect:effect} summoned {card:thing}", tree=_brought(Node("undergoes", card=CARD, deed=deed("summoned")))),
     *(w for do, did, done in (("destroy[s]", "destroyed", "destroyed"), ("banish[es]", "banished", "banished"), ("return[s]", "returned", "returned"), ("transform[s]", "transformed", "transformed")) for w in W(
         "claim", f"{{effect:effect}} {do} {{card:thing}}", f"{{effect:effect}} {did} {{card:thing}}", tree=_brought(Node("undergoes", card=CARD, deed=deed(done))))),

@@ -1,0 +1,14 @@
+"""What the patterns for English sentences of scenarios have in common: what a card and a figure are called, numbers as words."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+from engine.language.sentences.plainly import LAST, NAMED, Stage
+
+stage = partial(Stage, flags=re.IGNORECASE)
+ONE = f"[{NAMED}-{LAST}]"
+ORDINALS = {word: n for n, word in enumerate(["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"], 1)}
+THING = rf"(?:(?:my|the|opponent's|the opponent's|my opponent's|enemy|other|{'|'.join(ORDINALS)}) )*(?:{ONE}|leader)"
+FIGURE = "attack|defense|cost|countdown|maximum defense"

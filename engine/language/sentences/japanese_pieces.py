@@ -1,0 +1,9 @@
+"""What the patterns for Japanese sentences of scenarios have in common: what a card is called, what heads an ability."""
+
+from __future__ import annotations
+
+from engine.language.sentences.plainly import LAST, NAMED
+
+ONE = f"[{NAMED}-{LAST}]"
+THING = rf"(?:自分の|相手の)?(?:{ONE}|リーダー)"
+HEADS = "攻撃時|交戦時|進化時|超進化時|場に出た時|場を離れた時|捨てられた時"

@@ -1,0 +1,121 @@
+"""How English sentences say what came of a scenario: of both players, what came into play, what figures came to, what could be done."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from engine.language.sentences.english_pieces import FIGURE, ONE, THING, stage
+
+_PLURAL_VERBS = {"have": "has", "are": "is", "were": "was", "do": "does", "lose": "loses", "take": "takes", "drop": "drops", "fall": "falls", "go": "goes", "gain": "gains", "get": "gets", "heal": "heals", "recover": "recovers", "stay": "stays", "remain": "remains", "restore": "restores", "survive": "survives", "draw": "draws", "discard": "discards", "end": "ends", "keep": "keeps"}  # fmt: skip
+
+
+def _of_each(mine: str, theirs: str) -> Callable[[re.Match[str]], str]:
+    """The same said of me and of the opponent, who is one and not both."""
+
+    def said(found: re.Match[str]) -> str:
+        verb = found["verb"].lower()
+        one = _PLURAL_VERBS.get(verb, verb)
+        first = next((many for many, single in _PLURAL_VERBS.items() if single == one), one) if mine == "I" else one
+        return f"{mine} {first}{found['rest']} and {theirs} {one}{found['rest']}"
+
+    return said
+
+
+_ONE_ZONE = {"hands": "hand", "boards": "board", "fields": "board", "decks": "deck", "cemeteries": "cemetery", "graveyards": "cemetery"}
+_ZONES = "|".join(_ONE_ZONE)
+# how it is said that a figure comes to a value, between what has it and the value: where it changes, “to” says to what; without it, it changes by so much
+_IS = "is|are|was|were|has|have|had|keeps?|kept|retains?|stays?|stayed|remains?|remained|becomes?|became|reaches|reached|sits?|stands?|ends? up|ended up|winds? up|wound up|being|left"
+_SO = "only|just|exactly|still|now|again|therefore|then|so|thus|finally|at|with|on|a|an|the|its|total of|value of|back at|down at|up at"
+_CHANGES = (
+    "returns?|returned|goes|go|went|gone|comes?|came|drops?|dropped|falls?|fell|fallen|sinks?|sank|rises?|rose|grows?|grew|climbs?|climbed|gets?|got|recovers?|recovered|heals?|healed|restored|reduced|lowered|raised|increased|"
+    "decreased|brought|set|reset|shrinks?|shrank|changes?|changed|turns?|turned|back|down|up|all the way"
+)
+_COMES_TO = rf"(?:(?:(?:{_IS}|{_SO}) )*(?:(?:{_CHANGES}) )+(?:(?:{_SO}) )*to (?:(?:{_SO}) )*|(?:(?:{_IS}) )(?:(?:{_IS}|{_SO}) )*)"
+_ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|lands?|landed|joins?|joined|hits|hit|(?:is|are|was|were|gets?|got) (?:put|placed|brought|summoned|created|spawned|played|called|dropped))"
+_WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
+_COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
+TOLD = stage(  # what is said of how it came out
+    (rf"^both ({_ZONES}) (?:are|have|hold) (.*)$", lambda found: f"my {_ONE_ZONE[found[1].lower()]} has {found[2]} and opponent's {_ONE_ZONE[found[1].lower()]} has {found[2]}" if found[2][:1].isdigit() else f"my {_ONE_ZONE[found[1].lower()]} is {found[2]} and opponent's {_ONE_ZONE[found[1].lower()]} is {found[2]}"),
+    (r"(?<=\d)((?: \w+)?),? (?:and |but )?(?:not|instead of|rather than) (?:to )?\d+(?:/\d+)?(?: \w+)?$", r"\1"),
+    (r"\b(last words|fanfare|strike|clash|evolve|super-evolve|engage) (?:ability|abilities|effects?|trigger)\b", r"\1"),
+    (r"\b(?:is|are|was|were) not (?:triggered|activated)$", "did not trigger"),
+    (rf"^({THING}) (?:has|is at|returns? to|goes back to|is back (?:to|at)) (?:its |the )?(?:original|printed|base|normal|usual|own) (?:stats|figures|values|stat line)(?: of|,)? (\d+/\d+)$", r"\1 is \2"),
+    (rf"^({THING}) (enters .*?|was .*?|is .*?|comes .*?) as an? (\d+/\d+)(?: follower)?(?: with ([\w -]+))?$", lambda found: f"{found[1]} {found[2]} and {found[1]} is {found[3]}" + (f" and {found[1]} has {found[4]}" if found[4] else "")),
+    (rf"^({THING}) is (?:an? |only |just |still |now )*(\d+/\d+)(?: follower)? (?:with|and has) ([A-Za-z -]+)$", r"\1 is \2 and \1 has \3"),
+    (r"\bis (?:only|just|merely|still|now) (?:an? )?(?=\d+/\d+)", "is "),
+    (r"^(?:all )?(?:of )?(?:my |the )?(\d+) play points? (?:are|is|were|was) (?:spent|used|paid|used up)$", r"my play points fell by \1"),
+    (r"^(?:all|all my|all of my|my) play points (?:are|were) (?:spent|used|paid|used up|gone)$|^no play points (?:are left|remain|are left over)$|^I (?:am|run) out of play points$", "I have 0 play points"),
+    (r"^(\d+) ([\w-]+ points?) (?:remains?|(?:is|are) (?:left|left over|remaining|unspent))$", r"I have \1 \2"),
+    (rf"^({_COUNTED}) (.+?) (?:is|are|was|were|remains?|stays?) (?:left |still )?in play$", r"there are \1 \2 on the board"),
+    (r"^(there (?:is|are) .*) in play$", r"\1 on the board"),
+    (r"\b(?:is|are) killed\b", "was destroyed"),
+    (r"\b(?:is|are) (?:untouched|unscathed|intact|undamaged|not hurt|not harmed)$|\bcomes? away unharmed$", "was not damaged"),
+    (r"\b(can|can't) attack (?:a second time|one more time|once more|another time)$", r"\1 attack again"),
+    (r"\b(I|opponent) (?:can't|can no longer) evolve (?:another|any other|any|any more|a second|a further) followers?(?: .*)?$", r"\1 can't evolve any follower"),
+    (r"\b(can|can't) (super-)?evolve anything(?: else)?$", r"\1 \2evolve any follower"),
+    (r"\bdiscards? (?=nothing|no cards?)", "discarded "),
+    (r"\bdraws? (?=nothing|no cards?)", "drew "),
+    (r"\b(?:no|the) burial rites? (?:is|are|was|were) not (?:performed|carried out|done|made)$|\bno burial rites? (?:is|are|was|were) (?:performed|carried out|done|made)$|\b(?:the|no) burial rites? (?:(?:does|did) not )?(?:happens?|happened|takes? place|took place|occurs?|occurred)$", lambda found: "nothing was buried" if re.search(r"\bno[t ]", found[0]) else "a card was buried"),
+    (r"^(\d+) (in|on) ((?:my|opponent's) \w+)$", r"there are \1 cards \2 \3"),
+    (r"^(.* is) (.*) (?:only|alone|and nothing else)$", r"\1 only \2"),
+    (rf"^({THING}) and ({THING}) (?:trade|traded|kill each other|destroy each other|destroyed each other)(?: with each other)?$", r"\1 and \2 were destroyed"),
+    (rf"^({THING}) (?:trades|traded) with ({THING})$", r"\1 and \2 were destroyed"),
+    (rf"^({THING}) (?:kills|killed|defeats|defeated|takes down|took down|takes out|took out|beats|slays) ({THING})$", r"\2 was destroyed"),
+    (r"\b(?:perishes|perished|is slain|was slain|falls in battle|is killed off|bites the dust|is defeated|was defeated|goes down|is wiped out|are wiped out)$", "is destroyed"),
+    (r"\b(?:makes it|lives|lived|stays alive|remains alive|is unscathed)$", "survives"),
+    (r"^(?:both|each) leaders?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("my leader", "the enemy leader")),
+    (r"^(?:both|each) players?,? (?P<verb>\w+)(?P<rest> .*)$", _of_each("I", "opponent")),
+    (r"^(?:both|each) players?'s? (.*)$", r"my \1 and opponent's \1"),
+    # what comes into play
+    (r"\bis summoned for me$", "enters my board"),
+    (r"\bis summoned for opponent$", "enters opponent's board"),
+    (r"\b(?:gets |is |are |was |were )?(?:summoned|put|placed|created|spawned)(?: directly)? (?:on|onto|to|into|in) (my|opponent's) (?:board|side(?: of the board)?)$", r"enters \1 board"),
+    (r"\b(?:gets |is |are |was |were )?(?:put|placed|created|spawned)(?: directly)? (?:on|onto|to|into|in) (?:the board|play)$", "enters the board"),
+    (r"\b(?:comes? (?:on|out|in)(?:to)?|came (?:on|out|in)(?:to)?|enters?|entered|appears?|appeared|arrives?|arrived)(?: (?:on|onto|in|into|to))?(?: play)? (?:on|onto|to|into|in|under) (my|opponent's) (?:side(?: of the board)?|board|control)$", r"enters \1 board"),
+    (r"\b(?:appears?|appeared|arrives?|arrived|comes? (?:out|onto|on)|came (?:out|onto|on)|enters? play|entered play|comes? in)(?: (?:on|onto) the board| the board)?$", "enters the board"),
+    (rf"^(?:a|an|1) (?:new |extra |additional |second |third )(?={ONE})", ""),
+    (rf"\b(?:new|newly \w+|drawn|summoned|reanimated|invoked|played|remaining|extra|additional|surviving|original|transformed|buffed|attacking|defending) (?={ONE})", ""),
+    (r"\b(invoked|drawn|taken) (?:directly )?from (?:my|opponent's|the) deck$", r"\1"),
+    (r"\b(discarded|fused|buried|played) from (?:my|opponent's|the) hand$", r"\1"),
+    (r"\b(reanimated|brought back) (?:from (?:my|opponent's|the) cemetery|onto the board|to the board)$", "reanimated"),
+    (r" for (?:the |my |opponent's |that )?turn$", ""),
+    (rf"^({_COUNTED}) (.+?) (?:is|are|gets?|got) (?=\w+ed\b|drawn\b|put\b)", r"\1 \2 was "),
+    (rf"^({THING}) (?:is|gets) (\w+ed|drawn) (once|twice|thrice|(?:exactly |at least |at most )?\d+ times?)$", r"\1 was \2 \3"),
+    (rf"^({THING}) {_ENTERS}{_WAY_IN}$", lambda found: f"{found[1]} enters the board" if re.search(r"\b(?:play|board|table|in|out|down)\b", found[0]) else found[0]),
+    (rf"^({_COUNTED}) (.+?) {_ENTERS}{_WAY_IN}$", r"\1 \2 enters the board"),
+    # what is more, less or the same
+    (r"^(?:all|only|exactly|just|another|a total of)? ?(\d+|no) (?:of my )?((?:play |evolution |super-evolution )points?) (?:are|is|were|was|get|gets|got) (?:spent|used|used up|consumed|paid|deducted|lost|taken|removed)$", lambda found: f"my {found[2].rstrip('s') + 's'} fell by {'0' if found[1].lower() == 'no' else found[1]}"),
+    (r"^(I|opponent) (?:spend|spends|spent|use|uses|used|consume|consumes|consumed|pay|pays|paid)(?: only| exactly| just)? (\d+) ((?:play |evolution |super-evolution )points?)$", lambda found: f"{'my' if found[1] == 'I' else found[1] + chr(39) + 's'} {found[3].rstrip('s') + 's'} fell by {found[2]}"),
+    (r"\b(?:stays?|remains?|stayed|remained|keeps?|kept|is|are|was|were) (?:the same|unchanged|as (?:it|they) (?:is|are|was|were)|unaffected|constant)$|\b(?:does|do|did) not (?:move|budge|change at all)$", "did not change"),
+    (r"\b(?:does|do|did) not change$", "did not change"),
+    (r"\b(?:does|do|did) not (?:increase|go up|grow|rise|get any (?:bigger|larger|higher))$", "did not rise"),
+    (r"\b(?:does|do|did) not (?:decrease|go down|shrink|drop|fall|get any (?:smaller|lower))$", "did not fall"),
+    (r"\b(?:increases?|increased|goes up|go up|went up|grows?|grew|rises?|is increased|is raised|was raised|are raised) by (?=\d)", "rose by "),
+    (r"\b(?:decreases?|decreased|goes down|go down|went down|shrinks?|shrank|drops?|dropped|falls?|is reduced|is lowered|was reduced|was lowered) by (?=\d)", "fell by "),
+    (rf"^({THING}) loses? (\d+) (defense|attack)$", r"\1's \3 fell by \2"),
+    (r"^(my|opponent's) (hand|deck|board|cemetery)(?: size| count)? (rose|fell) by (\d+)(?: cards?)?$", r"the number of cards in \1 \2 \3 by \4"),
+    (r"^(my|opponent's) (hand|deck|board)(?: size| count)? did not (change|rise|fall)$", r"the number of cards in \1 \2 did not \3"),
+    (r"^(?:the )?(?:number of cards|size) (?:in|on|of) (my|opponent's) (\w+) is (.*)$", r"\1 \2 has \3 cards"),
+    (r"^(my|opponent's) (hand|deck|board) (?:size|count) is (.*?)(?: cards?)?$", r"\1 \2 has \3 cards"),
+    (r"^(my|opponent's) (hand|deck|board|cemetery) (?:is|holds|contains|shrinks to|grows to|drops to|goes (?:up|down) to) (\d+)(?: cards?)?$", r"\1 \2 has \3 cards"),
+    (rf"^(.*) consists of (?:only |exactly |just )?(\d+) ({ONE})s?$", r"\1 has \2 \3 and \1 has \2 cards"),
+    (rf"^((?:my|opponent's) \w+) (?:has|holds) (?:a|an|1) (\d+/\d+) ({ONE})$", r"\1 has 1 \3 and \3 is \2"),
+    (rf"^((?:I|opponent)) (?:has|have) (?:a|an|1) (\d+/\d+) ({ONE})(.*)$", r"\1 has a \3\4 and \3 is \2"),
+    (rf"^({THING})'s ({FIGURE}) (?:is |has |was )?(?:{_CHANGES})(?: down| up)? from (\d+) to (\d+)$", r"\1's \2 went from \3 to \4"),
+    (rf"^(my leader|the enemy leader|opponent's leader) (?:is |has |was )?(?:{_CHANGES})(?: down| up)? from (\d+) to (\d+)(?: defense)?$", r"\1's defense went from \2 to \3"),
+    (rf"^({THING})'s ({FIGURE}) {_COMES_TO}(\d+)(?: (?:play points?|pp|points?))?$", r"\1's \2 is \3"),
+    (rf"^({THING}) {_COMES_TO}(\d+) ({FIGURE})(?: left| remaining| again| points?)*$", r"\1 has \2 \3"),
+    (rf"^({THING}) {_COMES_TO}(\d+/\d+)(?: again| follower| stats| body| in stats)*$", r"\1 is \2"),
+    (rf"^(my leader|the enemy leader|opponent's leader) {_COMES_TO}(\d+)(?: again| left| remaining)*$", r"\1 has \2 defense"),
+    (rf"^(I|opponent) {_COMES_TO}(\d+) ((?:max )?(?:play |evolution |super-evolution )points?|shadows?)(?: left| remaining| available| to spend)*$", r"\1 has \2 \3"),
+    # what can be done
+    (r"\b(can't|can) (.*?) (?:right away|straight away|immediately|at once|instantly|on the same turn|the same turn|on the turn (?:it|they) (?:is|are|was|were|comes?|came|enters?|entered) .*|yet)$", r"\1 \2"),
+    (rf"^(I|opponent) (can|can't) (?:target|choose|select|pick) ({THING}) (?:with|for|by|using) ({THING})$", r"\1 \2 play \4 targeting \3"),
+    (rf"^(I|opponent) (can|can't) (?:use|cast|play) ({THING}) (?:on|against|at) ({THING})$", r"\1 \2 play \3 targeting \4"),
+    (rf"^({THING}) (can|can't) be (?:played|used|cast) (?:on|against|at|targeting) ({THING})$", r"I \2 play \1 targeting \3"),
+    (rf"^(.+?) (was|were|is|are) (.+?),? but ({THING}) (?:was|were|is|are) not$", r"\1 \2 \3 and \4 was not \3"),
+    (rf"^(.+?) (was|were|is|are) not (.+?),? but ({THING}) (?:was|were|is|are)$", r"\1 \2 not \3 and \4 was \3"),
+    (r"\b(is|are|was|were) (not )?(?:left|remaining) (?=in|on)", lambda found: f"{found[1]} {found[2] or ''}"),
+    (r"^(?:no|none of the|not any) (.+?) (?:is|are|was|were) left (in|on) (.*)$", r"there are no \1 \2 \3"),
+)  # fmt: skip
