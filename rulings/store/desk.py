@@ -56,9 +56,13 @@ class DeskCommand(BaseCommand):
         lang = options.get("lang") or "en"
         if options.get("format") == "json":
             self.stdout.write(json.dumps({"errors": error.as_json(lang)}, ensure_ascii=False, indent=1))
-        for p in error.problems:
-            self.stderr.write(p.text(options.get("lang") or language_at(p)))
+        self.tell(error.problems, options)
         raise Wrong
+
+    def tell(self, problems: Sequence[Problem], options: dict[str, Any]) -> None:
+        """Say each of these, with file, line and column."""
+        for p in problems:
+            self.stderr.write(p.text(options.get("lang") or language_at(p)))
 
 
 def language_at(problem: Problem) -> str:

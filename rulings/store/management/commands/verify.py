@@ -10,7 +10,7 @@ from typing import Any
 from django.core.management.base import CommandParser
 from django.db import DatabaseError
 
-from engine.corpus.problems import BadInput
+from engine.corpus.problems import BadInput, Problem
 from engine.corpus.read_claims import read_claims
 from engine.corpus.strict_yaml import read
 from engine.study.verify import Report, verify
@@ -23,6 +23,7 @@ OF_FILES = ("scenarios", "passing", "flips")  # what is counted where some files
 class Command(DeskCommand):
     """``verify [PATH…] [--game G] [--claims FILE] [--store]``: exit status 1 if anything does not hold, 2 if a file is wrong.
 
+    Of several files those that are wrong are told, and the others verified all the same.
     ``--store`` keeps in the database which rules each scenario cites and rests on, as found; for the whole corpus, where all of it holds.
     """
 
@@ -48,7 +49,9 @@ class Command(DeskCommand):
                 if reading.problems:
                     raise BadInput(reading.problems)
                 library.claims = found
-            ids = self.chosen(library, options["paths"])
+            ids, faulty = self.chosen(library, options["paths"])
+            if faulty and not ids:
+                raise BadInput(faulty)
         except FileNotFoundError as error:
             self.stderr.write(str(error))
             raise SystemExit(2) from error
@@ -65,9 +68,13 @@ class Command(DeskCommand):
             wanted = library.problems_of(games or library.cards, ids)
             report.faults += [str(p) for p in wanted if str(p) not in report.faults]
         if options["format"] == "json":
-            self.stdout.write(json.dumps(report.json(), ensure_ascii=False, indent=1))
+            told = {**report.json(), "errors": BadInput(faulty).as_json(options["lang"] or "en")} if faulty else report.json()
+            self.stdout.write(json.dumps(told, ensure_ascii=False, indent=1))
         else:
             self.stdout.write(summary(report, whole=not options["paths"]))
+        if faulty:
+            self.tell(faulty, options)
+            raise SystemExit(2)
         if report.faults:
             raise SystemExit(1)
         if options["store"]:
@@ -82,22 +89,33 @@ class Command(DeskCommand):
             raise SystemExit(2) from error
         self.stderr.write("Stored which rules each scenario cites and rests on.")
 
-    def chosen(self, library: Any, paths: list[str]) -> list[str]:
-        """The rulings that paths (files or folders) or names mean; files outside the corpus are added under their own name."""
+    def chosen(self, library: Any, paths: list[str]) -> tuple[list[str], list[Problem]]:
+        """The rulings that paths (files or folders) or names mean, and what is wrong with those that cannot be read.
+
+        Files outside the corpus are added under their own name.
+        """
         ids: list[str] = []
+        faulty: list[Problem] = []
         for p in paths:
             path = Path(p)
             files = sorted(path.rglob("*.yaml")) if path.is_dir() else [path] if path.suffix in (".yaml", ".yml") or path.is_file() else []
             if not files:
-                library.find(p)
-                ids.append(p)
+                try:
+                    library.find(p)
+                    ids.append(p)
+                except BadInput as error:
+                    faulty += error.problems
             for f in files:
-                ruling = ruling_of_file(library, f)
+                try:
+                    ruling = ruling_of_file(library, f)
+                except BadInput as error:
+                    faulty += error.problems
+                    continue
                 library.rulings.paths[ruling.id] = str(f)
                 library.rulings.made[ruling.id] = replace(ruling)
                 library.rulings.problems[ruling.id] = []
                 ids.append(ruling.id)
-        return ids
+        return ids, faulty
 
 
 def summary(report: Report, whole: bool) -> str:
