@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from engine.kernel.requests import Wish
     from engine.kernel.run import Run
 
 BLOCK = "block"
@@ -16,7 +17,7 @@ class Join(NamedTuple):
     """A card that comes in, by the ids of the ``things`` its name can mean (none: whichever), in the way that ``head`` names ("": any).
 
     ``negated`` says that it does not come in; ``taken`` that it has been asked for; ``barred`` is the question of the rule that kept
-    anybody from asking, where one did.
+    anybody from asking, where one did. ``choices`` are what its player then chooses, where nobody chooses it unless this is asked for.
     """
 
     things: tuple[int, ...]
@@ -24,6 +25,7 @@ class Join(NamedTuple):
     negated: bool = False
     taken: bool = False
     barred: str = ""
+    choices: Callable[[], list[Wish]] | None = None
 
     def means(self, thing: int, head: str) -> bool:
         """Whether it says of this card what is asked about it."""
@@ -38,6 +40,8 @@ def said(run: Run, thing: int, head: str, at_once: Collection[str]) -> int | Non
     for n, join in enumerate(run.joins):
         if join.means(thing, head) and not join.taken:
             run.joins[n] = join._replace(taken=True)
+            if join.choices is not None:
+                run.wishes = [*join.choices(), *run.wishes]
             return 1 if join.negated else 0
     things = run.state.things
     others = [join for join in run.joins if join.head in at_once and not join.negated]

@@ -86,7 +86,7 @@ def reads(kind: str) -> Question[When]:
     return Question[When]("reads." + kind, "at-resolution")
 
 
-SETTLED_AFTER = ("event", "operation", "repeat", "effect", "item", "combat", "battle")
+SETTLED_AFTER = ("event", "operation", "repeat", "effect", "item", "combat")
 
 
 @cache

@@ -313,9 +313,7 @@ class Run:
     def checkpoint(self, where: str) -> None:
         """State-based processing, where the game's rules check it, until nothing applies."""
         state_based = self.game.state_based
-        if state_based is None or self.settling or self.deferred or self.state is self.checked:
-            return
-        if not self.settles[where]:
+        if state_based is None or self.settling or self.deferred or self.state is self.checked or not self.settles[where]:
             return
         self.settling = True
         rounds: Watch | None = None

@@ -9,6 +9,7 @@ from engine.kernel import ordering
 from engine.kernel.agenda import Pending
 from engine.kernel.blocks import Under, stay_inside
 from engine.kernel.cards import Definition
+from engine.kernel.joins import Join
 from engine.kernel.notes import PLAYED_AS
 from engine.kernel.ordering import Ordering
 from engine.kernel.requests import Refused, Request, Wish
@@ -140,7 +141,8 @@ class Actor:
 
     def unasked(self, said: Act, joins: Sequence[Joining]) -> tuple[Node, ...]:
         """What was chosen, or said to pay, and nothing asked for it; choices are taken from the front."""
-        picks = (*said.picks, *(p for joining in joins for p in joining.picks))
+        asked = [joining for joining, join in zip(joins, self.run.joins, strict=True) if join.taken or not joining.alone]
+        picks = (*said.picks, *(p for joining in asked for p in joining.picks))
         left = min(len(self.run.wishes), len(picks))
         return (*picks[len(picks) - left :], *(said.paid if self.run.payment else ()))
 
@@ -177,7 +179,7 @@ class Actor:
         if self.run.game.joins:
             if way_in(said, self.run.game) is not None and core.kind != "defend":
                 raise problem(where, *NOT_ALONE, core.kind)
-            self.run.joins = [joining.join(self.naming, self.run.state, self.run.game.table) for joining in joins]
+            self.run.joins = [self.join(joining) for joining in joins]
         if said.how and (len(said.how) > 1 or said.how[0] not in self.run.game.ways.get(core.kind, ())):
             raise Refused("play.form", Message("refused.no-way", {}))
         if said.paid:
@@ -220,9 +222,19 @@ class Actor:
             self.run.wishes = self.run.wishes + self.picked_meanwhile(joins)
         action(self.run, request)
 
+    def join(self, joining: Joining) -> Join:
+        """What comes in while an action goes on, by ids; of what may be an action of its own the choices are kept until it is asked for."""
+        join = joining.join(self.naming, self.run.state, self.run.game.table)
+        return join._replace(choices=lambda: self.picked(joining)) if joining.alone and joining.picks else join
+
+    def picked(self, joining: Joining) -> list[Wish]:
+        """What is chosen where something comes in, by the names of that moment."""
+        self.naming.learn(self.run.state)
+        return [self.pick(p, joining.where) for p in joining.picks]
+
     def picked_meanwhile(self, joins: Sequence[Joining]) -> list[Wish]:
-        """What is chosen where something comes in while an action goes on."""
-        return [self.pick(p, joining.where) for joining in joins for p in joining.picks]
+        """What is chosen where something comes in for certain while an action goes on."""
+        return [wish for joining in joins if not joining.alone for wish in self.picked(joining)]
 
     def in_vain(self, joining: Joining, barred: str, text: Mapping[str, str], number: int) -> str:
         """Answer what nothing asked for while the action before it went on; returns the rule: that of ``barred``, where one did that."""

@@ -19,6 +19,9 @@ NOT_ALONE = (
 )
 
 
+NOTHING_YET = (0,)  # the id of no card: what is named comes to the table later
+
+
 class Joining(NamedTuple):
     """A line that says what comes in while the action above it goes on, and the way in which it does.
 
@@ -47,6 +50,8 @@ class Joining(NamedTuple):
         named, who = core["card"] if "card" in core else core["effect"]["source"], player_of(core.get("who"))
         found = [i for i in naming.all(named, state) if i in state.things]
         found = [i for i in found if state.things[i].owner == who] or found
+        if not found and self.alone:
+            return Join(NOTHING_YET, self.head, negated)
         if not found:
             en, ja = naming.titles(named["name"], "en"), naming.titles(named["name"], "ja")
             raise problem(self.where, f"There is no “{en}” on the table at that moment.", f"その時点で「{ja}」はありません。", en)

@@ -98,7 +98,7 @@ def strike(run: Run, attack: Attack, blows: list[tuple[int, int]]) -> bool:
     with run.deferring():
         run.together(events)
     run.new_state().game = of(run.state)._replace(blows=tuple((e.subject, e.source) for e in events if e.did > 0))
-    run.checkpoint("battle")
+    run.checkpoint("combat")
     run.new_state().game = of(run.state)._replace(blows=())
     return any(e.aim == "player" and e.did > 0 for e in events)
 

@@ -14,6 +14,7 @@ from engine.language.meaning.builder import Bench, NoMeaning
 from engine.language.tree import Node
 
 Whom = Callable[[Context, Thing], bool]
+UNAFFECTED = "cannot-be-affected"  # the mark of what a game may keep from what is said of all
 
 
 def gated(b: Bench, node: Node, inner: list[Ability]) -> list[Ability]:
@@ -130,3 +131,22 @@ def within_reach(fits: Callable[[Context, Thing], bool]) -> Callable[[Context, T
         return included
 
     return reached
+
+
+def whom(b: Bench, e: Node) -> Whom:
+    """Of whom something holds, judged at the instant."""
+    tests = []
+    for t in e["targets"]:
+        if t.kind in ("it", "them"):  # nothing was done to anything before: it would hold of nothing
+            raise NoMeaning("target", t.kind, ("it holds for as long as the card is there: write out of what, not “it” or “they”", "カードがある間ずっと続くことなので、「それ」ではなく何についてかを書いてください"))
+        if t.kind == "all":
+            fits = b.make("filter", t["filter"]).fits
+            tests.append(within_reach(fits) if UNAFFECTED in b.game.marks else fits)
+        else:
+            tests.append(among(b.make("target", t)))
+    return lambda ctx, thing: any(test(ctx, thing) for test in tests)
+
+
+def among(target: Callable[[Context], list[int]]) -> Whom:
+    """Whether a thing is one of those pointed at."""
+    return lambda ctx, thing: thing.id in target(ctx)

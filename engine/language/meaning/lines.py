@@ -28,7 +28,6 @@ from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 
-UNAFFECTED = "cannot-be-affected"  # the mark of what a game may keep from what is said of all
 WHILE_THERE = frozenset(("attacked", "clashed", "damaged", "destroyed", "entered", "evolved", "left"))  # what happens to a card on the table alone
 
 
@@ -254,7 +253,7 @@ class Lines:
     def static(self, b: Bench, e: Node, condition: Test | None) -> list[Ability]:
         """Something that holds of some cards as long as this is on the table."""
         quality = e["quality"]
-        fits = whom(b, e)
+        fits = lent.whom(b, e)
         if quality.kind == "has" and any(g.kind == "trait" for g in quality["grants"]):
             traits = [Node("be", targets=e["targets"], quality=Node("of_trait", trait=g["trait"], yes=1)) for g in quality["grants"] if g.kind == "trait"]
             rest = tuple(g for g in quality["grants"] if g.kind != "trait")
@@ -323,25 +322,6 @@ def deciding(node: Node) -> str | None:
         return "win" if node.kind == "win" else "lose"
     parts = [p for _, value in node.parts for p in (value if isinstance(value, tuple) else (value,)) if isinstance(p, Node)]
     return next((how for p in parts if p.kind != "ability" and (how := deciding(p)) is not None), None)
-
-
-def whom(b: Bench, e: Node) -> Callable[[Context, Thing], bool]:
-    """Of whom something holds, judged at the instant."""
-    tests = []
-    for t in e["targets"]:
-        if t.kind in ("it", "them"):  # nothing was done to anything before: it would hold of nothing
-            raise NoMeaning("target", t.kind, ("it holds for as long as the card is there: write out of what, not “it” or “they”", "カードがある間ずっと続くことなので、「それ」ではなく何についてかを書いてください"))
-        if t.kind == "all":
-            fits = b.make("filter", t["filter"]).fits
-            tests.append(lent.within_reach(fits) if UNAFFECTED in b.game.marks else fits)
-        else:
-            tests.append(among(b.make("target", t)))
-    return lambda ctx, thing: any(test(ctx, thing) for test in tests)
-
-
-def among(target: Callable[[Context], list[int]]) -> Callable[[Context, Thing], bool]:
-    """Whether a thing is one of those pointed at."""
-    return lambda ctx, thing: thing.id in target(ctx)
 
 
 def passive(found: list[Ability]) -> list[Ability]:

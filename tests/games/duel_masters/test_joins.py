@@ -151,3 +151,15 @@ def test_who_says_that_a_creature_cannot_attack_expects_its_attack_to_be_refused
     board = {"turn": "me", "me": {"battle": ["Test Wall", "Test Goblin"]}}
     assert fails(board, ["Test Wall attacks opponent"], [said], GAME, cards) == []
     assert fails(board, ["Test Goblin attacks opponent"], [said], GAME, cards) == ["action 1 was refused by dm.attack.who-may-attack"]
+
+
+def test_what_is_chosen_by_an_action_of_its_own_is_not_chosen_by_the_one_before(fails: Fails) -> None:
+    """The card named there is chosen by its own effect alone, though the action before it asks for a card and none is said."""
+    gear = {"name": {"en": "Test Blade", "ja": "試験の剣"}, "kind": "cross-gear", "class": "fire", "cost": 1,
+            "text": "This can be crossed with a creature for its cost.\nThe crossed creature has 2000 more power."}  # fmt: skip
+    seeker = plain("Test Seeker", 2000, "When this enters the board: untap a chosen creature.")
+    board = {"turn": "me", "me": {"hand": ["Test Seeker"], "battle": ["Test Blade", {"card": "Test Goblin", "tapped": True}, "Test Wall"], "mana": ["6 x Test Ram"]}}
+    when = ["I play Test Seeker", "I use Test Blade's effect choosing Test Wall"]
+    assert fails(board, when, ["Test Wall has 4000 power"], GAME, [*CARDS, gear, seeker]) == ["a decision is left open"]
+    with pytest.raises(BadInput):
+        fails(board, ["I play Test Seeker", "I use Test Fort's effect choosing Test Wall"], ["Test Goblin is untapped"], GAME, [*CARDS, gear, seeker])
