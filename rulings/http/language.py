@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
-from functools import lru_cache
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -74,14 +73,6 @@ def asked_for(request: HttpRequest) -> str | None:
     return code if code in LANGUAGES else None
 
 
-@lru_cache(maxsize=64)
-def _and_by_language(varies: str) -> str:
-    """What ``Vary`` says of an answer that differs by language, too; the site's answers say but a few things there."""
-    response = HttpResponse(headers={"Vary": varies} if varies else {})
-    patch_vary_headers(response, ("Accept-Language", "Cookie"))
-    return str(response.headers["Vary"])
-
-
 class LanguageMiddleware:
     """Django's own LocaleMiddleware knows no ``?lang=``, which a shared link needs to show what its sender saw."""
 
@@ -98,7 +89,7 @@ class LanguageMiddleware:
         response.headers.setdefault("Content-Language", code)
         cookieless = getattr(response, "cookieless", False)  # what other sites show keeps no cookie
         if not (cookieless and chosen):
-            response.headers["Vary"] = _and_by_language(response.headers.get("Vary", ""))
+            patch_vary_headers(response, ("Accept-Language", "Cookie"))
         if chosen and not cookieless and request.COOKIES.get(settings.LANGUAGE_COOKIE_NAME) != chosen:
             response.set_cookie(
                 settings.LANGUAGE_COOKIE_NAME,

@@ -7,12 +7,12 @@ that ``Vary`` or a conditional request may name. A view says of an answer that i
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http.cookies import SimpleCookie
 from typing import NamedTuple
 
 from django.http import HttpRequest, HttpResponse
-from django.http.response import HttpResponseBase, ResponseHeaders
+from django.http.response import HttpResponseBase
 
 from rulings.http.cache import Cache
 from rulings.people.private import is_for_one
@@ -26,20 +26,13 @@ LONGEST = 2000  # characters of what is asked: what is longer is hardly asked fo
 HEAD = 4000  # bytes that an answer's headers, and what was asked, take at most
 
 
-class Kept(ResponseHeaders):
-    """Headers of an answer that was given: what each may say was looked at when it was set, and is not looked at again."""
-
-    def __init__(self, headers: ResponseHeaders):
-        self._store = dict(headers._store)
-
-
 class Given(NamedTuple):
     """An answer as it was given, with the hash of the corpus that it was made from."""
 
     digest: str
     status: int
     body: bytes
-    headers: ResponseHeaders
+    headers: Mapping[str, str]
     cookies: SimpleCookie
 
 
@@ -70,13 +63,12 @@ class RepeatMiddleware:
         response = self.get_response(request)
         digest = getattr(response, "made_from", None)
         if digest and isinstance(response, HttpResponse) and not is_for_one(request) and sum(len(part or "") for part in asked) <= LONGEST:
-            cache.put(asked, Given(digest, response.status_code, response.content, Kept(response.headers), response.cookies))
+            cache.put(asked, Given(digest, response.status_code, response.content, dict(response.headers), response.cookies))
         return response
 
 
 def again(given: Given) -> HttpResponse:
     """The same answer once more."""
-    response = HttpResponse(given.body, status=given.status)
-    response.headers = Kept(given.headers)
+    response = HttpResponse(given.body, status=given.status, headers=given.headers)
     response.cookies.update(given.cookies)
     return response

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import structlog
 from django.test import Client
 
 from rulings import logs
@@ -49,6 +50,15 @@ def test_every_request_is_one_line(client, lines):
     assert line["request_id"] == answer["X-Request-ID"]
     assert line["ms"] >= 0
     assert re.fullmatch(r"20\d\d-\d\d-\d\dT[\d:.]+Z", line["timestamp"])
+
+
+def test_a_line_put_together_in_one_place_says_what_structlog_says(lines):
+    logs.tell(logging.getLogger("one"), logging.WARNING, "told", path="/名前/", ms=1.5)
+    structlog.get_logger("one").warning("told", path="/名前/", ms=1.5)
+    ours, theirs = lines()
+    assert list(ours)[:3] == list(theirs)[:3] == ["timestamp", "level", "event"]
+    assert re.sub(r"\d", "0", ours.pop("timestamp"))[:20] == re.sub(r"\d", "0", theirs.pop("timestamp"))[:20] == "0000-00-00T00:00:00."
+    assert ours == theirs
 
 
 def test_no_two_requests_have_the_same_id(client):
