@@ -264,10 +264,9 @@ class Run:
 
         Returns the values under continuous effects that are others now.
         """
-        occasion = self.occasion
-        if not occasion:
-            occasion = self.occasions = self.occasions + 1
-        event.occasion = occasion
+        if not self.occasion:
+            self.occasions += 1
+        event.occasion = self.occasion or self.occasions
         self.game.appliers[event.type](self, event)
         if not event.did:
             return []
@@ -287,8 +286,7 @@ class Run:
 
     def gather(self, event: Event) -> None:
         """What the event triggers joins the agenda, and so does what is to be given or taken because of it."""
-        listened = gather.gather(self, event)
-        if listened or self.state.memory.planned:
+        if gather.gather(self, event) or self.state.memory.planned:
             holding.later(self, event)
         self.game.behaviour.changed(self, event)
 

@@ -1,4 +1,4 @@
-"""The next one of an evening: a ruling begun from another one, evidence with what was the same of the last."""
+"""For whoever writes several in a row: a ruling begun from another one, evidence begun with what is the same as in the last."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
 """What is asked of every request that sends something: that it is a form of this site, of a size that is read at all.
 
-Nothing is borrowed from a visitor by a form that another site's page sends, since there are no accounts; but what is stored is counted
-by its sender, and that must not be a visitor who knows nothing of it. docs/decisions/forms-without-a-token.md says why no token is asked
-for.
+A form of a page that is the same for everybody does nothing in anybody's name, so another site's page that sends it borrows nothing; but
+what is stored is counted by its sender, and that must not be a visitor who knows nothing of it.
+docs/decisions/forms-without-a-token.md says why no token is asked for there; the forms of pages for one person carry one
+(:mod:`rulings.people.private`).
 """
 
 from __future__ import annotations

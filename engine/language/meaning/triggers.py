@@ -37,16 +37,19 @@ def of_itself(b: Bench, kind: str) -> Made:
 
 @means("trigger", "fanfare")
 def fanfare(b: Bench, node: Node) -> Made:
+    """Its card is played; targets are named with that."""
     return of_itself(b, "played")._replace(declares=True)
 
 
 @means("trigger", "last_words")
 def last_words(b: Bench, node: Node) -> Made:
+    """Its card is destroyed."""
     return of_itself(b, "destroyed")
 
 
 @means("trigger", "strike")
 def strike(b: Bench, node: Node) -> Made:
+    """Its card attacks: anything, or only a leader or only a card (``whom``), or with a keyword that it had by then (``held``)."""
     whom, held, made = node.get("whom"), node.get("held"), of_itself(b, "attacks")
     if held is not None:
         b.mark("attacked-as", "trigger", node.kind)
@@ -63,11 +66,13 @@ def strike(b: Bench, node: Node) -> Made:
 
 @means("trigger", "turn_start")
 def turn_start(b: Bench, node: Node) -> Made:
+    """A turn of somebody begins."""
     return Made("turn-started", False, "turn-start", of_player(players(node["owner"])))
 
 
 @means("trigger", "turn_end")
 def turn_end(b: Bench, node: Node) -> Made:
+    """A turn of somebody ends."""
     return Made("turn-ended", False, "turn-end", of_player(players(node["owner"])))
 
 
