@@ -101,3 +101,9 @@ def test_a_spell_that_waits_for_what_it_never_sees_is_refused(text):
 @pytest.mark.parametrize("text", ["Whenever you play a card, subtract 1 from the cost of this card.", "When this card is discarded, draw a card.", "When you draw this card, draw a card.", "Fanfare: Draw a card."])
 def test_a_spell_waits_for_what_comes_about_while_it_is_in_hand(text):
     assert missing_in(text, permanent=False) is None
+
+
+@pytest.mark.parametrize("text", ["Rally (10): Give all allied followers Storm.", "If you have at least 10 Rally, give +1/+1 to all allied followers."])
+def test_what_is_given_once_so_much_is_reached_does_not_hold(text):
+    assert missing_in(text) is not None
+    assert missing_in(f"Fanfare: {text}") is None

@@ -22,13 +22,12 @@ from engine.language.meaning.prices import price_of
 from engine.language.meaning.qualities import damage_ability, dealing_more, redirect
 from engine.language.meaning.triggers import Made
 from engine.language.meaning.weaving import added, as_said, gains_itself, points_back, whole, woven
-from engine.language.meaning.whereabouts import works_in
+from engine.language.meaning.whereabouts import WHILE_THERE, works_in
 from engine.language.tree import Node
 from engine.language.unknown_x import letters_given, letters_of, own_parts
 
 NOTHING = Node("body", sentences=(Node("remark"),))
 
-WHILE_THERE = frozenset(("attacked", "clashed", "damaged", "destroyed", "entered", "evolved", "left"))  # what happens to a card on the table alone
 
 
 class Lines:
@@ -228,8 +227,9 @@ class Lines:
         if s.kind == "stays":
             return [replacing.stays(b, s)]
         if s.kind == "while" or (s.kind == "if" and "otherwise" not in s):  # of what holds, “if” says the same
-            test = b.make("condition", s["condition"])
-            inner = Node("say", {"then": s["then"]})
+            test, inner = b.make("condition", s["condition"]), Node("say", {"then": s["then"]})
+            if s["condition"].kind == "has_points" and s.kind == "if" and any(part.kind == "give" for part in own_parts(s["then"])):
+                raise NoMeaning("static", "give")  # “Rally (10): Give …” is done, once so much has been reached
             return self.holding(inner, test if condition is None else (lambda ctx: condition(ctx) and test(ctx)))
         if s.kind == "say" and s["then"].kind == "where" and x is None:
             return self.holding(Node("say", then=so_often(s["then"]["then"])), condition, b.make("amount", s["then"]["x"]))

@@ -10,6 +10,7 @@ from engine.language.unknown_x import own_parts
 
 HAND = frozenset({"hand"})
 COSTS = ("cost", "original_cost")
+WHILE_THERE = frozenset(("attacked", "clashed", "damaged", "destroyed", "entered", "evolved", "left"))  # what happens to a card on the table alone
 
 
 def works_in(b: Bench, node: Node, t: Made) -> frozenset[str]:

@@ -189,9 +189,12 @@ class EnglishWords:
         for pattern, terminals in (*self._beginning(word), *(self._beginning(beginning) if len(beginning) == 1 else ())):
             if found := pattern.match(low, at):
                 yield from (Match(t, found.group(), found.end()) for t in terminals)
+        stem = word.removesuffix("'s")
+        if stem != word:  # “that card's cost”
+            yield from (Match(t, stem, at + len(stem)) for spelling, names in self._spelled.get(stem, ()) if spelling == stem for t in names)
         if word == "another":
             yield from (Match(t, "a", at + 2) for t in self._article)
-        for key, category, ident in game.get(word.removesuffix("'s"), ()):
+        for key, category, ident in game.get(stem, ()):
             end = at + len(key)
             if low.startswith(key, at) and not low[end : end + 1].isalnum():
                 yield Match(category, ident, end)

@@ -107,3 +107,31 @@ def test_a_card_that_is_drawn_does_what_it_says(fails: Fails, when: str, kind: s
     given = {"turn": "me", "me": {"hand": ["Said"], "deck": ["Drawn"], "pp": 1, "leader": 10}, "opponent": {}}
     own = [said("Draw a card."), card("Drawn", f"{when}, restore 2 defense to your leader.", kind)]
     assert fails(given, PLAY, ["my leader has 12 defense"], cards=own) == []
+
+
+@pytest.mark.parametrize(("turns", "damage"), [(10, 2), (15, 5), (9, 0)])
+def test_a_later_turn_changes_the_line_before(fails: Fails, turns: int, damage: int) -> None:
+    given = {"turn": "me", "me": {"hand": ["Artful"], "pp": 9, "turns": turns}, "opponent": {"board": ["Huge"]}}
+    own = [HUGE, card("Artful", "Skybound Art (10): Deal 2 damage to all enemy followers.\nSuper Skybound Art (15): Deal 5 damage instead.")]
+    assert fails(given, ["I play Artful"], [f"Huge has {damage} damage"], cards=own) == []
+
+
+@pytest.mark.parametrize(("rally", "then"), [(10, "Lich was destroyed"), (3, "Lich is on the board")])
+def test_a_line_that_begins_with_what_it_asks_for(fails: Fails, rally: int, then: str) -> None:
+    given = {"turn": "me", "me": {"hand": ["Ready"], "pp": 9, "rally": rally}, "opponent": {"board": ["Lich"]}}
+    own = [card("Ready", "Rally (10): When this follower comes into play, destroy a random enemy follower.")]
+    assert fails(given, ["I play Ready"], [then], cards=own) == []
+
+
+@pytest.mark.parametrize(("text", "drawn"), [("Draw a card whenever you play a spell.", 1), ("Draw a card when it attacks.", 0), ("Whenever you summon a Fairy, draw a card.", 1)])
+def test_when_it_comes_about_is_said_behind(fails: Fails, text: str, drawn: int) -> None:
+    given = {"turn": "me", "me": {"board": ["Watching"], "hand": ["Said"], "pp": 1, "deck_size": 9}, "opponent": {}}
+    own = [card("Watching", text), said("Summon a Fairy.")]
+    assert fails(given, PLAY, [f"my hand has {drawn} cards" if drawn != 1 else "my hand has 1 card"], cards=own) == []
+
+
+@pytest.mark.parametrize("words", ["the discarded card's cost", "that card's cost"])
+def test_the_cost_of_a_card_that_is_called_so(fails: Fails, words: str) -> None:
+    given = {"turn": "me", "me": {"hand": ["Said", "Huge"], "pp": 1, "deck_size": 9}, "opponent": {}}
+    own = [HUGE, said(f"Discard a card. Draw X cards. X equals {words}.")]
+    assert fails(given, ["I play Said targeting Huge"], ["my hand has 4 cards"], cards=own) == []

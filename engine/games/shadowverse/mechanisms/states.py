@@ -20,6 +20,7 @@ from engine.language.meaning.effects import Operation, targets_of
 from engine.language.meaning.players import one_more
 from engine.language.meaning.players import points as shared_points
 from engine.language.meaning.triggers import Made
+from engine.language.meaning.weaving import Continuation
 from engine.language.tree import Node
 
 MEANINGS = Meanings()
@@ -150,3 +151,10 @@ def late_enough(b: Bench, node: Node) -> Test:
     """Whether the player's turns have come to that number."""
     n: int = node["n"]
     return lambda ctx: turns_of(ctx.state, ctx.me) >= n + ctx.origin.counters.get("union_burst", 0)
+
+
+@means("goes_on", "union_burst", "skybound_art")
+def changed_by_a_late_turn(b: Bench, node: Node) -> Callable[[list[Node]], Continuation]:
+    """What a later turn changes of the line before it."""
+    condition = Node("late_enough", n=node["n"])
+    return lambda sentences: Continuation([Node("under", condition=condition, sentence=s) for s in sentences])

@@ -52,6 +52,11 @@ AMOUNTS = [
         "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),)))),
     *W("amount_one", "the~attack~of~the~highest-attack {adjectives:adjective*?} {noun} in~your~hand", tree=Node(
         "figure_of", attribute=ATTACK, target=_extreme("highest", (Hole("adjectives"),), Node("in", owner=ME, zone="hand")))),
+    *W("amount_one", "the~number~of {counter:COUNTER~pl} you~have|you~have~left|you~have~remaining|you've~got", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
+    *(w for which in ("highest", "lowest") for w in W("amount_one", f"the~{which} {{attribute}} among|of|out~of {{adjectives:adjective*?}} {{noun~pl}} {{tests:test*?}}", f"the~{which} {{attribute}} among|of|out~of {{adjectives:adjective*?}} {{noun~pl}} in~play", tree=Node(
+        "figure_of", attribute=Hole("attribute"), target=Node("first", count=ONE, filter=those(tests=(Node(which, attribute=Hole("attribute")),)))))),
+    *W("amount", "half~of {n:amount} (rounded~up)", "half {n:amount} ,~rounded~up", tree=Node("half", n=Hole("n"), up=1)),
+    *W("amount", "half~of {n:amount} (rounded~down)", "half~of {n:amount}", "half {n:amount} ,~rounded~down", tree=Node("half", n=Hole("n"))),
     *W("amount_one", "your remaining {counter:COUNTER~pl}", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
     *W("amount_one", "your {counter:COUNTER} count", tree=Node("points_of", owner=ME, counter=Hole("counter"))),
     *W("amount", "the~number~of remaining {filter~pl}", tree=Node("count", filter=Hole("filter"))),

@@ -30,6 +30,9 @@ _FIGURE = {"attribute": Hole("attribute"), "target": Hole("target")}
 _LEADERS = {"your~leader": "me", "the~enemy~leader": "opponent", "your~opponent's~leader": "opponent", "the~opponent's~leader": "opponent"}
 _PLAYED = Node("times_done", player=ME, deed=Node("plays", what=Node("any_of", filter=Hole("filter"))), period=PERIOD)
 COMPARISONS = [
+    *W("condition_one", "{subject:pointer} {happening:happened~n} at~least {n:quantity} time(s) {period}", tree=Node("compare", limit=AT_LEAST, left=Node(
+        "times", subject=Hole("subject"), happening=Hole("happening"), period=Hole("period")))),
+    *W("happened", "has/have~taken~damage", tree=Node("damaged")),
     *W("condition_one", "{filter~pl} {happening:happened~n} at~least {n:quantity} time(s) {period}", tree=Node("compare", limit=AT_LEAST, left=Node(
         "times", subject=Node("any_of", filter=Hole("filter")), happening=Hole("happening"), period=Hole("period")))),
     *(w for n, word in enumerate(_ORDINALS, 2) for w in W("condition_one", f"this~is|it's|it~is your~{word}~turn~or~later", tree=Node(

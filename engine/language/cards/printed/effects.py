@@ -183,6 +183,13 @@ EFFECTS = [
     *(w for mark in (":", "-") for end, once in (("", None), (" (this~effect~is~not~stackable.)", 1)) for w in W(
         "effect", f"give {{who:target+}} the~following~effect {mark} {AFTER_NEXT}, {{then:effect&}}, then~remove~this~effect|and~remove~this~effect." + end,
         tree=at_next(Hole("who"), NESTED, once=once))),
+    *W("effect", "select~and {it:effect}", tree=Hole("it")),
+    *W("effect", "transform {targets:target+} into {made} and {others:target+} into {more:made}", tree=sequence(
+        Node("transform", targets=TARGETS, made=Hole("made")), Node("transform", targets=Hole("others"), made=Hole("more")))),
+    *(w for words, targets in (("it", IT), ("them", THEM), ("{targets:target+}", TARGETS)) for mark in (":", " -") for w in (
+        *W("effect", f"give {words} the~following~effect{mark} can~attack~twice~this~turn", tree=Node("be", targets=targets, quality=TWICE, duration=Node("until", edge="end", turn="this"))),
+        *W("effect", f"give {words} the~following~effect{mark} can~attack {{n:NUMBER}} times~this~turn", tree=Node(
+            "be", targets=targets, quality=Node("attacks_per_turn", n=Hole("n")), duration=Node("until", edge="end", turn="this"))))),
     *W("effect", "transmute {targets:target+} into {made}", tree=Node("transform", targets=Hole("targets"), made=Hole("made"))),
     *W("effect", "transform into {made}", tree=Node("transform", targets=THIS, made=Hole("made"))),
     *W("effect", "{targets:target+} lose[s] {keywords:KEYWORD+} {duration?}", tree=Node("lose_keywords", targets=TARGETS, keywords=Hole("keywords"), duration=DURATION)),

@@ -59,11 +59,14 @@ def _one_of_nouns(names: str) -> list[Wording]:
 
 
 FILTERS = [
-    *W("agent", "by~enemy~spells~and~effects|by~enemy~cards", tree=Node("from_what", what="enemy_effects")),
+    *W("agent", "by~spells~or~effects|by~spells~and~effects|by~effects~or~spells", tree=Node("from_what", what="effects")),
+    *W("agent", "by~enemy~spells~or~effects|by~enemy~effects~or~spells|by~enemy~spells~and~effects|by~enemy~cards", tree=Node("from_what", what="enemy_effects")),
     *W("test", "in|from both~players'~hands", tree=Node("in", owner=Node("player", who="each"), zone="hand")),
     *W("noun_one", "{card:NAME} follower(s)|amulet(s)", tree=Node("named", card=Hole("card"))),
     *W("filter", SPOKEN + " , including~this~follower|including~this~card", SPOKEN + " in~play , including~this~follower|including~this~card", tree=those_also_with()),
     *W("test", "in~hand", tree=IN_MY_HAND),
+    *W("filter", "{adjectives:adjective*?~n} {noun~n} {tests:test*?~n} that~is|that~are|that~has|that~have {more:adjective}", tree=Node(
+        "filter", adjectives=(Hole("adjectives"), Hole("more")), noun=Hole("noun"), tests=Hole("tests"))),
     *W("filter", "{adjectives:adjective*?} {noun~n} other~than~this~one|other~than~this~follower|other~than~this~card|other~than~this~amulet|besides~this~one {tests:test*?}", tree=those(Node("other"))),
     *W("filter", SPOKEN + " in your hand and~deck|and~in~your~deck|and~your~deck", tree=either(those_also_with(IN_MY_HAND), those_also_with(_DECK))),
     *W("filter", SPOKEN + " in|from {owner} hand~and~deck|deck~and~hand", tree=either(*(those_also_with(Node("in", owner=Hole("owner"), zone=zone)) for zone in ("hand", "deck")))),

@@ -67,6 +67,7 @@ LATER = [
     *W("sentence", "at~the~start~of~your~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_TURN),)))),
     *W("sentence", "at~the~end~of~this~turn|at~the~end~of~the~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(TURN_ENDS),)))),
     *W("sentence", "at~the~start~of~your~opponent's~next~turn, {then:clause}.", tree=Node("say", then=Node("sequence", steps=(later(NEXT_OF_OPPONENT),)))),
+    *W("clause", "{then:steps} for~each empty~space|open~space in~your~area|on~your~field", tree=Node("repeat", n=Node("room", zone="board"), then=THEN)),
     *W("clause", "{then:steps} for~each {filter}", tree=Node("where", x=Node("count", filter=Hole("filter")), then=Node("repeat", n=Node("x"), then=Hole("then")))),
     *W("sentence", f"{AFTER_NEXT}, {{then:effect&}}.", tree=Node("say", then=sequence(at_next(TO_LEADER, NESTED)))),
     *W("sentence", "for~each {noun} fused~to~this~card|fused~to~this~follower|fused~to~this~amulet, {then:steps}.", tree=Node("say", then=Node(

@@ -36,9 +36,11 @@ def _behind(ends: tuple[str, ...], limit: Node) -> list[Wording]:
 _DEED = Node("when_player", player=Hole("player"), deed=Hole("deed"))
 _NTH_PLAYED = Node("when_player", player=ME, deed=Node("plays", what=Node("any_of", filter=those_alone())))
 _HOW_MANY = Node("times_done", player=ME, deed=_NTH_PLAYED["deed"], period=THIS_TURN)
+_EACH_TURN = "each~turn|of~the~turn|of~each~turn|this~turn|in~a~turn"
 PRINTED_LIMITS = [
-    *W("ability_line", "{modifiers:modifier*?} whenever|when you~play your {n:ordinal} {adjectives:adjective*?} {noun} each~turn|of~the~turn|of~each~turn|this~turn|in~a~turn, {body}", tree=Node(
-        "ability", modifiers=Hole("modifiers"), trigger=_NTH_PLAYED, condition=Node("compare", left=_HOW_MANY, limit=EXACTLY), body=Hole("body"))),
+    *(w for head, trigger in (("", _NTH_PLAYED), ("invocation: ", Node("invocation", when=_NTH_PLAYED))) for w in W(
+        "ability_line", f"{head}{{modifiers:modifier*?}} whenever|when you~play your {{n:ordinal}} {{adjectives:adjective*?}} {{noun}} {_EACH_TURN}, {{body}}", tree=Node(
+            "ability", modifiers=Hole("modifiers"), trigger=trigger, condition=Node("compare", left=_HOW_MANY, limit=EXACTLY), body=Hole("body")))),
     *_behind(_ONCE, Node("limit", n=1, per="turn")),
     *_behind(_SO_OFTEN, Node("limit", n=Hole("n"), per="turn")),
     *_behind(_in_a_match(_ONCE), Node("limit", n=1, per="match")),

@@ -36,6 +36,14 @@ LINES = [
     *W("ability_line", "{then:clause} at~the~start~of {owner} turn.", tree=Node(
         "ability", trigger=Node("turn_start", owner=Hole("owner")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
     *(w for invoked in (False, True) for bound, later in ((EXACTLY, ""), (AT_LEAST, " or~later")) for w in _own_turn(bound, later, invoked)),
+    *W("ability_line", "{then:clause} whenever|when {subject} {happening~n}.", tree=Node(
+        "ability", trigger=Node("when", subject=Hole("subject"), happening=Hole("happening")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    *W("ability_line", "{then:clause} whenever|when it {happening~n}.", preferred=True, tree=Node(
+        "ability", trigger=Node("when", subject=Node("this"), happening=Hole("happening")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    *W("ability_line", "{then:clause} whenever|when {player} {deed~n}.", tree=Node(
+        "ability", trigger=Node("when_player", player=Hole("player"), deed=Hole("deed")), body=Node("body", sentences=(Node("say", then=Hole("then")),)))),
+    *W("ability_line", *(f"{{counter:COUNTER}} ({{n:quantity}}){mark} {{modifiers:modifier*?}} {{trigger}}, {{body}}" for mark in (":", " -")), tree=Node(
+        "ability", modifiers=Hole("modifiers"), trigger=Hole("trigger"), condition=Node("has_points", player=ME, bound=AT_LEAST, counter=Hole("counter")), body=Hole("body"))),
     *W("ability_line", "activates~in~hand. {modifiers:modifier*?} {trigger}, {body}", "{modifiers:modifier*?} {trigger}, {body} (this~follower|this~card must~be~in~your~hand~for~this~effect~to~activate.)",
        "{modifiers:modifier*?} {trigger} while~this~card~is~in~your~hand, {body}", "while~this~card~is~in~your~hand, {modifiers:modifier*?} {trigger}, {body}", tree=Node(
         "ability", modifiers=(Hole("modifiers"), _WORKS_IN_HAND), trigger=Hole("trigger"), body=Hole("body"))),

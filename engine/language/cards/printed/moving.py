@@ -57,7 +57,7 @@ MOVING = [
     *W("effect", "put|add {made:made+} into~each~player's~hand|into~both~players'~hands|to~each~player's~hand|to~both~players'~hands", tree=Node(
         "add", made=Hole("made"), into=Node("into", owner=EACH, zone="hand"))),
     *W("effect", "summon it|that~card", tree=Node("put", targets=(Node("it"),), into=Node("into", zone="board"))),
-    *W("effect", "summon this~card", "put this~card into~play", tree=Node("put", targets=THIS, into=Node("into", zone="board"))),
+    *W("effect", "summon this~card|this~follower|this~amulet from~your~hand|from~your~deck", "put this~card|this~follower|this~amulet from~your~hand|from~your~deck into~play", "summon this~card", "put this~card into~play", tree=Node("put", targets=THIS, into=Node("into", zone="board"))),
     *W("effect", "summon {count} different {adjectives:adjective*?} {noun~n} {tests:test*?}", "summon {count} random different|different~random {adjectives:adjective*?} {noun~n} {tests:test*?}", tree=Node(
         "summon", made=(Node("copies", count=Node("number", n=1), target=Node("random", count=Hole("count"), different=1, filter=those_with())),))),
     *_drawn_both(),

@@ -67,6 +67,11 @@ SENTENCES = [
     *W("sentence", "{said:reminder}", tree=Node("remark")),
     *W("body", "{sentences:sentence*} {said:reminder}", "{sentences:sentence*} {said:reminder} {more:sentence*}", tree=Node("body", sentences=(Hole("sentences"), Hole("more")))),
     *W("sentence", "while this~amulet|this~follower is~in~play, {then:clause}.", tree=Node("say", then=Hole("then"))),
+    *W("effect", "{targets:target+} can't be {a:forbidden} or {b:forbidden} {by:agent?}", tree=sequence(
+        *(Node("be", targets=TARGETS, quality=Node("cant_be", deed=Hole(deed), by=Hole("by"))) for deed in "ab"))),
+    *W("effect", "can't~attack~or~be~attacked", tree=sequence(Node("be", targets=THIS, quality=Node("cant_attack")), Node("be", targets=THIS, quality=Node("cant_be", deed=Node("attacked_at"))))),
+    *W("effect", "{targets:target+} can't~attack~or~be~attacked {duration?}", tree=sequence(
+        Node("be", targets=TARGETS, quality=Node("cant_attack"), duration=Hole("duration")), Node("be", targets=TARGETS, quality=Node("cant_be", deed=Node("attacked_at")), duration=Hole("duration")))),
     *W("effect", "can't be {a:forbidden} or {b:forbidden} {by:agent?}", tree=sequence(
         *(Node("be", targets=THIS, quality=Node("cant_be", deed=Hole(deed), by=Hole("by"))) for deed in "ab"))),
     *W("effect", "put a~copy~of {target} into~your~hand~and~deck", tree=sequence(*(Node(
@@ -155,7 +160,7 @@ def _while_turn(words: str, who: str) -> list[Wording]:
     has = Node("be", targets=THIS, quality=Node("has", grants=Hole("grants")))
     less = Node("be", targets=THIS, quality=Node("damage_less", amount=AMOUNT))
     return [
-        *W("sentence", f"gain {{grants:grant+}} during {words}.", f"during {words}, gain {{grants:grant+}}.", tree=Node("while", condition=test, then=sequence(has))),
+        *W("sentence", f"has|gains {{grants:grant+}} during {words}.", f"during {words}, has {{grants:grant+}}.", f"gain {{grants:grant+}} during {words}.", f"during {words}, gain {{grants:grant+}}.", tree=Node("while", condition=test, then=sequence(has))),
         *W("sentence", f"during {words}, {{targets:target+}} {{quality~n}}.", tree=Node("while", condition=test, then=sequence(Node("be", targets=TARGETS, quality=Hole("quality"))))),
         *W("sentence", f"during {words}, subtract {{amount:much}} from damage~taken~by~this~follower.", tree=Node("while", condition=test, then=sequence(less))),
         *W("sentence", f"during {words}, reduce damage to {{targets:target+}} to {{amount:much}}.", tree=Node(
