@@ -30,6 +30,7 @@ from engine.language.said_before import POINTING, SaidBefore, points
 from engine.language.strict import StrictParser
 from engine.language.templates import Slot, outlined
 from engine.language.tokens import QUOTE, UNKNOWN, Lexicon, Tokenizer, lexicon_of, missing_card, refuse_words_of_a_game
+from engine.language.told_later import done_then
 from engine.language.tree import Node, Part
 
 _WORD_HERE = re.compile(r"[A-Za-z]+|[\u30a1-\u30ff]+|[\u4e00-\u9fff]+|[\u3041-\u3096]+|.", re.S)
@@ -196,7 +197,7 @@ class Grammar:
         except NothingLasts as nothing:
             row, at = nothing.node.at or (line, column)
             raise errors.nothing_lasts(row, at, text.split("\n")[row - line][at - (column if row == line else 1) :]) from None
-        tree = governed(tree, lang, text, line, column, partial(tidied, self.table))
+        tree = done_then(governed(tree, lang, text, line, column, partial(tidied, self.table)))
         if before is not None or points(tree):
             tree = (before or SaidBefore()).line(tree)
             lost = next((node for node in tree.walk() if node.kind in POINTING), None)

@@ -37,6 +37,8 @@ PRINTED = [
     ("Fanfare: Deal 4 damage to a random enemy follower, twice.", "Fanfare: do this 2 times: deal 4 damage to a random enemy follower."),
     ("Fanfare: Necromancy (6) - Reanimate (4) twice.", "Fanfare: Necromancy 6: do this 2 times: reanimate 4."),
     ("Fanfare: Banish all spells in your opponent's hand and deck.", "Fanfare: banish all either spells in your opponent's hand or else spells in your opponent's deck."),
+    ("Last Words: At the start of your next turn, put a Fairy into your hand. Change its cost to 0 if there are 2 enemy followers or less in play. Draw a card.",
+     "Last Words: give your leader \"at the start of your turn: add a Fairy to your hand. If there are 2 or less enemy followers, set the cost of it to 0\" until it has happened once. Draw a card."),
     ("Draw a follower. Change its cost to half its original cost (rounded up).",
      "Put a random follower in your deck into your hand. Set the cost of it to half rounded up of its original cost."),
 ]

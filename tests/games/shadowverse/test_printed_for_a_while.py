@@ -64,3 +64,11 @@ def test_whoever_evolves_it_sets_off_what_waits_for_that_player(fails: Fails) ->
     for text, drawn in (("Whenever you evolve a follower, draw a card.", 1), ("Whenever your opponent evolves a follower, draw a card.", 0)):
         own = [card("Watching", text, attack=1, defense=1)]
         assert fails(given, ['I do "Evolve an allied follower." choosing Forest Bat'], [f"my hand has {drawn} cards"], cards=own) == []
+
+
+def test_what_is_said_behind_of_what_comes_later_is_done_then(fails: Fails) -> None:
+    """Neither the card in hand now nor this one changes; the Fairy that comes costs 0."""
+    given = {"turn": "me", "me": {"hand": ["Said", "Huge"], "pp": 1, "deck_size": 9}, "opponent": {"deck_size": 9}}
+    own = [HUGE, said("At the start of your next turn, put a Lich into your hand. Change its cost to 0.")]
+    assert fails(given, ["I play Said"], ["my hand has 1 card", "Huge costs 4"], cards=own) == []
+    assert fails(given, ["I play Said", "I end the turn", "opponent ends the turn"], ["Lich costs 0", "Huge costs 4"], cards=own) == []
