@@ -8,7 +8,7 @@ from engine.language.tree import Node
 COUNTDOWN = Node("attribute", name="countdown")
 _DESTROYS = frozenset(("destroy", "deal", "deal_pool", "banish", "return"))
 _ASKED = Node("exists", yes=1, filter=Node("filter", noun=Node("card"), tests=(Node("done", deed=Node("destroyed")),)))
-_AT_NOTHING = Node("compare", left=Node("figure_of", target=Node("it"), attribute=COUNTDOWN), limit=Node("at_most", n=Node("number", n=0)))
+_AT_NOTHING = Node("has_figure", target=Node("it"), attribute=COUNTDOWN, bound=Node("at_most", n=Node("number", n=0)))
 
 
 def counted_out(tree: Node) -> Node:

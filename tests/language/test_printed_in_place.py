@@ -51,7 +51,7 @@ PRINTED = [
     ("Last Words: If you have any Fairies in play, draw a card.", "Last Words: if you have a Fairy, draw a card."),
     ("Last Words: If this follower was destroyed during your turn, draw a card.", "Last Words: if it is your turn, draw a card."),
     ("While this card is in your hand, whenever an allied follower evolves, subtract 1 from its cost.", "In your hand, whenever an allied follower evolves: reduce the cost of this by 1."),
-    ("Subtract 1 from the Countdown of an allied amulet. If it's destroyed, draw a card.", "Reduce the countdown of a chosen allied amulet by 1. If its countdown is 0 or less, draw a card."),
+    ("Subtract 1 from the Countdown of an allied amulet. If it's destroyed, draw a card.", "Reduce the countdown of a chosen allied amulet by 1. If it has 0 or less countdown, draw a card."),
     ("Whenever you summon a Fairy, give it Rush.", "Whenever an allied Fairy is summoned: give it Rush."),
     ("Gain +1/+1 whenever you play a spell.", "Whenever you play a spell: gain +1/+1."),
     ("Draw a card when it evolves.", "When this evolves: draw a card."),

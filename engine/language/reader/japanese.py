@@ -167,7 +167,7 @@ class JapaneseProductions:
     def _slot(self, slot: Slot, piece: JaSlot, form: str) -> str:
         category = piece.category or slot.category
         value = slot.is_value and not piece.category
-        form = COUNTED if piece.counted else "+".join(f for f in (piece.form, form) if f)
+        form = "+".join(f for f in (COUNTED if piece.counted else piece.form, form) if f)
         if not slot.many:
             return category if value else self.symbol(category, form)
         separator = piece.separator if piece.separator is not None else SEPARATORS.get(slot.many, "")

@@ -51,7 +51,7 @@ CARRIERS = (
     _carrier(r"\bmay\b|てもよい|でもよい", "may usable_from optional up_to any uses_tap g_zero least neo_evolution bears_any"),
     _carrier(r"\bup to\b|[体枚つ]まで(?!は)", "play_limit attack_limit up_to limit at_most any most draw_up_to"),
     _carrier(r"\brandom(ly)?\b|ランダム|無作為", "random random_number one_of lot"),
-    _carrier(r"ではなく(?!て)", "instead in_place replace redirect stays otherwise player_would"),
+    _carrier(r"ではなく(?!て)", "damage_dealt_is instead in_place replace redirect stays otherwise player_would"),
     _carrier(r"(?<!自分か)(?<!自分と)相手|\benem(y|ies)\b|\bopponent\b", "opponent must_be_attacked each enemy_effects enemy_spells enemy_followers their_last_turn opposing clash fights by_enemy_effect answers_attack in_battle cant_be reveal break_shields cant_attack hits lures unblocked met clash clashes damage_taken saver fells ignores_ward"),
     _carrier(r"\boriginal(ly)?\b|元の|本来の(?=必要ノード|コスト|攻撃|体力|耐久|パワー)", "original_cost original_attack original_defense original_power times_power owner original"),
     _carrier(r"(?<!値の)合計(?!\d)|\bin total\b|\ba total\b", "in_total total sum n_times lot"),

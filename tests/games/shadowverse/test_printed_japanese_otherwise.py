@@ -1,4 +1,4 @@
-"""What Japanese prints say of the other case, of what comes in the place of something, and of attacks past Ward, seen on the board."""
+"""What Japanese prints say of the other case, of what comes in the place of something, and of attacks past Ward and of damage as much as another figure, seen on the board."""
 
 from __future__ import annotations
 
@@ -40,3 +40,11 @@ def test_ward_does_not_keep_it_from_the_leader_and_keeps_it_from_others(fails: F
     assert fails(given, ["Test Speaker attacks the enemy leader"], ["opponent's leader has 18 defense"], cards=past) == []
     assert fails(given, ["Test Speaker attacks Fairy"], ["action 1 was refused by sv.attack.ward"], cards=past) == []
     assert fails(given, ["Test Speaker attacks the enemy leader"], ["action 1 was refused by sv.attack.ward"], cards=card("必殺")) == []
+
+
+def test_damage_as_much_as_the_other_figure(fails: Fails) -> None:
+    """2/3 that deals as much as its defense deals 3."""
+    given = {"me": {"board": ["Test Speaker"]}, "opponent": {}}
+    strong = card("攻撃力ではなく体力と同じダメージを与える。")
+    assert fails(given, ["Test Speaker attacks the enemy leader"], ["opponent's leader has 17 defense"], cards=strong) == []
+    assert fails(given, ["Test Speaker attacks the enemy leader"], ["opponent's leader has 18 defense"], cards=card("必殺")) == []

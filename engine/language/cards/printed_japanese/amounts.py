@@ -50,7 +50,7 @@ AMOUNTS = [
         "figure_of", attribute=Hole("attribute"), target=Node("all", filter=Hole("filter")), total=1)),
     *J("amount_one", "{adjectives&tests}{noun}{but}の最大{attribute}", "{adjectives&tests}{noun}{but}の最大{attribute}の値", slots=f"{FILTER_PARTS} attribute:attribute",
        tree=Node("figure_of", attribute=Hole("attribute"), target=_STRONGEST)),
-    *J("amount", "{period}消費した自分のスタック の数", "{period}自分が消費したスタック の数", slots="period:period", tree=Node("stack_used", period=Hole("period"))),
+    *J("amount", "{period}消費した自分のスタック の数", "{period}自分が消費したスタック の数", "{period}消費した自分のスタック ", slots="period:period", tree=Node("stack_used", period=Hole("period"))),
     *J("amount", "自分の場のスタック の数", tree=ALL_STACK),
     *J("amount", "{filter}の名前の種類", "{filter}の名前の種類の数", slots="filter:filter", tree=SEVERAL_NAMES),
     *J("amount", "{player}が{period}{deed}回数", slots="player:player period:period deed:deed_done", tree=_TIMES),

@@ -50,6 +50,7 @@ CHANGES = [
     *J("effect", "{duration}{targets}への{bound}のダメージは{amount}になる", "{duration}{targets}への{bound}のダメージを{amount}にする", "{targets}への{bound}のダメージは{amount}になる",
        slots="duration:duration? targets:target+ bound:bound amount:much", tree=Node("be", targets=(Hole("targets"),), duration=Hole("duration"), quality=Node(
            "damage_taken", amount=Hole("amount"), bound=Hole("bound")))),
+    *J("effect", "{targets}は{trait}・タイプを持つ", "{targets}は、{trait}・タイプを持つ", slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), grants=(Node("trait", trait=Hole("trait")),))),
     *J("effect", "{targets}は{trait}・フォロワーになる", "{targets}は、{trait}・フォロワーになる", "{targets}を{trait}・フォロワーにする", "{targets}を、{trait}・フォロワーにする",
        slots="targets:target+ trait:TRAIT", tree=Node("give", targets=(Hole("targets"),), grants=(Node("trait", trait=Hole("trait")),))),
     *J("effect", "{duration}{filter}は{stats}される", slots="duration:duration? filter:filter stats:STATS", tree=Node(

@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from engine.language.cards.printed.pieces import DESTROYED_THIS_WAY
-from engine.language.cards.printed_japanese.pieces import FILTER_PARTS, FUSED, ITSELF, ME, PAST, SEVERAL_NAMES, SIDES, cards, only, side
+from engine.language.cards.printed_japanese.pieces import (
+    FILTER_PARTS,
+    FUSED,
+    ITSELF,
+    ME,
+    PAST,
+    SEVERAL_NAMES,
+    SIDES,
+    cards,
+    filler,
+    only,
+    side,
+)
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.said_before import AGAIN, NTH
 from engine.language.tree import Node
@@ -112,6 +124,7 @@ CONDITIONS = [
         for w in J("condition_one", *(f"自分の{ja}{many}が相手{their}より{words}" for many in ("", "の枚数") for their in ("", "の" + ja)), tree=Node(
             "compare", left=_in(zone, SIDES[0][2]), limit=Node(limit, n=_in(zone, SIDES[1][2]))))
     ),
+    *J("condition_one", "{period}{subject}の攻撃力か体力が上がった", slots="period:period subject:subject", tree=Node("happened", subject=Hole("subject"), happening=Node("raised"), period=Hole("period"))),
     *J("condition_one", "進化後でない", "進化していない", "このフォロワーが進化後でない", "このフォロワーが進化していない", tree=Node(
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=0)),
     *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(
@@ -248,7 +261,9 @@ TOGETHER = [
     *J("condition_one", "戻した", "加えた", "出した", "場に出した", tree=Node("succeeded", yes=1)),
     *(w for yes, being in ((1, "いる"), (0, "いない")) for w in J("condition_one", f"場に{{adjectives&tests}}{{noun}}{{but}}が{{%noun:{being}}}", slots=FILTER_PARTS, tree=Node("exists", yes=yes, filter=cards()))),
     *J("condition_one", "場に{adjectives&tests}{noun}{but}が{#bound:noun}{%noun:いる}", slots=f"{FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards())),
-    *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", slots="first:condition_one second:condition_and",
+    *filler("this_too", "（このフォロワーも含める）", "（これも含める）", "（このカードも含める）"),
+    *J("condition_one", "{condition}{_this_too}", slots="condition:condition_one _this_too:this_too", tree=Hole("condition")),
+    *J("condition_and", "{first!て}、{second}", "{first!連}、{second}", "{first!て}、かつ{second}", slots="first:condition_one second:condition_and",
        tree=Node("both", first=Hole("first"), second=Hole("second"))),
     *J("condition", "{first}か、{second}", "{first}か{second}", slots="first:condition_and second:condition",
        tree=Node("either_condition", first=Hole("first"), second=Hole("second"))),

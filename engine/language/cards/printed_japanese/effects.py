@@ -76,6 +76,8 @@ EFFECTS = [
         "deal", targets=TARGETS, amount=Hole("amount"))),
     *J("effect", "{made!名}に変身させる", slots="made:made", tree=Node("transform", targets=(Node("it"),), made=Hole("made"))),
     *J("quality", "相手は、能力でこれを選択できるとき、これしか選択できない", "相手は、能力でこのフォロワーを選択できるとき、このフォロワーしか選択できない", tree=Node("lures")),
+    *(w for a, b, name in (("攻撃力", "体力", "defense"), ("体力", "攻撃力", "attack")) for w in J("quality", *(f"{a}ではなく{b}と同じ{damage}" for damage in ("ダメージを与える", "値のダメージを与える")), tree=Node(
+        "damage_dealt_is", amount=Node("figure_of", attribute=Node("attribute", name=name), target=Node("this"))))),
     *J("quality", "ダメージを受けない", tree=Node("damage_taken", amount=number(0))),
     *(w for words, what in (("", "effects"), ("相手の", "enemy_effects")) for w in J("quality", f"{words}能力によるダメージを受けない", tree=Node(
         "damage_taken", amount=number(0), source=Node("from_what", what=what)))),

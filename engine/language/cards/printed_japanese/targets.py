@@ -28,6 +28,7 @@ FROM_A_PLACE = [
     *J("into", "デッキに加える", tree=Node("into", owner=ME, zone="deck", at="anywhere")),
     *J("target", "{owner}の手札{count}枚", slots="owner:owner count:count", tree=Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(
         Node("in", owner=Hole("owner"), zone="hand"),)))),
+    *J("target", "手札{count}枚", slots="count:count", tree=Node("chosen", count=Hole("count"), filter=only(Node("card"), tests=(HAND,)))),
     *J("target", "ランダムな{owner}の手札{count}枚", slots="owner:owner count:count", tree=Node("random", count=Hole("count"), filter=only(Node("card"), tests=(
         Node("in", owner=Hole("owner"), zone="hand"),)))),
     *J("target", "{owner}の手札のランダムな{adjectives&tests}{noun}{but}{count}枚", slots=f"owner:owner {FILTER_PARTS} count:count",
