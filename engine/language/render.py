@@ -23,7 +23,7 @@ _VOWEL = re.compile(_ARTICLE + r"(?=[\s\"“]*[aeiou])", re.IGNORECASE)
 _SENTENCE = re.compile(r"(\.[”\"]?\s+)([a-z])")
 _BEING = {"いる": ("いる", "ある"), "いない": ("いない", "ない")}
 _PREPOSITIONS = (("on the", "in the"), ("onto the", "into the"))
-_THEY = re.compile(r"((?:^|[:.,;] |\b(?:if|whenever|when|while|and) ))them(?= (?:are|have|had|can't|can|take|cost|deal|lose|would|were|enter|leave|evolve|attack|gain)\b)")
+_THEY = re.compile(r"((?:^|[:.,;] |\b(?:if|whenever|when|while|and|then) ))them(?= (?:are|have|had|can't|can|take|cost|deal|lose|would|were|enter|leave|evolve|attack|gain|don't)\b)")
 SG, PL = "sg", "pl"
 
 

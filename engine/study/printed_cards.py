@@ -17,7 +17,7 @@ from engine.kernel.game import Game
 from engine.language import LanguageError, Names, Node, card_grammar
 from engine.language.brackets import reminders_of
 from engine.language.given_names import names_given_in
-from engine.language.meaning.define import Gap, Printed, as_the_front, define
+from engine.language.meaning.define import Gap, Printed, as_the_front, define, said_traits
 from engine.language.meaning.undone import reason
 from engine.language.meaning.weaving import joined
 from engine.language.reader.swallowed import swallowed
@@ -221,9 +221,11 @@ class PrintedReader:
                 continue
             if line.at <= len(card.lines) or as_the_front(line.tree) is None:
                 read.append(line)
-        for n, tree, more in joined([line.tree for line in read if line.tree is not None]):
+        trees = [line.tree for line in read if line.tree is not None]
+        traits = said_traits(tuple(trees)) | self._printed_traits(card)
+        for n, tree, more in joined(trees):
             of = [read[n], *(next(line for line in read if line.tree is m) for m in more)]
-            for gap in self._gaps(card, tree, *more):
+            for gap in self._gaps(card, traits, tree, *more):
                 self._undone(card, of[gap.line], f"no meaning: {gap.missing}", *reason(gap.missing, self.grammar.vocabulary))
 
     def written(self, tree: Node) -> tuple[str, str]:
@@ -240,9 +242,15 @@ class PrintedReader:
             "message": {"en": f"This text can be read, but {en}.", "ja": f"この文は読めますが、{ja}。"}, "nearest": [],
         }  # fmt: skip
 
-    def _gaps(self, card: PrintedCard, *trees: Node) -> list[Gap]:
+    def _printed_traits(self, card: PrintedCard) -> frozenset[str]:
+        """The traits that stand on a card beside its text, where its game has a word for them."""
+        known = self.grammar.vocabulary.spellings()
+        return frozenset(word.id for spelled, word in known if word.category == "trait" and spelled in card.traits)
+
+    def _gaps(self, card: PrintedCard, traits: frozenset[str], *trees: Node) -> list[Gap]:
+        """What of these lines cannot be done on a card with those traits, by some of which a card stays where another goes."""
         kind = kind_of(card.kind, self.game)
-        printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", frozenset(), card.cost, card.attack, card.defense, trees)
+        printed = Printed("card", {"en": card.name, "ja": card.name}, kind, "", traits, card.cost, card.attack, card.defense, trees)
         return define(self.game, printed, self._other, lambda node, category: {"en": "", "ja": ""})[1]
 
     def _other(self, slug: str) -> Definition:

@@ -90,6 +90,7 @@ PHRASES = (
 )
 
 CHECKING = {"state: tapped": "checked", "state: untapped": "unchecked", "アンタップ状態": "未Check状態", "タップ状態": "Check状態"}
+FIGHTING = {"交戦相手": "戦う相手", "ブロックされない": "防御されない"}
 HEALING = {
     "restore {amount:much} defense to {targets:target+}": "heal {amount:much} damage of {targets:target+}",
     "{card:thing} restore[s] {amount:figure} defense": "{card:thing} heal[s] {amount:figure} damage",
@@ -100,5 +101,8 @@ HEALING = {
 WORDS = (*kind_words(KINDS), *TRAITS, *zone_words(ZONES), *COUNTERS)
 VOCABULARY = Vocabulary(
     "chrono-card", WORDS, HAPPENINGS, phrases=PHRASES, printed=PRINTED, sentences=SENTENCES, plainer=PLAINER, unsaid=UNSAID,
-    called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")}) | HEALING | CHECKING,
+    called=players_and("キャラクター", "character", figures={"attack": ("AP", "AP"), "defense": ("DP", "DP")})
+    | HEALING
+    | CHECKING
+    | FIGHTING,
 )

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
 
 def state_based(run: Run, where: str) -> bool:
     """Characters with no toughness left are dying, all at once, and then destroyed; by one reading, life is looked at here too."""
-    losing.at_once(run)
-    if damage_has_set_off(run):
+    losing.at_once(run, where)
+    if damage_has_set_off(run, where):
         return True
     beaten = [t for t in field(run) if t.defense is not None and t.left <= 0 and not t.counters.get("dying") and not cannot_be_dying(t)]
     marked = [t for t in field(run) if t.counters.get("dying")]  # by an effect
@@ -47,12 +47,14 @@ def state_based(run: Run, where: str) -> bool:
     return True
 
 
-def damage_has_set_off(run: Run) -> bool:
+def damage_has_set_off(run: Run, where: str) -> bool:
     """Apply one effect that damage has set off, before anybody is dying of that damage; by one reading it waits for the running effect."""
     due = [p for p in run.agenda if p.ability.role == "triggered" and p.event is not None and p.event.type == "damaged"]
     if not due or run.answer(rule.AUTOMATIC_ANSWERED) == "can-be-answered" or run.ask(rule.AUTOMATIC_POINT) == "after-the-effect":
         return False
     run.settling = False
+    if where == "operation":
+        run.cite(settles(where))
     run.cite(rule.AUTOMATIC_ANSWERED)
     resolve(run, next_of_pool(run, due))
     run.settling = True

@@ -3,7 +3,7 @@
 from engine.kernel.kinds import Kind
 
 KINDS = (
-    Kind("character", "Character card", "キャラクター", measure="体", character=True),
+    Kind("character", "Character card", "キャラクター", measure="枚", character=True),
     Kind("spell", "spell", "スペル", measure="枚", permanent=False),
     Kind("command", "command", "コマンド", measure="枚", permanent=False),
 )

@@ -8,6 +8,7 @@ from engine.games.vision import policies as rule
 from engine.games.vision.state import of
 from engine.kernel import common
 from engine.kernel.history import frame_since
+from engine.kernel.questions import settles
 from engine.kernel.state import OTHER, PLAYERS, Player, State
 from engine.kernel.trace import Event
 
@@ -53,12 +54,17 @@ def as_an_interference_ends(run: Run) -> None:
         look(run)
 
 
-def at_once(run: Run) -> None:
+def at_once(run: Run, where: str) -> None:
     """By a third reading it is looked at whenever it changes; that it is not is said where a player's last life went."""
-    if run.answer(rule.LIFE_LOOKED_AT) == "at-once":
+    looked_at = run.answer(rule.LIFE_LOOKED_AT) == "at-once"
+    if lifeless(run.state):
+        at = None if looked_at else frame_since(run, lifeless)
+        if where == "operation":  # in the middle of an effect, by that rule alone
+            run.cite(settles(where), at=at)
+        if not looked_at:
+            run.cite(rule.LIFE_LOOKED_AT, at=at)
+    if looked_at:
         look(run)
-    elif lifeless(run.state):
-        run.cite(rule.LIFE_LOOKED_AT, at=frame_since(run, lifeless))
 
 
 def drawn(run: Run, e: Event) -> None:

@@ -17,6 +17,8 @@ ANSWERS = [
 ]
 
 BATTLES = [
+    P("duration", "until", "until~the~end~of~the~next~turn", "次のターン終了時まで、", fix={"edge": "end", "turn": "next"}, example="until the end of the next turn",
+      says="The turn that follows this one, whoever's it is."),
     P("duration", "battle", "until~the~end~of~the~battle", "戦闘終了時まで、", also_ja=("戦闘終了時まで",), example="until the end of the battle", says="As long as the battle that begins, or goes on, is not over."),
     P("adjective", "in_battle", "attacking", "攻撃を行っている", fix={"as": "attacker"}, example="attacking", order=3, says="The attacker, or the defender, of the attack that goes on."),
     P("adjective", "in_battle", "defending", "防御を行っている", fix={"as": "defender"}, example="defending", order=3),
@@ -69,7 +71,7 @@ COURSES = [
     P("test", "name_has", "whose~name~has {card:NAME} in~it", "名称に{card}を含む", order=2, example="whose name has Magitrain in it", says="That name, or one that contains it."),
     P("done_to", "dying", "made~dying", "決死状態にした", example="made dying"),
     P("quality", "skips", "skip[s]~the {phase:phase_name}", "{phase}をスキップする", example="skips the draw phase", says="That phase of a player's turn is left out, with all that happens in it."),
-    P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しい", example="has attack equal to the number of cards in your hand",
+    P("quality", "figure_is", "has/have {attribute} equal~to {amount}", "{attribute}が{amount}に等しくなる", also_ja=("{attribute}が{amount}に等しい",), example="has attack equal to the number of cards in your hand",
       says="A figure is that number, worked out at each moment."),
     P("effect", "hand_over", "hand~over {targets:target+} to {player}", "{targets}を{player}の場に移す", example="hand over this to your opponent",
       says="Cards come under that player's control."),
@@ -106,6 +108,7 @@ LINES = [
     P("amount_one", "that_damage", "that~damage", "そのダメージの値", example="that damage", says="How much the damage was, or would have been, that this is about."),
     P("player", "player", "the~chosen {n:NUMBER} player(s)", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 player", number="sg", says="As many players as its player names as targets; more than there are is nobody."),
     P("owner", "player", "the~chosen {n:NUMBER} players'", "目標のプレイヤー{n}人", fix={"who": "chosen"}, example="the chosen 1 players'"),
+    P("target", "among", "from~among~them {count} {filter~n}", "その中の{filter}{count}枚", example="from among them 1 follower", says="So many that fit of the cards spoken of last, as this effect's player wants."),
     P("target", "among", "from~among~them all {filter~pl}", "その中の{filter}すべて", fix={"all": 1}, example="from among them all followers", says="All that fit of the cards spoken of last."),
     P("pointer", "rest", "the~rest", "残り", number="pl", example="the rest", says="What is left of the cards spoken of before, once some of them were taken."),
     P("sentence", "below_void", "while {condition}, the~effects~below~are~void.", "{condition!間}、以下の効果は無効になる。", example="While it is your turn, the effects below are void.",

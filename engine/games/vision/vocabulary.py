@@ -74,6 +74,10 @@ REMOVING = {
     "消滅され": "除外され",
     "消滅": "除外",
 }
+FIGHTING = {
+    "交戦する": "戦闘を行う", "交戦した": "戦闘を行った", "交戦相手": "戦闘相手", "その交戦後": "その戦闘後", "交戦で": "戦闘で",
+    "交戦時": "戦闘時", "ブロックされない": "防御されない", "ブロックできない": "防御できない", "選択されない": "目標にならない",
+}  # fmt: skip
 LYING = {
     "adjective: tapped": "asleep", "adjective: untapped": "active",
     "アンタップしている": "アクティブ状態の", "タップしている": "スリープ状態の",
@@ -90,6 +94,7 @@ VOCABULARY = Vocabulary(
     sentences=SENTENCES, plainer=PLAINER, unsaid=UNSAID,
     called=players_and("キャラクター", "character", life=("life~point(s)", "ライフ"), figures={"defense": ("toughness", "耐久力")})
     | REMOVING
+    | FIGHTING
     | LYING
     | SET,
     life="life",

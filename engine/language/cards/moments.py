@@ -22,9 +22,9 @@ CONDITIONS = [
 ]
 
 ALLOWED = [
-    P("modifier", "only_when", "only~if {condition},", "{condition}時にのみ、", example="only if it is the main phase,",
+    P("modifier", "only_when", "only~if {condition},", "{condition}時にのみ、", also_ja=("{condition}の時にのみ、",), example="only if it is the main phase,",
       says="May be used only while that holds; once used it is asked no more."),
-    P("sentence", "play_only", "this~can~be~played~only~if {condition}.", "これは{condition}時にのみプレイできる。", example="This can be played only if it is the main phase.",
+    P("sentence", "play_only", "this~can~be~played~only~if {condition}.", "これは{condition}時にのみプレイできる。", also_ja=("これは{condition}の時にのみプレイできる。",), example="This can be played only if it is the main phase.",
       says="Judged as it is played."),
 ]
 

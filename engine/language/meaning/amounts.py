@@ -64,6 +64,8 @@ def number(b: Bench, node: Node) -> Amount:
 @means("amount", "x")
 def x(b: Bench, node: Node) -> Amount:
     name = node.get("name", "X")
+    if name == "X" and b.x is not None:  # in what holds it is worked out at each moment
+        return b.x
     return lambda ctx: ctx.values.get(name, 0)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.kernel import moves
 from engine.kernel.resolve import Context
-from engine.kernel.state import Expiry, Thing
+from engine.kernel.state import OTHER, Expiry, Thing
 from engine.kernel.temporary import Temporary
 from engine.language.meaning.builder import Bench
 from engine.language.tree import Node
@@ -63,6 +63,8 @@ def lasting(b: Bench, node: Node | None) -> Callable[[Context], Lasting]:
     def make(ctx: Context) -> Lasting:
         if turn == "this":
             return Lasting(when, ctx.state.turn)
+        if turn == "next":
+            return Lasting(when, OTHER[ctx.state.turn])
         player = ctx.me if turn in ("me", "next_me") else ctx.other
         passes = node["edge"] == "end" and turn.startswith("next") and ctx.state.turn == player
         return Lasting("next-" + when if passes else when, player)

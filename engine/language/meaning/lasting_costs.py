@@ -6,7 +6,7 @@ from engine.language.changing import changed
 from engine.language.tree import Node
 
 KINDS = ("cost_less", "cost_more")
-COSTS = (*KINDS, "cost_is")
+COSTS = (*KINDS, "cost_is", "needs_less", "needs_more")
 
 
 def continuous_cost(e: Node) -> Node:

@@ -116,3 +116,23 @@ def test_a_card_that_costs_less_by_its_own_text(fails: Fails) -> None:
         cards = [plain("Test Hero", "character", "While there is an allied Test Flag, this costs 2 less.", cost=3, attack=1, defense=2), FLAG, PAGE]
         board = {"turn": "me", "phase": "main", "me": {"hand": ["Test Hero"], "field": field, "node": ["Test Page"]}}
         assert fails(board, ["I play Test Hero", ANSWERED], [then], "vision", cards) == []
+
+
+def test_a_cost_that_follows_a_number(fails: Fails) -> None:
+    """X is worked out as the card is to be played: the nodes it needs and what it costs are less by it."""
+    text = "This needs X nodes less, then this costs X less, where X is the number of commands in your netherworld."
+    for there, then in ((2, "action 1 was not refused"), (1, "action 1 was refused")):
+        cards = [plain("Test Hero", "character", text, nodes=3, cost=3, attack=1, defense=2), PAGE]
+        mine = {"hand": ["Test Hero"], "netherworld": ["Test Page"] * there, "node": ["Test Page"]}
+        assert fails({"turn": "me", "phase": "main", "me": mine}, ["I play Test Hero", ANSWERED], [then], "vision", cards) == []
+
+
+def test_who_comes_later_cannot_defend_either(fails: Fails) -> None:
+    """What the players may not do this turn with their characters is not only of those that lie there as it is said."""
+    late = plain("Test Late", "character", "Ambush.\nHaste.", attack=1, defense=3)
+    for said, then in (("ターン終了時まで〔全てのプレイヤー〕は自分のキャラクターに防御を行わせることが出来ない。", "action 7 was refused"), ("", "action 7 was not refused")):
+        cards = [plain("Test Word", "command", said), FLAG, late, PAGE]
+        board = {"turn": "me", "phase": "main", "me": {"hand": ["Test Word", "Test Page"], "field": ["Test Flag"]}, "opponent": {"hand": ["Test Late"]}}
+        later = ["I play Test Page", "opponent plays Test Late", ANSWERED, "Test Flag attacks opponent", "Test Late defends"]
+        steps = ["I play Test Word", ANSWERED, *later]
+        assert fails(board, steps, [then], "vision", cards) == [], said

@@ -130,7 +130,7 @@ KEPT_FROM = [
 ]
 
 GIVEN = [
-    *J("grant", "「戦闘修正:{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
+    *J("grant", "「戦闘修正:{stats}」", "「戦闘修正{stats}」", slots="stats:STATS", tree=Node("figures", stats=Hole("stats"))),
     *J("grant", "「{keyword}」", slots="keyword:KEYWORD", tree=Node("keyword", keyword=Hole("keyword"))),
     *J("grant", "「{trait}」", "「種族:{trait}」", slots="trait:TRAIT", tree=Node("trait", trait=Hole("trait"))),
     *J("grant", "「{line}」", slots="line:ability_line", tree=Node("ability", line=Hole("line"))),

@@ -94,5 +94,8 @@ PRINTED_CONDITIONS = [
                 tree=Node("multiple", n=Node("count", filter=there), by=Hole("n")))],
         )
     ],
+    *J("condition_one", *(f"この効果で{that}{ga}{did}" for that in ("そのキャラクター", "目標のキャラクター") for ga, did in (("が", "決死状態になった"), ("を", "決死状態にした"))),
+       tree=Node("exists", yes=1, filter=only(Node("kind", word="character"), Node("done", deed=Node("dying"))))),
+    *J("bare_pointer", *(f"この効果で{lies}状態に{did}{{_noun}}" for lies in ("スリープ", "アクティブ") for did in ("した", "なった")), slots="_noun:noun", tree=Node("them")),
     *J("bare_pointer", "この効果で場に出たキャラクター", "この効果で場に出たカード", "この効果で場に出した{_noun}", "この効果で場に出た{_noun}", slots="_noun:noun", tree=Node("them")),
 ]

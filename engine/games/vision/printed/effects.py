@@ -19,13 +19,16 @@ from engine.games.vision.printed.pieces import (
     THIS,
     WAYS,
     WORDS,
+    be,
     becomes,
     filtered,
     in_zone,
     into,
     only,
     put,
+    say,
     steps,
+    text_of,
 )
 from engine.language.japanese_wordings import J
 from engine.language.tree import Node
@@ -69,10 +72,15 @@ EFFECTS = [
         wording
         for whose, side in (("〔全てのプレイヤー〕", None), ("〔相手プレイヤー〕", (Node("side", who="opponent"),)))
         for deed, kind in (("防御", "cant_block"), ("攻撃", "cant_attack"))
+        for held in (be((Node("all", filter=Node("filter", adjectives=side, noun=_ALL_CHARACTERS)),), Node(kind)),)
         for how in ("ことが", "ことは", "事が", "事は")
         for cannot in CANNOT_IN_KANJI
-        for wording in J("effect", f"{{duration}}{whose}は自分のキャラクターに{deed}を行わせる{how}{cannot}", f"{{duration}}{whose}は自分のキャラクターに{deed}させる{how}{cannot}", slots="duration:duration?",
-                         tree=Node("be", targets=(Node("all", filter=Node("filter", adjectives=side, noun=_ALL_CHARACTERS)),), quality=Node(kind), duration=Hole("duration")))
+        for said in (f"{whose}は自分のキャラクターに{deed}を行わせる{how}{cannot}", f"{whose}は自分のキャラクターに{deed}させる{how}{cannot}")
+        for wording in (
+            *J("effect", said, tree=held),
+            *J("effect", "{duration}" + said, slots="duration:duration", tree=Node(  # of those who come later, too
+                "give", targets=(Node("leader", who="me"),), grants=(Node("ability", line=text_of(say(held))),), duration=Hole("duration"))),
+        )
     ),
     *J("effect", *(f"{way}{what}解決する" for way in WAYS for what in ("", "効果を")), slots="targets:target+", preferred=True, tree=_PLAYED),
     *(
@@ -103,7 +111,8 @@ EFFECTS = [
         for wording in J("effect", f"{{targets}}を本来のプレイヤーの場に{ja}戻す", f"{{targets}}を、本来のプレイヤーの場に{ja}戻す", f"{{targets}}は本来のプレイヤーの場に{ja}戻る", slots="targets:target+",
                          tree=Node("bring_back", targets=TARGETS, turned=turned))
     ],
-    *J("effect", "{targets}は次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない", "{targets}は次の相手ターンのアクティブフェイズの既定の効果でアクティブ状態にならない", slots="targets:target+",
+    *J("effect", "{targets}は次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない", "{targets}は次の相手ターンのアクティブフェイズの既定の効果でアクティブ状態にならない",
+       "{targets}は、次の相手ターンのアクティブフェイズの規定の効果でアクティブ状態にならない", slots="targets:target+",
        tree=Node("be", targets=TARGETS, quality=Node("stays_asleep"), duration=Node("until", edge="end", turn="next_opponent"))),
     *(
         wording
@@ -153,7 +162,12 @@ EFFECTS = [
     ),
 ]
 
+_THEIR_DECK = Node("top", owner=Hole("owner"), zone="deck", count=Hole("count"))
 PLAYERS = [
+    *J("effect", *(f"{said}を破棄する" for said in ("目標の〔{owner}〕のデッキの上のカード{count}枚", "目標の〔{owner}のデッキの上のカード{count}枚〕")), slots="owner:owner count:quantity", preferred=True,
+       tree=Node("destroy", targets=(_THEIR_DECK,))),
+    *J("effect", *(f"{said}を破棄する" for said in ("{player}はデッキの上のカード{count}枚", "{player}は〔デッキの上のカード{count}枚〕", "{player}は自分のデッキの上のカード{count}枚")), slots="player:player count:quantity", preferred=True,
+       tree=Node("destroy", targets=(Node("top", owner=Hole("player"), zone="deck", count=Hole("count")),))),
     *J("effect", "直ちに{do}", slots="do:effect", tree=Hole("do")),
     *J("effect", "（{n}）支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="node")),
     *J("effect", "{player}は（{n}）支払う", slots="player:player n:NUMBER", tree=Node("pay", player=Hole("player"), n=Hole("n"), counter="node")),
@@ -217,8 +231,6 @@ VERBS = [
        tree=Node("set_on", targets=TARGETS, host=Hole("host"), down=1)),
     *J("effect", "破棄される", tree=Node("destroy", targets=(Node("this"),))),
     *J("effect", "決死状態になる", tree=Node("make_dying", targets=(Node("this"),))),
-    *J("effect", "〔相手プレイヤーの手札〕を全て見て、{count}枚を選んで破棄する", "〔相手プレイヤー1人の手札〕を全て見て、{count}枚を選んで破棄する", slots="count:count",
-       tree=Node("discard", targets=(Node("chosen", count=Hole("count"), filter=only(CARD, in_zone("hand", OPPONENT)), late=1),))),
     *J("effect", "{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="node")),
     *J("effect", "ライフポイントを{n}支払う", slots="n:NUMBER", tree=Node("pay", n=Hole("n"), counter="life")),
     *J("effect", "{player}は{n}支払う", slots="player:player n:NUMBER", tree=Node("pay", player=Hole("player"), n=Hole("n"), counter="node")),

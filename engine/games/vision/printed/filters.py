@@ -39,6 +39,8 @@ FILTERS = [
     *J("adjective", "別の", "他の", tree=Node("other")),
     *J("test", "「{keyword}」を持つ", slots="keyword:KEYWORD", tree=Node("with_keyword", keyword=Hole("keyword"))),
     *J("test", "「{keyword}」を持たない", slots="keyword:KEYWORD", tree=Node("without_keyword", keyword=Hole("keyword"))),
+    *J("test", *(f"{{attribute}}が{{n}}未満{no}" for no in ("の", "の、", "である")), slots="attribute:attribute n:quantity",
+       tree=Node("figure", attribute=Hole("attribute"), bound=Node("less_than", n=Hole("n")))),
     *J("test", "{attribute}が{bound}の", "{attribute}が{bound}である", slots="attribute:attribute bound:bound",
        tree=Node("figure", attribute=Hole("attribute"), bound=Hole("bound"))),
     *J("test", "{host}にセットされている", slots="host:pointer", tree=Node("set_on", host=Hole("host"))),

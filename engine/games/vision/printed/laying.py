@@ -39,11 +39,6 @@ PLACES = [
     ],
 ]
 
-SEARCHES = [
-    *J("laid", "破棄する", tree=into("netherworld", OWNER)),
-    *J("laid", "ゲームから除外する", tree=into("exile", OWNER)),
-]
-
 _CHARACTER = "キャラクター「{card}（GRAZE{graze}、{attack}/{defense}、"
 _RACES = ("種族:{traits|/}）」", "「種族:{traits|/}」）」", "種族:{traits|/}」")
 _CALLED = "card:NAME graze:NUMBER attack:NUMBER defense:NUMBER"
@@ -77,4 +72,4 @@ BACK = [
     *J("laid", "冥界の上に置く", "冥界の上に戻す", "冥界に戻す", tree=into("netherworld", OWNER)),
 ]
 
-PRINTED_LAYING = [*LAYING, *PLACES, *SEARCHES, *GUISES, *BACK]
+PRINTED_LAYING = [*LAYING, *PLACES, *GUISES, *BACK]

@@ -6,6 +6,8 @@ from engine.games.vision.printed.pieces import (
     AGAINST,
     AT_TURN_END,
     BUT,
+    CAN,
+    COST_AND_NODES,
     EACH,
     EVERY,
     LEAST,
@@ -36,10 +38,6 @@ _MISSING = Node("exists", yes=0, filter=filtered(Node("side", who="me")))
 _BETA = Node("automatic", letter="beta")
 _GAMMA = (Node("automatic", letter="gamma"),)
 _SIGNS = (("-", "less"), ("+", "more"))
-_QUALITY = {
-    "の必要ノードとコスト": ("needs", "cost"), "の必要ノード、コスト": ("needs", "cost"), "の必要ノード": ("needs",), "のコスト": ("cost",),
-}
-_CAN = ("出来る", "できる")
 _USED_UP = say(Node("lose_this"))
 _ONCE = Node("ability", modifiers=(Node("automatic", letter="gamma"),), trigger=AT_TURN_END, body=Node("body", sentences=(Node("say", then=Hole("then")), _USED_UP)))
 _GIVES = Node("text", body=Node("body", sentences=(Node("bearer", quality=Node("has", grants=(Hole("grants"),))),)))
@@ -55,7 +53,7 @@ LINES = [
         wording
         for ja, who in (("あなた", "me"), ("相手プレイヤー", "opponent"))
         for sign, kind in (("-", "cost_less"), ("+", "cost_more"))
-        for said in (f"（自動α）〔{ja}がプレイする{WORDS}〕のコストは{sign}{{n}}される。", f"（自動α）〔{ja}〕がプレイする{WORDS}のコストは{sign}{{n}}される。",
+        for said in (f"（自動α）〔{ja}がプレイする{WORDS}〕のコストは{sign}{{n}}される。", f"（自動α）〔{ja}〕がプレイする{WORDS}のコストは{sign}{{n}}される。", f"（自動α）〔{ja}〕の{WORDS}のコストは{sign}{{n}}される。",
                      f"（自動α）〔{ja}がプレイする{WORDS}全て〕のコストは{sign}{{n}}される。")
         for wording in J("ability_line", said, slots=f"{PARTS} n:quantity", preferred=True, tree=Node("text", body=Node("body", sentences=(say(
             Node("be", targets=(Node("all", filter=filtered(Node("side", who=who))),), quality=Node(kind, amount=Hole("n")))),))))
@@ -108,19 +106,19 @@ LINES = [
     ],
     *[
         wording
-        for what, names in _QUALITY.items()
+        for what, names in COST_AND_NODES.items()
         for sign, way in _SIGNS
         for this in ("〔このカード〕", "〔このキャラクターカード〕", "このカード")
         for qualities in (tuple(Node(f"{name}_{way}", amount=Hole("n")) for name in names),)
         for holds in (Node("while", condition=Hole("condition"), then=steps(*(be((THIS,), q) for q in qualities))),)
-        for end in ("される。", *(f"してプレイする{how}が{can}。" for how in ("こと", "事") for can in _CAN))
+        for end in ("される。", *(f"してプレイする{how}が{can}。" for how in ("こと", "事") for can in CAN))
         for wording in (
             *J("ability_line", f"（自動β）{{condition}}場合、{this}{what}{'を' if end[0] == 'し' else 'は'}{sign}{{n}}{end}", slots="condition:condition n:quantity", preferred=True, tree=text_of(holds)),
         )
     ],
     *[
         wording
-        for what, names in _QUALITY.items()
+        for what, names in COST_AND_NODES.items()
         if "needs" in names
         for sign, way in _SIGNS
         for ja, side in (("あなた", (Node("side", who="me"),)), ("相手プレイヤー", (Node("side", who="opponent"),)), ("全てのプレイヤー", ()))

@@ -80,6 +80,10 @@ def cant(*verbs: str) -> list[str]:
 
 
 CANNOT = ("できない", "出来ない")
+CAN = ("出来る", "できる")
+COST_AND_NODES = {
+    "の必要ノードとコスト": ("needs", "cost"), "の必要ノード、コスト": ("needs", "cost"), "の必要ノード": ("needs",), "のコスト": ("cost",),
+}
 FOR_GOOD = Node("turn_side", targets=TARGETS, good=1)
 NEVER = tuple(f"以後は通常状態に戻る{how}{cannot}" for how in ("事が", "ことが", "ことは") for cannot in ("出来ない", "できない"))
 CARDS_IN_HAND = Node("filter", noun=CARD, tests=(Node("in", owner=Hole("owner"), zone="hand"),))

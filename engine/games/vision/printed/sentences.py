@@ -44,7 +44,9 @@ _SHOWN = (Node("reveal", targets=(Hole("found"),)), put(Node("them"), Hole("plac
 _THEN = put(Hole("found"), Hole("place"))
 _SEARCHED = "found:found place:laid"
 _LOOKED_AT = Node("look", targets=(Node("all", filter=only(CARD, DECK)),))
-_BOTH_WAYS = say(*(be((Hole("targets"),), Node(kind), duration=Hole("duration")) for kind in ("cant_attack", "cant_block")))
+_FATES = (("{rest:laid}", put(Node("rest"), Hole("rest"))), ("破棄する", Node("destroy", targets=(Node("rest"),))), ("ゲームから除外する", Node("banish", targets=(Node("rest"),))))
+_BOTH_WAYS = say(be((Hole("targets"),), Node("cant_attack")), be((Hole("targets"),), Node("cant_block")))
+_BOTH_FOR_A_WHILE = say(be((Hole("targets"),), Node("cant_attack"), duration=Hole("duration")), be((Node("them"),), Node("cant_block"), duration=Hole("duration")))
 _HAVING = Node("having", grants=(Hole("more"),))
 
 
@@ -89,21 +91,40 @@ SENTENCES = [
     *(
         wording
         for among in ("その中に含まれている", "その中に含まれる")
+        for rest, left in _FATES
         for wording in J(
             "sentence",
-            *(f"{{shown}}を公開し、{among}{WORDS}{every}{{place:laid}}。それ以外のカードは{{rest:laid}}。" for every in ("を全て", "全てを")),
-            slots=f"shown:target {PARTS} place:laid rest:laid", preferred=True,
-            tree=Node("say", then=steps(_REVEALED, put(_AMONG, Hole("place")), put(Node("rest"), Hole("rest")))),
+            *(f"{{shown}}を公開し、{among}{WORDS}{every}{{place:laid}}。それ以外のカードは{rest}。" for every in ("を全て", "全てを")),
+            slots=f"shown:target {PARTS} place:laid {'rest:laid' if '{' in rest else ''}", preferred=True,
+            tree=Node("say", then=steps(_REVEALED, put(_AMONG, Hole("place")), left)),
         )
     ),
     *[
         wording
         for said, seen in (("を見て", Node("look", targets=(Hole("shown"),))), ("を公開し", Node("reveal", targets=(Hole("shown"),))))
+        for rest, left in _FATES
         for wording in J(
             "sentence",
-            *(f"{{shown}}{said}、{among}{{count}}枚{pick}{{place:laid}}。{others}{{rest:laid}}。" for among in ("", "その中から") for pick in ("を選んで", "を選び、", "を") for others in ("選ばなかったカードは", "残りのカードは", "残りは")),
-            slots="shown:target count:quantity place:laid rest:laid", preferred=True,
-            tree=Node("say", then=steps(seen, put(Node("of_them", count=Hole("count")), Hole("place")), put(Node("rest"), Hole("rest")))),
+            *(f"{{shown}}{said}、{among}{{count}}枚{pick}{{place:laid}}。{others}{rest}。" for among in ("", "その中から") for pick in ("を選んで", "を選び、", "を") for others in ("選ばなかったカードは", "残りのカードは", "残りは")),
+            slots=f"shown:target count:quantity place:laid {'rest:laid' if '{' in rest else ''}", preferred=True,
+            tree=Node("say", then=steps(seen, put(Node("of_them", count=Hole("count")), Hole("place")), left)),
+        )
+    ],
+    *[
+        wording
+        for said, seen in (("を見て", Node("look", targets=(Hole("shown"),))), ("を公開し", Node("reveal", targets=(Hole("shown"),))))
+        for rest, left in _FATES
+        for slots in (f"shown:target place:laid {'rest:laid' if '{' in rest else ''}",)
+        for wording in (
+            *J("sentence", *(
+                f"{{shown}}{said}、{among}{{count}}枚{pick}{{place:laid!連}}、{others}を{rest}。" for among in ("", "その中から") for pick in ("を選んで", "を選び、", "を") for others in ("残りのカード", "残り")
+            ), slots=f"{slots} count:quantity", preferred=True, tree=say(seen, put(Node("of_them", count=Hole("count")), Hole("place")), left)),
+            *J("sentence", *(
+                f"{{shown}}{said}、{among}{WORDS}{{count}}枚{pick}{end}"
+                for among in ("その中にある", "その中の", "その中に含まれる", "その中から")
+                for pick in ("を選んで", "を選び、", "を")
+                for end in (*(f"{{place:laid}}。{others}は{rest}。" for others in ("残りのカード", "残り", "それ以外のカード", "選ばなかったカード")), *(f"{{place:laid!連}}、{others}を{rest}。" for others in ("残りのカード", "残り")))
+            ), slots=f"{slots} {PARTS} count:count", preferred=True, tree=say(seen, put(Node("among", count=Hole("count"), filter=filtered()), Hole("place")), left)),
         )
     ],
     *J("sentence", *(
@@ -128,12 +149,16 @@ SENTENCES = [
     *J("core", *(f"{who}{{do!て}}も{good}" for who in OPPONENT_DOES for good in ("良い", "よい")), slots="do:their_deed", preferred=True, tree=Node("may", player=OPPONENT, do=steps(Hole("do")))),
     *J("sentence", *(f"（自動β）〔このカード〕はあなたの{{phase}}にしかプレイ{cannot}。" for cannot in CANNOT_IN_KANJI), slots="phase:phase_name", tree=Node(
         "play_only", condition=Node("both", first=Node("in_phase", phase=Hole("phase")), second=Node("turn_of", who="me")))),
-    *J("steps", "次のターンの{phase}をスキップする", slots="phase:phase_name", tree=steps(be((OPPONENT,), Node("skips", phase=Hole("phase")), duration=Node("until", edge="end", turn="next_opponent")))),
-    *J("sentence", *(
-        template
+    *J("steps", "次のターンの{phase}をスキップする", slots="phase:phase_name",
+       tree=steps(be((Node("player", who="not_turn"),), Node("skips", phase=Hole("phase")), duration=Node("until", edge="end", turn="next")))),
+    *[
+        wording
         for what in cant("攻撃、及び防御を行う", "攻撃及び防御を行う", "攻撃、および防御を行う", "攻撃と防御を行う", "攻撃、防御を行う")
-        for template in (f"{{duration}}{{targets}}は{what}。", f"{{targets}}は{{duration}}{what}。", f"{{targets}}は、{what}。")
-    ), slots="duration:duration? targets:target+", tree=_BOTH_WAYS),
+        for wording in (
+            *J("sentence", f"{{targets}}は{what}。", f"{{targets}}は、{what}。", slots="targets:target+", tree=_BOTH_WAYS),
+            *J("sentence", f"{{duration}}{{targets}}は{what}。", f"{{targets}}は{{duration}}{what}。", slots="duration:duration targets:target+", tree=_BOTH_FOR_A_WHILE),
+        )
+    ],
     *(w for ja, lies in (("アクティブ状態", "active"), ("スリープ状態", "asleep")) for w in _counting((f"{{targets}}をあなたの場に{ja}でセット", f"{{targets}}をあなたの場に{ja}で、セット"), "enter_as", turned=lies)),
     *(
         w
@@ -189,8 +214,12 @@ FOUND = [
        tree=steps(Node("look", targets=(Node("all", filter=only(CARD, in_zone("deck", ME))),)), Node("set_on", targets=(Hole("found"),), host=Hole("host")))),
     *J("steps", "〔あなたのデッキ〕を全て見て、{found}抜き出し、裏向きにして{host}にセットする", "〔あなたのデッキ〕を全て見て、{found}抜き出し、裏向きにして、{host}にセットする", slots="found:found host:target",
        tree=steps(Node("look", targets=(Node("all", filter=only(CARD, in_zone("deck", ME))),)), Node("set_on", targets=(Hole("found"),), host=Hole("host"), down=1))),
-    *J("steps", *(f"〔あなたのデッキ〕を全て見て{comma}{{found}}破棄する" for comma in ("", "、")), slots="found:found",
-       tree=steps(Node("look", targets=(Node("all", filter=only(CARD, in_zone("deck", ME))),)), Node("destroy", targets=(Hole("found"),)))),
+    *[
+        wording
+        for verb, deed in (("破棄する", "destroy"), ("ゲームから除外する", "banish"))
+        for wording in J("steps", *(f"〔あなたのデッキ〕を{every}見て{comma}{{found}}{out}{verb}" for every in ("全て", "すべて") for comma in ("", "、") for out in ("", "抜き出し、", "選んで抜き出し、")),
+                         slots="found:found", tree=steps(_LOOKED_AT, Node(deed, targets=(Hole("found"),))))
+    ],
 ]
 
 _TIMELY = Node("resolve_as_played", targets=TARGETS, timely=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision.printed.pieces import CANNOT, CANNOT_IN_KANJI, ME, say, text_of
+from engine.games.vision.printed.pieces import CAN, CANNOT, CANNOT_IN_KANJI, COST_AND_NODES, ME, THIS, be, say, steps, text_of
 from engine.language.japanese_wordings import J, JapaneseWording
 from engine.language.tree import Node
 from engine.language.wordings import Hole
@@ -63,6 +63,20 @@ USED = [
     *_limited("相手キャラクターの攻撃に対する直接の干渉でのみ使用ABLE", "", Node("only_when", condition=Node("answers_attack"))),
 ]
 
+OWN_COST = [
+    *[
+        wording
+        for what, names in COST_AND_NODES.items()
+        for own in ("このカード", "このキャラクターカード")
+        for can in CAN
+        for mark in ("（自動β）", "（自動α）")
+        for wording in J("ability_line", *(
+            f"{mark}〔{own}〕をプレイする{time}、{this}{what}{wo}-Xしてプレイする{how}が{can}。X{is_}{{x}}に等しい。"
+            for time in ("時", "場合") for this in (own, f"〔{own}〕") for wo in ("を", "") for how in ("こと", "事") for is_ in ("は", "は、")
+        ), slots="x:amount", preferred=True, tree=text_of(Node("say", then=Node("where", then=steps(*(be((THIS,), Node(f"{name}_less", amount=Node("x"))) for name in names)), x=Hole("x")))))
+    ],
+]
+
 _THIS = ("〔このキャラクター〕", "〔このカード〕", "このキャラクター", "このカード")
 FALLING = [
     *J("ability_line", *(
@@ -76,4 +90,4 @@ FALLING = [
     *J("many_of", "〔{filter}〕が", "{filter}が", slots="filter:filter", tree=Hole("filter")),
 ]
 
-PRINTED_USING = [*USING, *USED, *FALLING]
+PRINTED_USING = [*USING, *USED, *OWN_COST, *FALLING]
