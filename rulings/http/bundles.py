@@ -1,11 +1,12 @@
 """Style sheets and scripts that a page always needs together are sent as one file: fewer requests, and compressed as one.
 
-What is written stays in files by concept; collecting the static files joins them. Where nothing is collected (``DEBUG``, the tests) a page
-asks for each.
+What is written stays in files by concept; collecting the static files joins them, without what is said in them to those who read them.
+Where nothing is collected (``DEBUG``, the tests) a page asks for each.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -21,6 +22,8 @@ STYLES: dict[str, tuple[str, ...]] = {
 }
 SCRIPTS: dict[str, tuple[str, ...]] = {"run": ("stepper", "why", "share")}
 KINDS = {"css": STYLES, "js": SCRIPTS}
+# In a script only what has a line of its own: behind other words two slashes may belong to an address.
+SAID = {"css": re.compile(rb"/\*.*?\*/|(?<=\n)[ \t]+", re.DOTALL), "js": re.compile(rb"^[ \t]*//[^\n]*\n", re.MULTILINE)}
 
 
 class JoinedStaticFilesStorage(CompressedManifestStaticFilesStorage):
@@ -33,7 +36,7 @@ class JoinedStaticFilesStorage(CompressedManifestStaticFilesStorage):
                 for name, parts in bundles.items():
                     joined = f"{kind}/{name}.{kind}"
                     self.delete(joined)
-                    self.save(joined, ContentFile(b"\n".join(_read(*paths[f"{kind}/{part}.{kind}"]) for part in parts)))
+                    self.save(joined, ContentFile(b"\n".join(_lean(kind, _read(*paths[f"{kind}/{part}.{kind}"])) for part in parts)))
                     paths[joined] = (self, joined)
         yield from super().post_process(paths, dry_run, **options)
 
@@ -52,6 +55,10 @@ def _addresses(kind: str, names: Iterable[str]) -> list[str]:
     joined = isinstance(getattr(staticfiles_storage, "_wrapped", staticfiles_storage), JoinedStaticFilesStorage)
     found = [part for name in names for part in ((name,) if joined else KINDS[kind].get(name, (name,)))]
     return [static(f"{kind}/{name}.{kind}") for name in found]
+
+
+def _lean(kind: str, content: bytes) -> bytes:
+    return SAID[kind].sub(b"", content)
 
 
 def _read(storage: Any, path: str) -> bytes:
