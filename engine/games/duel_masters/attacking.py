@@ -40,11 +40,17 @@ def attack(run: Run, r: Request) -> None:
         run.drain()
     asked = from_hand.there_then(run)
     from_hand.declare(run, event)
+    waiting, able = bool(run.agenda), able_to_take(run, t, target)
+    early = waiting and run.answer(rule.BLOCK_WHEN) == "before-what-waits"
+    aim = changed_target(run, t, target) if early else target
     run.drain()
     from_hand.too_late(run, event, asked)
     if of(run.state).attacker != t.id:
         t = run.state.things[of(run.state).attacker]
-    aim = changed_target(run, t, target)
+    if waiting and able_to_take(run, t, target) != able:
+        run.cite(rule.BLOCK_WHEN)
+    if not early:
+        aim = changed_target(run, t, target)
     if aim.zone == "leader" and there(run, t):
         run.announce(Event("unblocked", t.id, t.controller, target=aim.id))
     goes_on(run, t, aim)

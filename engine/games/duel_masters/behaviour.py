@@ -49,7 +49,8 @@ class DuelMasters(Behaviour):
             return
         summoned = Event("summoned", t.id, event.player, free=event.free)
         if event.how in SUMMONED:
-            run.announce(summoned)
+            if not event.free or run.answer(rule.SUMMONED) != "paid-alone":
+                run.announce(summoned)
             return
         if listened_for(run, "summoned", t):
             run.cite(rule.SUMMONED)

@@ -29,7 +29,8 @@ def play(run: Run, r: Request) -> None:
     turns.step_to(run, "main", t)
     by_g_zero = r.how == G_ZERO
     t = twinpact.chosen(run, t, r.who, "" if by_g_zero else r.how)
-    may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
+    if not by_g_zero or using.is_spell(t) or run.answer(rule.SUMMONED) != "paid-alone":
+        may(run, Wanted("play", r.who, twinpact.seen_as(t, "creature-side")))
     card_ability = next((h for h in t.abilities if h.ability.role == "spell"), None)
     if card_ability is None:
         may(run, Wanted("put", r.who, t, run.game.table))
@@ -50,7 +51,7 @@ def play(run: Run, r: Request) -> None:
     if card_ability is None:
         run.happen(Event("played", t.id, r.who))
         if not onto.put_onto(run, t, r.who, picked=picked):
-            run.together([Event("entered", t.id, r.who, how="played")])
+            run.together([Event("entered", t.id, r.who, how="played", free=free)])
         turns.entered_step(run, "main")
         return
     turns.entered_step(run, "main")

@@ -52,6 +52,7 @@ VICTORY_BOTH_WIN = P[Literal["unknown", "draw", "turn-player", "first-come"]]("v
 
 ATTACK_MAY = fixed("attack.may", "dm.attack.who-may-attack")
 ATTACK_BLOCK = fixed("attack.block", "dm.attack.blocker")
+BLOCK_WHEN = P[Literal["after-what-waits", "before-what-waits"]]("attack.block-when", "dm.attack.blocked-after-what-waits")
 SEVERAL_BLOCKERS = P[Literal["any-number", "only-one"]]("attack.blockers", "dm.attack.several-blockers")
 ATTACK_SHIELDS = fixed("attack.shields", "dm.attack.shields-are-broken")
 ATTACK_TRIGGER = fixed("attack.trigger", "dm.attack.shield-trigger")
@@ -88,7 +89,7 @@ TRIGGER_FIRST = P[Literal["before-what-waits", "with-the-rest"]]("trigger.first"
 # ---- what is one event
 
 AT_ONCE = P(ask.SWEEP_TARGETS, "dm.simultaneous.one-event", EVENTS)
-SUMMONED = P[Literal["not-by-effects", "every-entry"]]("summoned", "dm.summon.what-counts")
+SUMMONED = P[Literal["not-by-effects", "every-entry", "paid-alone"]]("summoned", "dm.summon.what-counts")
 REPLACEMENT_PLAYER = P(ask.REPLACEMENT_TURN_PLAYER, "dm.replacement.turn-player-first")
 REPLACEMENT_VAIN = P[Literal["must-be-possible", "in-vain"]]("replacement.vain", "dm.replacement.must-be-possible")
 REPLACEMENT_CHAIN = P(ask.REPLACEMENT_CHAIN, "dm.replacement.once")
@@ -135,6 +136,7 @@ PLAY_CIVILIZATION = P[Literal["each-tapped", "lies-there", "not-asked"]]("play.c
 MANA_TAPPED = fixed("mana.tapped", "dm.mana.multicolored-enters-tapped")
 TURN_STEPS = P[Literal["never-back", "any-order"]]("turn.steps", "dm.turn.steps-never-go-back")
 TURN_EXTRA = P[Literal["one-each", "only-one"]]("turn.extra", "dm.turn.extra-turns-add-up")
+TURN_UNTAP = P[Literal["untap-first", "abilities-first"]]("turn.untap", "dm.turn.untap-before-abilities")
 TURN_ORDER = P("turn.order", "dm.turn.order-of-steps", {"fixed": ("end", "pass", "start")})
 
 # ---- forms

@@ -9,8 +9,9 @@ from engine.games.duel_masters import attacking
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.state import of
 from engine.kernel import moves
+from engine.kernel.gather import heard
 from engine.kernel.requests import Refused, Request
-from engine.kernel.state import OTHER, Thing
+from engine.kernel.state import OTHER, Player, Thing
 from engine.kernel.targets import yes_or_no, yes_wished
 from engine.kernel.trace import Event, Message
 
@@ -77,14 +78,27 @@ def start(run: Run) -> None:
     """What lasted until the start of the turn ends; cards are untapped; what waits for the start; the draw."""
     player = run.state.turn
     moves.expire(run, "start-of-turn", player)
+    if "turn-started" in heard(run.state, run.game.listening):
+        run.cite(rule.TURN_UNTAP)
+    steps = (untap, started)
+    for step in steps if run.answer(rule.TURN_UNTAP) == "untap-first" else reversed(steps):
+        step(run, player)
+    run.happen(Event("drawn", player=player))
+    run.drain()
+
+
+def untap(run: Run, player: Player) -> None:
+    """A player's tapped cards untap, but for those that stay as they are."""
     for zone in ("battle", "mana"):
         for i in run.state.zone(player, zone):
             t = run.state.things[i]
             if t.counters.get("tapped") and "stays-tapped" not in t.keywords and not stays_tapped(run, t):
                 run.happen(Event("untapped", i, player))
+
+
+def started(run: Run, player: Player) -> None:
+    """What waits for the start of a turn is carried out."""
     run.happen(Event("turn-started", player=player))
-    run.drain()
-    run.happen(Event("drawn", player=player))
     run.drain()
 
 

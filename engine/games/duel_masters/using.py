@@ -23,7 +23,9 @@ def is_spell(t: Thing) -> bool:
 
 
 def stopped(run: Run, t: Thing, who: Player, *deeds: str) -> Thing | None:
-    """What forbids that a card is used, if anything does."""
+    """What forbids that a card is used for nothing, if anything does."""
+    if not is_spell(t) and run.answer(rule.SUMMONED) == "paid-alone":
+        return None
     seen = twinpact.seen_as(t, "creature-side")
     return next((by for deed in ("play", *deeds) if (by := forbidden(run, Wanted(deed, who, seen))) is not None), None)
 
