@@ -41,6 +41,7 @@ def test_who_has_no_account_may_look_at_the_desk_and_is_sent_to_log_in_for_the_r
     assert client.get("/editor/").status_code == 200
     for path in ("/editor/1/", "/editor/1/file/", "/editor/take-down/"):
         assert client.get(path).headers["Location"].startswith("/accounts/login/?next=%2Feditor%2F"), path
+        assert client.head(path).headers["Location"] == client.get(path).headers["Location"]
     assert client.post("/editor/1/do/", {"do": "approve"}).status_code == 302
     assert client.post("/editor/new/", {"text": NEW_TEXT, "begin": "1"}).status_code == 302
     assert not Proposal.objects.exists()
