@@ -88,3 +88,11 @@ def test_a_game_in_which_it_is_not_chosen_says_so(fails: Fails) -> None:
     given = {"turn": "me", "me": {"hand": ["Knight", "Lich"], "pp": 3}}
     with pytest.raises(BadInput, match="not chosen with which cards"):
         fails(given, ["I play Knight paying with Lich"], ["Lich is in my hand"])
+
+
+def test_a_card_of_two_civilizations_that_costs_one_is_paid_with_a_card_of_each(fails: Fails) -> None:
+    """Whatever it costs."""
+    blend = {**plain("Test Blend", 1000), "class": "fire/water", "cost": 1}
+    board = {"turn": "me", "me": {"hand": ["Test Blend"], "mana": [{"card": "Test Ember", "as": "one"}, {"card": "Test Drop", "as": "two"}]}}
+    then = ["Test Blend is in the battle zone", "one is tapped", "two is tapped"]
+    assert fails(board, ["I summon Test Blend"], then, GAME, [*CARDS, blend]) == []
