@@ -1,4 +1,4 @@
-"""Of whom “them” is said in a sentence that asks for cards and does something to them: “if there are 3 or more enemy followers, deal 2 damage to them”.
+"""Of whom “them”, or “it”, is said in a sentence that asks for cards and does something to them: “if there are 3 or more enemy followers, deal 2 damage to them”.
 
 Only where nothing before speaks of anything else, be it an earlier sentence or what the ability waits for.
 """
@@ -11,12 +11,13 @@ from engine.language.changing import SPOKEN_OF, changed
 from engine.language.tree import Node
 
 _THEM = Node("them")
+_IT = Node("it")
 _ABOUT = ("subject", "deed", "first", "when")  # parts of triggers that are about something
 
 
 def spoken_of_in_condition(tree: Node, tidy: Callable[[Node], Node]) -> Node:
     """A tree in which such a sentence says itself to what it is done: to all that it asks for. ``tidy`` puts the words of a filter in order."""
-    if not any(node.kind == "if" and _meant(node["condition"]) is not None for node in tree.walk()):
+    if not any(node.kind == "if" and (_meant(node["condition"]) is not None or _one(node["condition"]) is not None) for node in tree.walk()):
         return tree
 
     def whole(node: Node) -> Node:
@@ -40,12 +41,22 @@ def _speaks(then: Node) -> bool:
 
 
 def _of_these(sentence: Node) -> Node:
-    meant, then = _meant(sentence["condition"]), sentence["then"]
-    if meant is None or then.kind != "sequence" or then["steps"][0].get("targets") != (_THEM,):
+    then = sentence["then"]
+    if then.kind != "sequence":
         return sentence
     first = then["steps"][0]
+    targets, condition = first.get("targets"), sentence["condition"]
+    meant = _meant(condition) if targets == (_THEM,) else _one(condition) if targets == (_IT,) else None
+    if meant is None:
+        return sentence
     meant = Node(first.kind, {**dict(first.parts), "targets": (meant,)}, first.at)
     return Node(sentence.kind, {**dict(sentence.parts), "then": Node(then.kind, {"steps": (meant, *then["steps"][1:])}, then.at)}, sentence.at)
+
+
+def _one(condition: Node) -> Node | None:
+    """The one card that a condition asks for without a number: “if an allied Fairy is in play, evolve it”; one of several is drawn."""
+    asked = _asked(condition) if condition.kind in ("exists", "has_cards") and "bound" not in condition else None
+    return asked and Node("random", count=Node("number", n=1), filter=asked)
 
 
 def _meant(condition: Node) -> Node | None:

@@ -39,6 +39,11 @@ PRINTED = [
     ("Fanfare: Banish all spells in your opponent's hand and deck.", "Fanfare: banish all either spells in your opponent's hand or else spells in your opponent's deck."),
     ("Last Words: At the start of your next turn, put a Fairy into your hand. Change its cost to 0 if there are 2 enemy followers or less in play. Draw a card.",
      "Last Words: give your leader \"at the start of your turn: add a Fairy to your hand. If there are 2 or less enemy followers, set the cost of it to 0\" until it has happened once. Draw a card."),
+    ("Last Words: If another allied Fairy is in play, evolve it.", "Last Words: if there is another allied Fairy, evolve a random other allied Fairy."),
+    ("Fanfare: If you have a Fairy, give it +1/+1 and gain Rush.", "Fanfare: if you have a Fairy, give a random allied Fairy +1/+1 and gain Rush."),
+    ("Whenever an allied follower attacks, if an allied amulet is in play, give it +1/+1.", "Whenever an allied follower attacks: if there is an allied amulet, give it +1/+1."),
+    ("Draw 2 cards. Discard the card with the lowest cost in your hand.", "Draw 2 cards. Discard a random card with the lowest cost in your hand."),
+    ("Deal 1 damage to the enemy leader for each time this card has been Spellboosted.", "Do this X times: deal 1 damage to the enemy leader, where X is the spellboost count of this."),
     ("Draw a follower. Change its cost to half its original cost (rounded up).",
      "Put a random follower in your deck into your hand. Set the cost of it to half rounded up of its original cost."),
 ]

@@ -72,3 +72,10 @@ def test_what_is_said_behind_of_what_comes_later_is_done_then(fails: Fails) -> N
     own = [HUGE, said("At the start of your next turn, put a Lich into your hand. Change its cost to 0.")]
     assert fails(given, ["I play Said"], ["my hand has 1 card", "Huge costs 4"], cards=own) == []
     assert fails(given, ["I play Said", "I end the turn", "opponent ends the turn"], ["Lich costs 0", "Huge costs 4"], cards=own) == []
+
+
+def test_it_is_the_card_that_was_asked_for(fails: Fails) -> None:
+    """Not the card that is destroyed and says so."""
+    given = {"turn": "me", "me": {"board": ["Mortal", "Small"], "hand": ["Said"], "pp": 1}, "opponent": {}}
+    own = [SMALL, card("Mortal", "Last Words: If another allied Small is in play, give it +2/+0.", attack=1, defense=1), said("Deal 1 damage to all allied followers.")]
+    assert fails(given, ["I play Said"], ["Mortal was destroyed", "Small has 4 attack"], cards=own) == []

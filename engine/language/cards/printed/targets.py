@@ -37,6 +37,8 @@ def _the_extreme() -> list[Wording]:
         for tail in ("", " in~play|on~the~field"):
             made += W("target", f"the {{adjectives:adjective*?}} {{noun}} with~the~{which} {{attribute}}{tail}", tree=Node("random", count=ONE, filter=Node(
                 "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(test,))))
+        made += W("target", f"the {{adjectives:adjective*?}} {{noun}} with~the~{which} {{attribute}} {{place}}", tree=Node("random", count=ONE, filter=Node(
+            "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Hole("place"), test))))
         for name in ("cost", "attack", "defense"):
             made += W("target", f"the {which}-{name} {{adjectives:adjective*?}} {{noun}} {{tests:test*?}}", tree=Node("random", count=ONE, filter=Node(
                 "filter", adjectives=Hole("adjectives"), noun=Hole("noun"), tests=(Node(which, attribute=Node("attribute", name=name)), Hole("tests")))))
