@@ -7,16 +7,39 @@ from __future__ import annotations
 
 from engine.language.changing import SPOKEN_OF, changed
 from engine.language.tree import Node
+from engine.language.unknown_x import own_parts
 
 _MOMENTS = frozenset(("turn_start", "turn_end"))
 _POINTS = frozenset(("it", "them"))
+_OWN = frozenset(("this", "gain"))
 
 
 def done_then(tree: Node) -> Node:
     """A tree in which sentences that speak of what a later moment brings are done at that moment."""
     if not any(node.kind == "once_only" for node in tree.walk()):
         return tree
-    return changed(tree, _body)
+    return changed(changed(tree, _body), _by_itself)
+
+
+def _by_itself(line: Node) -> Node:
+    """A line of which what comes later is done by its own card, where it is done to that: it has that ability until then, and no leader has it."""
+    if line.kind != "ability" or "trigger" not in line or any(part.kind == "last_words" for part in line["trigger"].walk()):
+        return line
+
+    def of_this(step: Node) -> Node:
+        if step.at is not None or not _later(step) or not any(part.kind in _OWN for part in own_parts(step["grants"][0]["line"]["body"])):
+            return step
+        return Node(step.kind, {**dict(step.parts), "targets": (Node("this"),)}, step.at)
+
+    return Node(line.kind, {**dict(line.parts), "body": changed(line["body"], of_this)}, line.at)
+
+
+def _later(step: Node) -> bool:
+    """Whether a step gives a leader what comes once at a later moment."""
+    if step.kind != "give" or step.get("duration", step).kind != "once_only" or len(step["grants"]) != 1 or step["targets"][0].kind != "leader":
+        return False
+    line = step["grants"][0].get("line")
+    return line is not None and line.kind == "ability" and line["trigger"].kind in _MOMENTS
 
 
 def _body(node: Node) -> Node:
@@ -37,12 +60,10 @@ def _with(before: Node, sentence: Node) -> Node | None:
     then = before.get("then")
     steps = then["steps"] if before.kind == "say" and isinstance(then, Node) and then.kind == "sequence" else ()
     last = steps[-1] if steps else before
-    if last.kind != "give" or last.get("duration", last).kind != "once_only" or len(last["grants"]) != 1 or last["targets"][0].kind != "leader":
+    if not _later(last) or not _brings(last["grants"][0]["line"]["body"]):
         return None
     grant = last["grants"][0]
-    line = grant.get("line")
-    if line is None or line.kind != "ability" or line["trigger"].kind not in _MOMENTS or not _brings(line["body"]):
-        return None
+    line = grant["line"]
     body = Node("body", {"sentences": (*line["body"]["sentences"], sentence)}, line["body"].at)
     later = Node(line.kind, {**dict(line.parts), "body": body}, line.at)
     given = Node(last.kind, {**dict(last.parts), "grants": (Node(grant.kind, {**dict(grant.parts), "line": later}, grant.at),)}, last.at)

@@ -44,6 +44,9 @@ PRINTED = [
     ("Whenever an allied follower attacks, if an allied amulet is in play, give it +1/+1.", "Whenever an allied follower attacks: if there is an allied amulet, give it +1/+1."),
     ("Draw 2 cards. Discard the card with the lowest cost in your hand.", "Draw 2 cards. Discard a random card with the lowest cost in your hand."),
     ("Deal 1 damage to the enemy leader for each time this card has been Spellboosted.", "Do this X times: deal 1 damage to the enemy leader, where X is the spellboost count of this."),
+    ("Evolve: At the start of your next turn, gain +2/+2.", "Evolve: give this \"at the start of your turn: gain +2/+2\" until it has happened once."),
+    ("Fanfare: Give your leader the following effect - At the start of your next turn, take 2 damage.",
+     "Fanfare: give your leader \"at the start of your turn: deal 2 damage to this\" until it has happened once."),
     ("Draw a follower. Change its cost to half its original cost (rounded up).",
      "Put a random follower in your deck into your hand. Set the cost of it to half rounded up of its original cost."),
 ]

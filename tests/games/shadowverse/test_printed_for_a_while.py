@@ -79,3 +79,14 @@ def test_it_is_the_card_that_was_asked_for(fails: Fails) -> None:
     given = {"turn": "me", "me": {"board": ["Mortal", "Small"], "hand": ["Said"], "pp": 1}, "opponent": {}}
     own = [SMALL, card("Mortal", "Last Words: If another allied Small is in play, give it +2/+0.", attack=1, defense=1), said("Deal 1 damage to all allied followers.")]
     assert fails(given, ["I play Said"], ["Mortal was destroyed", "Small has 4 attack"], cards=own) == []
+
+
+@pytest.mark.parametrize(("text", "turns", "came"), [
+    ("Fanfare: At the end of the turn, destroy this follower.", 1, "Mortal was destroyed"), ("Fanfare: At the end of this turn, destroy this follower.", 1, "Mortal was destroyed"),
+    ("Fanfare: At the start of your next turn, gain +2/+2.", 2, "Mortal has 4 attack"), ("Fanfare: At the start of your next turn, gain +2/+2.", 1, "Mortal has 2 attack"),
+    ("Fanfare: At the end of your next turn, destroy this follower.", 2, "Mortal is on the board"), ("Fanfare: At the end of your next turn, destroy this follower.", 3, "Mortal was destroyed"),
+])  # fmt: skip
+def test_what_comes_later_of_this_card_is_its_own(fails: Fails, text: str, turns: int, came: str) -> None:
+    given = {"turn": "me", "me": {"hand": ["Mortal"], "pp": 1, "deck_size": 9}, "opponent": {"deck_size": 9}}
+    ends = ["I end the turn", "opponent ends the turn", "I end the turn"]
+    assert fails(given, ["I play Mortal", *ends[:turns]], [came], cards=[card("Mortal", text)]) == []
