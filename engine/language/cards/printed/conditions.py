@@ -104,7 +104,7 @@ CONDITIONS = [
     *W("condition_one", "this~follower|it attacked|attacked~this~turn", tree=Node("happened", subject=Node("this"), happening=Node("attacks"), period=THIS_TURN)),
     *W("condition_one", "{player} have|has any {filter~pl}", tree=Node("has_cards", player=Hole("player"), filter=Hole("filter"))),
     *W("condition_one", "its {attribute} becomes|reaches|reached {n:quantity}", "its {attribute} is~reduced~to {n:quantity}", tree=Node(
-        "compare", left=Node("figure_of", target=Node("it"), attribute=Hole("attribute")), limit=EXACTLY)),
+        "has_figure", target=Node("it"), attribute=Hole("attribute"), bound=EXACTLY)),
     *(w for words, who in (("your~turn", "me"), ("your~opponent's~turn|the~opponent's~turn", "opponent")) for w in W(
         "condition_one", f"it|this~follower|this~card|this~amulet was~destroyed during|on {words}", tree=Node("turn_of", who=who))),
     *W("condition_one", "any {filter~pl} are|is in~play", tree=Node("exists", yes=1, filter=Hole("filter"))),
