@@ -76,6 +76,31 @@ Union Burst (8): Randomly put 2 different Artifact cards from your deck into you
 Fanfare: Deal 3 damage to an enemy follower. If Overflow is active for you, deal 5 damage instead. | ファンファーレ 相手のフォロワー1体に3ダメージ。覚醒 状態なら、代わりに5ダメージ。
 Can attack the enemy leader ignoring Ward. | 守護 を無視してリーダーを攻撃できる。
 Fanfare: Select an enemy follower. Deal 2 damage to it. | ファンファーレ 相手のフォロワー1体を選択する。それに2ダメージ。
+Fanfare: Discard a card from your hand. Draw 2 cards. | ファンファーレ 自分の手札1枚を捨てる。カードを2枚引く。
+Last Words: Restore 3 defense to all allies. | ラストワード 自分のリーダーと自分のフォロワーすべてを3回復。
+Whenever another allied follower evolves, give it +1/+1. | 自分の他のフォロワーが進化するたび、それを+1/+1する。
+Destroy all enemy followers that cost 3 play points or less. | コスト3以下の相手のフォロワーすべてを破壊する。
+Deal 3 damage to an enemy follower. If it is destroyed, draw a card. | 相手のフォロワー1体に3ダメージ。破壊したなら、カードを1枚引く。
+Return all followers to their owners' hands. | フォロワーすべてを手札に戻す。
+Evolve: Put a random amulet that costs 2 play points or less from your deck into play. | 進化時 コスト2以下のアミュレットをランダムに1枚、自分のデッキから場に出す。
+Fanfare: Enhance (7) - Evolve this follower and restore 3 defense to your leader. | ファンファーレ エンハンス 7； 進化し、自分のリーダーを3回復。
+Fanfare: Give all enemy followers -1/-1. | ファンファーレ 相手のフォロワーすべてを-1/-1する。
+Can't attack unless at least 3 other allied followers are in play. | 自分の場に他のフォロワーが3体以上いない限り、攻撃不能。
+While this amulet is in play, all allied Machina followers have Rush. | これが場にある限り、自分の機械・フォロワーすべては突進 を持つ。
+At the start of your turn, if there are at least 2 other allied amulets in play, draw a card. | 自分のターン開始時、自分の場に他のアミュレットが2つ以上あるなら、カードを1枚引く。
+Strike: Necromancy (2) - Deal 2 damage to all enemy followers. | 攻撃時 ネクロマンス 2； 相手のフォロワーすべてに2ダメージ。
+Clash: Give the enemy follower -2/-0. | 交戦時 交戦する相手のフォロワーを-2/-0する。
+When this follower is returned to your hand, draw a card. | このフォロワーが場から手札に戻ったとき、カードを1枚引く。
+Fanfare: Transform all other followers into Forest Bats. | ファンファーレ 他のフォロワーすべてをフォレストバットに変身させる。
+Gain 2 empty play point orbs. | 自分のPP最大値を+2する。
+Last Words: Summon X Fairies. X equals the number of allied followers that evolved this match. | ラストワード フェアリーX体を出す。Xは「このバトル中に進化した自分のフォロワーの数」である。
+Fanfare: If you have at least 7 play point orbs, recover 3 play points. Otherwise, recover 1 play point. | ファンファーレ 自分のPP最大値が7以上なら、自分のPPを3回復。そうでなければ、自分のPPを1回復。
+At the end of your opponent's turn, restore 1 defense to your leader for each allied amulet in play. | 相手のターン終了時、自分のアミュレット1つにつき、自分のリーダーを1回復。
+Evolve: Give +0/+2 and Ward to another allied follower until the end of your opponent's turn. | 進化時 相手のターン終了まで、自分の他のフォロワー1体は+0/+2されて、守護 を持つ。
+Deal 1 damage to a random enemy. Do this X times. X equals the number of allied followers in play. | ランダムな相手のリーダーか相手のフォロワー1体に1ダメージ。これをX回行う。Xは「自分のフォロワーの数」である。
+Once per turn, whenever an allied amulet is destroyed, evolve this follower. | 自分のアミュレットが破壊されるたび、進化する。上限は1ターンに1回。
+Reduce damage to this follower by 2. | このフォロワーが受けるダメージを-2する。
+Spellboost: Subtract 1 from the cost of this card.／Fanfare: If this card has been Spellboosted at least 4 times, gain Storm and Bane. | スペルブースト コスト-1／ファンファーレ このスペルブースト が4回以上なら、疾走 と必殺 を持つ。
 """
 
 

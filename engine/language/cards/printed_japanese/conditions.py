@@ -125,6 +125,7 @@ CONDITIONS = [
             "compare", left=_in(zone, SIDES[0][2]), limit=Node(limit, n=_in(zone, SIDES[1][2]))))
     ),
     *J("condition_one", "{period}{subject}の攻撃力か体力が上がった", slots="period:period subject:subject", tree=Node("happened", subject=Hole("subject"), happening=Node("raised"), period=Hole("period"))),
+    *J("condition_one", "{filter}が{#bound:filter}いない", "{filter}が{#bound:filter}ない", slots="filter:filter bound:bound", tree=Node("not_so", condition=Node("exists", yes=1, filter=Hole("filter"), bound=Hole("bound")))),
     *J("condition_one", "進化後でない", "進化していない", "このフォロワーが進化後でない", "このフォロワーが進化していない", tree=Node(
         "is_like", target=Node("this"), adjective=Node("evolved", yes=1), yes=0)),
     *J("condition_one", "進化後", "進化している", "このフォロワーが進化後", "このフォロワーが進化している", tree=Node(

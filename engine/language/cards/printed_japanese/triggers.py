@@ -34,6 +34,10 @@ TRIGGERS = [
             *J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}が{{%noun:いない}}", slots=FILTER_PARTS, tree=Node("exists", yes=0, filter=cards(adjectives=(side(who),)))),
             *J("condition_one", f"{ja}の場に{{adjectives&tests}}{{noun}}が{{#bound:noun}}{{%noun:いる}}", f"{ja}の場の{{adjectives&tests}}{{noun}}が{{#bound:noun}}",
                slots=f"{FILTER_PARTS} bound:bound", tree=Node("exists", yes=1, bound=Hole("bound"), filter=cards(adjectives=(side(who),)))),
+            *(w for fewer in (Node("not_so", condition=Node("exists", yes=1, bound=Hole("bound"), filter=cards(adjectives=(side(who),)))),) for w in (
+                *J("condition_one", *(f"{ja}の場に{{adjectives&tests}}{{noun}}が{{#bound:noun}}{no}" for no in ("いない", "ない")), slots=f"{FILTER_PARTS} bound:bound", tree=fewer),
+                *J("sentence", *(f"{ja}の場に{{adjectives&tests}}{{noun}}が{{#bound:noun}}{no}限り、{{then}}。" for no in ("いない", "ない")), slots=f"{FILTER_PARTS} bound:bound then:clause", preferred=True, tree=Node(
+                    "if", condition=fewer, then=Hole("then"))))),
             *J("filter", f"{ja}の場の{{adjectives&tests}}{{noun}}", f"{ja}の場の{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who),)), preferred=True),
             *J("filter", f"{ja}の場の他の{{adjectives&tests}}{{noun}}{{but}}", slots=FILTER_PARTS, tree=cards(adjectives=(side(who), Node("other"))), preferred=True),
             *J("condition_one", f"{ja}の手札に{{adjectives&tests}}{{noun}}が{{%noun:いる}}", slots=FILTER_PARTS,
