@@ -85,6 +85,10 @@ OF_DUEL_MASTERS = {
         {"battle": ["Bearer"]}, SIX_SHIELDS, ["Bearer attacks opponent"],
         ["in every outcome, opponent's shield zone has 2 cards"], ["in every outcome, opponent's shield zone has 5 cards"],
     ),
+    "powered-breaker": Tried(
+        {"battle": ["Bearer"]}, SIX_SHIELDS, ["Bearer attacks opponent"],
+        ["in every outcome, opponent's shield zone has 4 cards"], ["in every outcome, opponent's shield zone has 5 cards"], beside="This has 12000 more power.",
+    ),
     "world-breaker": Tried(
         {"battle": ["Bearer"]}, SIX_SHIELDS, ["Bearer attacks opponent"],
         ["in every outcome, opponent's shield zone is empty"], ["in every outcome, opponent's shield zone has 5 cards"],

@@ -14,9 +14,9 @@ _GRAMMAR_IN_JAPANESE = (
 _SHARED = r"^[^()（）]*"
 
 _ENGLISH = (
-    ("double breaker|triple breaker|quadruple breaker|world breaker|t-breaker|w-breaker|breaker",
+    ("double breaker|triple breaker|quadruple breaker|world breaker|powered breaker|t-breaker|w-breaker|breaker",
      "this creature it breaks break shields shield when attacks the all of your opponent's n two three four a that has one more for each"
-     " other in battle zone"),
+     " other in battle zone power it its every"),
     ("blocker",
      "whenever when an a opponent's opponent creature creatures attacks attack you may tap this card to stop the and block that then two both n"
      " battle battles afterward afterwards has it blocker"),
@@ -49,7 +49,7 @@ _ENGLISH = (
     ("guardman", "when whenever an opponent's creature attacks another of your other creatures you may tap this creature to redirect the attack to it"
      " change target a one attack's"),
     ("ex life", "would zone battle shields leaves when this creature enters add put the top card of your deck to your shields face down it would leave instead that shield into graveyard"),
-    ("g-strike", "when this spell creature card is put into add added to your hand from your shield zone you may reveal show it to your opponent then choose one of"
+    ("g-strike", "when this spell creature card is put into add adding added to your hand from your shield zone you may reveal show it to your opponent then choose one of"
      " opponent's creatures that can't attack this turn and"),
     (_SHARED, "each of your has have this creature's ability"),  # of a race that shares what follows
     ("gravity zero|g-zero", "summon cast use for no cost without paying"),
@@ -79,7 +79,7 @@ _ENGLISH = (
 _JAPANESE = (
     ("ブレイカー",
      "このクリーチャー そのクリーチャー クリーチャー シールド ブレイク する した を は が 枚 つ 攻撃 とき 時 すべて 相手 の w・ブレイカー t・ブレイカー q・ブレイカー"
-     " ワールド・ブレイカー それぞれ 持つ"),
+     " ワールド・ブレイカー それぞれ 持つ その パワー ごとに つき 1"),
     ("ブロッカー",
      "攻撃先 変更し 変更 このクリーチャー 相手クリーチャー 相手 クリーチャー が 攻撃 する とき 時 を タップ して した その 阻止 て も よい その後 そのあと と バトル の ブロッカー 持つ"
      " は に この 自分 ブロック し できる"),
@@ -123,7 +123,7 @@ _JAPANESE = (
     ("EXライフ",
      "加える 加え 置いて この クリーチャーを 出す 出した 枚目を 時 自分の 山札の 上から 1枚を シールド化する クリーチャーが 離れる かわりに その シールドを 墓地に 置く シールド 枚を 1 として"),
     ("S・バック",
-     "自分の シールドゾーンから 手札に 加える 時 そのカードを 捨てて も よい そうした 場合 この クリーチャーを 呪文を コストを 支払わずに 召喚する 唱える 使う"
+     "自分の シールドゾーンから 手札に 加える 時 そのカードを 捨てて も よい そうした そうしたら 場合 この クリーチャーを 呪文を コストを 支払わずに 召喚する 唱える 使う"
      " 火の 水の 光の 闇の 自然の カードを"),
     (r"アタック・チャンス[^()（）]*",
      "自分の クリーチャー ドラゴン コマンド が 攻撃 する 時 とき この 呪文 を コストを 支払わずに 唱えて も よい 以上 以下 の"),
@@ -140,8 +140,8 @@ _JAPANESE = (
      "変更 相手の 相手クリーチャー クリーチャーが クリーチャーを が を 自分の 他の 攻撃する 攻撃した 時 とき この タップし タップして て も よい その 攻撃を 攻撃先を クリーチャーに に 変更し 変更して から"),
     ("シンカライズ", "このターン中に 出た この自分の タマシードを タマシードは タマシード 含め 進化元に し クリーチャーとして クリーチャーの ように この カード これ タマシード の 上に 進化 クリーチャーを 置いて 重ねて も よい 置ける できる"),
     ("G・ゼロ", "この クリーチャーを コストを 支払わずに 召喚 して も よい"),
-    ("侵略", "自分の クリーチャーが クリーチャー が 攻撃する 攻撃した 時 とき 手札に 墓地に ある または この この クリーチャーを を その クリーチャーの 上に 重ねて 置いて も よい カード"),
-    ("革命チェンジ", "自分の が を と クリーチャー クリーチャーが 攻撃する 時 その クリーチャーと 手札に ある この を 入れ替えて も よい カード または ドラゴン の コスト 以上"),
+    ("侵略", "自分の 火 水 光 闇 自然 火の 水の 光の 闇の 自然の 無色の 多色の クリーチャーが クリーチャー が 攻撃する 攻撃した 時 とき 手札に 墓地に ある または この この クリーチャーを を その クリーチャーの 上に 重ねて 置いて も よい カード"),
+    ("革命チェンジ", "自分の 火 水 光 闇 自然 火の 水の 光の 闇の 自然の 無色の 多色の が を と クリーチャー クリーチャーが 攻撃する 時 その クリーチャーと 手札に ある この を 入れ替えて も よい カード または ドラゴン の コスト 以上"),
     ("マッドネス", "捨てられる 捨てる 捨てさせる かわりに 代わりに 出して 出す"),
     ("NEO進化", "上に 置いて 重ねて 出して 進化クリーチャー 進化 なる 扱う 下に ない 召喚して 召喚する 含む"),
     ("スター進化", "離れる 離れ 上から 1 だけ 代わりに かわりに 一番上の のみ 上の 進化 置く 重ねる"),

@@ -28,13 +28,15 @@ means = MEANINGS.means
 
 UNBREAKABLE = "unbreakable"
 BREAKERS = {"world-breaker": 99, "quadruple-breaker": 4, "triple-breaker": 3, "double-breaker": 2}
+POWER_A_SHIELD = 6000  # Powered Breaker breaks a shield for each so much power; with less it says nothing, and one is broken
 WHICH = {"en": "the shields to break", "ja": "ブレイクするシールド"}
 
 
 def breaks(run: Run, t: Thing) -> int:
     """How many shields a creature breaks at once; of several breakers its player chooses one, and may not do without."""
     more = breaking.more_shields(t)
-    sizes = sorted({n for word, n in BREAKERS.items() if word in t.keywords}, reverse=True)
+    powered = {(t.attack or 0) // POWER_A_SHIELD} - {0} if "powered-breaker" in t.keywords else set()
+    sizes = sorted({n for word, n in BREAKERS.items() if word in t.keywords} | powered, reverse=True)
     if len(sizes) < 2:
         return (sizes[0] if sizes else 1) + more
     run.cite(rule.BREAKERS)

@@ -57,6 +57,7 @@ speed-attacker | Speed Attacker | スピードアタッカー
 triple-breaker | Triple Breaker | T・ブレイカー | also=T-Breaker
 quadruple-breaker | Quadruple Breaker | Q・ブレイカー | also=Q-Breaker
 world-breaker | World Breaker | ワールド・ブレイカー
+powered-breaker | Powered Breaker | パワード・ブレイカー
 slayer | Slayer | スレイヤー
 mach-fighter | Mach Fighter | マッハファイター
 guardman | Guardman | ガードマン

@@ -62,6 +62,11 @@ PRINTED_EFFECTS = [
         Node("random", count=COUNT, filter=only(CARD, within(OPPONENT, "hand"))),))),
     *W("effect", "he|she|they discards|discard|chooses~and~discards {count} card(s) from~his~hand|from~their~hand", tree=Node("discard", player=OPPONENT, targets=(
         chosen(only(CARD, within(OPPONENT, "hand")), by="opponent"),))),
+    *W("effect", *(f"put {{targets:target+}} on~{top}~of~your~deck~in~any~order" for top in ("top", "the~top")), tree=put(TARGETS, "deck", ME, at="top")),
+    *W("effect", *(f"put {{targets:target+}} on~{top}~of~your~deck" for top in ("the~top",)), tree=put(TARGETS, "deck", ME, at="top")),
+    *W("steps", *(f"put one~of~them into~your~hand, one into~your~mana~zone ,~and~the~rest~on~the~bottom~of~your~deck{end}" for end in ("", "~in~any~order")),
+       *(f"put one~of~them into~your~hand, one~of~them into~your~mana~zone ,~and~the~rest~on~the~bottom~of~your~deck{end}" for end in ("", "~in~any~order")),
+       tree=Node("sequence", steps=(put((Node("of_them", count=ONE),), "hand", ME), put((Node("of_them", count=ONE),), "mana"), put((Node("rest"),), "deck", ME, at="bottom")))),
     *W("effect", "take~an~extra~turn~after~this~one", tree=Node("extra_turn")),
     *W("effect", "draw~up~to {count:quantity} card(s)", tree=Node("draw_up_to", count=COUNT)),
     *W("into", "on~the~bottom~of {owner} deck in~any~order", tree=into("deck", Hole("owner"), at="bottom")),

@@ -16,6 +16,7 @@ PRINTED_TARGETS = [
     *W("target", "each {filter}", "all~the {filter~pl}", "all {filter~pl}", tree=Node("all", filter=Hole("filter"))),
     *W("target", "the~top~card~of {owner} deck", tree=Node("top", count=ONE, owner=Hole("owner"), zone="deck")),
     *W("target", "one~of~them", tree=Node("of_them", count=ONE)),
+    *W("subject", f"your~opponent's {PARTS}", tree=Node("any_of", filter=cards(of_side("opponent")))),
     *W("subject", "one|any {filter~n}", tree=Node("any_of", filter=Hole("filter"))),
     *W("pointer", "that~creature|that~card|that~spell|this~spell", tree=Node("it")),
     *W("pointer", "those~creatures|those~cards", tree=THEM),

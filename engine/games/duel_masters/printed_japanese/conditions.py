@@ -67,6 +67,7 @@ PRINTED_CONDITIONS = [
     *J("ba", "{owner}のシールドが1枚でも{_being}", slots=f"owner:owner {BEING}", tree=there(only(CARD, _SHIELDS))),
     *(w for ja, who, player in PLAYERS for w in (
         *somewhere(f"バトルゾーンに{ja}の", "", cards(of_side(who))),
+        *somewhere(f"{ja}の", "", cards(of_side(who))),
         *somewhere(f"バトルゾーンに{ja}の", "", cards(of_side(who), Node("other")), other="他に"),
         *J("ba", *(f"バトルゾーンに{ja}の{CARDS}が他に{end}" for end in ("なければ", "いなければ", "1体もなければ", "1体もいなければ")), slots=PARTS,
            tree=Node("exists", yes=0, filter=cards(of_side(who), Node("other")))),

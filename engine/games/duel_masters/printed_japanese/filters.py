@@ -84,6 +84,7 @@ PRINTED_FILTERS = [
     *(w for ja, who, _ in PLAYERS for w in J("adjective", f"{ja}の、", tree=of_side(who))),
     *J("adjective", "相手", tree=of_side("opponent")),
     *J("test", "選んだ種族を持つ", "その種族を持つ", "選んだ種族に属する", tree=Node("of_chosen_race")),
+    *J("test", "{class}ではない", "{class}でない", slots="class:CLASS", tree=Node("not_of_class", **{"class": Hole("class")})),
     *J("test", "{class}以外の", slots="class:CLASS", tree=Node("not_of_class", **{"class": Hole("class")})),
     *J("test", "バトルゾーンにある", "バトルゾーンにある、", tree=Node("in", zone="battle")),
     *J("test", "{owner}の{zone}にある", slots="owner:owner zone:ZONE", tree=Node("in", owner=Hole("owner"), zone=Hole("zone"))),

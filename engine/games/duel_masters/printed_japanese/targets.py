@@ -18,7 +18,7 @@ ENDS = {
 PLACE = Node("in", owner=Hole("owner"), zone=Hole("zone"))
 
 
-def objects(of: str, slots: str, filter: Node | Hole, before: str = "", after: str = "") -> list[JapaneseWording]:
+def objects(of: str, slots: str, filter: Node | Hole, before: str = "", after: str = "", preferred: bool = False) -> list[JapaneseWording]:
     """So many, up to so many, all, any number of some cards; ``after`` says from where they come."""
     name = "noun" if "{noun}" in of else "filter"
 
@@ -31,10 +31,17 @@ def objects(of: str, slots: str, filter: Node | Hole, before: str = "", after: s
             *said(ENDS[""], "{count}{%*:体}を{_pick}"),
             slots=f"{slots} count:count {PICK}",
             tree=Node("chosen", count=COUNT, filter=filter),
+            preferred=preferred,
         ),
-        *J("object", *said(ENDS["up_to"]), slots=f"{slots} count:count {PICK}", tree=Node("chosen", count=COUNT, filter=filter, up_to=1)),
-        *J("object", *said(ENDS["every"], ENDS["each"]), slots=f"{slots} _comma:comma?", tree=Node("all", filter=filter)),
-        *J("object", *said(ENDS["any"], ENDS["any_sheets"], "から好きな枚数を{_pick}", "から好きな数を{_pick}"), slots=f"{slots} {PICK}", tree=Node("chosen", filter=filter, any=1)),
+        *J("object", *said(ENDS["up_to"]), slots=f"{slots} count:count {PICK}", tree=Node("chosen", count=COUNT, filter=filter, up_to=1), preferred=preferred),
+        *J("object", *said(ENDS["every"], ENDS["each"]), slots=f"{slots} _comma:comma?", tree=Node("all", filter=filter), preferred=preferred),
+        *J(
+            "object",
+            *said(ENDS["any"], ENDS["any_sheets"], "から好きな枚数を{_pick}", "から好きな数を{_pick}"),
+            slots=f"{slots} {PICK}",
+            tree=Node("chosen", filter=filter, any=1),
+            preferred=preferred,
+        ),
     ]
 
 
@@ -52,6 +59,9 @@ PRINTED_TARGETS = [
     *J("object", *(f"{{filter}}を{every}{comma}バトルゾーンから" for every in ("すべて", "全て") for comma in ("", "、")), slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
     *J("object", "すべての{filter}を", slots="filter:filter", tree=Node("all", filter=Hole("filter"))),
     *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, before="{owner}の{zone}から"),
+    *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="自分の", after="{zone}から"),
+    *J("object", *(f"{{attribute}}の合計が{{bound}}{within}{CARDS}を好きな{many}{{_pick}}" for within in ("になるように", "になるように、", "になるよう") for many in ("数", "枚数")),
+       slots=f"attribute:attribute bound:bound {PARTS} {PICK}", tree=Node("chosen", any=1, filter=cards(tests=(Node("in_total", attribute=Hole("attribute"), bound=Hole("bound")),)))),
     *objects(CARDS, f"{PARTS} owner:owner zone:ZONE", _FROM, after="{owner}の{zone}から"),
     *(w for ja, who, player in PLAYERS for w in objects(CARDS, PARTS, cards(of_side(who), tests=(Node("in", zone="battle"),)), before="バトルゾーンから" + ja + "の")),
     *J("object", "{pointer}を", "{pointer}をバトルゾーンから", slots="pointer:pointer", tree=Hole("pointer")),
@@ -66,6 +76,7 @@ PRINTED_TARGETS = [
     *J("object", f"その中の{CARDS}をすべて{{_comma}}", f"その中から{CARDS}をすべて{{_comma}}", f"その中にある{CARDS}をすべて{{_comma}}", slots=f"{PARTS} _comma:comma?",
        tree=Node("among", all=1, filter=cards())),
     *objects(CARDS, f"{PARTS} zone:ZONE", cards(tests=(Node("in", owner=ME, zone=Hole("zone")),)), before="{zone}から"),
+    *objects(CARDS, PARTS, cards(tests=(Node("in", zone="battle"),)), before="バトルゾーンから", preferred=True),  # whoever's
     *J("target", "その攻撃するクリーチャー", "その攻撃しているクリーチャー", "その攻撃クリーチャー", "攻撃しているそのクリーチャー", tree=ATTACKING),
     *J("object", "その攻撃するクリーチャーを{_comma}", "その攻撃しているクリーチャーを{_comma}", "その攻撃クリーチャーを{_comma}", slots="_comma:comma?", tree=ATTACKING, preferred=True),
     *J("pointer", "クロスしたクリーチャー", "このクロスギアをクロスしたクリーチャー", tree=Node("crossed")),
