@@ -36,6 +36,7 @@ MARKS = {
     ),
     "upkeep": Mark(("asks for upkeep", "維持コストを持つ"), ("Upkeep", "維持コスト")),
     "falls": Mark(("is discarded once its text says so", "条件を満たすと破棄される"), ("Discarded on a condition", "条件で破棄")),
+    "plays-stand": Mark(("has plays that can't be made void", "プレイを無効にされない"), ("Plays not made void", "プレイを無効にされない")),
     "no-node": Mark(("lays no nodes", "ノードをセットできない"), ("Lays no nodes", "ノードのセット不可")),
     "no-activated": Mark(("can't use activated effects", "起動効果を使用できない"), ("No activated effects", "起動効果は使用不可")),
     "skips-phase": Mark(("skips a phase", "フェイズをスキップする"), ("Skips a phase", "フェイズをスキップ")),

@@ -8,7 +8,7 @@ from engine.games.chrono_card import policies as rule
 from engine.games.chrono_card.blows import blow, defended
 from engine.games.chrono_card.interrupts import may_answer, put_forward
 from engine.games.chrono_card.state import of, undefended
-from engine.games.chrono_card.turns import change_phase, fresh, now, player_thing
+from engine.games.chrono_card.turns import change_phase, fresh, newcomer, now, player_thing
 from engine.kernel import moves, reckoning
 from engine.kernel.cards import CardAbility
 from engine.kernel.reckoning import Change
@@ -56,7 +56,7 @@ def charm(run: Run, r: Request) -> None:
         all_of_them.sort(key=lambda one: one.card.kind != "heroine")
         if all_of_them[0].card.kind != "heroine" or by in all_of_them or by.card.kind != "character":
             raise Refused(rule.CHARM_SUPPORT, Message("refused.no-support", {"source": by}))
-        acts(run, r.who, by)
+        acts(run, r.who, by, supports=True)
     for one in (*all_of_them, by) if by is not None else all_of_them:
         run.happen(Event("marked", one.id, r.who, 1, mark="tapped"))
     figure = which(run, r.who, by) if by is not None else ""
@@ -65,13 +65,20 @@ def charm(run: Run, r: Request) -> None:
     put_forward(run, "charm", r.who, run.state.things[t.id], TEXTS["charm"], lambda run: charmed(run, ids, by, figure, value))
 
 
-def acts(run: Run, who: Player, t: Thing) -> None:
-    """Refuse what cannot take part in a charm: only an unchecked card of the own field, face up, that has an attack and is no newcomer."""
+def acts(run: Run, who: Player, t: Thing, supports: bool = False) -> None:
+    """Refuse what cannot take part in a charm: only an unchecked card of the own field, face up, that has an attack and is no newcomer.
+
+    A newcomer that only supports may, by another reading.
+    """
     run.cite(rule.CHARM_TAKES_PART)
     if t.zone != "field" or t.controller != who or t.attack is None or t.hidden:
         raise Refused(rule.CHARM_TAKES_PART, Message("refused.cannot-charm", {"source": t}))
     if t.counters.get("tapped"):
         raise Refused(rule.CHARM_TAKES_PART, Message("refused.checked", {"source": t}))
+    if supports and newcomer(t):
+        if run.ask(rule.CHARM_NEWCOMER) == "allowed":
+            return
+        raise Refused(rule.CHARM_NEWCOMER, Message("refused.newcomer", {"source": t}))
     fresh(run, t)
 
 

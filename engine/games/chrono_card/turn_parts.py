@@ -49,6 +49,7 @@ TURN = (
         itself("As it ends, the card that charms deals damage equal to its AP to the card that defends, or to the player.",
                "終了時に、チャームを行ったカードが、防御したカードまたは相手に、AP分のダメージを与える。",
                rule.CHARM_DAMAGE, rule.CHARM_BLOW, event="damaged"),
+        itself("The end phase comes next.", "次はエンドフェイズである。", rule.CHARM_AFTER),
     )),
     TurnPart("end", {"en": "End phase", "ja": "エンドフェイズ"}, (
         itself("Whoever holds more cards than the limit discards down to it.", "手札が上限枚数を超えていれば、上限まで捨てる。",

@@ -104,8 +104,10 @@ def next_phase(run: Run) -> None:
         change_phase(run)
 
 
-def following(run: Run, charming: bool) -> str:
-    """The phase after this one: by the rule the charm phase comes only as a charm has been declared."""
+def following(run: Run, charming: bool, charmed: bool) -> str:
+    """The phase after this one: by the rule the charm phase comes only as a charm has been declared, and the end phase after it."""
+    if charmed and run.ask(rule.CHARM_AFTER) == "main-phase":
+        return "main"
     phase = PHASES[(PHASES.index(run.state.phase) + 1) % len(PHASES)]
     if phase == "charm" and not charming:
         run.cite(rule.CHARM_PHASE)
@@ -117,7 +119,8 @@ def change_phase(run: Run, charming: bool = False) -> None:
     """The next phase begins; after the last one the other player's turn. A charm that has come through brings its own phase."""
     player = run.state.turn
     last = run.state.phase == PHASES[-1]
-    if of(run.state).charm:
+    charmed = bool(of(run.state).charm)
+    if charmed:
         run.cite(rule.CHARM_DAMAGE)
         blow(run)
         run.checkpoint("item")
@@ -125,7 +128,7 @@ def change_phase(run: Run, charming: bool = False) -> None:
     if run.state.phase == "charm":
         moves.expire(run, "end-of-charm", player)
         reckoning.update(run)
-    phase = following(run, charming)
+    phase = following(run, charming, charmed)
     if phase == "end":
         run.happen(Event("turn-ended", player=player))
         settle(run)
@@ -175,7 +178,12 @@ def keep_to_the_limit(run: Run, player: Player) -> None:
     settle(run)
 
 
+def newcomer(t: Thing) -> bool:
+    """Whether a character has come onto the field since its player's last start phase."""
+    return bool(t.counters.get("entered")) and t.card.kind == "character"
+
+
 def fresh(run: Run, t: Thing) -> None:
     """Refuse what a character may not do before its player's next start phase."""
-    if t.counters.get("entered") and t.card.kind == "character" and run.ask(rule.FIRST_TURN) == "restricted":
+    if newcomer(t) and run.ask(rule.FIRST_TURN) == "restricted":
         raise Refused(rule.FIRST_TURN, Message("refused.newcomer", {"source": t}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.vision import acting, aiming, damage, dying, forms, guises, losing, nodes, priority, setting, sides, turns
+from engine.games.vision import acting, aiming, damage, dying, forms, guises, losing, nodes, priority, setting, sides, turns, voiding
 from engine.games.vision import policies as rule
 from engine.games.vision.behaviour import Vision
 from engine.games.vision.kinds import KINDS
@@ -15,7 +15,6 @@ from engine.games.vision.vocabulary import VOCABULARY
 from engine.games.vision.zones import ZONES
 from engine.kernel import common, removal
 from engine.kernel.game import Game, Part
-from engine.kernel.stack import negated
 
 # where what leaves the field goes, and as what abilities hear of it
 DESTINATIONS = {"destroyed": "netherworld", "discarded": "netherworld", "returned": "hand", "banished": "exile"}
@@ -45,7 +44,7 @@ GAME = Game(
         "set-on": setting.set_on,
         "attacked": common.nothing,
         "set-as-node": common.put,
-        "negated": negated,
+        "negated": voiding.negated,
         "transformed": guises.transformed,
         "side-turned": sides.side_turned,
     },
@@ -116,6 +115,7 @@ GAME = Game(
         "skips-phase",
         "no-activated",
         "no-node",
+        "plays-stand",
         "resists",
         "upkeep",
         "cannot-be-blocked",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from engine.games.vision import acting, battle_effects, causes, forms, guises, interference, resolving, sides, timing, uniting
+from engine.games.vision import acting, battle_effects, causes, forms, guises, interference, resolving, sides, timing, uniting, voiding
 from engine.games.vision.courses import COURSES
 from engine.games.vision.figures import FIGURES_AND_COSTS
 from engine.games.vision.words import WORDS
@@ -118,6 +118,18 @@ def no_node(b: Bench, node: Node) -> str:
 
 @means("quality", "no_node")
 def given_no_node(b: Bench, node: Node) -> Grant:
+    """The same for a while."""
+    return marking(b.make("mark", node))
+
+
+@means("mark", "plays_stand")
+def plays_stand(b: Bench, node: Node) -> str:
+    """The mark of a player whose plays of cards of these kinds are not made void."""
+    return b.mark(f"{voiding.STANDS}:{'+'.join(node['words'])}", "quality", node.kind)
+
+
+@means("quality", "plays_stand")
+def given_to_stand(b: Bench, node: Node) -> Grant:
     """The same for a while."""
     return marking(b.make("mark", node))
 

@@ -7,6 +7,7 @@ MESSAGES = {
     "declared": ("{source} is played or used and waits: {ability}", "{source}がプレイまたは使用され、解決を待つ：{ability}"),
     "applied": ("{source} applies: {ability}", "{source}を適用：{ability}"),
     "negated": ("What waits of {subject} is made void", "{subject}の効果が無効になる"),
+    "negated.not": ("What waits of {subject} cannot be made void", "{subject}のプレイは無効にできない"),
     "attacked": ("{subject} attacks {target}", "{subject}が{target}を攻撃"),
     "retargeted": ("The target of {subject} is {target} now", "{subject}の目標が{target}に変更される"),
     "retargeted.not": ("The target of {subject} stays as it was", "{subject}の目標は変わらない"),

@@ -63,6 +63,8 @@ COURSES = [
     P("effect", "times_power", "make the~power~of {targets:target+} {n:NUMBER} times its~original~power {duration?}", "{duration}{targets}の戦闘力を本来の戦闘力の{n}倍にする",
       example="make the power of this 2 times its original power until the end of the turn", says="Attack and defense become so many times what they are by right."),
     P("quality", "no_activated", "can't use activated~effects", "起動効果を使用できない", example="can't use activated effects", says="What it could do by being used, it can't."),
+    P("quality", "plays_stand", "can't have played {words:KIND|} made~void", "プレイした{words|か}を無効にされない", example="can't have played follower or spell made void",
+      says="Of a player: what waits of such cards that they have played is not made void."),
     P("quality", "needs_less", "need[s] {amount:quantity} nodes~less", "必要ノードが{amount}少なくなる", example="needs 1 nodes less", says="To be played it needs so many nodes less, or more."),
     P("quality", "needs_more", "need[s] {amount:quantity} nodes~more", "必要ノードが{amount}多くなる", example="needs 1 nodes more"),
     P("bound", "either_of", "{low:NUMBER} or {high:NUMBER}", "{low}か{high}", example="2 or 4", says="The one or the other."),

@@ -46,7 +46,10 @@ def mixed(b: Bench, e: Node, fits: Whom, condition: Test | None, granted: Callab
     if any(g.kind != "ability" for g in apart):
         raise NoMeaning("static", e["quality"].kind)
     rest = tuple(g for g in grants if statics.is_continuous(b, g))
-    found = having(b, [a for g in apart for a in granted(g["line"])], b.text(e, "effect"), fits, condition)
+    made = [a for g in apart for a in granted(g["line"])]
+    used = [a for a in made if a.role == "activated"] if all(t.kind == "this" for t in e["targets"]) else []
+    found = [replace(a, condition=both(condition, a.condition)) for a in used]  # of its own card it is one of its abilities
+    found += having(b, [a for a in made if a not in used], b.text(e, "effect"), fits, condition)
     if rest:
         found.append(statics.holding(b, Node("be", targets=e["targets"], quality=Node("has", grants=rest)), fits, condition))
     return found

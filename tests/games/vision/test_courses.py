@@ -136,3 +136,29 @@ def test_who_comes_later_cannot_defend_either(fails: Fails) -> None:
         later = ["I play Test Page", "opponent plays Test Late", ANSWERED, "Test Flag attacks opponent", "Test Late defends"]
         steps = ["I play Test Word", ANSWERED, *later]
         assert fails(board, steps, [then], "vision", cards) == [], said
+
+
+def test_plays_that_cannot_be_made_void(fails: Fails) -> None:
+    """A player's spells resolve all the same; commands, and effects that are used, are made void as before."""
+    text = "（自動α）〔あなた〕のスペルカードのプレイは無効に出来ない。"
+    bell = plain("Test Bell", "character", "Activated effect: deal 2 damage to your opponent.", attack=1, defense=3)
+    nay = plain("Test Nay", "command", "Make void a chosen card that is waiting.")
+    for hero, kind, then in ((text, "spell", 23), ("", "spell", 25), (text, "command", 25)):
+        cards = [plain("Test Hero", "character", hero, attack=1, defense=2), plain("Test Word", kind, "Deal 2 damage to your opponent."), nay]
+        board = {"turn": "me", "phase": "main", "me": {"field": ["Test Hero"], "hand": ["Test Word"]}, "opponent": {"hand": ["Test Nay"]}}
+        steps = ["I play Test Word", "opponent plays Test Nay targeting Test Word", ANSWERED]
+        assert fails(board, steps, [f"opponent has {then} life"], "vision", cards) == [], (hero, kind)
+    board = {"turn": "me", "phase": "main", "me": {"field": ["Test Hero", "Test Bell"]}, "opponent": {"hand": ["Test Nay"]}}
+    cards = [plain("Test Hero", "character", text, attack=1, defense=2), bell, nay]
+    steps = ["I use Test Bell's activated effect", "opponent plays Test Nay targeting Test Bell", ANSWERED]
+    assert fails(board, steps, ["opponent has 25 life"], "vision", cards) == []
+
+
+def test_an_activated_effect_that_is_had_while_something_holds(fails: Fails) -> None:
+    """It can be used as long as that is so."""
+    text = "（自動α）あなたのノードが1枚以上の場合、〔このキャラクター〕は「マナチャージ（2）」を得る。"
+    for nodes, then in ((["Test Page"], "my node area has 3 cards"), ([], "action 1 was refused")):
+        cards = [plain("Test Hero", "character", text, attack=1, defense=2), PAGE]
+        mine = {"field": ["Test Hero"], "node": nodes, "deck": ["Test Page"] * 3}
+        steps = ["I use Test Hero's activated effect", *([ANSWERED] if nodes else [])]
+        assert fails({"turn": "me", "phase": "main", "me": mine}, steps, [then], "vision", cards) == []

@@ -75,6 +75,16 @@ CHANGES = [
 ]
 
 _THIS_TURN = Node("until", edge="end", turn="this")
+_KINDS = (("スペルカード", ("spell",)), ("コマンドカード", ("command",)), ("キャラクターカード", ("character",)), ("スペルカード、コマンドカード", ("spell", "command")), ("カード", ("character", "spell", "command")))
+STANDING = [
+    wording
+    for ja, who in (("あなた", ME), ("相手プレイヤー", OPPONENT), ("全てのプレイヤー", Node("player", who="each")))
+    for words, kinds in _KINDS
+    for stands in (be((who,), Node("plays_stand", words=kinds)),)
+    for said in (*(f"〔{ja}〕の{words}の", f"〔{ja}〕がプレイした{words}の", f"〔{ja}がプレイする{words}〕の", f"〔{ja}の{words}〕の"),)
+    for wording in J("ability_line", *(f"（自動α）{said}プレイは{void}" for void in ("無効に出来ない。", "無効にできない。", "無効にならない。", "無効にされない。")), preferred=True, tree=text_of(Node("say", then=Node("sequence", steps=(stands,)))))
+]
+
 LEFT_OUT = [
     *J("effect", "このターンの{phase}をスキップする", slots="phase:phase_name", tree=be((TURN_PLAYER,), SKIPS, duration=_THIS_TURN)),
     *J("effect", "次の相手ターンの{phase}をスキップする", slots="phase:phase_name", tree=be((OPPONENT,), SKIPS, duration=Node("until", edge="end", turn="next_opponent"))),
@@ -153,4 +163,4 @@ OF_WORDS = [
     *J("grant", *(f"「{said}」" for said in AGAINST), slots="traits:TRAIT|", tree=Node("ability", line=RESISTS)),
 ]
 
-PRINTED_CHANGES = [*GRANTS, *CHANGES, *LEFT_OUT, *FEW, *KEPT_FROM, *GIVEN, *OF_WORDS]
+PRINTED_CHANGES = [*STANDING, *GRANTS, *CHANGES, *LEFT_OUT, *FEW, *KEPT_FROM, *GIVEN, *OF_WORDS]
