@@ -66,6 +66,7 @@ def words_of(game: Game) -> GameWords:
         life=frozenset(p for p in points if game.behaviour.given_as(p) == "defense"),
         phases=frozenset(game.phases),
         kinds=by["kind"],
+        printed={k.id: k.printed for k in game.kinds},
         classes=by["class"],
         traits=by["trait"],
         figures=frozenset(game.figures),

@@ -18,6 +18,7 @@ class GameWords:
     counters: frozenset[str] | None = None  # on cards
     phases: frozenset[str] = frozenset()
     kinds: frozenset[str] = frozenset()
+    printed: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by kind: the figures that every such card has printed
     classes: frozenset[str] = frozenset()
     traits: frozenset[str] = frozenset()
     figures: frozenset[str] = frozenset()

@@ -12,6 +12,7 @@ from zlib import crc32
 from engine.corpus.known import GameWords, Known
 from engine.corpus.open_traits import brought, kind_with_trait
 from engine.corpus.patterns import NAME
+from engine.corpus.problems import Problem
 from engine.corpus.shapes import LANGUAGES, SCRIPTED, Alone, Card, Evolved, Sentence
 from engine.corpus.spot import Spot, check_unique, language_of, top
 from engine.corpus.strict_yaml import Reading
@@ -70,11 +71,23 @@ def _card(spot: Spot, game: str, words: GameWords, own: bool) -> Card | None:
         game, slug or "", name or {"en": "", "ja": ""}, reading, aliases, kind or "", klass, tuple(traits), cost, attack, defense,
         text, lines, evolved, scripted, note, spot.reading.file, spot.mark.line, figures, _named(traits),
     )  # fmt: skip
+    if own:
+        _note_missing(spot, card, entries, words)
     if "earlier" in entries:
         card = replace(card, earlier=_earlier(entries["earlier"], card, words, own))
     if own and name and slug and "kind" in entries and not kind:  # its kind is wrong, and said to be; its name is known all the same
         card = replace(card, kind=min(words.kinds, default=""))
     return card if name and slug and card.kind else None
+
+
+def _note_missing(spot: Spot, card: Card, entries: Mapping[str, Spot], words: GameWords) -> None:
+    """Note which figures a card of somebody's own does not say although every card of its kind has them printed, and what is assumed."""
+    for key in words.printed.get(card.kind, ()):
+        if key not in entries:
+            name, reading = card.name, spot.reading
+            en = f"“{name['en']}” does not say its {key}, which is taken as 0; write “{key}: 1” or whatever it is."
+            ja = f"「{name['ja']}」に {key} がないため、0として扱います。「{key}: 1」のように書いてください。"
+            reading.notes.append(Problem(reading.file, spot.mark.line, spot.mark.column, {"en": en, "ja": ja}, name["en"]))
 
 
 def _slug(spot: Spot, entries: Mapping[str, Spot], name: Bilingual | None) -> str | None:

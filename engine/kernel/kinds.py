@@ -16,7 +16,8 @@ class Kind:
 
     ``measure`` is the Japanese counting word (体, 枚, つ). Of a ``character``, as of a leader, card texts speak as an ally, an enemy or a
     character. A card that is ``permanent`` stays on the table, and its bare text says what holds; the bare text of any other is what it
-    does when it is played.
+    does when it is played. ``printed`` are the figures that every card of the kind has printed: of a card of somebody's own that leaves one
+    out it is said that it is taken as 0.
     """
 
     id: str
@@ -28,6 +29,7 @@ class Kind:
     measure: str = ""
     character: bool = False
     permanent: bool = True
+    printed: tuple[str, ...] = ()
 
 
 def kind_words(kinds: Iterable[Kind]) -> tuple[Word, ...]:

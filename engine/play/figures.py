@@ -59,6 +59,12 @@ def point_moved(j: Judge, node: Node) -> bool:
     return figure_holds(node["amount"], -more if node["down"] else more)
 
 
+def point_went(j: Judge, node: Node) -> bool:
+    """A player's points were the one at the start, and are the other now."""
+    points, who, point = j.run.game.behaviour.points, node["who"], node["point"]
+    return bool(points(j.frames[0].state, who, point) == node["first"] and points(j.at.state, who, point) == node["now"])
+
+
 def figure_moved(j: Judge, node: Node) -> bool:
     """By how much a figure of a card is more (or less) than it was at the start; of a card that was not there it is not said."""
     moved = _moved(j, node)
@@ -117,6 +123,7 @@ FIGURES: Mapping[str, Callable[[Judge, Node], bool]] = {
     "counter_on": counter_on,
     "point": point,
     "point_moved": point_moved,
+    "point_went": point_went,
     "figure_moved": figure_moved,
     "count_moved": count_moved,
     "unmoved": unmoved,

@@ -38,6 +38,8 @@ def _denied(claim: Node, action: Node) -> bool:
     core = said.core
     if claim.kind == "can_only_attack":
         return core.kind == "attack" and core["attacker"] in claim["cards"] and not _same(core.get("target"), claim["target"])
+    if claim.kind in ("can_be_none", "can_play_nothing"):
+        return bool(core.kind == claim.get("act", "play") and core.get("who") == claim["who"])
     if not claim.get("negated"):
         return False
     if claim.kind == "can_be":

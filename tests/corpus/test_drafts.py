@@ -59,6 +59,15 @@ def test_one_language_is_enough_in_a_draft_and_the_missing_one_is_a_note(draft):
     assert ruling.title == {"en": "ねずみが先", "ja": "ねずみが先"}
 
 
+def test_a_figure_that_a_card_leaves_out_is_noted_with_what_is_assumed(draft):
+    """A follower's cost, attack and defense; a spell has no attack that it could leave out."""
+    bare = "  - {name: Bare Imp, kind: follower, attack: 1, defense: 1}\n  - {name: Bare Spark, kind: spell}\nscenarios:"
+    ruling, problems = draft(DRAFT.replace("scenarios:", bare))
+    assert problems == []
+    told = [(note.line, note.message["en"]) for note in ruling.notes if "taken as 0" in note.message["en"]]
+    assert [(line, said.split(",")[0]) for line, said in told] == [(16, "“Bare Imp” does not say its cost"), (17, "“Bare Spark” does not say its cost")]
+
+
 def test_names_that_no_address_can_hold_do_not_clash(draft):
     other = "  - {name: 別のねずみ, kind: follower, cost: 1, attack: 1, defense: 1}\nscenarios:"
     ruling, problems = draft(DRAFT.replace("scenarios:", other))

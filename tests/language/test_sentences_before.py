@@ -31,7 +31,7 @@ FIGHT = ("I play Spark", "Imp attacks Big Ogre")
     ("both are destroyed", "Imp and Big Ogre were destroyed"), ("both followers died", "Imp and Big Ogre were destroyed"), ("neither is destroyed", "Imp and Big Ogre were not destroyed"),
     ("the attacker survives", "Imp is in play"), ("the defender was destroyed", "Big Ogre was destroyed"), ("the attack was legal", "action 2 was not refused"), ("the first action is not allowed", "action 1 was refused"),
     ("after the attack, Imp has 1 defense", "after action 2, Imp has 1 defense"),
-    ("どちらも破壊される", "Imp and Big Ogre were destroyed"), ("両方のフォロワーが破壊されない", "Imp and Big Ogre were not destroyed"), ("その攻撃は拒否される", "action 2 was refused"), ("攻撃された側は破壊される", "Big Ogre was destroyed"),
+    ("どちらも破壊される", "Imp and Big Ogre were destroyed"), ("両方のフォロワーが破壊されない", "Imp and Big Ogre were not destroyed"), ("その攻撃は拒否される", "action 2 was refused"), ("小鬼の攻撃は拒否される", "action 2 was refused"), ("火花をプレイした後、小鬼は3/3", "after action 1, Imp is 3/3"), ("攻撃された側は破壊される", "Big Ogre was destroyed"),
 ])  # fmt: skip
 def test_what_both_and_that_attack_are(told: str, meant: str) -> None:
     """The cards of the last line that names any, and the action that was of that sort."""
@@ -84,6 +84,8 @@ def test_what_no_claim_is_is_refused_whole(told: str) -> None:
     ("2 of my play points are spent", "my play points fell by 2"), ("my hand size does not change", "the number of cards in my hand did not change"), ("Imp comes into play", "it happened that Imp enters the board"), ("no followers are left in play", "there are 0 followers on the board"),
     ("小鬼の体力は3にとどまる", "Imp has 3 defense"), ("小鬼の体力は3減少する", "Imp's defense fell by 3"), ("自分の墓場は増えない", "my shadows did not rise"), ("小鬼のラストワードにより大鬼は破壊される", "first Imp's Last Words resolve, then Big Ogre is destroyed"),
     ("this turn Imp attacked", "this turn, Imp attacked"), ("このターン中に小鬼が攻撃した", "this turn, Imp attacked"), ("Imp is destroyed by Bane", "Imp was destroyed by a card with Bane"),
+    ("my shadows drop from 5 to 2", "my shadows went from 5 to 2"), ("自分の墓場は5から2になる", "my shadows went from 5 to 2"), ("Imp is hit for 2", "Imp takes 2 damage"), ("Imp's effect only triggers once", "it happened 1 time that Imp's effect triggers"),
+    ("リアニメイトされたフォロワーはいない", "0 followers were reanimated"), ("Imp survives the fight with 2 defense left", "all of this holds: Imp is in play; Imp has 2 defense"), ("相手のターンでは小鬼の攻撃力は3", "all of this holds: it is opponent's turn; Imp has 3 attack"),
 ])  # fmt: skip
 def test_how_it_came_out(told: str, meant: str) -> None:
     """What a figure came to is not by how much it changed."""

@@ -43,13 +43,14 @@ class Before:
     spoken: tuple[Spoken, ...] = ()
     in_play: tuple[Spoken, ...] = ()
     acts: tuple[str, ...] = ()
+    doers: tuple[str, ...] = ()  # beside each action the card that it is about, as it is called in English
     fight: tuple[Spoken, ...] = ()  # who attacked last, and whom
     mentioned: tuple[Spoken, ...] = ()  # every card that one of them names, since the last action
 
     def after(self, node: Node | None, names: Names, kind_of: Callable[[str], str], action: bool = False) -> Before:
         """The same once another sentence was said."""
         if node is None:
-            return replace(self, acts=(*self.acts, "")) if action else self
+            return replace(self, acts=(*self.acts, ""), doers=(*self.doers, "")) if action else self
         named = sorted((n for n in node.walk() if n.kind == "named" and "many" not in n), key=lambda n: n.at or (0, 0))
         spoken = tuple(dict.fromkeys(_spoken(n, names, kind_of) for n in named))
         here = replace(self, spoken=spoken or self.spoken, mentioned=spoken if action else tuple(dict.fromkeys((*self.mentioned, *spoken))))
@@ -57,7 +58,9 @@ class Before:
             return here
         core = act(node).core
         fight = tuple(_spoken(core[part], names, kind_of) for part in ("attacker", "target") if part in core and core[part].kind == "named")
-        return replace(here, acts=(*self.acts, core.kind), fight=fight if core.kind == "attack" else self.fight)
+        about = next((core[part] for part in ("attacker", "card") if part in core and core[part].kind == "named"), None)
+        doers = (*self.doers, names.title(about["name"], "en") if about is not None else "")
+        return replace(here, acts=(*self.acts, core.kind), doers=doers, fight=fight if core.kind == "attack" else self.fight)
 
 
 def _spoken(node: Node, names: Names, kind_of: Callable[[str], str]) -> Spoken:
@@ -73,7 +76,7 @@ def said_out(text: str, names: Names, vocabulary: Vocabulary, before: Before, li
     """The sentence with names for its pronouns; none where it has none. Raises LanguageError where a pronoun could mean several things."""
     lang = languages_of(text)[0]
     covered = Covered(text, names, lang)
-    where = _Where(before, vocabulary, lang, line, column, covered.hidden)
+    where = _Where(before, vocabulary, lang, line, column, covered.hidden, names)
     kinds = tuple((w.en.lower(), w.spelled(True).lower(), w.ja) for w in vocabulary.of("kind") if w.en)
     for rules in (_japanese if lang == "ja" else _english)(kinds):
         plain = covered.plain
@@ -86,8 +89,8 @@ def said_out(text: str, names: Names, vocabulary: Vocabulary, before: Before, li
 class _Where:
     """What can be meant at a place of a text."""
 
-    def __init__(self, before: Before, vocabulary: Vocabulary, lang: str, line: int, column: int, named: Sequence[str]) -> None:
-        self.before, self.vocabulary, self.lang, self.line, self.column, self.named = before, vocabulary, lang, line, column, named
+    def __init__(self, before: Before, vocabulary: Vocabulary, lang: str, line: int, column: int, named: Sequence[str], names: Names) -> None:
+        self.before, self.vocabulary, self.lang, self.line, self.column, self.named, self.names = before, vocabulary, lang, line, column, named, names
 
     def kind(self, word: str | None) -> str:
         """The kind of card that a word means; none for “card”."""
@@ -130,9 +133,13 @@ class _Where:
         return meant.ja if self.lang == "ja" else meant.en
 
     def action(self, word: str, nth: int | None, found: re.Match[str], plain: Plain) -> str:
-        """The number of an action, by what was done: the one of that sort, the so-manieth, or the last that there was."""
+        """The number of an action, by what was done and with what: the one of that sort, the so-manieth, or the last that there was."""
         kinds = next(kinds for en, (ja, kinds) in _ACTS.items() if word in (en, ja))
         numbers = [n for n, kind in enumerate(self.before.acts, 1) if not kinds or kind in kinds]
+        if one := found.groupdict().get("one"):
+            known = self.names.find(self.named[ord(one) - ord(NAMED)].strip('"“”「」'))
+            title = self.names.title(known, "en") if known is not None else ""
+            numbers = [n for n in numbers if self.before.doers[n - 1] == title]
         if (nth is not None and nth > len(numbers)) or not numbers:
             raise self.no_such_action(found, plain)
         return str(numbers[-1 if nth is None else nth - 1])
@@ -189,6 +196,7 @@ def _english(words: Kinds) -> tuple[_Rules, ...]:
         rule(rf"^(?:after|following) (?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{moments}),? ", moment),
         rule(r"^(?:after|at|by|once|when) (?:the end of )?(?P<nth>)(?:the |my |that |this |opponent's )?(?P<act>turn)(?: ends| has ended| is over)?,? ", lambda w, f, p: moment(w, f, p) if re.search(r"\bend|over", f[0]) else f[0]),
         rule(rf"^(?:the|that|this|my|its|opponent's) (?:(?P<nth>{'|'.join(_ORDINALS)}|last) )?(?P<act>{'|'.join(_ACTS)})(?: by {_ONE}| of {_ONE}| on {_ONE}| with {_ONE})?(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|works|does|did|goes)\b)", act_of),
+        rule(rf"^(?P<one>{_ONE})'s (?P<nth>)(?P<act>attack|play|fusion|evolution)(?= (?:is|was|isn't|wasn't|can't|cannot|fails|failed|succeeds|goes) (?:not )?(?:refused|legal|allowed|illegal|possible|impossible|invalid|valid|rejected|through)\b)", act_of),
         rule(r"\bthe (?:attacker|attacking \w+)\b", lambda w, f, p: w.fighter(0, f, p)),
         rule(r"\bthe (?:defender|defending \w+|attacked \w+)\b", lambda w, f, p: w.fighter(1, f, p)),
         rule(rf"\b(?:neither|none)(?: of (?:them|these|the two|(?:the |these |those )?(?:two )?{several})| {one.replace('P<kind>', 'P<single>')})?(?= (?:is|was|are|were|has|have|does|do|did|can|gets|takes|attacks|dies|survives|evolves)\b)", neither),
@@ -227,7 +235,10 @@ def _japanese(words: Kinds) -> tuple[_Rules, ...]:
     def nth_moment(where: _Where, found: re.Match[str], plain: Plain) -> str:
         return f"行動{where.action(found['act'], int(found['nth']), found, plain)}のあと、"
 
+    done = f"(?P<act>{acts})"
     rules: _Rules = [
+        (re.compile(rf"^(?P<nth>)(?P<one>{_ONE})の{done}(?=[はが](?:拒否|でき|行え|行わ|無効|不可能|認められ|通|失敗|成功|有効|成立))"), act_of),
+        (re.compile(rf"^(?P<one>{_ONE})[をの]{done}(?:した|する|させた)?(?:の?(?:後|あと|のち)|時点|直後)(?:に|で|は|には|では)?、?(?=.)"), moment),
         (re.compile(rf"^(?P<nth>\d)(?:回目|度目|番目|つ目)の(?P<act>{acts})(?:では|で|の?(?:後|あと)(?:には|では|に|で|は)?|には|には)、?(?=.)"), nth_moment),
         (re.compile(rf"^(?:その|この)?(?P<act>{acts})(?:の?(?:後|あと|のち)(?:に|で|は|には|では)?)、?(?=.)"), moment),
         (re.compile(r"^(?:自分の|相手の|その|この)?(?P<act>ターン)(?:の)?(?:終了(?:後|時|した後|したあと|すると)|が終わると|が終わった後|の終わり|が終了すると|が終了した後|終了時点)(?:に|で|は|には|では)?、?(?=.)"), moment),

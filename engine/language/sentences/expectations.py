@@ -144,6 +144,8 @@ FIGURES = [
       says="from the start of the scenario to this moment"),
     *(P("claim", "point_moved", f"{{who:owner}} {{point:COUNTER}} {en} by {{amount:figure}}", f"{{who}}{{point}}は{{amount}}{ja}", example=f"my shadows {en} by 2",
         says="from the start of the scenario to this moment, all together", fix={"down": down}) for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
+    P("claim", "point_went", "{who:owner} {point:COUNTER} went~from {first:NUMBER} to {now:NUMBER}", "{who}{point}は{first}から{now}になった", example="my shadows went from 5 to 2",
+      says="from the start of the scenario to this moment"),
     *(P("claim", "figure_moved", f"{{card:possessor}} {{attribute:attribute}} {en} by {{amount:figure}}", f"{{card}}{{attribute}}は{{amount}}{ja}", example=f"Goblin's defense {en} by 2", fix={"down": down},
         says="from the start of the scenario to this moment, all together") for en, ja, down in (("rose", "増えた", 0), ("fell", "減った", 1))),
     *(P("claim", "count_moved", f"the~number~of~cards in|on {{place:place}} {en} by {{amount:figure}}", f"{{place}}のカードは{{amount:counted}}{ja}", example=f"the number of cards in my hand {en} by 2", fix={"down": down},

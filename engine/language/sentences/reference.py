@@ -67,9 +67,9 @@ _HEADINGS = (
     ("Players, phases", ("subject", "owner", "object", "phase")),
 )
 _NOTES = {
-    "Actions (`when`)": "One sentence a line. A player is `I` or `opponent`. What follows an action (`with`, `targeting`, `choosing`, "
+    "Actions (`when`)": "One action a line. A player is `I` or `opponent`. What follows an action (`with`, `targeting`, `choosing`, "
     "`ordering … before …`) can be combined.",
-    "Expectations (`then`, `otherwise`)": "One sentence a line. What is said of several cards (`A and B …`) must hold for each.",
+    "Expectations (`then`, `otherwise`)": "What is said of several cards (`A and B …`) must hold for each.",
     "What somebody could do": "It stands in `I can …` and `opponent can't …`, and is tried apart: nothing that follows knows of it.",
     "Happenings": "They stand in `first …, then …`, `it happened that …`, `once …, …`, `that … cites …`; alone, also in the past, they say that it happened.",
 }

@@ -36,6 +36,13 @@ _ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|la
 _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
 TOLD = stage(  # what is said of how it came out
+    (rf"^({THING}(?:(?:, | and ){THING})*) (?:is|are|was|were) (?:unaffected|left alone|not affected)$", r"\1 was not damaged and \1 is in play"),
+    (r"^(\d+) shadows? (?:is|are|was|were) (?:added|gained)(?: to (?:my|the) \w+)?$", r"my shadows rose by \1"),
+    (r"^((?:my|opponent's) [\w -]+?)(?: count)? (?:is |has |have )?(?:goes|go|went|gone|changes?|changed|rises?|rose|falls?|fell|drops?|dropped)(?: up| down)? from (\d+) to (\d+)$", r"\1 went from \2 to \3"),
+    (rf"^({THING}) (?:is|was|gets|got) (?:damaged|hit|hurt) (?:for|by) (\d+)(?: damage)?$", r"\1 takes \2 damage"),
+    (r"\bonly (triggers?|activates?|resolves?|fizzles?|happens?) (once|twice|\d+ times?)$", r"\1 only \2"),
+    (r"^(it is (?:my|opponent's) turn) (?:again|once more)$", r"\1"),
+    (r"^(?:in|during|on) (my|opponent's) (?:next )?turn,? (.+)$", r"it is \1 turn and \2"),
     (rf"^both ({_ZONES}) (?:are|have|hold) (.*)$", lambda found: f"my {_ONE_ZONE[found[1].lower()]} has {found[2]} and opponent's {_ONE_ZONE[found[1].lower()]} has {found[2]}" if found[2][:1].isdigit() else f"my {_ONE_ZONE[found[1].lower()]} is {found[2]} and opponent's {_ONE_ZONE[found[1].lower()]} is {found[2]}"),
     (r"(?<=\d)((?: \w+)?),? (?:and |but )?(?:not|instead of|rather than) (?:to )?\d+(?:/\d+)?(?: \w+)?$", r"\1"),
     (r"\b(last words|fanfare|strike|clash|evolve|super-evolve|engage) (?:ability|abilities|effects?|trigger)\b", r"\1"),

@@ -19,6 +19,7 @@ _MOVED = ((0, ("増えた", "増える", "上がった", "上がる")), (1, ("�
 _SPOKEN = (("{who}{point}", "who:owner point:COUNTER", {"who": WHO, "point": Hole("point")}), ("{point}", "point:COUNTER", {"who": ME, "point": Hole("point")}), ("{card}{attribute}", "card:possessor attribute:attribute", {"card": Hole("card"), "attribute": Hole("attribute")}),
            ("{place}の枚数", "place:place", {"place": Hole("place")}), ("{place}のカード", "place:place", {"place": Hole("place")}), ("{place}", "place:place", {"place": Hole("place")}))
 JAPANESE_FIGURES = [
+    *J("claim", "{point}は{first}から{now}になった", slots="point:COUNTER first:NUMBER now:NUMBER", tree=Node("point_went", who=ME, point=Hole("point"), first=Hole("first"), now=Hole("now"))),
     *J("claim", *(f"{{cards|と}}{p}{{a}}と{{b}}{q}持{end}" for p in PARTICLES for q in ("を", "の両方を") for end in ("つ", "っている")), slots="cards:those+ a:KEYWORD b:KEYWORD", tree=Node("several", said=tuple(
         Node("has_keyword", cards=CARDS, keyword=Hole(name), negated=0) for name in "ab"))),
     *(w for said_of, slots, parts in _SPOKEN for w in (

@@ -84,6 +84,7 @@ JAPANESE_HAPPENED = [
     *J("claim", *(f"{{amount:counted}}の{{kind}}{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{kind}}{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")),
        slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
     *J("claim", "{deed!た}{kind}は{amount:counted}", "{deed!た}{kind}は{amount:counted}である", slots="amount:figure kind:KIND deed:deed", tree=Node("count_of", amount=AMOUNT, kind=Hole("kind"), deed=Hole("deed"))),
+    *J("claim", *(f"{{deed!た}}{{kind}}は{none}" for none in ("いない", "ない", "いなかった", "1体もいない")), slots="kind:KIND deed:deed", tree=Node("count_of", amount=NONE, kind=Hole("kind"), deed=Hole("deed"))),
     *J("claim", "{deed!た}カードは{amount:counted}", "{deed!た}カードは{amount:counted}である", slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
     *J("claim", *(f"カード{p}{{amount:counted}}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}のカード{p}{{deed{form}}}" for p in PARTICLES for form in ("", "!た")), *(f"{{amount:counted}}{{deed{form}}}" for form in ("", "!た")),
        slots="amount:figure deed:deed", tree=Node("count_of", amount=AMOUNT, deed=Hole("deed"))),
