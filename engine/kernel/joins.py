@@ -16,14 +16,16 @@ MAY = "may"  # an optional effect of a card, when its player is asked whether to
 class Join(NamedTuple):
     """A card that comes in, by the ids of the ``things`` its name can mean (none: whichever), in the way that ``head`` names ("": any).
 
-    ``negated`` says that it does not come in; ``taken`` that it has been asked for; ``barred`` is the question of the rule that kept
-    anybody from asking, where one did. ``choices`` are what its player then chooses, where nobody chooses it unless this is asked for.
+    ``negated`` says that it does not come in; ``taken`` that it has been asked for, ``picked`` that it decided between several; ``barred``
+    is the question of the rule that kept anybody from asking, where one did. ``choices`` are what its player then chooses, where nobody
+    chooses it unless this is asked for.
     """
 
     things: tuple[int, ...]
     head: str
     negated: bool = False
     taken: bool = False
+    picked: bool = False
     barred: str = ""
     choices: Callable[[], list[Wish]] | None = None
 
@@ -61,6 +63,16 @@ def first(run: Run, things: Sequence[int], head: str) -> int | None:
         found = [i for i in things if join.means(i, head)] if join.things and not (join.taken or join.negated) else []
         if len(found) == 1:
             run.joins[n] = join._replace(taken=True)
+            return things.index(found[0])
+    return None
+
+
+def one_of(run: Run, things: Sequence[int], head: str) -> int | None:
+    """The place in ``things`` of the one of which a line says that it comes in; whether it then does is still to be asked."""
+    for n, join in enumerate(run.joins):
+        found = [i for i in things if join.means(i, head)] if join.things and not (join.taken or join.negated) else []
+        if len(found) == 1:
+            run.joins[n] = join._replace(picked=True)
             return things.index(found[0])
     return None
 

@@ -136,7 +136,8 @@ class Actor:
             return Came(run.owners.get(refusal.question, refusal.question))
         for card, deed in said.befalls:
             self.check_befallen(card, deed, first, where)
-        vain = tuple((n, join.barred) for n, join in enumerate(run.joins) if not (join.taken or join.negated)) if joins else ()
+        left = [n for n, join in enumerate(run.joins) if not (join.taken or join.picked or join.negated)] if joins else []
+        vain = tuple((n, run.joins[n].barred) for n in left)
         return Came(None, self.unasked(said, joins), vain) if run.wishes or run.payment or vain else AS_SAID
 
     def unasked(self, said: Act, joins: Sequence[Joining]) -> tuple[Node, ...]:

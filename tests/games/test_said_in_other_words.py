@@ -8,6 +8,7 @@ from engine.games.registry import GAMES
 from engine.language.errors import LanguageError
 from engine.language.names import Names
 from engine.language.sentences import nearest
+from tests.cast.cases import Fails
 
 NAMES = Names(
     {"Ram": "ram", "羊": "ram", "Wall": "wall", "壁": "wall", "Bolt": "bolt", "稲妻": "bolt"},
@@ -28,6 +29,9 @@ ACTIONS = [
     (VISION, "羊の（常時）②の効果を使用する", 'I use Ram\'s effect "Activated effect, paying 2 nodes"'), (VISION, "羊の（常時）Ｓの効果を使う", 'I use Ram\'s effect "Activated effect, putting this to sleep"'),
     (CHRONO, "the opponent interrupts Ram's A.Skill with Bolt", "opponent plays Bolt"), (CHRONO, "自分は割り込みで羊を対象に稲妻を使用する", "I play Bolt targeting Ram"),
     (CHRONO, "相手は壁の支援で羊のチャームを宣言する", "opponent declares a charm by Ram supported by Wall"), (CHRONO, "相手は割り込まない", "opponent ends interrupts"),
+    (DM, "I put out Wall by Ninja Strike", "I use Wall's Ninja Strike"), (VISION, "相手は防御せず、双方が優先権を放棄する", "both players pass"),
+    (VISION, "自分は攻撃に干渉して、羊を目標に稲妻をプレイする", "I play Bolt targeting Ram"), (CHRONO, "相手は羊のA.Skillで割り込む", "opponent uses Ram's A.Skill"),
+    (CHRONO, "自分は稲妻でさらに割り込む", "I play Bolt"), (CHRONO, "相手はチャームフェイズの終了を宣言する", "opponent declares a phase change"),
     (CHRONO, "チャームフェイズを終える", "I declare a phase change"), (CHRONO, "羊でEPを出す", "I produce EP from Ram"),
 ]  # fmt: skip
 CLAIMS = [
@@ -35,6 +39,11 @@ CLAIMS = [
     (DM, "Ram is underneath Wall", "Ram is beneath Wall"), (DM, "羊は壁の下にある", "Ram is beneath Wall"), (DM, "Wall was unable to block", "it never happened that Wall blocks"),
     (DM, "Ram won the battle against Wall", "it happened that Ram wins the battle against Wall"), (DM, "羊はバトルに負けた", "it happened that Ram loses the battle"),
     (DM, "羊は召喚できなかった", "Ram can't be played"), (DM, "羊は手札のまま", "Ram is in the hand"), (DM, "自分のアンタップしているマナは2枚", "my mana zone has 2 untapped cards"),
+    (DM, "Wall was untapped", "it happened that Wall untaps"), (DM, "Ram battled Wall and won", "it happened that Ram wins the battle against Wall"),
+    (DM, "the opponent's shield was not broken", "0 of opponent's shields were broken"), (DM, "2 of my mana are untapped", "my mana zone has 2 untapped cards"),
+    (DM, "羊の能力はバトルの前に解決された", "first Ram's effect resolves, then Ram battles"), (VISION, "相手が優先権を持っている", "opponent holds priority"),
+    (VISION, "Ram was destroyed before Bolt resolved", "first Ram is destroyed, then Bolt's effect resolves"), (CHRONO, "羊のA.Skillは使えない", "I can't use Ram's A.Skill"),
+    (CHRONO, "稲妻、羊のA.Skill、壁の順に解決された", "first Bolt's effect resolves, then Ram's A.Skill resolves, then Wall's effect resolves"),
     (VISION, "相手のノードのうち2枚はスリープ状態", "2 of opponent's nodes are asleep"), (VISION, "羊の戦闘力は3/5", "Ram is 3/5"), (VISION, "Bolt is set on Ram", "Bolt is set on Ram"),
     (VISION, "稲妻は羊にセットされている", "Bolt is set on Ram"), (CHRONO, "自分のダメージ累計は17", "I have 17 damage"), (CHRONO, "Bolt was nullified", "Bolt was negated"),
 ]  # fmt: skip
@@ -74,3 +83,15 @@ def test_what_an_action_leads_to_is_told_to_stand_under_then() -> None:
     with pytest.raises(LanguageError) as refused:
         nearest.parse_action("羊で相手を攻撃し、シールドを2枚ブレイクする", NAMES, GAMES[DM].vocabulary)
     assert "then" in refused.value.message["ja"]
+
+
+@pytest.mark.parametrize(("game", "lies", "holds"), [
+    (VISION, {}, True), (VISION, {"asleep": True}, False), (CHRONO, {}, True), (CHRONO, {"checked": True}, False), (CHRONO, {"face_down": True}, False),
+])  # fmt: skip
+@pytest.mark.parametrize("said", ["{} can attack", "{}は攻撃できる"])
+def test_only_what_lies_active_can_attack(fails: Fails, game: str, lies: dict[str, bool], holds: bool, said: str) -> None:
+    """As the attack itself would be refused; in these games it is never on a card."""
+    runner = {"name": {"en": "Test Runner", "ja": "試験の走者"}, "kind": "character", "cost": 0, "attack": 1, "defense": 2}
+    board = {"turn": "me", "phase": "main", "me": {"field": [{"card": "Test Runner", "as": "mine", **lies}]}, "opponent": {"field": [{"card": "Test Runner", "as": "theirs"}]}}
+    assert (fails(board, ["nothing is done"], [said.format("mine")], game, [runner]) == []) is holds
+    assert fails(board, ["nothing is done"], ["mine can't attack theirs"], game, [runner]) == []

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from engine.games.chrono_card import declaring, offers, starting
+from engine.games.chrono_card import charming, declaring, offers, starting
 from engine.games.chrono_card.state import of
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.bilingual import Bilingual
+from engine.kernel.blocks import Uncited
+from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import Player, State, Thing
 
@@ -30,6 +32,16 @@ class ChronoCard(Behaviour):
     def fizzles(self, run: Run, waiting: Pending, now: Thing | None) -> tuple[str, str] | None:
         """It cannot be paid any more, where a rule has it paid on resolution."""
         return declaring.unpaid(run, waiting, now)
+
+    def may_attack(self, run: Run, attacker: Thing, target: Thing | None) -> bool:
+        """What could charm: an unchecked card that is no newcomer and that no text keeps from it; the other player, always."""
+        with Uncited(run):
+            try:
+                charming.acts(run, attacker.controller, attacker)
+            except Refused:
+                return False
+        able = "cannot-attack" not in attacker.keywords
+        return able and (target is None or (target.zone == "leader" and target.owner != attacker.controller))
 
     def targetable(self, ctx: Context, thing: int) -> bool:
         """Not what can't be chosen, by the other player's effects."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from engine.games.duel_masters import attacking, from_shields, gear, gods, playing, victory
 from engine.games.duel_masters import policies as rule
 from engine.games.duel_masters.vocabulary import SUMMONED
+from engine.kernel import joins
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
 from engine.kernel.blocks import LookingAt
@@ -92,7 +93,9 @@ class DuelMasters(Behaviour):
             return among[0]
         ids = [found[n][0].id for n in among]
         options = tuple((found[n][0].id, Message("waiting", {"source": found[n][0], "ability": found[n][1].ability.text})) for n in among)
-        return among[run.decide("choice", chooser, Message("which-replacement", {}), options, wish=wished(run, ids))]
+        said = wished(run, ids)
+        wish = joins.one_of(run, ids, joins.MAY) if said is None else said
+        return among[run.decide("choice", chooser, Message("which-replacement", {}), options, wish=wish)]
 
     def finish(self, ctx: Context, winner: Player, how: str) -> None:
         """It is noted, and decided when state-based processing comes to it."""

@@ -11,7 +11,7 @@ _THING = rf"(?:(?:my|the|a|an|opponent's|the opponent's|my opponent's) )*{_ONE}"
 _THINGS = rf"{_THING}(?:(?:, |,? and ){_THING})*"
 _SOMEBODY = r"(?:I|(?:my |the )?opponent)"
 _WAYS = "shield trigger|s-trigger|g-strike|ninja strike|invasion|revolution change|attack chance|s-back"
-_PUTS_OUT = "summons?|casts?|uses?|plays?|activates?"
+_PUTS_OUT = "summons?|casts?|uses?|plays?|activates?|puts? out"
 _ATTACK = rf"(?:it|this|that|the attack|the attacker|{_THING}|the attack (?:of|by|from) {_THING}|{_THING}'s attack)"
 
 _DONE = Stage(
@@ -44,6 +44,12 @@ _CAME = Stage(
     (r"\b(was|were|is|are) destroyed (?:in|by) (?:the |a |that )?battle$", r"\1 destroyed"),
     (rf"^({_THING}) (?:blocked|blocks) {_ATTACK}$", r"\1 blocks"),
     (rf"^({_THING}) (?:was unable to|wasn't able to|could not|couldn't|did not|didn't|does not|doesn't) block(?: {_ATTACK})?$", r"it never happened that \1 blocks"),
+    (rf"^({_THING}) (?:was|got|became) untapped$", r"it happened that \1 untaps"),
+    (rf"^({_THING}) (?:battles|battled|fights|fought) ({_THING}) and (?:wins|won)$", r"it happened that \1 wins the battle against \2"),
+    (rf"^({_THING}) (?:battles|battled|fights|fought) ({_THING}) and (?:loses|lost)$", r"it happened that \2 wins the battle against \1"),
+    (r"^my shields? (?:was|were) (?:not|never) broken$", "0 of my shields were broken"),
+    (r"^(?:my |the )?opponent's shields? (?:was|were) (?:not|never) broken$", "0 of opponent's shields were broken"),
+    (r"^(\d+|two|three|four|five) of my mana (?:are|is) (?:still )?(tapped|untapped)$", r"my mana zone has \1 \2 cards"),
     (rf"^({_THING}) (won|lost) (?:the |its |that |a )?battle$", lambda found: f"it happened that {found[1]} {'wins' if found[2] == 'won' else 'loses'} the battle"),
     (rf"^((?:.*, )?)(?:I|opponent|the opponent|my opponent) (?:could not|couldn't|was unable to|was not able to) (?:summon|cast|use|play) ({_THING})$", r"\1\2 can't be played"),
     (rf"^((?:.*, )?)({_THING}) (?:could not|couldn't|can't|cannot) be (?:summoned|cast|used)$", r"\1\2 can't be played"),
@@ -92,6 +98,7 @@ _CAME_JA = Stage(
     (r"^((?:自分の|相手の)?)マナ(?:は|が)?1枚もタップされていない$", r"\1マナゾーンのカードのうちタップ状態のものは0枚"),
     (r"^((?:自分の|相手の)?バトルゾーン)に(?:は)?(?:クリーチャーは|クリーチャーが)?(?:1体も|1枚も|一体も|誰も)い(?:ない|なくなった)$", r"\1のクリーチャーは0枚"),
     (r"^((?:自分の|相手の)?)シールド(?:は|が)(?:ない|なくなった|すべてなくなった)$", r"\1シールドは0枚"),
+    (rf"^({_TO})の(?:能力|効果)[はが](?:その)?バトル(?:より|の|をする)?(?:前|先)に解決され(?:た|る)$", r"順に、\1の効果が解決され、\1がバトルする"),
     (r"バトルに勝った$", "バトルに勝利した"),
     (rf"^({_TO})[はが]ブロックでき(?:ない|なかった)$", r"\1がブロックすることは一度もなかった"),
     (rf"^({_TO})がブロックされた$", r"\1はブロックされた"),

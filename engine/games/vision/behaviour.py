@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.vision import causes, forms, guises, interference, nodes, setting, sides
+from engine.games.vision import battle, causes, forms, guises, interference, nodes, setting, sides
 from engine.games.vision import policies as rule
 from engine.kernel.agenda import Pending
 from engine.kernel.behaviour import Behaviour
+from engine.kernel.blocks import Uncited
+from engine.kernel.requests import Refused
 from engine.kernel.resolve import Context
 from engine.kernel.state import PLAYERS, Player, State, Thing
 from engine.kernel.trace import Event
@@ -22,6 +24,16 @@ class Vision(Behaviour):
     def fizzles(self, run: Run, waiting: Pending, now: Thing | None) -> tuple[str, str] | None:
         """It was made void, or an automatic effect may not be applied now."""
         return interference.passed_over(run, waiting, now)
+
+    def may_attack(self, run: Run, attacker: Thing, target: Thing | None) -> bool:
+        """An active character that no text keeps from it, and always the other player."""
+        with Uncited(run):
+            try:
+                battle.able(run, attacker.controller, attacker)
+                battle.may_attack(attacker)
+            except Refused:
+                return False
+        return target is None or (target.zone == "leader" and target.owner != attacker.controller)
 
     def targetable(self, ctx: Context, thing: int) -> bool:
         """Not what can't be chosen, by the other player's effects."""

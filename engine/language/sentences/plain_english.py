@@ -236,7 +236,8 @@ _PRESENT = {
 
 def _in_order(found: re.Match[str]) -> str:
     """What came before what, as the steps of an order: “I drew a card before Goblin blocked” is “first I draw a card, then Goblin blocks”."""
-    said = [re.sub(r"\b(" + "|".join(_PRESENT) + r")\b", lambda word: _PRESENT[word[1].lower()], step, flags=re.IGNORECASE) for step in found.groups()]
+    said = [re.sub(rf"({ONE}) resolved$", r"\1's effect resolved", step) for step in found.groups()]
+    said = [re.sub(r"\b(" + "|".join(_PRESENT) + r")\b", lambda word: _PRESENT[word[1].lower()], step, flags=re.IGNORECASE) for step in said]
     return f"first {said[0]}, then {said[1]}"
 
 

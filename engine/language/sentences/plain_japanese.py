@@ -57,6 +57,12 @@ def _so_often(found: re.Match[str]) -> str:
     return f"{found[1][:-1]}が{_dictionary(found)}ことが{found[2]}あった"
 
 
+def _in_turn(found: re.Match[str]) -> str:
+    """Effects in the order in which they resolved: 「A、BのA.Skill、Cの順に解決された」."""
+    effects = [one if "の" in one else f"{one}の効果" for one in re.split("、|→|と", found["all"])]
+    return "順に、" + "、".join(f"{one}が解決され" for one in effects[:-1]) + f"、{effects[-1]}が解決される"
+
+
 def _fraction(found: re.Match[str]) -> str:
     return f"{Fraction(int(found[1]), 100)}の確率"
 
@@ -108,6 +114,7 @@ WORDS = Stage(
     (r"^(.+)確率[はが](\d+/\d+)(?:である|だ)?$", r"\2の確率で、\1"),
     (r"(行動[\d０-９]+)[はが](?:有効|合法|可能|成功する|成功した|通る|通った)(?:である|だ)?$", r"\1は拒否されなかった"),
     (r"(行動[\d０-９]+)[はが](?:無効|違法|不可能|失敗する|失敗した|通らない|行えない|行われない|認められない|不正)(?:である|だ)?$", r"\1は拒否された"),
+    (rf"^(?P<all>(?:{ONE}(?:の[^、→と]{{2,10}})?(?:、|→|と))+{ONE}(?:の[^、→と]{{2,10}}?)?)の順(?:番)?(?:に|で)解決され(?:た|る)$", _in_turn),
     (r"^(?:処理|解決|発動)(?:順|順序|の順番|の順序|の順)[はが]、?", ""),
     # whose
     (r"連携(?:数|カウント|の数)", "連携"),
@@ -291,7 +298,7 @@ PARTED = Stage(
     (r"^(行動\d+)と(行動\d+)は(.+)$", r"\1は\3、\2は\3"),
     (rf"^(?P<one>{THING})[はが](?P<state>{_LYING})で、?(?P<then>[^、]+)$", r"\g<one>は\g<state>、\g<one>は\g<then>"),
     (rf"^(?P<one>{THING})[はが](?P<state>タップ|アンタップ)(?:されて|して)、?(?P<then>[^、い][^、]*)$", r"\g<one>は\g<state>状態、\g<one>は\g<then>"),
-    (rf"^(?P<one>{THING})[はが](?P<first>[^、]+)、(?P<then>(?!{THING}|自分|相手)[^、]+)$", _parted),
+    (rf"^(?P<one>{THING})[はが](?P<first>[^、]+)、(?P<then>(?!{THING}|(?:自分|相手)(?!の(?:場|手札|墓場|墓地|冥界|デッキ|山札|捨て札)(?:に|へ)))[^、]+)$", _parted),
 )
 AS_DOER = Stage(
     (_FIRST + "は", r"\1が"),

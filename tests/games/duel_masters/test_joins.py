@@ -163,3 +163,13 @@ def test_what_is_chosen_by_an_action_of_its_own_is_not_chosen_by_the_one_before(
     assert fails(board, when, ["Test Wall has 4000 power"], GAME, [*CARDS, gear, seeker]) == ["a decision is left open"]
     with pytest.raises(BadInput):
         fails(board, ["I play Test Seeker", "I use Test Fort's effect choosing Test Wall"], ["Test Goblin is untapped"], GAME, [*CARDS, gear, seeker])
+
+
+@pytest.mark.parametrize(("said", "where"), [("I use Test Tent's ability", "hand"), ("I use Test Root's ability", "mana zone")])
+def test_which_of_two_replacements_applies_is_said_after_the_action(fails: Fails, said: str, where: str) -> None:
+    cards = [
+        plain("Test Tent", 2000, "When one of your other creatures would be destroyed, you may return it to your hand instead."),
+        plain("Test Root", 2000, "When this creature would be destroyed, put it into your mana zone instead."),
+    ]
+    board = {"turn": "opponent", "me": {"battle": ["Test Tent", "Test Root"]}}
+    assert fails(board, ["Test Root is destroyed", said], [f"Test Root is in my {where}", "no action was refused"], GAME, cards) == []

@@ -135,7 +135,7 @@ KEPT_FROM = [
         if enemy or len(kinds) > 1
         for wording in J("kept_from", *_against(whose, kinds), tree=_agent(kinds, enemy))
     ],
-    *J("kept_from", "〔相手プレイヤーのカード〕の効果の", "相手プレイヤーのカード効果の", "相手プレイヤーがプレイしたカードの効果の", tree=Node("from_what", what="enemy_effects")),
+    *J("kept_from", "〔相手プレイヤーのカード〕の効果の", "相手プレイヤーのカード効果の", "相手のカードの効果の", "相手の効果の", "相手プレイヤーがプレイしたカードの効果の", tree=Node("from_what", what="enemy_effects")),
     *J("kept_from", "他のカードの効果の", "〔他のカード〕の効果の", tree=Node("from_what", what="effects", other=1)),
 ]
 
