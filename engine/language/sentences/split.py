@@ -17,7 +17,7 @@ from engine.language.tree import Node
 Read = Callable[[str, int, int, Node | None], Node]
 MOST = 4
 _ONE = f"[{NAMED}-{LAST}]"
-_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[てで])(?=体力|攻撃力|場に残|破壊され)")}
+_JOINT = {"en": re.compile(r"\s*[,;]?\s+(?:and|but|while|whereas|because|since|so|as well as)\s+(?:also\s+)?|\s*;\s+|,\s+", re.IGNORECASE), "ja": re.compile("(?:ので|ため|が|けれど|けど|から|し)?[、。]|(?<=[るたい])(?:ので|ため)、?|(?<=[るた])が(?=[^、。])|(?<=ず)に、?|(?<=[てで])(?=体力|攻撃力|場に残|破壊され)")}
 # what begins with one of these speaks of a moment, an order or all outcomes: what follows might be meant to be part of that
 _REACHES_ON = re.compile(r"^(?:first|after|before|once|when|while|at|in|with|if|until|all of|行動|最初|順に|どの結果|少なくとも|合計|次が)|\bthen\b|(?:時点で|とき|時|あと|後)、|より先|先に|のあと|の前")
 _SUBJECT = {"en": re.compile(rf"(?:(?:my|the|opponent's|the opponent's|the enemy) )*(?:{_ONE}|leader|opponent)(?='?\s)|^I(?= )", re.IGNORECASE), "ja": re.compile(rf"^(?:自分の|相手の)?(?:{_ONE}|リーダー)(?=[はがの])")}

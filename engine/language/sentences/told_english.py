@@ -36,6 +36,8 @@ _ENTERS = r"(?:enters?|entered|comes?|came|arrives?|arrived|appears?|appeared|la
 _WAY_IN = r"(?: (?:back|straight|directly|out|down|up|in|into|onto|on|to|from|play|the board|the table|board|my deck|opponent's deck|the deck|my hand|the cemetery|my cemetery))+"
 _COUNTED = r"(?:no|none|only \d+|just \d+|exactly \d+|at least \d+|at most \d+|more than \d+|(?:less|fewer) than \d+|\d+)"
 TOLD = stage(  # what is said of how it came out
+    (rf"^({THING}) (?:is|was|gets|got) (\w+ed),? but not (\w+ed)$", r"\1 was \2 and \1 was not \3"),
+    (rf"^({THING}) (?:is|was|gets|got) neither (\w+ed) nor (\w+ed)$", r"\1 was not \2 and \1 was not \3"),
     (rf"^({THING}(?:(?:, | and ){THING})*) (?:is|are|was|were) (?:unaffected|left alone|not affected)$", r"\1 was not damaged and \1 is in play"),
     (r"^(\d+) shadows? (?:is|are|was|were) (?:added|gained)(?: to (?:my|the) \w+)?$", r"my shadows rose by \1"),
     (r"^((?:my|opponent's) [\w -]+?)(?: count)? (?:is |has |have )?(?:goes|go|went|gone|changes?|changed|rises?|rose|falls?|fell|drops?|dropped)(?: up| down)? from (\d+) to (\d+)$", r"\1 went from \2 to \3"),
