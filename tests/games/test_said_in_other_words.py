@@ -27,7 +27,7 @@ ACTIONS = [
     (VISION, "the opponent activates Ram's effect", "opponent uses Ram's activated effect"), (VISION, "自分は羊を目標に稲妻をプレイする", "I play Bolt targeting Ram"),
     (VISION, "自分は羊に干渉して稲妻をプレイする", "I play Bolt"), (VISION, "互いに優先権を放棄する", "both players pass"), (VISION, "相手は優先権を放棄する", "opponent passes"),
     (VISION, "羊の（常時）②の効果を使用する", 'I use Ram\'s effect "Activated effect, paying 2 nodes"'), (VISION, "羊の（常時）Ｓの効果を使う", 'I use Ram\'s effect "Activated effect, putting this to sleep"'),
-    (CHRONO, "the opponent interrupts Ram's A.Skill with Bolt", "opponent plays Bolt"), (CHRONO, "自分は割り込みで羊を対象に稲妻を使用する", "I play Bolt targeting Ram"),
+    (CHRONO, "the opponent interrupts Ram's A.Skill with Bolt", "opponent plays Bolt"), (CHRONO, "the opponent interrupts with Ram's A.Skill", "opponent uses Ram's A.Skill"), (CHRONO, "自分は割り込みで羊を対象に稲妻を使用する", "I play Bolt targeting Ram"),
     (CHRONO, "相手は壁の支援で羊のチャームを宣言する", "opponent declares a charm by Ram supported by Wall"), (CHRONO, "相手は割り込まない", "opponent ends interrupts"),
     (DM, "I put out Wall by Ninja Strike", "I use Wall's Ninja Strike"), (VISION, "相手は防御せず、双方が優先権を放棄する", "both players pass"),
     (VISION, "自分は攻撃に干渉して、羊を目標に稲妻をプレイする", "I play Bolt targeting Ram"), (CHRONO, "相手は羊のA.Skillで割り込む", "opponent uses Ram's A.Skill"),

@@ -13,6 +13,7 @@ _DONE = Stage(
     (r"^(?:in (?:response|answer|reply)(?: to (?:it|this|that|.{1,40}?))?|as an interrupt|interrupting (?:it|this|that)),? (?=I |my |the |opponent)", ""),
     (rf"^({_SOMEBODY}) (?:interrupts?|answers?|responds? to) (?:it|this|that|{_THING}|{_THING}'s A\.Skill|the charm|the charm declaration) (?:with|by using|using) ", r"\1 interrupts with "),
     (rf"^({_SOMEBODY}) (?:responds?|reacts?) (?:with|by using|using) ", r"\1 interrupts with "),
+    (rf"^({_SOMEBODY}) (?:interrupts?|answers?|responds?) with ({_THING}'s A\.Skill)", r"\1 uses \2"),
     (rf"^({_SOMEBODY}) (?:does|do)(?:n't| not) interrupt$|^({_SOMEBODY}) (?:has|have) no (?:more )?interrupts?$", lambda found: f"{found[1] or found[2]} ends interrupts"),
     (r"^(?:both players|both|both of us) (?:declare (?:the )?end of interrupts|end (?:their|the|all) interrupts|pass|have no (?:more )?interrupts?)$|^(?:no one|nobody|neither player) (?:interrupts|answers|responds)$", "nobody answers"),
     (rf"^({_SOMEBODY}) (?:makes?|generates?|gets?) EP (?:with|from|by checking) ", r"\1 produces EP from "),
