@@ -185,7 +185,7 @@ def test_where_none_is_left_the_request_is_answered_here(monkeypatch):
 
 
 @pytest.fixture
-def site(db, fresh_shelf, settings):
+def site(db, connected, fresh_shelf, settings):
     stage.put_on_shelf()
     settings.MIDDLEWARE = list(settings.MIDDLEWARE)  # what the handler leaves out comes back after the test
     return apart._Handler()
