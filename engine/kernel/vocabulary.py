@@ -145,9 +145,12 @@ def players_and(characters: str, one: str = "", *, life: Pair | None = None, fig
         "{who}リーダー": "{who:subject}",
         "リーダー": "プレイヤー",
         "フォロワー": characters,
+        "both~leaders": "the~players",
+        "leader": "player",
+        "Leader": "Player",
     }
     if one:
-        called |= {"both~leaders": "the~players", "leader": "player", "Leader": "Player", "follower": one, "Follower": one.capitalize()}
+        called |= {"follower": one, "Follower": one.capitalize()}
     if life is not None:
         called |= {
             "restore {amount:much} defense": f"restore {{amount:much}} {life[0]}",
