@@ -26,6 +26,7 @@ from engine.language.tree import Node
 
 MECHANISMS = Meanings({
     **COURSES, **FIGURES_AND_COSTS, **WORDS, **guises.GUISES, **uniting.UNITING, **sides.SIDES, **causes.CAUSES, **resolving.RESOLVING,
+    **voiding.VOIDING,
 })  # fmt: skip
 means = MECHANISMS.means
 
@@ -122,18 +123,6 @@ def given_no_node(b: Bench, node: Node) -> Grant:
     return marking(b.make("mark", node))
 
 
-@means("mark", "plays_stand")
-def plays_stand(b: Bench, node: Node) -> str:
-    """The mark of a player whose plays of cards of these kinds are not made void."""
-    return b.mark(f"{voiding.STANDS}:{'+'.join(node['words'])}", "quality", node.kind)
-
-
-@means("quality", "plays_stand")
-def given_to_stand(b: Bench, node: Node) -> Grant:
-    """The same for a while."""
-    return marking(b.make("mark", node))
-
-
 @means("effect", "bring_back", needs="taken")
 def bring_back(b: Bench, node: Node) -> Operation:
     """What lies on the field comes under its owner's control; what is elsewhere enters its owner's field. Either lies then as is said."""
@@ -158,28 +147,6 @@ def more_than_its(b: Bench, node: Node) -> Callable[[Context, Thing], bool]:
     """Two figures of one card compared."""
     first, second = FIGURES[node["first"]["name"]], FIGURES[node["second"]["name"]]
     return lambda ctx, t: first(t) > second(t)
-
-
-def was_made_void(ctx: Context) -> bool:
-    """Whether there was something to make void."""
-    return ctx.event is not None and ctx.event.did > 0
-
-
-@means("trigger", "voided")
-def voided(b: Bench, node: Node) -> Made:
-    """What waits of a card that fits is made void."""
-    about = b.make("subject", node["subject"])
-
-    def fits(ctx: Context) -> bool:
-        return ctx.event is not None and was_made_void(ctx) and about.fits(ctx, ctx.state.things[ctx.event.subject])
-
-    return Made("negated", False, "played", fits)
-
-
-@means("trigger", "voided_this")
-def voided_this(b: Bench, node: Node) -> Made:
-    """The play of this very card is."""
-    return Made("negated", True, "played", was_made_void, zone="resolving")
 
 
 @means("printed", "below_void")
