@@ -37,7 +37,6 @@ COUNTED: dict[str, int] = {
     "rulings.board.address.encoded": 8_000,  # a query twice; a request's line has at most 4 KB
     "rulings.board.texts._of_game": 300,
     "rulings.board.texts._word": 300,
-    "rulings.http.language._and_by_language": 500,
     "rulings.http.limits.counted_as": 500,
     "rulings.http.syllables.parted": 400,  # names of cards
     "rulings.http.templates._translated": 400,

@@ -59,6 +59,7 @@ LITE = connection.vendor == "sqlite"
 
 @contextmanager
 def pragma(name: str, while_: object, after: object):
+    connection.ensure_connection()
     connection.connection.execute(f"PRAGMA {name}={while_}")
     try:
         yield
@@ -100,6 +101,7 @@ def full():
 
 @contextmanager
 def full_file():
+    connection.ensure_connection()
     free = connection.connection.execute("PRAGMA freelist_count").fetchone()[0]
     KeptBoard.objects.create(name="x" * 27, text=b"x" * 4096 * (free + 2), size=1, used_at="2026-01-01T00:00Z")
     pages = connection.connection.execute("PRAGMA page_count").fetchone()[0]
